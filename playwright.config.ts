@@ -1,0 +1,36 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.ts";
+
+const PORT = 4273;
+const executablePath = findChromium();
+
+/** Chromium of a system package, run as root in CI, with nothing that reaches for the network. */
+const ARGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default defineConfig({
+  testDir: "tests/browser",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "es-AR",
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { args: ARGS, ...(executablePath && { executablePath }) },
+  },
+  webServer: {
+    command: "npm run --silent preview",
+    env: { PORT: String(PORT) },
+    url: `http://localhost:${PORT}`,
+    reuseExistingServer: false,
+  },
+});
