@@ -1,0 +1,74 @@
+/**
+ * The list of document types: where each lives in `content/`, what it may contain, the address of
+ * its page, and which fields only that page needs.
+ */
+import type { z } from "zod";
+import { article } from "./article.ts";
+import { card } from "./card.ts";
+import type { Resolved } from "./document.ts";
+import { editorial } from "./editorial.ts";
+import { issue } from "./issue.ts";
+import { profile } from "./profile.ts";
+import { site } from "./site.ts";
+import { teamMember } from "./team-member.ts";
+
+export interface Collection {
+  /** Folder in `content/`; the one document of `site` is the file `site.yaml` itself. */
+  folder: string;
+  extension: ".yaml" | ".md";
+  schema: z.ZodType;
+  /** Address of the page of a document, in its canonical spelling; absent where it has no page. */
+  address?: (slug: string) => string;
+  /** What a file name may look like, when more than letters, digits and hyphens is asked. */
+  slug?: { pattern: RegExp; expected: string };
+  /** Fields that only the page of a document needs; lists get the rest. */
+  detail: readonly string[];
+}
+
+const creator = { pattern: /^\p{Lu}/u, expected: "empezar con mayúscula, como MoraVidal.yaml" };
+
+export const collections = {
+  site: { folder: "", extension: ".yaml", schema: site, detail: [] },
+  team: { folder: "team", extension: ".yaml", schema: teamMember, detail: [] },
+  issues: {
+    folder: "issues",
+    extension: ".yaml",
+    schema: issue,
+    address: (slug: string) => `/${slug}`,
+    slug: creator,
+    detail: ["presentation", "gallery"],
+  },
+  editorials: { folder: "editorials", extension: ".yaml", schema: editorial, detail: [] },
+  profiles: { folder: "profiles", extension: ".yaml", schema: profile, detail: [] },
+  cards: {
+    folder: "cards",
+    extension: ".md",
+    schema: card,
+    address: (slug: string) => `/proyecto/${slug}`,
+    detail: ["body", "gallery", "credits"],
+  },
+  articles: {
+    folder: "articles",
+    extension: ".md",
+    schema: article,
+    address: (slug: string) => `/News/${slug}`,
+    detail: ["body"],
+  },
+} as const satisfies Record<string, Collection>;
+
+export type CollectionName = keyof typeof collections;
+
+type Definition<Name extends CollectionName> = (typeof collections)[Name];
+
+/** Identity of a document: the name of its file, and its page where it has one. */
+interface Identity {
+  slug: string;
+  /** Canonical address of its page; empty where the type has none. */
+  address: string;
+}
+
+/** A whole document, as its generated module holds it. */
+export type DocumentOf<Name extends CollectionName> = Identity & Resolved<z.output<Definition<Name>["schema"]>>;
+
+/** What lists need of a document. */
+export type SummaryOf<Name extends CollectionName> = Omit<DocumentOf<Name>, Definition<Name>["detail"][number]>;

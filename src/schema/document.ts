@@ -1,0 +1,40 @@
+/**
+ * What the tagged values of a parsed document become in a generated module. Types only: this is
+ * the shape in which pages receive content.
+ */
+
+/** A picture ready to be shown: sizes in CSS pixels of the original, addresses relative to the site. */
+export interface Picture {
+  /** Address of the largest derived file. */
+  src: string;
+  /** Every derived width, as a `srcset` attribute. */
+  srcSet: string;
+  width: number;
+  height: number;
+  /** A data URI, some hundred bytes, to show while the picture loads. */
+  placeholder: string;
+}
+
+/** A Markdown text rendered at build: safe HTML, because raw HTML in content is a problem. */
+export interface RichText {
+  html: string;
+  /** Number of words, for the reading time. */
+  words: number;
+  /** The beginning of the text without marks, at most 160 characters, for descriptions. */
+  excerpt: string;
+}
+
+/** Replaces the tagged values of a parsed document by what pages show. */
+export type Resolved<Value> = Value extends { kind: "image" }
+  ? Omit<Value, "kind" | "src"> & Picture
+  : Value extends { kind: "markdown" }
+    ? RichText
+    : Value extends { kind: "file" }
+      ? string
+      : Value extends { kind: "reference"; type: infer Type }
+        ? { type: Type; slug: string }
+        : Value extends readonly (infer Item)[]
+          ? Resolved<Item>[]
+          : Value extends object
+            ? { [Key in keyof Value]: Resolved<Value[Key]> }
+            : Value;
