@@ -1,0 +1,24 @@
+/**
+ * A generated module for the development server: its exports are live bindings that a later
+ * version of the module replaces in place, so that whoever imported them sees the new content and
+ * no page module has to run again.
+ */
+const EXPORTED = /^export const (\w+)/gm;
+
+/** Kept in `import.meta.hot.data`, so that each version of the module also updates the ones before it. */
+const HOT = (names: readonly string[]) => `
+if (import.meta.hot) {
+  const setters = (import.meta.hot.data.setters ??= []);
+  setters.push((next) => { ${names.map((name) => `${name} = next.${name};`).join(" ")} });
+  import.meta.hot.accept((next) => {
+    if (!next) return;
+    for (const set of setters) set(next);
+    window.dispatchEvent(new Event("content:update"));
+  });
+}
+`;
+
+export function liveModule(code: string): string {
+  const names = [...code.matchAll(EXPORTED)].map(([, name]) => name ?? "");
+  return code.replace(EXPORTED, "export let $1") + HOT(names);
+}

@@ -1,0 +1,13 @@
+import { closest, distance } from "fastest-levenshtein";
+
+/**
+ * The candidate an editor most likely meant, or an empty text when none is near: at most a third
+ * of its letters may differ, letter case aside.
+ */
+export function suggest(written: string, candidates: readonly string[]): string {
+  if (candidates.length === 0) return "";
+  const lowered = candidates.map((candidate) => candidate.toLowerCase());
+  const best = closest(written.toLowerCase(), lowered);
+  const near = distance(written.toLowerCase(), best) <= Math.ceil(best.length / 3);
+  return near ? (candidates[lowered.indexOf(best)] ?? "") : "";
+}

@@ -1,0 +1,96 @@
+/**
+ * Content in the development server: a save is compiled and shown without a reload; a mistake
+ * appears in Vite's overlay with file and line while the last good content stays.
+ */
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import sirv from "sirv";
+import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
+import { receiveSubmissions } from "../server/submissions.ts";
+import { buildContent } from "./build-content.ts";
+import { liveModule } from "./live-module.ts";
+import type { Problem } from "./problems.ts";
+import { codeFrame, report } from "./report.ts";
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** How long a burst of file events may take before the content is compiled, in milliseconds. */
+const SETTLE = 10;
+
+export interface ContentPluginOptions {
+  contentDir?: string;
+  outDir?: string;
+  cacheDir?: string;
+}
+
+export function contentPlugin({
+  contentDir = path.join(ROOT, "content"),
+  outDir = path.join(ROOT, ".contentlayer", "generated"),
+  cacheDir = path.join(ROOT, ".contentlayer", "cache"),
+}: ContentPluginOptions = {}): Plugin {
+  let problems: Problem[] = [];
+
+  async function compile(server: ViteDevServer): Promise<void> {
+    const result = await buildContent({ contentDir, outDir, cacheDir });
+    const mended = problems.length > 0 && result.problems.length === 0;
+    problems = result.problems;
+    if (problems.length > 0) {
+      server.config.logger.error(report(problems, path.relative(ROOT, contentDir)));
+      server.ws.send(overlay(problems, contentDir));
+      return;
+    }
+    const { moduleGraph } = server.environments.client;
+    const modules = result.changed.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])]);
+    await Promise.all(modules.map((module) => server.environments.client.reloadModule(module)));
+    // An empty update takes the overlay away when the mistake is undone.
+    if (mended && modules.length === 0) server.ws.send({ type: "update", updates: [] });
+  }
+
+  return {
+    name: "pompa:content",
+    async configureServer(server) {
+      await compile(server);
+      watchContent(server, contentDir, () => compile(server));
+      server.ws.on("connection", () => {
+        if (problems.length > 0) server.ws.send(overlay(problems, contentDir));
+      });
+      server.middlewares.use("/media", sirv(path.join(outDir, "media"), { dev: true }));
+      server.middlewares.use(receiveSubmissions(path.join(ROOT, ".submissions")));
+    },
+    transform(code, id) {
+      if (this.environment.mode !== "dev" || !id.startsWith(outDir)) return undefined;
+      return liveModule(code);
+    },
+  };
+}
+
+function watchContent(server: ViteDevServer, contentDir: string, compile: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  server.watcher.add(contentDir);
+  server.watcher.on("all", (_event, file) => {
+    if (!file.startsWith(contentDir + path.sep)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(compile).catch((error: unknown) => server.config.logger.error(String(error)));
+    }, SETTLE);
+  });
+}
+
+function overlay(problems: readonly Problem[], contentDir: string): ErrorPayload {
+  const [first] = problems;
+  if (!first) throw new Error("The overlay needs a problem to show.");
+  const rest = problems.length > 1 ? `\n\n(y ${problems.length - 1} más, en la terminal)` : "";
+  const file = path.join(contentDir, first.file);
+  return {
+    type: "error",
+    err: {
+      plugin: "pompa:content",
+      message: `${first.title}: ${first.message}\n→ ${first.hint}${rest}`,
+      stack: "",
+      id: file,
+      loc: { file, line: first.line, column: first.column },
+      frame: codeFrame(first),
+    },
+  };
+}

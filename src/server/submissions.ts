@@ -1,0 +1,76 @@
+/**
+ * The stand-in for the form-collection service on a fresh machine: receives `POST /f/{formId}` and
+ * appends each submission as one JSON line to a local file (decisions, "Form endpoint").
+ */
+import { appendFile, mkdir } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+
+/** Largest body that is read, in bytes: the longest valid submission is far shorter. */
+const BODY_LIMIT = 10_000;
+
+type Next = () => void;
+
+export function receiveSubmissions(dir: string) {
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const formId = /^\/f\/([\w-]+)\/?$/.exec(new URL(request.url ?? "/", "http://localhost").pathname)?.[1];
+    if (!formId) return next();
+    receive(request, path.join(dir, `${formId}.jsonl`)).then(
+      ({ status, body }) => answer(response, status, body),
+      () => answer(response, 500, { error: "The submission could not be stored." }),
+    );
+  };
+}
+
+interface Answer {
+  status: number;
+  body: object;
+}
+
+async function receive(request: IncomingMessage, file: string): Promise<Answer> {
+  if (request.method !== "POST") return { status: 405, body: { error: "Only POST is accepted." } };
+  if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) {
+    return { status: 415, body: { error: "The content type must be application/json." } };
+  }
+  const text = await readBody(request);
+  if (text === undefined) return { status: 413, body: { error: "The body is too large." } };
+  const submission = parseSubmission(text);
+  if (!submission) return { status: 422, body: { error: "nombre and correo are required; mensaje is text." } };
+  await mkdir(path.dirname(file), { recursive: true });
+  await appendFile(file, `${JSON.stringify({ received: new Date().toISOString(), ...submission })}\n`);
+  return { status: 200, body: { ok: true } };
+}
+
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= BODY_LIMIT) chunks.push(chunk);
+  }
+  return size > BODY_LIMIT ? undefined : Buffer.concat(chunks).toString("utf8");
+}
+
+/** The three fields of the payload (specification, section 3), or nothing if they are not that. */
+function parseSubmission(text: string) {
+  const { nombre, correo, mensaje = "" } = parseObject(text);
+  const valid =
+    [nombre, correo, mensaje].every((value) => typeof value === "string") &&
+    nombre !== "" &&
+    /.@./.test(String(correo));
+  return valid ? { nombre, correo, mensaje } : undefined;
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function answer(response: ServerResponse, status: number, body: object): void {
+  if (status === 405) response.setHeader("Allow", "POST");
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify(body));
+}

@@ -1,0 +1,87 @@
+/**
+ * A throw-away content folder: writes the files given inline, runs the real compiler over them and
+ * lets a test import what it generated.
+ */
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { onTestFinished } from "vitest";
+import { buildContent } from "../../src/pipeline/build-content.ts";
+import type { Problem } from "../../src/pipeline/problems.ts";
+
+/** Path from the content folder → text, bytes, or the size of a picture to draw there. */
+export type Files = Record<string, string | Uint8Array | [width: number, height: number]>;
+
+export interface Workspace {
+  contentDir: string;
+  outDir: string;
+  write: (files: Files) => Promise<void>;
+  remove: (file: string) => Promise<void>;
+  build: () => ReturnType<typeof buildContent>;
+  /** Path in the output folder → text of the module. */
+  output: () => Promise<Map<string, string>>;
+  /** What a generated module exports. */
+  module: (name: string) => Promise<Record<string, unknown>>;
+}
+
+const SITE = `name: Pompa
+description: Una revista
+url: https://pompa.example
+email: hola@pompa.example
+social:
+  microblog: https://x.com/pompa
+  photos: https://www.instagram.com/pompa
+  videos: https://www.youtube.com/@pompa
+navigation:
+  - { section: who, path: /who }
+  - { section: editorials, path: /editorials }
+  - { section: issues, path: /issues }
+  - { section: made-in-arg, path: /made-in-arg }
+  - { section: news, path: /news }
+  - { section: club-pompa, path: /club-pompa }
+form: { endpoint: "", formId: prueba }
+carousel: { words: [A, B, C], slides: [] }
+`;
+
+export async function workspace(files: Files = {}): Promise<Workspace> {
+  const root = await mkdtemp(path.join(tmpdir(), "pompa-content-"));
+  onTestFinished(() => rm(root, { recursive: true, force: true }));
+  const contentDir = path.join(root, "content");
+  const outDir = path.join(root, "out");
+  const write = async (more: Files) => {
+    for (const [file, body] of Object.entries(more)) await writeOne(path.join(contentDir, file), body);
+  };
+  await write({ "site.yaml": SITE, ...files });
+  return {
+    contentDir,
+    outDir,
+    write,
+    remove: (file) => rm(path.join(contentDir, file), { recursive: true }),
+    build: () => buildContent({ contentDir, outDir, cacheDir: path.join(root, "cache") }),
+    output: () => readOutput(outDir),
+    module: (name) => import(/* @vite-ignore */ path.join(outDir, name)),
+  };
+}
+
+async function writeOne(file: string, body: Files[string]): Promise<void> {
+  await mkdir(path.dirname(file), { recursive: true });
+  if (!Array.isArray(body)) return writeFile(file, body as string | Uint8Array);
+  const [width, height] = body;
+  const picture = sharp({ create: { width, height, channels: 3, background: "#7f7f7f" } });
+  await picture.toFormat(path.extname(file).slice(1) as "png").toFile(file);
+}
+
+async function readOutput(outDir: string): Promise<Map<string, string>> {
+  const entries = await readdir(outDir, { recursive: true, withFileTypes: true }).catch(() => []);
+  const modules = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".ts"));
+  const files = modules.map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
+  return new Map(
+    await Promise.all(files.map(async (file) => [path.relative(outDir, file), await readFile(file, "utf8")] as const)),
+  );
+}
+
+/** `issues/Ana.yaml:3:8 unknown-field credits.col1[1].nombre`, what a test compares. */
+export function place({ file, line, column, code, field }: Problem): string {
+  return [`${file}:${line}:${column}`, code, field].filter(Boolean).join(" ");
+}

@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { serve } from "../../src/server/serve.ts";
+
+/** Serves a small built site on a free port. */
+async function served() {
+  const root = await mkdtemp(path.join(tmpdir(), "pompa-serve-"));
+  const files = {
+    "index.html": "home",
+    "404.html": "home, noindex",
+    "Editorials.html": "editorials",
+    "News/Ana.html": "ana",
+    "assets/app-1a2b.js": "app",
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, "dist", file)), { recursive: true });
+    await writeFile(path.join(root, "dist", file), text);
+  }
+  const server = await serve({ dir: path.join(root, "dist"), submissionsDir: path.join(root, "submissions"), port: 0 });
+  onTestFinished(async () => {
+    server.close();
+    await rm(root, { recursive: true, force: true });
+  });
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const submissions = () => readFile(path.join(root, "submissions", "prueba.jsonl"), "utf8").catch(() => "");
+  return { get: (url: string) => fetch(origin + url), post: postTo(`${origin}/f/prueba`), submissions, origin };
+}
+
+const postTo =
+  (url: string) =>
+  (body: string, init: RequestInit = {}) =>
+    fetch(url, { method: "POST", body, headers: { "Content-Type": "application/json" }, ...init });
+
+describe("pages", () => {
+  test.each([
+    ["/", "home"],
+    ["/Editorials", "editorials"],
+    ["/editorials", "editorials"],
+    ["/EDITORIALS/", "editorials"],
+    ["/news/ana?foto=2", "ana"],
+  ])("%s is found in any letter case", async (url, text) => {
+    const { get } = await served();
+    const response = await get(url);
+    expect([response.status, await response.text()]).toEqual([200, text]);
+  });
+
+  test("an unknown address shows the home page that may not be indexed, as not found", async () => {
+    const { get } = await served();
+    const response = await get("/nada/de/nada");
+    expect([response.status, await response.text()]).toEqual([404, "home, noindex"]);
+  });
+
+  test("files outside the site are not served", async () => {
+    const { origin } = await served();
+    expect((await fetch(`${origin}/..%2f..%2fpackage.json`)).status).toBe(404);
+  });
+
+  test("hashed files may be kept for ever, pages are asked for again", async () => {
+    const { get } = await served();
+    expect((await get("/assets/app-1a2b.js")).headers.get("cache-control")).toMatch(/immutable/);
+    expect((await get("/")).headers.get("cache-control")).toBe("no-cache");
+  });
+});
+
+describe("submissions", () => {
+  const VALID = { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" };
+
+  test("a valid one is appended as one JSON line", async () => {
+    const { post, submissions } = await served();
+    expect((await post(JSON.stringify(VALID))).status).toBe(200);
+    expect((await post(JSON.stringify({ ...VALID, nombre: "Luz\nPaz" }))).status).toBe(200);
+    const lines = (await submissions())
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as object);
+    expect(lines).toMatchObject([VALID, { ...VALID, nombre: "Luz\nPaz" }]);
+  });
+
+  test.each<[string, string, RequestInit, number]>([
+    ["another method", "", { method: "PUT" }, 405],
+    ["another content type", "nombre=Ana", { headers: { "Content-Type": "text/plain" } }, 415],
+    ["broken JSON", "{", {}, 422],
+    ["a missing name", JSON.stringify({ correo: "ana@pompa.example" }), {}, 422],
+    ["an address without @", JSON.stringify({ ...VALID, correo: "ana" }), {}, 422],
+    ["a message that is no text", JSON.stringify({ ...VALID, mensaje: 3 }), {}, 422],
+    ["a body that is too large", JSON.stringify({ ...VALID, mensaje: "x".repeat(20_000) }), {}, 413],
+  ])("%s is refused and not stored", async (_name, body, init, status) => {
+    const { post, submissions } = await served();
+    expect((await post(body, init)).status).toBe(status);
+    expect(await submissions()).toBe("");
+  });
+});
