@@ -1,0 +1,30 @@
+/**
+ * Language of the reader, found after hydration in the order of the specification (section 9).
+ * The detector is not registered at initialisation: there it would cache the first render's
+ * Spanish and find it again on the next visit, whatever the browser asks for.
+ */
+import type { i18n } from "i18next";
+import LanguageDetector from "i18next-browser-languagedetector";
+import { FALLBACK_LANGUAGE } from "./create-i18n.ts";
+
+const DETECTION = {
+  order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
+  lookupQuerystring: "lng",
+  lookupCookie: "i18next",
+  lookupLocalStorage: "i18nextLng",
+  lookupSessionStorage: "i18nextLng",
+  caches: ["localStorage"],
+};
+
+/** Loads the strings of the reader's language; when they cannot be had, the page stays in Spanish. */
+export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
+  const detector = new LanguageDetector(i18n.services, DETECTION);
+  const detected = detector.detect();
+  const language = i18n.services.languageUtils.getBestMatchFromCodes(detected ?? [FALLBACK_LANGUAGE]);
+  detector.cacheUserLanguage(language);
+  if (language === FALLBACK_LANGUAGE) return i18n.reloadResources([FALLBACK_LANGUAGE]);
+  await i18n.loadLanguages(language);
+  if (!i18n.hasResourceBundle(language, "translation")) return;
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+}

@@ -1,0 +1,31 @@
+import { defineGlobalStyles } from "@chakra-ui/react";
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    bg: "bg.page",
+    color: "fg",
+    textStyle: "text",
+    colorScheme: "dark",
+    // The two bars are always there: what is scrolled to, or focused, must not hide behind them.
+    scrollPaddingTop: "header",
+    scrollPaddingBottom: "footer",
+    textSizeAdjust: "100%",
+  },
+  body: { overflowX: "clip", minHeight: "100dvh" },
+  "::selection": { bg: "focus", color: "fg.inverted" },
+  ":focus-visible": { outline: "2px solid {colors.focus}", outlineOffset: "3px" },
+  "main:focus": { outline: "none" },
+  a: { color: "inherit" },
+  "h1, h2, h3, h4": { textWrap: "balance" },
+  p: { textWrap: "pretty" },
+  // WCAG 2.2 criterion 2.3.3 and decisions, "Motion": everything still, nothing hidden.
+  "*, *::before, *::after": {
+    "@media (prefers-reduced-motion: reduce)": {
+      animationDuration: "0.01ms !important",
+      animationDelay: "0s !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+});

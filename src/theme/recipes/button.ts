@@ -1,0 +1,40 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** Square, quiet until it is pointed at: then ground and letters change places. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    minHeight: "2.75rem",
+    px: "5",
+    textStyle: "label",
+    textDecoration: "none",
+    cursor: "pointer",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    transition: "background-color {durations.fast} {easings.house}, color {durations.fast} {easings.house}",
+    _disabled: { cursor: "progress", opacity: 0.6 },
+  },
+  variants: {
+    variant: {
+      outline: {
+        borderColor: "currentColor",
+        bg: "transparent",
+        color: "fg",
+        _hover: { bg: "primary", color: "fg.inverted", borderColor: "primary" },
+        _focusVisible: { bg: "primary", color: "fg.inverted", borderColor: "primary" },
+        "&[aria-pressed=true]": { bg: "primary", color: "fg.inverted", borderColor: "primary" },
+      },
+      solid: {
+        borderColor: "secondary",
+        bg: "secondary",
+        color: "fg",
+        _hover: { bg: "primary", color: "fg.inverted", borderColor: "primary" },
+      },
+      plain: { borderColor: "transparent", bg: "transparent", color: "fg", px: "0", minWidth: "2.75rem" },
+    },
+  },
+  defaultVariants: { variant: "outline" },
+});

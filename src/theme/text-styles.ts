@@ -1,0 +1,34 @@
+import { defineTextStyles } from "@chakra-ui/react";
+
+export const textStyles = defineTextStyles({
+  display: {
+    value: {
+      fontFamily: "heading",
+      fontSize: "display",
+      lineHeight: "0.9",
+      textTransform: "uppercase",
+      letterSpacing: "-0.01em",
+    },
+  },
+  title: {
+    value: { fontFamily: "heading", fontSize: "4xl", lineHeight: "0.95", textTransform: "uppercase" },
+  },
+  subtitle: {
+    value: { fontFamily: "heading", fontSize: "2xl", lineHeight: "1", textTransform: "uppercase" },
+  },
+  tagline: {
+    value: { fontFamily: "tagline", fontStyle: "italic", fontSize: "2xl", lineHeight: "1.1" },
+  },
+  text: { value: { fontFamily: "body", fontSize: "md", lineHeight: "1.6" } },
+  caption: { value: { fontFamily: "body", fontSize: "sm", lineHeight: "1.4" } },
+  label: {
+    value: {
+      fontFamily: "body",
+      fontSize: "xs",
+      lineHeight: "1.4",
+      fontWeight: "500",
+      letterSpacing: "0.08em",
+      textTransform: "uppercase",
+    },
+  },
+});

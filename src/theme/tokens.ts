@@ -1,0 +1,63 @@
+/** Raw values. Components never name them: they use the roles of `semantic-tokens.ts`. */
+import { defineTokens } from "@chakra-ui/react";
+
+/** Steps of 4 px at the usual text size: `4` is 1 rem. */
+const scale = Object.fromEntries(
+  [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 32].map((step) => [step, { value: `${step / 4}rem` }]),
+);
+
+export const tokens = defineTokens({
+  colors: {
+    black: { value: "#000000" },
+    white: { value: "#FFFFFF" },
+    transparent: { value: "transparent" },
+    ink: { value: "#0B0B0B" },
+    ash: { value: "#B9B9B4" },
+    line: { value: "rgba(255, 255, 255, 0.24)" },
+    veil: { value: "rgba(0, 0, 0, 0.72)" },
+    neon: { value: "#39FF14" },
+    green: { value: "#00A651" },
+    pink: { value: "#FF2D95" },
+    blue: { value: "#0033FF" },
+    blueLight: { value: "#3D6BFF" },
+  },
+  fonts: {
+    heading: { value: "Anton, 'Anton Fallback', Impact, 'Arial Narrow Bold', sans-serif" },
+    tagline: { value: "'Instrument Serif', 'Instrument Serif Fallback', Georgia, serif" },
+    body: { value: "Inter, 'Inter Fallback', system-ui, sans-serif" },
+  },
+  // Fluid from 360 to 1800 px: base 16 → 18 px, ratio 1.2 → 1.333 (visual brief, "Type").
+  fontSizes: {
+    xs: { value: "clamp(0.75rem, 0.737rem + 0.06vw, 0.8rem)" },
+    sm: { value: "clamp(0.833rem, 0.825rem + 0.03vw, 0.875rem)" },
+    md: { value: "clamp(1rem, 0.969rem + 0.139vw, 1.125rem)" },
+    lg: { value: "clamp(1.2rem, 1.125rem + 0.333vw, 1.5rem)" },
+    xl: { value: "clamp(1.44rem, 1.3rem + 0.622vw, 2rem)" },
+    "2xl": { value: "clamp(1.728rem, 1.494rem + 1.039vw, 2.663rem)" },
+    "3xl": { value: "clamp(2.074rem, 1.704rem + 1.641vw, 3.552rem)" },
+    "4xl": { value: "clamp(2.488rem, 1.927rem + 2.495vw, 4.733rem)" },
+    display: { value: "clamp(3.5rem, 0.875rem + 11.667vw, 14rem)" },
+  },
+  spacing: {
+    ...scale,
+    gutter: { value: "clamp(1rem, 0.75rem + 1.111vw, 2rem)" },
+    section: { value: "clamp(6rem, 4.375rem + 7.222vw, 12.5rem)" },
+    header: { value: "4rem" },
+    footer: { value: "3.25rem" },
+  },
+  sizes: {
+    page: { value: "1800px" },
+    text: { value: "68ch" },
+  },
+  durations: {
+    fast: { value: "150ms" },
+    medium: { value: "300ms" },
+    slow: { value: "600ms" },
+  },
+  easings: { house: { value: "cubic-bezier(0.2, 0.7, 0.1, 1)" } },
+  zIndex: {
+    content: { value: 1 },
+    bar: { value: 10 },
+    overlay: { value: 20 },
+  },
+});
