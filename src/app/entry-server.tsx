@@ -1,0 +1,45 @@
+/** One address → the parts of its HTML. Used by the prerenderer only. */
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { createI18n } from "../i18n/create-i18n.ts";
+import { preloadedFonts } from "../theme/fonts.ts";
+import { listAddresses } from "./addresses.ts";
+import { App } from "./app.tsx";
+import { createEmotionCache } from "./emotion-cache.ts";
+import { Providers } from "./providers.tsx";
+import { preloadRoute } from "./routes.tsx";
+import { styleTags } from "./style-tags.ts";
+
+export { SHELL_ATTRIBUTE, UNKNOWN_ADDRESS } from "./shell.ts";
+export { preloadedFonts };
+
+/** Every address of the site: the fixed pages and the documents that have one. */
+export async function listPages(): Promise<string[]> {
+  const { listIssues } = await import("../queries/issues.ts");
+  return listAddresses(listIssues());
+}
+
+export interface RenderedPage {
+  /** Title, description, canonical link and social tags. */
+  head: string;
+  /** The styles of the page, as `<style>` tags that the browser takes over. */
+  styles: string;
+  body: string;
+}
+
+/** The tags that React hoists come first in the text that it renders. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+export async function render(address: string): Promise<RenderedPage> {
+  await preloadRoute(address);
+  const cache = createEmotionCache();
+  const html = renderToString(
+    <Providers cache={cache} i18n={createI18n()}>
+      <StaticRouter location={address}>
+        <App />
+      </StaticRouter>
+    </Providers>,
+  );
+  const head = HOISTED.exec(html)?.[0] ?? "";
+  return { head, styles: styleTags(cache), body: html.slice(head.length) };
+}

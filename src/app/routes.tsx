@@ -1,0 +1,55 @@
+/** The site map: every address, the page it shows and what must be there before it renders. */
+import { matchPath } from "react-router-dom";
+import { FIXED_ADDRESSES } from "../schema/addresses.ts";
+import { type LazyPage, lazyPage } from "./lazy-page.tsx";
+
+export interface PageRoute extends LazyPage {
+  /** Pattern of the address; matched in any letter case. */
+  path: string;
+  /** Loads the document that the page shows; false when there is none. */
+  load?: (segment: string) => Promise<boolean>;
+}
+
+const home = lazyPage(() => import("../pages/home-page.tsx").then((module) => module.HomePage));
+
+export const routes: readonly PageRoute[] = [
+  { path: FIXED_ADDRESSES.home, ...home },
+  {
+    path: FIXED_ADDRESSES.issues,
+    ...lazyPage(() => import("../pages/issues-page.tsx").then((module) => module.IssuesPage)),
+  },
+  {
+    path: "/:creator",
+    ...lazyPage(() => import("../pages/creator-page.tsx").then((module) => module.CreatorPage)),
+    load: (segment) =>
+      import("../queries/issues.ts").then(({ findIssue, loadIssue }) => loadIfFound(findIssue(segment), loadIssue)),
+  },
+  { path: "*", ...home },
+];
+
+/** Loads a document for its page; false when the address names none. */
+async function loadIfFound(
+  document: { slug: string } | undefined,
+  load: (slug: string) => Promise<unknown>,
+): Promise<boolean> {
+  if (document) await load(document.slug);
+  return document !== undefined;
+}
+
+/** The route of an address: the first that matches, as `<Routes>` would rank them. */
+function matchRoute(pathname: string): { route: PageRoute; segment: string } {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, segment: Object.values(match.params)[0] ?? "" };
+  }
+  throw new Error("The last route matches every address.");
+}
+
+/** Everything that the page of an address needs for its first render. `found`: it is an address of the site. */
+export async function preloadRoute(pathname: string): Promise<{ found: boolean }> {
+  const { route, segment } = matchRoute(pathname);
+  const [, found = route.path !== "*"] = await Promise.all([route.preload(), route.load?.(segment)]);
+  // An address that names no document shows the home page.
+  if (!found) await home.preload();
+  return { found };
+}

@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+
+export interface CreditEntry {
+  rol?: string;
+  name: string;
+  /** External profile; empty where there is none. */
+  link: string;
+}
+
+/** A list of credits: the role, quiet, above the name; an entry without a role continues the one before. */
+export function Credits({ entries, label }: { entries: readonly CreditEntry[]; label?: string }) {
+  return (
+    <chakra.ul listStyleType="none" aria-label={label} textStyle="caption">
+      {entries.map((entry) => (
+        <chakra.li
+          key={`${entry.rol}/${entry.name}`}
+          css={{ "&:not(:first-of-type)": { marginTop: entry.rol ? "3" : "0" } }}
+        >
+          {entry.rol && (
+            <chakra.span display="block" textStyle="label" color="fg.muted">
+              {entry.rol}
+            </chakra.span>
+          )}
+          <CreditName {...entry} />
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** An empty link is plain text in the same row (specification, section 3). */
+export function CreditName({ name, link }: CreditEntry) {
+  if (link === "") return <span>{name}</span>;
+  return (
+    <chakra.a
+      href={link}
+      rel="noreferrer"
+      target="_blank"
+      display="inline-block"
+      paddingBlock="0.15rem"
+      textDecorationColor="rule"
+      textUnderlineOffset="0.25em"
+      _hover={{ textDecorationColor: "currentColor" }}
+    >
+      {name}
+    </chakra.a>
+  );
+}

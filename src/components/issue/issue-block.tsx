@@ -1,0 +1,94 @@
+import { Box, Button, chakra, Flex, Grid } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { IssueSummary } from "../../queries/issues.ts";
+import { Picture } from "../picture/picture.tsx";
+import { IssueCredits } from "./issue-credits.tsx";
+
+/** Size of a cover in CSS pixels (specification, section 9). */
+export const COVER = { width: "297px", height: "421px" };
+
+interface IssueBlockProps {
+  issue: IssueSummary;
+  /** Among the first of the list: its cover loads at once. */
+  first: boolean;
+}
+
+/**
+ * One issue of the list, under a rule in its accent. `bri`: cover left, text right. `cami`: text
+ * left, cover right. Below `md` everything is centred and the credits are left out.
+ */
+export function IssueBlock({ issue, first }: IssueBlockProps) {
+  const coverFirst = issue.layout === "bri";
+  return (
+    <chakra.article aria-labelledby={`issue-${issue.slug}`} borderTop="2px solid" style={{ borderColor: issue.color }}>
+      <Grid
+        paddingBlock={{ base: "14", md: "16", lg: "24" }}
+        px="gutter"
+        columnGap={{ md: "8", lg: "16", xl: "24" }}
+        rowGap="8"
+        alignItems="start"
+        justifyItems={{ base: "center", md: "stretch" }}
+        textAlign={{ base: "center", md: "start" }}
+        gridTemplateColumns={{ base: "1fr", md: coverFirst ? "auto 1fr" : "1fr auto" }}
+        gridTemplateAreas={{
+          base: '"title" "cover" "action"',
+          md: coverFirst ? '"cover text"' : '"text cover"',
+        }}
+      >
+        <IssueText issue={issue} />
+        <Box gridArea="cover" overflow="hidden" width={COVER.width} maxWidth="100%">
+          <Picture
+            picture={issue.image}
+            first={first}
+            sizes={COVER.width}
+            width={COVER.width}
+            maxWidth="100%"
+            height={COVER.height}
+            transition="transform {durations.slow} {easings.house}"
+            css={{ "article:has(a:hover, a:focus-visible) &": { transform: "scale(1.03)" } }}
+          />
+        </Box>
+      </Grid>
+    </chakra.article>
+  );
+}
+
+function IssueText({ issue }: { issue: IssueSummary }) {
+  const { t } = useTranslation();
+  const { slug, number, name, color, lang } = issue;
+  return (
+    <Flex
+      gridArea="text"
+      direction="column"
+      gap="8"
+      minHeight={{ md: COVER.height }}
+      display={{ base: "contents", md: "flex" }}
+    >
+      <chakra.h2 id={`issue-${slug}`} gridArea="title" lang={lang} fontWeight="400">
+        <chakra.span display="block" textStyle="tagline" style={{ color }}>
+          {number}
+        </chakra.span>
+        <chakra.span
+          display="block"
+          fontFamily="heading"
+          fontSize="clamp(2.75rem, 6.6vw, 8rem)"
+          lineHeight="0.95"
+          textTransform="uppercase"
+        >
+          {name}
+        </chakra.span>
+      </chakra.h2>
+      <Box hideBelow="md">
+        <IssueCredits credits={issue.credits} />
+      </Box>
+      <Box gridArea="action" marginTop={{ md: "auto" }}>
+        <Button asChild>
+          <Link to={issue.link ?? issue.address} aria-label={t("issues.viewOf", { artist: name })}>
+            {t("issues.view")}
+          </Link>
+        </Button>
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,119 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
+import { ContactLink, NavigationLink } from "./site-link.tsx";
+import { SocialLinks, type SocialProfiles } from "./social-links.tsx";
+
+interface FooterProps {
+  email: string;
+  profiles: SocialProfiles;
+  items: readonly NavigationItem[];
+  formPath: string;
+}
+
+/**
+ * The bar at the bottom of every page. On desktop everything stands in one line; on smaller
+ * screens the bar opens upwards, also without JavaScript.
+ */
+export function Footer(props: FooterProps) {
+  const { t } = useTranslation();
+  return (
+    <chakra.footer
+      aria-label={t("footer.label")}
+      position="fixed"
+      insetInline="0"
+      bottom="0"
+      zIndex="bar"
+      bg="bg.page"
+      borderTop="1px solid {colors.rule}"
+    >
+      <DesktopFooter {...props} />
+      <MobileFooter {...props} />
+    </chakra.footer>
+  );
+}
+
+function DesktopFooter({ items, ...props }: FooterProps) {
+  const { t } = useTranslation();
+  return (
+    <Flex
+      hideBelow="2xl"
+      minHeight="footer"
+      px="gutter"
+      maxWidth="page"
+      mx="auto"
+      align="center"
+      justify="space-between"
+      gap="5"
+    >
+      <Invitation {...props} />
+      <chakra.nav aria-label={t("footer.navigation")}>
+        <Flex as="ul" listStyleType="none" gap="4">
+          <NavigationLinks items={items} />
+        </Flex>
+      </chakra.nav>
+    </Flex>
+  );
+}
+
+function MobileFooter({ items, ...props }: FooterProps) {
+  const { t } = useTranslation();
+  return (
+    <ClosingDetails summary={t("footer.expand")}>
+      <Flex direction="column" gap="4" px="gutter" pb="6" maxHeight="calc(100dvh - 8rem)" overflowY="auto">
+        <Invitation {...props} />
+        <chakra.nav aria-label={t("footer.navigation")} borderTop="1px solid {colors.rule}" pt="3">
+          <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="1fr 1fr" columnGap="4">
+            <NavigationLinks items={items} />
+          </chakra.ul>
+        </chakra.nav>
+      </Flex>
+    </ClosingDetails>
+  );
+}
+
+function Invitation({ email, profiles, formPath }: Omit<FooterProps, "items">) {
+  const { t } = useTranslation();
+  return (
+    <Flex align="center" columnGap="5" wrap="wrap">
+      <chakra.p textStyle="label" color="fg.muted">
+        {t("footer.invitation")}
+      </chakra.p>
+      <ContactLink href={`mailto:${email}`} aria-label={`${t("footer.contact")} ${email}`} textTransform="none">
+        {email}
+      </ContactLink>
+      <SocialLinks profiles={profiles} />
+      <NavigationLink to={formPath}>{t("footer.subscribe")}</NavigationLink>
+    </Flex>
+  );
+}
+
+/** A disclosure; keyed by the page, so that it is closed again after a link in it was followed. */
+function ClosingDetails({ summary, children }: { summary: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <chakra.details key={pathname} hideFrom="2xl">
+      <chakra.summary
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        minHeight="footer"
+        px="gutter"
+        textStyle="label"
+        cursor="pointer"
+      >
+        {summary}
+        <chakra.span
+          aria-hidden
+          css={{ "details[open] &": { transform: "rotate(180deg)" } }}
+          transition="transform {durations.fast}"
+        >
+          ↑
+        </chakra.span>
+      </chakra.summary>
+      {children}
+    </chakra.details>
+  );
+}

@@ -1,0 +1,50 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Logo } from "./logo.tsx";
+import { MenuDrawer } from "./menu-drawer.tsx";
+import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
+import { SiteLink } from "./site-link.tsx";
+
+interface HeaderProps {
+  siteName: string;
+  items: readonly NavigationItem[];
+}
+
+/** The bar at the top of every page: the logo, and the six links or the button of their drawer. */
+export function Header({ siteName, items }: HeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <chakra.header
+      position="fixed"
+      insetInline="0"
+      top="0"
+      zIndex="bar"
+      bg="bg.page"
+      borderBottom="1px solid {colors.rule}"
+    >
+      <Flex minHeight="header" px="gutter" maxWidth="page" mx="auto" align="center" justify="space-between" gap="6">
+        <SiteLink
+          to="/#home"
+          aria-label={t("logo", { name: siteName })}
+          display="inline-flex"
+          alignItems="center"
+          gap="3"
+          minHeight="2.75rem"
+          textDecoration="none"
+          fontFamily="heading"
+          fontSize="xl"
+          textTransform="uppercase"
+        >
+          <Logo size="1.1em" />
+          {siteName}
+        </SiteLink>
+        <chakra.nav aria-label={t("nav.label")} hideBelow="lg">
+          <Flex as="ul" listStyleType="none" gap="clamp(1rem, 2.2vw, 2.5rem)">
+            <NavigationLinks items={items} />
+          </Flex>
+        </chakra.nav>
+        <MenuDrawer items={items} />
+      </Flex>
+    </chakra.header>
+  );
+}

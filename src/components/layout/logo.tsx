@@ -1,0 +1,21 @@
+import { chakra } from "@chakra-ui/react";
+
+interface LogoProps {
+  /** Side of the square, as a CSS length. */
+  size: string;
+}
+
+/**
+ * The mark of the house, a bubble with its light. It floats (6 s) and rotates (10 s) without end
+ * (specification, section 2); decorative, because the words beside it say the name.
+ */
+export function Logo({ size }: LogoProps) {
+  return (
+    <chakra.span display="inline-flex" flexShrink={0} animation="float 6s ease-in-out infinite" aria-hidden>
+      <chakra.svg viewBox="0 0 100 100" width={size} height={size} animation="turn 10s linear infinite">
+        <chakra.circle cx="50" cy="50" r="43" fill="none" stroke="currentColor" strokeWidth="11" />
+        <chakra.circle cx="64" cy="36" r="13" fill="focus" />
+      </chakra.svg>
+    </chakra.span>
+  );
+}

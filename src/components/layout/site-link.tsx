@@ -1,0 +1,29 @@
+import { chakra, defineRecipe } from "@chakra-ui/react";
+import { Link, NavLink } from "react-router-dom";
+
+/** A link to a page of this site, without a reload. */
+export const SiteLink = chakra(Link);
+
+const quiet = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    textStyle: "label",
+    textDecoration: "none",
+    backgroundImage: "linear-gradient(currentColor, currentColor)",
+    backgroundSize: "0% 1px",
+    backgroundPosition: "0 calc(50% + 0.8em)",
+    backgroundRepeat: "no-repeat",
+    transition: "background-size {durations.medium} {easings.house}",
+    _hover: { backgroundSize: "100% 1px" },
+    _focusVisible: { backgroundSize: "100% 1px" },
+    "&[aria-current=page]": { backgroundSize: "100% 1px" },
+  },
+});
+
+/** A link of a navigation: marked with `aria-current` on its own page. */
+export const NavigationLink = chakra(NavLink, quiet);
+
+/** A link of the bars that leaves the site: the contact address. */
+export const ContactLink = chakra("a", quiet);

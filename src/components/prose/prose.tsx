@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import type { RichText } from "../../schema/document.ts";
+
+/** A text of an editor, at most 68 characters wide. Its HTML was made by the compiler, which accepts none. */
+export function Prose({ text }: { text: RichText }) {
+  return <chakra.div css={PROSE} dangerouslySetInnerHTML={{ __html: text.html }} />;
+}
+
+const PROSE = {
+  maxWidth: "text",
+  textStyle: "text",
+  fontSize: "lg",
+  "& > * + *": { marginTop: "1.2em" },
+  "& h2": { textStyle: "title", fontSize: "3xl", fontWeight: "400", marginTop: "1.6em" },
+  "& h3": { textStyle: "subtitle", fontWeight: "400", marginTop: "1.6em" },
+  "& blockquote": {
+    textStyle: "tagline",
+    fontSize: "3xl",
+    borderInlineStart: "2px solid",
+    borderColor: "var(--accent, currentColor)",
+    paddingInlineStart: "gutter",
+    marginBlock: "1.4em",
+  },
+  "& ul, & ol": { paddingInlineStart: "1.4em" },
+  "& ul": { listStyleType: "'— '" },
+  "& ol": { listStyleType: "decimal" },
+  "& li + li": { marginTop: "0.4em" },
+  "& a": {
+    textDecorationColor: "var(--accent, currentColor)",
+    textUnderlineOffset: "0.2em",
+    textDecorationThickness: "2px",
+  },
+  "& img": { display: "block", width: "100%", height: "auto", backgroundSize: "cover", marginBlock: "2.4em" },
+  "& strong": { fontWeight: "650" },
+  "& hr": { border: 0, borderTop: "1px solid {colors.rule}", marginBlock: "2.4em" },
+  "& table": { width: "100%", borderCollapse: "collapse", textStyle: "caption" },
+  "& th, & td": { borderBottom: "1px solid {colors.rule}", padding: "0.6em", textAlign: "start" },
+};

@@ -1,0 +1,106 @@
+import { Box, chakra, Grid } from "@chakra-ui/react";
+import { type CSSProperties, use } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { IssueCredits } from "../components/issue/issue-credits.tsx";
+import { Neighbours } from "../components/layout/neighbours.tsx";
+import { Picture } from "../components/picture/picture.tsx";
+import { Prose } from "../components/prose/prose.tsx";
+import { findIssue, type Issue, issueNeighbours, loadIssue } from "../queries/issues.ts";
+import { addressOf, getSite } from "../queries/site.ts";
+import { HomePage } from "./home-page.tsx";
+import { PageHead } from "./page-head.tsx";
+
+/** The page of an issue and its artist; an address that names no artist shows the home page. */
+export function CreatorPage() {
+  const { creator = "" } = useParams();
+  const found = findIssue(creator);
+  return found ? <Creator issue={use(loadIssue(found.slug)).document} /> : <HomePage />;
+}
+
+function Creator({ issue }: { issue: Issue }) {
+  const { t } = useTranslation();
+  const { number, name, color, image, presentation, lang, slug } = issue;
+  const { newer, older } = issueNeighbours(slug);
+  const description = presentation?.excerpt ?? t("creator.description", { number, artist: name, name: getSite().name });
+  const accent = { "--accent": color } as CSSProperties;
+  return (
+    <chakra.article style={accent} lang={lang}>
+      <PageHead page={name} description={description} address={issue.address} image={image} type="profile" />
+      <Opening issue={issue} />
+      {presentation && (
+        <Box px="gutter" marginTop={{ base: "12", lg: "section" }} marginInlineStart={{ lg: "25%" }}>
+          <Prose text={presentation} />
+        </Box>
+      )}
+      <Pictures issue={issue} />
+      <chakra.section px="gutter" marginTop={{ base: "16", lg: "section" }} aria-labelledby="credits">
+        <chakra.h2 id="credits" textStyle="title" fontWeight="400" marginBottom="8">
+          {t("creator.credits")}
+        </chakra.h2>
+        <IssueCredits credits={issue.credits} />
+      </chakra.section>
+      <Neighbours
+        label={t("creator.more")}
+        newer={newer && { address: newer.address, kind: t("creator.newer"), name: newer.name, picture: newer.image }}
+        older={older && { address: older.address, kind: t("creator.older"), name: older.name, picture: older.image }}
+        all={{ address: addressOf("issues"), name: t("creator.all") }}
+      />
+    </chakra.article>
+  );
+}
+
+function Opening({ issue: { number, name, image } }: { issue: Issue }) {
+  return (
+    <Grid
+      px="gutter"
+      paddingTop={{ base: "8", lg: "12" }}
+      gap={{ base: "8", lg: "16" }}
+      alignItems="end"
+      gridTemplateColumns={{ base: "1fr", md: "minmax(0, 5fr) minmax(0, 7fr)" }}
+    >
+      <Picture
+        picture={image}
+        first
+        sizes="(min-width: 48em) 42vw, 100vw"
+        width="100%"
+        height="auto"
+        maxHeight="calc(100dvh - 9rem)"
+      />
+      <chakra.h1 fontWeight="400" gridRow={{ base: "1", md: "auto" }}>
+        <chakra.span display="block" textStyle="tagline" fontSize="3xl" color="var(--accent)">
+          {number}
+        </chakra.span>
+        <chakra.span
+          display="block"
+          textStyle="display"
+          fontSize="clamp(3.5rem, 10.5vw, 13rem)"
+          overflowWrap="anywhere"
+        >
+          {name}
+        </chakra.span>
+      </chakra.h1>
+    </Grid>
+  );
+}
+
+function Pictures({ issue: { gallery } }: { issue: Issue }) {
+  const { t } = useTranslation();
+  if (gallery.length === 0) return undefined;
+  return (
+    <chakra.section aria-label={t("creator.gallery")} marginTop={{ base: "12", lg: "section" }} px="gutter">
+      <Grid gap="gutter" gridTemplateColumns={{ base: "1fr", md: "repeat(2, 1fr)" }} alignItems="start">
+        {gallery.map((picture) => (
+          <Box key={picture.src} gridColumn={picture.orientation === "landscape" ? "1 / -1" : "auto"}>
+            <Picture
+              picture={picture}
+              sizes={picture.orientation === "landscape" ? "100vw" : "(min-width: 48em) 50vw, 100vw"}
+              width="100%"
+              height="auto"
+            />
+          </Box>
+        ))}
+      </Grid>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,44 @@
+import { Center, chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { useReveal } from "../components/home/use-reveal.ts";
+import { addressOf, getSite } from "../queries/site.ts";
+import { PageHead } from "./page-head.tsx";
+
+/** A black screen with the name of the magazine (specification, section 2). Also what an unknown address shows. */
+export function HomePage() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const { name, description } = getSite();
+  const reveal = useReveal();
+  const home = addressOf("home");
+  return (
+    <>
+      <PageHead page={t("home.page")} description={description} address={home} noindex={pathname !== home} />
+      <Center id="home" minHeight="calc(100dvh - {spacing.header} - {spacing.footer})" overflow="hidden">
+        <chakra.h1
+          fontFamily="heading"
+          fontWeight="400"
+          fontSize="min(34vw, 78dvh)"
+          lineHeight="1"
+          textTransform="uppercase"
+          data-reveal={reveal}
+          css={REVEAL}
+        >
+          {name}
+        </chakra.h1>
+      </Center>
+    </>
+  );
+}
+
+/**
+ * The title waits unseen only where the script that reveals it runs, and reduced motion is not
+ * asked for; if that script never arrives, it appears all the same.
+ */
+const REVEAL = {
+  "&[data-reveal=shown]": { animation: "reveal {durations.slow} {easings.house}" },
+  "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)": {
+    "&[data-reveal=waiting]": { opacity: 0, animation: "fade-in {durations.slow} 4s forwards" },
+  },
+};

@@ -1,0 +1,46 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { IssueBlock } from "../components/issue/issue-block.tsx";
+import { Logo } from "../components/layout/logo.tsx";
+import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
+import { listIssues } from "../queries/issues.ts";
+import { addressOf, getSite } from "../queries/site.ts";
+import { PageHead } from "./page-head.tsx";
+
+/** Covers that a reader may see before scrolling. */
+const FIRST_COVERS = 1;
+
+/** Every issue, newest first (specification, section 2). */
+export function IssuesPage() {
+  const { t } = useTranslation();
+  const issues = listIssues();
+  return (
+    <>
+      <PageHead
+        page={t("issues.page")}
+        description={t("issues.description", { name: getSite().name })}
+        address={addressOf("issues")}
+        image={issues[0]?.image}
+      />
+      <Banner />
+      {issues.map((issue, index) => (
+        <IssueBlock key={issue.slug} issue={issue} first={index < FIRST_COVERS} />
+      ))}
+    </>
+  );
+}
+
+function Banner() {
+  const { t } = useTranslation();
+  return (
+    <chakra.header px="gutter" paddingTop={{ base: "10", lg: "16" }} paddingBottom={{ base: "12", lg: "20" }}>
+      <chakra.h1 textStyle="display" fontWeight="400" lang="en">
+        {t("issues.banner")}
+      </chakra.h1>
+      <Flex align="center" gap={{ base: "5", md: "8" }} marginTop={{ base: "6", md: "8" }}>
+        <Logo size="clamp(3.5rem, 6vw, 6rem)" />
+        <SubscribeLink to={addressOf("form")} withReason />
+      </Flex>
+    </chakra.header>
+  );
+}

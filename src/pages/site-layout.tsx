@@ -1,0 +1,46 @@
+import { Box, chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Footer } from "../components/layout/footer.tsx";
+import { Header } from "../components/layout/header.tsx";
+import { addressOf, getSite } from "../queries/site.ts";
+
+/** The two bars around every page, and the page between them, at most 1800 px wide on black. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  const { name, email, social, navigation } = getSite();
+  const items = navigation.map(({ section, path }) => ({ path, label: t(`nav.${section}`) }));
+  return (
+    <>
+      <SkipLink>{t("skipToContent")}</SkipLink>
+      <Header siteName={name} items={items} />
+      <chakra.main id="content" tabIndex={-1} pt="header" pb="footer" minHeight="100dvh">
+        <Box maxWidth="page" mx="auto">
+          {children}
+        </Box>
+      </chakra.main>
+      <Footer email={email} profiles={social} items={items} formPath={addressOf("form")} />
+    </>
+  );
+}
+
+/** WCAG 2.2 criterion 2.4.1: the first thing that the Tab key meets. */
+function SkipLink({ children }: { children: ReactNode }) {
+  return (
+    <chakra.a
+      href="#content"
+      position="fixed"
+      top="2"
+      insetInlineStart="2"
+      zIndex="overlay"
+      px="4"
+      py="3"
+      bg="primary"
+      color="fg.inverted"
+      transform="translateY(-200%)"
+      _focus={{ transform: "none" }}
+    >
+      {children}
+    </chakra.a>
+  );
+}

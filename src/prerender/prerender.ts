@@ -1,0 +1,36 @@
+/** Writes the HTML of every address, and `404.html` for all the others, beside the built files. */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { RenderedPage } from "../app/entry-server.tsx";
+import { fillTemplate, prepareTemplate } from "./template.ts";
+
+/** What the server build exports. */
+export interface ServerEntry {
+  render: (address: string) => Promise<RenderedPage>;
+  listPages: () => Promise<string[]>;
+  preloadedFonts: string[];
+  SHELL_ATTRIBUTE: string;
+  UNKNOWN_ADDRESS: string;
+}
+
+/** Returns the number of pages written. A page that cannot be rendered fails the build. */
+export async function prerender(entry: ServerEntry, outDir: string): Promise<number> {
+  const template = prepareTemplate(await readFile(path.join(outDir, "index.html"), "utf8"), entry.preloadedFonts);
+  const write = async (address: string, shell: string, file: string) => {
+    const page = await entry.render(address).catch((cause: unknown) => {
+      throw new Error(`${address} could not be rendered`, { cause });
+    });
+    const target = path.join(outDir, file);
+    await mkdir(path.dirname(target), { recursive: true });
+    await writeFile(target, fillTemplate(template, page, `${entry.SHELL_ATTRIBUTE}="${shell}"`));
+  };
+  const addresses = await entry.listPages();
+  for (const address of addresses) await write(address, address, fileOf(address));
+  await write(`/${entry.UNKNOWN_ADDRESS}`, entry.UNKNOWN_ADDRESS, "404.html");
+  return addresses.length;
+}
+
+/** `/issues` → `issues.html`: hosts serve it at the address itself, without a slash at the end. */
+function fileOf(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+}

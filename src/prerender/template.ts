@@ -1,0 +1,25 @@
+/** The HTML file that Vite built → a template for every page. */
+import type { RenderedPage } from "../app/entry-server.tsx";
+
+const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
+
+/**
+ * Moves the scripts to the end of the body, where they do not compete with what the reader sees,
+ * and asks for the fonts at once.
+ */
+export function prepareTemplate(html: string, fonts: readonly string[]): string {
+  const scripts = [...html.matchAll(SCRIPTS)].map(([tag]) =>
+    tag.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" '),
+  );
+  const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+  return html
+    .replace(SCRIPTS, "")
+    .replace("</head>", () => `${preloads.join("")}</head>`)
+    .replace("</body>", () => `${scripts.join("")}</body>`);
+}
+
+export function fillTemplate(template: string, { head, styles, body }: RenderedPage, shell: string): string {
+  return template
+    .replace("</head>", () => `${head}${styles}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" ${shell}>${body}</div>`);
+}

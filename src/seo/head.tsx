@@ -1,0 +1,52 @@
+/**
+ * What a page tells browsers, search engines and social networks about itself (specification,
+ * section 2). React hoists these tags into the head, on the server and after navigation.
+ */
+import type { Picture } from "../schema/document.ts";
+
+export interface HeadProps {
+  /** Name of the product, and the name of the page in any case. */
+  siteName: string;
+  page: string;
+  description: string;
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Canonical address of the page. */
+  address: string;
+  type?: "website" | "article" | "profile";
+  image?: (Pick<Picture, "src" | "width" | "height"> & { alt: string }) | undefined;
+  /** The address is not one of the site's: decisions, "Unknown path". */
+  noindex?: boolean;
+}
+
+/** `Pompa | ISSUES`; Spanish capitals keep their accents. */
+export function pageTitle(siteName: string, page: string): string {
+  return `${siteName} | ${page.toLocaleUpperCase("es")}`;
+}
+
+export function Head({ siteName, page, description, siteUrl, address, type = "website", image, noindex }: HeadProps) {
+  const title = pageTitle(siteName, page);
+  const url = siteUrl + address;
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {noindex && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={url} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content="es_AR" />
+      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      {image && <meta property="og:image" content={siteUrl + image.src} />}
+      {image && <meta property="og:image:alt" content={image.alt} />}
+      {image && <meta property="og:image:width" content={String(image.width)} />}
+      {image && <meta property="og:image:height" content={String(image.height)} />}
+      {image && <meta name="twitter:image" content={siteUrl + image.src} />}
+    </>
+  );
+}
