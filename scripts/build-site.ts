@@ -1,0 +1,49 @@
+/**
+ * content → client → server → prerender → `dist/`. The site is built beside `dist/`, which is
+ * replaced in one step at the end, so that a failure leaves it whole.
+ */
+import { cp, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "vite";
+import { prerender, type ServerEntry } from "../src/prerender/prerender.ts";
+import { compileContent } from "./compile-content.ts";
+import { DIST_DIR, GENERATED_DIR, ROOT, SITE_DIR } from "./paths.ts";
+
+/** Answers whether the site was built; what is wrong with the content has then been said. */
+export async function buildSite(): Promise<boolean> {
+  console.log("1/4 Contenido");
+  if (!(await compileContent())) return false;
+  const client = path.join(SITE_DIR, "client");
+  const server = path.join(SITE_DIR, "server");
+  console.log("2/4 Sitio");
+  await buildBundle(client, {});
+  await cp(path.join(GENERATED_DIR, "media"), path.join(client, "media"), { recursive: true });
+  console.log("3/4 Páginas: preparación");
+  await buildBundle(server, { ssr: "app/entry-server.tsx", copyPublicDir: false });
+  console.log("4/4 Páginas");
+  const entry = (await import(pathToFileURL(path.join(server, "entry-server.js")).href)) as ServerEntry;
+  const pages = await prerender(entry, client);
+  await replace(client, DIST_DIR);
+  console.log(`${pages} páginas en dist/`);
+  return true;
+}
+
+async function buildBundle(outDir: string, options: { ssr?: string; copyPublicDir?: boolean }): Promise<void> {
+  await build({
+    root: path.join(ROOT, "src"),
+    configFile: path.join(ROOT, "vite.config.ts"),
+    logLevel: "warn",
+    build: { ...options, outDir, emptyOutDir: true },
+  });
+}
+
+async function replace(next: string, current: string): Promise<void> {
+  const previous = `${next}.previous`;
+  await rm(previous, { recursive: true, force: true });
+  await rename(current, previous).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+  });
+  await rename(next, current);
+  await rm(previous, { recursive: true, force: true });
+}

@@ -1,0 +1,11 @@
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+export const CONTENT_DIR = path.join(ROOT, "content");
+export const GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated");
+export const CACHE_DIR = path.join(ROOT, ".contentlayer", "cache");
+export const DIST_DIR = path.join(ROOT, "dist");
+/** Where a site is put together before it becomes `dist/`. */
+export const SITE_DIR = path.join(ROOT, ".contentlayer", "site");
+export const SUBMISSIONS_DIR = path.join(ROOT, ".submissions");

@@ -1,0 +1,6 @@
+/** `npm start`: builds the site and serves it. */
+import { buildSite } from "./build-site.ts";
+import { serveSite } from "./serve-site.ts";
+
+if (await buildSite()) await serveSite();
+else process.exitCode = 1;
