@@ -31,4 +31,15 @@ export const textStyles = defineTextStyles({
       textTransform: "uppercase",
     },
   },
+  /** The bar at the bottom, where much stands in one line. */
+  fine: {
+    value: {
+      fontFamily: "body",
+      fontSize: "0.6875rem",
+      lineHeight: "1.4",
+      fontWeight: "500",
+      letterSpacing: "0.04em",
+      textTransform: "uppercase",
+    },
+  },
 });

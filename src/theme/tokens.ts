@@ -6,6 +6,9 @@ const scale = Object.fromEntries(
   [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 32].map((step) => [step, { value: `${step / 4}rem` }]),
 );
 
+/** Heights of the two bars that surround every page. */
+const bars = { header: { value: "4rem" }, footer: { value: "3rem" } };
+
 export const tokens = defineTokens({
   colors: {
     black: { value: "#000000" },
@@ -42,10 +45,11 @@ export const tokens = defineTokens({
     ...scale,
     gutter: { value: "clamp(1rem, 0.75rem + 1.111vw, 2rem)" },
     section: { value: "clamp(6rem, 4.375rem + 7.222vw, 12.5rem)" },
-    header: { value: "4rem" },
-    footer: { value: "3.25rem" },
+    ...bars,
   },
   sizes: {
+    ...scale,
+    ...bars,
     page: { value: "1800px" },
     text: { value: "68ch" },
   },

@@ -39,7 +39,7 @@ function DesktopFooter({ items, ...props }: FooterProps) {
   const { t } = useTranslation();
   return (
     <Flex
-      hideBelow="2xl"
+      hideBelow="xl"
       minHeight="footer"
       px="gutter"
       maxWidth="page"
@@ -47,6 +47,8 @@ function DesktopFooter({ items, ...props }: FooterProps) {
       align="center"
       justify="space-between"
       gap="5"
+      whiteSpace="nowrap"
+      css={{ "& p, & a": { textStyle: "fine" } }}
     >
       <Invitation {...props} />
       <chakra.nav aria-label={t("footer.navigation")}>
@@ -94,7 +96,7 @@ function Invitation({ email, profiles, formPath }: Omit<FooterProps, "items">) {
 function ClosingDetails({ summary, children }: { summary: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <chakra.details key={pathname} hideFrom="2xl">
+    <chakra.details key={pathname} hideFrom="xl">
       <chakra.summary
         display="flex"
         alignItems="center"

@@ -36,7 +36,7 @@ export function MenuDrawer({ items }: { items: readonly NavigationItem[] }) {
                   direction="column"
                   listStyleType="none"
                   gap="2"
-                  css={{ "& a": { textStyle: "subtitle" } }}
+                  css={{ "& a": { textStyle: "subtitle", fontSize: "3xl", letterSpacing: "0" } }}
                 >
                   <NavigationLinks items={items} onChoose={() => setOpen(false)} />
                 </Flex>
