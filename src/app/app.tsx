@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { LoadError } from "../components/layout/load-error.tsx";
 import { Loading } from "../components/layout/loading.tsx";
@@ -6,12 +6,15 @@ import { SiteLayout } from "../pages/site-layout.tsx";
 import { replayEarlyClick } from "./early-clicks.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useContentVersion } from "./use-content-version.ts";
+import { useDetectedLanguage } from "./use-detected-language.ts";
 import { routes } from "./routes.tsx";
 
 /** The whole site: the bars around, and the page of the address between them. */
 export function App() {
   const { pathname } = useLocation();
   const version = useContentVersion();
+  const [hydrated, setHydrated] = useState(false);
+  useDetectedLanguage(hydrated);
   useArrival(pathname);
   useEffect(replayEarlyClick, []);
   return (
@@ -23,8 +26,15 @@ export function App() {
               <Route key={path} path={path} element={<Page />} />
             ))}
           </Routes>
+          <Mounted onMount={setHydrated} />
         </Suspense>
       </LoadError>
     </SiteLayout>
   );
+}
+
+/** Says when the page beside it, in the same boundary, is there and answers to the reader. */
+function Mounted({ onMount }: { onMount: (mounted: true) => void }) {
+  useEffect(() => onMount(true), [onMount]);
+  return undefined;
 }

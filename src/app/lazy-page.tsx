@@ -15,7 +15,6 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loading: Promise<ComponentType> | undefined;
   const preload = () => {
     loading ??= track(load());
-    loading.catch(() => (loading = undefined));
     return loading;
   };
   function Page() {

@@ -2,7 +2,6 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createI18n } from "../i18n/create-i18n.ts";
-import { applyDetectedLanguage } from "../i18n/detect.ts";
 import { App } from "./app.tsx";
 import { createEmotionCache } from "./emotion-cache.ts";
 import { Providers } from "./providers.tsx";
@@ -15,9 +14,8 @@ export async function start(): Promise<void> {
   if (!root) throw new Error("The page has no #root.");
   const { pathname } = window.location;
   const { found } = await preloadRoute(pathname).catch(() => ({ found: false }));
-  const i18n = createI18n();
   const site = (
-    <Providers cache={createEmotionCache()} i18n={i18n}>
+    <Providers cache={createEmotionCache()} i18n={createI18n()}>
       <BrowserRouter>
         <App />
       </BrowserRouter>
@@ -27,5 +25,4 @@ export async function start(): Promise<void> {
     if (takeShell(root, found ? pathname : undefined)) hydrateRoot(root, site);
     else createRoot(root).render(site);
   });
-  await applyDetectedLanguage(i18n);
 }

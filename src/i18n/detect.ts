@@ -20,7 +20,9 @@ const DETECTION = {
 export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
   const detector = new LanguageDetector(i18n.services, DETECTION);
   const detected = detector.detect();
-  const language = i18n.services.languageUtils.getBestMatchFromCodes(detected ?? [FALLBACK_LANGUAGE]);
+  const { languageUtils } = i18n.services;
+  const match = languageUtils.getBestMatchFromCodes([detected ?? FALLBACK_LANGUAGE].flat());
+  const language = languageUtils.getLanguagePartFromCode(match);
   detector.cacheUserLanguage(language);
   if (language === FALLBACK_LANGUAGE) return i18n.reloadResources([FALLBACK_LANGUAGE]);
   await i18n.loadLanguages(language);

@@ -15,7 +15,6 @@ export function track<Value>(promise: Promise<Value>): Promise<Value> {
 
 type Modules<Document> = Readonly<Record<string, () => Promise<{ document: Document }>>>;
 
-/** A failed load is forgotten, so that the next visit tries again. */
 export function documentLoader<Document>(modules: () => Modules<Document>) {
   const loading = new Map<string, Promise<{ document: Document }>>();
   return (slug: string): Promise<{ document: Document }> => {
@@ -25,7 +24,6 @@ export function documentLoader<Document>(modules: () => Modules<Document>) {
     if (!load) return track(Promise.reject(new Error(`No document ${slug}`)));
     const promise = track(load());
     loading.set(slug, promise);
-    promise.catch(() => loading.delete(slug));
     return promise;
   };
 }

@@ -72,7 +72,7 @@ function IssueText({ issue }: { issue: IssueSummary }) {
         <chakra.span
           display="block"
           fontFamily="heading"
-          fontSize="clamp(2.75rem, 6.6vw, 8rem)"
+          fontSize="clamp(2.75rem, 8.2vw, 10.5rem)"
           lineHeight="0.95"
           textTransform="uppercase"
         >
