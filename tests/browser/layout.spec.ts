@@ -1,0 +1,159 @@
+import { site } from "./content.ts";
+import { expect, test, visit } from "./page.ts";
+
+const LABELS = ["Quiénes somos", "Editoriales", "Issues", "Made in Arg", "News", "Club Pompa"];
+const PATHS = site.navigation.map(({ path }) => path);
+
+test.describe("header on wide screens", () => {
+  test("shows the six links with their translated labels, and no menu button", async ({ page }) => {
+    await page.goto("/");
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    await expect(links).toHaveText(LABELS);
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(PATHS);
+    await expect(page.getByRole("button", { name: "Abrir el menú" })).toBeHidden();
+  });
+
+  test("stays in place while the page scrolls", async ({ page }) => {
+    await page.goto("/issues");
+    await page.mouse.wheel(0, 2000);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+    await expect(page.getByRole("banner").first()).toBeInViewport();
+    await expect(page.getByRole("contentinfo")).toBeInViewport();
+  });
+
+  test("the logo leads to the home anchor from any page", async ({ page }) => {
+    await visit(page, "/issues");
+    await page.getByRole("link", { name: "Pompa, ir al inicio" }).click();
+    await expect(page).toHaveURL("/#home");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.name);
+  });
+
+  test("the logo floats for 6 s and rotates for 10 s, without end", async ({ page }) => {
+    await page.goto("/");
+    const logo = page.getByRole("link", { name: "Pompa, ir al inicio" });
+    const timings = await logo.evaluate((link) =>
+      link
+        .getAnimations({ subtree: true })
+        .map((animation) => [animation.effect?.getTiming().duration, animation.effect?.getTiming().iterations]),
+    );
+    expect(timings).toEqual([
+      [6000, Infinity],
+      [10_000, Infinity],
+    ]);
+  });
+});
+
+test.describe("header on narrow screens", () => {
+  for (const [width, expected] of [
+    [390, 273],
+    [320, 224],
+    [768, 360],
+  ] as const) {
+    test(`the drawer at ${width} px is 70 % of the viewport and at most 360 px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      await page.getByRole("button", { name: "Abrir el menú" }).click();
+      const drawer = page.getByRole("dialog", { name: "Menú" });
+      await expect(drawer.getByRole("link")).toHaveText(LABELS);
+      await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(expected);
+      await expect
+        .poll(async () => {
+          const box = await drawer.boundingBox();
+          return box && box.x + box.width;
+        })
+        .toBe(width);
+    });
+  }
+
+  test.describe("at 390 px", () => {
+    test.use({ viewport: { width: 390, height: 800 } });
+
+    test.beforeEach(async ({ page }) => {
+      await page.goto("/");
+      await page.getByRole("button", { name: "Abrir el menú" }).click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    });
+
+    test("the close button closes the drawer and gives focus back", async ({ page }) => {
+      await page.getByRole("button", { name: "Cerrar el menú" }).click();
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(page.getByRole("button", { name: "Abrir el menú" })).toBeFocused();
+    });
+
+    test("Escape closes the drawer", async ({ page }) => {
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
+
+    test("the overlay closes the drawer", async ({ page }) => {
+      await page.mouse.click(40, 400);
+      await expect(page.getByRole("dialog")).toBeHidden();
+    });
+
+    test("choosing a link goes there and closes the drawer", async ({ page }) => {
+      await page.getByRole("dialog").getByRole("link", { name: "Issues" }).click();
+      await expect(page).toHaveURL("/issues");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+    });
+
+    test("Tab stays in the drawer while it is open", async ({ page }) => {
+      for (let presses = 0; presses < 9; presses++) {
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
+      }
+    });
+  });
+});
+
+test.describe("footer", () => {
+  for (const width of [390, 768, 1440]) {
+    test(`at ${width} px holds the invitation, the contact, the social profiles, the form and the six links`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      const footer = page.getByRole("contentinfo");
+      const toggle = footer.getByText("Colaborá y suscribite");
+      if (await toggle.isVisible()) await toggle.click();
+      const visible = footer.locator(":visible");
+      await expect(visible.getByText("¿Querés colaborar o suscribirte?").first()).toBeVisible();
+      const hrefs = await footer
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(hrefs.slice(0, 1)).toEqual([`mailto:${site.email}`]);
+      for (const name of ["X", "Instagram", "YouTube"]) {
+        await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+      }
+      await expect(footer.getByRole("link", { name: "Suscribite" })).toHaveAttribute("href", "/form");
+      await expect(footer.getByRole("navigation").getByRole("link")).toHaveText(LABELS);
+    });
+  }
+
+  test("opens without JavaScript on small screens", async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+    const page = await context.newPage();
+    await page.goto("/");
+    await page.getByText("Colaborá y suscribite").click();
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "Suscribite" })).toBeVisible();
+    await context.close();
+  });
+});
+
+test("nothing overflows sideways from 320 px up", async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const address of ["/", "/issues"]) {
+      await page.goto(address);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  }
+});
+
+test("the first Tab reaches the link to the content", async ({ page }) => {
+  await page.goto("/issues");
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Ir al contenido" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+});

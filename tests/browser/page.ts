@@ -1,0 +1,35 @@
+/** The test every browser test starts from: a page that must stay silent and at home. */
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Collects what no page may do: errors and warnings in the console, and requests to another host. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => {
+        if (["error", "warning"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("request", (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (protocol.startsWith("http") && origin !== baseURL) complaints.push(`request to ${request.url()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Goes to an address and waits until the page answers to the reader. */
+export async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+}
+
+/** The last thing that a page does when it starts is to note the language it found. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.localStorage.getItem("i18nextLng"));
+}
+
+export { expect } from "@playwright/test";
