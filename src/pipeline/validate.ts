@@ -17,10 +17,24 @@ export function validate(source: ParsedSource): Validated {
   if (source.body && "body" in source.data) return { problems: [bodyInFrontMatter(source)] };
   const input = source.body ? { ...source.data, body: source.body.text } : source.data;
   const result = schema.safeParse(input, { reportInput: true });
-  if (!result.success) return { problems: result.error.issues.flatMap((issue) => problemsOf(source, schema, issue)) };
+  if (!result.success) {
+    const issues = withoutEchoes(result.error.issues, schema);
+    return { problems: issues.flatMap((issue) => problemsOf(source, schema, issue)) };
+  }
   const data = result.data as Record<string, unknown>;
   const { collection, slug } = source;
   return { document: { source, collection, slug, address: address?.(slug) ?? "", data } };
+}
+
+/** A misspelt field is also a missing one; the editor hears of it once. */
+function withoutEchoes(issues: readonly Issue[], schema: z.ZodType): Issue[] {
+  const misspelt = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => [...issue.path, suggestField(schema, issue.path, key)])
+      : [],
+  );
+  const meant = new Set(misspelt.map((path) => path.join("/")));
+  return issues.filter((issue) => issue.input !== undefined || !meant.has(issue.path.join("/")));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -42,9 +56,13 @@ function problemsOf(source: ParsedSource, schema: z.ZodType, issue: Issue): Prob
 }
 
 function unknownField(source: ParsedSource, schema: z.ZodType, path: FieldPath, key: string): Problem {
-  const known = keysAt(schema, path).filter((name) => name !== "body");
+  const expected = keysAt(schema, path).join(", ");
   const place = placeOfField(source, [...path, key], { key: true });
-  return problem("unknown-field", place, { value: key, expected: known.join(", "), suggestion: suggest(key, known) });
+  return problem("unknown-field", place, { value: key, expected, suggestion: suggestField(schema, path, key) });
+}
+
+function suggestField(schema: z.ZodType, path: FieldPath, key: string): string {
+  return suggest(key, keysAt(schema, path));
 }
 
 function missingField(source: ParsedSource, issue: Issue): Problem {
@@ -90,7 +108,8 @@ function keysAt(schema: z.core.$ZodType, path: FieldPath): string[] {
   const inner = unwrap(schema);
   const [key, ...rest] = path;
   if (inner instanceof z.ZodObject) {
-    if (key === undefined) return Object.keys(inner.shape);
+    // The text of a Markdown file is not one of the fields that an editor writes.
+    if (key === undefined) return Object.keys(inner.shape).filter((name) => name !== "body");
     const child = inner.shape[String(key)];
     return child ? keysAt(child, rest) : [];
   }

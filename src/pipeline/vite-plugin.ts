@@ -80,13 +80,13 @@ function watchContent(server: ViteDevServer, contentDir: string, compile: () => 
 function overlay(problems: readonly Problem[], contentDir: string): ErrorPayload {
   const [first] = problems;
   if (!first) throw new Error("The overlay needs a problem to show.");
-  const rest = problems.length > 1 ? `\n\n(y ${problems.length - 1} más, en la terminal)` : "";
+  const rest = problems.slice(1).map((each) => `\n${each.file}:${each.line} ${each.title}: ${each.message}`);
   const file = path.join(contentDir, first.file);
   return {
     type: "error",
     err: {
       plugin: "pompa:content",
-      message: `${first.title}: ${first.message}\n→ ${first.hint}${rest}`,
+      message: `${first.title}: ${first.message}\n→ ${first.hint}\n${rest.join("")}`,
       stack: "",
       id: file,
       loc: { file, line: first.line, column: first.column },

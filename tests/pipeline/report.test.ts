@@ -10,16 +10,7 @@ test("the report shows the place, the lines around it, what is wrong and what to
   });
   const { problems } = await build();
   expect(report(problems, "content")).toMatchInlineSnapshot(`
-    "content/issues/MoraVidal.yaml:1:1  Falta un campo · layout  [missing-field]
-      > 1 | number: "#80"
-          | ^
-        2 | name: Mora Vidal
-        3 | published: 2026-11-06
-      
-      Falta el campo «layout», que es obligatorio.
-      → Agregá una línea «layout: …» en este lugar.
-
-    content/issues/MoraVidal.yaml:5:1  Campo desconocido · layuot  [unknown-field]
+    "content/issues/MoraVidal.yaml:5:1  Campo desconocido · layuot  [unknown-field]
         3 | published: 2026-11-06
         4 | color: "#39FF14"
       > 5 | layuot: bri
@@ -30,6 +21,6 @@ test("the report shows the place, the lines around it, what is wrong and what to
       El campo «layuot» no existe acá. Los que se pueden usar: number, name, published, color, layout, image, link, credits, presentation, gallery, lang.
       → ¿Quisiste decir «layout»?
 
-    2 problemas en 1 archivo. No se publicó nada."
+    1 problema en 1 archivo. No se publicó nada."
   `);
 });

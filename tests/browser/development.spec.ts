@@ -1,0 +1,85 @@
+/** The development server over a content folder of its own: a save shows without a reload, a mistake in the overlay. */
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import react from "@vitejs/plugin-react";
+import { createServer, type ViteDevServer } from "vite";
+import { contentPlugin } from "../../src/pipeline/vite-plugin.ts";
+import { issues } from "./content.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const [newest] = issues;
+
+let server: ViteDevServer;
+let folder: string;
+let address: string;
+
+test.describe.configure({ mode: "serial" });
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "pompa-dev-"));
+  const contentDir = path.join(folder, "content");
+  const outDir = path.join(folder, "generated");
+  for (const part of ["site.yaml", "site", "team", "issues"])
+    await cp(path.join(ROOT, "content", part), path.join(contentDir, part), { recursive: true });
+  server = await createServer({
+    configFile: false,
+    root: path.join(ROOT, "src"),
+    publicDir: path.join(ROOT, "public"),
+    cacheDir: path.join(folder, "vite"),
+    logLevel: "silent",
+    define: { __LANGUAGES__: JSON.stringify(["es", "en"]) },
+    resolve: { alias: { "#content": outDir } },
+    plugins: [react(), contentPlugin({ contentDir, outDir, cacheDir: path.join(ROOT, ".contentlayer", "cache") })],
+    server: { port: 0, fs: { strict: false }, watch: { ignored: [`${outDir}/**`] } },
+  });
+  await server.listen();
+  address = server.resolvedUrls?.local[0] ?? "";
+});
+
+test.afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const file = () => path.join(folder, "content", "issues", `${newest?.slug}.yaml`);
+
+async function edit(change: (text: string) => string): Promise<void> {
+  await writeFile(file(), change(await readFile(file(), "utf8")));
+}
+
+test("a save shows on the page without a reload, again and again", async ({ page }) => {
+  await page.goto(`${address}issues`);
+  const heading = page.getByRole("article").first().getByRole("heading");
+  await expect(heading).toContainText(newest?.name ?? "", { timeout: 30_000 });
+  await page.evaluate(() => Object.assign(window, { reloaded: "no" }));
+  for (const name of ["Nombre Nuevo", "Otro Nombre", newest?.name ?? ""]) {
+    await edit((text) => text.replace(/^name: .*/m, `name: ${name}`));
+    await expect(heading).toContainText(name);
+  }
+  expect(await page.evaluate(() => (window as unknown as { reloaded?: string }).reloaded)).toBe("no");
+});
+
+test("a mistake appears in the overlay with file and line, and the last good content stays", async ({ page }) => {
+  await page.goto(`${address}issues`);
+  const heading = page.getByRole("article").first().getByRole("heading");
+  await expect(heading).toContainText(newest?.name ?? "", { timeout: 30_000 });
+  await edit((text) => text.replace(/^layout: /m, "layuot: "));
+  const overlay = page.locator("vite-error-overlay");
+  await expect(overlay).toContainText(`${newest?.slug}.yaml`);
+  await expect(overlay).toContainText("¿Quisiste decir «layout»?");
+  await expect(overlay).toContainText(/> +\d+ \| layuot/);
+  await expect(heading).toContainText(newest?.name ?? "");
+  await edit((text) => text.replace(/^layuot: /m, "layout: "));
+  await expect(overlay).toHaveCount(0);
+});
+
+test("a new file appears at the top of the list", async ({ page }) => {
+  await page.goto(`${address}issues`);
+  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 30_000 });
+  const text = await readFile(file(), "utf8");
+  const added = text.replace(/^name: .*/m, "name: Recién Llegada").replace(/^published: .*/m, "published: 2099-01-01");
+  await writeFile(path.join(folder, "content", "issues", "Llegada.yaml"), added);
+  await expect(page.getByRole("article").first().getByRole("heading")).toContainText("Recién Llegada");
+});

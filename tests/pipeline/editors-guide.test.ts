@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { type Files, workspace } from "./workspace.ts";
+
+const GUIDE = readFileSync(path.resolve(import.meta.dirname, "../../content/README.md"), "utf8");
+
+/** Each example of the guide, by the name of the file that stands above it. */
+const examples = [...GUIDE.matchAll(/^`([\w/.-]+\.(?:yaml|md))`[^\n]*\n\n```(?:yaml|md)\n(.*?)^```$/gms)].map(
+  ([, file = "", text = ""]) => ({ file, text }),
+);
+
+/** Draws a picture for every `src` and every Markdown picture, turned as it is declared. */
+function picturesOf(file: string, text: string): Files {
+  const folder = path.dirname(file);
+  const fields = [...text.matchAll(/src: (\S+\.webp)\n(?:\s+orientation: (\w+))?/g)];
+  const inText = [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)];
+  return Object.fromEntries(
+    [...fields, ...inText].map(([, src, orientation]) => [
+      `${folder}/${src}`,
+      orientation === "landscape" ? [40, 30] : [30, 40],
+    ]),
+  ) as Files;
+}
+
+test("the guide has an example of every type that an editor writes", () => {
+  expect(examples.map(({ file }) => path.dirname(file))).toEqual([
+    "issues",
+    "editorials",
+    "profiles",
+    "cards",
+    "articles",
+    "team",
+  ]);
+});
+
+test("every example of the guide is valid content", async () => {
+  const files = examples.map(({ file, text }) => ({ [file]: text, ...picturesOf(file, text) }));
+  const { build } = await workspace(Object.assign({}, ...files) as Files);
+  expect((await build()).problems).toEqual([]);
+});
