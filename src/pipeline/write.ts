@@ -2,7 +2,7 @@
  * Generated files → output folder. A file is replaced in one step and only when its text changed;
  * what the content no longer produces is removed. The folder belongs to the compiler.
  */
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GeneratedFiles } from "./generate.ts";
 
@@ -28,6 +28,7 @@ export async function write(outDir: string, { modules, media }: Output): Promise
     .map((file) => path.relative(outDir, file).split(path.sep).join("/"))
     .filter((name) => !wanted.has(name));
   await Promise.all(stale.map((name) => rm(path.join(outDir, name))));
+  await removeEmptyFolders(outDir);
   return [...changed, ...stale.map((name) => path.join(outDir, name))].toSorted();
 }
 
@@ -53,4 +54,12 @@ async function replace(file: string, text: string): Promise<boolean> {
   await writeFile(`${file}.new`, text);
   await rename(`${file}.new`, file);
   return true;
+}
+
+async function removeEmptyFolders(dir: string): Promise<void> {
+  const entries = await readdir(dir, { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => path.join(dir, entry.name));
+  await Promise.all(folders.map(removeEmptyFolders));
+  const empty = await Promise.all(folders.map(async (folder) => (await readdir(folder)).length === 0));
+  await Promise.all(folders.filter((_folder, index) => empty[index]).map((folder) => rmdir(folder)));
 }
