@@ -1,0 +1,100 @@
+/** The words of a title in Anton, each row stretched to the width with nothing cropped; the number small in serif. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import opentype, { type Font, type Path } from "opentype.js";
+import { seeded } from "./random.ts";
+import { paintSvg, type Size } from "./raster.ts";
+
+const require = createRequire(import.meta.url);
+
+function font(file: string): Font {
+  const bytes = readFileSync(require.resolve(file));
+  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
+}
+
+const display = font("@fontsource/anton/files/anton-latin-400-normal.woff");
+const serif = font("@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff");
+
+export interface Poster {
+  title: string;
+  note: string;
+  ink: string;
+  paper: string;
+}
+
+const MARGIN = 0.05;
+const GAP = 0.018;
+
+export function typePoster(size: Size, seed: string, { title, note, ink, paper }: Poster): Promise<Buffer> {
+  const random = seeded(seed);
+  const rows = rowsOf(title, size.height > size.width ? 5 : 3);
+  const margin = size.width * MARGIN;
+  const noteSize = size.width * (size.height > size.width ? 0.05 : 0.036);
+  const room = size.height - margin * 2.4 - noteSize - GAP * size.width * (rows.length - 1);
+  const weights = rows.map(() => 0.75 + random() * 0.7);
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let top = margin * 1.4 + noteSize;
+  const paths = rows.map((row, index) => {
+    const height = (room * (weights[index] ?? 1)) / total;
+    const path = stretched(row, { x: margin, y: top, width: size.width - margin * 2, height });
+    top += height + GAP * size.width;
+    return `<path d="${path.d}" transform="${path.transform}"/>`;
+  });
+  const caption = pathData(outline(serif, note, { x: margin, y: margin + noteSize * 0.8, size: noteSize }));
+  return paintSvg(size, `<g fill="${ink}">${paths.join("")}<path d="${caption}"/></g>`, paper);
+}
+
+/** The words in at most so many rows of similar length. */
+function rowsOf(title: string, most: number): string[] {
+  const words = title.toLocaleUpperCase("es").split(/\s+/);
+  const target = Math.max(words.join(" ").length / most, ...words.map((word) => word.length * 0.8));
+  const rows: string[] = [];
+  for (const word of words) {
+    const last = rows.at(-1);
+    if (last !== undefined && last.length + word.length / 2 <= target) rows[rows.length - 1] = `${last} ${word}`;
+    else rows.push(word);
+  }
+  return rows;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function stretched(text: string, box: Box): { d: string; transform: string } {
+  const path = outline(display, text, { x: 0, y: 0, size: 200 });
+  const { x1, y1, x2, y2 } = path.getBoundingBox();
+  const [across, down] = [box.width / (x2 - x1), box.height / (y2 - y1)];
+  return {
+    d: pathData(path),
+    transform: `matrix(${across} 0 0 ${down} ${box.x - x1 * across} ${box.y - y1 * down})`,
+  };
+}
+
+/** The outlines of a line of text, glyph by glyph: opentype.js does not know every substitution of these faces. */
+function outline(font: Font, text: string, { x, y, size }: { x: number; y: number; size: number }): Path {
+  const path = new opentype.Path();
+  let at = x;
+  for (const letter of text) {
+    const glyph = font.charToGlyph(letter);
+    path.extend(glyph.getPath(at, y, size));
+    at += ((glyph.advanceWidth ?? 0) * size) / font.unitsPerEm;
+  }
+  return path;
+}
+
+/** Written here because opentype.js 2.0 joins a number and a zero that follows it. */
+function pathData({ commands }: Path): string {
+  const point = (...numbers: number[]) => numbers.map((number) => number.toFixed(2)).join(" ");
+  return commands
+    .map((command) => {
+      if (command.type === "Z") return "Z";
+      const end = point(command.x, command.y);
+      if (command.type === "C") return `C${point(command.x1, command.y1, command.x2, command.y2)} ${end}`;
+      return command.type === "Q" ? `Q${point(command.x1, command.y1)} ${end}` : `${command.type}${end}`;
+    })
+    .join("");
+}
