@@ -16,7 +16,9 @@ export function App() {
   const [hydrated, setHydrated] = useState(false);
   useDetectedLanguage(hydrated);
   useArrival(pathname);
-  useEffect(replayEarlyClick, []);
+  useEffect(() => {
+    if (hydrated) replayEarlyClick();
+  }, [hydrated]);
   return (
     <SiteLayout key={version}>
       <LoadError key={pathname}>

@@ -15,8 +15,12 @@ export { preloadedFonts };
 
 /** Every address of the site: the fixed pages and the documents that have one. */
 export async function listPages(): Promise<string[]> {
-  const { listIssues } = await import("../queries/issues.ts");
-  return listAddresses(listIssues());
+  const [{ listIssues }, { listCards }, { listArticles }] = await Promise.all([
+    import("../queries/issues.ts"),
+    import("../queries/cards.ts"),
+    import("../queries/articles.ts"),
+  ]);
+  return listAddresses([...listIssues(), ...listCards(), ...listArticles()]);
 }
 
 export interface RenderedPage {

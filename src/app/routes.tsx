@@ -14,6 +14,39 @@ const home = lazyPage(() => import("../pages/home-page.tsx").then((module) => mo
 
 export const routes: readonly PageRoute[] = [
   { path: FIXED_ADDRESSES.home, ...home },
+  { path: FIXED_ADDRESSES.who, ...lazyPage(() => import("../pages/who-page.tsx").then((module) => module.WhoPage)) },
+  {
+    path: FIXED_ADDRESSES.editorials,
+    ...lazyPage(() => import("../pages/editorials-page.tsx").then((module) => module.EditorialsPage)),
+  },
+  {
+    path: FIXED_ADDRESSES.socialite,
+    ...lazyPage(() => import("../pages/socialite-page.tsx").then((module) => module.SocialitePage)),
+  },
+  {
+    path: FIXED_ADDRESSES["club-pompa"],
+    ...lazyPage(() => import("../pages/club-page.tsx").then((module) => module.ClubPage)),
+  },
+  { path: FIXED_ADDRESSES.news, ...lazyPage(() => import("../pages/news-page.tsx").then((module) => module.NewsPage)) },
+  {
+    path: "/News/:article",
+    ...lazyPage(() => import("../pages/article-page.tsx").then((module) => module.ArticlePage)),
+    load: (segment) =>
+      import("../queries/articles.ts").then(({ findArticle, loadArticle }) =>
+        loadIfFound(findArticle(segment), loadArticle),
+      ),
+  },
+  { path: FIXED_ADDRESSES.form, ...lazyPage(() => import("../pages/form-page.tsx").then((module) => module.FormPage)) },
+  {
+    path: FIXED_ADDRESSES["made-in-arg"],
+    ...lazyPage(() => import("../pages/made-in-arg-page.tsx").then((module) => module.MadeInArgPage)),
+  },
+  {
+    path: "/proyecto/:project",
+    ...lazyPage(() => import("../pages/project-page.tsx").then((module) => module.ProjectPage)),
+    load: (segment) =>
+      import("../queries/cards.ts").then(({ findCard, loadCard }) => loadIfFound(findCard(segment), loadCard)),
+  },
   {
     path: FIXED_ADDRESSES.issues,
     ...lazyPage(() => import("../pages/issues-page.tsx").then((module) => module.IssuesPage)),

@@ -2,6 +2,7 @@ import { Box, chakra, Grid } from "@chakra-ui/react";
 import { type CSSProperties, use } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
+import { Gallery } from "../components/gallery/gallery.tsx";
 import { IssueCredits } from "../components/issue/issue-credits.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
 import { Picture } from "../components/picture/picture.tsx";
@@ -20,7 +21,7 @@ export function CreatorPage() {
 
 function Creator({ issue }: { issue: Issue }) {
   const { t } = useTranslation();
-  const { number, name, color, image, presentation, lang, slug } = issue;
+  const { number, name, color, image, presentation, gallery, lang, slug } = issue;
   const { newer, older } = issueNeighbours(slug);
   const description = presentation?.excerpt ?? t("creator.description", { number, artist: name, name: getSite().name });
   const accent = { "--accent": color } as CSSProperties;
@@ -33,7 +34,11 @@ function Creator({ issue }: { issue: Issue }) {
           <Prose text={presentation} />
         </Box>
       )}
-      <Pictures issue={issue} />
+      {gallery.length > 0 && (
+        <Box marginTop={{ base: "12", lg: "section" }}>
+          <Gallery label={t("creator.gallery")} pictures={gallery} />
+        </Box>
+      )}
       <chakra.section px="gutter" marginTop={{ base: "16", lg: "section" }} aria-labelledby="credits">
         <chakra.h2 id="credits" textStyle="title" fontWeight="400" marginBottom="8">
           {t("creator.credits")}
@@ -81,26 +86,5 @@ function Opening({ issue: { number, name, image } }: { issue: Issue }) {
         </chakra.span>
       </chakra.h1>
     </Grid>
-  );
-}
-
-function Pictures({ issue: { gallery } }: { issue: Issue }) {
-  const { t } = useTranslation();
-  if (gallery.length === 0) return undefined;
-  return (
-    <chakra.section aria-label={t("creator.gallery")} marginTop={{ base: "12", lg: "section" }} px="gutter">
-      <Grid gap="gutter" gridTemplateColumns={{ base: "1fr", md: "repeat(2, 1fr)" }} alignItems="start">
-        {gallery.map((picture) => (
-          <Box key={picture.src} gridColumn={picture.orientation === "landscape" ? "1 / -1" : "auto"}>
-            <Picture
-              picture={picture}
-              sizes={picture.orientation === "landscape" ? "100vw" : "(min-width: 48em) 50vw, 100vw"}
-              width="100%"
-              height="auto"
-            />
-          </Box>
-        ))}
-      </Grid>
-    </chakra.section>
   );
 }

@@ -9,7 +9,7 @@ import { addressOf, getSite } from "../queries/site.ts";
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { name, email, social, navigation } = getSite();
-  const items = navigation.map(({ section, path }) => ({ path, label: t(`nav.${section}`) }));
+  const items = navigation.map(({ section, path }) => ({ path, label: t(`nav.${section}`, { name }) }));
   return (
     <>
       <SkipLink>{t("skipToContent")}</SkipLink>

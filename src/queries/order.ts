@@ -10,6 +10,11 @@ export function newestFirst(a: Dated, b: Dated): number {
   return b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug);
 }
 
+/** By the number in the name of the file: `proyecto2` before `proyecto10`. */
+export function byNumber(a: { slug: string }, b: { slug: string }): number {
+  return a.slug.localeCompare(b.slug, "es", { numeric: true });
+}
+
 export interface Neighbours<Item> {
   newer: Item | undefined;
   older: Item | undefined;

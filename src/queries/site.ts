@@ -13,3 +13,13 @@ export function getSite(): Site {
 export function addressOf(page: FixedPage): string {
   return FIXED_ADDRESSES[page];
 }
+
+/**
+ * Where the form sends (decisions, "Form endpoint"): from the content, unless the environment of
+ * the build says otherwise; without an endpoint, the server that serves the site.
+ */
+export function getFormUrl(): string {
+  const endpoint = String(import.meta.env.VITE_FORM_ENDPOINT ?? site.form.endpoint);
+  const formId = String(import.meta.env.VITE_FORM_ID ?? site.form.formId);
+  return `${endpoint.replace(/\/$/, "")}/f/${formId}`;
+}

@@ -3,6 +3,7 @@ import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react"
 import { globalCss } from "./global-css.ts";
 import { keyframes } from "./keyframes.ts";
 import { buttonRecipe } from "./recipes/button.ts";
+import { dialogRecipe } from "./recipes/dialog.ts";
 import { drawerRecipe } from "./recipes/drawer.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
@@ -20,7 +21,7 @@ const config = defineConfig({
     textStyles,
     keyframes,
     recipes: { button: buttonRecipe },
-    slotRecipes: { drawer: drawerRecipe },
+    slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe },
   },
 });
 

@@ -1,0 +1,23 @@
+import { Flex } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { formatDate, readingMinutes } from "../../i18n/format.ts";
+
+interface ArticleBylineProps {
+  /** Day of publication, `2026-11-06`. */
+  published: string;
+  words: number;
+  author: string | undefined;
+}
+
+/** Who signs, when, and how long it takes to read. */
+export function ArticleByline({ published, words, author }: ArticleBylineProps) {
+  const { t, i18n } = useTranslation();
+  const language = i18n.resolvedLanguage ?? i18n.language;
+  return (
+    <Flex textStyle="label" color="fg.muted" columnGap="6" rowGap="1" wrap="wrap" marginTop="8" lang={language}>
+      {author && <span>{t("article.by", { author })}</span>}
+      <time dateTime={published}>{formatDate(published, language)}</time>
+      <span>{t("article.readingTime", { count: readingMinutes(words) })}</span>
+    </Flex>
+  );
+}

@@ -1,0 +1,67 @@
+import { Box, chakra, Grid } from "@chakra-ui/react";
+import type { ArticleSummary } from "../../queries/articles.ts";
+import { SiteLink } from "../layout/site-link.tsx";
+import { Picture } from "../picture/picture.tsx";
+
+/** One item of the news list: headline, subtitle and picture; all of it leads to the article. */
+export function ArticleCard({ article }: { article: ArticleSummary }) {
+  const { slug, headline, subtitle, image, address, link, lang } = article;
+  return (
+    <chakra.article
+      aria-labelledby={`article-${slug}`}
+      lang={lang}
+      position="relative"
+      borderTop="1px solid {colors.rule}"
+      css={{
+        "&:has(a:hover, a:focus-visible) img": { transform: "scale(1.03)" },
+        "&:has(a:hover, a:focus-visible) [data-rule]": { transform: "scaleX(1)" },
+      }}
+    >
+      <Grid
+        px="gutter"
+        paddingBlock={{ base: "8", md: "12" }}
+        columnGap="gutter"
+        rowGap="5"
+        alignItems="end"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 7fr)" }}
+      >
+        <Box overflow="hidden">
+          <Picture
+            picture={image}
+            sizes="(min-width: 48em) 42vw, 100vw"
+            width="100%"
+            height="auto"
+            aspectRatio="3 / 2"
+            transition="transform {durations.slow} {easings.house}"
+          />
+        </Box>
+        <Box>
+          <chakra.h2 id={`article-${slug}`} textStyle="title" fontSize="clamp(2.25rem, 5.2vw, 6.5rem)" fontWeight="400">
+            <SiteLink
+              to={link ?? address}
+              textDecoration="none"
+              _after={{ content: '""', position: "absolute", inset: 0 }}
+            >
+              {headline}
+            </SiteLink>
+          </chakra.h2>
+          {subtitle && (
+            <chakra.p textStyle="text" color="fg.muted" maxWidth="34em" marginTop="4">
+              {subtitle}
+            </chakra.p>
+          )}
+          <chakra.span
+            data-rule
+            display="block"
+            height="2px"
+            bg="news"
+            marginTop="5"
+            transform="scaleX(0)"
+            transformOrigin="left"
+            transition="transform {durations.slow} {easings.house}"
+          />
+        </Box>
+      </Grid>
+    </chakra.article>
+  );
+}

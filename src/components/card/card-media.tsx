@@ -1,0 +1,15 @@
+import type { CardSummary } from "../../queries/cards.ts";
+import { Picture } from "../picture/picture.tsx";
+import { LoopingVideo } from "./looping-video.tsx";
+
+/** The picture of a card, or its video when the category is VIDEO (specification, section 2). */
+export function CardMedia({
+  card: { category, image, video },
+}: {
+  card: Pick<CardSummary, "category" | "image" | "video">;
+}) {
+  if (category === "VIDEO" && video) return <LoopingVideo src={video} poster={image.src} label={image.alt} />;
+  return (
+    <Picture picture={image} sizes="(min-width: 48em) 58vw, 100vw" width="100%" height="auto" aspectRatio="10 / 7" />
+  );
+}

@@ -1,0 +1,30 @@
+import { Button, Flex } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { CardCategory } from "../../schema/card-category.ts";
+
+interface CategoryFilterProps {
+  categories: readonly CardCategory[];
+  selected: CardCategory;
+  onSelect: (category: CardCategory) => void;
+}
+
+/** One button for each category; exactly one is selected (specification, section 4). */
+export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
+  const { t } = useTranslation();
+  return (
+    <Flex
+      role="group"
+      aria-label={t("showcase.filter")}
+      wrap="wrap"
+      gap="2"
+      px="gutter"
+      paddingBlock={{ base: "8", lg: "12" }}
+    >
+      {categories.map((category) => (
+        <Button key={category} aria-pressed={category === selected} onClick={() => onSelect(category)} lang="es">
+          {category}
+        </Button>
+      ))}
+    </Flex>
+  );
+}

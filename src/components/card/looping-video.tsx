@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { MotionButton } from "../motion/motion-button.tsx";
+import { useStill } from "../motion/use-still.ts";
+
+interface LoopingVideoProps {
+  src: string;
+  /** Picture shown until it plays, and instead of it where reduced motion is asked for. */
+  poster: string;
+  label: string;
+}
+
+/** A video that plays by itself, muted and without end, with a button that stops it. */
+export function LoopingVideo({ src, poster, label }: LoopingVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const still = useStill();
+  const [chosen, setChosen] = useState<boolean>();
+  const moving = chosen ?? !still;
+  useEffect(() => {
+    if (moving) void video.current?.play().catch(() => undefined);
+    else video.current?.pause();
+  }, [moving]);
+  return (
+    <>
+      <chakra.video
+        ref={video}
+        src={src}
+        poster={poster}
+        aria-label={label}
+        autoPlay
+        muted
+        loop
+        playsInline
+        width="100%"
+        aspectRatio="10 / 7"
+        objectFit="cover"
+      />
+      <MotionButton moving={moving} onToggle={() => setChosen(!moving)} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra, Grid } from "@chakra-ui/react";
+import type { CardSummary } from "../../queries/cards.ts";
+import { NavigationLink, SiteLink } from "../layout/site-link.tsx";
+import { Picture } from "../picture/picture.tsx";
+
+interface RelatedProjectsProps {
+  title: string;
+  cards: readonly CardSummary[];
+  all: { address: string; name: string };
+}
+
+/** Where to go on from a project: others of its category, and the whole showcase. */
+export function RelatedProjects({ title, cards, all }: RelatedProjectsProps) {
+  return (
+    <chakra.nav aria-labelledby="related" marginTop="section" borderTop="1px solid {colors.rule}" px="gutter" lang="es">
+      <chakra.h2 id="related" textStyle="subtitle" fontWeight="400" paddingBlock="8">
+        {title}
+      </chakra.h2>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        gap="gutter"
+        gridTemplateColumns={{ base: "1fr", md: "repeat(3, minmax(0, 1fr))" }}
+      >
+        {cards.map((card) => (
+          <li key={card.slug}>
+            <RelatedProject card={card} />
+          </li>
+        ))}
+      </Grid>
+      <chakra.p paddingBlock="6" textAlign="center">
+        <NavigationLink to={all.address}>{all.name}</NavigationLink>
+      </chakra.p>
+    </chakra.nav>
+  );
+}
+
+function RelatedProject({ card: { title, image, link, address } }: { card: CardSummary }) {
+  return (
+    <SiteLink
+      to={link ?? address}
+      display="block"
+      textDecoration="none"
+      css={{ "&:hover img, &:focus-visible img": { transform: "scale(1.03)" } }}
+    >
+      <chakra.span display="block" overflow="hidden">
+        <Picture
+          picture={{ ...image, alt: "" }}
+          sizes="(min-width: 48em) 33vw, 100vw"
+          width="100%"
+          height="auto"
+          aspectRatio="10 / 7"
+          transition="transform {durations.slow} {easings.house}"
+        />
+      </chakra.span>
+      <chakra.span display="block" textStyle="subtitle" marginTop="3">
+        {title}
+      </chakra.span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,75 @@
+import { Box, Button, chakra, Grid } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Link } from "react-router-dom";
+import type { CardSummary } from "../../queries/cards.ts";
+import { CardMedia } from "./card-media.tsx";
+
+interface ShowcaseCardProps {
+  card: CardSummary;
+  /** On wide screens the picture stands on the right. */
+  mirrored: boolean;
+}
+
+/** A project of the showcase: the picture beside its title, and the way to its page. */
+export function ShowcaseCard({ card, mirrored }: ShowcaseCardProps) {
+  const { t } = useTranslation();
+  const { slug, title, subtitle, category, lang, link, address } = card;
+  return (
+    <chakra.article aria-labelledby={`card-${slug}`} borderTop="1px solid {colors.rule}" css={POINTED}>
+      <Grid
+        px="gutter"
+        paddingBlock={{ base: "8", lg: "14" }}
+        columnGap={{ base: "gutter", lg: "16" }}
+        rowGap="6"
+        alignItems="end"
+        gridTemplateColumns={{
+          base: "minmax(0, 1fr)",
+          md: mirrored ? "minmax(0, 5fr) minmax(0, 7fr)" : "minmax(0, 7fr) minmax(0, 5fr)",
+        }}
+      >
+        <Box position="relative" overflow="hidden" order={{ md: mirrored ? 2 : 0 }}>
+          <CardMedia card={card} />
+        </Box>
+        <Box lang={lang}>
+          <chakra.p textStyle="label" color="fg.muted">
+            {category}
+          </chakra.p>
+          <chakra.h2
+            id={`card-${slug}`}
+            fontFamily="heading"
+            fontWeight="400"
+            fontSize="clamp(2.25rem, 4.6vw, 6rem)"
+            lineHeight="0.95"
+            textTransform="uppercase"
+            marginTop="2"
+          >
+            {title}
+          </chakra.h2>
+          {subtitle && (
+            <chakra.p textStyle="tagline" marginTop="4">
+              {subtitle}
+            </chakra.p>
+          )}
+          <chakra.span data-rule display="block" height="2px" bg="focus" marginBlock="6" />
+          <Button asChild>
+            <Link to={link ?? address} aria-label={t("showcase.viewOf", { title })}>
+              {t("showcase.view")}
+            </Link>
+          </Button>
+        </Box>
+      </Grid>
+    </chakra.article>
+  );
+}
+
+/** A rule draws itself and the picture comes a little closer, for the pointer and the keyboard alike. */
+const POINTED = {
+  "& [data-rule]": {
+    transform: "scaleX(0)",
+    transformOrigin: "left",
+    transition: "transform {durations.slow} {easings.house}",
+  },
+  "& img, & video": { transition: "transform {durations.slow} {easings.house}" },
+  "&:hover [data-rule], &:has(a:focus-visible) [data-rule]": { transform: "scaleX(1)" },
+  "&:hover img, &:hover video, &:has(a:focus-visible) img": { transform: "scale(1.03)" },
+};

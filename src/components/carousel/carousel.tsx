@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import type { Swiper as SwiperInstance } from "swiper";
+import { Autoplay } from "swiper/modules";
+import { Swiper, SwiperSlide } from "swiper/react";
+import type { Picture as PictureData } from "../../schema/document.ts";
+import { MotionButton } from "../motion/motion-button.tsx";
+import { useAutoplay } from "./use-autoplay.ts";
+import { PictureSlide } from "./picture-slide.tsx";
+import { WordsSlide } from "./words-slide.tsx";
+
+export interface CarouselSlide {
+  /** From the large breakpoint up. */
+  wide: PictureData & { alt: string };
+  /** Below the large breakpoint. */
+  narrow: PictureData & { alt: string };
+}
+
+interface CarouselProps {
+  label: string;
+  words: readonly string[];
+  slides: readonly CarouselSlide[];
+}
+
+/** Time of each slide in milliseconds (specification, section 9). */
+const DELAY = 3000;
+
+/** Slides that follow each other without end; stops on hover, on focus and by its button. */
+export function Carousel({ label, words, slides }: CarouselProps) {
+  const [swiper, setSwiper] = useState<SwiperInstance>();
+  const { moving, toggle, pauses } = useAutoplay(swiper);
+  return (
+    <chakra.section
+      aria-label={label}
+      aria-roledescription="carousel"
+      position="relative"
+      height={{ base: "22.5vh", md: "25vh" }}
+      overflow="hidden"
+      css={FRAME}
+      {...pauses}
+    >
+      <Swiper
+        modules={[Autoplay]}
+        loop
+        speed={600}
+        autoplay={{ delay: DELAY, disableOnInteraction: false }}
+        onSwiper={setSwiper}
+      >
+        <SwiperSlide>
+          <WordsSlide words={words} />
+        </SwiperSlide>
+        {slides.map((slide) => (
+          <SwiperSlide key={slide.wide.src}>
+            <PictureSlide {...slide} />
+          </SwiperSlide>
+        ))}
+      </Swiper>
+      <MotionButton moving={moving} onToggle={toggle} />
+    </chakra.section>
+  );
+}
+
+/** The few rules of Swiper that slides need, in the page itself: its style sheet would come too late. */
+const FRAME = {
+  "& .swiper": { height: "100%", overflow: "hidden" },
+  "& .swiper-wrapper": { display: "flex", height: "100%", transitionProperty: "transform" },
+  "& .swiper-slide": { flexShrink: 0, width: "100%", height: "100%" },
+};

@@ -1,0 +1,40 @@
+import { useEffect, useState } from "react";
+import type { Swiper } from "swiper";
+import { useStill } from "../motion/use-still.ts";
+
+interface AutoplayControl {
+  /** What the reader chose: the button says it. */
+  moving: boolean;
+  toggle: () => void;
+  /** Handlers of the frame: it rests while it is pointed at or has the focus. */
+  pauses: {
+    onPointerEnter: () => void;
+    onPointerLeave: () => void;
+    onFocus: () => void;
+    onBlur: () => void;
+  };
+}
+
+/** Runs the autoplay of a carousel; it starts stopped where reduced motion is asked for. */
+export function useAutoplay(swiper: Swiper | undefined): AutoplayControl {
+  const still = useStill();
+  const [chosen, setChosen] = useState<boolean>();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const moving = chosen ?? !still;
+  const running = moving && !pointed && !focused;
+  useEffect(() => {
+    if (running) swiper?.autoplay.start();
+    else swiper?.autoplay.stop();
+  }, [swiper, running]);
+  return {
+    moving,
+    toggle: () => setChosen(!moving),
+    pauses: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { Box, chakra, Grid } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { Editorial } from "../../queries/editorials.ts";
+import { Credits } from "../credits/credits.tsx";
+import { Gallery } from "../gallery/gallery.tsx";
+
+/** One editorial on its own ground: the title on the side that its content says, the gallery, the credits. */
+export function EditorialSection({ editorial }: { editorial: Editorial }) {
+  const { t } = useTranslation();
+  const { slug, title, color, bgColor, titlePosition, images, credits, lang } = editorial;
+  return (
+    <chakra.section
+      aria-labelledby={slug}
+      style={{ color, backgroundColor: bgColor }}
+      paddingBlock={{ base: "16", lg: "28" }}
+      css={{ "& :focus-visible": { outlineColor: "currentColor" } }}
+    >
+      <chakra.h2
+        id={slug}
+        lang={lang}
+        px="gutter"
+        fontFamily="heading"
+        fontWeight="400"
+        fontSize="clamp(3rem, 10vw, 12rem)"
+        lineHeight="0.92"
+        textTransform="uppercase"
+        textAlign={titlePosition}
+        marginBottom={{ base: "8", lg: "12" }}
+        marginInlineStart={titlePosition === "right" ? { md: "16.6%" } : "0"}
+        marginInlineEnd={titlePosition === "left" ? { md: "16.6%" } : "0"}
+      >
+        {title}
+      </chakra.h2>
+      <Gallery label={t("editorials.gallery", { title })} pictures={images} galleryKey={slug} />
+      <Grid
+        px="gutter"
+        marginTop={{ base: "10", lg: "16" }}
+        gap="gutter"
+        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+        css={{ "& span": { color: "inherit" } }}
+      >
+        <Credits entries={credits.left} label={t("editorials.credits", { title })} />
+        <Box justifySelf="end" textAlign="end">
+          <Credits entries={credits.right} label={t("editorials.credits", { title })} />
+        </Box>
+      </Grid>
+    </chakra.section>
+  );
+}

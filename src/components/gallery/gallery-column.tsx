@@ -1,0 +1,51 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Picture } from "../picture/picture.tsx";
+import type { Placed } from "./columns.ts";
+import type { GalleryPicture } from "./gallery.tsx";
+
+/** Sizes in CSS pixels (specification, section 9); on a screen that is narrower, in the same proportion. */
+const SIZES = {
+  portrait: { width: "min(380px, 100vw - 3rem)", ratio: "380 / 530" },
+  landscape: { width: "calc(min(380px, 100vw - 3rem) * 350 / 380)", ratio: "350 / 256" },
+} as const;
+
+/** Two landscapes and the gap between them are as high as a portrait. */
+const STACK_GAP = "calc(min(380px, 100vw - 3rem) * 18 / 380)";
+
+interface GalleryColumnProps {
+  column: Placed<GalleryPicture>[];
+  onOpen: (index: number) => void;
+}
+
+export function GalleryColumn({ column, onOpen }: GalleryColumnProps) {
+  const { t } = useTranslation();
+  return (
+    <Flex direction="column" gap={STACK_GAP} flexShrink={0} scrollSnapAlign="start">
+      {column.map(({ picture, index }) => (
+        <chakra.button
+          key={index}
+          type="button"
+          data-orientation={picture.orientation}
+          data-picture={index}
+          aria-label={t("gallery.enlarge", { alt: picture.alt })}
+          onClick={() => onOpen(index)}
+          display="block"
+          width={SIZES[picture.orientation].width}
+          overflow="hidden"
+          cursor="zoom-in"
+          css={{ "&:hover img, &:focus-visible img": { transform: "scale(1.03)" } }}
+        >
+          <Picture
+            picture={picture}
+            sizes={picture.orientation === "portrait" ? "380px" : "350px"}
+            width="100%"
+            height="auto"
+            aspectRatio={SIZES[picture.orientation].ratio}
+            transition="transform {durations.slow} {easings.house}"
+          />
+        </chakra.button>
+      ))}
+    </Flex>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box, Button, chakra } from "@chakra-ui/react";
+import { lazy, Suspense, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { Picture as PictureData } from "../../schema/document.ts";
+import { isShown, toColumns } from "./columns.ts";
+import { GalleryColumn } from "./gallery-column.tsx";
+import { useOpenPicture } from "./use-open-picture.ts";
+import { useScrollForward } from "./use-scroll-forward.ts";
+
+const loadViewer = () => import("./viewer.tsx");
+const Viewer = lazy(() => loadViewer().then((module) => ({ default: module.Viewer })));
+
+export interface GalleryPicture extends PictureData {
+  alt: string;
+  credit: string;
+  orientation: "portrait" | "landscape";
+}
+
+interface GalleryProps {
+  label: string;
+  pictures: readonly GalleryPicture[];
+  /** Tells the galleries of a page apart in the address; left out where there is only one. */
+  galleryKey?: string;
+}
+
+/** A strip of pictures that scrolls sideways; each opens the viewer at its place. */
+export function Gallery({ label, pictures, galleryKey }: GalleryProps) {
+  const { t } = useTranslation();
+  const strip = useRef<HTMLDivElement>(null);
+  const { more, advance } = useScrollForward(strip);
+  const shown = pictures.filter(isShown);
+  const { open, show, turnTo, close } = useOpenPicture(shown.length, galleryKey);
+  return (
+    <Box position="relative" onPointerEnter={() => void loadViewer()}>
+      <chakra.div
+        ref={strip}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        display="flex"
+        gap="16px"
+        px="gutter"
+        overflowX="auto"
+        scrollSnapType="x proximity"
+        scrollPaddingInline="gutter"
+        overscrollBehaviorX="contain"
+        css={{ scrollbarWidth: "none", "&:focus-visible": { outlineOffset: "-3px" } }}
+      >
+        {toColumns(shown).map((column) => (
+          <GalleryColumn key={column[0]?.index} column={column} onOpen={show} />
+        ))}
+      </chakra.div>
+      {more && (
+        <Button
+          onClick={advance}
+          aria-label={t("gallery.forward")}
+          position="absolute"
+          insetInlineEnd="gutter"
+          top="50%"
+          marginTop="-2rem"
+          width="4rem"
+          height="4rem"
+          px="0"
+          bg="bg.page"
+          fontSize="2xl"
+        >
+          →
+        </Button>
+      )}
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <Viewer label={label} pictures={shown} open={open} onTurn={turnTo} onClose={close} strip={strip} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { useSyncExternalStore } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+
+/** `?foto=3` names the third picture of the page's only gallery; `galeria` names one of several. */
+const PICTURE = "foto";
+const GALLERY = "galeria";
+
+interface OpenPicture {
+  /** The picture that the address names, 0 first; `undefined` while the viewer is closed. */
+  open: number | undefined;
+  show: (index: number) => void;
+  /** Another picture of the open viewer: Back still closes it. */
+  turnTo: (index: number) => void;
+  close: () => void;
+}
+
+/** Whether the viewer was opened from the page, so that Back leads to the page again. */
+const FROM_PAGE = { viewer: true };
+
+/** Keeps the open picture in the address, so that it can be linked and Back closes the viewer. */
+export function useOpenPicture(count: number, galleryKey?: string): OpenPicture {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const hydrated = useHydrated();
+  const named = Number(parameters.get(PICTURE)) - 1;
+  const own = parameters.get(GALLERY) === (galleryKey ?? null);
+  const open = hydrated && own && Number.isInteger(named) && named >= 0 && named < count ? named : undefined;
+  const address = (index?: number) => {
+    const next = new URLSearchParams(parameters);
+    next.delete(PICTURE);
+    next.delete(GALLERY);
+    if (index !== undefined && galleryKey) next.set(GALLERY, galleryKey);
+    if (index !== undefined) next.set(PICTURE, String(index + 1));
+    return { search: next.toString() };
+  };
+  return {
+    open,
+    show: (index) => void navigate(address(index), { state: FROM_PAGE }),
+    turnTo: (index) => void navigate(address(index), { replace: true, state: state as unknown }),
+    close: () => void (isFromPage(state) ? navigate(-1) : navigate(address(), { replace: true })),
+  };
+}
+
+function isFromPage(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "viewer" in state;
+}
+
+/** The prerendered page knows no query, so the first render in the browser must not either. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+}

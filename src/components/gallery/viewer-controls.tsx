@@ -1,0 +1,35 @@
+import { Button, chakra, Flex } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+
+interface ViewerControlsProps {
+  /** «3 de 10». */
+  position: string;
+  onPrevious: () => void;
+  onNext: () => void;
+  onClose: () => void;
+}
+
+/** The buttons around the open picture, each at least 44 px (WCAG 2.2 criterion 2.5.5). */
+export function ViewerControls({ position, onPrevious, onNext, onClose }: ViewerControlsProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Flex position="absolute" zIndex="bar" top="2" insetInline="gutter" align="center" justify="space-between">
+        <chakra.p aria-live="polite" textStyle="label">
+          {position}
+        </chakra.p>
+        <Button variant="plain" onClick={onClose} aria-label={t("gallery.close")} fontSize="2xl">
+          ✕
+        </Button>
+      </Flex>
+      <Flex position="absolute" zIndex="bar" bottom="3" insetInline="gutter" justify="center" gap="6">
+        <Button variant="plain" onClick={onPrevious} aria-label={t("gallery.previous")} fontSize="2xl">
+          ←
+        </Button>
+        <Button variant="plain" onClick={onNext} aria-label={t("gallery.next")} fontSize="2xl">
+          →
+        </Button>
+      </Flex>
+    </>
+  );
+}

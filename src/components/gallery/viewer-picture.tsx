@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import { Picture } from "../picture/picture.tsx";
+import type { GalleryPicture } from "./gallery.tsx";
+
+interface ViewerPictureProps {
+  picture: GalleryPicture;
+  /** It is shown or may be next: it loads now. */
+  near: boolean;
+}
+
+/** One picture as large as the screen allows, with its description and its credit. */
+export function ViewerPicture({ picture, near }: ViewerPictureProps) {
+  return (
+    <chakra.figure
+      height="100%"
+      display="grid"
+      gridTemplateRows="minmax(0, 1fr) auto"
+      justifyItems="center"
+      gap="4"
+      px={{ base: "4", md: "20" }}
+      paddingTop="16"
+      paddingBottom="20"
+    >
+      <div className="swiper-zoom-container">
+        <Picture
+          picture={picture}
+          sizes="100vw"
+          first={near}
+          maxWidth="100%"
+          maxHeight="100%"
+          width="auto"
+          height="auto"
+          objectFit="contain"
+        />
+      </div>
+      <chakra.figcaption textStyle="caption" color="fg.muted" textAlign="center" maxWidth="text">
+        {[picture.alt, picture.credit].filter(Boolean).join(" · ")}
+      </chakra.figcaption>
+    </chakra.figure>
+  );
+}

@@ -1,0 +1,83 @@
+import { Dialog, Portal } from "@chakra-ui/react";
+import { type MouseEvent, type RefObject, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Swiper as SwiperInstance } from "swiper";
+import { Keyboard, Zoom } from "swiper/modules";
+import { Swiper, SwiperSlide } from "swiper/react";
+import "swiper/css";
+import "swiper/css/zoom";
+import type { GalleryPicture } from "./gallery.tsx";
+import { ViewerControls } from "./viewer-controls.tsx";
+import { ViewerPicture } from "./viewer-picture.tsx";
+
+interface ViewerProps {
+  label: string;
+  pictures: readonly GalleryPicture[];
+  /** The picture at which it opens, 0 first. */
+  open: number;
+  onTurn: (index: number) => void;
+  onClose: () => void;
+  /** Where focus returns to: the button of the picture that was shown last. */
+  strip: RefObject<HTMLElement | null>;
+}
+
+const TURN_TIME = 300;
+
+/** The pictures of a gallery, full screen: arrows, swipe and pinch; wraps around at both ends. */
+export function Viewer({ label, pictures, open, onTurn, onClose, strip }: ViewerProps) {
+  const { t } = useTranslation();
+  const [swiper, setSwiper] = useState<SwiperInstance>();
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(details) => !details.open && onClose()}
+      finalFocusEl={() => strip.current?.querySelector<HTMLElement>(`[data-picture="${open}"]`) ?? null}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content
+            aria-label={`${t("gallery.viewer")}: ${label}`}
+            onClick={(event) => isOverlay(event) && onClose()}
+          >
+            <Swiper
+              modules={[Keyboard, Zoom]}
+              keyboard={{ enabled: true, onlyInViewport: false }}
+              zoom
+              rewind
+              initialSlide={open}
+              speed={still ? 0 : TURN_TIME}
+              onSwiper={setSwiper}
+              onSlideChange={({ activeIndex }) => onTurn(activeIndex)}
+              style={{ width: "100%", height: "100%" }}
+            >
+              {pictures.map((picture, index) => (
+                <SwiperSlide key={picture.src}>
+                  <ViewerPicture picture={picture} near={isNear(index, open, pictures.length)} />
+                </SwiperSlide>
+              ))}
+            </Swiper>
+            <ViewerControls
+              position={t("gallery.position", { current: open + 1, total: pictures.length })}
+              onPrevious={() => swiper?.slidePrev()}
+              onNext={() => swiper?.slideNext()}
+              onClose={onClose}
+            />
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** Everything that is neither the picture, nor its words, nor a control counts as the overlay. */
+function isOverlay({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest("img, figcaption, button, p") === null;
+}
+
+/** The open picture and its neighbours, around both ends, are loaded ahead. */
+function isNear(index: number, open: number, count: number): boolean {
+  const distance = Math.abs(index - open);
+  return Math.min(distance, count - distance) <= 1;
+}

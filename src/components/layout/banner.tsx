@@ -1,0 +1,23 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+
+interface BannerProps extends HTMLChakraProps<"h1"> {
+  /** The name of the section, as large as the page allows. */
+  children: string;
+}
+
+/** The banner that opens a section; English ones carry their language (WCAG 2.2 criterion 3.1.2). */
+export function Banner({ children, ...style }: BannerProps) {
+  return (
+    <chakra.h1
+      textStyle="display"
+      fontWeight="400"
+      lang="en"
+      px="gutter"
+      paddingTop={{ base: "10", lg: "16" }}
+      marginInlineStart="-0.03em"
+      {...style}
+    >
+      {children}
+    </chakra.h1>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { MotionButton } from "../motion/motion-button.tsx";
+
+/** Specification, section 9. */
+const COPIES = 20;
+const LOOP = "20s";
+
+interface MarqueeProps {
+  text: string;
+  lang?: string;
+}
+
+/** A banner that scrolls without end: its text 20 times. Decorative, so the page says the text itself. */
+export function Marquee({ text, lang }: MarqueeProps) {
+  const [moving, setMoving] = useState(true);
+  return (
+    <Box position="relative" overflow="hidden" borderBottom="1px solid {colors.rule}" {...(lang && { lang })}>
+      <chakra.p
+        aria-hidden
+        display="flex"
+        width="max-content"
+        paddingBlock={{ base: "6", lg: "8" }}
+        textStyle="display"
+        whiteSpace="nowrap"
+        animation={`scroll-half ${LOOP} linear infinite`}
+        style={{ animationPlayState: moving ? "running" : "paused" }}
+      >
+        {Array.from({ length: COPIES }, (_copy, index) => (
+          <chakra.span key={index} paddingInlineEnd="0.35em">
+            {text}
+          </chakra.span>
+        ))}
+      </chakra.p>
+      <MotionButton moving={moving} onToggle={() => setMoving(!moving)} />
+    </Box>
+  );
+}

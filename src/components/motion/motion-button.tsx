@@ -1,0 +1,28 @@
+import { Button } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+
+interface MotionButtonProps {
+  moving: boolean;
+  onToggle: () => void;
+}
+
+/** Stops and resumes what moves by itself (WCAG 2.2 criterion 2.2.2). */
+export function MotionButton({ moving, onToggle }: MotionButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      variant="plain"
+      onClick={onToggle}
+      aria-label={t(moving ? "motion.pause" : "motion.play")}
+      position="absolute"
+      zIndex="content"
+      insetInlineEnd="2"
+      bottom="2"
+      bg="bg.veil"
+    >
+      <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
+        <path d={moving ? "M3 2h4v12H3zM9 2h4v12H9z" : "M3 1l11 7-11 7z"} />
+      </svg>
+    </Button>
+  );
+}

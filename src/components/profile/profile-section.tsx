@@ -1,0 +1,39 @@
+import { chakra, Grid } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { Profile } from "../../queries/profiles.ts";
+import { Gallery } from "../gallery/gallery.tsx";
+import { ProfileCard } from "./profile-card.tsx";
+
+/** One member: the name as the title, the pictures and the card. */
+export function ProfileSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const { slug, title, images, credits } = profile;
+  return (
+    <chakra.section
+      aria-labelledby={slug}
+      paddingBlock={{ base: "12", lg: "20" }}
+      css={{ "& + &": { borderTop: "2px solid currentColor" } }}
+    >
+      <chakra.h2
+        id={slug}
+        px="gutter"
+        fontFamily="heading"
+        fontWeight="400"
+        fontSize="clamp(3rem, 9vw, 11rem)"
+        lineHeight="0.92"
+        textTransform="uppercase"
+        marginBottom={{ base: "6", lg: "10" }}
+      >
+        {title}
+      </chakra.h2>
+      <Grid
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 8fr) minmax(0, 4fr)" }}
+        rowGap="8"
+        alignItems="end"
+      >
+        <Gallery label={t("club.gallery", { person: title })} pictures={images} galleryKey={slug} />
+        <ProfileCard credits={credits} />
+      </Grid>
+    </chakra.section>
+  );
+}

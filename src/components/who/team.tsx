@@ -1,0 +1,59 @@
+import { chakra, Grid } from "@chakra-ui/react";
+import type { TeamMember } from "../../queries/team.ts";
+import { ContactLink } from "../layout/site-link.tsx";
+import { Picture } from "../picture/picture.tsx";
+
+/** Side of the photo in CSS pixels (specification, section 9). */
+const PHOTO = "286px";
+
+/** Members in the first row; the others follow in rows of three. */
+const FIRST_ROW = 2;
+
+/** THE TEAM: two members in the first row and three in the second. */
+export function Team({ title, members }: { title: string; members: readonly TeamMember[] }) {
+  return (
+    <chakra.section aria-labelledby="team" px="gutter" marginBlock="section">
+      <chakra.h2 id="team" textStyle="display" fontWeight="400" lang="en" marginBottom={{ base: "10", md: "16" }}>
+        {title}
+      </chakra.h2>
+      <Row members={members.slice(0, FIRST_ROW)} />
+      <Row members={members.slice(FIRST_ROW)} />
+    </chakra.section>
+  );
+}
+
+function Row({ members }: { members: readonly TeamMember[] }) {
+  return (
+    <Grid
+      as="ul"
+      listStyleType="none"
+      gridTemplateColumns={{ base: "1fr", md: `repeat(auto-fit, minmax(0, ${PHOTO}))` }}
+      justifyContent={{ base: "start", lg: "space-between" }}
+      columnGap="gutter"
+      rowGap="12"
+      marginBottom={{ base: "12", md: "16" }}
+      css={{ "&:first-of-type": { paddingInlineStart: { lg: "16.6%" }, paddingInlineEnd: { lg: "16.6%" } } }}
+    >
+      {members.map((member) => (
+        <Member key={member.slug} member={member} />
+      ))}
+    </Grid>
+  );
+}
+
+function Member({ member: { name, role, email, photo } }: { member: TeamMember }) {
+  return (
+    <li>
+      <Picture picture={photo} sizes={PHOTO} width={PHOTO} height={PHOTO} maxWidth="100%" />
+      <chakra.h3 textStyle="subtitle" fontWeight="400" marginTop="4">
+        {name}
+      </chakra.h3>
+      <chakra.p textStyle="caption" color="fg.muted">
+        {role}
+      </chakra.p>
+      <ContactLink href={`mailto:${email}`} textTransform="none">
+        {email}
+      </ContactLink>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { chakra } from "@chakra-ui/react";
+import type { InputHTMLAttributes, Ref } from "react";
+import { useId } from "react";
+import { useTranslation } from "react-i18next";
+import type { FieldError } from "./rules.ts";
+
+interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size"> {
+  label: string;
+  /** Name of the translated message, when the value breaks a rule. */
+  error: string | undefined;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A labelled input; its error stands under it and belongs to it (WCAG 2.2 criterion 3.3.1). */
+export function Field({ label, error, ref, color: _color, height: _height, width: _width, ...input }: FieldProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const invalid = error !== undefined;
+  return (
+    <chakra.div marginBottom="6">
+      <chakra.label htmlFor={id} display="block" textStyle="label" color="fg.muted">
+        {label}
+      </chakra.label>
+      <chakra.input
+        {...input}
+        ref={ref}
+        id={id}
+        aria-invalid={invalid}
+        aria-describedby={`${id}-error`}
+        width="100%"
+        minHeight="3rem"
+        bg="transparent"
+        color="fg"
+        fontSize="lg"
+        borderRadius="0"
+        borderBottom="2px solid {colors.fg.muted}"
+        _focus={{ borderBottomColor: "fg" }}
+        css={{ "&[aria-invalid=true]": { borderBottomColor: "accent" } }}
+      />
+      <chakra.p
+        id={`${id}-error`}
+        aria-live="polite"
+        textStyle="caption"
+        color="accent"
+        minHeight="1.4em"
+        marginTop="1"
+      >
+        {invalid && t(`form.errors.${error as FieldError}`)}
+      </chakra.p>
+    </chakra.div>
+  );
+}

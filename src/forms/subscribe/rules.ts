@@ -1,0 +1,34 @@
+/**
+ * The rules of the form (specification, section 5). Each message is the name of a translation, so
+ * that the reader gets it in their language; the Spanish ones are the specification's.
+ */
+import * as z from "zod/mini";
+
+/** Lengths in characters. */
+const NAME = { least: 5, most: 15 };
+const MESSAGE = { least: 5, most: 200 };
+
+export type FieldError = "required" | "shortName" | "longName" | "email" | "shortMessage" | "longMessage";
+
+const error = (name: FieldError) => name;
+
+const required = z.minLength(1, { error: error("required"), abort: true });
+
+export const subscription = z.object({
+  fullName: z
+    .string()
+    .check(z.trim(), required, z.minLength(NAME.least, error("shortName")), z.maxLength(NAME.most, error("longName"))),
+  email: z.string().check(z.trim(), required, z.regex(z.regexes.email, error("email"))),
+  /** Never shown to the reader; empty is valid. */
+  message: z.union([
+    z.literal(""),
+    z
+      .string()
+      .check(z.minLength(MESSAGE.least, error("shortMessage")), z.maxLength(MESSAGE.most, error("longMessage"))),
+  ]),
+});
+
+/** The values of the form (specification, section 3). */
+export type Subscription = z.infer<typeof subscription>;
+
+export const EMPTY: Subscription = { fullName: "", email: "", message: "" };

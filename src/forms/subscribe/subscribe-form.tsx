@@ -1,0 +1,78 @@
+import { chakra, Button } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useTranslation } from "react-i18next";
+import { Field } from "./field.tsx";
+import { StatusAlert } from "./status-alert.tsx";
+import { EMPTY, type Subscription, subscription } from "./rules.ts";
+import { type Outcome, send } from "./send.ts";
+
+/**
+ * The subscription form (specification, sections 4 and 5): a field shows its error once it was
+ * touched; invalid data is not sent; after a failed send nothing typed is lost.
+ */
+export function SubscribeForm({ url }: { url: string }) {
+  const { t } = useTranslation();
+  const [outcome, setOutcome] = useState<Outcome>();
+  // The shown fields have no default: what was typed before hydration stays.
+  const form = useForm<Subscription>({
+    defaultValues: { message: EMPTY.message },
+    mode: "onTouched",
+    resolver: zodResolver(subscription),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    const result = await send(url, values);
+    setOutcome(result);
+    if (result === "sent") form.reset(EMPTY);
+  });
+  return (
+    <>
+      <StatusAlert outcome={outcome} />
+      <chakra.form
+        noValidate
+        method="post"
+        action={url}
+        aria-labelledby="subscribe-title"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSubmitting) void submit(event);
+        }}
+        border="1px solid {colors.rule}"
+        width={{ base: "70%" }}
+        mx="auto"
+        padding={{ base: "5", md: "10", lg: "14" }}
+      >
+        <chakra.h2 id="subscribe-title" textStyle="title" fontWeight="400" overflowWrap="anywhere">
+          {t("form.title")}
+        </chakra.h2>
+        <chakra.p textStyle="tagline" marginBottom={{ base: "8", md: "12" }}>
+          {t("form.reason")}
+        </chakra.p>
+        <Field
+          label={t("form.fullName")}
+          error={errors.fullName?.message}
+          autoComplete="name"
+          {...form.register("fullName")}
+        />
+        <Field
+          label={t("form.email")}
+          error={errors.email?.message}
+          type="email"
+          autoComplete="email"
+          {...form.register("email")}
+        />
+        <Button
+          type="submit"
+          variant="solid"
+          aria-disabled={isSubmitting}
+          width={{ base: "100%", md: "auto" }}
+          minWidth="12rem"
+        >
+          {t(isSubmitting ? "form.sending" : "form.submit")}
+        </Button>
+      </chakra.form>
+    </>
+  );
+}

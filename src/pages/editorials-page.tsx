@@ -1,0 +1,67 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { EditorialSection } from "../components/editorial/editorial-section.tsx";
+import { Banner } from "../components/layout/banner.tsx";
+import { ContactLink, SiteLink } from "../components/layout/site-link.tsx";
+import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
+import { listEditorials } from "../queries/editorials.ts";
+import { addressOf, getSite } from "../queries/site.ts";
+import { PageHead } from "./page-head.tsx";
+
+/** The editorial projects, each with its gallery and credits (specification, section 2). */
+export function EditorialsPage() {
+  const { t } = useTranslation();
+  const editorials = listEditorials();
+  const { name } = getSite();
+  return (
+    <>
+      <PageHead
+        page={t("editorials.page")}
+        description={t("editorials.description", { name })}
+        address={addressOf("editorials")}
+        image={editorials[0]?.images[0]}
+      />
+      <Banner>{t("editorials.banner")}</Banner>
+      <Flex
+        px="gutter"
+        marginTop="6"
+        marginBottom={{ base: "12", lg: "20" }}
+        columnGap="gutter"
+        rowGap="6"
+        wrap="wrap"
+        align="baseline"
+        justify="space-between"
+      >
+        <chakra.p textStyle="tagline" fontSize="3xl">
+          {t("editorials.claim")}
+        </chakra.p>
+        <Submissions />
+      </Flex>
+      {editorials.map((editorial) => (
+        <EditorialSection key={editorial.slug} editorial={editorial} />
+      ))}
+    </>
+  );
+}
+
+/** SUSCRIBITE on desktop; on mobile, where to send work and whom to write to. */
+function Submissions() {
+  const { t } = useTranslation();
+  const { email } = getSite();
+  const form = addressOf("form");
+  return (
+    <>
+      <Box hideBelow="md">
+        <SubscribeLink to={form} />
+      </Box>
+      <Flex hideFrom="md" direction="column" align="start">
+        <SiteLink to={form} textStyle="subtitle" paddingBlock="2" lang="en">
+          {t("editorials.submissions")}
+        </SiteLink>
+        <ContactLink href={`mailto:${email}`} aria-label={t("editorials.contact", { email })} textTransform="none">
+          {email}
+        </ContactLink>
+      </Flex>
+    </>
+  );
+}

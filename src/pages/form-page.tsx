@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { Banner } from "../components/layout/banner.tsx";
+import { SubscribeForm } from "../forms/subscribe/subscribe-form.tsx";
+import { addressOf, getFormUrl, getSite } from "../queries/site.ts";
+import { PageHead } from "./page-head.tsx";
+
+/** Subscription and submissions (specification, section 2). */
+export function FormPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHead
+        page={t("form.page")}
+        description={t("form.description", { name: getSite().name })}
+        address={addressOf("form")}
+      />
+      <Banner lang="es" paddingBottom={{ base: "8", lg: "12" }}>
+        {t("form.heading")}
+      </Banner>
+      <SubscribeForm url={getFormUrl()} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Carousel } from "../components/carousel/carousel.tsx";
+import { CategoryFilter } from "../components/card/category-filter.tsx";
+import { ShowcaseCard } from "../components/card/showcase-card.tsx";
+import { Banner } from "../components/layout/banner.tsx";
+import { SubscribeBox } from "../components/layout/subscribe-box.tsx";
+import { ALL_CARDS, listCards, listFilters } from "../queries/cards.ts";
+import { addressOf, getSite } from "../queries/site.ts";
+import type { CardCategory } from "../schema/card-category.ts";
+import { PageHead } from "./page-head.tsx";
+
+/** The digital showcase (specification, section 2). */
+export function MadeInArgPage() {
+  const { t } = useTranslation();
+  const { carousel, name } = getSite();
+  return (
+    <>
+      <PageHead
+        page={t("showcase.page")}
+        description={t("showcase.description", { name })}
+        address={addressOf("made-in-arg")}
+        image={listCards()[0]?.image}
+      />
+      <Banner color="primary" paddingBottom={{ base: "6", lg: "10" }}>
+        {t("showcase.banner")}
+      </Banner>
+      <Carousel label={t("showcase.carousel")} words={carousel.words} slides={carousel.slides} />
+      <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" marginBlock={{ base: "8", lg: "12" }}>
+        {t("showcase.tagline")}
+      </chakra.p>
+      <SubscribeBox to={addressOf("form")} />
+      <Showcase />
+    </>
+  );
+}
+
+/** The filter and the cards it leaves. */
+function Showcase() {
+  const { t } = useTranslation();
+  const [category, setCategory] = useState<CardCategory>(ALL_CARDS);
+  const cards = listCards(category);
+  return (
+    <chakra.section aria-label={t("showcase.page")} minHeight="100dvh">
+      <CategoryFilter categories={listFilters()} selected={category} onSelect={setCategory} />
+      <chakra.p role="status" srOnly>
+        {t("showcase.cards", { count: cards.length })}
+      </chakra.p>
+      <chakra.div>
+        {cards.map((card, index) => (
+          <ShowcaseCard key={card.slug} card={card} mirrored={index % 2 === 1} />
+        ))}
+      </chakra.div>
+    </chakra.section>
+  );
+}

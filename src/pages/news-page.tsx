@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { ArticleCard } from "../components/article/article-card.tsx";
+import { Carousel } from "../components/carousel/carousel.tsx";
+import { Banner } from "../components/layout/banner.tsx";
+import { SubscribeBox } from "../components/layout/subscribe-box.tsx";
+import { listArticles } from "../queries/articles.ts";
+import { addressOf, getSite } from "../queries/site.ts";
+import { PageHead } from "./page-head.tsx";
+
+/** The news list (specification, section 2). */
+export function NewsPage() {
+  const { t } = useTranslation();
+  const articles = listArticles();
+  const { carousel } = getSite();
+  return (
+    <>
+      <PageHead
+        page={t("news.page")}
+        description={t("news.description")}
+        address={addressOf("news")}
+        image={articles[0]?.image}
+      />
+      <Banner color="news" paddingBottom={{ base: "6", lg: "10" }}>
+        {t("news.banner")}
+      </Banner>
+      <Carousel label={t("news.carousel")} words={carousel.words} slides={carousel.slides} />
+      <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" marginBlock={{ base: "8", lg: "12" }}>
+        {t("news.tagline")}
+      </chakra.p>
+      <SubscribeBox to={addressOf("form")} />
+      <chakra.div marginTop={{ base: "12", lg: "20" }}>
+        {articles.map((article) => (
+          <ArticleCard key={article.slug} article={article} />
+        ))}
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Box, chakra, Grid } from "@chakra-ui/react";
+import { use } from "react";
+import { useTranslation } from "react-i18next";
+import { useParams } from "react-router-dom";
+import { CardMedia } from "../components/card/card-media.tsx";
+import { RelatedProjects } from "../components/card/related-projects.tsx";
+import { Credits } from "../components/credits/credits.tsx";
+import { Gallery } from "../components/gallery/gallery.tsx";
+import { Prose } from "../components/prose/prose.tsx";
+import { ALL_CARDS, type Card, findCard, loadCard, relatedCards } from "../queries/cards.ts";
+import { addressOf } from "../queries/site.ts";
+import { HomePage } from "./home-page.tsx";
+import { PageHead } from "./page-head.tsx";
+
+/** The project behind a card; an address that names none shows the home page. */
+export function ProjectPage() {
+  const { project = "" } = useParams();
+  const found = findCard(project);
+  return found ? <Project card={use(loadCard(found.slug)).document} /> : <HomePage />;
+}
+
+function Project({ card }: { card: Card }) {
+  const { t } = useTranslation();
+  const { title, subtitle, image, body, gallery, lang, address, category } = card;
+  const related = category === ALL_CARDS ? t("project.relatedAll") : t("project.related", { category });
+  return (
+    <chakra.article lang={lang}>
+      <PageHead page={title} description={subtitle || body.excerpt} address={address} image={image} type="article" />
+      <Opening card={card} />
+      <Grid
+        px="gutter"
+        marginTop={{ base: "10", lg: "20" }}
+        gap={{ base: "10", lg: "16" }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 9fr)" }}
+      >
+        <ProjectCredits credits={card.credits} />
+        <Prose text={body} />
+      </Grid>
+      {gallery.length > 0 && (
+        <Box marginTop={{ base: "12", lg: "section" }}>
+          <Gallery label={t("project.gallery", { title })} pictures={gallery} />
+        </Box>
+      )}
+      <RelatedProjects
+        title={related}
+        cards={relatedCards(card)}
+        all={{ address: addressOf("made-in-arg"), name: t("project.all") }}
+      />
+    </chakra.article>
+  );
+}
+
+function Opening({ card }: { card: Card }) {
+  const { title, subtitle, category } = card;
+  return (
+    <>
+      <chakra.header px="gutter" paddingTop={{ base: "8", lg: "14" }} paddingBottom={{ base: "6", lg: "10" }}>
+        <chakra.p textStyle="label" color="fg.muted">
+          {category}
+        </chakra.p>
+        <chakra.h1 textStyle="display" fontSize="clamp(3rem, 9vw, 12rem)" fontWeight="400" marginTop="2">
+          {title}
+        </chakra.h1>
+        {subtitle && (
+          <chakra.p textStyle="tagline" fontSize="3xl" marginTop={{ base: "4", lg: "6" }}>
+            {subtitle}
+          </chakra.p>
+        )}
+      </chakra.header>
+      <Box position="relative" css={{ "& img, & video": { maxHeight: "calc(100dvh - 9rem)" } }}>
+        <CardMedia card={card} />
+      </Box>
+    </>
+  );
+}
+
+function ProjectCredits({ credits }: Pick<Card, "credits">) {
+  const { t } = useTranslation();
+  if (credits.length === 0) return <div />;
+  return (
+    <chakra.section aria-labelledby="credits">
+      <chakra.h2 id="credits" textStyle="subtitle" fontWeight="400" marginBottom="5">
+        {t("project.credits")}
+      </chakra.h2>
+      <Credits entries={credits} />
+    </chakra.section>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Banner } from "../components/layout/banner.tsx";
+import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
+import { addressOf, getSite } from "../queries/site.ts";
+import { PageHead } from "./page-head.tsx";
+
+/** A section that is still to come (specification, section 2). */
+export function SocialitePage() {
+  const { t } = useTranslation();
+  return (
+    <chakra.section
+      minHeight="calc(100dvh - {sizes.header} - {sizes.footer})"
+      display="flex"
+      flexDirection="column"
+      paddingBottom={{ base: "10", lg: "16" }}
+    >
+      <PageHead
+        page={t("socialite.page")}
+        description={t("socialite.description", { name: getSite().name })}
+        address={addressOf("socialite")}
+      />
+      <Banner>{t("socialite.banner")}</Banner>
+      <chakra.p textStyle="tagline" fontSize="3xl" lang="en" px="gutter" marginTop="6">
+        {t("socialite.construction")}
+      </chakra.p>
+      <chakra.p px="gutter" marginTop="auto" paddingTop="16">
+        <SubscribeLink to={addressOf("form")} />
+      </chakra.p>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,82 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Logo } from "../components/layout/logo.tsx";
+import { SiteLink } from "../components/layout/site-link.tsx";
+import { Marquee } from "../components/marquee/marquee.tsx";
+import { Statement } from "../components/who/statement.tsx";
+import { Team } from "../components/who/team.tsx";
+import { addressOf, getSite } from "../queries/site.ts";
+import { listTeam } from "../queries/team.ts";
+import { PageHead } from "./page-head.tsx";
+
+/** What the magazine is and who makes it (specification, section 2). */
+export function WhoPage() {
+  const { t } = useTranslation();
+  const { name } = getSite();
+  return (
+    <>
+      <PageHead page={t("who.page")} description={t("who.description", { name })} address={addressOf("who")} />
+      <chakra.h1 srOnly lang="en">
+        {t("who.banner", { name })}
+      </chakra.h1>
+      <Marquee text={t("who.banner", { name })} lang="en" />
+      <Statement number="01" title={t("who.title", { name })} lang="en">
+        {t("who.magazine", { name })}
+      </Statement>
+      <Claim>{t("who.ventures")}</Claim>
+      <Statement number="02" title={t("who.communityTitle", { name })} mirrored>
+        {t("who.community")}
+        <SiteLink
+          to={addressOf("club-pompa")}
+          display="block"
+          width="fit-content"
+          marginTop="4"
+          paddingBlock="3"
+          textStyle="label"
+        >
+          {t("who.visitCommunity")}
+        </SiteLink>
+      </Statement>
+      <Welcome />
+      <Team title={t("who.team")} members={listTeam()} />
+    </>
+  );
+}
+
+/** The statement that stands alone on black. */
+function Claim({ children }: { children: string }) {
+  return (
+    <chakra.p
+      textStyle="tagline"
+      fontSize="clamp(1.9rem, 1.2rem + 3vw, 4.5rem)"
+      lineHeight="1.12"
+      maxWidth="22em"
+      px="gutter"
+      marginBlock="section"
+      marginInlineStart={{ md: "16.6%" }}
+    >
+      {children}
+    </chakra.p>
+  );
+}
+
+function Welcome() {
+  const { t } = useTranslation();
+  return (
+    <Flex
+      direction={{ base: "column", md: "row" }}
+      align="center"
+      justify="center"
+      gap={{ base: "8", md: "16" }}
+      marginBlock="section"
+      px="gutter"
+    >
+      <chakra.p textStyle="display" lang="en">
+        {t("who.welcome")}
+      </chakra.p>
+      <Box color="focus">
+        <Logo size="clamp(6rem, 14vw, 14rem)" />
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,11 @@
+/** The editorial projects, with their galleries. */
+import { summaries } from "#content/editorials/summaries.ts";
+import type { DocumentOf } from "../schema/collections.ts";
+import { byNumber } from "./order.ts";
+
+export type Editorial = DocumentOf<"editorials">;
+
+/** In the order of their numbers: `proyecto2` before `proyecto10`. */
+export function listEditorials(): Editorial[] {
+  return summaries.toSorted(byNumber);
+}

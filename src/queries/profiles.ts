@@ -1,0 +1,11 @@
+/** The members of the community section. */
+import { summaries } from "#content/profiles/summaries.ts";
+import type { DocumentOf } from "../schema/collections.ts";
+import { byNumber } from "./order.ts";
+
+export type Profile = DocumentOf<"profiles">;
+
+/** In the order of their numbers: `industria2` before `industria10`. */
+export function listProfiles(): Profile[] {
+  return summaries.toSorted(byNumber);
+}

@@ -1,0 +1,17 @@
+/** The people who make the magazine. */
+import { summaries } from "#content/team/summaries.ts";
+import type { DocumentOf } from "../schema/collections.ts";
+
+export type TeamMember = DocumentOf<"team">;
+
+/** In the order of THE TEAM. */
+export function listTeam(): TeamMember[] {
+  return summaries.toSorted((a, b) => a.order - b.order);
+}
+
+/** A member that content refers to; the compiler has checked that it is there. */
+export function getTeamMember({ slug }: { slug: string }): TeamMember {
+  const member = summaries.find((each) => each.slug === slug);
+  if (!member) throw new Error(`No team member ${slug}`);
+  return member;
+}

@@ -1,0 +1,25 @@
+import { defineSlotRecipe } from "@chakra-ui/react";
+import { dialogAnatomy } from "@chakra-ui/react/anatomy";
+
+/** The full-screen viewer of the galleries. */
+export const dialogRecipe = defineSlotRecipe({
+  slots: dialogAnatomy.keys(),
+  base: {
+    backdrop: {
+      position: "fixed",
+      inset: 0,
+      zIndex: "overlay",
+      bg: "bg.page",
+      _open: { animation: "fade-in {durations.fast} {easings.house}" },
+    },
+    positioner: { position: "fixed", inset: 0, zIndex: "overlay" },
+    content: {
+      position: "relative",
+      width: "100%",
+      height: "100dvh",
+      color: "fg",
+      outline: 0,
+      _open: { animation: "fade-in {durations.medium} {easings.house}" },
+    },
+  },
+});
