@@ -32,4 +32,22 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.localStorage.getItem("i18nextLng"));
 }
 
+/** Stops the page's clock, which only `page.clock.runFor` moves from then on. */
+export async function freeze(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+/** Moves a stopped clock in small steps until something has happened; returns the milliseconds it took. */
+export async function stepUntil(page: Page, happened: () => Promise<boolean> | boolean, step = 10): Promise<number> {
+  let elapsed = 0;
+  await expect(async () => {
+    if (!(await happened())) {
+      await page.clock.runFor(step);
+      elapsed += step;
+    }
+    expect(await happened()).toBe(true);
+  }).toPass({ intervals: [5] });
+  return elapsed;
+}
+
 export { expect } from "@playwright/test";
