@@ -1,19 +1,21 @@
 /** The words of a title in Anton, each row stretched to the width with nothing cropped; the number small in serif. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import opentype, { type Font, type Path } from "opentype.js";
+import type { Font, Path } from "opentype.js";
 import { seeded } from "./random.ts";
 import { paintSvg, type Size } from "./raster.ts";
 
 const require = createRequire(import.meta.url);
+/** A CommonJS package whose names Node cannot import. */
+const opentype = require("opentype.js") as typeof import("opentype.js");
 
-function font(file: string): Font {
+function readFont(file: string): Font {
   const bytes = readFileSync(require.resolve(file));
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
 }
 
-const display = font("@fontsource/anton/files/anton-latin-400-normal.woff");
-const serif = font("@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff");
+const display = readFont("@fontsource/anton/files/anton-latin-400-normal.woff");
+const serif = readFont("@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff");
 
 export interface Poster {
   title: string;
