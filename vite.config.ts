@@ -19,7 +19,7 @@ export default defineConfig({
   server: { watch: { ignored: ["**/.contentlayer/**"] }, fs: { allow: [".."] } },
   test: {
     root: ".",
-    include: ["tests/**/*.test.ts"],
+    include: ["tests/**/*.test.{ts,tsx}"],
     exclude: ["tests/browser/**"],
   },
 });

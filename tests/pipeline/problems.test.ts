@@ -232,3 +232,40 @@ test("a mistake in one document is not reported again by those that refer to it"
   const problems = await problemsOf({ "team/julia.yaml": TEAM_MEMBER.replace("order: 1", "order: uno") });
   expect(problems.map(place)).toEqual(["team/julia.yaml:4:8 invalid-field order"]);
 });
+
+describe("a card of category VIDEO", () => {
+  const card = (video: string) => `---
+title: Corto
+category: VIDEO
+published: 2026-10-01
+image:
+  src: Corto/portada.png
+  alt: Un taller
+${video}---
+
+Un corto.
+`;
+  const files = (video: string): Files => ({ "cards/Corto.md": card(video), "cards/Corto/portada.png": [60, 40] });
+
+  test("needs its video", async () => {
+    expect((await problemsOf(files(""))).map(place)).toEqual(["cards/Corto.md:2:1 invalid-field video"]);
+  });
+
+  test("needs the file to be there", async () => {
+    expect((await problemsOf(files("video: Corto/corto.mp4\n"))).map(place)).toEqual([
+      "cards/Corto.md:8:8 missing-image video",
+    ]);
+  });
+
+  test("publishes the file as it is", async () => {
+    const { build, module } = await workspace({
+      ...VALID,
+      ...files("video: Corto/corto.mp4\n"),
+      "cards/Corto/corto.mp4": "video",
+    });
+    expect((await build()).problems).toEqual([]);
+    expect((await module("cards/summaries.ts")).summaries).toMatchObject([
+      { video: expect.stringMatching(/^\/media\/\w+\.mp4$/) },
+    ]);
+  });
+});

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { createEmotionCache } from "../../src/app/emotion-cache.ts";
+import { Providers } from "../../src/app/providers.tsx";
+import { CardMedia } from "../../src/components/card/card-media.tsx";
+import { createI18n } from "../../src/i18n/create-i18n.ts";
+
+const IMAGE = {
+  src: "/media/a-640.webp",
+  srcSet: "/media/a-640.webp 640w",
+  width: 640,
+  height: 448,
+  placeholder: "",
+  alt: "Un taller",
+  credit: "",
+};
+
+function render(card: Parameters<typeof CardMedia>[0]["card"]): string {
+  return renderToStaticMarkup(
+    <Providers cache={createEmotionCache()} i18n={createI18n()}>
+      <CardMedia card={card} />
+    </Providers>,
+  );
+}
+
+const attributes = (html: string) =>
+  new Set(
+    /<video([^>]*)>/
+      .exec(html)?.[1]
+      ?.trim()
+      .replace(/class="[^"]*"/, "")
+      .split(/\s(?=\w)/),
+  );
+
+test("a card of category VIDEO plays its video muted, by itself and without end, with a button that stops it", () => {
+  const html = render({ category: "VIDEO", image: IMAGE, video: "/media/corto.mp4" });
+  for (const attribute of [
+    'src="/media/corto.mp4"',
+    'poster="/media/a-640.webp"',
+    'autoplay=""',
+    'muted=""',
+    'loop=""',
+    'playsinline=""',
+  ]) {
+    expect([...attributes(html)].map((each) => each.toLowerCase())).toContain(attribute);
+  }
+  expect(html).toContain('aria-label="Pausar el movimiento"');
+});
+
+test("a card of any other category shows its picture, even when it names a video", () => {
+  const html = render({ category: "INDUMENTARIA", image: IMAGE, video: "/media/corto.mp4" });
+  expect(html).toContain('alt="Un taller"');
+  expect(html).not.toContain("<video");
+});
