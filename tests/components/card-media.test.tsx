@@ -23,26 +23,18 @@ function render(card: Parameters<typeof CardMedia>[0]["card"]): string {
   );
 }
 
-const attributes = (html: string) =>
-  new Set(
-    /<video([^>]*)>/
-      .exec(html)?.[1]
-      ?.trim()
-      .replace(/class="[^"]*"/, "")
-      .split(/\s(?=\w)/),
-  );
-
 test("a card of category VIDEO plays its video muted, by itself and without end, with a button that stops it", () => {
   const html = render({ category: "VIDEO", image: IMAGE, video: "/media/corto.mp4" });
+  const tag = /<video[^>]*>/.exec(html)?.[0].toLowerCase();
   for (const attribute of [
     'src="/media/corto.mp4"',
     'poster="/media/a-640.webp"',
-    'autoplay=""',
-    'muted=""',
-    'loop=""',
-    'playsinline=""',
+    "autoplay",
+    "muted",
+    "loop",
+    "playsinline",
   ]) {
-    expect([...attributes(html)].map((each) => each.toLowerCase())).toContain(attribute);
+    expect(tag).toContain(` ${attribute}`);
   }
   expect(html).toContain('aria-label="Pausar el movimiento"');
 });
