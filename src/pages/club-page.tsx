@@ -1,7 +1,8 @@
-import { chakra, Flex } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Banner } from "../components/layout/banner.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
+import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import { ProfileSection } from "../components/profile/profile-section.tsx";
 import { listProfiles } from "../queries/profiles.ts";
 import { addressOf, getSite } from "../queries/site.ts";
@@ -21,21 +22,9 @@ export function ClubPage() {
         image={profiles[0]?.images[0]}
       />
       <Banner>{t("club.banner", { name })}</Banner>
-      <Flex
-        px="gutter"
-        marginTop="6"
-        marginBottom={{ base: "12", lg: "20" }}
-        columnGap="gutter"
-        rowGap="6"
-        wrap="wrap"
-        align="baseline"
-        justify="space-between"
-      >
-        <chakra.p textStyle="tagline" fontSize="3xl" lang="en">
-          {t("club.tagline")}
-        </chakra.p>
+      <TaglineRow tagline={t("club.tagline")} lang="en">
         <SubscribeLink to={addressOf("form")} />
-      </Flex>
+      </TaglineRow>
       <chakra.div bg="club" color="fg.inverted" css={{ "& :focus-visible": { outlineColor: "fg.inverted" } }}>
         {profiles.map((profile) => (
           <ProfileSection key={profile.slug} profile={profile} />

@@ -1,9 +1,10 @@
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { EditorialSection } from "../components/editorial/editorial-section.tsx";
 import { Banner } from "../components/layout/banner.tsx";
 import { ContactLink, SiteLink } from "../components/layout/site-link.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
+import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import { listEditorials } from "../queries/editorials.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
@@ -22,21 +23,9 @@ export function EditorialsPage() {
         image={editorials[0]?.images[0]}
       />
       <Banner>{t("editorials.banner")}</Banner>
-      <Flex
-        px="gutter"
-        marginTop="6"
-        marginBottom={{ base: "12", lg: "20" }}
-        columnGap="gutter"
-        rowGap="6"
-        wrap="wrap"
-        align="baseline"
-        justify="space-between"
-      >
-        <chakra.p textStyle="tagline" fontSize="3xl">
-          {t("editorials.claim")}
-        </chakra.p>
+      <TaglineRow tagline={t("editorials.claim")}>
         <Submissions />
-      </Flex>
+      </TaglineRow>
       {editorials.map((editorial) => (
         <EditorialSection key={editorial.slug} editorial={editorial} />
       ))}
@@ -55,7 +44,7 @@ function Submissions() {
         <SubscribeLink to={form} />
       </Box>
       <Flex hideFrom="md" direction="column" align="start">
-        <SiteLink to={form} textStyle="subtitle" paddingBlock="2" lang="en">
+        <SiteLink to={form} textStyle="subtitle" paddingBlock="2" lang="en" textUnderlineOffset="0.2em">
           {t("editorials.submissions")}
         </SiteLink>
         <ContactLink href={`mailto:${email}`} aria-label={t("editorials.contact", { email })} textTransform="none">

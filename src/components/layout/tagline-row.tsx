@@ -1,0 +1,31 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+interface TaglineRowProps {
+  tagline: string;
+  /** Language of the tagline, when it is not the page's. */
+  lang?: string;
+  /** What the reader may do next, at the other end of the row. */
+  children: ReactNode;
+}
+
+/** What stands under the banner of a section: its tagline, and the way to the form. */
+export function TaglineRow({ tagline, lang, children }: TaglineRowProps) {
+  return (
+    <Flex
+      px="gutter"
+      marginTop="6"
+      marginBottom={{ base: "12", lg: "20" }}
+      columnGap="gutter"
+      rowGap="6"
+      wrap="wrap"
+      align="baseline"
+      justify="space-between"
+    >
+      <chakra.p textStyle="tagline" fontSize="3xl" {...(lang && { lang })}>
+        {tagline}
+      </chakra.p>
+      {children}
+    </Flex>
+  );
+}
