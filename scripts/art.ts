@@ -1,15 +1,16 @@
 /**
  * `npm run sample-art`: draws the pictures that the sample content names and that are not there.
- * Arguments: `--content DIR`, `--force` (also those that are there), `--only TEXT` (in the path).
+ * Arguments: `--content DIR`, `--force` (also those that are there, and the tile of grain), `--only TEXT` (in the path).
  */
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import pLimit from "p-limit";
+import { grainTile } from "./art/grain.ts";
 import { listPictures, type WantedPicture } from "./art/pictures.ts";
 import { draw } from "./art/plan.ts";
-import { CONTENT_DIR } from "./paths.ts";
+import { CONTENT_DIR, ROOT } from "./paths.ts";
 
 const { values } = parseArgs({
   options: {
@@ -30,6 +31,8 @@ async function drawTo(picture: WantedPicture): Promise<void> {
   writeFileSync(picture.file, image);
   bytes += image.length;
 }
+
+if (values.force) writeFileSync(path.join(ROOT, "public", "grain.webp"), await grainTile());
 
 const distinct = [...new Map(wanted.map((picture) => [picture.file, picture])).values()];
 await Promise.all(distinct.map((picture) => limit(drawTo, picture)));

@@ -25,7 +25,12 @@ export function ClubPage() {
       <TaglineRow tagline={t("club.tagline")} lang="en">
         <SubscribeLink to={addressOf("form")} />
       </TaglineRow>
-      <chakra.div bg="club" color="fg.inverted" css={{ "& :focus-visible": { outlineColor: "fg.inverted" } }}>
+      <chakra.div
+        bg="club"
+        backgroundImage="url(/grain.webp)"
+        color="fg.inverted"
+        css={{ "& :focus-visible": { outlineColor: "fg.inverted" } }}
+      >
         {profiles.map((profile) => (
           <ProfileSection key={profile.slug} profile={profile} />
         ))}

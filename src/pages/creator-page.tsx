@@ -70,7 +70,7 @@ function Opening({ issue: { number, name, image } }: { issue: Issue }) {
         sizes="(min-width: 48em) 42vw, 100vw"
         width="100%"
         height="auto"
-        maxHeight="calc(100dvh - 9rem)"
+        maxHeight="calc(100dvh - 12rem)"
       />
       <chakra.h1 fontWeight="400" gridRow={{ base: "1", md: "auto" }}>
         <chakra.span display="block" textStyle="tagline" fontSize="3xl" color="var(--accent)">

@@ -1,5 +1,5 @@
 /** Serves a built site as a good static host does, and receives the form's submissions. */
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
@@ -17,10 +17,10 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 /** Resolves when the site is served; rejects if the port is taken. */
 export function serve({ dir, submissionsDir, port }: ServeOptions): Promise<Server> {
   const receive = receiveSubmissions(submissionsDir);
-  const files = sirv(dir, { extensions: [], setHeaders: cacheHeaders });
-  const pages = pagesByAddress(dir);
+  const current = builtSite(dir);
   const server = createServer((request, response) => {
     receive(request, response, () => {
+      const { files, pages } = current();
       const page = pages.get(addressOf(request));
       if (page) return void sendPage(response, page, 200);
       files(request, response, () => void sendPage(response, path.join(dir, "404.html"), 404));
@@ -30,6 +30,21 @@ export function serve({ dir, submissionsDir, port }: ServeOptions): Promise<Serv
     server.once("error", reject);
     server.listen(port, () => resolve(server));
   });
+}
+
+/** What the folder holds; looked at again when a build has put another folder in its place. */
+function builtSite(dir: string) {
+  const look = (ino: number) => ({
+    ino,
+    files: sirv(dir, { extensions: [], setHeaders: cacheHeaders }),
+    pages: pagesByAddress(dir),
+  });
+  let site = look(statSync(dir).ino);
+  return () => {
+    const { ino } = statSync(dir, { throwIfNoEntry: false }) ?? site;
+    if (ino !== site.ino) site = look(ino);
+    return site;
+  };
 }
 
 /** The address of a request in lower case, without a slash at the end: `/ISSUES/` is `/issues`. */

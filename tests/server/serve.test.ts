@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -26,7 +26,20 @@ async function served() {
   });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const submissions = () => readFile(path.join(root, "submissions", "prueba.jsonl"), "utf8").catch(() => "");
-  return { get: (url: string) => fetch(origin + url), post: postTo(`${origin}/f/prueba`), submissions, origin };
+  /** Puts another folder in place of the built site, as a build does. */
+  const rebuild = async (page: string) => {
+    await cp(path.join(root, "dist"), path.join(root, "next"), { recursive: true });
+    await writeFile(path.join(root, "next", `${page}.html`), page);
+    await rename(path.join(root, "dist"), path.join(root, "previous"));
+    await rename(path.join(root, "next"), path.join(root, "dist"));
+  };
+  return {
+    rebuild,
+    get: (url: string) => fetch(origin + url),
+    post: postTo(`${origin}/f/prueba`),
+    submissions,
+    origin,
+  };
 }
 
 const postTo =
@@ -63,6 +76,13 @@ describe("pages", () => {
     expect((await get("/assets/app-1a2b.js")).headers.get("cache-control")).toMatch(/immutable/);
     expect((await get("/")).headers.get("cache-control")).toBe("no-cache");
   });
+});
+
+test("a build that replaces the site is served at once", async () => {
+  const { get, rebuild } = await served();
+  expect((await get("/nueva")).status).toBe(404);
+  await rebuild("nueva");
+  expect(await (await get("/Nueva")).text()).toBe("nueva");
 });
 
 describe("submissions", () => {

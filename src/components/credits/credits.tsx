@@ -37,7 +37,7 @@ export function CreditName({ name, link }: CreditEntry) {
       rel="noreferrer"
       target="_blank"
       display="inline-block"
-      paddingBlock="0.15rem"
+      paddingBlock="0.2rem"
       textDecorationColor="rule"
       textUnderlineOffset="0.25em"
       _hover={{ textDecorationColor: "currentColor" }}

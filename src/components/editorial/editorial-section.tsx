@@ -13,6 +13,7 @@ export function EditorialSection({ editorial }: { editorial: Editorial }) {
       aria-labelledby={slug}
       style={{ color, backgroundColor: bgColor }}
       paddingBlock={{ base: "16", lg: "28" }}
+      backgroundImage="url(/grain.webp)"
       css={{ "& :focus-visible": { outlineColor: "currentColor" } }}
     >
       <chakra.h2
