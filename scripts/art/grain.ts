@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { seeded } from "./random.ts";
 
 /** Side of the tile in pixels, and how much of the ground the darkest and the lightest grains hide, of 255. */
-const SIDE = 96;
+const SIDE = 88;
 const STRENGTH = 30;
 
 /** Black and white grains of different strength, seamless because no grain knows its neighbour. */
