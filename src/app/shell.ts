@@ -16,14 +16,14 @@ const SHELLS_OF_UNKNOWN: string[] = [UNKNOWN_ADDRESS, FIXED_ADDRESSES.home];
 
 /**
  * Whether the root holds the page of an address, ready to hydrate; `undefined` is an address that
- * the site does not have. Otherwise clears what another page left behind.
+ * the site does not have. Otherwise takes away the head tags of the other page, whose body goes
+ * when React renders.
  */
 export function takeShell(root: HTMLElement, address: string | undefined): boolean {
   const shell = root.getAttribute(SHELL_ATTRIBUTE);
   if (shell === null) return false;
   if (address === undefined ? SHELLS_OF_UNKNOWN.includes(shell) : addressKey(shell) === addressKey(address))
     return true;
-  root.replaceChildren();
   for (const tag of document.head.querySelectorAll(
     "title, link[rel=canonical], meta[property], [name=description], [name=robots], [name^=twitter]",
   ))

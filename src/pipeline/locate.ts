@@ -22,7 +22,8 @@ export function placeOfFile(source: Pick<Source, "file" | "text">): Place {
 /** The value of a field or, with `key: true`, the name of the field itself. */
 export function placeOfField(source: ParsedSource, path: FieldPath, options: { key?: boolean } = {}): Place {
   const place = { file: source.file, field: fieldName(path), text: source.text };
-  if (source.body && path[0] === "body") return { ...place, line: source.body.firstLine, column: 1 };
+  // The text of a Markdown file is no field of its YAML, unless somebody wrote one there.
+  if (source.body && path[0] === "body" && !options.key) return { ...place, line: source.body.firstLine, column: 1 };
   const lines = new LineCounter();
   const document = parseDocument(source.yaml.text, { lineCounter: lines });
   const offset = offsetOf(document.contents, path, options.key ?? false);

@@ -42,7 +42,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function bodyInFrontMatter(source: ParsedSource): Problem {
-  const place = placeOfField({ ...source, body: undefined } as unknown as ParsedSource, ["body"], { key: true });
+  const place = placeOfField(source, ["body"], { key: true });
   return problem("unknown-field", place, { value: "body", expected: "el texto va después del segundo «---»" });
 }
 
