@@ -53,13 +53,14 @@ export async function checkContent(contentDir: string): Promise<Checked> {
   const validated = parsed.flatMap((result) => ("source" in result ? [validate(result.source)] : []));
   const documents = validated.flatMap((result) => ("document" in result ? [result.document] : []));
   const texts: Texts = new Map(documents.flatMap(textsOf));
+  const book = addressBook(documents);
   const media = await inspectMedia(contentDir, documents, texts);
   const problems = [
     ...loading,
     ...parsed.flatMap((result) => ("problem" in result ? [result.problem] : [])),
     ...validated.flatMap((result) => ("problems" in result ? result.problems : [])),
-    ...checkReferences(documents, sources),
-    ...documents.flatMap((document) => textProblems(document, documents, texts)),
+    ...checkReferences(documents, sources, book),
+    ...documents.flatMap((document) => textProblems(document, book, texts)),
     ...media.problems,
   ];
   return { documents, problems: problems.toSorted(byPlace), texts, images: media.images };
@@ -96,10 +97,10 @@ function firstLineOf(source: ParsedSource, field: readonly PropertyKey[], text: 
   return inBlock === -1 ? line : inBlock + 1;
 }
 
-function textProblems(document: Document, documents: readonly Document[], texts: Texts): Problem[] {
+function textProblems(document: Document, book: Map<string, string>, texts: Texts): Problem[] {
   return findTagged(document.data, "markdown").flatMap(({ value, path: field }) => {
     const text = texts.get(value);
-    const found = text ? checkMarkdown(text.root, addressBook(documents)) : [];
+    const found = text ? checkMarkdown(text.root, book) : [];
     return found.map(({ code, line, column, details }) =>
       problem(code, { ...placeOfField(document.source, field), line: (text?.line ?? 1) + line - 1, column }, details),
     );

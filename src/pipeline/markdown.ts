@@ -31,11 +31,20 @@ export function parseMarkdown(source: string): Root {
   return reader.parse(source);
 }
 
-/** The addresses of the pictures of a text, in its order. */
-export function picturesOf(text: Root): Image[] {
+/** The pictures of a text, in its order, with the path that the editor wrote. */
+export function picturesOf(text: Root): { src: string; position: Image["position"] }[] {
   const pictures: Image[] = [];
   visit(text, "image", (image) => void pictures.push(image));
-  return pictures;
+  return pictures.map(({ url, position }) => ({ src: decode(url), position }));
+}
+
+/** A path as it is on disk; a `%` that encodes nothing is just a letter of it. */
+function decode(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
 }
 
 export function checkMarkdown(text: Root, book: Map<string, string>): TextProblem[] {
@@ -78,7 +87,7 @@ export function renderMarkdown(text: Root, pictures: ReadonlyMap<string, Picture
 function decorate(element: Element, pictures: ReadonlyMap<string, Picture>): void {
   const { href, src } = element.properties;
   if (element.tagName === "a" && /^https?:/i.test(String(href))) element.properties.rel = ["noreferrer"];
-  const picture = element.tagName === "img" ? pictures.get(decodeURI(String(src))) : undefined;
+  const picture = element.tagName === "img" ? pictures.get(decode(String(src))) : undefined;
   if (!picture) return;
   const { width, height, srcSet, placeholder } = picture;
   const style = `background-image:url(${placeholder})`;

@@ -62,9 +62,9 @@ function inFields(document: Document): Mention[] {
 function inTexts(document: Document, texts: ReadonlyMap<object, { root: Root; line: number }>): Mention[] {
   return findTagged(document.data, "markdown").flatMap(({ value, path: field }) => {
     const text = texts.get(value);
-    return picturesOf(text?.root ?? { type: "root", children: [] }).map(({ url, position }) => ({
+    return picturesOf(text?.root ?? { type: "root", children: [] }).map(({ src, position }) => ({
       document,
-      src: decodeURI(url),
+      src,
       place: () => ({
         ...placeOfField(document.source, field),
         line: (text?.line ?? 1) + (position?.start.line ?? 1) - 1,

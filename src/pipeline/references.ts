@@ -10,14 +10,18 @@ import type { Document, FieldPath, Source } from "./source.ts";
 import { suggest } from "./suggest.ts";
 import { findTagged } from "./tagged.ts";
 
-export function checkReferences(documents: readonly Document[], sources: readonly Source[]): Problem[] {
+export function checkReferences(
+  documents: readonly Document[],
+  sources: readonly Source[],
+  book: Map<string, string>,
+): Problem[] {
   const known = knownSlugs(sources);
   return [
     ...duplicateSlugs(sources),
     ...addressCollisions(documents),
     ...documents.flatMap((document) => ownLink(document)),
     ...documents.flatMap((document) => danglingReferences(document, known)),
-    ...documents.flatMap((document) => unknownNavigation(document, documents)),
+    ...documents.flatMap((document) => unknownNavigation(document, book)),
   ];
 }
 
@@ -79,21 +83,14 @@ function danglingReferences({ data, source }: Document, known: Map<string, strin
   });
 }
 
-function unknownNavigation(document: Document, documents: readonly Document[]): Problem[] {
+function unknownNavigation(document: Document, book: Map<string, string>): Problem[] {
   if (document.collection !== "site") return [];
   const navigation = document.data.navigation as { path: string }[];
-  return navigation.flatMap(({ path }, index) =>
-    checkAddress(document, ["navigation", index, "path"], path, addressBook(documents)),
-  );
+  return navigation.flatMap(({ path }, index) => checkAddress(document, ["navigation", index, "path"], path, book));
 }
 
 /** A link of the site, as a problem if no page is there. */
-export function checkAddress(
-  document: Document,
-  path: FieldPath,
-  address: string,
-  book: Map<string, string>,
-): Problem[] {
+function checkAddress(document: Document, path: FieldPath, address: string, book: Map<string, string>): Problem[] {
   const place = placeOfField(document.source, path);
   return unknownAddress(address, book) ? [problem("unknown-address", place, addressDetails(address, book))] : [];
 }

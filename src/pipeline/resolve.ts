@@ -68,7 +68,7 @@ function resolveImage(
 function resolveText(document: Document, text: Extract<Tagged, { kind: "markdown" }>, materials: Materials): RichText {
   const root = materials.texts.get(text)?.root;
   if (!root) throw new Error(`${document.source.file} has a text that was not parsed`);
-  const pictures = picturesOf(root).map(({ url }) => decodeURI(url));
+  const pictures = picturesOf(root).map(({ src }) => src);
   return renderMarkdown(root, new Map(pictures.map((src) => [src, pictureAt(document, src, materials)])));
 }
 

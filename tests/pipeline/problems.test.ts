@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../src/pipeline/problems.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "./documents.ts";
-import { type Files, place, workspace } from "./workspace.ts";
+import { type Files, place, SITE, workspace } from "./workspace.ts";
 
 /** Builds the valid folder with some files changed, and returns the problems. */
 async function problemsOf(files: Files): Promise<Problem[]> {
@@ -160,6 +160,18 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
     /No existe/,
   ],
   [
+    "a picture of the text whose name is no address",
+    article("Un texto", "![Un hilo](Telar/100%.png)"),
+    "articles/Telar.md:13:1 missing-image body",
+    /100%\.png/,
+  ],
+  [
+    "a navigation to a page that does not exist",
+    { "site.yaml": SITE.replace("/news", "/nwes") },
+    "site.yaml:14:28 unknown-address navigation[5].path",
+    /«\/news»/,
+  ],
+  [
     "front matter that is missing",
     { "articles/Telar.md": "Hola\n" },
     "articles/Telar.md:1:1 missing-front-matter",
@@ -183,7 +195,7 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
     "articles/Telar.md:10:1 invalid-field body",
     /vacío/,
   ],
-  ["a navigation to a page that does not exist", { "site.yaml": "" }, "site.yaml:1:1 not-an-object", /README/],
+  ["an empty site file", { "site.yaml": "" }, "site.yaml:1:1 not-an-object", /README/],
   ["a folder with a misspelt name", { "isues/Nina.yaml": ISSUE }, "isues:1:1 unknown-folder", /«issues»/],
   ["a document with another ending", { "issues/Nina.yml": ISSUE }, "issues/Nina.yml:1:1 unexpected-file", /\.yaml/],
   ["a document outside its folder", { "Nina.yaml": ISSUE }, "Nina.yaml:1:1 unexpected-file", /carpeta/],

@@ -25,7 +25,8 @@ export interface Workspace {
   module: (name: string) => Promise<Record<string, unknown>>;
 }
 
-const SITE = `name: Pompa
+/** A complete site file. */
+export const SITE = `name: Pompa
 description: Una revista
 url: https://pompa.example
 email: hola@pompa.example
