@@ -20,6 +20,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
+  // A machine of CI may be slow; what is waited for is a condition, so a long limit costs nothing when it holds.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   reporter: "list",
   use: {
     baseURL: `http://localhost:${PORT}`,
