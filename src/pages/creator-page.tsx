@@ -35,9 +35,9 @@ function Creator({ issue }: { issue: Issue }) {
         </Box>
       )}
       {gallery.length > 0 && (
-        <Box marginTop={{ base: "12", lg: "section" }}>
+        <chakra.section marginTop={{ base: "12", lg: "section" }} aria-label={t("creator.gallery")}>
           <Gallery label={t("creator.gallery")} pictures={gallery} />
-        </Box>
+        </chakra.section>
       )}
       <chakra.section px="gutter" marginTop={{ base: "16", lg: "section" }} aria-labelledby="credits">
         <chakra.h2 id="credits" textStyle="title" fontWeight="400" marginBottom="8">

@@ -7,8 +7,7 @@ import { GalleryColumn } from "./gallery-column.tsx";
 import { useOpenPicture } from "./use-open-picture.ts";
 import { useScrollForward } from "./use-scroll-forward.ts";
 
-const loadViewer = () => import("./viewer.tsx");
-const Viewer = lazy(() => loadViewer().then((module) => ({ default: module.Viewer })));
+const Viewer = lazy(() => import("./viewer.tsx").then((module) => ({ default: module.Viewer })));
 
 export interface GalleryPicture extends PictureData {
   alt: string;
@@ -31,7 +30,7 @@ export function Gallery({ label, pictures, galleryKey }: GalleryProps) {
   const shown = pictures.filter(isShown);
   const { open, show, turnTo, close } = useOpenPicture(shown.length, galleryKey);
   return (
-    <Box position="relative" onPointerEnter={() => void loadViewer()}>
+    <Box position="relative">
       <chakra.div
         ref={strip}
         role="group"

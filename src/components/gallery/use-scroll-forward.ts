@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 /** Specification, section 9: lengths in CSS pixels, time in milliseconds. */
 const PORTRAIT_WIDTH = 380;
+const LANDSCAPE_WIDTH = 350;
 const STEP_GAP = 16;
 const END_TOLERANCE = 10;
 const CHECK_AFTER_SCROLL = 300;
@@ -35,14 +36,21 @@ export function useScrollForward(strip: RefObject<HTMLElement | null>): ScrollFo
     };
   }, [strip]);
   const advance = () => {
-    const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const left = strip.current ? portraitWidth(strip.current) + STEP_GAP : 0;
-    strip.current?.scrollBy({ left, behavior: still ? "instant" : "smooth" });
+    if (strip.current) step(strip.current);
   };
   return { more, advance };
 }
 
-/** A portrait is narrower where the screen is. */
+function step(strip: HTMLElement): void {
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // Snapping would pull the step to the edge of a landscape, and again as soon as it came back.
+  strip.style.scrollSnapType = "none";
+  strip.scrollBy({ left: portraitWidth(strip) + STEP_GAP, behavior: still ? "instant" : "smooth" });
+}
+
+/** A portrait is narrower where the screen is; in a strip without one, what a landscape tells of it. */
 function portraitWidth(strip: HTMLElement): number {
-  return strip.querySelector<HTMLElement>("[data-orientation=portrait]")?.offsetWidth ?? PORTRAIT_WIDTH;
+  const width = (orientation: string) =>
+    strip.querySelector<HTMLElement>(`[data-orientation=${orientation}]`)?.offsetWidth;
+  return width("portrait") ?? ((width("landscape") ?? LANDSCAPE_WIDTH) * PORTRAIT_WIDTH) / LANDSCAPE_WIDTH;
 }

@@ -1,5 +1,5 @@
 import { Dialog, Portal } from "@chakra-ui/react";
-import { type MouseEvent, type RefObject, useState } from "react";
+import { type MouseEvent, type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Swiper as SwiperInstance } from "swiper";
 import { Keyboard, Zoom } from "swiper/modules";
@@ -27,11 +27,12 @@ const TURN_TIME = 300;
 export function Viewer({ label, pictures, open, onTurn, onClose, strip }: ViewerProps) {
   const { t } = useTranslation();
   const [swiper, setSwiper] = useState<SwiperInstance>();
+  const closeOnce = useOnce(onClose);
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   return (
     <Dialog.Root
       open
-      onOpenChange={(details) => !details.open && onClose()}
+      onOpenChange={(details) => !details.open && closeOnce()}
       finalFocusEl={() => strip.current?.querySelector<HTMLElement>(`[data-picture="${open}"]`) ?? null}
     >
       <Portal>
@@ -39,7 +40,7 @@ export function Viewer({ label, pictures, open, onTurn, onClose, strip }: Viewer
         <Dialog.Positioner>
           <Dialog.Content
             aria-label={`${t("gallery.viewer")}: ${label}`}
-            onClick={(event) => isOverlay(event) && onClose()}
+            onClick={(event) => isOverlay(event) && closeOnce()}
           >
             <Swiper
               modules={[Keyboard, Zoom]}
@@ -53,7 +54,7 @@ export function Viewer({ label, pictures, open, onTurn, onClose, strip }: Viewer
               style={{ width: "100%", height: "100%" }}
             >
               {pictures.map((picture, index) => (
-                <SwiperSlide key={picture.src}>
+                <SwiperSlide key={index} aria-hidden={index !== open}>
                   <ViewerPicture picture={picture} near={isNear(index, open, pictures.length)} />
                 </SwiperSlide>
               ))}
@@ -62,7 +63,7 @@ export function Viewer({ label, pictures, open, onTurn, onClose, strip }: Viewer
               position={t("gallery.position", { current: open + 1, total: pictures.length })}
               onPrevious={() => swiper?.slidePrev()}
               onNext={() => swiper?.slideNext()}
-              onClose={onClose}
+              onClose={closeOnce}
             />
           </Dialog.Content>
         </Dialog.Positioner>
@@ -71,9 +72,22 @@ export function Viewer({ label, pictures, open, onTurn, onClose, strip }: Viewer
   );
 }
 
-/** Everything that is neither the picture, nor its words, nor a control counts as the overlay. */
-function isOverlay({ target }: MouseEvent): boolean {
-  return target instanceof Element && target.closest("img, figcaption, button, p") === null;
+/** The browser goes back some time after it was asked to: a second request meanwhile would leave the page. */
+function useOnce(act: () => void): () => void {
+  const acted = useRef(false);
+  return () => {
+    if (acted.current) return;
+    acted.current = true;
+    act();
+  };
+}
+
+/**
+ * Everything that is neither the picture, nor its words, nor a control counts as the overlay. The
+ * click at the end of a drag, whose default Swiper prevents, is none.
+ */
+function isOverlay({ target, defaultPrevented }: MouseEvent): boolean {
+  return !defaultPrevented && target instanceof Element && target.closest("img, figcaption, button, p") === null;
 }
 
 /** The open picture and its neighbours, around both ends, are loaded ahead. */
