@@ -64,9 +64,9 @@ test.describe("a reader of English", () => {
     await stepUntil(page, () => requests.length === 1);
     for (const [retry, delay] of [350, 700, 1400, 2800, 5600].entries()) {
       const elapsed = await stepUntil(page, () => requests.length === retry + 2, 50);
-      // The clock may have moved a few steps before the answer before this retry had arrived.
+      // The clock also moves while the answer before this retry is on its way, longer on a busy machine.
       expect(elapsed).toBeGreaterThanOrEqual(delay);
-      expect(elapsed).toBeLessThan(delay + 350);
+      expect(elapsed).toBeLessThan(delay + 2000);
     }
     await page.clock.runFor(60_000);
     expect(requests.length).toBe(6);
