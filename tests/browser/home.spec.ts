@@ -1,5 +1,5 @@
 import { site } from "./content.ts";
-import { expect, stepUntil, test, visit } from "./page.ts";
+import { expect, stepUntil, test } from "./page.ts";
 
 const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
 
@@ -42,7 +42,8 @@ function revealOf(element: Element) {
 }
 
 test("leaving the page cancels the timer", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await page.addInitScript(() => {
     const cleared: unknown[] = [];
     const clear = window.clearTimeout.bind(window);
@@ -52,8 +53,11 @@ test("leaving the page cancels the timer", async ({ page }) => {
     };
     Object.assign(window, { cleared });
   });
-  await visit(page, "/");
+  await page.addInitScript(() => (Math.random = () => 0.9999));
+  await page.goto("/");
+  await stepUntil(page, () => page.evaluate(() => localStorage.getItem("i18nextLng") !== null));
   await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("data-reveal", "waiting");
+  await page.clock.resume();
   await page.getByRole("banner").getByRole("link", { name: "Issues" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
   expect(await page.evaluate(() => (window as unknown as { cleared: unknown[] }).cleared)).not.toEqual([]);
