@@ -21,14 +21,13 @@ test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pompa-dev-"));
   const contentDir = path.join(folder, "content");
   const outDir = path.join(folder, "generated");
-  for (const part of ["site.yaml", "site", "team", "issues"])
-    await cp(path.join(ROOT, "content", part), path.join(contentDir, part), { recursive: true });
+  await cp(path.join(ROOT, "content"), contentDir, { recursive: true });
   server = await createServer({
     configFile: false,
     root: path.join(ROOT, "src"),
     publicDir: path.join(ROOT, "public"),
     cacheDir: path.join(folder, "vite"),
-    logLevel: "silent",
+    logLevel: "error",
     define: { __LANGUAGES__: JSON.stringify(["es", "en"]) },
     resolve: { alias: { "#content": outDir } },
     plugins: [react(), contentPlugin({ contentDir, outDir, cacheDir: path.join(ROOT, ".contentlayer", "cache") })],
