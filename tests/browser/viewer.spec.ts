@@ -87,6 +87,23 @@ test("closing twice at once closes once", async ({ page }) => {
   }
 });
 
+test("a press before the page has started counts once, when it has", async ({ page }) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route("**/assets/*.js", (route) => started.then(() => route.continue()));
+  await page.goto(address, { waitUntil: "commit" });
+  await page.locator("#root").evaluate((root) => {
+    const heard = ((window as unknown as { heard: string[] }).heard = []) as string[];
+    root.addEventListener("click", () => heard.push("click"));
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await picture(page, 0).click();
+  expect(await heard()).toEqual([]);
+  start();
+  await expect(viewer(page)).toBeVisible();
+  expect(await heard()).toEqual(["click"]);
+});
+
 test("Tab stays in the viewer", async ({ page }) => {
   await visit(page, address);
   await picture(page, 0).click();
