@@ -27,7 +27,7 @@ const TURN_TIME = 300;
 export function Viewer({ label, pictures, open, onTurn, onClose, strip }: ViewerProps) {
   const { t } = useTranslation();
   const [swiper, setSwiper] = useState<SwiperInstance>();
-  const closeOnce = useOnce(onClose);
+  const { closeOnce, closing } = useCloseOnce(onClose);
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   return (
     <Dialog.Root
@@ -50,7 +50,7 @@ export function Viewer({ label, pictures, open, onTurn, onClose, strip }: Viewer
               initialSlide={open}
               speed={still ? 0 : TURN_TIME}
               onSwiper={setSwiper}
-              onSlideChange={({ activeIndex }) => onTurn(activeIndex)}
+              onSlideChange={({ activeIndex }) => !closing.current && onTurn(activeIndex)}
               style={{ width: "100%", height: "100%" }}
             >
               {pictures.map((picture, index) => (
@@ -72,14 +72,18 @@ export function Viewer({ label, pictures, open, onTurn, onClose, strip }: Viewer
   );
 }
 
-/** The browser goes back some time after it was asked to: a second request meanwhile would leave the page. */
-function useOnce(act: () => void): () => void {
-  const acted = useRef(false);
-  return () => {
-    if (acted.current) return;
-    acted.current = true;
-    act();
+/**
+ * The browser goes back some time after it was asked to. A second request meanwhile would leave
+ * the page, and another picture in the address would open the viewer again.
+ */
+function useCloseOnce(close: () => void) {
+  const closing = useRef(false);
+  const closeOnce = () => {
+    if (closing.current) return;
+    closing.current = true;
+    close();
   };
+  return { closeOnce, closing };
 }
 
 /**
