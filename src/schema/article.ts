@@ -1,17 +1,21 @@
 import { z } from "zod";
-import { image, isoDate, language, markdown, optionalText, sitePath, text } from "./fields.ts";
+import { body, image, language, published, sitePath, subtitle, text } from "./fields.ts";
 import { reference } from "./reference.ts";
 
 /** A card of /news and the article behind it (specification, section 3). */
-export const article = z.strictObject({
-  headline: text,
-  subtitle: optionalText,
-  published: isoDate,
-  image,
-  /** Member of the team who signs the article. */
-  author: reference("team").optional(),
-  /** Address of the article, when its letter case differs from the name of the file. */
-  link: sitePath.optional(),
-  lang: language,
-  body: markdown,
-});
+export const article = z
+  .strictObject({
+    headline: text.describe("Título de la nota, por ejemplo: El telar no está quieto."),
+    subtitle,
+    published,
+    image: image.describe("La imagen de la nota, en la lista y arriba del texto."),
+    author: reference("team")
+      .optional()
+      .describe("Quién la firma: el nombre de su archivo en team/, por ejemplo julia-benavidez."),
+    link: sitePath
+      .optional()
+      .describe("Dirección de la nota, sólo si lleva otras mayúsculas que el archivo, por ejemplo /News/ana."),
+    lang: language,
+    body,
+  })
+  .describe("Una nota: su tarjeta en /news y su página.");

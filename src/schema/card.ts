@@ -1,30 +1,39 @@
 import { z } from "zod";
 import { CARD_CATEGORIES } from "./card-category.ts";
-import { credit, galleryImage, image, isoDate, language, markdown, optionalText, sitePath, text } from "./fields.ts";
+import { body, credit, gallery, image, language, published, sitePath, subtitle, text } from "./fields.ts";
+
+const VIDEO = "Tiene que ser el nombre de un video MP4 o WebM.";
 
 /** A card of /made-in-arg and the project page behind it (specification, section 3). */
 export const card = z
   .strictObject({
-    type: z.literal("horizontal").default("horizontal"),
-    category: z.enum(CARD_CATEGORIES),
-    title: text,
-    subtitle: optionalText,
-    published: isoDate,
-    image,
-    /** Address of the project page, when its letter case differs from the name of the file. */
-    link: sitePath.optional(),
-    /** An MP4 or WebM beside the file, shown instead of the picture when the category is VIDEO. */
+    type: z.literal("horizontal").default("horizontal").describe("Forma de la tarjeta: siempre horizontal."),
+    category: z.enum(CARD_CATEGORIES).describe("Categoría de la tarjeta; VIDEO pide también el campo video."),
+    title: text.describe("Título de la tarjeta y del proyecto, por ejemplo Sereinne."),
+    subtitle,
+    published,
+    image: image.describe("La imagen de la tarjeta y del proyecto."),
+    link: sitePath
+      .optional()
+      .describe("Dirección del proyecto, sólo si lleva otras mayúsculas que el archivo, por ejemplo /proyecto/conie."),
     video: z
-      .string()
-      .regex(/\.(mp4|webm)$/i, "Tiene que ser el nombre de un video MP4 o WebM.")
+      .string(VIDEO)
+      .regex(/\.([Mm][Pp]4|[Ww][Ee][Bb][Mm])$/, VIDEO)
       .transform((src) => ({ kind: "file" as const, src }))
-      .optional(),
-    gallery: z.array(galleryImage).default([]),
-    credits: z.array(credit).default([]),
+      .optional()
+      .describe("Video MP4 o WebM que en la categoría VIDEO va en lugar de la imagen, por ejemplo Sereinne/corto.mp4."),
+    gallery,
+    credits: z.array(credit).default([]).describe("Quiénes hicieron el proyecto; podés no ponerlos."),
     lang: language,
-    body: markdown,
+    body,
   })
   .refine(({ category, video }) => category !== "VIDEO" || video !== undefined, {
     path: ["video"],
     error: "Una tarjeta de categoría VIDEO necesita el campo video.",
+  })
+  .meta({
+    description: "Una tarjeta de /made-in-arg y la página de su proyecto.",
+    // The refinement above, for JSON Schema.
+    if: { properties: { category: { not: { const: "VIDEO" } } } },
+    else: { required: ["video"] },
   });

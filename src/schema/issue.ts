@@ -2,39 +2,47 @@ import { z } from "zod";
 import {
   accentColor,
   credit,
-  galleryImage,
+  gallery,
   image,
-  isoDate,
   language,
   markdown,
+  published,
   sitePath,
   text,
   thanksEntry,
 } from "./fields.ts";
 
-const credits = z.strictObject({
-  col1: z.array(credit).default([]),
-  col2: z.array(credit).default([]),
-  /** A single studio entry, in one issue of the catalogue. */
-  col3: credit.optional(),
-  thanks: z.array(thanksEntry).default([]),
-  specialThanks: z.array(thanksEntry).default([]),
-});
+const credits = z
+  .strictObject({
+    col1: z.array(credit).default([]).describe("Los créditos de la primera columna."),
+    col2: z.array(credit).default([]).describe("Los créditos de la segunda columna."),
+    col3: credit.optional().describe("Un solo estudio, en una tercera columna; podés no ponerlo."),
+    thanks: z.array(thanksEntry).default([]).describe("Los agradecimientos; podés no ponerlos."),
+    specialThanks: z.array(thanksEntry).default([]).describe("Los agradecimientos especiales; podés no ponerlos."),
+  })
+  .describe("Quiénes hicieron el número, en columnas, y los agradecimientos.");
 
 /** A numbered issue, themed by a featured artist, and its creator page (specification, section 3). */
-export const issue = z.strictObject({
-  /** Text as it is shown: `#80`, `Spring Issue`, `#`. It does not order the list; `published` does. */
-  number: text,
-  name: text,
-  published: isoDate,
-  color: accentColor,
-  /** `bri`: picture left, text right. `cami`: text left, picture right. */
-  layout: z.enum(["bri", "cami"]),
-  image,
-  /** Address of the creator page, when its letter case differs from the name of the file. */
-  link: sitePath.optional(),
-  credits,
-  presentation: markdown.optional(),
-  gallery: z.array(galleryImage).default([]),
-  lang: language,
-});
+export const issue = z
+  .strictObject({
+    number: text.describe('Lo que se lee como número, por ejemplo "#80" o Spring Issue; no ordena la lista.'),
+    name: text.describe("Nombre de quien protagoniza el número, por ejemplo Mora Vidal."),
+    published,
+    color: accentColor.describe(
+      'Color del número, entre comillas, por ejemplo "#39FF14"; tiene que leerse bien sobre negro.',
+    ),
+    layout: z.enum(["bri", "cami"]).describe("Lugar de la tapa: bri, a la izquierda; cami, a la derecha."),
+    image: image.describe("La tapa del número."),
+    link: sitePath
+      .optional()
+      .describe("Dirección de la página, sólo si lleva otras mayúsculas que el archivo, por ejemplo /ninacobo."),
+    credits,
+    presentation: markdown
+      .optional()
+      .describe(
+        "El texto de la página, en Markdown: poné | después de los dos puntos y escribilo en las líneas de abajo.",
+      ),
+    gallery,
+    lang: language,
+  })
+  .describe("Un número de la revista y la página de quien lo protagoniza.");
