@@ -45,6 +45,7 @@ const RULES: Record<string, { values: string[]; types: string[] }> = {
   i18n: { values: [], types: [] },
   server: { values: [], types: [] },
   pipeline: { values: ["schema", "server"], types: [] },
+  authoring: { values: ["schema", "pipeline"], types: [] },
   queries: { values: ["schema"], types: [] },
   seo: { values: ["schema"], types: [] },
   components: { values: ["theme", "i18n", "schema"], types: ["queries"] },
@@ -76,9 +77,10 @@ test("only queries import generated content", () => {
   expect(others).toEqual([]);
 });
 
-test("only the pipeline, the server and the prerenderer use Node", () => {
+test("only the pipeline, authoring, the server and the prerenderer use Node", () => {
   const others = imports.filter(
-    ({ from, to }) => to.startsWith("node:") && !["pipeline", "server", "prerender"].includes(roomOf(from)),
+    ({ from, to }) =>
+      to.startsWith("node:") && !["pipeline", "authoring", "server", "prerender"].includes(roomOf(from)),
   );
   expect(others).toEqual([]);
 });
@@ -94,7 +96,7 @@ test("the site takes from schema nothing that brings zod to the reader", () => {
     size = withZod.size;
     for (const each of imports) if (roomOf(each.from) === "schema" && bringsZod(each)) withZod.add(each.from);
   }
-  const site = imports.filter(({ from }) => !["schema", "pipeline"].includes(roomOf(from)));
+  const site = imports.filter(({ from }) => !["schema", "pipeline", "authoring"].includes(roomOf(from)));
   expect(site.filter(bringsZod).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
 });
 

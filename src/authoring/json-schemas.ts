@@ -1,0 +1,44 @@
+/**
+ * JSON Schema (draft-07) of what an editor writes in a document of each type, for the YAML
+ * extension of VS Code, which completes and underlines with it.
+ */
+import { format } from "prettier";
+import { z } from "zod";
+import style from "../../.prettierrc.json" with { type: "json" };
+import { type Collection, collections } from "../schema/collections.ts";
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+const ORIGIN = "Generated from src/schema by `npm run content:schemas`.";
+
+/** File name → text, such as `issues.json`: sorted by name, formatted, the same on every run. */
+export async function jsonSchemas(): Promise<Map<string, string>> {
+  const entries = Object.entries<Collection>(collections).map(async ([name, collection]) => {
+    const text = JSON.stringify({ $comment: ORIGIN, ...writtenFields(collection) });
+    return [`${name}.json`, await format(text, { ...style, parser: "json" })] as const;
+  });
+  return new Map((await Promise.all(entries)).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The text of a Markdown file is not one of the fields that stand between its `---`. */
+function writtenFields({ schema, extension }: Collection): JsonSchema {
+  const whole = z.toJSONSchema(schema, { io: "input", target: "draft-07", override: addMessages });
+  if (extension !== ".md") return whole;
+  const { body: _, ...properties } = whole.properties ?? {};
+  return { ...whole, properties, required: whole.required?.filter((name) => name !== "body") ?? [] };
+}
+
+/**
+ * `errorMessage` and `patternErrorMessage` are VS Code's: the extension shows them in place of its
+ * own English. The schema is asked what it says of a value of the wrong type and of an empty text.
+ */
+function addMessages({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
+  const { type, enum: options, const: only, pattern } = jsonSchema;
+  if ((type !== "string" && type !== "integer") || options || only !== undefined) return;
+  jsonSchema.errorMessage = refusalOf(zodSchema, null);
+  if (pattern) jsonSchema.patternErrorMessage ??= refusalOf(zodSchema, "");
+}
+
+function refusalOf(schema: z.core.$ZodType, value: unknown): string | undefined {
+  return z.safeParse(schema, value).error?.issues[0]?.message;
+}

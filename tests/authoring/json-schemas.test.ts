@@ -1,0 +1,118 @@
+/** The JSON Schemas with which VS Code helps: in step with zod, and saying of content what the compiler says. */
+import { execFile } from "node:child_process";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { Ajv, type ErrorObject } from "ajv";
+import addFormats from "ajv-formats";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { jsonSchemas } from "../../src/authoring/json-schemas.ts";
+import { load } from "../../src/pipeline/load.ts";
+import { parse } from "../../src/pipeline/parse.ts";
+import { type CollectionName, collections } from "../../src/schema/collections.ts";
+import { ARTICLE, ISSUE } from "../pipeline/documents.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const COMMITTED = path.join(ROOT, ".vscode/schemas");
+const names = Object.keys(collections) as CollectionName[];
+const generated = await jsonSchemas();
+const { sources } = await load(path.join(ROOT, "content"));
+
+const schemaOf = (name: CollectionName) => JSON.parse(generated.get(`${name}.json`) ?? "") as object;
+
+async function readFolder(folder: string): Promise<Record<string, string>> {
+  const files = await readdir(folder);
+  const texts = files.map(async (file) => [file, await readFile(path.join(folder, file), "utf8")] as const);
+  return Object.fromEntries(await Promise.all(texts));
+}
+
+const ajv = new Ajv({
+  allErrors: true,
+  keywords: ["errorMessage", "patternErrorMessage"],
+  // ajv has no check of its own for it; the pattern beside it says what counts.
+  formats: { iri: true },
+});
+addFormats(ajv);
+const validators = Object.fromEntries(names.map((name) => [name, ajv.compile(schemaOf(name))]));
+
+function dataOf(collection: CollectionName, file: string, text: string): unknown {
+  const result = parse({ collection, slug: "Ana", file, text });
+  if ("problem" in result) throw new Error(`${file}: ${result.problem.message}`);
+  return result.source.data;
+}
+
+/** What the schema of a type says of a document, as `place keyword`. */
+function refusals(collection: CollectionName, text: string): string[] {
+  const validate = validators[collection];
+  validate?.(dataOf(collection, `x/Ana${collections[collection].extension}`, text));
+  return (validate?.errors ?? []).map(({ instancePath, keyword, params }: ErrorObject) =>
+    [instancePath, keyword, params.additionalProperty ?? params.missingProperty].filter(Boolean).join(" "),
+  );
+}
+
+describe("the committed files", () => {
+  test("are in step with the zod schemas", async () => {
+    expect(await readFolder(COMMITTED), "Run `npm run content:schemas` and commit .vscode/schemas").toEqual(
+      Object.fromEntries(generated),
+    );
+  });
+
+  test("are what the command writes", async () => {
+    const out = await mkdtemp(path.join(tmpdir(), "pompa-schemas-"));
+    onTestFinished(() => rm(out, { recursive: true, force: true }));
+    const command = ["--import", "tsx", path.join(ROOT, "scripts/schemas.ts"), "--out", out];
+    await promisify(execFile)(process.execPath, command, { cwd: ROOT });
+    expect(await readFolder(out)).toEqual(await readFolder(COMMITTED));
+  });
+});
+
+test.each(sources)("content/$file is valid", ({ collection, file, text }) => {
+  const validate = validators[collection];
+  validate?.(dataOf(collection, file, text));
+  expect(validate?.errors ?? null).toBeNull();
+});
+
+describe("a mistake is refused", () => {
+  test.each([
+    ["a misspelt key", "layout: bri", "layuot: bri", "additionalProperties layuot"],
+    ["a misspelt key further in", "  alt:", "  atl:", "/image additionalProperties atl"],
+    ["a misspelt key of a list", "      name:", "      nombre:", "/credits/col1/0 additionalProperties nombre"],
+    ["an option that is none", "layout: bri", "layout: bru", "/layout enum"],
+    ["a missing field", "name: Mora Vidal\n", "", "required name"],
+    ["a malformed colour", "#39FF14", "#39FF1", "/color pattern"],
+    ["a number that is no text", '"#80"', "80", "/number type"],
+    ["a blank text", "name: Mora Vidal", 'name: " "', "/name pattern"],
+    ["a day that is not", "2026-11-06", "2026-02-30", "/published pattern"],
+    ["a picture in another format", "tapa.png", "tapa.gif", "/image/src pattern"],
+    ["a link that is none", "https://www.instagram.com/ana", "instagram", "/credits/col1/0/link pattern"],
+  ])("%s", (_what, written, mistaken, refusal) => {
+    expect(ISSUE).toContain(written);
+    expect(refusals("issues", ISSUE)).toEqual([]);
+    expect(refusals("issues", ISSUE.replace(written, mistaken))).toContain(refusal);
+  });
+
+  test("a video card without its video", () => {
+    const card = ARTICLE.replace("headline", "title").replace("author: julia", "category: VIDEO");
+    expect(refusals("cards", card)).toContain("required video");
+    expect(refusals("cards", card.replace("VIDEO", "CALZADO"))).toEqual([]);
+    expect(refusals("cards", card.replace("VIDEO", "VIDEO\nvideo: Telar/corto.MP4"))).toEqual([]);
+  });
+
+  test("the text of a Markdown file as one of its fields", () => {
+    expect(refusals("articles", ARTICLE)).toEqual([]);
+    expect(refusals("articles", ARTICLE.replace("author:", "body:"))).toEqual(["additionalProperties body"]);
+  });
+});
+
+test.each([
+  ["#39FF14", "#39ff14"],
+  ["tapa.png", "TAPA.JPeG"],
+  ["https://www.instagram.com/ana", "HTTPS://es.wikipedia.org/wiki/Ñandú"],
+  ["https://www.instagram.com/ana", '""'],
+])("what the compiler accepts is not underlined: %s as %s", (written, other) => {
+  const text = ISSUE.replace(written, other);
+  expect(text).not.toBe(ISSUE);
+  expect(collections.issues.schema.safeParse(dataOf("issues", "issues/Ana.yaml", text)).error).toBeUndefined();
+  expect(refusals("issues", text)).toEqual([]);
+});
