@@ -1,7 +1,7 @@
 /** Runs the compiler for a command: says what it does, reports problems, answers whether all is well. */
 import path from "node:path";
-import { buildContent, checkContent } from "../src/pipeline/build-content.ts";
-import { report } from "../src/pipeline/report.ts";
+import { type BuildResult, buildContent, checkContent } from "../src/pipeline/build-content.ts";
+import { type Format, report } from "../src/pipeline/report.ts";
 import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR } from "./paths.ts";
 
 export interface CompileOptions {
@@ -9,25 +9,37 @@ export interface CompileOptions {
   check?: boolean;
   content?: string;
   out?: string;
+  format?: Format;
 }
 
 export async function compileContent({
   check = false,
   content = CONTENT_DIR,
   out = GENERATED_DIR,
+  format = "text",
 }: CompileOptions = {}): Promise<boolean> {
-  const contentDir = path.resolve(content);
+  const folders = { contentDir: path.resolve(content), outDir: path.resolve(out) };
   const result = check
-    ? await checkContent(contentDir)
-    : await buildContent({ contentDir, outDir: path.resolve(out), cacheDir: CACHE_DIR, onProgress: showProgress });
-  if (result.problems.length > 0) {
-    console.error(report(result.problems, path.relative(process.cwd(), contentDir) || "."));
-    return false;
-  }
-  const documents = Array.isArray(result.documents) ? result.documents.length : result.documents;
-  console.log(`Contenido: ${documents} documentos, sin problemas.`);
-  return true;
+    ? await checkContent(folders)
+    : await buildContent({ ...folders, cacheDir: CACHE_DIR, onProgress: showProgress });
+  say(result, { format, folder: path.relative(process.cwd(), folders.contentDir) || "." });
+  return result.problems.length === 0;
 }
+
+/** Problems go where a terminal shows errors; the formats for programs go to the standard output. */
+function say({ problems, documents }: Pick<BuildResult, "problems" | "documents">, { format, folder }: Said): void {
+  if (format !== "text") console.log(report(problems, { format, folder }));
+  else if (problems.length > 0) console.error(report(problems, { format, folder, colors: hasColors() }));
+  else console.log(`Contenido: ${documents} documentos, sin problemas.`);
+}
+
+interface Said {
+  format: Format;
+  folder: string;
+}
+
+/** On a terminal only, unless the reader asked for none: https://no-color.org */
+const hasColors = () => process.stderr.isTTY && !process.env.NO_COLOR;
 
 /** One line for every tenth of the pictures, so that a log stays short. */
 function showProgress(done: number, total: number): void {

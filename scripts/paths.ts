@@ -1,7 +1,7 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { ROOT } from "../src/pipeline/root.ts";
 
-export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+export { ROOT };
 export const CONTENT_DIR = path.join(ROOT, "content");
 export const GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated");
 export const CACHE_DIR = path.join(ROOT, ".contentlayer", "cache");

@@ -9,7 +9,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { load } from "../src/pipeline/load.ts";
-import { parse } from "../src/pipeline/parse.ts";
+import { parseAll } from "../src/pipeline/parse.ts";
 import { type CollectionName, collections } from "../src/schema/collections.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -46,8 +46,8 @@ async function readByContentlayer(name: CollectionName): Promise<Record<string, 
 }
 
 async function readByUs(name: CollectionName): Promise<Record<string, unknown>[]> {
-  const { sources } = await load(path.join(ROOT, "content"));
-  const own = sources.filter(({ collection }) => collection === name).map(parse);
+  const { sources } = load(path.join(ROOT, "content"));
+  const own = await parseAll(sources.filter(({ collection }) => collection === name));
   return own
     .flatMap((result) => ("source" in result ? [result.source] : []))
     .map(({ data, slug, body }) => ({ ...(data as object), slug, ...(body && { body: body.text.trim() }) }))

@@ -2,113 +2,79 @@
  * The recipe: the only file that knows the order of the stages. Every problem of every kind is
  * collected; if there is one, nothing is written and the last good output stays.
  */
-import path from "node:path";
-import { fileURLToPath } from "node:url";
-import type { Root } from "mdast";
-import { generate } from "./generate.ts";
-import { deriveImages } from "./images.ts";
-import { load } from "./load.ts";
-import { placeOfField } from "./locate.ts";
-import { checkMarkdown, parseMarkdown } from "./markdown.ts";
-import { inspectMedia, type Media } from "./media.ts";
-import { parse } from "./parse.ts";
-import { byPlace, type Problem, problem } from "./problems.ts";
-import { addressBook, checkReferences } from "./references.ts";
-import { resolveDocuments } from "./resolve.ts";
-import type { Document, ParsedSource } from "./source.ts";
-import { findTagged } from "./tagged.ts";
-import { validate } from "./validate.ts";
-import { write } from "./write.ts";
+import { assemble } from "./assemble.ts";
+import { deriveImages } from "./derive.ts";
+import { Images } from "./images.ts";
+import { checkMedia } from "./media.ts";
+import { byPlace, type Problem } from "./problems.ts";
+import { type Day, today as currentDay } from "./publication.ts";
+import { type Content, readContent } from "./read.ts";
+import { checkNames, checkReferences } from "./references.ts";
+import { ROOT } from "./root.ts";
+import { compilerVersion, readState, type State } from "./state.ts";
+import { listOutput, write } from "./write.ts";
 
-export interface BuildOptions {
+export interface CheckOptions {
   contentDir: string;
+  /** Folder of the last output: what did not change since is not read again. */
   outDir: string;
+  /** Day on which the content is published; today when left out. */
+  today?: Day;
+}
+
+export interface BuildOptions extends CheckOptions {
   /** Folder of derived pictures that may be used again. */
   cacheDir: string;
+  /** Shows drafts and documents of a later day, marked. */
+  preview?: boolean;
   onProgress?: (done: number, total: number) => void;
 }
 
 export interface BuildResult {
-  /** Number of documents that were read. */
+  /** Number of documents that were read without a mistake. */
   documents: number;
+  /** Sorted by file and place. */
   problems: Problem[];
-  /** Absolute paths of the modules that changed; empty when there are problems. */
+  /** Paths in the output folder of the modules that changed; empty when there are problems. */
   changed: string[];
 }
 
-/** A Markdown text of a document, with the line of the file on which it begins. */
-type Texts = Map<object, { root: Root; line: number }>;
-
-interface Checked {
-  documents: Document[];
-  problems: Problem[];
-  texts: Texts;
-  images: Media["images"];
+interface Checked extends Content {
+  images: Images;
+  state: State;
 }
 
-/** load → parse → validate → check: reads pictures, writes nothing. Problems come sorted. */
-export async function checkContent(contentDir: string): Promise<Checked> {
-  const { sources, problems: loading } = await load(contentDir);
-  const parsed = sources.map(parse);
-  const validated = parsed.flatMap((result) => ("source" in result ? [validate(result.source)] : []));
-  const documents = validated.flatMap((result) => ("document" in result ? [result.document] : []));
-  const texts: Texts = new Map(documents.flatMap(textsOf));
-  const book = addressBook(documents);
-  const media = await inspectMedia(contentDir, documents, texts);
-  const problems = [
-    ...loading,
-    ...parsed.flatMap((result) => ("problem" in result ? [result.problem] : [])),
-    ...validated.flatMap((result) => ("problems" in result ? result.problems : [])),
-    ...checkReferences(documents, sources, book),
-    ...documents.flatMap((document) => textProblems(document, book, texts)),
-    ...media.problems,
-  ];
-  return { documents, problems: problems.toSorted(byPlace), texts, images: media.images };
+/** load → parse → validate → check: reads pictures, writes nothing. */
+export async function checkContent(options: CheckOptions): Promise<Omit<BuildResult, "changed">> {
+  const { entries, problems } = await check(options);
+  return { documents: entries.length, problems };
 }
 
 /** The whole compiler: checks, and if nothing is wrong derives, generates and writes. */
-export async function buildContent({ contentDir, outDir, cacheDir, onProgress }: BuildOptions): Promise<BuildResult> {
-  const { documents, problems, texts, images } = await checkContent(contentDir);
-  if (problems.length > 0) return { documents: documents.length, problems, changed: [] };
-  const derived = await deriveImages([...images.values()], cacheDir, onProgress ?? (() => {}));
-  const resolution = await resolveDocuments(documents, { contentDir, texts, images, derived });
-  const modules = generate(resolution.documents, importPath(outDir));
-  const changed = await write(outDir, { modules, media: resolution.media });
-  return { documents: documents.length, problems, changed };
+export async function buildContent(options: BuildOptions): Promise<BuildResult> {
+  const { outDir, contentDir, cacheDir, preview = false, today = currentDay() } = options;
+  const current = listOutput(outDir);
+  const checked = await check({ ...options, today });
+  const { entries, problems, images, state, texts } = checked;
+  if (problems.length > 0) return { documents: entries.length, problems, changed: [] };
+  const derived = await deriveImages(images.all(), cacheDir, options.onProgress ?? (() => {}));
+  const materials = { contentDir, texts, images, derived };
+  const output = await assemble(entries, { outDir, current, state, preview, today, materials });
+  const changed = write(outDir, current, output).filter((name) => name.endsWith(".ts"));
+  return { documents: entries.length, problems, changed };
 }
 
-function textsOf({ data, source }: Document): [object, { root: Root; line: number }][] {
-  return findTagged(data, "markdown").map(({ value, path: field }) => [
-    value,
-    { root: parseMarkdown(value.source), line: firstLineOf(source, field, value.source) },
-  ]);
-}
-
-/** The schema trims texts, so a text begins at its first line that is not blank. */
-function firstLineOf(source: ParsedSource, field: readonly PropertyKey[], text: string): number {
-  if (source.body && field[0] === "body") {
-    const blank = source.body.text.slice(0, source.body.text.indexOf(text)).split("\n").length - 1;
-    return source.body.firstLine + blank;
-  }
-  const { line } = placeOfField(source, field);
-  const inBlock = source.text
-    .split("\n")
-    .findIndex((content, index) => index >= line - 1 && content.trim() === text.split("\n")[0]?.trim());
-  return inBlock === -1 ? line : inBlock + 1;
-}
-
-function textProblems(document: Document, book: Map<string, string>, texts: Texts): Problem[] {
-  return findTagged(document.data, "markdown").flatMap(({ value, path: field }) => {
-    const text = texts.get(value);
-    const found = text ? checkMarkdown(text.root, book) : [];
-    return found.map(({ code, line, column, details }) =>
-      problem(code, { ...placeOfField(document.source, field), line: (text?.line ?? 1) + line - 1, column }, details),
-    );
-  });
-}
-
-function importPath(outDir: string): string {
-  const schema = fileURLToPath(new URL("../schema/collections.ts", import.meta.url));
-  const relative = path.relative(outDir, schema).split(path.sep).join("/");
-  return relative.startsWith(".") ? relative : `./${relative}`;
+async function check({ contentDir, outDir, today = currentDay() }: CheckOptions): Promise<Checked> {
+  const state = readState(outDir, compilerVersion(ROOT));
+  const content = await readContent(contentDir, state);
+  const images = new Images(state.images);
+  const { entries, names } = content;
+  const findings = [
+    ...content.findings,
+    ...checkReferences(entries, names, today),
+    ...(await checkMedia(contentDir, entries, images)),
+  ];
+  const located = findings.length > 0 ? await (await import("./locate.ts")).locate(findings) : [];
+  const problems = [...content.problems, ...checkNames(names), ...located].toSorted(byPlace);
+  return { ...content, problems, images, state };
 }

@@ -15,64 +15,41 @@ export interface ResolvedDocument {
   data: Record<string, unknown>;
 }
 
-/** Path in the output folder → text. */
-export type GeneratedFiles = Map<string, string>;
+export const documentPath = (name: CollectionName, slug: string) => `${name}/documents/${slug}.ts`;
+export const summariesPath = (name: CollectionName) => (name === "site" ? "site.ts" : `${name}/summaries.ts`);
+
+/** Types whose documents have a module of their own. */
+export const hasModules = (name: CollectionName) => (collections[name] as Collection).detail.length > 0;
+
+/** The summary of a document: one line, which its module of summaries holds. `types` as below. */
+export function summaryLine({ collection, ...document }: ResolvedDocument): string {
+  const { detail }: Collection = collections[collection];
+  const fields = Object.entries(identified(document)).filter(([field]) => !detail.includes(field));
+  return JSON.stringify(Object.fromEntries(fields));
+}
 
 /** `types` is the import path from a module at the top of the output to `schema/collections.ts`. */
-export function generate(documents: readonly ResolvedDocument[], types: string): GeneratedFiles {
-  const names = (Object.keys(collections) as CollectionName[]).toSorted();
-  return new Map(
-    names.flatMap((name) => {
-      const own = documents.filter(({ collection }) => collection === name).toSorted(bySlug);
-      return name === "site" ? siteModule(own, types) : collectionModules(name, own, types);
-    }),
-  );
+export function documentModule({ collection, ...document }: ResolvedDocument, types: string): string {
+  const value = JSON.stringify(identified(document));
+  return `import type { DocumentOf } from "../../${types}";\n\nexport const document: DocumentOf<"${collection}"> = ${value};\n`;
 }
 
-const bySlug = (a: ResolvedDocument, b: ResolvedDocument) => (a.slug < b.slug ? -1 : 1);
+const identified = ({ slug, address, data }: Omit<ResolvedDocument, "collection">) => ({ slug, address, ...data });
 
-const identified = ({ slug, address, data }: ResolvedDocument) => ({ slug, address, ...data });
+/** Number of lines before the first summary. */
+export const SUMMARIES_START = 3;
 
-const literal = (value: unknown) => JSON.stringify(value, undefined, 2);
-
-function siteModule(documents: readonly ResolvedDocument[], types: string): [string, string][] {
-  return documents.map((document) => [
-    "site.ts",
-    `import type { DocumentOf } from "${types}";\n\nexport const site: DocumentOf<"site"> = ${literal(identified(document))};\n`,
-  ]);
+export function summariesModule(name: CollectionName, lines: readonly string[], types: string): string {
+  if (name === "site") {
+    return `import type { DocumentOf } from "${types}";\n\nexport const site: DocumentOf<"site"> =\n${lines.join("\n")};\n`;
+  }
+  const rows = lines.map((line) => `${line},\n`).join("");
+  return `import type { SummaryOf } from "../${types}";\n\nexport const summaries: readonly SummaryOf<"${name}">[] = [\n${rows}];\n`;
 }
 
-function collectionModules(
-  name: CollectionName,
-  documents: readonly ResolvedDocument[],
-  types: string,
-): [string, string][] {
-  const summaries: [string, string] = [`${name}/summaries.ts`, summariesModule(name, documents, types)];
-  const { detail }: Collection = collections[name];
-  if (detail.length === 0) return [summaries];
-  const modules = documents.map((document): [string, string] => [
-    `${name}/documents/${document.slug}.ts`,
-    documentModule(name, document, types),
-  ]);
-  return [summaries, [`${name}/documents.ts`, mapModule(name, documents, types)], ...modules];
-}
-
-function summariesModule(name: CollectionName, documents: readonly ResolvedDocument[], types: string): string {
-  const summaries = documents.map((document) => summaryOf(name, document));
-  return `import type { SummaryOf } from "../${types}";\n\nexport const summaries: readonly SummaryOf<"${name}">[] = ${literal(summaries)};\n`;
-}
-
-function summaryOf(name: CollectionName, document: ResolvedDocument): Record<string, unknown> {
-  const { detail }: Collection = collections[name];
-  return Object.fromEntries(Object.entries(identified(document)).filter(([field]) => !detail.includes(field)));
-}
-
-function documentModule(name: CollectionName, document: ResolvedDocument, types: string): string {
-  return `import type { DocumentOf } from "../../${types}";\n\nexport const document: DocumentOf<"${name}"> = ${literal(identified(document))};\n`;
-}
-
-function mapModule(name: CollectionName, documents: readonly ResolvedDocument[], types: string): string {
-  const entries = documents.map(({ slug }) => `  ${literal(slug)}: () => import("./documents/${slug}.ts"),`);
+/** The modules by the slugs of their documents, sorted. */
+export function mapModule(name: CollectionName, slugs: readonly string[], types: string): string {
+  const entries = slugs.map((slug) => `  ${JSON.stringify(slug)}: () => import("./documents/${slug}.ts"),`);
   return [
     `import type { DocumentOf } from "../${types}";`,
     "",

@@ -1,22 +1,12 @@
 /**
- * Pictures: what they are (size, as they are seen), and the WebP files derived from them in
- * several widths with a placeholder. Both are remembered by content, so that only a new picture costs time.
+ * What pictures are: size as they are seen, format, fingerprint. Remembered by fingerprint, so that
+ * the library that reads pictures is loaded only for a new one.
  */
-import { createHash } from "node:crypto";
-import { readFile, stat } from "node:fs/promises";
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import path from "node:path";
 import pLimit from "p-limit";
-import sharp from "sharp";
-import type { Picture } from "../schema/document.ts";
-import { type MediaCache, mediaCache } from "./cache.ts";
-
-/** Widths of the derived files in pixels; a picture is never enlarged. */
-const WIDTHS = [320, 640, 960, 1280, 1920];
-const QUALITY = 76;
-const PLACEHOLDER = { width: 16, quality: 40 };
-/** Changes whenever the options above do, so that old derived files are not taken for new ones. */
-const RECIPE = JSON.stringify([WIDTHS, QUALITY, PLACEHOLDER]);
 
 /** A picture as it was found: sizes in pixels, turned the way its EXIF data says. */
 export interface ImageFile {
@@ -24,94 +14,66 @@ export interface ImageFile {
   hash: string;
   width: number;
   height: number;
+  format: "jpeg" | "png" | "webp";
 }
 
-export type Inspected = ImageFile | "missing" | "unreadable";
-
-const known = new Map<string, ImageFile>();
-const READABLE = ["jpeg", "png", "webp"];
-
-/** Looks at a picture by its absolute path; a file that did not change is not read again. */
-export async function inspectImage(file: string): Promise<Inspected> {
-  const stats = await stat(file).catch(() => undefined);
-  if (!stats?.isFile()) return "missing";
-  const key = `${file}:${stats.mtimeMs}:${stats.size}`;
-  const image = known.get(key) ?? (await measure(file));
-  if (typeof image !== "string") known.set(key, image);
-  return image;
-}
-
-async function measure(file: string): Promise<ImageFile | "unreadable"> {
-  const bytes = await readFile(file);
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  if (!metadata || !READABLE.includes(metadata.format)) return "unreadable";
-  const hash = createHash("sha256").update(bytes).update(RECIPE).digest("hex").slice(0, 12);
-  return { file, hash, ...metadata.autoOrient };
-}
-
-/** A derived picture: what pages get, and the files that must be published for it. */
-export interface Derived {
-  picture: Picture;
-  /** Name in the media folder → absolute path of the file to publish. */
-  files: Map<string, string>;
-}
+/** What is remembered of a picture, by its fingerprint. */
+export type KnownImages = Record<string, Omit<ImageFile, "file" | "hash">>;
 
 const limit = pLimit(availableParallelism());
 
-/** Derives what is not in the cache yet; `onProgress` hears of each picture that had to be drawn. */
-export async function deriveImages(
-  images: readonly ImageFile[],
-  cacheDir: string,
-  onProgress: (done: number, total: number) => void,
-): Promise<Map<string, Derived>> {
-  const cache = await mediaCache(cacheDir);
-  const distinct = [...new Map(images.map((image) => [image.hash, image])).values()];
-  const missing = distinct.filter(({ hash }) => !cache.placeholders[hash]);
-  let done = 0;
-  const draw = async (image: ImageFile) => {
-    await derive(image, cache);
-    onProgress(++done, missing.length);
-  };
-  await Promise.all(missing.map((image) => limit(draw, image)));
-  if (missing.length > 0) await cache.save();
-  return new Map(distinct.map((image) => [image.hash, derivedOf(image, cache)]));
-}
+export class Images {
+  readonly known: KnownImages;
+  readonly #files = new Map<string, ImageFile | undefined>();
 
-function widthsOf({ width }: ImageFile): number[] {
-  const largest = Math.min(width, WIDTHS.at(-1) ?? width);
-  return [...WIDTHS.filter((candidate) => candidate < largest * 0.9), largest];
-}
-
-const nameOf = ({ hash }: ImageFile, width: number) => `${hash}-${width}.webp`;
-
-async function derive(image: ImageFile, cache: MediaCache): Promise<void> {
-  const original = sharp(await readFile(image.file)).autoOrient();
-  for (const width of widthsOf(image)) {
-    const file = path.join(cache.dir, nameOf(image, width));
-    await original.clone().resize({ width }).webp({ quality: QUALITY }).toFile(file);
+  constructor(known: KnownImages) {
+    this.known = { ...known };
   }
-  const tiny = await original
-    .clone()
-    .resize({ width: PLACEHOLDER.width })
-    .webp({ quality: PLACEHOLDER.quality })
-    .toBuffer();
-  cache.placeholders[image.hash] = `data:image/webp;base64,${tiny.toString("base64")}`;
+
+  /** Looks at pictures by their absolute paths. */
+  async inspect(files: Iterable<string>): Promise<void> {
+    await Promise.all([...files].map((file) => limit(() => this.#inspectOne(file))));
+  }
+
+  /** `undefined` for a file that is no readable picture. */
+  find(file: string): ImageFile | undefined {
+    return this.#files.get(file);
+  }
+
+  /** Every picture that was inspected and is readable. */
+  all(): ImageFile[] {
+    return [...this.#files.values()].filter((image) => image !== undefined);
+  }
+
+  async #inspectOne(file: string): Promise<void> {
+    const bytes = await readFile(file);
+    const fingerprint = hash("sha256", bytes).slice(0, 12);
+    const known = this.known[fingerprint] ?? (await measure(bytes));
+    if (known) this.known[fingerprint] = known;
+    this.#files.set(file, known && { file, hash: fingerprint, ...known });
+  }
 }
 
-function derivedOf(image: ImageFile, cache: MediaCache): Derived {
-  const widths = widthsOf(image);
-  const address = (width: number) => `/media/${nameOf(image, width)}`;
-  const { width, height } = image;
-  return {
-    picture: {
-      src: address(widths.at(-1) ?? width),
-      srcSet: widths.map((each) => `${address(each)} ${each}w`).join(", "),
-      width,
-      height,
-      placeholder: cache.placeholders[image.hash] ?? "",
-    },
-    files: new Map(widths.map((each) => [nameOf(image, each), path.join(cache.dir, nameOf(image, each))])),
-  };
+async function measure(bytes: Buffer): Promise<KnownImages[string] | undefined> {
+  const { default: sharp } = await import("sharp");
+  const metadata = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const format = metadata?.format;
+  if (!metadata || (format !== "jpeg" && format !== "png" && format !== "webp") || !isWhole(bytes, format))
+    return undefined;
+  const { width, height } = metadata.autoOrient;
+  return { width, height, format };
+}
+
+/** A download that broke off lacks the mark at the end, or the length that its beginning announces. */
+function isWhole(bytes: Buffer, format: ImageFile["format"]): boolean {
+  if (format === "webp") return bytes.readUInt32LE(4) + 8 <= bytes.length;
+  return format === "png" ? bytes.includes("IEND") : bytes.includes(Buffer.of(0xff, 0xd9));
+}
+
+/** Name under which a file is published as it is, by its content. */
+export function publishedName(file: string): string {
+  const ending = /\.\w+$/.exec(file)?.[0].toLowerCase() ?? "";
+  return `${hash("sha256", readFileSync(file)).slice(0, 12)}${ending}`;
 }

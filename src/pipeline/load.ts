@@ -1,109 +1,116 @@
 /**
  * Content folder → source files, in a fixed order. Whatever lies in it without being part of a
  * document is a problem: a file that nobody reads would be an article that silently is not there.
+ *
+ * Reads one file after the other: over 10,000 small files that is several times faster than promises.
  */
-import { readdir, readFile } from "node:fs/promises";
+import { hash } from "node:crypto";
+import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Collection, type CollectionName, collections } from "../schema/collections.ts";
-import { placeOfFile } from "./locate.ts";
+import { decode, MAXIMUM_FILE_SIZE } from "./decode.ts";
 import { type Problem, problem } from "./problems.ts";
 import type { Source } from "./source.ts";
 import { suggest } from "./suggest.ts";
 
 export interface Loaded {
   sources: Source[];
+  /** Every file of a document, also those that could not be read: a mistake there must not break who refers to it. */
+  names: Pick<Source, "collection" | "slug" | "file">[];
   problems: Problem[];
 }
 
 const SITE_FILE = "site.yaml";
-const SLUG = /^[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*$/u;
-const ASCII = /^[\x20-\x7e]+$/;
+/** Texts for editors, which are no content. */
+const GUIDES = ["README.md", "PROBLEMAS.md"];
+const SLUG = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 const FOLDERS = Object.values<Collection>(collections).flatMap(({ folder }) => (folder ? [folder] : []));
 
-export async function load(contentDir: string): Promise<Loaded> {
-  const entries = (await readdir(contentDir, { withFileTypes: true })).toSorted(byName);
-  const folders = entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith("."));
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
-  const parts = [loadRoot(contentDir, files), ...folders.map(({ name }) => loadFolder(contentDir, name))];
-  const loaded = await Promise.all(parts);
-  return {
-    sources: loaded.flatMap(({ sources }) => sources),
-    problems: loaded.flatMap(({ problems }) => problems),
-  };
+export function load(contentDir: string): Loaded {
+  const entries = listFolder(contentDir);
+  if (!entries) return { sources: [], names: [], problems: [fileProblem("missing-folder", "", { value: contentDir })] };
+  const loaded: Loaded = { sources: [], names: [], problems: [] };
+  loadRoot(contentDir, entries, loaded);
+  for (const entry of entries) if (entry.isDirectory()) loadFolder(contentDir, entry.name, loaded);
+  return loaded;
 }
 
-const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
-
-async function loadRoot(contentDir: string, files: string[]): Promise<Loaded> {
-  const strays = files.filter((file) => /\.(ya?ml|md)$/i.test(file) && !["README.md", SITE_FILE].includes(file));
-  const problems = strays.map((file) => unexpected(file, ".yaml, dentro de una carpeta", file));
-  if (files.includes(SITE_FILE)) {
-    const site = await read(contentDir, SITE_FILE, "site", "site");
-    return { sources: site.sources, problems: [...problems, ...site.problems] };
+/** Without hidden files, which are the business of editors' tools; `undefined` where there is no folder. */
+function listFolder(folder: string): Dirent[] | undefined {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith("."));
+    return entries.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return undefined;
   }
-  return { sources: [], problems: [...problems, problem("missing-site", placeOfFile({ file: SITE_FILE, text: "" }))] };
 }
 
-async function loadFolder(contentDir: string, folder: string): Promise<Loaded> {
+function loadRoot(contentDir: string, entries: readonly Dirent[], loaded: Loaded): void {
+  const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  const strays = files.filter((file) => isDocument(file) && file !== SITE_FILE && !GUIDES.includes(file));
+  loaded.problems.push(...strays.map((file) => unexpected(file, ".yaml, dentro de una carpeta")));
+  if (files.includes(SITE_FILE)) read(contentDir, SITE_FILE, "site", "site", loaded);
+  else loaded.problems.push(fileProblem("missing-site", SITE_FILE));
+}
+
+function loadFolder(contentDir: string, folder: string, loaded: Loaded): void {
   const name = (Object.keys(collections) as CollectionName[]).find((key) => collections[key].folder === folder);
-  if (name) return loadCollection(contentDir, name, collections[name]);
+  if (name) loadCollection(contentDir, name, loaded);
   // The pictures that site.yaml names.
-  if (folder === "site") return { sources: [], problems: [] };
-  const place = placeOfFile({ file: folder, text: "" });
-  return {
-    sources: [],
-    problems: [problem("unknown-folder", place, { value: folder, suggestion: suggest(folder, FOLDERS) })],
-  };
+  else if (folder !== "site")
+    loaded.problems.push(
+      fileProblem("unknown-folder", folder, { value: folder, suggestion: suggest(folder, FOLDERS) }),
+    );
 }
 
-async function loadCollection(contentDir: string, name: CollectionName, collection: Collection): Promise<Loaded> {
-  const { folder, extension } = collection;
-  const entries = (await readdir(path.join(contentDir, folder), { withFileTypes: true })).toSorted(byName);
-  const files = entries.filter((entry) => entry.isFile() && /\.(ya?ml|md|markdown|txt|docx?)$/i.test(entry.name));
-  const loaded = await Promise.all(
-    files.map((entry) => loadFile(contentDir, `${folder}/${entry.name}`, name, extension)),
-  );
-  return {
-    sources: loaded.flatMap(({ sources }) => sources),
-    problems: loaded.flatMap(({ problems }) => problems),
-  };
-}
-
-async function loadFile(contentDir: string, file: string, name: CollectionName, extension: string): Promise<Loaded> {
-  if (path.extname(file) !== extension)
-    return { sources: [], problems: [unexpected(file, extension, path.basename(file))] };
-  const slug = path.basename(file, extension);
-  const misnamed = nameProblem(file, slug, collections[name]);
-  const loaded = await read(contentDir, file, name, slug);
-  return { sources: loaded.sources, problems: [...loaded.problems, ...misnamed] };
-}
-
-function nameProblem(file: string, slug: string, collection: Collection): Problem[] {
-  const place = placeOfFile({ file, text: "" });
-  if (!SLUG.test(slug) || !ASCII.test(slug)) {
-    const expected = "llevar sólo letras sin acento, números y guiones";
-    return [problem("invalid-name", place, { value: slug, expected, suggestion: asciiSlug(slug) })];
+function loadCollection(contentDir: string, name: CollectionName, loaded: Loaded): void {
+  const { folder, extension }: Collection = collections[name];
+  for (const entry of listFolder(path.join(contentDir, folder)) ?? []) {
+    if (!entry.isFile() || !isDocument(entry.name)) continue;
+    const file = `${folder}/${entry.name}`;
+    if (path.extname(entry.name) === extension) loadFile(contentDir, file, name, loaded);
+    else loaded.problems.push(unexpected(file, extension));
   }
-  const { slug: rule } = collection;
-  if (!rule || rule.pattern.test(slug)) return [];
-  return [problem("invalid-name", place, { value: slug, expected: rule.expected })];
 }
 
-function asciiSlug(slug: string): string {
+function loadFile(contentDir: string, file: string, name: CollectionName, loaded: Loaded): void {
+  const slug = path.basename(file, path.extname(file));
+  loaded.problems.push(...nameProblem(file, slug, collections[name]));
+  read(contentDir, file, name, slug, loaded);
+}
+
+const isDocument = (file: string) => /\.(ya?ml|md|markdown|txt|docx?|json|toml)$/i.test(file);
+
+function nameProblem(file: string, slug: string, { slug: rule }: Collection): Problem[] {
+  if (!SLUG.test(slug)) {
+    const expected = "llevar sólo letras sin acento, números y guiones";
+    return [fileProblem("invalid-name", file, { value: slug, expected, suggestion: plainSlug(slug) })];
+  }
+  if (!rule || rule.pattern.test(slug)) return [];
+  return [fileProblem("invalid-name", file, { value: slug, expected: rule.expected })];
+}
+
+function plainSlug(slug: string): string {
   const plain = slug.normalize("NFD").replace(/\p{M}/gu, "");
   return plain.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
 }
 
-function unexpected(file: string, expected: string, value: string): Problem {
-  return problem("unexpected-file", placeOfFile({ file, text: "" }), { value, expected });
+function unexpected(file: string, expected: string): Problem {
+  return fileProblem("unexpected-file", file, { value: path.basename(file), expected });
 }
 
-async function read(contentDir: string, file: string, collection: CollectionName, slug: string): Promise<Loaded> {
-  const bytes = await readFile(path.join(contentDir, file));
-  try {
-    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return { sources: [{ collection, slug, file, text }], problems: [] };
-  } catch {
-    return { sources: [], problems: [problem("not-text", placeOfFile({ file, text: "" }))] };
-  }
+function fileProblem(code: Parameters<typeof problem>[0], file: string, details = {}): Problem {
+  return problem(code, { file, line: 1, column: 1, field: "", text: "" }, details);
 }
+
+function read(contentDir: string, file: string, collection: CollectionName, slug: string, loaded: Loaded): void {
+  const bytes = readFileSync(path.join(contentDir, file));
+  const decoded = decode(bytes);
+  loaded.names.push({ collection, slug, file });
+  if ("text" in decoded)
+    loaded.sources.push({ collection, slug, file, text: decoded.text, hash: hash("sha256", bytes) });
+  else loaded.problems.push(fileProblem(decoded.code, file, { value: megabytes(bytes.length), expected: LIMIT }));
+}
+
+const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString("es", { maximumFractionDigits: 1 })} MB`;
+const LIMIT = megabytes(MAXIMUM_FILE_SIZE);

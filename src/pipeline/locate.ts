@@ -1,34 +1,92 @@
 /**
- * Field path → line and column. The slow path of the compiler: only a file with a problem is
- * parsed again, with positions. A missing field points at the nearest parent that is there.
+ * Findings → problems with line and column. The slow path of the compiler: only a file with a
+ * problem is parsed again, with positions, once for all of them. A missing field points at the
+ * nearest parent that is there.
  */
-import { isMap, isNode, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument } from "yaml";
-import type { Place } from "./problems.ts";
-import type { FieldPath, ParsedSource, Source } from "./source.ts";
+import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import { parseAll } from "./parse.ts";
+import { type Details, type Place, type Problem, problem, type ProblemCode } from "./problems.ts";
+import type { FieldPath, Finding, ParsedSource } from "./source.ts";
+
+export async function locate(findings: readonly Finding[]): Promise<Problem[]> {
+  const sources = [...new Set(findings.map(({ source }) => source))];
+  const parsed = await parseAll(sources);
+  const maps = new Map(
+    parsed.map((result, index) => [sources[index], "source" in result ? positionsOf(result.source) : undefined]),
+  );
+  return findings.map((finding) => locateOne(finding, maps.get(finding.source)));
+}
 
 /** The field as an editor reads it: `credits.col1[2].link`. */
-export function fieldName(path: FieldPath): string {
+function fieldName(path: FieldPath): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === "number") return `${name}[${key + 1}]`;
     return name ? `${name}.${String(key)}` : String(key);
   }, "");
 }
 
-/** The beginning of a file, for problems that concern the whole of it. */
-export function placeOfFile(source: Pick<Source, "file" | "text">): Place {
-  return { file: source.file, line: 1, column: 1, field: "", text: source.text };
+interface Positions {
+  source: ParsedSource;
+  document: Document.Parsed;
+  lines: LineCounter;
 }
 
-/** The value of a field or, with `key: true`, the name of the field itself. */
-export function placeOfField(source: ParsedSource, path: FieldPath, options: { key?: boolean } = {}): Place {
-  const place = { file: source.file, field: fieldName(path), text: source.text };
-  // The text of a Markdown file is no field of its YAML, unless somebody wrote one there.
-  if (source.body && path[0] === "body" && !options.key) return { ...place, line: source.body.firstLine, column: 1 };
+function positionsOf(source: ParsedSource): Positions {
   const lines = new LineCounter();
-  const document = parseDocument(source.yaml.text, { lineCounter: lines });
-  const offset = offsetOf(document.contents, path, options.key ?? false);
-  const { line, col } = lines.linePos(offset);
-  return { ...place, line: line + source.yaml.firstLine - 1, column: col };
+  return { source, document: parseDocument(source.yaml.text, { lineCounter: lines }), lines };
+}
+
+function locateOne({ code, source, path, key, at, details }: Finding, positions: Positions | undefined): Problem {
+  const { file, text } = source;
+  if (!path || !positions) return problem(code, { file, text, line: 1, column: 1, field: "" }, details);
+  const place = { file, text, field: fieldName(path), ...placeOf(positions, path, key ?? false) };
+  if (at) return problem(code, { ...place, ...placeInText(positions, path, at) }, details);
+  return refine(code, place, written(positions, path), details);
+}
+
+/** What only the text of the file can tell: how YAML came to read another value than was written. */
+function refine(code: ProblemCode, place: Place, source: string | undefined, details: Details = {}): Problem {
+  const line = place.text.split(/\r?\n/)[place.line - 1] ?? "";
+  if (code === "empty-value" && /:\s+#/.test(line)) return problem("unquoted-hash", place, details);
+  if (code === "unquoted-value" && source) {
+    const value = details.value === source ? "" : ` como ${details.value ?? ""}`;
+    return problem(code, place, { ...details, value: source, suggestion: value });
+  }
+  return problem(code, place, details);
+}
+
+function placeOf(
+  { source, document, lines }: Positions,
+  path: FieldPath,
+  key: boolean,
+): Pick<Place, "line" | "column"> {
+  // The text of a Markdown file is no field of its YAML, unless somebody wrote one there.
+  if (source.body && path[0] === "body" && !key) return { line: source.body.firstLine, column: 1 };
+  const { line, col } = lines.linePos(offsetOf(document.contents, path, key));
+  return { line: line + source.yaml.firstLine - 1, column: col };
+}
+
+/** The schema trims texts, so a text begins at its first line that is not blank; a block of YAML is indented. */
+function placeInText(positions: Positions, path: FieldPath, at: { line: number; column: number }) {
+  const { source } = positions;
+  const lines = source.text.split(/\r?\n/);
+  const from = placeOf(positions, path, false).line;
+  const inBody = source.body && path[0] === "body";
+  const text = String(inBody ? source.body?.text : valueAt(source.data, path)).trim();
+  const first = text.split(/\r?\n/)[0]?.trim();
+  const index = lines.findIndex((content, number) => number >= from - 1 && content.trim() === first);
+  if (index === -1) return { line: from, column: 1 };
+  const indent = (lines[index] ?? "").search(/\S|$/);
+  return { line: index + at.line, column: at.column + (inBody && at.line > 1 ? 0 : indent) };
+}
+
+function valueAt(data: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
+}
+
+function written({ document }: Positions, path: FieldPath): string | undefined {
+  const node = document.getIn(path, true);
+  return isScalar(node) && typeof node.source === "string" ? node.source : undefined;
 }
 
 function offsetOf(root: Node | null, path: FieldPath, key: boolean): number {

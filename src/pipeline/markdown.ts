@@ -4,7 +4,7 @@
  * the line on which they stand.
  */
 import type { Element, Root as HtmlRoot } from "hast";
-import type { Image, Link, Nodes, Root } from "mdast";
+import type { Definition, Image, Link, Nodes, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import remarkGfm from "remark-gfm";
@@ -13,14 +13,13 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { Picture, RichText } from "../schema/document.ts";
+import type { TextPlace } from "./facts.ts";
 import type { Details, ProblemCode } from "./problems.ts";
-import { addressDetails, unknownAddress } from "./references.ts";
 
-/** A problem of a text, at a line and column of that text, 1 first. */
-export interface TextProblem {
+/** Something wrong in a text. */
+export interface TextFinding {
   code: ProblemCode;
-  line: number;
-  column: number;
+  at: TextPlace;
   details: Details;
 }
 
@@ -32,10 +31,24 @@ export function parseMarkdown(source: string): Root {
 }
 
 /** The pictures of a text, in its order, with the path that the editor wrote. */
-export function picturesOf(text: Root): { src: string; position: Image["position"] }[] {
+export function picturesOf(text: Root): { src: string; at: TextPlace }[] {
   const pictures: Image[] = [];
   visit(text, "image", (image) => void pictures.push(image));
-  return pictures.map(({ url, position }) => ({ src: decode(url), position }));
+  return pictures.map((image) => ({ src: decode(image.url), at: placeOf(image) }));
+}
+
+/** The links of a text to pages of the site. */
+export function linksOf(text: Root): { url: string; at: TextPlace }[] {
+  const links: (Link | Definition)[] = [];
+  visit(text, (node) => void ((node.type === "link" || node.type === "definition") && links.push(node)));
+  return links.filter(({ url }) => isInternal(url)).map((link) => ({ url: link.url, at: placeOf(link) }));
+}
+
+const isInternal = (url: string) => /^\/(?!\/)/.test(url);
+
+function placeOf({ position }: Nodes): TextPlace {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { line, column };
 }
 
 /** A path as it is on disk; a `%` that encodes nothing is just a letter of it. */
@@ -47,31 +60,26 @@ function decode(url: string): string {
   }
 }
 
-export function checkMarkdown(text: Root, book: Map<string, string>): TextProblem[] {
-  const problems: TextProblem[] = [];
+/** What may not stand in a text; whether its links and pictures lead somewhere is checked elsewhere. */
+export function checkMarkdown(text: Root): TextFinding[] {
+  const findings: TextFinding[] = [];
   visit(text, (node) => {
-    const found = problemOf(node, book);
-    const { line = 1, column = 1 } = node.position?.start ?? {};
-    if (found) problems.push({ ...found, line, column });
+    const found = findingOf(node);
+    if (found) findings.push({ ...found, at: placeOf(node) });
   });
-  return problems;
+  return findings;
 }
 
-function problemOf(node: Nodes, book: Map<string, string>): Pick<TextProblem, "code" | "details"> | undefined {
+function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
   if (node.type === "html") return { code: "raw-html", details: { value: firstLine(node.value) } };
-  if (node.type === "heading" && node.depth === 1) {
+  if (node.type === "heading" && node.depth === 1)
     return { code: "first-level-heading", details: { value: firstLine(toString(node)) } };
-  }
-  return node.type === "link" || node.type === "definition" ? linkProblem(node, book) : undefined;
+  if (node.type === "image" && !node.alt) return { code: "missing-alt", details: { value: node.url } };
+  const leads = node.type === "link" || node.type === "definition";
+  return leads && !isAllowed(node.url) ? { code: "unsafe-link", details: { value: node.url } } : undefined;
 }
 
-function linkProblem({ url }: Pick<Link, "url">, book: Map<string, string>) {
-  if (/^(https?:\/\/|mailto:)/i.test(url)) return undefined;
-  if (!/^\/(?!\/)/.test(url)) return { code: "unsafe-link" as const, details: { value: url } };
-  return unknownAddress(url, book)
-    ? { code: "unknown-address" as const, details: addressDetails(url, book) }
-    : undefined;
-}
+const isAllowed = (url: string) => /^(https?:\/\/|mailto:)/i.test(url) || isInternal(url);
 
 function firstLine(value: string): string {
   return value.split("\n")[0]?.slice(0, 60) ?? "";

@@ -1,133 +1,117 @@
 /**
- * The files that documents name: pictures (in fields and in Markdown) and videos. Finds them,
- * reports the ones that are missing, broken or turned the other way, and says what to publish.
+ * The files that documents name: pictures (in fields and in Markdown) and videos. Finds them and
+ * reports the ones that are missing, broken or turned the other way.
  */
-import { createHash } from "node:crypto";
 import { readdirSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Root } from "mdast";
-import { type ImageFile, type Inspected, inspectImage } from "./images.ts";
-import { placeOfField } from "./locate.ts";
-import { picturesOf } from "./markdown.ts";
-import { type Place, type Problem, problem } from "./problems.ts";
-import type { Document } from "./source.ts";
+import type { PictureMention } from "./facts.ts";
+import type { ImageFile, Images } from "./images.ts";
+import type { Entry } from "./references.ts";
+import type { Finding, Source } from "./source.ts";
 import { suggest } from "./suggest.ts";
-import { findTagged, type Found } from "./tagged.ts";
-
-/** A picture that a document names, in a field or in one of its texts. */
-interface Mention {
-  document: Document;
-  src: string;
-  place: () => Place;
-  orientation?: string | undefined;
-}
-
-export interface Media {
-  /** Pictures by the absolute path of their file. */
-  images: Map<string, ImageFile>;
-  problems: Problem[];
-}
 
 /** Absolute path of a file that a document names; `undefined` outside the content folder. */
-export function resolveFile(contentDir: string, document: Document, src: string): string | undefined {
-  const file = path.resolve(contentDir, path.dirname(document.source.file), src);
+export function resolveFile(
+  contentDir: string,
+  { file: document }: Pick<Source, "file">,
+  src: string,
+): string | undefined {
+  const file = path.resolve(contentDir, path.dirname(document), src);
   return file.startsWith(path.resolve(contentDir) + path.sep) ? file : undefined;
 }
 
-export async function inspectMedia(
-  contentDir: string,
-  documents: readonly Document[],
-  texts: ReadonlyMap<object, { root: Root; line: number }>,
-): Promise<Media> {
-  const mentions = documents.flatMap((document) => [...inFields(document), ...inTexts(document, texts)]);
-  const inspected = await Promise.all(mentions.map((mention) => inspectMention(contentDir, mention)));
-  const images = inspected.flatMap(({ image }) => (typeof image === "string" ? [] : [[image.file, image] as const]));
-  const videos = await Promise.all(documents.map((document) => missingVideos(contentDir, document)));
-  return {
-    images: new Map(images),
-    problems: [...inspected.flatMap(({ mention, image }) => problemOf(contentDir, mention, image)), ...videos.flat()],
-  };
-}
+/** The names in the folders that documents mention, in their exact letter case on every system. */
+export class Folders {
+  readonly #names = new Map<string, Set<string>>();
 
-function inFields(document: Document): Mention[] {
-  return findTagged(document.data, "image").map(({ value, path: field }) => ({
-    document,
-    src: value.src,
-    orientation: value.orientation,
-    place: () => placeOfField(document.source, [...field, "src"]),
-  }));
-}
-
-function inTexts(document: Document, texts: ReadonlyMap<object, { root: Root; line: number }>): Mention[] {
-  return findTagged(document.data, "markdown").flatMap(({ value, path: field }) => {
-    const text = texts.get(value);
-    return picturesOf(text?.root ?? { type: "root", children: [] }).map(({ src, position }) => ({
-      document,
-      src,
-      place: () => ({
-        ...placeOfField(document.source, field),
-        line: (text?.line ?? 1) + (position?.start.line ?? 1) - 1,
-        column: position?.start.column ?? 1,
-      }),
-    }));
-  });
-}
-
-async function inspectMention(contentDir: string, mention: Mention): Promise<{ mention: Mention; image: Inspected }> {
-  const file = resolveFile(contentDir, mention.document, mention.src);
-  return { mention, image: file ? await inspectImage(file) : "missing" };
-}
-
-function problemOf(contentDir: string, mention: Mention, image: Inspected): Problem[] {
-  const { src, place, document } = mention;
-  if (image === "missing") {
-    return [problem("missing-image", place(), { value: src, suggestion: nearFile(contentDir, document, src) })];
+  namesIn(folder: string): Set<string> {
+    const known = this.#names.get(folder) ?? new Set(filesIn(folder));
+    this.#names.set(folder, known);
+    return known;
   }
-  if (image === "unreadable") return [problem("unreadable-image", place(), { value: src })];
-  return turned(mention, image);
-}
 
-/** Decisions, "Images": what the editor declares is checked against the file. A square is both. */
-function turned({ orientation, place, src }: Mention, { width, height }: ImageFile): Problem[] {
-  const actual = width > height ? "landscape" : "portrait";
-  if (!orientation || width === height || orientation === actual) return [];
-  const shape = actual === "landscape" ? "más ancha que alta" : "más alta que ancha";
-  const expected = `«${src}» es ${shape} (${width} × ${height})`;
-  return [
-    problem("orientation-mismatch", place(), { value: `orientation: ${orientation}`, expected, suggestion: actual }),
-  ];
-}
-
-function nearFile(contentDir: string, document: Document, src: string): string {
-  const folder = path.dirname(src);
-  const target = resolveFile(contentDir, document, folder);
-  const names = target ? filesIn(target) : [];
-  const name = suggest(path.basename(src), names);
-  return name && path.posix.join(folder, name);
+  has(file: string): boolean {
+    return this.namesIn(path.dirname(file)).has(path.basename(file));
+  }
 }
 
 function filesIn(folder: string): string[] {
   try {
-    return readdirSync(folder).toSorted();
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
   } catch {
     return [];
   }
 }
 
-async function missingVideos(contentDir: string, document: Document): Promise<Problem[]> {
-  const files = findTagged(document.data, "file");
-  const found = await Promise.all(files.map((video) => publishedFile(contentDir, document, video.value.src)));
-  const report = ({ value, path: field }: Found<{ kind: "file"; src: string }>) =>
-    problem("missing-image", placeOfField(document.source, field), { value: value.src });
-  return files.flatMap((video, index) => (found[index] ? [] : [report(video)]));
+export async function checkMedia(contentDir: string, entries: readonly Entry[], images: Images): Promise<Finding[]> {
+  const folders = new Folders();
+  await images.inspect(existing(contentDir, entries, folders));
+  return entries.flatMap(({ source, facts }) => [
+    ...facts.pictures.flatMap((picture) => checkPicture(contentDir, source, picture, folders, images)),
+    ...facts.files.flatMap(({ src, path: field }): Finding[] => {
+      const file = resolveFile(contentDir, source, src);
+      if (file && folders.has(file)) return [];
+      const suggestion = nearFile(contentDir, source, src, folders);
+      return [{ code: "missing-file", source, path: field, details: { value: src, suggestion } }];
+    }),
+  ]);
 }
 
-/** Name under which a file is published as it is, by its content, and where it is now. */
-export async function publishedFile(contentDir: string, document: Document, src: string) {
-  const file = resolveFile(contentDir, document, src);
-  const bytes = file && (await readFile(file).catch(() => undefined));
-  if (!file || !bytes) return undefined;
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 12);
-  return { name: `${hash}${path.extname(src).toLowerCase()}`, file };
+function existing(contentDir: string, entries: readonly Entry[], folders: Folders): Set<string> {
+  const files = new Set<string>();
+  for (const { source, facts } of entries)
+    for (const { src } of facts.pictures) {
+      const file = resolveFile(contentDir, source, src);
+      if (file && folders.has(file)) files.add(file);
+    }
+  return files;
+}
+
+function checkPicture(
+  contentDir: string,
+  source: Source,
+  mention: PictureMention,
+  folders: Folders,
+  images: Images,
+): Finding[] {
+  const { src, path: field, at } = mention;
+  const place = { source, path: field, ...(at && { at }) };
+  const file = resolveFile(contentDir, source, src);
+  if (!file || !folders.has(file)) {
+    const suggestion = nearFile(contentDir, source, src, folders);
+    return [{ ...place, code: "missing-image", details: { value: src, suggestion } }];
+  }
+  const image = images.find(file);
+  if (!image) return [{ ...place, code: "unreadable-image", details: { value: src } }];
+  return [...misnamed(mention, image), ...turned(mention, image)].map((finding) => ({ ...place, ...finding }));
+}
+
+const EXTENSIONS: Record<string, string> = { jpg: "jpeg", jpeg: "jpeg", png: "png", webp: "webp" };
+
+function misnamed({ src }: PictureMention, { format }: ImageFile): Pick<Finding, "code" | "details">[] {
+  const written = EXTENSIONS[path.extname(src).slice(1).toLowerCase()];
+  if (written === format) return [];
+  return [{ code: "image-format-mismatch", details: { value: src, expected: format.toUpperCase() } }];
+}
+
+/** Decisions, "Images": what the editor declares is checked against the file. A square is both. */
+function turned(
+  { orientation, src }: PictureMention,
+  { width, height }: ImageFile,
+): Pick<Finding, "code" | "details">[] {
+  const actual = width > height ? "landscape" : "portrait";
+  if (!orientation || width === height || orientation === actual) return [];
+  const shape = actual === "landscape" ? "más ancha que alta" : "más alta que ancha";
+  const expected = `«${src}» es ${shape} (${width} × ${height})`;
+  return [
+    { code: "orientation-mismatch", details: { value: `orientation: ${orientation}`, expected, suggestion: actual } },
+  ];
+}
+
+function nearFile(contentDir: string, source: Source, src: string, folders: Folders): string {
+  const folder = path.dirname(src);
+  const target = resolveFile(contentDir, source, folder);
+  const name = target ? suggest(path.basename(src), [...folders.namesIn(target)].toSorted()) : "";
+  return name && path.posix.join(folder, name);
 }

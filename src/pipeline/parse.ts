@@ -1,55 +1,29 @@
-/**
- * Source file → its data, and its body where it has one. The only importer of gray-matter, which
- * here only splits: its YAML engine is ours and no other engine may run.
- */
-import matter from "gray-matter";
-import { placeOfFile } from "./locate.ts";
+/** Source file → its data, and its body where it has one. */
 import { type Problem, problem } from "./problems.ts";
 import type { ParsedSource, Source } from "./source.ts";
 import { readYaml } from "./yaml.ts";
 
-type Parsed = { source: ParsedSource } | { problem: Problem };
+export type Parsed = { source: ParsedSource } | { problem: Problem };
 
-export function parse(source: Source): Parsed {
-  return source.file.endsWith(".md")
-    ? parseMarkdownFile(source)
-    : parseYaml(source, { text: source.text, firstLine: 1 });
+/** The library that splits Markdown files is loaded when there is one. */
+export async function parseAll(sources: readonly Source[]): Promise<Parsed[]> {
+  const markdown = sources.some(isMarkdown) ? await import("./front-matter.ts") : undefined;
+  return sources.map((source) => {
+    if (!markdown || !isMarkdown(source)) return parseYaml(source, { text: source.text, firstLine: 1 });
+    const split = markdown.splitFrontMatter(source.text);
+    if ("code" in split) return { problem: problem(split.code, startOf(source), { value: split.value }) };
+    return parseYaml(source, split.yaml, split.body);
+  });
 }
+
+const isMarkdown = ({ file }: Source) => file.endsWith(".md");
+
+const startOf = ({ file, text }: Source) => ({ file, line: 1, column: 1, field: "", text });
 
 function parseYaml(source: Source, yaml: ParsedSource["yaml"], body?: ParsedSource["body"]): Parsed {
   const result = readYaml(yaml.text);
   if ("data" in result) return { source: { ...source, data: result.data, yaml, ...(body && { body }) } };
-  const { line, column, message, hint } = result.mistake;
-  const place = { ...placeOfFile(source), line: line + yaml.firstLine - 1, column };
-  return { problem: problem("yaml-syntax", place, { value: message, expected: hint }) };
-}
-
-function parseMarkdownFile(source: Source): Parsed {
-  const text = source.text.replace(/^\uFEFF/, "");
-  if (!matter.test(text)) return { problem: problem("missing-front-matter", placeOfFile(source)) };
-  const language = matter.language(text).name;
-  if (language && language !== "yaml") {
-    return { problem: problem("front-matter-code", placeOfFile(source), { value: language }) };
-  }
-  if (!/\n---/.test(text)) return { problem: problem("missing-front-matter", placeOfFile(source)) };
-  const { matter: yaml, content } = split(text);
-  const body = { text: content, firstLine: lineOf(text, text.length - content.length) };
-  return parseYaml(source, { text: yaml.replace(/^\r?\n/, ""), firstLine: 2 }, body);
-}
-
-function refuse(): never {
-  throw new Error("Front matter engines are disabled: only YAML is read.");
-}
-
-/** Always with options: without them gray-matter caches by text and shares mutable results. */
-function split(text: string): { matter: string; content: string } {
-  const { matter: yaml, content } = matter(text, {
-    language: "yaml",
-    engines: { yaml: () => ({}), js: refuse, javascript: refuse, coffee: refuse, json: refuse },
-  });
-  return { matter: yaml, content };
-}
-
-function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split("\n").length;
+  const { code, reason, line, column } = result.mistake;
+  const place = { ...startOf(source), line: line + yaml.firstLine - 1, column };
+  return { problem: problem(code, place, { value: reason }) };
 }

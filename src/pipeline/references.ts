@@ -1,104 +1,134 @@
 /**
  * One pass over all documents once they are loaded: names and addresses are unique in any letter
- * case, references and links of the site lead somewhere.
+ * case, references and links of the site lead somewhere, and not to something unpublished.
  */
 import { addressKey, FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../schema/addresses.ts";
-import { collections } from "../schema/collections.ts";
-import { placeOfField, placeOfFile } from "./locate.ts";
+import { type Collection, collections } from "../schema/collections.ts";
+import type { Facts } from "./facts.ts";
 import { type Problem, problem } from "./problems.ts";
-import type { Document, FieldPath, Source } from "./source.ts";
+import { type Day, unpublishedOf } from "./publication.ts";
+import type { Document, Finding, Source } from "./source.ts";
+import type { Remembered } from "./state.ts";
 import { suggest } from "./suggest.ts";
-import { findTagged } from "./tagged.ts";
 
-export function checkReferences(
-  documents: readonly Document[],
-  sources: readonly Source[],
-  book: Map<string, string>,
-): Problem[] {
-  const known = knownSlugs(sources);
-  return [
-    ...duplicateSlugs(sources),
-    ...addressCollisions(documents),
-    ...documents.flatMap((document) => ownLink(document)),
-    ...documents.flatMap((document) => danglingReferences(document, known)),
-    ...documents.flatMap((document) => unknownNavigation(document, book)),
-  ];
+type Name = Pick<Source, "collection" | "slug" | "file">;
+
+/** A document and what it says of others: read in this build, or remembered from the last. */
+export interface Entry {
+  source: Source;
+  facts: Facts;
+  document?: Document;
+  remembered?: Remembered;
 }
 
-/** Every address of the site, by the key under which its spellings meet. */
-export function addressBook(documents: readonly Document[]): Map<string, string> {
-  const own = documents.flatMap(({ address }) => (address ? [address] : []));
-  return new Map([...Object.values(FIXED_ADDRESSES), ...own].map((address) => [addressKey(address), address]));
+/** What the links and references of all documents are checked against. */
+interface Register {
+  /** Slugs by the name of their type. */
+  slugs: Map<string, Set<string>>;
+  /** Every address of the site, by the key under which its spellings meet. */
+  addresses: Map<string, string>;
+  /** Documents that are not published: `type/slug` and the key of the address. */
+  unpublished: Set<string>;
 }
 
-/** Also the documents that their schema refused: a mistake there must not break who refers to them. */
-function knownSlugs(sources: readonly Source[]): Map<string, string[]> {
-  const known = new Map<string, string[]>();
-  for (const { collection, slug } of sources) known.set(collection, [...(known.get(collection) ?? []), slug]);
-  return known;
+export function checkNames(names: readonly Name[]): Problem[] {
+  return [...duplicateSlugs(names), ...addressCollisions(names)];
 }
 
-function duplicateSlugs(sources: readonly Source[]): Problem[] {
-  const first = new Map<string, Source>();
-  return sources.flatMap((source) => {
-    const key = `${source.collection}/${source.slug.toLowerCase()}`;
+export function checkReferences(entries: readonly Entry[], names: readonly Name[], today: Day): Finding[] {
+  const register = registerOf(entries, names, today);
+  return entries.flatMap((entry) => [
+    ...ownLink(entry),
+    ...danglingReferences(entry, register),
+    ...unknownLinks(entry, register),
+    ...unpublishedTargets(entry, register, today),
+  ]);
+}
+
+const addressOf = ({ collection, slug }: Name): string | undefined =>
+  (collections[collection] as Collection).address?.(slug);
+
+function registerOf(entries: readonly Entry[], names: readonly Name[], today: Day): Register {
+  const slugs = new Map<string, Set<string>>(Object.keys(collections).map((name) => [name, new Set()]));
+  const fixed = Object.values(FIXED_ADDRESSES).map((address): [string, string] => [addressKey(address), address]);
+  const addresses = new Map(fixed);
+  for (const name of names) {
+    slugs.get(name.collection)?.add(name.slug);
+    const address = addressOf(name);
+    if (address) addresses.set(addressKey(address), address);
+  }
+  const hidden = entries.filter(({ facts }) => unpublishedOf(facts, today));
+  const keys = hidden.flatMap(({ source, facts }) => [referenceKey(source), addressKey(facts.address)]);
+  return { slugs, addresses, unpublished: new Set(keys.filter(Boolean)) };
+}
+
+const referenceKey = ({ collection, slug }: { collection: string; slug: string }) => `${collection}/${slug}`;
+
+const wholeFile = ({ file }: Name) => ({ file, line: 1, column: 1, field: "", text: "" });
+
+function duplicateSlugs(names: readonly Name[]): Problem[] {
+  const first = new Map<string, Name>();
+  return names.flatMap((name) => {
+    const key = referenceKey(name).toLowerCase();
     const earlier = first.get(key);
-    if (!earlier) first.set(key, source);
-    return earlier
-      ? [problem("duplicate-slug", placeOfFile(source), { value: source.file, expected: earlier.file })]
-      : [];
+    if (!earlier) first.set(key, name);
+    return earlier ? [problem("duplicate-slug", wholeFile(name), { value: name.file, expected: earlier.file })] : [];
   });
 }
 
-function addressCollisions(documents: readonly Document[]): Problem[] {
+function addressCollisions(names: readonly Name[]): Problem[] {
   const taken = new Map<string, { owner: string; collection: string }>();
   for (const address of Object.values(FIXED_ADDRESSES))
     taken.set(addressKey(address), { owner: `la página ${address}`, collection: "" });
   for (const segment of RESERVED_SEGMENTS)
     taken.set(`/${segment}`, { owner: "los archivos del sitio", collection: "" });
-  return documents.flatMap(({ address, collection, source }) => {
+  return names.flatMap((name) => {
+    const address = addressOf(name);
     if (!address) return [];
     const earlier = taken.get(addressKey(address));
-    if (!earlier) taken.set(addressKey(address), { owner: source.file, collection });
+    if (!earlier) taken.set(addressKey(address), { owner: name.file, collection: name.collection });
     // Two files of one folder whose names collide are reported as such.
-    if (!earlier || earlier.collection === collection) return [];
-    return [problem("address-collision", placeOfFile(source), { value: address, expected: earlier.owner })];
+    if (!earlier || earlier.collection === name.collection) return [];
+    return [problem("address-collision", wholeFile(name), { value: address, expected: earlier.owner })];
   });
 }
 
 /** `link` may spell the address of the page in another letter case, and nothing else. */
-function ownLink({ data, address, source }: Document): Problem[] {
-  const { link } = data;
-  if (!address || typeof link !== "string" || addressKey(link) === addressKey(address)) return [];
-  return [problem("link-elsewhere", placeOfField(source, ["link"]), { value: link, expected: address })];
+function ownLink({ source, facts: { address, link } }: Entry): Finding[] {
+  if (link === undefined || addressKey(link) === addressKey(address)) return [];
+  return [{ code: "link-elsewhere", source, path: ["link"], details: { value: link, expected: address } }];
 }
 
-function danglingReferences({ data, source }: Document, known: Map<string, string[]>): Problem[] {
-  return findTagged(data, "reference").flatMap(({ value: { type, slug }, path }) => {
-    const slugs = known.get(type) ?? [];
-    if (slugs.includes(slug)) return [];
-    const folder = collections[type as keyof typeof collections].folder;
-    const details = { value: slug, expected: `content/${folder}`, suggestion: suggest(slug, slugs) };
-    return [problem("dangling-reference", placeOfField(source, path), details)];
+function danglingReferences({ source, facts }: Entry, { slugs }: Register): Finding[] {
+  return facts.references.flatMap(({ type, slug, path }): Finding[] => {
+    const known = slugs.get(type);
+    if (!known || known.has(slug)) return [];
+    const folder = (collections as Record<string, Collection>)[type]?.folder ?? type;
+    const details = { value: slug, expected: `content/${folder}`, suggestion: suggest(slug, [...known]) };
+    return [{ code: "dangling-reference", source, path, details }];
   });
 }
 
-function unknownNavigation(document: Document, book: Map<string, string>): Problem[] {
-  if (document.collection !== "site") return [];
-  const navigation = document.data.navigation as { path: string }[];
-  return navigation.flatMap(({ path }, index) => checkAddress(document, ["navigation", index, "path"], path, book));
+const linkKey = (url: string) => addressKey(url.replace(/[?#].*$/, ""));
+
+function unknownLinks({ source, facts }: Entry, { addresses }: Register): Finding[] {
+  return facts.links
+    .filter(({ url }) => !addresses.has(linkKey(url)))
+    .map(({ url, path, at }) => {
+      const details = { value: url, suggestion: suggest(url, [...addresses.values()]) };
+      return { code: "unknown-address", source, path, ...(at && { at }), details };
+    });
 }
 
-/** A link of the site, as a problem if no page is there. */
-function checkAddress(document: Document, path: FieldPath, address: string, book: Map<string, string>): Problem[] {
-  const place = placeOfField(document.source, path);
-  return unknownAddress(address, book) ? [problem("unknown-address", place, addressDetails(address, book))] : [];
-}
-
-export function unknownAddress(address: string, book: Map<string, string>): boolean {
-  return !book.has(addressKey(address.replace(/[?#].*$/, "")));
-}
-
-export function addressDetails(address: string, book: Map<string, string>) {
-  return { value: address, suggestion: suggest(address, [...book.values()]) };
+/** What readers can see may not lead to what they cannot. */
+function unpublishedTargets({ source, facts }: Entry, { unpublished }: Register, today: Day): Finding[] {
+  if (unpublished.size === 0 || unpublishedOf(facts, today)) return [];
+  const references = facts.references.filter((reference) =>
+    unpublished.has(referenceKey({ collection: reference.type, slug: reference.slug })),
+  );
+  const links = facts.links.filter(({ url }) => unpublished.has(linkKey(url)));
+  return [
+    ...references.map(({ slug, path }) => ({ path, value: slug })),
+    ...links.map(({ url, path, at }) => ({ path, value: url, ...(at && { at }) })),
+  ].map(({ value, ...place }) => ({ code: "unpublished-target", source, ...place, details: { value } }));
 }

@@ -1,60 +1,46 @@
 /** Documents whose every value was checked → documents as pages receive them. */
-import type { Root } from "mdast";
-import type { Picture, RichText } from "../schema/document.ts";
+import type { Picture, RichText, Unpublished } from "../schema/document.ts";
+import type { Derived } from "./derive.ts";
 import type { ResolvedDocument } from "./generate.ts";
-import type { Derived, ImageFile } from "./images.ts";
-import { picturesOf, renderMarkdown } from "./markdown.ts";
-import { publishedFile, resolveFile } from "./media.ts";
+import type { Images } from "./images.ts";
+import { publishedName } from "./images.ts";
+import { resolveFile } from "./media.ts";
 import type { Document } from "./source.ts";
-import { findTagged, replaceTagged, type Tagged } from "./tagged.ts";
+import { replaceTagged, type Tagged } from "./tagged.ts";
+import type { Texts } from "./texts.ts";
 
 export interface Materials {
   contentDir: string;
-  texts: ReadonlyMap<object, { root: Root }>;
-  images: ReadonlyMap<string, ImageFile>;
+  texts: Texts;
+  images: Images;
   derived: ReadonlyMap<string, Derived>;
 }
 
-export interface Resolution {
-  documents: ResolvedDocument[];
-  /** Name in the media folder → absolute path. */
-  media: Map<string, string>;
-}
+/** Renders one Markdown text; the libraries for it are loaded when there is one. */
+export type Renderer = typeof import("./markdown.ts");
 
-export async function resolveDocuments(documents: readonly Document[], materials: Materials): Promise<Resolution> {
-  const media = new Map([...materials.derived.values()].flatMap(({ files }) => [...files]));
-  const videos = new Map<object, string>();
-  for (const document of documents) await publishVideos(document, materials, media, videos);
-  return { documents: documents.map((document) => resolveDocument(document, materials, videos)), media };
-}
-
-async function publishVideos(
+export function resolveDocument(
   document: Document,
-  { contentDir }: Materials,
-  media: Map<string, string>,
-  videos: Map<object, string>,
-): Promise<void> {
-  for (const { value } of findTagged(document.data, "file")) {
-    const published = await publishedFile(contentDir, document, value.src);
-    if (!published) throw new Error(`${value.src} disappeared while the content was being built`);
-    media.set(published.name, published.file);
-    videos.set(value, `/media/${published.name}`);
-  }
-}
-
-function resolveDocument(
-  document: Document,
+  unpublished: Unpublished | undefined,
   materials: Materials,
-  videos: ReadonlyMap<object, string>,
+  markdown: Renderer | undefined,
 ): ResolvedDocument {
   const { collection, slug, address } = document;
+  const { draft: _draft, ...fields } = document.data;
   const replace = (tagged: Tagged): unknown => {
     if (tagged.kind === "image") return resolveImage(document, tagged, materials);
-    if (tagged.kind === "markdown") return resolveText(document, tagged, materials);
-    if (tagged.kind === "file") return videos.get(tagged);
+    if (tagged.kind === "markdown") return resolveText(document, tagged, materials, markdown);
+    if (tagged.kind === "file") return `/media/${fileName(document, tagged.src, materials)}`;
     return { type: tagged.type, slug: tagged.slug };
   };
-  return { collection, slug, address, data: replaceTagged(document.data, replace) as Record<string, unknown> };
+  const data = replaceTagged(fields, replace) as Record<string, unknown>;
+  return { collection, slug, address, data: unpublished ? { unpublished, ...data } : data };
+}
+
+function fileName({ source }: Document, src: string, { contentDir }: Materials): string {
+  const file = resolveFile(contentDir, source, src);
+  if (!file) throw new Error(`${source.file} names ${src}, which was not checked`);
+  return publishedName(file);
 }
 
 function resolveImage(
@@ -65,16 +51,21 @@ function resolveImage(
   return { ...rest, ...pictureAt(document, src, materials) };
 }
 
-function resolveText(document: Document, text: Extract<Tagged, { kind: "markdown" }>, materials: Materials): RichText {
-  const root = materials.texts.get(text)?.root;
-  if (!root) throw new Error(`${document.source.file} has a text that was not parsed`);
-  const pictures = picturesOf(root).map(({ src }) => src);
-  return renderMarkdown(root, new Map(pictures.map((src) => [src, pictureAt(document, src, materials)])));
+function resolveText(
+  document: Document,
+  text: Extract<Tagged, { kind: "markdown" }>,
+  materials: Materials,
+  markdown: Renderer | undefined,
+): RichText {
+  const root = materials.texts.get(text);
+  if (!root || !markdown) throw new Error(`${document.source.file} has a text that was not parsed`);
+  const pictures = markdown.picturesOf(root).map(({ src }) => src);
+  return markdown.renderMarkdown(root, new Map(pictures.map((src) => [src, pictureAt(document, src, materials)])));
 }
 
-function pictureAt(document: Document, src: string, { contentDir, images, derived }: Materials): Picture {
-  const image = images.get(resolveFile(contentDir, document, src) ?? "");
+function pictureAt({ source }: Document, src: string, { contentDir, images, derived }: Materials): Picture {
+  const image = images.find(resolveFile(contentDir, source, src) ?? "");
   const picture = image && derived.get(image.hash)?.picture;
-  if (!picture) throw new Error(`${document.source.file} names ${src}, which was not derived`);
+  if (!picture) throw new Error(`${source.file} names ${src}, which was not derived`);
   return picture;
 }

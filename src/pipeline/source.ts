@@ -1,5 +1,6 @@
 /** What the stages of the compiler hand to each other. */
 import type { CollectionName } from "../schema/collections.ts";
+import type { Details, ProblemCode } from "./problems.ts";
 
 /** A content file as it was read. */
 export interface Source {
@@ -9,6 +10,8 @@ export interface Source {
   /** Path from the content folder, with `/`. */
   file: string;
   text: string;
+  /** Fingerprint of the bytes of the file. */
+  hash: string;
 }
 
 /** A content file split into its YAML and, for Markdown, its body. */
@@ -32,3 +35,16 @@ export interface Document {
 
 /** Keys and positions from the root of a document to a value, as zod writes them. */
 export type FieldPath = readonly PropertyKey[];
+
+/** A mistake whose line and column are still to be found: most files have none, and finding is slow. */
+export interface Finding {
+  code: ProblemCode;
+  source: Source;
+  /** The field that is meant; absent when the whole file is. */
+  path?: FieldPath;
+  /** The name of the field is wrong, not its value. */
+  key?: boolean;
+  /** Place in the text of the field, 1 first, when the field is a Markdown text. */
+  at?: { line: number; column: number };
+  details?: Details;
+}

@@ -3,7 +3,6 @@
  * appears in Vite's overlay with file and line while the last good content stays.
  */
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import sirv from "sirv";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { receiveSubmissions } from "../server/submissions.ts";
@@ -11,8 +10,7 @@ import { buildContent } from "./build-content.ts";
 import { liveModule } from "./live-module.ts";
 import type { Problem } from "./problems.ts";
 import { codeFrame, report } from "./report.ts";
-
-const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+import { ROOT } from "./root.ts";
 
 /** How long a burst of file events may take before the content is compiled, in milliseconds. */
 const SETTLE = 10;
@@ -31,16 +29,20 @@ export function contentPlugin({
   let problems: Problem[] = [];
 
   async function compile(server: ViteDevServer): Promise<void> {
-    const result = await buildContent({ contentDir, outDir, cacheDir });
+    const result = await buildContent({ contentDir, outDir, cacheDir, preview: true });
     const mended = problems.length > 0 && result.problems.length === 0;
     problems = result.problems;
     if (problems.length > 0) {
-      server.config.logger.error(report(problems, path.relative(ROOT, contentDir)));
+      server.config.logger.error(
+        report(problems, { format: "text", folder: path.relative(ROOT, contentDir), colors: process.stderr.isTTY }),
+      );
       server.ws.send(overlay(problems, contentDir));
       return;
     }
     const { moduleGraph } = server.environments.client;
-    const modules = result.changed.flatMap((file) => [...(moduleGraph.getModulesByFile(file) ?? [])]);
+    const modules = result.changed.flatMap((file) => [
+      ...(moduleGraph.getModulesByFile(path.join(outDir, file)) ?? []),
+    ]);
     await Promise.all(modules.map((module) => server.environments.client.reloadModule(module)));
     // An empty update takes the overlay away when the mistake is undone.
     if (mended && modules.length === 0) server.ws.send({ type: "update", updates: [] });

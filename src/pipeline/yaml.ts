@@ -1,63 +1,55 @@
 /** The one YAML reader: `.yaml` files and the front matter of `.md` files go through it. */
-import { load, YAMLException } from "js-yaml";
+import { constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
+import type { ProblemCode } from "./problems.ts";
+import { codeOf } from "./yaml-mistakes.ts";
 
 export interface YamlMistake {
-  /** What is wrong and what to do, in Spanish. */
-  message: string;
-  hint: string;
+  code: ProblemCode;
+  /** What js-yaml says of it, for the mistakes that have no name of their own. */
+  reason: string;
   /** Place in the YAML text, 1 first. */
   line: number;
   column: number;
 }
 
-const QUOTES = "Si el texto lleva dos puntos, comillas, @ o #, escribilo entre comillas dobles.";
-const SPACES = "Cada nivel lleva dos espacios más que el de arriba, y todos los campos del mismo nivel, los mismos.";
+type Read = { data: unknown } | { mistake: YamlMistake };
 
-/** What js-yaml says, and what an editor needs to hear. */
-const WORDINGS: [RegExp, message: string, hint: string][] = [
-  [/duplicated mapping key/, "Este campo está escrito dos veces.", "Dejá uno solo."],
-  [/tab characters|tabs/i, "Hay una tabulación al comienzo de la línea.", "Usá espacios: dos por nivel."],
-  [
-    /flow (collection|sequence|mapping)/,
-    "Un corchete o una llave quedó sin cerrar.",
-    "Cerralo, o ponelo entre comillas si es texto.",
-  ],
-  [
-    /deficient indentation/,
-    "Las comillas que se abren más arriba no se cierran en su línea.",
-    "Cerrá las comillas al final del texto.",
-  ],
-  [/quoted scalar/, "Unas comillas quedaron sin cerrar.", "Cerrá las comillas al final del texto."],
-  [
-    /escape sequence/,
-    "Una barra invertida no se entiende entre comillas dobles.",
-    "Escribila dos veces (\\\\), o usá comillas simples.",
-  ],
-  [/alias|anchor/, "Un * o un & al comienzo de un valor tiene otro significado en YAML.", QUOTES],
-  [/tag/, "Un ! al comienzo de un valor tiene otro significado en YAML.", QUOTES],
-  [
-    /bad indentation|end of the stream|implicit key|mapping/,
-    "La línea no encaja con las de arriba.",
-    `${SPACES} ${QUOTES}`,
-  ],
-];
-
-/** Parses YAML 1.2; dates stay texts. A mistake of the editor is returned, not thrown. */
-export function readYaml(text: string): { data: unknown } | { mistake: YamlMistake } {
+/**
+ * Parses YAML 1.2; dates stay texts. A mistake of the editor is returned, not thrown. Anchors,
+ * aliases and tags are refused: no content needs them, and a page of them can stand for gigabytes.
+ */
+export function readYaml(text: string): Read {
   try {
-    return { data: text.trim() === "" ? undefined : load(text) };
+    if (text.trim() === "") return { data: undefined };
+    const events = parseEvents(text, {});
+    const refused = findRefused(events);
+    if (refused) return { mistake: { ...refused, reason: "", ...placeAt(text, refused.offset) } };
+    return { data: constructFromEvents(events, { source: text, maxAliases: 0 })[0] };
   } catch (error) {
-    if (error instanceof YAMLException) return { mistake: mistakeOf(error) };
+    if (error instanceof YAMLException) return { mistake: mistakeOf(error, text) };
     throw error;
   }
 }
 
-function mistakeOf(error: YAMLException): YamlMistake {
-  const [, message, hint] = WORDINGS.find(([pattern]) => pattern.test(error.reason)) ?? [];
-  return {
-    message: message ?? `El texto no es YAML válido (${error.reason}).`,
-    hint: hint ?? `${SPACES} ${QUOTES}`,
-    line: (error.mark?.line ?? 0) + 1,
-    column: (error.mark?.column ?? 0) + 1,
-  };
+function findRefused(events: readonly Event[]): { code: ProblemCode; offset: number } | undefined {
+  let documents = 0;
+  let last = 0;
+  for (const event of events) {
+    if (event.type === EVENT_ID.DOCUMENT && ++documents > 1) return { code: "several-documents", offset: last };
+    if ("valueEnd" in event) last = event.valueEnd;
+    if ("anchorStart" in event && event.anchorStart >= 0) return { code: "yaml-alias", offset: event.anchorStart - 1 };
+    if ("tagStart" in event && event.tagStart >= 0) return { code: "yaml-tag", offset: event.tagStart };
+  }
+  return undefined;
+}
+
+function mistakeOf({ reason, mark }: YAMLException, text: string): YamlMistake {
+  const place = { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
+  const lines = text.split("\n");
+  return { code: codeOf(reason, lines[place.line - 1] ?? "", lines[place.line - 2] ?? ""), reason, ...place };
+}
+
+function placeAt(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { body, image, language, published, sitePath, subtitle, text } from "./fields.ts";
+import { body, draft, image, language, published, sitePath, subtitle, text } from "./fields.ts";
 import { reference } from "./reference.ts";
 
 /** A card of /news and the article behind it (specification, section 3). */
@@ -16,6 +16,7 @@ export const article = z
       .optional()
       .describe("Dirección de la nota, sólo si lleva otras mayúsculas que el archivo, por ejemplo /News/ana."),
     lang: language,
+    draft,
     body,
   })
   .describe("Una nota: su tarjeta en /news y su página.");

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { CARD_CATEGORIES } from "./card-category.ts";
-import { body, credit, gallery, image, language, published, sitePath, subtitle, text } from "./fields.ts";
+import { body, credit, draft, gallery, image, language, published, sitePath, subtitle, text } from "./fields.ts";
 
 const VIDEO = "Tiene que ser el nombre de un video MP4 o WebM.";
 
@@ -25,10 +25,12 @@ export const card = z
     gallery,
     credits: z.array(credit).default([]).describe("Quiénes hicieron el proyecto; podés no ponerlos."),
     lang: language,
+    draft,
     body,
   })
   .refine(({ category, video }) => category !== "VIDEO" || video !== undefined, {
     path: ["video"],
+    params: { problem: "missing-video" },
     error: "Una tarjeta de categoría VIDEO necesita el campo video.",
   })
   .meta({

@@ -5,7 +5,7 @@
 import type { z } from "zod";
 import { article } from "./article.ts";
 import { card } from "./card.ts";
-import type { Resolved } from "./document.ts";
+import type { Resolved, Unpublished } from "./document.ts";
 import { editorial } from "./editorial.ts";
 import { issue } from "./issue.ts";
 import { profile } from "./profile.ts";
@@ -65,10 +65,13 @@ interface Identity {
   slug: string;
   /** Canonical address of its page; empty where the type has none. */
   address: string;
+  /** Present only where editors look at what is not published yet. */
+  unpublished?: Unpublished;
 }
 
 /** A whole document, as its generated module holds it. */
-export type DocumentOf<Name extends CollectionName> = Identity & Resolved<z.output<Definition<Name>["schema"]>>;
+export type DocumentOf<Name extends CollectionName> = Identity &
+  Omit<Resolved<z.output<Definition<Name>["schema"]>>, "draft">;
 
 /** What lists need of a document. */
 export type SummaryOf<Name extends CollectionName> = Omit<DocumentOf<Name>, Definition<Name>["detail"][number]>;

@@ -24,6 +24,9 @@ export interface RichText {
   excerpt: string;
 }
 
+/** Why only editors see a document: it is a draft, or its day has not come. */
+export type Unpublished = "draft" | "scheduled";
+
 /** Replaces the tagged values of a parsed document by what pages show. */
 export type Resolved<Value> = Value extends { kind: "image" }
   ? Omit<Value, "kind" | "src"> & Picture

@@ -13,14 +13,19 @@ import { contrastOnBlack } from "./contrast.ts";
 /** Lowest contrast of an accent on the black page: WCAG 2.2 criterion 1.4.3. */
 export const MINIMUM_CONTRAST = 4.5;
 
+/** Longest text of a line, in characters: whatever is longer belongs into a Markdown text. */
+const LINE = 500;
+const TOO_LONG = `Puede tener hasta ${LINE} letras.`;
+
 export const text = z
   .string("Tiene que ser un texto.")
   .trim()
   .min(1, "No puede quedar vacío.")
+  .max(LINE, TOO_LONG)
   .meta({ pattern: String.raw`\S` });
 
 /** A text that may be missing or empty; always a string once parsed. */
-export const optionalText = z.string("Tiene que ser un texto.").trim().default("");
+export const optionalText = z.string("Tiene que ser un texto.").trim().max(LINE, TOO_LONG).default("");
 
 export const subtitle = optionalText.describe("La frase que va debajo del título; podés dejarla vacía.");
 
@@ -35,6 +40,7 @@ export const hexColor = z
 
 /** A colour that is read as text or line on the black page. */
 export const accentColor = hexColor.refine((color) => contrastOnBlack(color) >= MINIMUM_CONTRAST, {
+  params: { problem: "low-contrast" },
   error: ({ input }) =>
     `${String(input)} tiene un contraste de ${contrastOnBlack(String(input)).toFixed(1)} sobre negro y hace falta ${MINIMUM_CONTRAST} o más: elegí un tono más claro.`,
 });
@@ -99,9 +105,20 @@ export const gallery = z
   .default([])
   .describe("Las fotos de la galería, en el orden en que se ven; podés no ponerla.");
 
-export const markdown = text.transform((source) => ({ kind: "markdown" as const, source }));
+export const markdown = z
+  .string("Tiene que ser un texto.")
+  .trim()
+  .min(1, "No puede quedar vacío.")
+  .max(200_000, "Puede tener hasta 200.000 letras.")
+  .meta({ pattern: String.raw`\S` })
+  .transform((source) => ({ kind: "markdown" as const, source }));
 
 export const body = markdown.describe("El texto, en Markdown, debajo de la segunda línea ---.");
+
+export const draft = z
+  .boolean("Tiene que ser true o false, sin comillas.")
+  .default(false)
+  .describe("true mientras sea un borrador: se revisa, se ve en npm run dev y no se publica.");
 
 /** WCAG 2.2 criterion 3.1.2. */
 export const language = z

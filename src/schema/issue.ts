@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   accentColor,
   credit,
+  draft,
   gallery,
   image,
   language,
@@ -44,5 +45,6 @@ export const issue = z
       ),
     gallery,
     lang: language,
+    draft,
   })
   .describe("Un número de la revista y la página de quien lo protagoniza.");

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { optionalLink, optionalText, portraitImage, text } from "./fields.ts";
+import { draft, optionalLink, optionalText, portraitImage, text } from "./fields.ts";
 
 /** A member of the community section, Club Pompa (specification, section 3). Every row may be empty. */
 export const profile = z
@@ -24,5 +24,6 @@ export const profile = z
         brands: optionalText.describe('Las marcas que usa, separadas por comas; "" deja la fila vacía.'),
       })
       .describe("Las filas del perfil."),
+    draft,
   })
   .describe("Un perfil de Club Pompa.");

@@ -9,7 +9,7 @@ import addFormats from "ajv-formats";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { jsonSchemas } from "../../src/authoring/json-schemas.ts";
 import { load } from "../../src/pipeline/load.ts";
-import { parse } from "../../src/pipeline/parse.ts";
+import { parseAll } from "../../src/pipeline/parse.ts";
 import { type CollectionName, collections } from "../../src/schema/collections.ts";
 import { ARTICLE, ISSUE } from "../pipeline/documents.ts";
 
@@ -17,7 +17,7 @@ const ROOT = path.resolve(import.meta.dirname, "../..");
 const COMMITTED = path.join(ROOT, ".vscode/schemas");
 const names = Object.keys(collections) as CollectionName[];
 const generated = await jsonSchemas();
-const { sources } = await load(path.join(ROOT, "content"));
+const { sources } = load(path.join(ROOT, "content"));
 
 const schemaOf = (name: CollectionName) => JSON.parse(generated.get(`${name}.json`) ?? "") as object;
 
@@ -36,16 +36,16 @@ const ajv = new Ajv({
 addFormats(ajv);
 const validators = Object.fromEntries(names.map((name) => [name, ajv.compile(schemaOf(name))]));
 
-function dataOf(collection: CollectionName, file: string, text: string): unknown {
-  const result = parse({ collection, slug: "Ana", file, text });
-  if ("problem" in result) throw new Error(`${file}: ${result.problem.message}`);
+async function dataOf(collection: CollectionName, file: string, text: string): Promise<unknown> {
+  const [result] = await parseAll([{ collection, slug: "Ana", file, text, hash: "" }]);
+  if (!result || "problem" in result) throw new Error(`${file}: ${result?.problem.message}`);
   return result.source.data;
 }
 
 /** What the schema of a type says of a document, as `place keyword`. */
-function refusals(collection: CollectionName, text: string): string[] {
+async function refusals(collection: CollectionName, text: string): Promise<string[]> {
   const validate = validators[collection];
-  validate?.(dataOf(collection, `x/Ana${collections[collection].extension}`, text));
+  validate?.(await dataOf(collection, `x/Ana${collections[collection].extension}`, text));
   return (validate?.errors ?? []).map(({ instancePath, keyword, params }: ErrorObject) =>
     [instancePath, keyword, params.additionalProperty ?? params.missingProperty].filter(Boolean).join(" "),
   );
@@ -67,13 +67,13 @@ describe("the committed files", () => {
   });
 });
 
-test.each(sources)("content/$file is valid", ({ collection, file, text }) => {
+test.each(sources)("content/$file is valid", async ({ collection, file, text }) => {
   const validate = validators[collection];
-  validate?.(dataOf(collection, file, text));
+  validate?.(await dataOf(collection, file, text));
   expect(validate?.errors ?? null).toBeNull();
 });
 
-describe("a mistake is refused", () => {
+describe("a mistake is refused", async () => {
   test.each([
     ["a misspelt key", "layout: bri", "layuot: bri", "additionalProperties layuot"],
     ["a misspelt key further in", "  alt:", "  atl:", "/image additionalProperties atl"],
@@ -86,22 +86,22 @@ describe("a mistake is refused", () => {
     ["a day that is not", "2026-11-06", "2026-02-30", "/published pattern"],
     ["a picture in another format", "tapa.png", "tapa.gif", "/image/src pattern"],
     ["a link that is none", "https://www.instagram.com/ana", "instagram", "/credits/col1/0/link pattern"],
-  ])("%s", (_what, written, mistaken, refusal) => {
+  ])("%s", async (_what, written, mistaken, refusal) => {
     expect(ISSUE).toContain(written);
-    expect(refusals("issues", ISSUE)).toEqual([]);
-    expect(refusals("issues", ISSUE.replace(written, mistaken))).toContain(refusal);
+    expect(await refusals("issues", ISSUE)).toEqual([]);
+    expect(await refusals("issues", ISSUE.replace(written, mistaken))).toContain(refusal);
   });
 
-  test("a video card without its video", () => {
+  test("a video card without its video", async () => {
     const card = ARTICLE.replace("headline", "title").replace("author: julia", "category: VIDEO");
-    expect(refusals("cards", card)).toContain("required video");
-    expect(refusals("cards", card.replace("VIDEO", "CALZADO"))).toEqual([]);
-    expect(refusals("cards", card.replace("VIDEO", "VIDEO\nvideo: Telar/corto.MP4"))).toEqual([]);
+    expect(await refusals("cards", card)).toContain("required video");
+    expect(await refusals("cards", card.replace("VIDEO", "CALZADO"))).toEqual([]);
+    expect(await refusals("cards", card.replace("VIDEO", "VIDEO\nvideo: Telar/corto.MP4"))).toEqual([]);
   });
 
-  test("the text of a Markdown file as one of its fields", () => {
-    expect(refusals("articles", ARTICLE)).toEqual([]);
-    expect(refusals("articles", ARTICLE.replace("author:", "body:"))).toEqual(["additionalProperties body"]);
+  test("the text of a Markdown file as one of its fields", async () => {
+    expect(await refusals("articles", ARTICLE)).toEqual([]);
+    expect(await refusals("articles", ARTICLE.replace("author:", "body:"))).toEqual(["additionalProperties body"]);
   });
 });
 
@@ -110,9 +110,9 @@ test.each([
   ["tapa.png", "TAPA.JPeG"],
   ["https://www.instagram.com/ana", "HTTPS://es.wikipedia.org/wiki/Ñandú"],
   ["https://www.instagram.com/ana", '""'],
-])("what the compiler accepts is not underlined: %s as %s", (written, other) => {
+])("what the compiler accepts is not underlined: %s as %s", async (written, other) => {
   const text = ISSUE.replace(written, other);
   expect(text).not.toBe(ISSUE);
-  expect(collections.issues.schema.safeParse(dataOf("issues", "issues/Ana.yaml", text)).error).toBeUndefined();
-  expect(refusals("issues", text)).toEqual([]);
+  expect(collections.issues.schema.safeParse(await dataOf("issues", "issues/Ana.yaml", text)).error).toBeUndefined();
+  expect(await refusals("issues", text)).toEqual([]);
 });

@@ -17,42 +17,42 @@ const gallery = (orientation: string): Files => ({
 
 describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
   ["a misspelt field", issue("layout:", "layuot:"), "issues/MoraVidal.yaml:5:1 unknown-field layuot", /«layout»/],
-  ["an unquoted colour", issue('"#39FF14"', "#39FF14"), "issues/MoraVidal.yaml:4:1 empty-value color", /comillas/],
+  ["an unquoted colour", issue('"#39FF14"', "#39FF14"), "issues/MoraVidal.yaml:4:1 unquoted-hash color", /comillas/],
   [
     "a colour that is hard to read on black",
     issue("#39FF14", "#0033FF"),
-    "issues/MoraVidal.yaml:4:8 invalid-field color",
+    "issues/MoraVidal.yaml:4:8 low-contrast color",
     /contraste de 2\.9/,
   ],
   [
     "a colour with a letter too many",
     issue("#39FF14", "#39FF1G"),
-    "issues/MoraVidal.yaml:4:8 invalid-field color",
+    "issues/MoraVidal.yaml:4:8 invalid-format color",
     /seis cifras/,
   ],
   ["a layout that does not exist", issue("bri", "cammi"), "issues/MoraVidal.yaml:5:9 invalid-option layout", /«cami»/],
   [
     "a day that does not exist",
     issue("2026-11-06", "2026-02-30"),
-    "issues/MoraVidal.yaml:3:12 invalid-field published",
+    "issues/MoraVidal.yaml:3:12 invalid-date published",
     /AAAA-MM-DD/,
   ],
   [
     "a link that is a script",
     issue("https://www.instagram.com/ana", "javascript:alert(1)"),
-    "issues/MoraVidal.yaml:13:13 invalid-field credits.col1[1].link",
+    "issues/MoraVidal.yaml:13:13 unsafe-link credits.col1[1].link",
     /https:/,
   ],
   [
     "a link without its scheme",
     issue("https://www.instagram.com/ana", "www.instagram.com/ana"),
-    "issues/MoraVidal.yaml:13:13 invalid-field credits.col1[1].link",
+    "issues/MoraVidal.yaml:13:13 invalid-link credits.col1[1].link",
     /https:/,
   ],
   [
     "a number written without quotes",
     issue('"#80"', "80"),
-    "issues/MoraVidal.yaml:1:9 invalid-field number",
+    "issues/MoraVidal.yaml:1:9 unquoted-value number",
     /entre comillas/,
   ],
   [
@@ -70,8 +70,8 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
   [
     "a description that is blank",
     issue("alt: Tapa de Mora Vidal", 'alt: "  "'),
-    "issues/MoraVidal.yaml:8:8 invalid-field image.alt",
-    /No puede quedar vacío/,
+    "issues/MoraVidal.yaml:8:8 empty-text image.alt",
+    /ningún texto/,
   ],
   [
     "a picture that is not there",
@@ -106,17 +106,17 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
   [
     "a field written twice",
     issue("layout: bri", "layout: bri\nlayout: cami"),
-    "issues/MoraVidal.yaml:6:1 yaml-syntax",
+    "issues/MoraVidal.yaml:6:1 duplicate-field",
     /dos veces/,
   ],
-  ["quotes that are not closed", issue('"#80"', '"#80'), "issues/MoraVidal.yaml:2:1 yaml-syntax", /comillas/],
+  ["quotes that are not closed", issue('"#80"', '"#80'), "issues/MoraVidal.yaml:2:1 yaml-unclosed-quote", /comillas/],
   [
     "a colon in a plain text",
     issue("name: Mora Vidal", "name: Mora: Vidal"),
-    "issues/MoraVidal.yaml:2:11 yaml-syntax",
+    "issues/MoraVidal.yaml:2:11 unquoted-colon",
     /comillas dobles/,
   ],
-  ["an empty file", { "issues/MoraVidal.yaml": "" }, "issues/MoraVidal.yaml:1:1 not-an-object", /README/],
+  ["an empty file", { "issues/MoraVidal.yaml": "" }, "issues/MoraVidal.yaml:1:1 empty-file", /README/],
   [
     "text that is not UTF-8",
     { "issues/MoraVidal.yaml": Uint8Array.of(0x6e, 0xf1, 0x6f) },
@@ -192,10 +192,10 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
   [
     "an article without text",
     article(ARTICLE.slice(ARTICLE.indexOf("## La")), ""),
-    "articles/Telar.md:10:1 invalid-field body",
-    /vacío/,
+    "articles/Telar.md:10:1 empty-text body",
+    /texto/,
   ],
-  ["an empty site file", { "site.yaml": "" }, "site.yaml:1:1 not-an-object", /README/],
+  ["an empty site file", { "site.yaml": "" }, "site.yaml:1:1 empty-file", /README/],
   ["a folder with a misspelt name", { "isues/Nina.yaml": ISSUE }, "isues:1:1 unknown-folder", /«issues»/],
   ["a document with another ending", { "issues/Nina.yml": ISSUE }, "issues/Nina.yml:1:1 unexpected-file", /\.yaml/],
   ["a document outside its folder", { "Nina.yaml": ISSUE }, "Nina.yaml:1:1 unexpected-file", /carpeta/],
@@ -242,7 +242,7 @@ test("a document whose data is code is refused and the code does not run", async
 
 test("a mistake in one document is not reported again by those that refer to it", async () => {
   const problems = await problemsOf({ "team/julia.yaml": TEAM_MEMBER.replace("order: 1", "order: uno") });
-  expect(problems.map(place)).toEqual(["team/julia.yaml:4:8 invalid-field order"]);
+  expect(problems.map(place)).toEqual(["team/julia.yaml:4:8 wrong-type order"]);
 });
 
 describe("a card of category VIDEO", () => {
@@ -260,12 +260,12 @@ Un corto.
   const files = (video: string): Files => ({ "cards/Corto.md": card(video), "cards/Corto/portada.png": [60, 40] });
 
   test("needs its video", async () => {
-    expect((await problemsOf(files(""))).map(place)).toEqual(["cards/Corto.md:2:1 invalid-field video"]);
+    expect((await problemsOf(files(""))).map(place)).toEqual(["cards/Corto.md:2:1 missing-video video"]);
   });
 
   test("needs the file to be there", async () => {
     expect((await problemsOf(files("video: Corto/corto.mp4\n"))).map(place)).toEqual([
-      "cards/Corto.md:8:8 missing-image video",
+      "cards/Corto.md:8:8 missing-file video",
     ]);
   });
 

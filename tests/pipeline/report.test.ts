@@ -9,17 +9,19 @@ test("the report shows the place, the lines around it, what is wrong and what to
     "issues/MoraVidal.yaml": ISSUE.replace("layout: bri", "layuot: bri"),
   });
   const { problems } = await build();
-  expect(report(problems, "content")).toMatchInlineSnapshot(`
-    "content/issues/MoraVidal.yaml:5:1  Campo desconocido · layuot  [unknown-field]
-        3 | published: 2026-11-06
-        4 | color: "#39FF14"
-      > 5 | layuot: bri
-          | ^
-        6 | image:
-        7 |   src: MoraVidal/tapa.png
-      
-      El campo «layuot» no existe acá. Los que se pueden usar: number, name, published, color, layout, image, link, credits, presentation, gallery, lang.
-      → ¿Quisiste decir «layout»?
+  expect(report(problems, { format: "text", folder: "content" })).toMatchInlineSnapshot(`
+    "content/issues/MoraVidal.yaml (1 problema)
+
+      content/issues/MoraVidal.yaml:5:1  Campo desconocido · layuot  [unknown-field]
+          3 | published: 2026-11-06
+          4 | color: "#39FF14"
+        > 5 | layuot: bri
+            | ^
+          6 | image:
+          7 |   src: MoraVidal/tapa.png
+
+        El campo «layuot» no existe acá. Los que se pueden usar: number, name, published, color, layout, image, link, credits, presentation, gallery, lang, draft.
+        → ¿Quisiste decir «layout»?
 
     1 problema en 1 archivo. No se publicó nada."
   `);

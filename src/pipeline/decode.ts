@@ -1,0 +1,22 @@
+/** Bytes of a content file → its text, or why they are none. */
+import { isUtf8 } from "node:buffer";
+import type { ProblemCode } from "./problems.ts";
+
+/** A text of a hundred thousand words is half of this. */
+export const MAXIMUM_FILE_SIZE = 1_000_000;
+
+/** A byte-order mark in front of UTF-8 is accepted and dropped. */
+export function decode(bytes: Buffer): { text: string } | { code: ProblemCode } {
+  if (bytes.length > MAXIMUM_FILE_SIZE) return { code: "file-too-large" };
+  if (isUtf16(bytes)) return { code: "utf-16" };
+  if (!isUtf8(bytes) || bytes.includes(0)) return { code: "not-text" };
+  const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
+  return text.trim() === "" ? { code: "empty-file" } : { text };
+}
+
+/** By its byte-order mark, or by the zeros that stand beside plain letters. */
+function isUtf16(bytes: Buffer): boolean {
+  const [first = 1, second = 1] = bytes;
+  const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+  return marked || (bytes.length > 1 && (first === 0) !== (second === 0));
+}

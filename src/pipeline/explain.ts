@@ -1,0 +1,113 @@
+/** What zod says of a document → what is wrong in the words of an editor. Only for files with mistakes. */
+import { z } from "zod";
+import { collections } from "../schema/collections.ts";
+import type { ProblemCode } from "./problems.ts";
+import type { FieldPath, Finding, ParsedSource } from "./source.ts";
+import { suggest } from "./suggest.ts";
+import type { Issue, Refused } from "./validate.ts";
+
+export function explain({ source, issues }: Refused): Finding[] {
+  const { schema } = collections[source.collection];
+  return withoutEchoes(issues, schema).flatMap((issue) => explainIssue(source, schema, issue));
+}
+
+/** A misspelt field is also a missing one; the editor hears of it once. */
+function withoutEchoes(issues: readonly Issue[], schema: z.ZodType): Issue[] {
+  const misspelt = issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? issue.keys.map((key) => [...issue.path, suggest(key, keysAt(schema, issue.path))])
+      : [],
+  );
+  const meant = new Set(misspelt.map((path) => path.join("/")));
+  return issues.filter((issue) => issue.input !== undefined || !meant.has(issue.path.join("/")));
+}
+
+function explainIssue(source: ParsedSource, schema: z.ZodType, issue: Issue): Finding[] {
+  const { path, message } = issue;
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownField(source, schema, path, key));
+  if (issue.code === "custom") return [customFinding(source, issue)];
+  if (issue.input === undefined)
+    return [{ code: "missing-field", source, path, details: { value: String(path.at(-1)) } }];
+  if (issue.input === null) return [{ code: "empty-value", source, path, key: true, details: { expected: message } }];
+  if (issue.code === "invalid_value") return [invalidOption(source, issue)];
+  const expected = (issue.code === "invalid_type" && TYPES[issue.expected]) || message;
+  return [{ code: codeOf(issue), source, path, details: { value: written(issue.input), expected } }];
+}
+
+/** What belongs where something of another type was written. */
+const TYPES: Record<string, string> = {
+  string: "Acá va un texto.",
+  array: "Acá va una lista: cada elemento en una línea que empieza con un guion y un espacio.",
+  object: "Acá van campos: cada uno en su línea, dos espacios más adentro.",
+  boolean: "Acá va true o false, sin comillas.",
+  number: "Acá va un número, sin comillas.",
+  int: "Acá va un número entero, sin comillas.",
+};
+
+/** Rules that no schema type says name their problem: `refine(…, { params: { problem } })`. */
+function customFinding(source: ParsedSource, issue: Extract<Issue, { code: "custom" }>): Finding {
+  const code = (issue.params?.problem ?? "invalid-format") as ProblemCode;
+  return { code, source, path: issue.path, details: { value: written(issue.input), expected: issue.message } };
+}
+
+function unknownField(source: ParsedSource, schema: z.ZodType, path: FieldPath, key: string): Finding {
+  const keys = keysAt(schema, path);
+  const code = key in Object.prototype ? "forbidden-field" : "unknown-field";
+  const details = { value: key, expected: keys.join(", "), suggestion: suggest(key, keys) };
+  return { code, source, path: [...path, key], key: true, details };
+}
+
+function invalidOption(source: ParsedSource, issue: Extract<Issue, { code: "invalid_value" }>): Finding {
+  const options = issue.values.map(String);
+  const value = written(issue.input);
+  const details = { value, expected: options.join(", "), suggestion: suggest(value, options) };
+  return { code: "invalid-option", source, path: issue.path, details };
+}
+
+const FORMATS: Record<string, ProblemCode> = { date: "invalid-date", email: "invalid-email", url: "invalid-link" };
+
+function codeOf(issue: Issue): ProblemCode {
+  if (issue.code === "invalid_union") return linkCode(issue.input);
+  if (issue.code === "invalid_type") return typeCode(issue);
+  if (issue.code === "too_small") return issue.origin === "string" ? "empty-text" : "out-of-range";
+  if (issue.code === "too_big") return issue.origin === "string" ? "text-too-long" : "out-of-range";
+  if (issue.code === "invalid_format" && issue.format === "url") return linkCode(issue.input);
+  return (issue.code === "invalid_format" && FORMATS[issue.format]) || "invalid-format";
+}
+
+/** The unions of the schemas are links that may be empty. */
+function linkCode(input: unknown): ProblemCode {
+  if (typeof input !== "string") return typeof input === "object" ? "wrong-type" : "unquoted-value";
+  const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(input)?.[1]?.toLowerCase();
+  return scheme && !["http", "https"].includes(scheme) ? "unsafe-link" : "invalid-link";
+}
+
+function typeCode({ expected, input }: Extract<Issue, { code: "invalid_type" }>): ProblemCode {
+  return expected === "string" && typeof input !== "object" ? "unquoted-value" : "wrong-type";
+}
+
+/** A short form of what was written; empty for lists and groups of fields. */
+function written(value: unknown): string {
+  if (typeof value === "object" || value === undefined) return "";
+  const text = String(value as string | number | boolean);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+/** The field names that the schema knows at a path, through lists, defaults and transforms. */
+function keysAt(schema: z.core.$ZodType, path: FieldPath): string[] {
+  const inner = unwrap(schema);
+  const [key, ...rest] = path;
+  if (inner instanceof z.ZodObject) {
+    // The text of a Markdown file is not one of the fields that an editor writes.
+    if (key === undefined) return Object.keys(inner.shape).filter((name) => name !== "body");
+    const child = inner.shape[String(key)];
+    return child ? keysAt(child, rest) : [];
+  }
+  return inner instanceof z.ZodArray ? keysAt(inner.element, rest) : [];
+}
+
+function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap());
+  if (schema instanceof z.ZodPipe) return unwrap(schema.in);
+  return schema;
+}

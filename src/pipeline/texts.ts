@@ -1,0 +1,33 @@
+/** The Markdown texts of a document: parsed once, checked, and their mentions of pictures and pages. */
+import type { Root } from "mdast";
+import type { TextFacts } from "./facts.ts";
+import type { checkMarkdown, linksOf, parseMarkdown, picturesOf } from "./markdown.ts";
+import type { Document } from "./source.ts";
+import { findTagged } from "./tagged.ts";
+
+/** The Markdown libraries, loaded when there is a text. */
+export interface MarkdownReader {
+  checkMarkdown: typeof checkMarkdown;
+  linksOf: typeof linksOf;
+  parseMarkdown: typeof parseMarkdown;
+  picturesOf: typeof picturesOf;
+}
+
+/** Syntax trees by the tagged value of the text. */
+export type Texts = Map<object, Root>;
+
+export const hasTexts = ({ data }: Document) => findTagged(data, "markdown").length > 0;
+
+/** Puts the trees into `texts`; a tree is needed again when the document is rendered. */
+export function readTexts(document: Document, markdown: MarkdownReader, texts: Texts): TextFacts {
+  const facts: TextFacts = { pictures: [], links: [], findings: [] };
+  for (const { value, path } of findTagged(document.data, "markdown")) {
+    const root = markdown.parseMarkdown(value.source);
+    texts.set(value, root);
+    facts.pictures.push(...markdown.picturesOf(root).map((picture) => ({ ...picture, path })));
+    facts.links.push(...markdown.linksOf(root).map((link) => ({ ...link, path })));
+    const found = markdown.checkMarkdown(root);
+    facts.findings.push(...found.map(({ at, ...rest }) => ({ ...rest, source: document.source, path, at })));
+  }
+  return facts;
+}
