@@ -21,7 +21,6 @@ import type { Entry } from "./references.ts";
 import { type Materials, resolveDocument } from "./resolve.ts";
 import { ROOT } from "./root.ts";
 import { type State, STATE_FILE } from "./state.ts";
-import { hasTexts } from "./texts.ts";
 import type { Output } from "./write.ts";
 
 export interface AssembleOptions extends Omit<ItemOptions, "contentDir" | "images"> {
@@ -29,70 +28,49 @@ export interface AssembleOptions extends Omit<ItemOptions, "contentDir" | "image
   materials: Materials;
 }
 
-/** Documents that had to be made, by their content file. */
-type Made = ReadonlyMap<string, ResolvedDocument>;
+/** Makes the document of an item for which there is no line of the last build. */
+type Maker = (item: Item) => ResolvedDocument;
 
 export async function assemble(entries: readonly Entry[], options: AssembleOptions): Promise<Output> {
   const items = itemsOf(entries, { ...options, ...options.materials });
-  const made = await makeDocuments(items, options.materials);
-  const types = importPath(options.outDir);
-  const texts = new Map<string, string>();
-  const documents: State["documents"] = {};
-  for (const name of (Object.keys(collections) as CollectionName[]).toSorted()) {
-    const own = items.filter(({ source }) => source.collection === name);
-    const lines = own.map(({ line, source }) => line ?? summaryLine(find(made, source.file)));
-    texts.set(summariesPath(name), summariesModule(name, lines, types));
-    for (const [line, item] of own.entries()) documents[item.source.file] = remember(item, line);
-    if (hasModules(name)) addModules(texts, name, own, made, types);
-  }
-  texts.set(
-    STATE_FILE,
-    JSON.stringify({ ...options.state, images: sorted(options.materials.images.known), documents }),
-  );
+  const make = await maker(items, options.materials);
   const kept = items.filter(({ line, source }) => line !== undefined && hasModules(source.collection));
   return {
-    texts,
+    texts: textsOf(items, make, options),
     kept: kept.map(({ source: { collection, slug } }) => documentPath(collection, slug)),
     copies: copiesOf(items, options.materials),
   };
 }
 
-/** Also of a remembered document whose pictures changed: it is read after all. */
-async function makeDocuments(items: readonly Item[], materials: Materials): Promise<Made> {
-  const changed = items.filter(({ line }) => line === undefined);
-  const unread = changed.filter(({ document }) => !document).map(({ source }) => source);
-  const read = await readDocuments(unread);
+function* textsOf(items: readonly Item[], make: Maker, { outDir, state, materials }: AssembleOptions): Output["texts"] {
+  const types = importPath(outDir);
+  const documents: State["documents"] = {};
+  for (const name of (Object.keys(collections) as CollectionName[]).toSorted()) {
+    const own = items.filter(({ source }) => source.collection === name);
+    const lines: string[] = [];
+    for (const item of own) {
+      const made = item.line === undefined ? make(item) : undefined;
+      if (made && hasModules(name)) yield [documentPath(name, item.source.slug), documentModule(made, types)];
+      documents[item.source.file] = remember(item, lines.push(made ? summaryLine(made) : (item.line ?? "")) - 1);
+    }
+    yield [summariesPath(name), summariesModule(name, lines, types)];
+    const slugs = own.map(({ source }) => source.slug);
+    if (hasModules(name)) yield [`${name}/documents.ts`, mapModule(name, slugs, types)];
+  }
+  yield [STATE_FILE, JSON.stringify({ ...state, images: sorted(materials.images.known), documents })];
+}
+
+/** A remembered document whose pictures changed is read after all. */
+async function maker(items: readonly Item[], materials: Materials): Promise<Maker> {
+  const unread = items.filter(({ line, document }) => line === undefined && !document);
+  const read = await readDocuments(unread.map(({ source }) => source));
   const texts = new Map([...materials.texts, ...read.texts]);
   const reread = new Map(read.entries.map(({ source, document }) => [source.file, document]));
-  const pairs = changed.flatMap(({ source, document = reread.get(source.file), unpublished }) =>
-    document ? [{ document, unpublished }] : [],
-  );
-  const markdown = pairs.some(({ document }) => hasTexts(document)) ? await import("./markdown.ts") : undefined;
-  return new Map(
-    pairs.map(({ document, unpublished }) => [
-      document.source.file,
-      resolveDocument(document, unpublished, { ...materials, texts }, markdown),
-    ]),
-  );
-}
-
-function find(made: Made, file: string): ResolvedDocument {
-  const document = made.get(file);
-  if (!document) throw new Error(`${file} changed while the content was being built`);
-  return document;
-}
-
-function addModules(
-  texts: Map<string, string>,
-  name: CollectionName,
-  items: readonly Item[],
-  made: Made,
-  types: string,
-): void {
-  for (const { source, line } of items)
-    if (line === undefined) texts.set(documentPath(name, source.slug), documentModule(find(made, source.file), types));
-  const slugs = items.map(({ source }) => source.slug);
-  texts.set(`${name}/documents.ts`, mapModule(name, slugs, types));
+  const markdown = texts.size > 0 ? await import("./markdown.ts") : undefined;
+  return ({ source, document = reread.get(source.file), unpublished }) => {
+    if (!document) throw new Error(`${source.file} changed while the content was being built`);
+    return resolveDocument(document, unpublished, { ...materials, texts }, markdown);
+  };
 }
 
 function remember({ source: { hash }, facts, materials, unpublished }: Item, line: number): State["documents"][string] {

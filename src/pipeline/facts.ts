@@ -4,7 +4,7 @@
  */
 import type { FieldPath } from "./source.ts";
 import type { Document, Finding } from "./source.ts";
-import { findTagged } from "./tagged.ts";
+import { ofKind } from "./tagged.ts";
 
 /** A place in a Markdown text, 1 first. */
 export interface TextPlace {
@@ -45,9 +45,9 @@ export interface TextFacts extends Pick<Facts, "pictures" | "links"> {
   findings: Finding[];
 }
 
-export function factsOf({ address, data, collection }: Document, texts: TextFacts): Facts {
+export function factsOf({ address, data, collection, tagged }: Document, texts: TextFacts): Facts {
   const { link, draft, published } = data;
-  const pictures = findTagged(data, "image").map(({ value: { src, orientation }, path }): PictureMention => {
+  const pictures = ofKind(tagged, "image").map(({ value: { src, orientation }, path }): PictureMention => {
     return { src, path: [...path, "src"], ...(orientation && { orientation }) };
   });
   return {
@@ -56,8 +56,8 @@ export function factsOf({ address, data, collection }: Document, texts: TextFact
     draft: draft === true,
     ...(typeof published === "string" && { published }),
     pictures: [...pictures, ...texts.pictures],
-    files: findTagged(data, "file").map(({ value: { src }, path }) => ({ src, path })),
-    references: findTagged(data, "reference").map(({ value: { type, slug }, path }) => ({ type, slug, path })),
+    files: ofKind(tagged, "file").map(({ value: { src }, path }) => ({ src, path })),
+    references: ofKind(tagged, "reference").map(({ value: { type, slug }, path }) => ({ type, slug, path })),
     links: [...(collection === "site" ? navigationOf(data) : []), ...texts.links],
   };
 }

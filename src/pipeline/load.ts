@@ -109,8 +109,8 @@ function read(contentDir: string, file: string, collection: CollectionName, slug
   loaded.names.push({ collection, slug, file });
   if ("text" in decoded)
     loaded.sources.push({ collection, slug, file, text: decoded.text, hash: hash("sha256", bytes) });
-  else loaded.problems.push(fileProblem(decoded.code, file, { value: megabytes(bytes.length), expected: LIMIT }));
+  else loaded.problems.push(fileProblem(decoded.code, file, sizes(bytes.length)));
 }
 
+const sizes = (bytes: number) => ({ value: megabytes(bytes), expected: megabytes(MAXIMUM_FILE_SIZE) });
 const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString("es", { maximumFractionDigits: 1 })} MB`;
-const LIMIT = megabytes(MAXIMUM_FILE_SIZE);

@@ -1,6 +1,7 @@
 /** What the stages of the compiler hand to each other. */
 import type { CollectionName } from "../schema/collections.ts";
 import type { Details, ProblemCode } from "./problems.ts";
+import type { Found } from "./tagged.ts";
 
 /** A content file as it was read. */
 export interface Source {
@@ -31,6 +32,8 @@ export interface Document {
   /** Canonical address of its page; empty where the type has none. */
   address: string;
   data: Record<string, unknown>;
+  /** Its tagged values. */
+  tagged: readonly Found[];
 }
 
 /** Keys and positions from the root of a document to a value, as zod writes them. */

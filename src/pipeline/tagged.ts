@@ -4,35 +4,45 @@
  */
 import type { FieldPath } from "./source.ts";
 
-export type Tagged =
-  | { kind: "image"; src: string; alt: string; orientation?: "portrait" | "landscape" }
-  | { kind: "markdown"; source: string }
-  | { kind: "file"; src: string }
-  | { kind: "reference"; type: string; slug: string };
+interface TaggedValues {
+  image: { kind: "image"; src: string; alt: string; orientation?: "portrait" | "landscape" };
+  markdown: { kind: "markdown"; source: string };
+  file: { kind: "file"; src: string };
+  reference: { kind: "reference"; type: string; slug: string };
+}
+
+export type Kind = keyof TaggedValues;
+export type Tagged = TaggedValues[Kind];
 
 export interface Found<Value extends Tagged = Tagged> {
   value: Value;
   path: FieldPath;
 }
 
-const KINDS = ["image", "markdown", "file", "reference"];
+const KINDS = new Set<unknown>(["image", "markdown", "file", "reference"] satisfies Kind[]);
 
-function isTagged(value: object): value is Tagged {
-  return "kind" in value && KINDS.includes(String(value.kind));
+const isTagged = (value: object): value is Tagged => "kind" in value && KINDS.has(value.kind);
+
+/** Every tagged value, in the order of the document. */
+export function findTagged(root: unknown): Found[] {
+  const found: Found[] = [];
+  const path: PropertyKey[] = [];
+  const visit = (value: unknown): void => {
+    if (typeof value !== "object" || value === null) return;
+    if (isTagged(value)) return void found.push({ value, path: [...path] });
+    for (const key in value) {
+      path.push(Array.isArray(value) ? Number(key) : key);
+      visit((value as Record<string, unknown>)[key]);
+      path.pop();
+    }
+  };
+  visit(root);
+  return found;
 }
 
-/** Every tagged value of one kind, in the order of the document. */
-export function findTagged<Kind extends Tagged["kind"]>(
-  value: unknown,
-  kind: Kind,
-  path: FieldPath = [],
-): Found<Extract<Tagged, { kind: Kind }>>[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (isTagged(value)) {
-    return value.kind === kind ? [{ value: value as Extract<Tagged, { kind: Kind }>, path }] : [];
-  }
-  const keyed = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
-  return keyed.flatMap(([key, child]) => findTagged(child, kind, [...path, key]));
+/** Those of one kind. */
+export function ofKind<Name extends Kind>(found: readonly Found[], kind: Name): Found<TaggedValues[Name]>[] {
+  return found.filter(({ value }) => value.kind === kind) as Found<TaggedValues[Name]>[];
 }
 
 /** The same value with every tagged part replaced. */
@@ -40,5 +50,7 @@ export function replaceTagged(value: unknown, replace: (tagged: Tagged) => unkno
   if (typeof value !== "object" || value === null) return value;
   if (isTagged(value)) return replace(value);
   if (Array.isArray(value)) return value.map((item) => replaceTagged(item, replace));
-  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, replaceTagged(child, replace)]));
+  const replaced: Record<string, unknown> = {};
+  for (const [key, child] of Object.entries(value)) replaced[key] = replaceTagged(child, replace);
+  return replaced;
 }

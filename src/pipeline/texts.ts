@@ -3,7 +3,7 @@ import type { Root } from "mdast";
 import type { TextFacts } from "./facts.ts";
 import type { checkMarkdown, linksOf, parseMarkdown, picturesOf } from "./markdown.ts";
 import type { Document } from "./source.ts";
-import { findTagged } from "./tagged.ts";
+import { ofKind } from "./tagged.ts";
 
 /** The Markdown libraries, loaded when there is a text. */
 export interface MarkdownReader {
@@ -16,12 +16,12 @@ export interface MarkdownReader {
 /** Syntax trees by the tagged value of the text. */
 export type Texts = Map<object, Root>;
 
-export const hasTexts = ({ data }: Document) => findTagged(data, "markdown").length > 0;
+export const hasTexts = ({ tagged }: Document) => tagged.some(({ value }) => value.kind === "markdown");
 
 /** Puts the trees into `texts`; a tree is needed again when the document is rendered. */
 export function readTexts(document: Document, markdown: MarkdownReader, texts: Texts): TextFacts {
   const facts: TextFacts = { pictures: [], links: [], findings: [] };
-  for (const { value, path } of findTagged(document.data, "markdown")) {
+  for (const { value, path } of ofKind(document.tagged, "markdown")) {
     const root = markdown.parseMarkdown(value.source);
     texts.set(value, root);
     facts.pictures.push(...markdown.picturesOf(root).map((picture) => ({ ...picture, path })));

@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { type Collection, collections } from "../schema/collections.ts";
 import type { Document, Finding, ParsedSource } from "./source.ts";
+import { findTagged } from "./tagged.ts";
 
 z.config(z.locales.es());
 
@@ -24,7 +25,7 @@ export function validate(source: ParsedSource): Validated {
   if (!result.success) return { refused: { source, issues: result.error.issues } };
   const data = result.data as Record<string, unknown>;
   const { collection, slug } = source;
-  return { document: { source, collection, slug, address: address?.(slug) ?? "", data } };
+  return { document: { source, collection, slug, address: address?.(slug) ?? "", data, tagged: findTagged(data) } };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

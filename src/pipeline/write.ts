@@ -17,8 +17,8 @@ import {
 import path from "node:path";
 
 export interface Output {
-  /** Path in the output folder → text. */
-  texts: ReadonlyMap<string, string>;
+  /** Paths in the output folder and texts, made one after the other: all of them at once are large. */
+  texts: Iterable<readonly [name: string, text: string]>;
   /** Paths of files that are the same in the current output. */
   kept: readonly string[];
   /** Path in the output folder → absolute path of a file to publish there. */
@@ -40,36 +40,44 @@ export function listOutput(outDir: string): Set<string> {
 const slashed = (file: string) => file.split(path.sep).join("/");
 
 /** Returns the paths of the files that changed or disappeared, sorted. */
-export function write(outDir: string, current: ReadonlySet<string>, output: Output): string[] {
-  const changed = [...output.texts]
-    .filter(([name, text]) => !isSame(path.join(outDir, name), text))
-    .map(([name]) => name);
-  const wanted = new Set([...output.texts.keys(), ...output.kept, ...output.copies.keys()]);
-  const gone = [...current].filter((name) => !wanted.has(name));
-  const arrived = [...output.copies.keys()].filter((name) => !current.has(name));
-  if (changed.length + gone.length + arrived.length > 0) {
-    const staging = besides(outDir, "new");
-    stage(outDir, staging, output);
-    swap(staging, outDir);
-  }
-  return [...changed, ...gone, ...arrived].toSorted();
+export function write(outDir: string, current: ReadonlySet<string>, { texts, kept, copies }: Output): string[] {
+  const staging = besides(outDir, "new");
+  rmSync(staging, { recursive: true, force: true });
+  const { changed, same } = writeTexts(outDir, staging, current, texts);
+  const links = [...kept, ...same].map((name): [string, string] => [name, path.join(outDir, name)]);
+  const wanted = new Set([...changed, ...kept, ...same, ...copies.keys()]);
+  const others = [
+    ...[...current].filter((name) => !wanted.has(name)),
+    ...[...copies.keys()].filter((name) => !current.has(name)),
+  ];
+  if (changed.length + others.length === 0) return [];
+  const open = opener(staging);
+  for (const [name, file] of [...links, ...copies]) link(file, open(name));
+  swap(staging, outDir);
+  return [...changed, ...others].toSorted();
 }
 
-function isSame(file: string, text: string): boolean {
-  try {
-    return readFileSync(file, "utf8") === text;
-  } catch {
-    return false;
+function writeTexts(outDir: string, staging: string, current: ReadonlySet<string>, texts: Output["texts"]) {
+  const [changed, same]: [string[], string[]] = [[], []];
+  const open = opener(staging);
+  for (const [name, text] of texts) {
+    const isSame = current.has(name) && readFileSync(path.join(outDir, name), "utf8") === text;
+    if (!isSame) writeFileSync(open(name), text);
+    (isSame ? same : changed).push(name);
   }
+  return { changed, same };
 }
 
-function stage(outDir: string, staging: string, { texts, kept, copies }: Output): void {
-  const files = [...texts.keys(), ...kept, ...copies.keys()];
-  const folders = new Set(files.map((name) => path.dirname(name)));
-  for (const folder of folders) mkdirSync(path.join(staging, folder), { recursive: true });
-  for (const [name, text] of texts) writeFileSync(path.join(staging, name), text);
-  for (const name of kept) link(path.join(outDir, name), path.join(staging, name));
-  for (const [name, file] of copies) link(file, path.join(staging, name));
+/** Path of a new file, in a folder that is made when it is first needed. */
+function opener(staging: string): (name: string) => string {
+  const folders = new Set<string>();
+  return (name) => {
+    const file = path.join(staging, name);
+    const folder = path.dirname(file);
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true });
+    folders.add(folder);
+    return file;
+  };
 }
 
 /** Not every file system has links, and none has them across disks. */

@@ -1,0 +1,63 @@
+/** Content folders to measure with: one site and any number of issue files of about 1.5 KB. */
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+
+const SITE = `name: Pompa
+description: Una revista
+url: https://pompa.example
+email: hola@pompa.example
+social:
+  microblog: https://x.com/pompa
+  photos: https://www.instagram.com/pompa
+  videos: https://www.youtube.com/@pompa
+navigation:
+  - { section: who, path: /who }
+  - { section: editorials, path: /Editorials }
+  - { section: issues, path: /issues }
+  - { section: made-in-arg, path: /made-in-arg }
+  - { section: news, path: /news }
+  - { section: club-pompa, path: /club-pompa }
+form: { endpoint: "", formId: medida }
+carousel: { words: [A, B, C], slides: [] }
+`;
+
+const ROLES = ["Dirección general", "Fotografía", "Estilismo", "Maquillaje", "Producción", "Diseño gráfico", "Sonido"];
+
+export const slugOf = (index: number) => `Artista${String(index).padStart(5, "0")}`;
+
+/** One issue as an editor would write it; `index` makes it differ from every other. */
+export function issueText(index: number): string {
+  const day = new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10);
+  const credit = (row: number) => `    - rol: ${ROLES[row % ROLES.length]}
+      name: Nombre ${index} Apellido ${row}
+      link: https://www.instagram.com/persona.${index}.${row}\n`;
+  const rows = (count: number, from: number) => Array.from({ length: count }, (_, row) => credit(from + row)).join("");
+  return `# Número ${index}, para medir el compilador.
+number: "#${index}"
+name: Artista ${index}
+published: ${day}
+color: "${index % 2 ? "#39FF14" : "#FF4FA3"}"
+layout: ${index % 2 ? "bri" : "cami"}
+image:
+  src: comun/tapa.png
+  alt: Tapa del número ${index}, una figura de pie con un tapado largo
+credits:
+  col1:
+${rows(6, 0)}  col2:
+${rows(6, 6)}  thanks:
+    - name: Club Social ${index}
+      link: ""
+`;
+}
+
+/** Writes a folder with `count` issues that share one picture. */
+export async function writeCorpus(contentDir: string, count: number): Promise<void> {
+  const issues = path.join(contentDir, "issues");
+  await mkdir(path.join(issues, "comun"), { recursive: true });
+  await writeFile(path.join(contentDir, "site.yaml"), SITE);
+  const cover = sharp({ create: { width: 300, height: 400, channels: 3, background: "#39FF14" } });
+  await cover.png().toFile(path.join(issues, "comun", "tapa.png"));
+  for (let index = 0; index < count; index++)
+    await writeFile(path.join(issues, `${slugOf(index)}.yaml`), issueText(index));
+}

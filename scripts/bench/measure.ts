@@ -1,0 +1,38 @@
+/** Times programs as whole processes. */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { performance } from "node:perf_hooks";
+
+export interface Run {
+  /** Seconds from start to exit. */
+  time: number;
+  /** Most memory that the process held at once, in megabytes. */
+  memory: number;
+}
+
+const PEAK = path.join(import.meta.dirname, "peak.mjs");
+
+/** Runs Node with these arguments; throws what it printed when it fails. `note` is a file to write to. */
+export function run(args: readonly string[], note: string): Run {
+  const start = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, ["--import", PEAK, ...args], {
+    encoding: "utf8",
+    env: { ...process.env, PEAK_FILE: note },
+  });
+  const time = (performance.now() - start) / 1000;
+  if (status !== 0) throw new Error(`node ${args.join(" ")} failed:\n${stderr}`);
+  return { time, memory: Number(readFileSync(note, "utf8")) / 1024 };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+}
+
+/** A Markdown table, for the README. */
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map((_, index) => (index ? "---:" : "---"))), ...rows.map(line)].join("\n");
+}
