@@ -8,13 +8,24 @@ import { parseAll } from "./parse.ts";
 import { type Details, type Place, type Problem, problem, type ProblemCode } from "./problems.ts";
 import type { FieldPath, Finding, ParsedSource } from "./source.ts";
 
-export async function locate(findings: readonly Finding[]): Promise<Problem[]> {
-  const sources = [...new Set(findings.map(({ source }) => source))];
+/** Nobody mends more of a file in one go, and finding each place takes time. */
+const MOST = 100;
+
+export async function locate(all: readonly Finding[]): Promise<Problem[]> {
+  const sources = [...new Set(all.map(({ source }) => source))];
+  const findings = sources.flatMap((source) => firstOf(all.filter((finding) => finding.source === source)));
   const parsed = await parseAll(sources);
   const maps = new Map(
     parsed.map((result, index) => [sources[index], "source" in result ? positionsOf(result.source) : undefined]),
   );
   return findings.map((finding) => locateOne(finding, maps.get(finding.source)));
+}
+
+function firstOf(findings: readonly Finding[]): readonly Finding[] {
+  const [first] = findings;
+  if (!first || findings.length <= MOST) return findings;
+  const details = { value: String(findings.length), expected: String(MOST) };
+  return [...findings.slice(0, MOST), { code: "too-many-problems", source: first.source, details }];
 }
 
 /** The field as an editor reads it: `credits.col1[2].link`. */

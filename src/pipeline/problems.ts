@@ -187,6 +187,11 @@ export const PROBLEMS = {
     message: ({ value }) => `El texto no es YAML válido (${value}).`,
     hint: say("Compará el archivo con el ejemplo de content/README.md; ante la duda, usá comillas dobles."),
   },
+  "too-many-problems": {
+    title: "Demasiados problemas",
+    message: ({ value, expected }) => `Este archivo tiene ${value} problemas y se muestran ${expected}.`,
+    hint: say("Corregí los primeros y volvé a revisar."),
+  },
   "not-an-object": {
     title: "Faltan los campos",
     message: say("El archivo no tiene la forma «campo: valor»."),
@@ -217,7 +222,7 @@ export const PROBLEMS = {
   },
   "empty-text": {
     title: "Texto vacío",
-    message: say("Entre las comillas no hay ningún texto, y este campo lo necesita."),
+    message: say("Acá tiene que haber un texto y no hay ninguno."),
     hint: say("Escribí el texto, o borrá la línea si el campo es opcional."),
   },
   "text-too-long": {
@@ -269,7 +274,7 @@ export const PROBLEMS = {
   "low-contrast": {
     title: "El color no se lee",
     message: ({ expected }) => expected,
-    hint: say("Elegí otro tono y volvé a revisar."),
+    hint: say("Probá con otro tono y volvé a revisar."),
   },
   "missing-image": {
     title: "No está la imagen",

@@ -24,10 +24,15 @@ const AFTER_QUOTE = /: +(["']).*\1\s*\S/;
 export function codeOf(reason: string, line: string, before: string): ProblemCode {
   // What was opened above goes on below, where the lines begin too far to the left.
   if (/deficient indentation/.test(reason))
-    return /[[{][^\]}"']*$/.test(before) ? "yaml-unclosed-bracket" : "yaml-unclosed-quote";
+    return /["'][^"']*$/.test(before) && !opensBracket(before) ? "yaml-unclosed-quote" : "yaml-unclosed-bracket";
   const [, code = "yaml-syntax"] = CODES.find(([pattern]) => pattern.test(reason)) ?? [];
   if (code !== "yaml-indentation") return code;
   if (/^\s*\t/.test(line)) return "yaml-tab";
   if (COLON_IN_TEXT.test(line)) return "unquoted-colon";
   return SIGN_FIRST.test(line) || AFTER_QUOTE.test(line) ? "unquoted-sign" : "yaml-indentation";
+}
+
+function opensBracket(line: string): boolean {
+  const count = (brackets: RegExp) => line.match(brackets)?.length ?? 0;
+  return count(/[[{]/g) > count(/[\]}]/g);
 }

@@ -22,7 +22,7 @@ export function readYaml(text: string): Read {
   try {
     if (text.trim() === "") return { data: undefined };
     const events = parseEvents(text, {});
-    const refused = findRefused(events);
+    const refused = findRefused(events, text);
     if (refused) return { mistake: { ...refused, reason: "", ...placeAt(text, refused.offset) } };
     return { data: constructFromEvents(events, { source: text, maxAliases: 0 })[0] };
   } catch (error) {
@@ -31,11 +31,12 @@ export function readYaml(text: string): Read {
   }
 }
 
-function findRefused(events: readonly Event[]): { code: ProblemCode; offset: number } | undefined {
+function findRefused(events: readonly Event[], text: string): { code: ProblemCode; offset: number } | undefined {
   let documents = 0;
   let last = 0;
   for (const event of events) {
-    if (event.type === EVENT_ID.DOCUMENT && ++documents > 1) return { code: "several-documents", offset: last };
+    if (event.type === EVENT_ID.DOCUMENT && ++documents > 1)
+      return { code: "several-documents", offset: text.indexOf("\n---", last) + 1 };
     if ("valueEnd" in event) last = event.valueEnd;
     if ("anchorStart" in event && event.anchorStart >= 0) return { code: "yaml-alias", offset: event.anchorStart - 1 };
     if ("tagStart" in event && event.tagStart >= 0) return { code: "yaml-tag", offset: event.tagStart };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contrast } from "./contrast.ts";
-import { credit, draft, galleryImage, hexColor, language, MINIMUM_CONTRAST, text } from "./fields.ts";
+import { credit, draft, galleryImage, hexColor, inSpanish, language, MINIMUM_CONTRAST, text } from "./fields.ts";
 
 /** An editorial project of /Editorials, with its gallery and credits (specification, section 3). */
 export const editorial = z
@@ -27,6 +27,6 @@ export const editorial = z
   .refine(({ color, bgColor }) => contrast(color, bgColor) >= MINIMUM_CONTRAST, {
     path: ["color"],
     params: { problem: "low-contrast" },
-    error: `El título no se lee sobre el fondo: entre color y bgColor hace falta un contraste de ${MINIMUM_CONTRAST} o más.`,
+    error: `El título no se lee sobre el fondo: entre color y bgColor hace falta un contraste de ${inSpanish(MINIMUM_CONTRAST)} o más.`,
   })
   .describe("Un editorial de /Editorials, con sus fotos y sus créditos.");

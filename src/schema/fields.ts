@@ -17,6 +17,9 @@ export const MINIMUM_CONTRAST = 4.5;
 const LINE = 500;
 const TOO_LONG = `Puede tener hasta ${LINE} letras.`;
 
+/** A ratio as editors read it: `4,5`. */
+export const inSpanish = (ratio: number) => ratio.toFixed(1).replace(".", ",");
+
 export const text = z
   .string("Tiene que ser un texto.")
   .trim()
@@ -36,13 +39,17 @@ export const published = z.iso
 
 export const hexColor = z
   .string('Tiene que ser un color entre comillas, por ejemplo "#39FF14".')
-  .regex(/^#[0-9a-fA-F]{6}$/, 'Tiene que ser un color de seis cifras hexadecimales, por ejemplo "#39FF14".');
+  .regex(/^#[0-9a-fA-F]{6}$/, {
+    error: 'Tiene que ser un color de seis cifras hexadecimales, por ejemplo "#39FF14".',
+    // What is no colour has no contrast either.
+    abort: true,
+  });
 
 /** A colour that is read as text or line on the black page. */
 export const accentColor = hexColor.refine((color) => contrastOnBlack(color) >= MINIMUM_CONTRAST, {
   params: { problem: "low-contrast" },
   error: ({ input }) =>
-    `${String(input)} tiene un contraste de ${contrastOnBlack(String(input)).toFixed(1)} sobre negro y hace falta ${MINIMUM_CONTRAST} o más: elegí un tono más claro.`,
+    `${String(input)} tiene un contraste de ${inSpanish(contrastOnBlack(String(input)))} sobre negro y hace falta ${inSpanish(MINIMUM_CONTRAST)} o más: elegí un tono más claro.`,
 });
 
 const LINK = "Tiene que ser una dirección completa que empiece con https:// (o http://).";

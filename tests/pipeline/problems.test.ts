@@ -22,7 +22,7 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
     "a colour that is hard to read on black",
     issue("#39FF14", "#0033FF"),
     "issues/MoraVidal.yaml:4:8 low-contrast color",
-    /contraste de 2\.9/,
+    /contraste de 2,9/,
   ],
   [
     "a colour with a letter too many",
@@ -71,7 +71,7 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
     "a description that is blank",
     issue("alt: Tapa de Mora Vidal", 'alt: "  "'),
     "issues/MoraVidal.yaml:8:8 empty-text image.alt",
-    /ningún texto/,
+    /ninguno/,
   ],
   [
     "a picture that is not there",

@@ -1,0 +1,65 @@
+/**
+ * The folder `malformed/`: one file for each kind of mistake, and some with several. What the
+ * command says of it is kept whole in `malformed.txt`, so that a change of words is seen.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PROBLEMS } from "../../src/pipeline/problems.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const FOLDER = "tests/pipeline/malformed";
+const COMMAND = [path.join(ROOT, "scripts/compiled.mjs"), "content", "check", "--content", FOLDER];
+
+function check(...more: string[]) {
+  const env = { ...process.env, SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 20, 12) / 1000) };
+  return spawnSync(process.execPath, [...COMMAND, ...more], { cwd: ROOT, encoding: "utf8", env });
+}
+
+/** Mistakes that no file of the folder can have: they are tested in throw-away folders. */
+const ELSEWHERE = ["missing-folder", "missing-site", "file-too-large", "duplicate-slug", "too-many-problems"];
+
+test("the report is the expected one, and the command fails", async () => {
+  const { status, stderr } = check();
+  await expect(stderr).toMatchFileSnapshot("malformed.txt");
+  expect(status).toBe(1);
+});
+
+test("every kind of mistake is in the folder", () => {
+  const report = readFileSync(path.join(ROOT, "tests/pipeline/malformed.txt"), "utf8");
+  const missing = Object.keys(PROBLEMS).filter((code) => !report.includes(`[${code}]`));
+  expect(missing.toSorted()).toEqual(ELSEWHERE.toSorted());
+});
+
+test("--format=json prints the same problems for programs", () => {
+  const { status, stdout } = check("--format=json");
+  const problems = JSON.parse(stdout) as { file: string; code: string; line: number; hint: string }[];
+  const report = readFileSync(path.join(ROOT, "tests/pipeline/malformed.txt"), "utf8");
+  const printed = problems.filter(
+    ({ file, line, code }) => report.includes(`${file}:${line}:`) && report.includes(code),
+  );
+  expect(printed).toEqual(problems);
+  expect(report).toContain(`\n${problems.length} problemas en `);
+  expect(status).toBe(1);
+});
+
+test("--format=github prints annotations that GitHub understands", () => {
+  const { status, stdout } = check("--format=github");
+  expect(stdout).toContain(
+    "::error file=tests/pipeline/malformed/issues/CampoDesconocido.yaml,line=5,col=1,title=Campo desconocido · layuot::El campo «layuot» no existe acá.",
+  );
+  expect(
+    stdout
+      .trim()
+      .split("\n")
+      .filter((line) => !/^::error file=[^,]+,line=\d+,col=\d+,title=[^:]+::\S/.test(line)),
+  ).toEqual([]);
+  expect(status).toBe(1);
+});
+
+test("an unknown format is refused", () => {
+  const { status, stderr } = check("--format=xml");
+  expect(stderr).toContain("text, json o github");
+  expect(status).toBe(2);
+});
