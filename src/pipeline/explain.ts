@@ -13,18 +13,21 @@ export function explain({ source, issues }: Refused): Finding[] {
 
 /** A misspelt field is also a missing one; the editor hears of it once. */
 function withoutEchoes(issues: readonly Issue[], schema: z.ZodType): Issue[] {
-  const misspelt = issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => [...issue.path, suggest(key, keysAt(schema, issue.path))])
-      : [],
-  );
+  const misspelt = issues.flatMap((issue) => {
+    if (issue.code !== "unrecognized_keys") return [];
+    const known = keysAt(schema, issue.path);
+    return issue.keys.map((key) => [...issue.path, suggest(key, known)]);
+  });
   const meant = new Set(misspelt.map((path) => path.join("/")));
   return issues.filter((issue) => issue.input !== undefined || !meant.has(issue.path.join("/")));
 }
 
 function explainIssue(source: ParsedSource, schema: z.ZodType, issue: Issue): Finding[] {
   const { path, message } = issue;
-  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownField(source, schema, path, key));
+  if (issue.code === "unrecognized_keys") {
+    const known = keysAt(schema, path);
+    return issue.keys.map((key) => unknownField(source, path, key, known));
+  }
   if (issue.code === "custom") return [customFinding(source, issue)];
   if (issue.input === undefined)
     return [{ code: "missing-field", source, path, details: { value: String(path.at(-1)) } }];
@@ -50,10 +53,9 @@ function customFinding(source: ParsedSource, issue: Extract<Issue, { code: "cust
   return { code, source, path: issue.path, details: { value: written(issue.input), expected: issue.message } };
 }
 
-function unknownField(source: ParsedSource, schema: z.ZodType, path: FieldPath, key: string): Finding {
-  const keys = keysAt(schema, path);
+function unknownField(source: ParsedSource, path: FieldPath, key: string, known: readonly string[]): Finding {
   const code = key in Object.prototype ? "forbidden-field" : "unknown-field";
-  const details = { value: key, expected: keys.join(", "), suggestion: suggest(key, keys) };
+  const details = { value: key, expected: known.join(", "), suggestion: suggest(key, known) };
   return { code, source, path: [...path, key], key: true, details };
 }
 

@@ -179,8 +179,8 @@ export const PROBLEMS = {
   },
   "too-deep": {
     title: "Demasiados niveles",
-    message: say("Hay tantos niveles, uno dentro de otro, que el archivo no se puede leer."),
-    hint: say("Revisá los espacios del comienzo de las líneas y los corchetes."),
+    message: say("Hay tantos niveles, uno dentro de otro, o tantas marcas juntas, que no se puede leer."),
+    hint: say("Revisá los espacios del comienzo de las líneas, los corchetes, los > y los asteriscos."),
   },
   "yaml-syntax": {
     title: "No se entiende el YAML",

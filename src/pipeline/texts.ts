@@ -1,6 +1,7 @@
 /** The Markdown texts of a document: parsed once, checked, and their mentions of pictures and pages. */
 import type { Root } from "mdast";
 import type { TextFacts } from "./facts.ts";
+import { findExcess } from "./markdown-limits.ts";
 import type { checkMarkdown, linksOf, parseMarkdown, picturesOf } from "./markdown.ts";
 import type { Document } from "./source.ts";
 import { ofKind } from "./tagged.ts";
@@ -22,6 +23,11 @@ export const hasTexts = ({ tagged }: Document) => tagged.some(({ value }) => val
 export function readTexts(document: Document, markdown: MarkdownReader, texts: Texts): TextFacts {
   const facts: TextFacts = { pictures: [], links: [], findings: [] };
   for (const { value, path } of ofKind(document.tagged, "markdown")) {
+    const excess = findExcess(value.source);
+    if (excess) {
+      facts.findings.push({ code: "too-deep", source: document.source, path, at: excess });
+      continue;
+    }
     const root = markdown.parseMarkdown(value.source);
     texts.set(value, root);
     facts.pictures.push(...markdown.picturesOf(root).map((picture) => ({ ...picture, path })));

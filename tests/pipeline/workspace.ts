@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import { type BuildOptions, buildContent } from "../../src/pipeline/build-content.ts";
+import { type BuildOptions, buildContent, checkContent } from "../../src/pipeline/build-content.ts";
 import type { Problem } from "../../src/pipeline/problems.ts";
 
 /** Path from the content folder → text, bytes, or the size of a picture to draw there. */
@@ -19,6 +19,7 @@ export interface Workspace {
   write: (files: Files) => Promise<void>;
   remove: (file: string) => Promise<void>;
   build: (options?: Partial<BuildOptions>) => ReturnType<typeof buildContent>;
+  check: () => ReturnType<typeof checkContent>;
   /** Path in the output folder → text of the module. */
   output: () => Promise<Map<string, string>>;
   /** What a generated module exports. */
@@ -60,6 +61,7 @@ export async function workspace(files: Files = {}): Promise<Workspace> {
     write,
     remove: (file) => rm(path.join(contentDir, file), { recursive: true }),
     build: (options) => buildContent({ contentDir, outDir, cacheDir: path.join(root, "cache"), ...options }),
+    check: () => checkContent({ contentDir, outDir }),
     output: () => readOutput(outDir),
     module: (name) => import(/* @vite-ignore */ path.join(outDir, name)),
   };
