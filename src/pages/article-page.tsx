@@ -6,6 +6,7 @@ import { ArticleByline } from "../components/article/article-byline.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
+import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
 import { type Article, articleNeighbours, findArticle, loadArticle } from "../queries/articles.ts";
 import { addressOf } from "../queries/site.ts";
 import { getTeamMember } from "../queries/team.ts";
@@ -24,6 +25,7 @@ function ArticleText({ article }: { article: Article }) {
   return (
     <chakra.article lang={lang} css={{ "--accent": "colors.news" }}>
       <PageHead page={headline} description={subtitle || body.excerpt} address={address} image={image} type="article" />
+      <UnpublishedMark unpublished={article.unpublished} />
       <Opening article={article} />
       <Picture
         picture={image}

@@ -7,6 +7,7 @@ import { IssueCredits } from "../components/issue/issue-credits.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
+import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
 import { findIssue, type Issue, issueNeighbours, loadIssue } from "../queries/issues.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { HomePage } from "./home-page.tsx";
@@ -28,6 +29,7 @@ function Creator({ issue }: { issue: Issue }) {
   return (
     <chakra.article style={accent} lang={lang}>
       <PageHead page={name} description={description} address={issue.address} image={image} type="profile" />
+      <UnpublishedMark unpublished={issue.unpublished} />
       <Opening issue={issue} />
       {presentation && (
         <Box px="gutter" marginTop={{ base: "12", lg: "section" }} marginInlineStart={{ lg: "25%" }}>

@@ -7,6 +7,7 @@ import { RelatedProjects } from "../components/card/related-projects.tsx";
 import { Credits } from "../components/credits/credits.tsx";
 import { Gallery } from "../components/gallery/gallery.tsx";
 import { Prose } from "../components/prose/prose.tsx";
+import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
 import { ALL_CARDS, type Card, findCard, loadCard, relatedCards } from "../queries/cards.ts";
 import { addressOf } from "../queries/site.ts";
 import { HomePage } from "./home-page.tsx";
@@ -26,6 +27,7 @@ function Project({ card }: { card: Card }) {
   return (
     <chakra.article lang={lang}>
       <PageHead page={title} description={subtitle || body.excerpt} address={address} image={image} type="article" />
+      <UnpublishedMark unpublished={card.unpublished} />
       <Opening card={card} />
       <Grid
         px="gutter"

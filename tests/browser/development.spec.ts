@@ -74,11 +74,25 @@ test("a mistake appears in the overlay with file and line, and the last good con
   await expect(overlay).toHaveCount(0);
 });
 
-test("a new file appears at the top of the list", async ({ page }) => {
+test("a new file appears at the top of the list, marked when its day is to come", async ({ page }) => {
   await page.goto(`${address}issues`);
   await expect(page.getByRole("article").first()).toBeVisible({ timeout: 30_000 });
   const text = await readFile(file(), "utf8");
   const added = text.replace(/^name: .*/m, "name: Recién Llegada").replace(/^published: .*/m, "published: 2099-01-01");
   await writeFile(path.join(folder, "content", "issues", "Llegada.yaml"), added);
-  await expect(page.getByRole("article").first().getByRole("heading")).toContainText("Recién Llegada");
+  const first = page.getByRole("article").first();
+  await expect(first.getByRole("heading")).toContainText("Recién Llegada");
+  await expect(first).toContainText("Se publica más adelante");
+});
+
+test("a draft is marked, in the list and on its page, until it is none", async ({ page }) => {
+  await page.goto(`${address}${newest?.slug}`);
+  const draft = page.getByRole("main").getByText("Borrador: no se publica");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await edit((text) => `${text.trimEnd()}\ndraft: true\n`);
+  await expect(draft).toBeVisible();
+  await page.goto(`${address}issues`);
+  await expect(draft).toBeVisible();
+  await edit((text) => text.replace("\ndraft: true", ""));
+  await expect(draft).toHaveCount(0);
 });

@@ -2,6 +2,7 @@ import { Box, chakra, Grid } from "@chakra-ui/react";
 import type { ArticleSummary } from "../../queries/articles.ts";
 import { SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
+import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 
 /** One item of the news list: headline, subtitle and picture; all of it leads to the article. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
@@ -17,6 +18,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
         "&:has(a:hover, a:focus-visible) [data-rule]": { transform: "scaleX(1)" },
       }}
     >
+      <UnpublishedMark unpublished={article.unpublished} />
       <Grid
         px="gutter"
         paddingBlock={{ base: "8", md: "12" }}

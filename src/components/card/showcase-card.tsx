@@ -2,6 +2,7 @@ import { Box, Button, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { CardSummary } from "../../queries/cards.ts";
+import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { CardMedia } from "./card-media.tsx";
 
 interface ShowcaseCardProps {
@@ -16,6 +17,7 @@ export function ShowcaseCard({ card, mirrored }: ShowcaseCardProps) {
   const { slug, title, subtitle, category, lang, link, address } = card;
   return (
     <chakra.article aria-labelledby={`card-${slug}`} borderTop="1px solid {colors.rule}" css={POINTED}>
+      <UnpublishedMark unpublished={card.unpublished} />
       <Grid
         px="gutter"
         paddingBlock={{ base: "8", lg: "14" }}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Editorial } from "../../queries/editorials.ts";
 import { Credits } from "../credits/credits.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
+import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 
 /** One editorial on its own ground: the title on the side that its content says, the gallery, the credits. */
 export function EditorialSection({ editorial }: { editorial: Editorial }) {
@@ -16,6 +17,7 @@ export function EditorialSection({ editorial }: { editorial: Editorial }) {
       backgroundImage="url(/grain.webp)"
       css={{ "& :focus-visible": { outlineColor: "currentColor" } }}
     >
+      <UnpublishedMark unpublished={editorial.unpublished} />
       <chakra.h2
         id={slug}
         lang={lang}

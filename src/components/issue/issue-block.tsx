@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
 import type { IssueSummary } from "../../queries/issues.ts";
 import { Picture } from "../picture/picture.tsx";
+import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { IssueCredits } from "./issue-credits.tsx";
 
 /** Size of a cover in CSS pixels (specification, section 9). */
@@ -22,6 +23,7 @@ export function IssueBlock({ issue, first }: IssueBlockProps) {
   const coverFirst = issue.layout === "bri";
   return (
     <chakra.article aria-labelledby={`issue-${issue.slug}`} borderTop="2px solid" style={{ borderColor: issue.color }}>
+      <UnpublishedMark unpublished={issue.unpublished} />
       <Grid
         paddingBlock={{ base: "14", md: "16", lg: "24" }}
         px="gutter"

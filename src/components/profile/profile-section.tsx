@@ -2,6 +2,7 @@ import { chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { Profile } from "../../queries/profiles.ts";
 import { Gallery } from "../gallery/gallery.tsx";
+import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 
 /** One member: the name as the title, the pictures and the card. */
@@ -14,6 +15,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
       paddingBlock={{ base: "12", lg: "20" }}
       css={{ "& + &": { borderTop: "2px solid currentColor" } }}
     >
+      <UnpublishedMark unpublished={profile.unpublished} />
       <chakra.h2
         id={slug}
         px="gutter"

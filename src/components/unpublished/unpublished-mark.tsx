@@ -1,0 +1,14 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { Unpublished } from "../../schema/document.ts";
+
+/** Tells an editor, in `npm run dev`, why readers do not see a document; a built site has none of them. */
+export function UnpublishedMark({ unpublished }: { unpublished?: Unpublished | undefined }) {
+  const { t } = useTranslation();
+  if (!import.meta.env.DEV || !unpublished) return undefined;
+  return (
+    <chakra.p px="gutter" paddingBlock="2" textStyle="label" bg="accent" color="fg.inverted">
+      {t(`unpublished.${unpublished}`)}
+    </chakra.p>
+  );
+}
