@@ -81,7 +81,8 @@ function loadFile(contentDir: string, file: string, name: CollectionName, loaded
 
 const isDocument = (file: string) => /\.(ya?ml|md|markdown|txt|docx?|json|toml)$/i.test(file);
 
-function nameProblem(file: string, slug: string, { slug: rule }: Collection): Problem[] {
+/** What is wrong with the name of the file of a document. */
+export function nameProblem(file: string, slug: string, { slug: rule }: Collection): Problem[] {
   if (!SLUG.test(slug)) {
     const expected = "llevar sólo letras sin acento, números y guiones";
     return [fileProblem("invalid-name", file, { value: slug, expected, suggestion: plainSlug(slug) })];

@@ -58,7 +58,7 @@ function locateOne({ code, source, path, key, at, details }: Finding, positions:
 /** What only the text of the file can tell: how YAML came to read another value than was written. */
 function refine(code: ProblemCode, place: Place, source: string | undefined, details: Details = {}): Problem {
   const line = place.text.split(/\r?\n/)[place.line - 1] ?? "";
-  if (code === "empty-value" && /:\s+#/.test(line)) return problem("unquoted-hash", place, details);
+  if (code === "empty-value" && /:\s+#\S/.test(line)) return problem("unquoted-hash", place, details);
   if (code === "unquoted-value" && source) {
     const value = details.value === source ? "" : ` como ${details.value ?? ""}`;
     return problem(code, place, { ...details, value: source, suggestion: value });

@@ -1,0 +1,76 @@
+/** A name → the file of a new document, ready to be filled in, or why it cannot be. */
+import { load, type Loaded } from "../pipeline/load.ts";
+import { parseAll } from "../pipeline/parse.ts";
+import { checkNames } from "../pipeline/references.ts";
+import { collections } from "../schema/collections.ts";
+import type { AuthoredType } from "./document-types.ts";
+import { template, type TemplateValues } from "./templates.ts";
+
+export interface NewDocument {
+  /** Path from the content folder. */
+  file: string;
+  text: string;
+}
+
+interface Request {
+  contentDir: string;
+  type: AuthoredType;
+  /** Of the person, the project or the article, as readers read it. */
+  name: string;
+  /** Calendar day, `2026-11-20`. */
+  today: string;
+}
+
+/** `refusal`: a sentence for the editor. Writes nothing. */
+export async function newDocument({
+  contentDir,
+  type,
+  name,
+  today,
+}: Request): Promise<NewDocument | { refusal: string }> {
+  const { names, sources } = load(contentDir);
+  const slug = slugFor(type, name, names);
+  if (!slug) return { refusal: `«${name}» no tiene letras ni números con que nombrar el archivo.` };
+  const { folder, extension } = collections[type];
+  const file = `${folder}/${slug}${extension}`;
+  if (names.some((each) => each.file === file)) return { refusal: `Ya existe ${file}.` };
+  const taken = checkNames([...names, { collection: type, slug, file }]).find((problem) => problem.file === file);
+  if (taken) return { refusal: `No se puede crear ${file}. ${taken.message}` };
+  const parsed = await parseAll(sources.filter(({ collection }) => collection === type));
+  const existing = parsed.flatMap((result) => ("source" in result ? [result.source.data as Written] : []));
+  return { file, text: template(type, { slug, name, published: today, ...following(existing) }) };
+}
+
+/** What documents that may have mistakes say, as far as it is needed here. */
+type Written = Partial<Record<"number" | "published" | "color" | "layout" | "order", unknown>> | undefined;
+
+/** Issues alternate in accent and side, and count up; the team grows at its end. */
+function following(existing: readonly Written[]): Omit<TemplateValues, "slug" | "name" | "published"> {
+  const newest = existing.toSorted((a, b) => (String(a?.published) < String(b?.published) ? 1 : -1));
+  const numbers = existing.map((each) => Number(/^#(\d+)$/.exec(String(each?.number))?.[1] ?? 0));
+  const [last, beforeLast] = newest;
+  return {
+    number: `#${Math.max(0, ...numbers) + 1}`,
+    color: String(beforeLast?.color ?? "#39FF14"),
+    layout: last?.layout === "bri" ? "cami" : "bri",
+    order: Math.max(0, ...existing.map((each) => Number(each?.order) || 0)) + 1,
+  };
+}
+
+function slugFor(type: AuthoredType, name: string, names: Loaded["names"]): string {
+  if (type === "editorials") return nextOf("proyecto", type, names);
+  if (type === "profiles") return nextOf("industria", type, names);
+  const words =
+    name
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .match(/[A-Za-z0-9]+/g) ?? [];
+  if (type === "team") return words.join("-").toLowerCase();
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+
+function nextOf(word: string, type: AuthoredType, names: Loaded["names"]): string {
+  const own = names.filter(({ collection }) => collection === type);
+  const numbers = own.map(({ slug }) => Number(/\d+$/.exec(slug)?.[0] ?? 0));
+  return `${word}${Math.max(0, ...numbers) + 1}`;
+}

@@ -1,0 +1,100 @@
+/** `content:rename`, as an editor runs it: nothing points at the old name, and nothing else changes. */
+import { spawnSync } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../pipeline/documents.ts";
+import { type Files, type Workspace, workspace } from "../pipeline/workspace.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+
+/** Mentions of the article and of its author in every form that content has. */
+const MENTIONS: Files = {
+  ...VALID,
+  "articles/Telar.md": `${ARTICLE.replace("author: julia", "author: 'julia' # firma").replace("published", "link: /News/telar # en minúsculas\npublished")}
+![Un hilo](Telar/portada.png)
+
+Ver [esta misma](/news/TELAR?a=1#urdimbre) y [otra][ella].
+
+[ella]: /MoraVidal
+`,
+  "issues/MoraVidal.yaml": `# El número de Mora.
+${ISSUE}presentation: |
+  Un taller. Después, [la nota](/News/Telar) y [un telar](https://telar.example/News/Telar).
+gallery:
+  - src: "../articles/Telar/portada.png" # prestada
+    orientation: landscape
+    alt: Un telar
+`,
+};
+
+async function contents({ contentDir }: Workspace): Promise<Record<string, string>> {
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = files.toSorted().map(async (file) => [path.relative(contentDir, file), await readFile(file, "latin1")]);
+  return Object.fromEntries((await Promise.all(texts)) as [string, string][]);
+}
+
+function run({ contentDir }: Workspace, ...args: string[]) {
+  const command = ["--import", "tsx", "scripts/rename-content.ts", ...args, "--content", contentDir];
+  return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
+}
+
+/** What the folder becomes when names are changed in its texts and paths and nowhere else. */
+function replaced(files: Record<string, string>, change: (text: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [change(file), change(text)]));
+}
+
+describe("a renamed document", () => {
+  test("an article: its file, its pictures, its link and the links to it", async () => {
+    const space = await workspace(MENTIONS);
+    const before = await contents(space);
+    const { status, stdout } = run(space, "nota", "Telar", "Urdimbre");
+    expect(stdout).toContain("Movido: articles/Telar.md → articles/Urdimbre.md");
+    expect(status).toBe(0);
+    const expected = replaced(before, (text) =>
+      text
+        .replaceAll(/(?<!example)\/news\/telar/gi, "/News/Urdimbre")
+        .replaceAll(/(?<![\w/])(\.\.\/)?(articles\/)?Telar(?=\/|\.md)/g, "$1$2Urdimbre"),
+    );
+    expect(await contents(space)).toEqual(expected);
+  });
+
+  test("a member of the team: the articles that she signs, in their own quotes", async () => {
+    const space = await workspace(MENTIONS);
+    const before = await contents(space);
+    expect(run(space, "team", "julia", "julia-paz").status).toBe(0);
+    expect(await contents(space)).toEqual(
+      replaced(before, (text) =>
+        text.replace("'julia'", "'julia-paz'").replace(/^(team\/)?julia(?=[/.])|(?<=src: )julia/m, "$1julia-paz"),
+      ),
+    );
+  });
+
+  test("may change in letter case alone", async () => {
+    const space = await workspace(MENTIONS);
+    expect(run(space, "issue", "MoraVidal", "Moravidal").status).toBe(0);
+    expect(Object.keys(await contents(space))).toContain("issues/Moravidal/tapa.png");
+  });
+});
+
+test.each([
+  ["a document that is not there", ["nota", "Tela", "Otra"], "¿Quisiste decir «Telar»?"],
+  ["a name that is taken", ["issue", "MoraVidal", "Nina"], "se llama igual"],
+  ["the address of a page", ["issue", "MoraVidal", "Who"], "/who"],
+  ["a name that is no address", ["nota", "Telar", "El telar"], "¿Quisiste decir «El-telar»?"],
+  ["a document with mistakes", ["equipo", "rota", "sana"], "content:check"],
+  ["a missing name", ["nota", "Telar"], "Uso:"],
+])("%s is refused, and nothing changes", async (_name, args, says) => {
+  const nina = {
+    "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"),
+    "issues/Nina/tapa.png": [30, 40],
+  } satisfies Files;
+  const rota = { "team/rota.yaml": TEAM_MEMBER.replace("order: 1", "order: uno") };
+  const space = await workspace({ ...MENTIONS, ...nina, ...rota });
+  const before = await contents(space);
+  const { status, stderr } = run(space, ...args);
+  expect(stderr).toContain(says);
+  expect(status).toBe(1);
+  expect(await contents(space)).toEqual(before);
+});
