@@ -22,6 +22,7 @@ export async function compileContent({
   const result = check
     ? await checkContent(folders)
     : await buildContent({ ...folders, cacheDir: CACHE_DIR, onProgress: showProgress });
+  if ("cleaned" in result) await result.cleaned;
   say(result, { format, folder: path.relative(process.cwd(), folders.contentDir) || "." });
   return result.problems.length === 0;
 }

@@ -54,10 +54,15 @@ ${rows(6, 6)}  thanks:
 /** Writes a folder with `count` issues that share one picture. */
 export async function writeCorpus(contentDir: string, count: number): Promise<void> {
   const issues = path.join(contentDir, "issues");
-  await mkdir(path.join(issues, "comun"), { recursive: true });
+  await writeCover(issues);
   await writeFile(path.join(contentDir, "site.yaml"), SITE);
-  const cover = sharp({ create: { width: 300, height: 400, channels: 3, background: "#39FF14" } });
-  await cover.png().toFile(path.join(issues, "comun", "tapa.png"));
   for (let index = 0; index < count; index++)
     await writeFile(path.join(issues, `${slugOf(index)}.yaml`), issueText(index));
+}
+
+/** The picture that all of them name. */
+export async function writeCover(issues: string): Promise<void> {
+  await mkdir(path.join(issues, "comun"), { recursive: true });
+  const cover = sharp({ create: { width: 300, height: 400, channels: 3, background: "#39FF14" } });
+  await cover.png().toFile(path.join(issues, "comun", "tapa.png"));
 }

@@ -5,14 +5,14 @@ import { Loading } from "../components/layout/loading.tsx";
 import { SiteLayout } from "../pages/site-layout.tsx";
 import { replayEarlyClick } from "./early-clicks.ts";
 import { useArrival } from "./use-arrival.ts";
-import { useContentVersion } from "./use-content-version.ts";
+import { useContentUpdates } from "./use-content-updates.ts";
 import { useDetectedLanguage } from "./use-detected-language.ts";
 import { routes } from "./routes.tsx";
 
 /** The whole site: the bars around, and the page of the address between them. */
 export function App() {
   const { pathname } = useLocation();
-  const version = useContentVersion();
+  useContentUpdates();
   const [hydrated, setHydrated] = useState(false);
   useDetectedLanguage(hydrated);
   useArrival(pathname);
@@ -20,7 +20,7 @@ export function App() {
     if (hydrated) replayEarlyClick();
   }, [hydrated]);
   return (
-    <SiteLayout key={version}>
+    <SiteLayout>
       <LoadError key={pathname}>
         <Suspense fallback={<Loading />}>
           <Routes>

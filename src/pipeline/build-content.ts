@@ -6,6 +6,7 @@ import { assemble } from "./assemble.ts";
 import { deriveImages } from "./derive.ts";
 import { Images } from "./images.ts";
 import { checkMedia } from "./media.ts";
+import type { Memory } from "./memory.ts";
 import { byPlace, type Problem } from "./problems.ts";
 import { type Day, today as currentDay } from "./publication.ts";
 import { type Content, readContent } from "./read.ts";
@@ -20,6 +21,8 @@ export interface CheckOptions {
   outDir: string;
   /** Day on which the content is published; today when left out. */
   today?: Day;
+  /** Shared by the builds of one process. */
+  memory?: Memory;
 }
 
 export interface BuildOptions extends CheckOptions {
@@ -37,6 +40,8 @@ export interface BuildResult {
   problems: Problem[];
   /** Paths in the output folder of the modules that changed; empty when there are problems. */
   changed: string[];
+  /** Settles when the last output is removed; nobody who reads the new one has to wait for it. */
+  cleaned: Promise<void>;
 }
 
 interface Checked extends Content {
@@ -45,7 +50,7 @@ interface Checked extends Content {
 }
 
 /** load → parse → validate → check: reads pictures, writes nothing. */
-export async function checkContent(options: CheckOptions): Promise<Omit<BuildResult, "changed">> {
+export async function checkContent(options: CheckOptions): Promise<Omit<BuildResult, "changed" | "cleaned">> {
   const { entries, problems } = await check(options);
   return { documents: entries.length, problems };
 }
@@ -56,18 +61,18 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const current = listOutput(outDir);
   const checked = await check({ ...options, today });
   const { entries, problems, images, state, texts } = checked;
-  if (problems.length > 0) return { documents: entries.length, problems, changed: [] };
+  if (problems.length > 0) return { documents: entries.length, problems, changed: [], cleaned: Promise.resolve() };
   const derived = await deriveImages(images.all(), cacheDir, options.onProgress ?? (() => {}));
   const materials = { contentDir, texts, images, derived };
   const output = await assemble(entries, { outDir, current, state, preview, today, materials });
-  const changed = write(outDir, current, output).filter((name) => name.endsWith(".ts"));
-  return { documents: entries.length, problems, changed };
+  const { changed, cleaned } = write(outDir, current, output);
+  return { documents: entries.length, problems, changed: changed.filter((name) => name.endsWith(".ts")), cleaned };
 }
 
-async function check({ contentDir, outDir, today = currentDay() }: CheckOptions): Promise<Checked> {
+async function check({ contentDir, outDir, memory, today = currentDay() }: CheckOptions): Promise<Checked> {
   const state = readState(outDir, compilerVersion(ROOT));
-  const content = await readContent(contentDir, state);
-  const images = new Images(state.images);
+  const content = await readContent(contentDir, state, memory);
+  const images = new Images(state.images, memory);
   const { entries, names } = content;
   const findings = [
     ...content.findings,

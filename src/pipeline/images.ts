@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
+import { type Memory, stampOf } from "./memory.ts";
 
 /** A picture as it was found: sizes in pixels, turned the way its EXIF data says. */
 export interface ImageFile {
@@ -26,8 +27,11 @@ export class Images {
   readonly known: KnownImages;
   readonly #files = new Map<string, ImageFile | undefined>();
 
-  constructor(known: KnownImages) {
+  readonly #fingerprints: Memory["fingerprints"] | undefined;
+
+  constructor(known: KnownImages, memory?: Memory) {
     this.known = { ...known };
+    this.#fingerprints = memory?.fingerprints;
   }
 
   /** Looks at pictures by their absolute paths. */
@@ -46,9 +50,12 @@ export class Images {
   }
 
   async #inspectOne(file: string): Promise<void> {
-    const bytes = await readFile(file);
-    const fingerprint = hash("sha256", bytes).slice(0, 12);
-    const known = this.known[fingerprint] ?? (await measure(bytes));
+    const stamp = this.#fingerprints && stampOf(file);
+    const same = stamp && this.#fingerprints?.get(stamp);
+    const bytes = same && this.known[same] ? undefined : await readFile(file);
+    const fingerprint = bytes ? hash("sha256", bytes).slice(0, 12) : String(same);
+    if (stamp) this.#fingerprints?.set(stamp, fingerprint);
+    const known = this.known[fingerprint] ?? (bytes && (await measure(bytes)));
     if (known) this.known[fingerprint] = known;
     this.#files.set(file, known && { file, hash: fingerprint, ...known });
   }

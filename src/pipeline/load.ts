@@ -9,7 +9,8 @@ import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Collection, type CollectionName, collections } from "../schema/collections.ts";
 import { decode, MAXIMUM_FILE_SIZE } from "./decode.ts";
-import { type Problem, problem } from "./problems.ts";
+import { type Memory, remembered } from "./memory.ts";
+import { type Problem, problem, type ProblemCode } from "./problems.ts";
 import type { Source } from "./source.ts";
 import { suggest } from "./suggest.ts";
 
@@ -26,12 +27,25 @@ const GUIDES = ["README.md", "PROBLEMAS.md"];
 const SLUG = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 const FOLDERS = Object.values<Collection>(collections).flatMap(({ folder }) => (folder ? [folder] : []));
 
-export function load(contentDir: string): Loaded {
+/** A file that holds no text that can be read. */
+export interface Unreadable {
+  code: ProblemCode;
+  size: number;
+}
+
+/** A load that is under way. */
+interface Loading {
+  loaded: Loaded;
+  memory: Memory | undefined;
+}
+
+export function load(contentDir: string, memory?: Memory): Loaded {
   const entries = listFolder(contentDir);
   if (!entries) return { sources: [], names: [], problems: [fileProblem("missing-folder", "", { value: contentDir })] };
   const loaded: Loaded = { sources: [], names: [], problems: [] };
-  loadRoot(contentDir, entries, loaded);
-  for (const entry of entries) if (entry.isDirectory()) loadFolder(contentDir, entry.name, loaded);
+  const loading = { loaded, memory };
+  loadRoot(contentDir, entries, loading);
+  for (const entry of entries) if (entry.isDirectory()) loadFolder(contentDir, entry.name, loading);
   return loaded;
 }
 
@@ -45,38 +59,39 @@ function listFolder(folder: string): Dirent[] | undefined {
   }
 }
 
-function loadRoot(contentDir: string, entries: readonly Dirent[], loaded: Loaded): void {
+function loadRoot(contentDir: string, entries: readonly Dirent[], loading: Loading): void {
+  const { loaded } = loading;
   const files = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const strays = files.filter((file) => isDocument(file) && file !== SITE_FILE && !GUIDES.includes(file));
   loaded.problems.push(...strays.map((file) => unexpected(file, ".yaml, dentro de una carpeta")));
-  if (files.includes(SITE_FILE)) read(contentDir, SITE_FILE, "site", "site", loaded);
+  if (files.includes(SITE_FILE)) read(contentDir, { collection: "site", slug: "site", file: SITE_FILE }, loading);
   else loaded.problems.push(fileProblem("missing-site", SITE_FILE));
 }
 
-function loadFolder(contentDir: string, folder: string, loaded: Loaded): void {
+function loadFolder(contentDir: string, folder: string, loading: Loading): void {
   const name = (Object.keys(collections) as CollectionName[]).find((key) => collections[key].folder === folder);
-  if (name) loadCollection(contentDir, name, loaded);
+  if (name) loadCollection(contentDir, name, loading);
   // The pictures that site.yaml names.
   else if (folder !== "site")
-    loaded.problems.push(
+    loading.loaded.problems.push(
       fileProblem("unknown-folder", folder, { value: folder, suggestion: suggest(folder, FOLDERS) }),
     );
 }
 
-function loadCollection(contentDir: string, name: CollectionName, loaded: Loaded): void {
+function loadCollection(contentDir: string, name: CollectionName, loading: Loading): void {
   const { folder, extension }: Collection = collections[name];
   for (const entry of listFolder(path.join(contentDir, folder)) ?? []) {
     if (!entry.isFile() || !isDocument(entry.name)) continue;
     const file = `${folder}/${entry.name}`;
-    if (path.extname(entry.name) === extension) loadFile(contentDir, file, name, loaded);
-    else loaded.problems.push(unexpected(file, extension));
+    if (path.extname(entry.name) === extension) loadFile(contentDir, file, name, loading);
+    else loading.loaded.problems.push(unexpected(file, extension));
   }
 }
 
-function loadFile(contentDir: string, file: string, name: CollectionName, loaded: Loaded): void {
+function loadFile(contentDir: string, file: string, collection: CollectionName, loading: Loading): void {
   const slug = path.basename(file, path.extname(file));
-  loaded.problems.push(...nameProblem(file, slug, collections[name]));
-  read(contentDir, file, name, slug, loaded);
+  loading.loaded.problems.push(...nameProblem(file, slug, collections[collection]));
+  read(contentDir, { collection, slug, file }, loading);
 }
 
 const isDocument = (file: string) => /\.(ya?ml|md|markdown|txt|docx?|json|toml)$/i.test(file);
@@ -104,13 +119,19 @@ function fileProblem(code: Parameters<typeof problem>[0], file: string, details 
   return problem(code, { file, line: 1, column: 1, field: "", text: "" }, details);
 }
 
-function read(contentDir: string, file: string, collection: CollectionName, slug: string, loaded: Loaded): void {
-  const bytes = readFileSync(path.join(contentDir, file));
+function read(contentDir: string, name: Loaded["names"][number], { loaded, memory }: Loading): void {
+  loaded.names.push(name);
+  const file = path.join(contentDir, name.file);
+  const result = remembered(memory?.sources, file, () => readSource(file, name));
+  if ("text" in result) loaded.sources.push(result);
+  else loaded.problems.push(fileProblem(result.code, name.file, sizes(result.size)));
+}
+
+function readSource(file: string, name: Loaded["names"][number]): Source | Unreadable {
+  const bytes = readFileSync(file);
   const decoded = decode(bytes);
-  loaded.names.push({ collection, slug, file });
-  if ("text" in decoded)
-    loaded.sources.push({ collection, slug, file, text: decoded.text, hash: hash("sha256", bytes) });
-  else loaded.problems.push(fileProblem(decoded.code, file, sizes(bytes.length)));
+  if ("code" in decoded) return { code: decoded.code, size: bytes.length };
+  return { ...name, text: decoded.text, hash: hash("sha256", bytes) };
 }
 
 const sizes = (bytes: number) => ({ value: megabytes(bytes), expected: megabytes(MAXIMUM_FILE_SIZE) });

@@ -5,6 +5,7 @@
 import { explain } from "./explain.ts";
 import { type Facts, factsOf, type TextFacts } from "./facts.ts";
 import { load, type Loaded } from "./load.ts";
+import type { Memory } from "./memory.ts";
 import { parseAll } from "./parse.ts";
 import type { Problem } from "./problems.ts";
 import type { Entry } from "./references.ts";
@@ -22,8 +23,8 @@ export interface Content {
   findings: Finding[];
 }
 
-export async function readContent(contentDir: string, { documents }: State): Promise<Content> {
-  const { sources, names, problems } = load(contentDir);
+export async function readContent(contentDir: string, { documents }: State, memory?: Memory): Promise<Content> {
+  const { sources, names, problems } = load(contentDir, memory);
   const remembered = (source: Source) => {
     const last = documents[source.file];
     return last?.hash === source.hash ? last : undefined;

@@ -7,13 +7,14 @@ import sirv from "sirv";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { receiveSubmissions } from "../server/submissions.ts";
 import { buildContent } from "./build-content.ts";
+import { createMemory } from "./memory.ts";
 import { liveModule } from "./live-module.ts";
 import type { Problem } from "./problems.ts";
 import { codeFrame, report } from "./report.ts";
 import { ROOT } from "./root.ts";
 
 /** How long a burst of file events may take before the content is compiled, in milliseconds. */
-const SETTLE = 10;
+const SETTLE = 5;
 
 export interface ContentPluginOptions {
   contentDir?: string;
@@ -27,11 +28,14 @@ export function contentPlugin({
   cacheDir = path.join(ROOT, ".contentlayer", "cache"),
 }: ContentPluginOptions = {}): Plugin {
   let problems: Problem[] = [];
+  let cleaned = Promise.resolve();
+  const memory = createMemory();
 
   async function compile(server: ViteDevServer): Promise<void> {
-    const result = await buildContent({ contentDir, outDir, cacheDir, preview: true });
+    await cleaned;
+    const result = await buildContent({ contentDir, outDir, cacheDir, preview: true, memory });
     const mended = problems.length > 0 && result.problems.length === 0;
-    problems = result.problems;
+    ({ problems, cleaned } = result);
     if (problems.length > 0) {
       server.config.logger.error(
         report(problems, { format: "text", folder: path.relative(ROOT, contentDir), colors: process.stderr.isTTY }),

@@ -14,6 +14,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 
 export interface Output {
@@ -39,8 +40,14 @@ export function listOutput(outDir: string): Set<string> {
 
 const slashed = (file: string) => file.split(path.sep).join("/");
 
-/** Returns the paths of the files that changed or disappeared, sorted. */
-export function write(outDir: string, current: ReadonlySet<string>, { texts, kept, copies }: Output): string[] {
+export interface Written {
+  /** Paths of the files that changed or disappeared, sorted. */
+  changed: string[];
+  /** Settles when the output that was replaced is gone. */
+  cleaned: Promise<void>;
+}
+
+export function write(outDir: string, current: ReadonlySet<string>, { texts, kept, copies }: Output): Written {
   const staging = besides(outDir, "new");
   rmSync(staging, { recursive: true, force: true });
   const { changed, same } = writeTexts(outDir, staging, current, texts);
@@ -50,11 +57,11 @@ export function write(outDir: string, current: ReadonlySet<string>, { texts, kep
     ...[...current].filter((name) => !wanted.has(name)),
     ...[...copies.keys()].filter((name) => !current.has(name)),
   ];
-  if (changed.length + others.length === 0) return [];
+  if (changed.length + others.length === 0) return { changed: [], cleaned: Promise.resolve() };
   const open = opener(staging);
   for (const [name, file] of [...links, ...copies]) link(file, open(name));
-  swap(staging, outDir);
-  return [...changed, ...others].toSorted();
+  const cleaned = rm(swap(staging, outDir), { recursive: true, force: true });
+  return { changed: [...changed, ...others].toSorted(), cleaned };
 }
 
 function writeTexts(outDir: string, staging: string, current: ReadonlySet<string>, texts: Output["texts"]) {
@@ -93,15 +100,14 @@ function link(from: string, to: string): void {
 /** A folder beside the output that belongs to this process. */
 const besides = (outDir: string, kind: string) => `${outDir}.${process.pid}.${kind}`;
 
-/** Another build may do the same at the same moment: the last one stays. */
-function swap(staging: string, outDir: string): void {
+/** Another build may do the same at the same moment: the last one stays. Returns where the output before is now. */
+function swap(staging: string, outDir: string): string {
   const previous = besides(outDir, "previous");
-  for (;;) {
-    rename(outDir, previous, "ENOENT");
-    const done = rename(staging, outDir, "ENOTEMPTY", "EEXIST", "EPERM");
+  do {
     rmSync(previous, { recursive: true, force: true });
-    if (done) return;
-  }
+    rename(outDir, previous, "ENOENT");
+  } while (!rename(staging, outDir, "ENOTEMPTY", "EEXIST", "EPERM"));
+  return previous;
 }
 
 /** Answers whether it was done; other errors than those named are thrown. */

@@ -3,38 +3,21 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import react from "@vitejs/plugin-react";
-import { createServer, type ViteDevServer } from "vite";
-import { contentPlugin } from "../../src/pipeline/vite-plugin.ts";
+import { type ContentServer, contentServer } from "../../scripts/content-server.ts";
 import { issues } from "./content.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const [newest] = issues;
 
-let server: ViteDevServer;
+let server: ContentServer;
 let folder: string;
-let address: string;
 
 test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pompa-dev-"));
-  const contentDir = path.join(folder, "content");
-  const outDir = path.join(folder, "generated");
-  await cp(path.join(ROOT, "content"), contentDir, { recursive: true });
-  server = await createServer({
-    configFile: false,
-    root: path.join(ROOT, "src"),
-    publicDir: path.join(ROOT, "public"),
-    cacheDir: path.join(folder, "vite"),
-    logLevel: "error",
-    define: { __LANGUAGES__: JSON.stringify(["es", "en"]) },
-    resolve: { alias: { "#content": outDir } },
-    plugins: [react(), contentPlugin({ contentDir, outDir, cacheDir: path.join(ROOT, ".contentlayer", "cache") })],
-    server: { port: 0, fs: { strict: false }, watch: { ignored: [`${outDir}/**`] } },
-  });
-  await server.listen();
-  address = server.resolvedUrls?.local[0] ?? "";
+  await cp(path.join(ROOT, "content"), path.join(folder, "content"), { recursive: true });
+  server = await contentServer(folder);
 });
 
 test.afterAll(async () => {
@@ -49,7 +32,7 @@ async function edit(change: (text: string) => string): Promise<void> {
 }
 
 test("a save shows on the page without a reload, again and again", async ({ page }) => {
-  await page.goto(`${address}issues`);
+  await page.goto(`${server.address}issues`);
   const heading = page.getByRole("article").first().getByRole("heading");
   await expect(heading).toContainText(newest?.name ?? "", { timeout: 30_000 });
   await page.evaluate(() => Object.assign(window, { reloaded: "no" }));
@@ -61,7 +44,7 @@ test("a save shows on the page without a reload, again and again", async ({ page
 });
 
 test("a mistake appears in the overlay with file and line, and the last good content stays", async ({ page }) => {
-  await page.goto(`${address}issues`);
+  await page.goto(`${server.address}issues`);
   const heading = page.getByRole("article").first().getByRole("heading");
   await expect(heading).toContainText(newest?.name ?? "", { timeout: 30_000 });
   await edit((text) => text.replace(/^layout: /m, "layuot: "));
@@ -75,7 +58,7 @@ test("a mistake appears in the overlay with file and line, and the last good con
 });
 
 test("a new file appears at the top of the list, marked when its day is to come", async ({ page }) => {
-  await page.goto(`${address}issues`);
+  await page.goto(`${server.address}issues`);
   await expect(page.getByRole("article").first()).toBeVisible({ timeout: 30_000 });
   const text = await readFile(file(), "utf8");
   const added = text.replace(/^name: .*/m, "name: Recién Llegada").replace(/^published: .*/m, "published: 2099-01-01");
@@ -86,12 +69,12 @@ test("a new file appears at the top of the list, marked when its day is to come"
 });
 
 test("a draft is marked, in the list and on its page, until it is none", async ({ page }) => {
-  await page.goto(`${address}${newest?.slug}`);
+  await page.goto(`${server.address}${newest?.slug}`);
   const draft = page.getByRole("main").getByText("Borrador: no se publica");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
   await edit((text) => `${text.trimEnd()}\ndraft: true\n`);
   await expect(draft).toBeVisible();
-  await page.goto(`${address}issues`);
+  await page.goto(`${server.address}issues`);
   await expect(draft).toBeVisible();
   await edit((text) => text.replace("\ndraft: true", ""));
   await expect(draft).toHaveCount(0);

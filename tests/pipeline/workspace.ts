@@ -60,7 +60,11 @@ export async function workspace(files: Files = {}): Promise<Workspace> {
     outDir,
     write,
     remove: (file) => rm(path.join(contentDir, file), { recursive: true }),
-    build: (options) => buildContent({ contentDir, outDir, cacheDir: path.join(root, "cache"), ...options }),
+    build: async (options) => {
+      const result = await buildContent({ contentDir, outDir, cacheDir: path.join(root, "cache"), ...options });
+      await result.cleaned;
+      return result;
+    },
     check: () => checkContent({ contentDir, outDir }),
     output: () => readOutput(outDir),
     module: (name) => import(/* @vite-ignore */ path.join(outDir, name)),

@@ -1,0 +1,30 @@
+/** The development server over another content folder: for tests and for measuring. */
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { createServer } from "vite";
+import { contentPlugin } from "../src/pipeline/vite-plugin.ts";
+import { CACHE_DIR, ROOT } from "./paths.ts";
+
+export interface ContentServer {
+  /** Its origin, with a slash at the end. */
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** `folder` holds `content/`, and gets what is generated from it. */
+export async function contentServer(folder: string): Promise<ContentServer> {
+  const outDir = path.join(folder, "generated");
+  const server = await createServer({
+    configFile: false,
+    root: path.join(ROOT, "src"),
+    publicDir: path.join(ROOT, "public"),
+    cacheDir: path.join(folder, "vite"),
+    logLevel: "silent",
+    define: { __LANGUAGES__: JSON.stringify(["es", "en"]) },
+    resolve: { alias: { "#content": outDir } },
+    plugins: [react(), contentPlugin({ contentDir: path.join(folder, "content"), outDir, cacheDir: CACHE_DIR })],
+    server: { port: 0, fs: { strict: false }, watch: { ignored: [`${outDir}/**`, `${outDir}.*/**`] } },
+  });
+  await server.listen();
+  return { address: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
+}

@@ -1,0 +1,20 @@
+import { useEffect, useReducer } from "react";
+
+/**
+ * Renders the site again when the development server sends new content; never in a built site. The
+ * modules of one save arrive one after the other, and the page is rendered once for those that
+ * come together.
+ */
+export function useContentUpdates(): void {
+  const [, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!import.meta.hot) return undefined;
+    let timer = 0;
+    const update = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(render);
+    };
+    window.addEventListener("content:update", update);
+    return () => window.removeEventListener("content:update", update);
+  }, []);
+}

@@ -1,0 +1,30 @@
+/**
+ * What one process remembers of files between builds, by what the file system says of them: the
+ * development server builds at every save, and reading everything again would take most of the time.
+ */
+import { statSync } from "node:fs";
+import type { Unreadable } from "./load.ts";
+import type { Source } from "./source.ts";
+
+export interface Memory {
+  sources: Map<string, Source | Unreadable>;
+  /** Fingerprints of pictures. */
+  fingerprints: Map<string, string>;
+}
+
+export const createMemory = (): Memory => ({ sources: new Map(), fingerprints: new Map() });
+
+/** Changes whenever the file does. */
+export function stampOf(file: string): string {
+  const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
+  return [file, ino, size, mtimeNs, ctimeNs].join(":");
+}
+
+/** The remembered value of a file, or what `read` makes of it; `memory` is left out by one-time builds. */
+export function remembered<Value>(memory: Map<string, Value> | undefined, file: string, read: () => Value): Value {
+  if (!memory) return read();
+  const stamp = stampOf(file);
+  const known = memory.get(stamp) ?? read();
+  memory.set(stamp, known);
+  return known;
+}
