@@ -15,7 +15,6 @@ import {
   summaryLine,
 } from "./generate.ts";
 import { type Item, type ItemOptions, itemsOf } from "./items.ts";
-import { resolveFile } from "./media.ts";
 import { readDocuments } from "./read.ts";
 import type { Entry } from "./references.ts";
 import { type Materials, resolveDocument } from "./resolve.ts";
@@ -23,7 +22,7 @@ import { ROOT } from "./root.ts";
 import { type State, STATE_FILE } from "./state.ts";
 import type { Output } from "./write.ts";
 
-export interface AssembleOptions extends Omit<ItemOptions, "contentDir" | "images"> {
+export interface AssembleOptions extends Omit<ItemOptions, "files" | "images"> {
   state: State;
   materials: Materials;
 }
@@ -82,15 +81,15 @@ function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
 }
 
 /** Pictures and files of the documents that are shown, by their path in the output. */
-function copiesOf(items: readonly Item[], { contentDir, images, derived }: Materials): Map<string, string> {
+function copiesOf(items: readonly Item[], { files, images, derived }: Materials): Map<string, string> {
   const copies = new Map<string, string>();
   for (const { source, facts, materials } of items) {
     for (const { src } of facts.pictures) {
-      const image = images.find(resolveFile(contentDir, source, src) ?? "");
+      const image = images.find(files.resolve(source, src) ?? "");
       for (const [name, file] of derived.get(image?.hash ?? "")?.files ?? []) copies.set(`media/${name}`, file);
     }
     for (const [index, { src }] of facts.files.entries())
-      copies.set(`media/${materials[facts.pictures.length + index]}`, resolveFile(contentDir, source, src) ?? "");
+      copies.set(`media/${materials[facts.pictures.length + index]}`, files.resolve(source, src) ?? "");
   }
   return copies;
 }

@@ -3,6 +3,7 @@
  * collected; if there is one, nothing is written and the last good output stays.
  */
 import { assemble } from "./assemble.ts";
+import { ContentFiles } from "./content-files.ts";
 import { deriveImages } from "./derive.ts";
 import { Images } from "./images.ts";
 import { checkMedia } from "./media.ts";
@@ -45,6 +46,7 @@ export interface BuildResult {
 }
 
 interface Checked extends Content {
+  files: ContentFiles;
   images: Images;
   state: State;
 }
@@ -57,13 +59,13 @@ export async function checkContent(options: CheckOptions): Promise<Omit<BuildRes
 
 /** The whole compiler: checks, and if nothing is wrong derives, generates and writes. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
-  const { outDir, contentDir, cacheDir, preview = false, today = currentDay() } = options;
+  const { outDir, cacheDir, preview = false, today = currentDay() } = options;
   const current = listOutput(outDir);
   const checked = await check({ ...options, today });
-  const { entries, problems, images, state, texts } = checked;
+  const { entries, problems, files, images, state, texts } = checked;
   if (problems.length > 0) return { documents: entries.length, problems, changed: [], cleaned: Promise.resolve() };
   const derived = await deriveImages(images.all(), cacheDir, options.onProgress ?? (() => {}));
-  const materials = { contentDir, texts, images, derived };
+  const materials = { files, texts, images, derived };
   const output = await assemble(entries, { outDir, current, state, preview, today, materials });
   const { changed, cleaned } = write(outDir, current, output);
   return { documents: entries.length, problems, changed: changed.filter((name) => name.endsWith(".ts")), cleaned };
@@ -72,14 +74,15 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
 async function check({ contentDir, outDir, memory, today = currentDay() }: CheckOptions): Promise<Checked> {
   const state = readState(outDir, compilerVersion(ROOT));
   const content = await readContent(contentDir, state, memory);
+  const files = new ContentFiles(contentDir);
   const images = new Images(state.images, memory);
   const { entries, names } = content;
   const findings = [
     ...content.findings,
     ...checkReferences(entries, names, today),
-    ...(await checkMedia(contentDir, entries, images)),
+    ...(await checkMedia(files, entries, images)),
   ];
   const located = findings.length > 0 ? await (await import("./locate.ts")).locate(findings) : [];
   const problems = [...content.problems, ...checkNames(names), ...located].toSorted(byPlace);
-  return { ...content, problems, images, state };
+  return { ...content, problems, files, images, state };
 }

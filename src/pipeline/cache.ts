@@ -1,5 +1,6 @@
 /** Derived pictures that outlive a build, named by the content they were derived from. */
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdirSync, readFileSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 export interface MediaCache {
@@ -10,11 +11,11 @@ export interface MediaCache {
   save(): Promise<void>;
 }
 
-export async function mediaCache(cacheDir: string): Promise<MediaCache> {
+export function mediaCache(cacheDir: string): MediaCache {
   const dir = path.join(cacheDir, "media");
   const index = path.join(cacheDir, "placeholders.json");
-  await mkdir(dir, { recursive: true });
-  const placeholders = await readFile(index, "utf8").then(readIndex, () => ({}));
+  mkdirSync(dir, { recursive: true });
+  const placeholders = readIndex(index);
   return {
     dir,
     placeholders,
@@ -25,10 +26,10 @@ export async function mediaCache(cacheDir: string): Promise<MediaCache> {
   };
 }
 
-/** A damaged index only means that pictures are derived again. */
-function readIndex(text: string): Record<string, string> {
+/** A missing or damaged index only means that pictures are derived again. */
+function readIndex(file: string): Record<string, string> {
   try {
-    return JSON.parse(text) as Record<string, string>;
+    return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
   } catch {
     return {};
   }

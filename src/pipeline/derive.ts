@@ -29,7 +29,7 @@ export async function deriveImages(
   cacheDir: string,
   onProgress: (done: number, total: number) => void,
 ): Promise<Map<string, Derived>> {
-  const cache = await mediaCache(cacheDir);
+  const cache = mediaCache(cacheDir);
   const distinct = [...new Map(images.map((image) => [image.hash, image])).values()];
   const missing = distinct.filter((image) => !cache.placeholders[keyOf(image)]);
   let done = 0;

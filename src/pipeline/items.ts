@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CollectionName } from "../schema/collections.ts";
 import type { Unpublished } from "../schema/document.ts";
+import type { ContentFiles } from "./content-files.ts";
 import { documentPath, hasModules, SUMMARIES_START, summariesPath } from "./generate.ts";
 import { type Images, publishedName } from "./images.ts";
-import { resolveFile } from "./media.ts";
 import { type Day, unpublishedOf } from "./publication.ts";
 import type { Entry } from "./references.ts";
 import type { Remembered } from "./state.ts";
@@ -18,7 +18,7 @@ export interface Item extends Entry {
 }
 
 export interface ItemOptions {
-  contentDir: string;
+  files: ContentFiles;
   outDir: string;
   /** Paths of the files of the current output. */
   current: ReadonlySet<string>;
@@ -52,9 +52,9 @@ const byName = (a: Item, b: Item) => (keyOf(a) < keyOf(b) ? -1 : 1);
 const keyOf = ({ source: { collection, slug } }: Item) => `${collection}/${slug}`;
 
 /** Fingerprints of the pictures and names of the files of a document, in the order of its facts. */
-function materialsOf({ source, facts }: Entry, { contentDir, images }: ItemOptions): string[] {
-  const pictures = facts.pictures.map(({ src }) => images.find(resolveFile(contentDir, source, src) ?? "")?.hash ?? "");
-  const files = facts.files.map(({ src }) => publishedName(resolveFile(contentDir, source, src) ?? ""));
+function materialsOf({ source, facts }: Entry, { files: content, images }: ItemOptions): string[] {
+  const pictures = facts.pictures.map(({ src }) => images.find(content.resolve(source, src) ?? "")?.hash ?? "");
+  const files = facts.files.map(({ src }) => publishedName(content.resolve(source, src) ?? ""));
   return [...pictures, ...files];
 }
 

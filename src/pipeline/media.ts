@@ -2,84 +2,43 @@
  * The files that documents name: pictures (in fields and in Markdown) and videos. Finds them and
  * reports the ones that are missing, broken or turned the other way.
  */
-import { readdirSync } from "node:fs";
 import path from "node:path";
+import type { ContentFiles } from "./content-files.ts";
 import type { PictureMention } from "./facts.ts";
 import type { ImageFile, Images } from "./images.ts";
 import type { Entry } from "./references.ts";
 import type { Finding, Source } from "./source.ts";
 import { suggest } from "./suggest.ts";
 
-/** Absolute path of a file that a document names; `undefined` outside the content folder. */
-export function resolveFile(
-  contentDir: string,
-  { file: document }: Pick<Source, "file">,
-  src: string,
-): string | undefined {
-  const file = path.resolve(contentDir, path.dirname(document), src);
-  return file.startsWith(path.resolve(contentDir) + path.sep) ? file : undefined;
-}
-
-/** The names in the folders that documents mention, in their exact letter case on every system. */
-export class Folders {
-  readonly #names = new Map<string, Set<string>>();
-
-  namesIn(folder: string): Set<string> {
-    const known = this.#names.get(folder) ?? new Set(filesIn(folder));
-    this.#names.set(folder, known);
-    return known;
-  }
-
-  has(file: string): boolean {
-    return this.namesIn(path.dirname(file)).has(path.basename(file));
-  }
-}
-
-function filesIn(folder: string): string[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-  } catch {
-    return [];
-  }
-}
-
-export async function checkMedia(contentDir: string, entries: readonly Entry[], images: Images): Promise<Finding[]> {
-  const folders = new Folders();
-  await images.inspect(existing(contentDir, entries, folders));
+export async function checkMedia(files: ContentFiles, entries: readonly Entry[], images: Images): Promise<Finding[]> {
+  await images.inspect(existing(files, entries));
   return entries.flatMap(({ source, facts }) => [
-    ...facts.pictures.flatMap((picture) => checkPicture(contentDir, source, picture, folders, images)),
+    ...facts.pictures.flatMap((picture) => checkPicture(files, source, picture, images)),
     ...facts.files.flatMap(({ src, path: field }): Finding[] => {
-      const file = resolveFile(contentDir, source, src);
-      if (file && folders.has(file)) return [];
-      const suggestion = nearFile(contentDir, source, src, folders);
+      const file = files.resolve(source, src);
+      if (file && files.has(file)) return [];
+      const suggestion = nearFile(files, source, src);
       return [{ code: "missing-file", source, path: field, details: { value: src, suggestion } }];
     }),
   ]);
 }
 
-function existing(contentDir: string, entries: readonly Entry[], folders: Folders): Set<string> {
-  const files = new Set<string>();
+function existing(files: ContentFiles, entries: readonly Entry[]): Set<string> {
+  const found = new Set<string>();
   for (const { source, facts } of entries)
     for (const { src } of facts.pictures) {
-      const file = resolveFile(contentDir, source, src);
-      if (file && folders.has(file)) files.add(file);
+      const file = files.resolve(source, src);
+      if (file && files.has(file)) found.add(file);
     }
-  return files;
+  return found;
 }
 
-function checkPicture(
-  contentDir: string,
-  source: Source,
-  mention: PictureMention,
-  folders: Folders,
-  images: Images,
-): Finding[] {
+function checkPicture(files: ContentFiles, source: Source, mention: PictureMention, images: Images): Finding[] {
   const { src, path: field, at } = mention;
   const place = { source, path: field, ...(at && { at }) };
-  const file = resolveFile(contentDir, source, src);
-  if (!file || !folders.has(file)) {
-    const suggestion = nearFile(contentDir, source, src, folders);
+  const file = files.resolve(source, src);
+  if (!file || !files.has(file)) {
+    const suggestion = nearFile(files, source, src);
     return [{ ...place, code: "missing-image", details: { value: src, suggestion } }];
   }
   const image = images.find(file);
@@ -109,9 +68,9 @@ function turned(
   ];
 }
 
-function nearFile(contentDir: string, source: Source, src: string, folders: Folders): string {
+function nearFile(files: ContentFiles, source: Source, src: string): string {
   const folder = path.dirname(src);
-  const target = resolveFile(contentDir, source, folder);
-  const name = target ? suggest(path.basename(src), [...folders.namesIn(target)].toSorted()) : "";
+  const target = files.resolve(source, folder);
+  const name = target ? suggest(path.basename(src), [...files.namesIn(target)].toSorted()) : "";
   return name && path.posix.join(folder, name);
 }

@@ -1,16 +1,16 @@
 /** Documents whose every value was checked → documents as pages receive them. */
 import type { Picture, RichText, Unpublished } from "../schema/document.ts";
+import type { ContentFiles } from "./content-files.ts";
 import type { Derived } from "./derive.ts";
 import type { ResolvedDocument } from "./generate.ts";
 import type { Images } from "./images.ts";
 import { publishedName } from "./images.ts";
-import { resolveFile } from "./media.ts";
 import type { Document } from "./source.ts";
 import { replaceTagged, type Tagged } from "./tagged.ts";
 import type { Texts } from "./texts.ts";
 
 export interface Materials {
-  contentDir: string;
+  files: ContentFiles;
   texts: Texts;
   images: Images;
   derived: ReadonlyMap<string, Derived>;
@@ -37,8 +37,8 @@ export function resolveDocument(
   return { collection, slug, address, data: unpublished ? { unpublished, ...data } : data };
 }
 
-function fileName({ source }: Document, src: string, { contentDir }: Materials): string {
-  const file = resolveFile(contentDir, source, src);
+function fileName({ source }: Document, src: string, { files }: Materials): string {
+  const file = files.resolve(source, src);
   if (!file) throw new Error(`${source.file} names ${src}, which was not checked`);
   return publishedName(file);
 }
@@ -63,8 +63,8 @@ function resolveText(
   return markdown.renderMarkdown(root, new Map(pictures.map((src) => [src, pictureAt(document, src, materials)])));
 }
 
-function pictureAt({ source }: Document, src: string, { contentDir, images, derived }: Materials): Picture {
-  const image = images.find(resolveFile(contentDir, source, src) ?? "");
+function pictureAt({ source }: Document, src: string, { files, images, derived }: Materials): Picture {
+  const image = images.find(files.resolve(source, src) ?? "");
   const picture = image && derived.get(image.hash)?.picture;
   if (!picture) throw new Error(`${source.file} names ${src}, which was not derived`);
   return picture;

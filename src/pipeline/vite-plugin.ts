@@ -54,6 +54,7 @@ export function contentPlugin({
 
   return {
     name: "pompa:content",
+    enforce: "pre",
     async configureServer(server) {
       await compile(server);
       watchContent(server, contentDir, () => compile(server));
@@ -65,7 +66,8 @@ export function contentPlugin({
     },
     transform(code, id) {
       if (this.environment.mode !== "dev" || !id.startsWith(outDir)) return undefined;
-      return liveModule(code);
+      // Nobody steps through generated data, and its source map would be larger than it.
+      return { code: liveModule(code), map: { mappings: "" } };
     },
   };
 }

@@ -49,7 +49,6 @@ export interface Written {
 
 export function write(outDir: string, current: ReadonlySet<string>, { texts, kept, copies }: Output): Written {
   const staging = besides(outDir, "new");
-  rmSync(staging, { recursive: true, force: true });
   const { changed, same } = writeTexts(outDir, staging, current, texts);
   const links = [...kept, ...same].map((name): [string, string] => [name, path.join(outDir, name)]);
   const wanted = new Set([...changed, ...kept, ...same, ...copies.keys()]);
@@ -97,13 +96,16 @@ function link(from: string, to: string): void {
   }
 }
 
-/** A folder beside the output that belongs to this process. */
-const besides = (outDir: string, kind: string) => `${outDir}.${process.pid}.${kind}`;
+let builds = 0;
+
+/** A folder beside the output that belongs to one build of this process. */
+const besides = (outDir: string, kind: string) => `${outDir}.${process.pid}-${++builds}.${kind}`;
 
 /** Another build may do the same at the same moment: the last one stays. Returns where the output before is now. */
 function swap(staging: string, outDir: string): string {
   const previous = besides(outDir, "previous");
   do {
+    // What another build put there meanwhile.
     rmSync(previous, { recursive: true, force: true });
     rename(outDir, previous, "ENOENT");
   } while (!rename(staging, outDir, "ENOTEMPTY", "EEXIST", "EPERM"));
@@ -134,14 +136,14 @@ function recover(outDir: string): void {
 
 function siblings(outDir: string): string[] {
   try {
-    return readdirSync(path.dirname(outDir)).filter((name) => /\.\d+\.(new|previous)$/.test(name));
+    return readdirSync(path.dirname(outDir)).filter((name) => /\.\d+-\d+\.(new|previous)$/.test(name));
   } catch {
     return [];
   }
 }
 
 function isRunning(leftover: string): boolean {
-  const pid = Number(leftover.split(".").at(-2));
+  const pid = parseInt(leftover.split(".").at(-2) ?? "", 10);
   try {
     return process.kill(pid, 0);
   } catch (error) {
