@@ -3,7 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 
-const SITE = `name: Pompa
+/** A complete site file. */
+export const SITE = `name: Pompa
 description: Una revista
 url: https://pompa.example
 email: hola@pompa.example
@@ -13,12 +14,12 @@ social:
   videos: https://www.youtube.com/@pompa
 navigation:
   - { section: who, path: /who }
-  - { section: editorials, path: /Editorials }
+  - { section: editorials, path: /editorials }
   - { section: issues, path: /issues }
   - { section: made-in-arg, path: /made-in-arg }
   - { section: news, path: /news }
   - { section: club-pompa, path: /club-pompa }
-form: { endpoint: "", formId: medida }
+form: { endpoint: "", formId: prueba }
 carousel: { words: [A, B, C], slides: [] }
 `;
 

@@ -7,8 +7,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
+import { SITE } from "../../scripts/bench/corpus.ts";
 import { type BuildOptions, buildContent, checkContent } from "../../src/pipeline/build-content.ts";
 import type { Problem } from "../../src/pipeline/problems.ts";
+
+export { SITE };
 
 /** Path from the content folder → text, bytes, or the size of a picture to draw there. */
 export type Files = Record<string, string | Uint8Array | [width: number, height: number]>;
@@ -25,26 +28,6 @@ export interface Workspace {
   /** What a generated module exports. */
   module: (name: string) => Promise<Record<string, unknown>>;
 }
-
-/** A complete site file. */
-export const SITE = `name: Pompa
-description: Una revista
-url: https://pompa.example
-email: hola@pompa.example
-social:
-  microblog: https://x.com/pompa
-  photos: https://www.instagram.com/pompa
-  videos: https://www.youtube.com/@pompa
-navigation:
-  - { section: who, path: /who }
-  - { section: editorials, path: /editorials }
-  - { section: issues, path: /issues }
-  - { section: made-in-arg, path: /made-in-arg }
-  - { section: news, path: /news }
-  - { section: club-pompa, path: /club-pompa }
-form: { endpoint: "", formId: prueba }
-carousel: { words: [A, B, C], slides: [] }
-`;
 
 export async function workspace(files: Files = {}): Promise<Workspace> {
   const root = await mkdtemp(path.join(tmpdir(), "pompa-content-"));
