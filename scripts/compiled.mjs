@@ -27,7 +27,7 @@ async function compile(command, dir) {
   });
   await bundle.write({ dir: unfinished, entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" });
   for (const old of readdirSync(CACHE).filter((name) => name.startsWith(`${command}-`) && !name.includes(".")))
-    rmSync(path.join(CACHE, old), { recursive: true });
+    rmSync(path.join(CACHE, old), { recursive: true, force: true });
   try {
     renameSync(unfinished, dir);
   } catch {
