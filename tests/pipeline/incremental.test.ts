@@ -92,6 +92,8 @@ describe("publication", () => {
     const { build, output } = await workspace(LATER);
     await build({ today: "2026-11-30" });
     expect((await build({ today: "2026-12-01" })).changed).toContain("issues/documents/MoraVidal.ts");
+    await build({ today: "2026-11-30", preview: true });
+    await build({ today: "2026-12-01", preview: true });
     expect((await output()).get("issues/summaries.ts")).not.toContain("scheduled");
   });
 
