@@ -1,12 +1,15 @@
 /** A build that remembers the last one: it notices what changed around a file, and survives what happens to it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { issueText, slugOf } from "../../scripts/bench/corpus.ts";
 import { ARTICLE, ISSUE, VALID } from "./documents.ts";
 import { type Files, place, type Workspace, workspace } from "./workspace.ts";
+
+/** A process number that no system gives. */
+const GONE = 2 ** 30;
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
@@ -89,10 +92,15 @@ describe("publication", () => {
   });
 
   test("appears on its day, although its file did not change", async () => {
-    const { build, output } = await workspace(LATER);
+    const { build } = await workspace(LATER);
     await build({ today: "2026-11-30" });
     expect((await build({ today: "2026-12-01" })).changed).toContain("issues/documents/MoraVidal.ts");
+  });
+
+  test("loses its mark on its day", async () => {
+    const { build, output } = await workspace(LATER);
     await build({ today: "2026-11-30", preview: true });
+    expect((await output()).get("issues/summaries.ts")).toContain("scheduled");
     await build({ today: "2026-12-01", preview: true });
     expect((await output()).get("issues/summaries.ts")).not.toContain("scheduled");
   });
@@ -148,6 +156,17 @@ describe("two hundred documents", () => {
     }
     await space.build();
     expect(await space.output()).toEqual(after);
+    expect(await readdir(path.dirname(space.outDir))).not.toContainEqual(expect.stringMatching(/^out\./));
+  });
+
+  test("what an interrupted build left is taken away, and an output set aside comes back", async () => {
+    const space = await built();
+    const before = await space.output();
+    await rename(space.outDir, `${space.outDir}.${GONE}-1.previous`);
+    await mkdir(`${space.outDir}.${GONE}-2.new/issues`, { recursive: true });
+    await space.write({ "site.yaml": "" });
+    expect((await space.build()).problems.map(place)).toEqual(["site.yaml:1:1 empty-file"]);
+    expect(await space.output()).toEqual(before);
     expect(await readdir(path.dirname(space.outDir))).not.toContainEqual(expect.stringMatching(/^out\./));
   });
 
