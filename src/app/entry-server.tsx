@@ -23,6 +23,16 @@ export async function listPages(): Promise<string[]> {
   return listAddresses([...listIssues(), ...listCards(), ...listArticles()]);
 }
 
+/** The files beside the pages, by their path from the root of the site. */
+export async function siteFiles(): Promise<Map<string, string>> {
+  return (await import("./site-files.ts")).siteFiles();
+}
+
+/** Tags of every page that lead to them. */
+export async function siteLinks(): Promise<string[]> {
+  return (await import("./site-files.ts")).siteLinks();
+}
+
 export interface RenderedPage {
   /** Title, description, canonical link and social tags. */
   head: string;

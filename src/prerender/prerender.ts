@@ -1,4 +1,4 @@
-/** Writes the HTML of every address, and `404.html` for all the others, beside the built files. */
+/** Writes the HTML of every address, `404.html` for all the others, and what crawlers read, beside the built files. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { RenderedPage } from "../app/entry-server.tsx";
@@ -9,13 +9,16 @@ export interface ServerEntry {
   render: (address: string) => Promise<RenderedPage>;
   listPages: () => Promise<string[]>;
   preloadedFonts: string[];
+  siteFiles: () => Promise<Map<string, string>>;
+  siteLinks: () => Promise<string[]>;
   SHELL_ATTRIBUTE: string;
   UNKNOWN_ADDRESS: string;
 }
 
 /** Returns the number of pages written. A page that cannot be rendered fails the build. */
 export async function prerender(entry: ServerEntry, outDir: string): Promise<number> {
-  const template = prepareTemplate(await readFile(path.join(outDir, "index.html"), "utf8"), entry.preloadedFonts);
+  const html = await readFile(path.join(outDir, "index.html"), "utf8");
+  const template = prepareTemplate(html, entry.preloadedFonts, await entry.siteLinks());
   const write = async (address: string, shell: string, file: string) => {
     const page = await entry.render(address).catch((cause: unknown) => {
       throw new Error(`${address} could not be rendered`, { cause });
@@ -27,6 +30,7 @@ export async function prerender(entry: ServerEntry, outDir: string): Promise<num
   const addresses = await entry.listPages();
   for (const address of addresses) await write(address, address, fileOf(address));
   await write(`/${entry.UNKNOWN_ADDRESS}`, entry.UNKNOWN_ADDRESS, "404.html");
+  for (const [file, text] of await entry.siteFiles()) await writeFile(path.join(outDir, file), text);
   return addresses.length;
 }
 

@@ -5,16 +5,16 @@ const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepr
 
 /**
  * Moves the scripts to the end of the body, where they do not compete with what the reader sees,
- * and asks for the fonts at once.
+ * asks for the fonts at once, and adds the links that every page has.
  */
-export function prepareTemplate(html: string, fonts: readonly string[]): string {
+export function prepareTemplate(html: string, fonts: readonly string[], links: readonly string[]): string {
   const scripts = [...html.matchAll(SCRIPTS)].map(([tag]) =>
     tag.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" '),
   );
   const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
   return html
     .replace(SCRIPTS, "")
-    .replace("</head>", () => `${preloads.join("")}</head>`)
+    .replace("</head>", () => `${preloads.join("")}${links.join("")}</head>`)
     .replace("</body>", () => `${scripts.join("")}</body>`);
 }
 

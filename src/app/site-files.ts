@@ -1,0 +1,96 @@
+/** The files beside the pages, from the content: sitemap, feeds, robots.txt and manifest. */
+import { createI18n } from "../i18n/create-i18n.ts";
+import { listArticles, loadArticle } from "../queries/articles.ts";
+import { listCards, loadCard } from "../queries/cards.ts";
+import { listEditorials } from "../queries/editorials.ts";
+import { listIssues, loadIssue } from "../queries/issues.ts";
+import { listProfiles } from "../queries/profiles.ts";
+import { addressOf, getSite } from "../queries/site.ts";
+import { getTeamMember } from "../queries/team.ts";
+import type { FixedPage } from "../schema/addresses.ts";
+import { FIXED_ADDRESSES } from "../schema/addresses.ts";
+import { discoveryLinks, feedFiles, type FeedSource } from "../seo/feeds.ts";
+import { manifest } from "../seo/manifest.ts";
+import { robots, sitemap, type SitemapPage } from "../seo/sitemap.ts";
+
+const { t } = createI18n();
+const sources = (pictures: readonly { src: string }[]) => pictures.map(({ src }) => src);
+
+/** Path from the root of the site → text. */
+export async function siteFiles(): Promise<Map<string, string>> {
+  const { url } = getSite();
+  const feeds = (await listFeeds()).flatMap((feed) => [...feedFiles(feed)]);
+  return new Map([
+    ...feeds,
+    ["sitemap.xml", sitemap(url, await sitemapPages())],
+    ["robots.txt", robots(url)],
+    ["site.webmanifest", manifest(getSite())],
+  ]);
+}
+
+/** Tags of every page that lead to them. */
+export async function siteLinks(): Promise<string[]> {
+  const feeds = (await listFeeds()).flatMap(discoveryLinks);
+  return ['<link rel="manifest" href="/site.webmanifest">', ...feeds];
+}
+
+async function listFeeds(): Promise<FeedSource[]> {
+  const { url, name } = getSite();
+  const articles = await Promise.all(listArticles().map(({ slug }) => loadArticle(slug)));
+  return [
+    {
+      siteUrl: url,
+      name: "news",
+      title: `${name} · ${t("news.page")}`,
+      description: t("news.description"),
+      address: addressOf("news"),
+      items: articles.map(({ document: { headline, subtitle, body, address, published, image, author } }) => ({
+        title: headline,
+        description: subtitle || body.excerpt,
+        content: body.html,
+        ...(author && { author: getTeamMember(author).name }),
+        address,
+        published,
+        picture: image.src,
+      })),
+    },
+    {
+      siteUrl: url,
+      name: "issues",
+      title: `${name} · ${t("issues.page")}`,
+      description: t("issues.description", { name }),
+      address: addressOf("issues"),
+      items: listIssues().map(({ number, name: artist, address, published, image }) => ({
+        title: `${number} ${artist}`,
+        description: t("creator.description", { number, artist, name }),
+        address,
+        published,
+        picture: image.src,
+      })),
+    },
+  ];
+}
+
+async function sitemapPages(): Promise<SitemapPage[]> {
+  const pictures: Partial<Record<FixedPage, string[]>> = {
+    editorials: listEditorials().flatMap(({ images }) => sources(images)),
+    "club-pompa": listProfiles().flatMap(({ images }) => sources(images)),
+  };
+  const fixed = (Object.keys(FIXED_ADDRESSES) as FixedPage[]).map((page) => ({
+    address: addressOf(page),
+    pictures: pictures[page] ?? [],
+  }));
+  const issues = await Promise.all(listIssues().map(({ slug }) => loadIssue(slug)));
+  const cards = await Promise.all(listCards().map(({ slug }) => loadCard(slug)));
+  const galleries = [...issues, ...cards].map(({ document: { address, published, image, gallery } }) => ({
+    address,
+    published,
+    pictures: sources([image, ...gallery]),
+  }));
+  const articles = listArticles().map(({ address, published, image }) => ({
+    address,
+    published,
+    pictures: [image.src],
+  }));
+  return [...fixed, ...galleries, ...articles];
+}

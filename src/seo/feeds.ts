@@ -1,0 +1,88 @@
+/** A list of the site as RSS, Atom and JSON Feed. */
+import { Feed } from "feed";
+import { escapeMarkup } from "./escape.ts";
+
+export interface FeedItem {
+  title: string;
+  description: string;
+  /** Canonical address. */
+  address: string;
+  /** Calendar day. */
+  published: string;
+  picture: string;
+  /** HTML, where the whole text is given. */
+  content?: string;
+  author?: string;
+}
+
+export interface FeedSource {
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: string;
+  title: string;
+  description: string;
+  /** Canonical address of the page that shows the list. */
+  address: string;
+  /** File name without its ending: `news` gives `/news.rss`, `/news.atom` and `/news.json`. */
+  name: string;
+  /** Newest first. */
+  items: readonly FeedItem[];
+}
+
+const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
+
+/** File → text. Without a clock: a feed is as new as its newest item. */
+export function feedFiles(source: FeedSource): Map<string, string> {
+  const { siteUrl, title, description, address, name, items } = source;
+  const [newest] = items;
+  const feed = new Feed({
+    id: siteUrl + address,
+    link: siteUrl + address,
+    title,
+    description,
+    language: "es-AR",
+    generator: false,
+    feedLinks: { rss: `${siteUrl}/${name}.rss`, atom: `${siteUrl}/${name}.atom`, json: `${siteUrl}/${name}.json` },
+    updated: noon(newest?.published ?? "1970-01-01"),
+  });
+  for (const item of items) feed.addItem(itemOf(siteUrl, item));
+  return new Map([
+    [`${name}.rss`, feed.rss2()],
+    [`${name}.atom`, feed.atom1()],
+    [`${name}.json`, feed.json1()],
+  ]);
+}
+
+function itemOf(siteUrl: string, { title, description, address, published, picture, content, author }: FeedItem) {
+  const link = siteUrl + address;
+  return {
+    title,
+    description,
+    id: link,
+    link,
+    date: noon(published),
+    published: noon(published),
+    image: siteUrl + picture,
+    ...(content && { content: absolute(content, siteUrl) }),
+    ...(author && { author: [{ name: author }] }),
+  };
+}
+
+/** The same day everywhere from the Pacific to Argentina and Europe. */
+const noon = (day: string) => new Date(`${day}T12:00:00-03:00`);
+
+/** Readers of feeds show a text elsewhere, where addresses of this site mean nothing by themselves. */
+function absolute(html: string, siteUrl: string): string {
+  const attributes = html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${siteUrl}/`);
+  return attributes.replace(
+    /\bsrcset="([^"]*)"/g,
+    (_all, list: string) => `srcset="${list.replace(/(^|, )\//g, `$1${siteUrl}/`)}"`,
+  );
+}
+
+/** Tags with which a page tells of a feed. */
+export function discoveryLinks({ title, name }: Pick<FeedSource, "title" | "name">): string[] {
+  return Object.entries(FORMATS).map(
+    ([ending, type]) =>
+      `<link rel="alternate" type="${type}" title="${escapeMarkup(title)}" href="/${name}.${ending}">`,
+  );
+}

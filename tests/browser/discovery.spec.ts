@@ -1,0 +1,72 @@
+/** What crawlers and readers of feeds find: sitemap, robots.txt, feeds, manifest. */
+import { issues, site, written } from "./content.ts";
+import { expect, test } from "./page.ts";
+
+const articles = written<{ headline: string; published: string }>("articles").toSorted((a, b) =>
+  b.published.localeCompare(a.published),
+);
+
+const locations = (xml: string, tag: string) =>
+  [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map(([, url]) => url ?? "");
+
+/** Where an address of the public site is on this machine. */
+const here = (url: string) => url.replace(site.url, "");
+
+test("the sitemap names every page once, by its canonical address, and its pictures", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  const sitemap = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? "";
+  const xml = await (await request.get(here(sitemap))).text();
+  const pages = locations(xml, "loc");
+  expect(pages.toSorted()).toEqual([...new Set(pages)].toSorted());
+  for (const { slug } of issues) expect(pages).toContain(`${site.url}/${slug}`);
+  for (const url of pages) {
+    const html = await (await request.get(here(url))).text();
+    expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
+  }
+  const pictures = new Set(locations(xml, "image:loc"));
+  for (const url of pictures) expect((await request.head(here(url))).status(), url).toBe(200);
+});
+
+test("the sitemap forgets no address of the site", async ({ page, request }) => {
+  const pages = locations(await (await request.get("/sitemap.xml")).text(), "loc").map(here);
+  for (const address of ["/issues", "/made-in-arg", "/news"]) {
+    await page.goto(address);
+    const links = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const inside = links.filter((link) => link.startsWith("/")).map((link) => link.toLowerCase());
+    expect(pages.map((each) => each.toLowerCase())).toEqual(expect.arrayContaining(inside));
+  }
+});
+
+test("every page leads to the feeds, which hold the list as the page does", async ({ page, request }) => {
+  await page.goto("/who");
+  const feed = (type: string, title: RegExp) =>
+    page.locator(`head link[rel=alternate][type="${type}"]`).evaluateAll((links, pattern) => {
+      const found = links.find((link) => new RegExp(pattern).test(link.getAttribute("title") ?? ""));
+      return found?.getAttribute("href") ?? "";
+    }, title.source);
+  const json = (await (await request.get(await feed("application/feed+json", /News/))).json()) as {
+    items: { title: string; content_html: string; url: string }[];
+  };
+  expect(json.items.map(({ title }) => title)).toEqual(articles.map(({ headline }) => headline));
+  expect(json.items.filter(({ content_html: html }) => /(href|src)="\//.test(html))).toEqual([]);
+  for (const type of ["application/rss+xml", "application/atom+xml"]) {
+    const xml = await (await request.get(await feed(type, /Issues/))).text();
+    const problems = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, "application/xml").querySelector("parsererror")?.textContent,
+      xml,
+    );
+    expect(problems).toBeUndefined();
+    for (const { slug, name } of issues) expect(xml).toMatch(new RegExp(`${name}[^]*${site.url}/${slug}`));
+  }
+});
+
+test("the manifest names the site and icons that are there", async ({ page, request }) => {
+  await page.goto("/");
+  const address = await page.locator("head link[rel=manifest]").getAttribute("href");
+  const manifest = (await (await request.get(address ?? "")).json()) as { name: string; icons: { src: string }[] };
+  expect(manifest.name).toBe(site.name);
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
