@@ -49,6 +49,7 @@ test("--format=github prints annotations that GitHub understands", () => {
   expect(stdout).toContain(
     "::error file=tests/pipeline/malformed/issues/CampoDesconocido.yaml,line=5,col=1,title=Campo desconocido · layuot::El campo «layuot» no existe acá.",
   );
+  expect(stdout).toContain("%0A→ ¿Quisiste decir «layout»?");
   expect(
     stdout
       .trim()
