@@ -34,7 +34,7 @@ export async function siteLinks(): Promise<string[]> {
 }
 
 export interface RenderedPage {
-  /** Title, description, canonical link and social tags. */
+  /** Title, description, canonical link, social tags and structured data. */
   head: string;
   /** The styles of the page, as `<style>` tags that the browser takes over. */
   styles: string;
@@ -55,5 +55,7 @@ export async function render(address: string): Promise<RenderedPage> {
     </Providers>,
   );
   const head = HOISTED.exec(html)?.[0] ?? "";
-  return { head, styles: styleTags(cache), body: html.slice(head.length) };
+  const { structuredDataOf } = await import("./structured-data.ts");
+  const data = await structuredDataOf(address);
+  return { head: head + data, styles: styleTags(cache), body: html.slice(head.length) };
 }

@@ -1,4 +1,5 @@
 /** What crawlers and readers of feeds find: sitemap, robots.txt, feeds, manifest. */
+import type { APIRequestContext } from "@playwright/test";
 import { issues, site, written } from "./content.ts";
 import { expect, test } from "./page.ts";
 
@@ -69,4 +70,60 @@ test("the manifest names the site and icons that are there", async ({ page, requ
   const manifest = (await (await request.get(address ?? "")).json()) as { name: string; icons: { src: string }[] };
   expect(manifest.name).toBe(site.name);
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+interface Node {
+  "@type": string;
+  [property: string]: unknown;
+}
+
+/** The structured data of an address, as a crawler reads it. */
+async function nodesOf(request: APIRequestContext, address: string): Promise<Node[]> {
+  const html = await (await request.get(address)).text();
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  return scripts.flatMap(([, text = ""]) => (JSON.parse(text) as { "@graph": Node[] })["@graph"]);
+}
+
+const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node["@type"] === type);
+
+test("every page says who publishes it, and what is referred to is there", async ({ request }) => {
+  const pages = locations(await (await request.get("/sitemap.xml")).text(), "loc").map(here);
+  for (const address of pages) {
+    const nodes = await nodesOf(request, address);
+    expect(ofType(nodes, "Organization"), address).toMatchObject([{ name: site.name }]);
+    const ids = nodes.map((node) => node["@id"]);
+    const referred = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]*)"\}/g)].map(([, id]) => id);
+    expect(ids, address).toEqual(expect.arrayContaining(referred));
+  }
+});
+
+test("an issue, an article and a list say what they are", async ({ request }) => {
+  const [issue] = issues;
+  const nodes = await nodesOf(request, `/${issue?.slug}`);
+  const credited = [...(issue?.credits.col1 ?? []), ...(issue?.credits.col2 ?? [])].map(({ name }) => name);
+  expect(ofType(nodes, "PublicationIssue")).toMatchObject([
+    {
+      about: { name: issue?.name },
+      contributor: expect.arrayContaining(credited.map((name) => expect.objectContaining({ name }))),
+    },
+  ]);
+  expect(ofType(nodes, "BreadcrumbList")).toMatchObject([
+    { itemListElement: [{}, {}, { item: `${site.url}/${issue?.slug}` }] },
+  ]);
+  const [article] = articles;
+  expect(ofType(await nodesOf(request, `/News/${article?.slug}`), "Article")).toMatchObject([
+    {
+      headline: article?.headline,
+      datePublished: article?.published,
+      publisher: { "@id": `${site.url}/#organization` },
+    },
+  ]);
+  const [list] = ofType(await nodesOf(request, "/news"), "ItemList");
+  expect(list?.itemListElement).toMatchObject(
+    articles.map(({ headline }, index) => ({ position: index + 1, name: headline })),
+  );
+});
+
+test("an unknown address claims nothing", async ({ request }) => {
+  expect(await nodesOf(request, "/NadieConEsteNombre")).toEqual([]);
 });
