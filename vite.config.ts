@@ -21,5 +21,7 @@ export default defineConfig({
     root: ".",
     include: ["tests/**/*.test.{ts,tsx}"],
     exclude: ["tests/browser/**"],
+    // Some tests run commands and compile thousands of files; a machine of CI may be slow.
+    testTimeout: 60_000,
   },
 });
