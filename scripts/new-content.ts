@@ -4,21 +4,16 @@
  */
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { isCancel, select, text } from "@clack/prompts";
 import { type AuthoredType, TYPE_WORDS, typeNamed } from "../src/authoring/document-types.ts";
 import { newDocument } from "../src/authoring/new-document.ts";
 import { today } from "../src/pipeline/publication.ts";
-import { CONTENT_DIR } from "./paths.ts";
+import { authoringArguments } from "./authoring-arguments.ts";
 
 const WORDS = TYPE_WORDS.map(({ word }) => word).join(", ");
 const USAGE = `Uso: npm run content:new -- <tipo> "Nombre". Los tipos: ${WORDS}.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { content: { type: "string", default: CONTENT_DIR } },
-});
-const contentDir = path.resolve(values.content);
+const { contentDir, positionals } = authoringArguments(USAGE);
 const asks = process.stdin.isTTY && process.stdout.isTTY;
 
 async function askType(): Promise<AuthoredType | undefined> {

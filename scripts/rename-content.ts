@@ -3,26 +3,23 @@
  * mention of it, then checks the content. Exit code 1 when it was refused or the check found
  * something. `--content DIR` is another content folder.
  */
-import { rename, writeFile } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { TYPE_WORDS, typeNamed } from "../src/authoring/document-types.ts";
 import { type Renaming, renameDocument } from "../src/authoring/rename-document.ts";
 import { compileContent } from "./compile-content.ts";
-import { CONTENT_DIR } from "./paths.ts";
+import { authoringArguments } from "./authoring-arguments.ts";
 
 const WORDS = TYPE_WORDS.map(({ word }) => word).join(", ");
 const USAGE = `Uso: npm run content:rename -- <tipo> <nombre viejo> <nombre nuevo>, sin la terminación. Los tipos: ${WORDS}.`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { content: { type: "string", default: CONTENT_DIR } },
-});
-const contentDir = path.resolve(values.content);
+const { contentDir, positionals } = authoringArguments(USAGE);
 
 async function carryOut({ texts, moves }: Renaming): Promise<void> {
   for (const [file, text] of texts) {
-    await writeFile(path.join(contentDir, file), text);
+    const before = await readFile(path.join(contentDir, file), "utf8");
+    const mark = before.startsWith("\uFEFF") ? "\uFEFF" : "";
+    await writeFile(path.join(contentDir, file), mark + text);
     console.log(`Cambiado: ${file}`);
   }
   for (const { from, to } of moves) {

@@ -2,7 +2,7 @@
  * Changes of single values in the text of a document. Everything else (comments, quotes, order,
  * spaces) stays as its editor wrote it, so a document is never written anew from its data.
  */
-import { isScalar, parseDocument } from "yaml";
+import { isScalar, parseDocument, stringify } from "yaml";
 import type { FieldPath, ParsedSource } from "../pipeline/source.ts";
 
 export interface Edit {
@@ -24,14 +24,21 @@ export function editField(source: ParsedSource, path: FieldPath, value: string):
   const [from, to] = node.range;
   const mark = /^["']/.exec(source.yaml.text.slice(from, to))?.[0] ?? "";
   const start = source.text.indexOf(source.yaml.text);
-  return [{ from: start + from, to: start + to, text: `${mark}${value}${mark}` }];
+  // Without quotes, a name such as `123` would be read as a number.
+  const text = mark ? `${mark}${value}${mark}` : stringify(value).trimEnd();
+  return [{ from: start + from, to: start + to, text }];
 }
 
 /** Links and pictures of Markdown: `](address`, `](<address`, `[name]: address`. */
-const TARGET = /(\]\(\s*<?|^[ \t]*\[[^\]\n]+\]:[ \t]*<?)([^\s<>)]+)/gm;
+const TARGET = /(\]\(\s*<?|^[ \t>]*\[[^\]\n]+\]:[ \t]*<?)([^\s<>)]+)/gm;
+
+/** Code, in which an address is only shown, and comments of YAML. */
+const SHOWN_ONLY = /(```|~~~)[^]*?\1|`[^`\n]*`|(?:^|[ \t])#[ \t][^\n]*/gm;
+const HEADING = /^[ \t]*#{2,6}[ \t]/;
 
 /** Replaces the addresses that `change` answers something for. */
-export function editTargets(text: string, change: (address: string) => string | undefined): Edit[] {
+export function editTargets(written: string, change: (address: string) => string | undefined): Edit[] {
+  const text = written.replace(SHOWN_ONLY, (shown) => (HEADING.test(shown) ? shown : " ".repeat(shown.length)));
   return [...text.matchAll(TARGET)].flatMap(({ index, 1: before = "", 2: address = "" }) => {
     const changed = change(address);
     const from = index + before.length;

@@ -28,7 +28,9 @@ export async function newDocument({
   name,
   today,
 }: Request): Promise<NewDocument | { refusal: string }> {
-  const { names, sources } = load(contentDir);
+  const { names, sources, problems } = load(contentDir);
+  const missing = problems.find(({ code }) => code === "missing-folder");
+  if (missing) return { refusal: `${missing.message} ${missing.hint}` };
   const slug = slugFor(type, name, names);
   if (!slug) return { refusal: `«${name}» no tiene letras ni números con que nombrar el archivo.` };
   const { folder, extension } = collections[type];
@@ -44,14 +46,19 @@ export async function newDocument({
 /** What documents that may have mistakes say, as far as it is needed here. */
 type Written = Partial<Record<"number" | "published" | "color" | "layout" | "order", unknown>> | undefined;
 
+/** The accents of the magazine, for an issue that has no other to follow. */
+const ACCENTS = ["#39FF14", "#FF2D95"] as const;
+const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
+
 /** Issues alternate in accent and side, and count up; the team grows at its end. */
 function following(existing: readonly Written[]): Omit<TemplateValues, "slug" | "name" | "published"> {
   const newest = existing.toSorted((a, b) => (String(a?.published) < String(b?.published) ? 1 : -1));
   const numbers = existing.map((each) => Number(/^#(\d+)$/.exec(String(each?.number))?.[1] ?? 0));
-  const [last, beforeLast] = newest;
+  const [last] = newest;
+  const accents = [...newest.map((each) => String(each?.color)), ...ACCENTS];
   return {
     number: `#${Math.max(0, ...numbers) + 1}`,
-    color: String(beforeLast?.color ?? "#39FF14"),
+    color: accents.find((color) => last && isColor(color) && color !== last.color) ?? ACCENTS[0],
     layout: last?.layout === "bri" ? "cami" : "bri",
     order: Math.max(0, ...existing.map((each) => Number(each?.order) || 0)) + 1,
   };

@@ -4,6 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { checkContent } from "../pipeline/build-content.ts";
 import { load, nameProblem } from "../pipeline/load.ts";
 import { parseAll } from "../pipeline/parse.ts";
 import { readDocuments } from "../pipeline/read.ts";
@@ -43,9 +44,14 @@ export async function renameDocument({ contentDir, type, from, to }: Request): P
   ];
   const refused = wrong.find(({ file }) => file === next);
   if (refused) return { refusal: `${refused.message} ${refused.hint}` };
+  const sameName = from.toLowerCase() === to.toLowerCase();
+  if (!sameName && existsSync(path.join(contentDir, folder, to)))
+    return { refusal: `Ya existe la carpeta ${folder}/${to}: movela o borrala primero.` };
+  // A document with mistakes may name this one where nobody can see it.
+  const { problems } = await checkContent({ contentDir, outDir: path.join(contentDir, ".none") });
+  if (problems.length > 0)
+    return { refusal: "Hay problemas en el contenido: corregilos primero (npm run content:check)." };
   const { entries } = await readDocuments(sources);
-  if (!entries.some(({ source }) => source.file === old))
-    return { refusal: `${old} tiene problemas: corregilos primero (npm run content:check).` };
   const texts = await rewrite(entries, { type, from, to, folder });
   const moves = [{ from: old, to: next }];
   if (existsSync(path.join(contentDir, folder, from))) moves.push({ from: `${folder}/${from}`, to: `${folder}/${to}` });
@@ -109,6 +115,5 @@ function renamedAddress(url: string, { type, from, to }: Change): string | undef
 function renamedFile({ file }: ParsedSource, src: string, { folder, from, to }: Change): string | undefined {
   const named = path.posix.join(path.posix.dirname(file), src);
   if (!named.startsWith(`${folder}/${from}/`)) return undefined;
-  const before = src.length - named.length + folder.length + 1;
-  return `${src.slice(0, before)}${to}${src.slice(before + from.length)}`;
+  return src.replace(new RegExp(`(^|/)${from}(?=/)`), `$1${to}`);
 }

@@ -41,11 +41,10 @@ credits:
       link: "" # dirección completa, o "" si no hay
   col2: []
 # presentation: | # el texto de su página, en Markdown
-#   Un párrafo.
 # gallery: # las fotos de su página
 #   - src: ${slug}/01.webp
 #     orientation: portrait # portrait: más alta que ancha. landscape: más ancha que alta.
-#     alt: Qué muestra la foto
+#     alt:
 ${DRAFT}
 `,
   editorials: ({ slug, name }) => `# Un editorial: se ve en /Editorials, en el orden del número del archivo.

@@ -1,5 +1,6 @@
 /** `content:new`, as an editor runs it: a document that lacks only what its author knows. */
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -54,11 +55,26 @@ test("an issue follows the newest one in number, accent and side", async () => {
   expect(text).toContain("layout: cami");
 });
 
+test("an issue takes another accent than the only one there is", async () => {
+  const space = await workspace(VALID);
+  run(space, "issue", "Nina Cobo");
+  expect(await read(space, "issues/NinaCobo.yaml")).toContain('color: "#FF2D95"');
+});
+
+test("a content folder that is not there is refused, not made", () => {
+  const contentDir = path.join(ROOT, "node_modules/.cache/no-such-folder");
+  const { status, stderr } = run({ contentDir } as Workspace, "issue", "Nina Cobo");
+  expect(stderr).toContain("No existe la carpeta");
+  expect(status).toBe(1);
+  expect(existsSync(contentDir)).toBe(false);
+});
+
 test.each([
   ["a name that is taken", ["issue", "Mora Vidal"], "Ya existe issues/MoraVidal.yaml"],
   ["a name that differs in letter case alone", ["issue", "Moravidal"], "se llama igual"],
   ["the address of a page", ["issue", "Who"], "/who"],
   ["a name without letters", ["nota", "¿?"], "no tiene letras"],
+  ["an option that is none", ["issue", "Nina Cobo", "--nada"], "Uso:"],
   ["an unknown type", ["poema", "Hola"], "Uso:"],
   ["a missing name, where nobody can be asked", ["issue"], "Uso:"],
 ])("%s is refused, and nothing is written", async (_name, args, says) => {

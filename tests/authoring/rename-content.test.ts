@@ -78,6 +78,53 @@ describe("a renamed document", () => {
   });
 });
 
+test("an address that is only shown stays, one in a quotation changes, and so does what surrounds them", async () => {
+  const text = `\uFEFF${ARTICLE.replace("author: julia", "# ver [ahí](/News/Telar)\nauthor: julia").replace("Telar/portada", "Telar//portada")}
+## Ver [esto](/News/Telar)
+
+Se escribe \`[así](/News/Telar)\`.
+
+\`\`\`
+[ella]: /News/Telar
+\`\`\`
+
+> Como [ahí][cita].
+>
+> [cita]: /News/Telar
+`;
+  const space = await workspace({ ...VALID, "articles/Telar.md": text });
+  expect(run(space, "nota", "Telar", "Urdimbre").status).toBe(0);
+  expect(await readFile(path.join(space.contentDir, "articles/Urdimbre.md"), "utf8")).toBe(
+    text
+      .replace("Telar//portada", "Urdimbre//portada")
+      .replace("[esto](/News/Telar)", "[esto](/News/Urdimbre)")
+      .replace("> [cita]: /News/Telar", "> [cita]: /News/Urdimbre"),
+  );
+});
+
+test("a name that YAML would read as a number is quoted", async () => {
+  const space = await workspace(VALID);
+  expect(run(space, "team", "julia", "123").status).toBe(0);
+  expect(await readFile(path.join(space.contentDir, "articles/Telar.md"), "utf8")).toContain('author: "123"');
+});
+
+test.each([
+  ["a folder of pictures that is taken", VALID, { "articles/Otra/x.png": [1, 1] }, "articles/Otra"],
+  [
+    "a mistake in a document that may name it",
+    VALID,
+    { "articles/Rota.md": ARTICLE.replace("El telar", '""') },
+    "content:check",
+  ],
+])("%s refuses, and nothing changes", async (_name, files, more, says) => {
+  const space = await workspace({ ...files, ...(more as Files) });
+  const before = await contents(space);
+  const { status, stderr } = run(space, "nota", "Telar", "Otra");
+  expect(stderr).toContain(says);
+  expect(status).toBe(1);
+  expect(await contents(space)).toEqual(before);
+});
+
 test.each([
   ["a document that is not there", ["nota", "Tela", "Otra"], "¿Quisiste decir «Telar»?"],
   ["a name that is taken", ["issue", "MoraVidal", "Nina"], "se llama igual"],
@@ -85,6 +132,7 @@ test.each([
   ["a name that is no address", ["nota", "Telar", "El telar"], "¿Quisiste decir «El-telar»?"],
   ["a document with mistakes", ["equipo", "rota", "sana"], "content:check"],
   ["a missing name", ["nota", "Telar"], "Uso:"],
+  ["an option that is none", ["nota", "Telar", "Otra", "--nada"], "Uso:"],
 ])("%s is refused, and nothing changes", async (_name, args, says) => {
   const nina = {
     "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"),
