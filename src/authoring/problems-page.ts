@@ -1,7 +1,7 @@
 /** The catalogue of content mistakes as a page for editors, beside content/README.md. */
-import { type ProblemCode, PROBLEMS, problem } from "../pipeline/problems.ts";
+import { placeOfFile, type ProblemCode, PROBLEMS, problem } from "../pipeline/problems.ts";
 
-const PLACE = { file: "", line: 1, column: 1, field: "", text: "" };
+const PLACE = placeOfFile("");
 /** Stands for what depends on the file. */
 const SOMETHING = { value: "…", expected: "…" };
 

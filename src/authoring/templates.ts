@@ -3,6 +3,7 @@
  * What only its author knows is left empty, and the content check asks for it.
  */
 import { stringify } from "yaml";
+import { CARD_CATEGORIES } from "../schema/card-category.ts";
 import type { AuthoredType } from "./document-types.ts";
 
 export interface TemplateValues {
@@ -83,7 +84,7 @@ ${DRAFT}
   cards: ({ slug, name, published }) => `---
 # Una tarjeta: se ve en /made-in-arg y en /proyecto/${slug}. El texto va debajo de la segunda línea ---.
 title: ${scalar(name)}
-category: # CALZADO, INDUMENTARIA, ACCESORIOS, VIDEO o VER TODO
+category: # una de estas: ${CARD_CATEGORIES.join(", ")}
 published: ${published} # si todavía no llegó, no se publica
 image:
   src: ${slug}/portada.webp # guardá la imagen en cards/${slug}/

@@ -2,8 +2,7 @@
  * What a document says about others: the part that is checked across documents, and that is
  * remembered of a document which did not change.
  */
-import type { FieldPath } from "./source.ts";
-import type { Document, Finding } from "./source.ts";
+import type { Document, FieldPath, Finding } from "./source.ts";
 import { ofKind } from "./tagged.ts";
 
 /** A place in a Markdown text, 1 first. */

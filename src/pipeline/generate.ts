@@ -21,7 +21,7 @@ export const summariesPath = (name: CollectionName) => (name === "site" ? "site.
 /** Types whose documents have a module of their own. */
 export const hasModules = (name: CollectionName) => (collections[name] as Collection).detail.length > 0;
 
-/** The summary of a document: one line, which its module of summaries holds. `types` as below. */
+/** The summary of a document: one line, which its module of summaries holds. */
 export function summaryLine({ collection, ...document }: ResolvedDocument): string {
   const { detail }: Collection = collections[collection];
   const fields = Object.entries(identified(document)).filter(([field]) => !detail.includes(field));

@@ -26,7 +26,6 @@ const limit = pLimit(availableParallelism());
 export class Images {
   readonly known: KnownImages;
   readonly #files = new Map<string, ImageFile | undefined>();
-
   readonly #fingerprints: Memory["fingerprints"] | undefined;
 
   constructor(known: KnownImages, memory?: Memory) {

@@ -10,7 +10,7 @@ import path from "node:path";
 import { type Collection, type CollectionName, collections } from "../schema/collections.ts";
 import { decode, MAXIMUM_FILE_SIZE } from "./decode.ts";
 import { type Memory, remembered } from "./memory.ts";
-import { type Problem, problem, type ProblemCode } from "./problems.ts";
+import { placeOfFile, type Problem, problem, type ProblemCode } from "./problems.ts";
 import type { Source } from "./source.ts";
 import { suggest } from "./suggest.ts";
 
@@ -115,8 +115,8 @@ function unexpected(file: string, expected: string): Problem {
   return fileProblem("unexpected-file", file, { value: path.basename(file), expected });
 }
 
-function fileProblem(code: Parameters<typeof problem>[0], file: string, details = {}): Problem {
-  return problem(code, { file, line: 1, column: 1, field: "", text: "" }, details);
+function fileProblem(code: ProblemCode, file: string, details = {}): Problem {
+  return problem(code, placeOfFile(file), details);
 }
 
 function read(contentDir: string, name: Loaded["names"][number], { loaded, memory }: Loading): void {

@@ -5,7 +5,7 @@
  */
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument } from "yaml";
 import { parseAll } from "./parse.ts";
-import { type Details, type Place, type Problem, problem, type ProblemCode } from "./problems.ts";
+import { type Details, type Place, placeOfFile, type Problem, problem, type ProblemCode } from "./problems.ts";
 import type { FieldPath, Finding, ParsedSource } from "./source.ts";
 
 /** Nobody mends more of a file in one go, and finding each place takes time. */
@@ -51,7 +51,7 @@ function positionsOf(source: ParsedSource): Positions {
 
 function locateOne({ code, source, path, key, at, details }: Finding, positions: Positions | undefined): Problem {
   const { file, text } = source;
-  if (!path || !positions) return problem(code, { file, text, line: 1, column: 1, field: "" }, details);
+  if (!path || !positions) return problem(code, placeOfFile(file, text), details);
   const place = { file, text, field: fieldName(path), ...placeOf(positions, path, key ?? false) };
   if (at) return problem(code, { ...place, ...placeInText(positions, path, at) }, details);
   return refine(code, place, written(positions, path), details);

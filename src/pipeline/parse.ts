@@ -1,5 +1,5 @@
 /** Source file → its data, and its body where it has one. */
-import { type Problem, problem } from "./problems.ts";
+import { placeOfFile, type Problem, problem } from "./problems.ts";
 import type { ParsedSource, Source } from "./source.ts";
 import { readYaml } from "./yaml.ts";
 
@@ -11,19 +11,18 @@ export async function parseAll(sources: readonly Source[]): Promise<Parsed[]> {
   return sources.map((source) => {
     if (!markdown || !isMarkdown(source)) return parseYaml(source, { text: source.text, firstLine: 1 });
     const split = markdown.splitFrontMatter(source.text);
-    if ("code" in split) return { problem: problem(split.code, startOf(source), { value: split.value }) };
+    if ("code" in split)
+      return { problem: problem(split.code, placeOfFile(source.file, source.text), { value: split.value }) };
     return parseYaml(source, split.yaml, split.body);
   });
 }
 
 const isMarkdown = ({ file }: Source) => file.endsWith(".md");
 
-const startOf = ({ file, text }: Source) => ({ file, line: 1, column: 1, field: "", text });
-
 function parseYaml(source: Source, yaml: ParsedSource["yaml"], body?: ParsedSource["body"]): Parsed {
   const result = readYaml(yaml.text);
   if ("data" in result) return { source: { ...source, data: result.data, yaml, ...(body && { body }) } };
   const { code, reason, line, column } = result.mistake;
-  const place = { ...startOf(source), line: line + yaml.firstLine - 1, column };
+  const place = { ...placeOfFile(source.file, source.text), line: line + yaml.firstLine - 1, column };
   return { problem: problem(code, place, { value: reason }) };
 }

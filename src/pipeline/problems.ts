@@ -349,6 +349,11 @@ export type ProblemCode = keyof typeof PROBLEMS;
 /** Where a problem is; everything that `Problem` needs except the words. */
 export type Place = Pick<Problem, "file" | "line" | "column" | "field" | "text">;
 
+/** The beginning of a file, for what concerns the whole of it; without a text there is no frame. */
+export function placeOfFile(file: string, text = ""): Place {
+  return { file, text, line: 1, column: 1, field: "" };
+}
+
 export function problem(code: ProblemCode, place: Place, details: Details = {}): Problem {
   const wording: Wording = PROBLEMS[code];
   const complete = { value: "", expected: "", suggestion: "", ...details };

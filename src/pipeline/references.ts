@@ -5,7 +5,7 @@
 import { addressKey, FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../schema/addresses.ts";
 import { type Collection, collections } from "../schema/collections.ts";
 import type { Facts } from "./facts.ts";
-import { type Problem, problem } from "./problems.ts";
+import { placeOfFile, type Problem, problem } from "./problems.ts";
 import { type Day, unpublishedOf } from "./publication.ts";
 import type { Document, Finding, Source } from "./source.ts";
 import type { Remembered } from "./state.ts";
@@ -64,15 +64,15 @@ function registerOf(entries: readonly Entry[], names: readonly Name[], today: Da
 
 const referenceKey = ({ collection, slug }: { collection: string; slug: string }) => `${collection}/${slug}`;
 
-const wholeFile = ({ file }: Name) => ({ file, line: 1, column: 1, field: "", text: "" });
-
 function duplicateSlugs(names: readonly Name[]): Problem[] {
   const first = new Map<string, Name>();
   return names.flatMap((name) => {
     const key = referenceKey(name).toLowerCase();
     const earlier = first.get(key);
     if (!earlier) first.set(key, name);
-    return earlier ? [problem("duplicate-slug", wholeFile(name), { value: name.file, expected: earlier.file })] : [];
+    return earlier
+      ? [problem("duplicate-slug", placeOfFile(name.file), { value: name.file, expected: earlier.file })]
+      : [];
   });
 }
 
@@ -89,7 +89,7 @@ function addressCollisions(names: readonly Name[]): Problem[] {
     if (!earlier) taken.set(addressKey(address), { owner: name.file, collection: name.collection });
     // Two files of one folder whose names collide are reported as such.
     if (!earlier || earlier.collection === name.collection) return [];
-    return [problem("address-collision", wholeFile(name), { value: address, expected: earlier.owner })];
+    return [problem("address-collision", placeOfFile(name.file), { value: address, expected: earlier.owner })];
   });
 }
 

@@ -7,7 +7,7 @@ import type { Images } from "./images.ts";
 import { publishedName } from "./images.ts";
 import type { Document } from "./source.ts";
 import { replaceTagged, type Tagged } from "./tagged.ts";
-import type { Texts } from "./texts.ts";
+import type { Markdown, Texts } from "./texts.ts";
 
 export interface Materials {
   files: ContentFiles;
@@ -16,14 +16,11 @@ export interface Materials {
   derived: ReadonlyMap<string, Derived>;
 }
 
-/** Renders one Markdown text; the libraries for it are loaded when there is one. */
-export type Renderer = typeof import("./markdown.ts");
-
 export function resolveDocument(
   document: Document,
   unpublished: Unpublished | undefined,
   materials: Materials,
-  markdown: Renderer | undefined,
+  markdown: Markdown | undefined,
 ): ResolvedDocument {
   const { collection, slug, address } = document;
   const { draft: _draft, ...fields } = document.data;
@@ -55,7 +52,7 @@ function resolveText(
   document: Document,
   text: Extract<Tagged, { kind: "markdown" }>,
   materials: Materials,
-  markdown: Renderer | undefined,
+  markdown: Markdown | undefined,
 ): RichText {
   const root = materials.texts.get(text);
   if (!root || !markdown) throw new Error(`${document.source.file} has a text that was not parsed`);

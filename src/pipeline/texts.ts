@@ -2,17 +2,11 @@
 import type { Root } from "mdast";
 import type { TextFacts } from "./facts.ts";
 import { findExcess } from "./markdown-limits.ts";
-import type { checkMarkdown, linksOf, parseMarkdown, picturesOf } from "./markdown.ts";
 import type { Document } from "./source.ts";
 import { ofKind } from "./tagged.ts";
 
 /** The Markdown libraries, loaded when there is a text. */
-export interface MarkdownReader {
-  checkMarkdown: typeof checkMarkdown;
-  linksOf: typeof linksOf;
-  parseMarkdown: typeof parseMarkdown;
-  picturesOf: typeof picturesOf;
-}
+export type Markdown = typeof import("./markdown.ts");
 
 /** Syntax trees by the tagged value of the text. */
 export type Texts = Map<object, Root>;
@@ -20,7 +14,7 @@ export type Texts = Map<object, Root>;
 export const hasTexts = ({ tagged }: Document) => tagged.some(({ value }) => value.kind === "markdown");
 
 /** Puts the trees into `texts`; a tree is needed again when the document is rendered. */
-export function readTexts(document: Document, markdown: MarkdownReader, texts: Texts): TextFacts {
+export function readTexts(document: Document, markdown: Markdown, texts: Texts): TextFacts {
   const facts: TextFacts = { pictures: [], links: [], findings: [] };
   for (const { value, path } of ofKind(document.tagged, "markdown")) {
     const excess = findExcess(value.source);

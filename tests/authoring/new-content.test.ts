@@ -61,9 +61,10 @@ test("an issue takes another accent than the only one there is", async () => {
   expect(await read(space, "issues/NinaCobo.yaml")).toContain('color: "#FF2D95"');
 });
 
-test("a content folder that is not there is refused, not made", () => {
-  const contentDir = path.join(ROOT, "node_modules/.cache/no-such-folder");
-  const { status, stderr } = run({ contentDir } as Workspace, "issue", "Nina Cobo");
+test("a content folder that is not there is refused, not made", async () => {
+  const space = await workspace();
+  const contentDir = path.join(path.dirname(space.contentDir), "contnet");
+  const { status, stderr } = run({ ...space, contentDir }, "issue", "Nina Cobo");
   expect(stderr).toContain("No existe la carpeta");
   expect(status).toBe(1);
   expect(existsSync(contentDir)).toBe(false);
