@@ -1,12 +1,14 @@
 import { readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { basePath } from "./scripts/base-path.ts";
 import { contentPlugin } from "./src/pipeline/vite-plugin.ts";
 
 const LOCALES = new URL("public/locales/", import.meta.url);
 
 export default defineConfig({
   root: "src",
+  base: basePath(),
   publicDir: "../public",
   plugins: [react(), contentPlugin()],
   define: {

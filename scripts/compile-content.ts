@@ -2,6 +2,8 @@
 import path from "node:path";
 import { type BuildResult, buildContent, checkContent } from "../src/pipeline/build-content.ts";
 import { type Format, report } from "../src/pipeline/report.ts";
+import { basePath } from "./base-path.ts";
+import { progress } from "./progress.ts";
 import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR } from "./paths.ts";
 
 export interface CompileOptions {
@@ -18,10 +20,10 @@ export async function compileContent({
   out = GENERATED_DIR,
   format = "text",
 }: CompileOptions = {}): Promise<boolean> {
-  const folders = { contentDir: path.resolve(content), outDir: path.resolve(out) };
+  const folders = { contentDir: path.resolve(content), outDir: path.resolve(out), base: basePath() };
   const result = check
     ? await checkContent(folders)
-    : await buildContent({ ...folders, cacheDir: CACHE_DIR, onProgress: showProgress });
+    : await buildContent({ ...folders, cacheDir: CACHE_DIR, onProgress: progress("Imágenes") });
   if ("cleaned" in result) await result.cleaned;
   say(result, { format, folder: path.relative(process.cwd(), folders.contentDir) || "." });
   return result.problems.length === 0;
@@ -41,9 +43,3 @@ interface Said {
 
 /** On a terminal only, unless the reader asked for none: https://no-color.org */
 const hasColors = () => process.stderr.isTTY && !process.env.NO_COLOR;
-
-/** One line for every tenth of the pictures, so that a log stays short. */
-function showProgress(done: number, total: number): void {
-  const step = Math.max(1, Math.ceil(total / 10));
-  if (done % step === 0 || done === total) console.log(`Imágenes: ${done} de ${total}`);
-}

@@ -43,16 +43,17 @@ const RULES: Record<string, { values: string[]; types: string[] }> = {
   schema: { values: [], types: [] },
   theme: { values: [], types: [] },
   i18n: { values: [], types: [] },
-  server: { values: [], types: [] },
+  hosting: { values: [], types: [] },
+  server: { values: ["hosting"], types: [] },
   pipeline: { values: ["schema", "server"], types: [] },
   authoring: { values: ["schema", "pipeline"], types: [] },
   queries: { values: ["schema"], types: [] },
   seo: { values: ["schema"], types: [] },
   components: { values: ["theme", "i18n", "schema"], types: ["queries"] },
   forms: { values: ["components", "theme", "i18n"], types: [] },
-  pages: { values: ["queries", "components", "seo", "forms", "schema"], types: [] },
+  pages: { values: ["queries", "components", "seo", "forms", "theme", "schema"], types: [] },
   app: { values: ["pages", "components", "queries", "theme", "i18n", "seo", "schema"], types: [] },
-  prerender: { values: [], types: ["app"] },
+  prerender: { values: ["seo"], types: ["app"] },
 };
 
 describe.each(Object.entries(RULES))("src/%s", (room, { values, types }) => {
@@ -77,10 +78,10 @@ test("only queries import generated content", () => {
   expect(others).toEqual([]);
 });
 
-test("only the pipeline, authoring, the server and the prerenderer use Node", () => {
+test("only the pipeline, authoring, the prerenderer, hosting and the server use Node", () => {
   const others = imports.filter(
     ({ from, to }) =>
-      to.startsWith("node:") && !["pipeline", "authoring", "server", "prerender"].includes(roomOf(from)),
+      to.startsWith("node:") && !["pipeline", "authoring", "server", "hosting", "prerender"].includes(roomOf(from)),
   );
   expect(others).toEqual([]);
 });

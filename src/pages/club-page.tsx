@@ -6,6 +6,7 @@ import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import { ProfileSection } from "../components/profile/profile-section.tsx";
 import { listProfiles } from "../queries/profiles.ts";
 import { addressOf, getSite } from "../queries/site.ts";
+import { GRAIN } from "../theme/grain.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** The community section: its members on its green (specification, section 2). */
@@ -19,7 +20,6 @@ export function ClubPage() {
         page={t("club.page", { name })}
         description={t("club.description", { name })}
         address={addressOf("club-pompa")}
-        image={profiles[0]?.images[0]}
       />
       <Banner>{t("club.banner", { name })}</Banner>
       <TaglineRow tagline={t("club.tagline")} lang="en">
@@ -27,7 +27,7 @@ export function ClubPage() {
       </TaglineRow>
       <chakra.div
         bg="club"
-        backgroundImage="url(/grain.webp)"
+        backgroundImage={GRAIN}
         color="fg.inverted"
         css={{ "& :focus-visible": { outlineColor: "fg.inverted" } }}
       >

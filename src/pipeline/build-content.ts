@@ -20,6 +20,8 @@ export interface CheckOptions {
   contentDir: string;
   /** Folder of the last output: what did not change since is not read again. */
   outDir: string;
+  /** Path under which the site is served, with a slash at both ends; `/` when left out. */
+  base?: string;
   /** Day on which the content is published; today when left out. */
   today?: Day;
   /** Shared by the builds of one process. */
@@ -59,20 +61,20 @@ export async function checkContent(options: CheckOptions): Promise<Omit<BuildRes
 
 /** The whole compiler: checks, and if nothing is wrong derives, generates and writes. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
-  const { outDir, cacheDir, preview = false, today = currentDay() } = options;
+  const { outDir, cacheDir, base = "/", preview = false, today = currentDay(), onProgress = () => {} } = options;
   const current = listOutput(outDir);
   const checked = await check({ ...options, today });
   const { entries, problems, files, images, state, texts } = checked;
   if (problems.length > 0) return { documents: entries.length, problems, changed: [], cleaned: Promise.resolve() };
-  const derived = await deriveImages(images.all(), cacheDir, options.onProgress ?? (() => {}));
-  const materials = { files, texts, images, derived };
+  const derived = await deriveImages(images.all(), { cacheDir, base, onProgress });
+  const materials = { files, texts, images, derived, base };
   const output = await assemble(entries, { outDir, current, state, preview, today, materials });
   const { changed, cleaned } = write(outDir, current, output);
   return { documents: entries.length, problems, changed: changed.filter((name) => name.endsWith(".ts")), cleaned };
 }
 
-async function check({ contentDir, outDir, memory, today = currentDay() }: CheckOptions): Promise<Checked> {
-  const state = readState(outDir, compilerVersion(ROOT));
+async function check({ contentDir, outDir, memory, base = "/", today = currentDay() }: CheckOptions): Promise<Checked> {
+  const state = readState(outDir, compilerVersion(ROOT) + base);
   const content = await readContent(contentDir, state, memory);
   const files = new ContentFiles(contentDir);
   const images = new Images(state.images, memory);

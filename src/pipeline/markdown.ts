@@ -11,7 +11,8 @@ import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
+import { toAvif } from "../schema/avif.ts";
 import type { Picture, RichText } from "../schema/document.ts";
 import type { TextPlace } from "./facts.ts";
 import type { Details, ProblemCode } from "./problems.ts";
@@ -85,31 +86,52 @@ function firstLine(value: string): string {
   return value.split("\n")[0]?.slice(0, 60) ?? "";
 }
 
-/** Renders a text that was found to be without problems; `pictures` is keyed by the written address. */
-export function renderMarkdown(text: Root, pictures: ReadonlyMap<string, Picture>): RichText {
+export interface RenderOptions {
+  /** By the address that the editor wrote. */
+  pictures: ReadonlyMap<string, Picture>;
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+}
+
+/** Renders a text that was found to be without problems. */
+export function renderMarkdown(text: Root, { pictures, base }: RenderOptions): RichText {
   const tree = renderer.runSync(text) as HtmlRoot;
-  visit(tree, "element", (element) => decorate(element, pictures));
+  visit(tree, "element", (element, index, parent) => {
+    if (element.tagName === "a") decorateLink(element, base);
+    const picture = element.tagName === "img" ? pictures.get(decode(String(element.properties.src))) : undefined;
+    if (!picture || !parent || index === undefined) return undefined;
+    parent.children[index] = pictureElement(element, picture);
+    return SKIP;
+  });
   return { html: renderer.stringify(tree), words: countWords(text), excerpt: excerptOf(text) };
 }
 
-function decorate(element: Element, pictures: ReadonlyMap<string, Picture>): void {
-  const { href, src } = element.properties;
-  if (element.tagName === "a" && /^https?:/i.test(String(href))) element.properties.rel = ["noreferrer"];
-  const picture = element.tagName === "img" ? pictures.get(decode(String(src))) : undefined;
-  if (!picture) return;
-  const { width, height, srcSet, placeholder } = picture;
-  const style = `background-image:url(${placeholder})`;
-  Object.assign(element.properties, {
-    src: picture.src,
-    srcSet,
-    width,
-    height,
-    style,
-    loading: "lazy",
-    decoding: "async",
-    sizes: TEXT_SIZES,
-  });
+function decorateLink({ properties }: Element, base: string): void {
+  const href = String(properties.href);
+  if (/^https?:/i.test(href)) properties.rel = ["noopener", "noreferrer"];
+  else if (isInternal(href)) properties.href = base + href.slice(1);
 }
+
+/** The placeholder is not a style yet: the policy of a page allows only its own styles. */
+function pictureElement(image: Element, { src, srcSet, width, height, placeholder }: Picture): Element {
+  const own = { width, height, loading: "lazy", decoding: "async", sizes: TEXT_SIZES, "data-placeholder": placeholder };
+  return {
+    type: "element",
+    tagName: "picture",
+    properties: {},
+    children: [
+      element("source", { type: "image/avif", srcSet: toAvif(srcSet), sizes: TEXT_SIZES }),
+      element("img", { ...image.properties, src, srcSet, ...own }),
+    ],
+  };
+}
+
+const element = (tagName: string, properties: Element["properties"]): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children: [],
+});
 
 /** A picture of a text is as wide as the text: at most 68 characters. */
 const TEXT_SIZES = "(min-width: 48em) 44rem, 100vw";

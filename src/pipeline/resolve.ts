@@ -14,6 +14,8 @@ export interface Materials {
   texts: Texts;
   images: Images;
   derived: ReadonlyMap<string, Derived>;
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
 }
 
 export function resolveDocument(
@@ -27,7 +29,7 @@ export function resolveDocument(
   const replace = (tagged: Tagged): unknown => {
     if (tagged.kind === "image") return resolveImage(document, tagged, materials);
     if (tagged.kind === "markdown") return resolveText(document, tagged, materials, markdown);
-    if (tagged.kind === "file") return `/media/${fileName(document, tagged.src, materials)}`;
+    if (tagged.kind === "file") return `${materials.base}media/${fileName(document, tagged.src, materials)}`;
     return { type: tagged.type, slug: tagged.slug };
   };
   const data = replaceTagged(fields, replace) as Record<string, unknown>;
@@ -57,7 +59,10 @@ function resolveText(
   const root = materials.texts.get(text);
   if (!root || !markdown) throw new Error(`${document.source.file} has a text that was not parsed`);
   const pictures = markdown.picturesOf(root).map(({ src }) => src);
-  return markdown.renderMarkdown(root, new Map(pictures.map((src) => [src, pictureAt(document, src, materials)])));
+  return markdown.renderMarkdown(root, {
+    pictures: new Map(pictures.map((src) => [src, pictureAt(document, src, materials)])),
+    base: materials.base,
+  });
 }
 
 function pictureAt({ source }: Document, src: string, { files, images, derived }: Materials): Picture {

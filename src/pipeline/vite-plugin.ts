@@ -33,7 +33,8 @@ export function contentPlugin({
 
   async function compile(server: ViteDevServer): Promise<void> {
     await cleaned;
-    const result = await buildContent({ contentDir, outDir, cacheDir, preview: true, memory });
+    const { base } = server.config;
+    const result = await buildContent({ contentDir, outDir, cacheDir, base, preview: true, memory });
     const mended = problems.length > 0 && result.problems.length === 0;
     ({ problems, cleaned } = result);
     if (problems.length > 0) {
@@ -61,7 +62,7 @@ export function contentPlugin({
       server.ws.on("connection", () => {
         if (problems.length > 0) server.ws.send(overlay(problems, contentDir));
       });
-      server.middlewares.use("/media", sirv(path.join(outDir, "media"), { dev: true }));
+      server.middlewares.use(`${server.config.base}media`, sirv(path.join(outDir, "media"), { dev: true }));
       server.middlewares.use(receiveSubmissions(path.join(ROOT, ".submissions")));
     },
     transform(code, id) {

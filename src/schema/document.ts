@@ -3,11 +3,14 @@
  * the shape in which pages receive content.
  */
 
-/** A picture ready to be shown: sizes in CSS pixels of the original, addresses relative to the site. */
+/**
+ * A picture ready to be shown: sizes in CSS pixels of the original, addresses from the root of the
+ * host. Beside each WebP file stands an AVIF one of the same name: see `avif.ts`.
+ */
 export interface Picture {
-  /** Address of the largest derived file. */
+  /** Address of the largest WebP file. */
   src: string;
-  /** Every derived width, as a `srcset` attribute. */
+  /** Every width in WebP, as a `srcset` attribute. */
   srcSet: string;
   width: number;
   height: number;

@@ -7,6 +7,8 @@ export const semanticTokens = defineSemanticTokens({
       page: { value: "{colors.black}" },
       raised: { value: "{colors.ink}" },
       veil: { value: "{colors.veil}" },
+      /** Where a picture will be, on any ground. */
+      picture: { value: "color-mix(in srgb, currentColor 8%, transparent)" },
     },
     fg: {
       DEFAULT: { value: "{colors.white}" },

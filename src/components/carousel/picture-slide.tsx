@@ -6,10 +6,5 @@ const LARGE = "(min-width: 64em)";
 
 /** A picture that covers its slide. */
 export function PictureSlide({ wide, narrow }: CarouselSlide) {
-  return (
-    <picture>
-      <source media={LARGE} srcSet={wide.srcSet} sizes="100vw" width={wide.width} height={wide.height} />
-      <Picture picture={narrow} sizes="100vw" width="100%" height="100%" />
-    </picture>
-  );
+  return <Picture picture={narrow} other={{ media: LARGE, picture: wide }} sizes="100vw" width="100%" height="100%" />;
 }

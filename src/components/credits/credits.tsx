@@ -34,7 +34,7 @@ export function CreditName({ name, link }: CreditEntry) {
   return (
     <chakra.a
       href={link}
-      rel="noreferrer"
+      rel="noopener noreferrer"
       target="_blank"
       display="inline-block"
       paddingBlock="0.2rem"

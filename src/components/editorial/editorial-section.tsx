@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { Editorial } from "../../queries/editorials.ts";
 import { Credits } from "../credits/credits.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
+import { GRAIN } from "../../theme/grain.ts";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 
 /** One editorial on its own ground: the title on the side that its content says, the gallery, the credits. */
@@ -14,7 +15,7 @@ export function EditorialSection({ editorial }: { editorial: Editorial }) {
       aria-labelledby={slug}
       style={{ color, backgroundColor: bgColor }}
       paddingBlock={{ base: "16", lg: "28" }}
-      backgroundImage="url(/grain.webp)"
+      backgroundImage={GRAIN}
       css={{ "& :focus-visible": { outlineColor: "currentColor" } }}
     >
       <UnpublishedMark unpublished={editorial.unpublished} />

@@ -24,7 +24,7 @@ export function SocialLinks({ profiles }: { profiles: SocialProfiles }) {
         <li key={service}>
           <chakra.a
             href={profiles[service]}
-            rel="me noreferrer"
+            rel="me noopener noreferrer"
             aria-label={t(`footer.${service}`)}
             display="inline-grid"
             placeItems="center"

@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { toAvif } from "../../schema/avif.ts";
 import type { Picture as PictureData } from "../../schema/document.ts";
 
 export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt" | "sizes" | "loading"> {
@@ -7,22 +8,50 @@ export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt"
   sizes: string;
   /** It is what the reader sees first: loaded at once, before other pictures. */
   first?: boolean;
+  /** Another picture for the windows that a media query describes. */
+  other?: { media: string; picture: PictureData };
 }
 
-/** A responsive picture that takes its place at once and shows a blurred stand-in while it loads. */
-export function Picture({ picture, sizes, first = false, ...style }: PictureProps) {
+/**
+ * A responsive picture that takes its place at once and shows a blurred stand-in while it loads.
+ * The HTML of a page holds the stand-in of what the reader sees first; the others come with the
+ * script, since a hundred of them would keep the text waiting.
+ */
+export function Picture({ picture, sizes, first = false, other, ...style }: PictureProps) {
   const { src, srcSet, width, height, placeholder, alt } = picture;
   return (
-    <chakra.img
-      {...{ src, srcSet, width, height, alt, sizes }}
-      loading={first ? "eager" : "lazy"}
-      fetchPriority={first ? "high" : "auto"}
-      decoding="async"
-      display="block"
-      objectFit="cover"
-      backgroundSize="cover"
-      style={{ backgroundImage: `url(${placeholder})` }}
-      {...style}
-    />
+    <chakra.picture display="contents">
+      {other && <Sources {...other} sizes={sizes} />}
+      <source type="image/avif" srcSet={toAvif(srcSet)} sizes={sizes} />
+      <chakra.img
+        {...{ src, srcSet, width, height, alt, sizes }}
+        loading={first ? "eager" : "lazy"}
+        fetchPriority={first ? "high" : "auto"}
+        decoding="async"
+        display="block"
+        objectFit="cover"
+        bg="bg.picture"
+        backgroundSize="cover"
+        {...(first
+          ? { style: { backgroundImage: `url(${placeholder})` } }
+          : { ref: (image: HTMLImageElement | null) => showPlaceholder(image, placeholder) })}
+        {...style}
+      />
+    </chakra.picture>
+  );
+}
+
+/** Through the CSSOM: the policy of a page allows no style attribute that the page did not bring. */
+export function showPlaceholder(image: HTMLImageElement | null, placeholder: string): void {
+  if (image && !image.complete) image.style.backgroundImage = `url(${placeholder})`;
+}
+
+function Sources({ media, picture, sizes }: { media: string; picture: PictureData; sizes: string }) {
+  const { srcSet, width, height } = picture;
+  return (
+    <>
+      <source type="image/avif" srcSet={toAvif(srcSet)} {...{ media, sizes, width, height }} />
+      <source {...{ srcSet, media, sizes, width, height }} />
+    </>
   );
 }

@@ -1,9 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import type { RichText } from "../../schema/document.ts";
+import { showPlaceholder } from "../picture/picture.tsx";
 
 /** A text of an editor, at most 68 characters wide. Its HTML was made by the compiler, which accepts none. */
 export function Prose({ text }: { text: RichText }) {
-  return <chakra.div css={PROSE} dangerouslySetInnerHTML={{ __html: text.html }} />;
+  return <chakra.div ref={showPlaceholders} css={PROSE} dangerouslySetInnerHTML={{ __html: text.html }} />;
+}
+
+function showPlaceholders(prose: HTMLElement | null): void {
+  for (const image of prose?.querySelectorAll("img") ?? []) showPlaceholder(image, image.dataset.placeholder ?? "");
 }
 
 const PROSE = {
@@ -30,6 +35,7 @@ const PROSE = {
     textUnderlineOffset: "0.2em",
     textDecorationThickness: "2px",
   },
+  "& picture": { display: "contents" },
   "& img": { display: "block", width: "100%", height: "auto", backgroundSize: "cover", marginBlock: "2.4em" },
   "& strong": { fontWeight: "650" },
   "& hr": { border: 0, borderTop: "1px solid {colors.rule}", marginBlock: "2.4em" },
