@@ -1,5 +1,5 @@
 /**
- * content → client → server → prerender → `dist/`. The site is built beside `dist/`, which is
+ * content → client → server → pages → what hosts need → `dist/`. The site is built beside `dist/`, which is
  * replaced in one step at the end, so that a failure leaves it whole.
  */
 import { cp, rename, rm } from "node:fs/promises";
@@ -7,23 +7,30 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
 import { prerender, type ServerEntry } from "../src/prerender/prerender.ts";
+import { prepareHosting } from "../src/hosting/prepare.ts";
+import { writeSocialPictures } from "../src/prerender/social-pictures.ts";
+import { basePath } from "./base-path.ts";
 import { compileContent } from "./compile-content.ts";
-import { DIST_DIR, GENERATED_DIR, ROOT, SITE_DIR } from "./paths.ts";
+import { DIST_DIR, GENERATED_DIR, ROOT, SITE_DIR, SOCIAL_DIR } from "./paths.ts";
 
 /** Answers whether the site was built; what is wrong with the content has then been said. */
 export async function buildSite(): Promise<boolean> {
-  console.log("1/4 Contenido");
+  console.log("1/5 Contenido");
   if (!(await compileContent())) return false;
   const client = path.join(SITE_DIR, "client");
   const server = path.join(SITE_DIR, "server");
-  console.log("2/4 Sitio");
+  console.log("2/5 Sitio");
   await buildBundle(client, {});
   await cp(path.join(GENERATED_DIR, "media"), path.join(client, "media"), { recursive: true });
-  console.log("3/4 Páginas: preparación");
+  console.log("3/5 Páginas: preparación");
   await buildBundle(server, { ssr: "app/entry-server.tsx", copyPublicDir: false });
-  console.log("4/4 Páginas");
+  console.log("4/5 Páginas");
   const entry = (await import(pathToFileURL(path.join(server, "entry-server.js")).href)) as ServerEntry;
   const pages = await prerender(entry, client);
+  const base = basePath();
+  await writeSocialPictures(entry.socialCards(), { outDir: client, cacheDir: SOCIAL_DIR, base });
+  console.log("5/5 Alojamiento");
+  await prepareHosting(client, { base, formOrigin: formOrigin(entry.formUrl()) });
   await replace(client, DIST_DIR);
   console.log(`${pages} páginas en dist/`);
   return true;
@@ -47,3 +54,6 @@ async function replace(next: string, current: string): Promise<void> {
   await rename(next, current);
   await rm(previous, { recursive: true, force: true });
 }
+
+/** Empty where the form sends to the host that serves the site. */
+const formOrigin = (url: string) => (URL.canParse(url) ? new URL(url).origin : "");

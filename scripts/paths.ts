@@ -5,6 +5,8 @@ export { ROOT };
 export const CONTENT_DIR = path.join(ROOT, "content");
 export const GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated");
 export const CACHE_DIR = path.join(ROOT, ".contentlayer", "cache");
+/** Social pictures that outlive a build. */
+export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const DIST_DIR = path.join(ROOT, "dist");
 /** Where a site is put together before it becomes `dist/`. */
 export const SITE_DIR = path.join(ROOT, ".contentlayer", "site");

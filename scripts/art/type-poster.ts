@@ -1,18 +1,7 @@
 /** The words of a title in Anton, each row stretched to the width with nothing cropped; the number small in serif. */
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Font, Path } from "opentype.js";
+import { outline, pathData, readFont } from "../../src/prerender/lettering.ts";
 import { seeded } from "./random.ts";
 import { paintSvg, type Size } from "./raster.ts";
-
-const require = createRequire(import.meta.url);
-/** A CommonJS package whose names Node cannot import. */
-const opentype = require("opentype.js") as typeof import("opentype.js");
-
-function readFont(file: string): Font {
-  const bytes = readFileSync(require.resolve(file));
-  return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
-}
 
 const display = readFont("@fontsource/anton/files/anton-latin-400-normal.woff");
 const serif = readFont("@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff");
@@ -74,29 +63,4 @@ function stretched(text: string, box: Box): { d: string; transform: string } {
     d: pathData(path),
     transform: `matrix(${across} 0 0 ${down} ${box.x - x1 * across} ${box.y - y1 * down})`,
   };
-}
-
-/** The outlines of a line of text, glyph by glyph: opentype.js does not know every substitution of these faces. */
-function outline(font: Font, text: string, { x, y, size }: { x: number; y: number; size: number }): Path {
-  const path = new opentype.Path();
-  let at = x;
-  for (const letter of text) {
-    const glyph = font.charToGlyph(letter);
-    path.extend(glyph.getPath(at, y, size));
-    at += ((glyph.advanceWidth ?? 0) * size) / font.unitsPerEm;
-  }
-  return path;
-}
-
-/** Written here because opentype.js 2.0 joins a number and a zero that follows it. */
-function pathData({ commands }: Path): string {
-  const point = (...numbers: number[]) => numbers.map((number) => number.toFixed(2)).join(" ");
-  return commands
-    .map((command) => {
-      if (command.type === "Z") return "Z";
-      const end = point(command.x, command.y);
-      if (command.type === "C") return `C${point(command.x1, command.y1, command.x2, command.y2)} ${end}`;
-      return command.type === "Q" ? `Q${point(command.x1, command.y1)} ${end}` : `${command.type}${end}`;
-    })
-    .join("");
 }

@@ -5,12 +5,15 @@ import { createI18n } from "../i18n/create-i18n.ts";
 import { preloadedFonts } from "../theme/fonts.ts";
 import { listAddresses } from "./addresses.ts";
 import { App } from "./app.tsx";
+import { BASE } from "./base.ts";
 import { createEmotionCache } from "./emotion-cache.ts";
 import { Providers } from "./providers.tsx";
 import { preloadRoute } from "./routes.tsx";
 import { styleTags } from "./style-tags.ts";
 
 export { SHELL_ATTRIBUTE, UNKNOWN_ADDRESS } from "./shell.ts";
+export { socialCards } from "./social-cards.ts";
+export { getFormUrl as formUrl } from "../queries/site.ts";
 export { preloadedFonts };
 
 /** Every address of the site: the fixed pages and the documents that have one. */
@@ -49,7 +52,7 @@ export async function render(address: string): Promise<RenderedPage> {
   const cache = createEmotionCache();
   const html = renderToString(
     <Providers cache={cache} i18n={createI18n()}>
-      <StaticRouter location={address}>
+      <StaticRouter basename={BASE} location={BASE + address}>
         <App />
       </StaticRouter>
     </Providers>,

@@ -12,6 +12,7 @@ import { discoveryLinks, feedFiles, type FeedSource } from "../seo/feeds.ts";
 import { manifest } from "../seo/manifest.ts";
 import { robots, sitemap, type SitemapPage } from "../seo/sitemap.ts";
 
+const { BASE_URL } = import.meta.env;
 const { t } = createI18n();
 const sources = (pictures: readonly { src: string }[]) => pictures.map(({ src }) => src);
 
@@ -23,14 +24,14 @@ export async function siteFiles(): Promise<Map<string, string>> {
     ...feeds,
     ["sitemap.xml", sitemap(url, await sitemapPages())],
     ["robots.txt", robots(url)],
-    ["site.webmanifest", manifest(getSite())],
+    ["site.webmanifest", manifest({ ...getSite(), base: BASE_URL })],
   ]);
 }
 
 /** Tags of every page that lead to them. */
 export async function siteLinks(): Promise<string[]> {
-  const feeds = (await listFeeds()).flatMap(discoveryLinks);
-  return ['<link rel="manifest" href="/site.webmanifest">', ...feeds];
+  const feeds = (await listFeeds()).flatMap((feed) => discoveryLinks(feed, BASE_URL));
+  return [`<link rel="manifest" href="${BASE_URL}site.webmanifest">`, ...feeds];
 }
 
 async function listFeeds(): Promise<FeedSource[]> {

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { App } from "./app.tsx";
+import { BASE, withoutBase } from "./base.ts";
 import { createEmotionCache } from "./emotion-cache.ts";
 import { Providers } from "./providers.tsx";
 import { takeShell } from "./shell.ts";
@@ -12,11 +13,11 @@ import { preloadRoute } from "./routes.tsx";
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root.");
-  const { pathname } = window.location;
+  const pathname = withoutBase(window.location.pathname);
   const { found } = await preloadRoute(pathname).catch(() => ({ found: false }));
   const site = (
     <Providers cache={createEmotionCache()} i18n={createI18n()}>
-      <BrowserRouter>
+      <BrowserRouter basename={BASE}>
         <App />
       </BrowserRouter>
     </Providers>

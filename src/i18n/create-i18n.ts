@@ -31,7 +31,7 @@ export function createI18n(): i18n {
     partialBundledLanguages: true,
     initAsync: false,
     interpolation: { escapeValue: false },
-    backend: { loadPath: "/locales/{{lng}}/translation.json" },
+    backend: { loadPath: `${import.meta.env.BASE_URL}locales/{{lng}}/translation.json` },
     ...RETRIES,
     debug: inBrowser,
     react: { useSuspense: false },

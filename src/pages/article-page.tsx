@@ -24,7 +24,7 @@ function ArticleText({ article }: { article: Article }) {
   const { headline, subtitle, image, body, lang, address } = article;
   return (
     <chakra.article lang={lang} css={{ "--accent": "colors.news" }}>
-      <PageHead page={headline} description={subtitle || body.excerpt} address={address} image={image} type="article" />
+      <PageHead page={headline} description={subtitle || body.excerpt} address={address} type="article" />
       <UnpublishedMark unpublished={article.unpublished} />
       <Opening article={article} />
       <Picture

@@ -22,13 +22,13 @@ export function CreatorPage() {
 
 function Creator({ issue }: { issue: Issue }) {
   const { t } = useTranslation();
-  const { number, name, color, image, presentation, gallery, lang, slug } = issue;
+  const { number, name, color, presentation, gallery, lang, slug } = issue;
   const { newer, older } = issueNeighbours(slug);
   const description = presentation?.excerpt ?? t("creator.description", { number, artist: name, name: getSite().name });
   const accent = { "--accent": color } as CSSProperties;
   return (
     <chakra.article style={accent} lang={lang}>
-      <PageHead page={name} description={description} address={issue.address} image={image} type="profile" />
+      <PageHead page={name} description={description} address={issue.address} type="profile" />
       <UnpublishedMark unpublished={issue.unpublished} />
       <Opening issue={issue} />
       {presentation && (

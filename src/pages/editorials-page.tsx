@@ -20,7 +20,6 @@ export function EditorialsPage() {
         page={t("editorials.page")}
         description={t("editorials.description", { name })}
         address={addressOf("editorials")}
-        image={editorials[0]?.images[0]}
       />
       <Banner>{t("editorials.banner")}</Banner>
       <TaglineRow tagline={t("editorials.claim")}>

@@ -20,7 +20,6 @@ export function IssuesPage() {
         page={t("issues.page")}
         description={t("issues.description", { name: getSite().name })}
         address={addressOf("issues")}
-        image={issues[0]?.image}
       />
       <Banner />
       {issues.map((issue, index) => (

@@ -21,7 +21,6 @@ export function MadeInArgPage() {
         page={t("showcase.page")}
         description={t("showcase.description", { name })}
         address={addressOf("made-in-arg")}
-        image={listCards()[0]?.image}
       />
       <Banner color="primary" paddingBottom={{ base: "6", lg: "10" }}>
         {t("showcase.banner")}

@@ -15,12 +15,7 @@ export function NewsPage() {
   const { carousel } = getSite();
   return (
     <>
-      <PageHead
-        page={t("news.page")}
-        description={t("news.description")}
-        address={addressOf("news")}
-        image={articles[0]?.image}
-      />
+      <PageHead page={t("news.page")} description={t("news.description")} address={addressOf("news")} />
       <Banner color="news" paddingBottom={{ base: "6", lg: "10" }}>
         {t("news.banner")}
       </Banner>

@@ -22,11 +22,11 @@ export function ProjectPage() {
 
 function Project({ card }: { card: Card }) {
   const { t } = useTranslation();
-  const { title, subtitle, image, body, gallery, lang, address, category } = card;
+  const { title, subtitle, body, gallery, lang, address, category } = card;
   const related = category === ALL_CARDS ? t("project.relatedAll") : t("project.related", { category });
   return (
     <chakra.article lang={lang}>
-      <PageHead page={title} description={subtitle || body.excerpt} address={address} image={image} type="article" />
+      <PageHead page={title} description={subtitle || body.excerpt} address={address} type="article" />
       <UnpublishedMark unpublished={card.unpublished} />
       <Opening card={card} />
       <Grid

@@ -2,6 +2,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { RenderedPage } from "../app/entry-server.tsx";
+import type { SocialCard } from "../app/social-cards.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
 
 /** What the server build exports. */
@@ -11,6 +12,9 @@ export interface ServerEntry {
   preloadedFonts: string[];
   siteFiles: () => Promise<Map<string, string>>;
   siteLinks: () => Promise<string[]>;
+  socialCards: () => SocialCard[];
+  /** Where the form sends; begins with a slash where that is the site itself. */
+  formUrl: () => string;
   SHELL_ATTRIBUTE: string;
   UNKNOWN_ADDRESS: string;
 }

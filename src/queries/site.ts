@@ -5,8 +5,13 @@ import type { DocumentOf } from "../schema/collections.ts";
 
 export type Site = DocumentOf<"site">;
 
+/** `url` is where the site is served, with the path that the build was given (`BASE_PATH`). */
+const { origin } = new URL(site.url);
+const base = import.meta.env.BASE_URL.replace(/\/$/, "");
+const served: Site = { ...site, url: base ? origin + base : site.url };
+
 export function getSite(): Site {
-  return site;
+  return served;
 }
 
 /** Canonical address of a fixed page. */

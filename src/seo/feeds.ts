@@ -1,5 +1,6 @@
 /** A list of the site as RSS, Atom and JSON Feed. */
 import { Feed } from "feed";
+import { absolute } from "./absolute.ts";
 import { escapeMarkup } from "./escape.ts";
 
 export interface FeedItem {
@@ -61,8 +62,8 @@ function itemOf(siteUrl: string, { title, description, address, published, pictu
     link,
     date: noon(published),
     published: noon(published),
-    image: siteUrl + picture,
-    ...(content && { content: absolute(content, siteUrl) }),
+    image: absolute(picture, siteUrl),
+    ...(content && { content: standAlone(content, new URL(siteUrl).origin) }),
     ...(author && { author: [{ name: author }] }),
   };
 }
@@ -71,18 +72,20 @@ function itemOf(siteUrl: string, { title, description, address, published, pictu
 const noon = (day: string) => new Date(`${day}T12:00:00-03:00`);
 
 /** Readers of feeds show a text elsewhere, where addresses of this site mean nothing by themselves. */
-function absolute(html: string, siteUrl: string): string {
-  const attributes = html.replace(/\b(href|src)="\/(?!\/)/g, `$1="${siteUrl}/`);
+function standAlone(html: string, origin: string): string {
+  const attributes = html
+    .replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
+    .replace(/ data-placeholder="[^"]*"/g, "");
   return attributes.replace(
     /\bsrcset="([^"]*)"/g,
-    (_all, list: string) => `srcset="${list.replace(/(^|, )\//g, `$1${siteUrl}/`)}"`,
+    (_all, list: string) => `srcset="${list.replace(/(^|, )\//g, `$1${origin}/`)}"`,
   );
 }
 
 /** Tags with which a page tells of a feed. */
-export function discoveryLinks({ title, name }: Pick<FeedSource, "title" | "name">): string[] {
+export function discoveryLinks({ title, name }: Pick<FeedSource, "title" | "name">, base: string): string[] {
   return Object.entries(FORMATS).map(
     ([ending, type]) =>
-      `<link rel="alternate" type="${type}" title="${escapeMarkup(title)}" href="/${name}.${ending}">`,
+      `<link rel="alternate" type="${type}" title="${escapeMarkup(title)}" href="${base}${name}.${ending}">`,
   );
 }

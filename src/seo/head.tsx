@@ -2,7 +2,7 @@
  * What a page tells browsers, search engines and social networks about itself (specification,
  * section 2). React hoists these tags into the head, on the server and after navigation.
  */
-import type { Picture } from "../schema/document.ts";
+import { socialAddress } from "./social-address.ts";
 
 export interface HeadProps {
   /** Name of the product, and the name of the page in any case. */
@@ -14,7 +14,6 @@ export interface HeadProps {
   /** Canonical address of the page. */
   address: string;
   type?: "website" | "article" | "profile";
-  image?: (Pick<Picture, "src" | "width" | "height"> & { alt: string }) | undefined;
   /** The address is not one of the site's: decisions, "Unknown path". */
   noindex?: boolean;
 }
@@ -24,9 +23,10 @@ export function pageTitle(siteName: string, page: string): string {
   return `${siteName} | ${page.toLocaleUpperCase("es")}`;
 }
 
-export function Head({ siteName, page, description, siteUrl, address, type = "website", image, noindex }: HeadProps) {
+export function Head({ siteName, page, description, siteUrl, address, type = "website", noindex }: HeadProps) {
   const title = pageTitle(siteName, page);
   const url = siteUrl + address;
+  const picture = siteUrl + socialAddress(address);
   return (
     <>
       <title>{title}</title>
@@ -39,14 +39,14 @@ export function Head({ siteName, page, description, siteUrl, address, type = "we
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
       <meta property="og:locale" content="es_AR" />
-      <meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
-      {image && <meta property="og:image" content={siteUrl + image.src} />}
-      {image && <meta property="og:image:alt" content={image.alt} />}
-      {image && <meta property="og:image:width" content={String(image.width)} />}
-      {image && <meta property="og:image:height" content={String(image.height)} />}
-      {image && <meta name="twitter:image" content={siteUrl + image.src} />}
+      <meta property="og:image" content={picture} />
+      <meta property="og:image:alt" content={title} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:image" content={picture} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 /** The addresses and pictures of the site for crawlers: https://www.sitemaps.org/protocol.html */
+import { absolute } from "./absolute.ts";
 import { escapeMarkup } from "./escape.ts";
 
 export interface SitemapPage {
@@ -24,7 +25,7 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
 function entry(siteUrl: string, { address, published, pictures }: SitemapPage): string {
   const day = published ? `<lastmod>${published}</lastmod>` : "";
   const images = pictures.map(
-    (src) => `<image:image><image:loc>${escapeMarkup(siteUrl + src)}</image:loc></image:image>`,
+    (src) => `<image:image><image:loc>${escapeMarkup(absolute(src, siteUrl))}</image:loc></image:image>`,
   );
   return `<url><loc>${escapeMarkup(siteUrl + address)}</loc>${day}${images.join("")}</url>`;
 }

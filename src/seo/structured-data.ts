@@ -17,6 +17,7 @@ import type {
   PublicationIssue,
   Thing,
 } from "schema-dts";
+import { absolute } from "./absolute.ts";
 
 /** What every node refers to: the public address, without a slash at the end, and the name. */
 export interface Publication {
@@ -83,7 +84,7 @@ function imageObject({ url }: Publication, { src, width, height, alt, credit }: 
   const person = /^(?:Fotos?|Ilustración|Ilustraciones) de (.+)$/.exec(credit ?? "")?.[1];
   return {
     "@type": "ImageObject",
-    contentUrl: url + src,
+    contentUrl: absolute(src, url),
     width: `${width}`,
     height: `${height}`,
     caption: alt,

@@ -1,29 +1,33 @@
 /** Serves a built site as a good static host does, and receives the form's submissions. */
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { headersOf } from "../hosting/headers.ts";
 import { receiveSubmissions } from "./submissions.ts";
 
 export interface ServeOptions {
   dir: string;
+  /** Path under which the site is served, with a slash at both ends; `/` when left out. */
+  base?: string;
   submissionsDir: string;
   port: number;
 }
 
-const IMMUTABLE = "public, max-age=31536000, immutable";
-
 /** Resolves when the site is served; rejects if the port is taken. */
-export function serve({ dir, submissionsDir, port }: ServeOptions): Promise<Server> {
+export function serve({ dir, base = "/", submissionsDir, port }: ServeOptions): Promise<Server> {
   const receive = receiveSubmissions(submissionsDir);
   const current = builtSite(dir);
   const server = createServer((request, response) => {
     receive(request, response, () => {
       const { files, pages } = current();
-      const page = pages.get(addressOf(request));
-      if (page) return void sendPage(response, page, 200);
-      files(request, response, () => void sendPage(response, path.join(dir, "404.html"), 404));
+      const address = addressOf(request, base);
+      const page = address && pages.get(address.toLowerCase());
+      // sirv chooses the compressed copy and answers that nothing changed.
+      request.url = page ?? address ?? "/404.html";
+      if (request.url === "/404.html") return void sendNotFound(request, response, dir);
+      files(request, response, () => void sendNotFound(request, response, dir));
     });
   });
   return new Promise((resolve, reject) => {
@@ -36,7 +40,7 @@ export function serve({ dir, submissionsDir, port }: ServeOptions): Promise<Serv
 function builtSite(dir: string) {
   const look = (ino: number) => ({
     ino,
-    files: sirv(dir, { extensions: [], setHeaders: cacheHeaders }),
+    files: sirv(dir, { extensions: [], etag: true, brotli: true, gzip: true, setHeaders }),
     pages: pagesByAddress(dir),
   });
   let site = look(statSync(dir).ino);
@@ -47,35 +51,35 @@ function builtSite(dir: string) {
   };
 }
 
-/** The address of a request in lower case, without a slash at the end: `/ISSUES/` is `/issues`. */
-function addressOf({ url = "/" }: IncomingMessage): string {
+/** The path of a request below the base, without a slash at its end; `undefined` outside of it. */
+function addressOf({ url = "/" }: IncomingMessage, base: string): string | undefined {
   const { pathname } = new URL(url.replace(/^\/+/, "/"), "http://localhost");
-  return pathname.toLowerCase().replace(/(?<=.)\/+$/, "");
+  const inside = `${pathname}/`.toLowerCase().startsWith(base.toLowerCase());
+  return inside ? `/${pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, "") : undefined;
 }
 
-/** Every prerendered page by its address in lower case: letter case does not count (specification, section 2). */
+/** The file of every prerendered page by its address in lower case: letter case does not count (specification, section 2). */
 function pagesByAddress(dir: string): Map<string, string> {
-  const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter(
-    (file) => file.endsWith(".html") && file !== "404.html",
-  );
-  return new Map(
-    files.map((file) => {
-      const address = `/${file.split(path.sep).join("/")}`.replace(/(\/index)?\.html$/, "");
-      return [address.toLowerCase() || "/", path.join(dir, file)];
-    }),
-  );
+  const files = readdirSync(dir, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && file !== "404.html")
+    .map((file) => `/${file.split(path.sep).join("/")}`);
+  return new Map(files.map((file) => [file.replace(/(\/index)?\.html$/, "").toLowerCase() || "/", file]));
 }
 
-async function sendPage(response: ServerResponse, file: string, status: number): Promise<void> {
-  const html = await readFile(file);
+async function sendNotFound(request: IncomingMessage, response: ServerResponse, dir: string): Promise<void> {
+  const file = path.join(dir, "404.html");
+  const brotli = /\bbr\b/.test(String(request.headers["accept-encoding"])) && existsSync(`${file}.br`);
+  const html = await readFile(brotli ? `${file}.br` : file);
   const headers = {
-    "Content-Type": "text/html; charset=utf-8",
-    "Cache-Control": "no-cache",
+    ...headersOf("404.html"),
+    "Content-Type": "text/html;charset=utf-8",
     "Content-Length": html.length,
+    Vary: "Accept-Encoding",
+    ...(brotli && { "Content-Encoding": "br" }),
   };
-  response.writeHead(status, headers).end(html);
+  response.writeHead(404, headers).end(html);
 }
 
-function cacheHeaders(response: ServerResponse, pathname: string): void {
-  if (/^\/(assets|media)\//.test(pathname)) response.setHeader("Cache-Control", IMMUTABLE);
+function setHeaders(response: ServerResponse, pathname: string): void {
+  for (const [name, value] of Object.entries(headersOf(pathname.slice(1)))) response.setHeader(name, value);
 }

@@ -1,0 +1,50 @@
+/** What hosts say beside each file: the rules for every host, and the `_headers` file of those that read one. */
+
+export interface HeaderRule {
+  /** Path from the base, `*` at the end for everything below it. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * The rest of the policy is in each page (`policy.ts`); browsers obey this part in a header only.
+ * https://www.w3.org/TR/CSP3/#meta-element
+ */
+const SECURITY = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+} as const;
+
+/** Named by their content, so they never change. */
+const HASHED = ["assets/*", "media/*"];
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** Everything else is asked for again at each visit, and not sent again when it is the same. */
+export const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** The first rule is for every file. */
+export const HEADER_RULES: readonly HeaderRule[] = [
+  { path: "*", headers: SECURITY },
+  ...HASHED.map((path) => ({ path, headers: { "Cache-Control": FOR_EVER } })),
+];
+
+/** The headers of a file by its path from the base. */
+export function headersOf(file: string): Record<string, string> {
+  const matching = HEADER_RULES.filter(({ path }) => file.startsWith(path.slice(0, -1)));
+  return Object.assign({ "Cache-Control": REVALIDATE }, ...matching.map(({ headers }) => headers));
+}
+
+/**
+ * For Netlify and Cloudflare Pages, which ask for pages again by themselves:
+ * https://docs.netlify.com/manage/routing/headers/ · https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile(base: string): string {
+  return HEADER_RULES.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${base}${path}\n${lines.join("")}`;
+  }).join("\n");
+}

@@ -1,0 +1,46 @@
+/**
+ * Other spellings of the addresses. Letter case does not count (specification, section 2), but it
+ * does to most static hosts: a copy of each page stands at its spelling in lower case and at those
+ * that the site's own links use. `404.html` takes care of the rest in the browser. The canonical
+ * link of every copy names the one address.
+ */
+import { copyFile, mkdir, stat } from "node:fs/promises";
+import path from "node:path";
+
+/** Printed in the specification's route table beside the canonical ones. */
+const ALTERNATIVES = ["/Club-Pompa", "/Made-in-arg"];
+
+const LINK = /\shref="(\/[^"#?]*)"/g;
+
+/** Spelling → canonical address; `base` is before every link of the pages, and ends in a slash. */
+export function spellingsOf(addresses: readonly string[], pages: Iterable<string>, base: string): Map<string, string> {
+  const canonical = new Map(addresses.map((address) => [address.toLowerCase(), address]));
+  const links = [...pages].flatMap((html) => [...html.matchAll(LINK)].map(([, link = ""]) => link));
+  const inside = links.filter((link) => link.startsWith(base)).map((link) => `/${link.slice(base.length)}`);
+  const spellings = new Map<string, string>();
+  for (const spelling of [...canonical.keys(), ...inside, ...ALTERNATIVES].toSorted()) {
+    const address = canonical.get(spelling.toLowerCase());
+    if (address && address !== spelling) spellings.set(spelling, address);
+  }
+  return spellings;
+}
+
+/** Copies a file of the site; where letter case does not count to the disk either, it is there already. */
+export async function copySpelled(from: string, to: string): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  const [source, target] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
+  if (source.ino !== target?.ino) await copyFile(from, to);
+}
+
+/** Cloudflare Pages reads no more rules; the copies answer for the rest. */
+const MOST_REDIRECTS = 2000;
+
+/**
+ * For hosts that can redirect; where a file has precedence, the copy answers.
+ * https://docs.netlify.com/manage/routing/redirects/overview/
+ */
+export function redirectsFile(spellings: ReadonlyMap<string, string>, base: string): string {
+  const at = (address: string) => base + address.slice(1);
+  const rules = [...spellings].slice(0, MOST_REDIRECTS);
+  return rules.map(([spelling, address]) => `${at(spelling)} ${at(address)} 301\n`).join("");
+}

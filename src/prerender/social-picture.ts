@@ -1,0 +1,80 @@
+/**
+ * The picture with which a social network shows a page: 1200 × 630 pixels (https://ogp.me), the
+ * title in the face of the house beside the page's own picture.
+ */
+import type { Font } from "opentype.js";
+import type { SocialCard } from "../app/social-cards.ts";
+import { outline, pathData, readFont, widthOf } from "./lettering.ts";
+
+const SIZE = { width: 1200, height: 630 };
+const MARGIN = 64;
+const PICTURE_WIDTH = 480;
+const TITLE = { most: 150, least: 44, lineHeight: 1.08 };
+const INK = "#FFFFFF";
+const MARK = "#39FF14";
+
+/** Read at the first drawing. */
+let faces: { display: Font; tagline: Font } | undefined;
+
+/** JPEG, because not every network reads newer formats. `picture` is the file of the page's picture. */
+export async function socialPicture({ title, kicker, siteName }: SocialCard, picture?: string): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const box = { width: SIZE.width - MARGIN * 2 - (picture ? PICTURE_WIDTH : 0), height: SIZE.height - MARGIN * 4 };
+  const words = Buffer.from(drawing({ title, kicker, siteName, box }));
+  const beside = picture && {
+    input: await sharp(picture).resize({ width: PICTURE_WIDTH, height: SIZE.height, fit: "cover" }).toBuffer(),
+    left: SIZE.width - PICTURE_WIDTH,
+    top: 0,
+  };
+  return sharp({ create: { ...SIZE, channels: 3, background: "#000000" } })
+    .composite([{ input: words, left: 0, top: 0 }, ...(beside ? [beside] : [])])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+}
+
+interface Words extends Omit<SocialCard, "address" | "picture"> {
+  box: { width: number; height: number };
+}
+
+function drawing({ title, kicker, siteName, box }: Words): string {
+  faces ??= {
+    display: readFont("@fontsource/anton/files/anton-latin-400-normal.woff"),
+    tagline: readFont("@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff"),
+  };
+  const { display, tagline } = faces;
+  const { lines, size } = fit(display, title.toLocaleUpperCase("es"), box);
+  const bottom = SIZE.height - MARGIN * 2;
+  const rows = lines.map((line, index) => {
+    const y = bottom - (lines.length - 1 - index) * size * TITLE.lineHeight - MARGIN / 2;
+    return pathData(outline(display, line, { x: MARGIN, y, size }));
+  });
+  const top = pathData(outline(tagline, kicker, { x: MARGIN, y: MARGIN + 34, size: 44 }));
+  const name = siteName.toLocaleUpperCase("es");
+  const foot = pathData(outline(display, name, { x: MARGIN + 52, y: SIZE.height - MARGIN + 6, size: 40 }));
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
+    <path d="${[...rows, foot].join("")}" fill="${INK}"/><path d="${top}" fill="${MARK}"/>
+    <g transform="translate(${MARGIN} ${SIZE.height - MARGIN - 30}) scale(0.36)">
+      <circle cx="50" cy="50" r="43" fill="none" stroke="${INK}" stroke-width="11"/><circle cx="64" cy="36" r="13" fill="${MARK}"/>
+    </g></svg>`;
+}
+
+/** The largest size at which the words fit into a box, and their lines. */
+function fit(font: Font, text: string, { width, height }: Words["box"]): { lines: string[]; size: number } {
+  for (let size = TITLE.most; ; size -= 4) {
+    const lines = wrap(text, (line) => widthOf(font, line, size) <= width);
+    const fits =
+      lines.length * size * TITLE.lineHeight <= height && lines.every((line) => widthOf(font, line, size) <= width);
+    if (fits || size <= TITLE.least) return { lines, size };
+  }
+}
+
+function wrap(text: string, fits: (line: string) => boolean): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    const last = lines.at(-1);
+    const longer = `${last} ${word}`;
+    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}
