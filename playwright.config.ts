@@ -16,7 +16,8 @@ const ARGS = [
 ];
 
 export default defineConfig({
-  testDir: "tests/browser",
+  testDir: "tests",
+  testMatch: ["browser/*.spec.ts", "hosts/*.spec.ts"],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

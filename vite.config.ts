@@ -6,6 +6,18 @@ import { contentPlugin } from "./src/pipeline/vite-plugin.ts";
 
 const LOCALES = new URL("public/locales/", import.meta.url);
 
+/**
+ * Many small files cost a reader on a slow network more than their bytes: React is one, and what
+ * several pages share another. Content stays out of it: no page should download another's.
+ */
+const CHUNKS = [
+  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+  { name: "site", test: /^(?!.*(?:\.contentlayer|swiper|zod|queries)).*/, minShareCount: 4, priority: 1 },
+];
+
+/** Imported by Emotion for their effects, which they do not have. */
+const UNUSED = [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }];
+
 export default defineConfig({
   root: "src",
   base: basePath(),
@@ -14,9 +26,14 @@ export default defineConfig({
   define: {
     __LANGUAGES__: JSON.stringify(readdirSync(LOCALES)),
   },
+  resolve: {
+    // React itself has had it since version 18.
+    alias: { "use-sync-external-store/shim": "react" },
+  },
   build: {
     // Everything the site loads is hashed and may be cached for ever, so nothing is inlined twice.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } }, treeshake: { moduleSideEffects: UNUSED } },
   },
   server: { watch: { ignored: ["**/.contentlayer/**"] }, fs: { allow: [".."] } },
   test: {

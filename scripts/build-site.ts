@@ -5,7 +5,7 @@
 import { cp, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build } from "vite";
+import { build, type BuildEnvironmentOptions } from "vite";
 import { prerender, type ServerEntry } from "../src/prerender/prerender.ts";
 import { prepareHosting } from "../src/hosting/prepare.ts";
 import { writeSocialPictures } from "../src/prerender/social-pictures.ts";
@@ -20,14 +20,14 @@ export async function buildSite(): Promise<boolean> {
   const client = path.join(SITE_DIR, "client");
   const server = path.join(SITE_DIR, "server");
   console.log("2/5 Sitio");
-  await buildBundle(client, {});
+  await buildBundle(client, { manifest: true });
   await cp(path.join(GENERATED_DIR, "media"), path.join(client, "media"), { recursive: true });
   console.log("3/5 Páginas: preparación");
   await buildBundle(server, { ssr: "app/entry-server.tsx", copyPublicDir: false });
   console.log("4/5 Páginas");
   const entry = (await import(pathToFileURL(path.join(server, "entry-server.js")).href)) as ServerEntry;
-  const pages = await prerender(entry, client);
   const base = basePath();
+  const pages = await prerender(entry, client, base);
   await writeSocialPictures(entry.socialCards(), { outDir: client, cacheDir: SOCIAL_DIR, base });
   console.log("5/5 Alojamiento");
   await prepareHosting(client, { base, formOrigin: formOrigin(entry.formUrl()) });
@@ -36,7 +36,7 @@ export async function buildSite(): Promise<boolean> {
   return true;
 }
 
-async function buildBundle(outDir: string, options: { ssr?: string; copyPublicDir?: boolean }): Promise<void> {
+async function buildBundle(outDir: string, options: BuildEnvironmentOptions): Promise<void> {
   await build({
     root: path.join(ROOT, "src"),
     configFile: path.join(ROOT, "vite.config.ts"),

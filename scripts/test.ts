@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { ensureChromium } from "./chromium.ts";
+import { ensureHosts } from "./hosts.ts";
 import { ROOT } from "./paths.ts";
 
 const PARTS = [
@@ -16,6 +17,7 @@ const PARTS = [
 ] as const;
 
 const executable = ensureChromium();
+ensureHosts();
 
 for (const [name, script] of PARTS) {
   console.log(`\n— ${name} (npm run ${script})`);

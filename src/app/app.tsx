@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
+import { takeEarlyReveal } from "../components/home/use-reveal.ts";
 import { LoadError } from "../components/layout/load-error.tsx";
 import { Loading } from "../components/layout/loading.tsx";
 import { SiteLayout } from "../pages/site-layout.tsx";
@@ -7,6 +8,7 @@ import { replayEarlyClick } from "./early-clicks.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useContentUpdates } from "./use-content-updates.ts";
 import { useDetectedLanguage } from "./use-detected-language.ts";
+import { usePrefetch } from "./use-prefetch.ts";
 import { routes } from "./routes.tsx";
 
 /** The whole site: the bars around, and the page of the address between them. */
@@ -16,8 +18,12 @@ export function App() {
   const [hydrated, setHydrated] = useState(false);
   useDetectedLanguage(hydrated);
   useArrival(pathname);
+  usePrefetch(hydrated, pathname);
   useEffect(() => {
-    if (hydrated) replayEarlyClick();
+    if (!hydrated) return;
+    performance.mark("hydrated");
+    takeEarlyReveal();
+    replayEarlyClick();
   }, [hydrated]);
   return (
     <SiteLayout>

@@ -8,3 +8,9 @@ export function withoutBase(pathname: string): string {
   const inside = pathname.toLowerCase().startsWith(`${BASE.toLowerCase()}/`);
   return inside ? pathname.slice(BASE.length) : "/";
 }
+
+/** The address of the site to which a link leads, without a reload; `undefined` for the others. */
+export function addressOf({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
+  const inside = origin === window.location.origin && `${pathname}/`.startsWith(`${BASE}/`) && target === "";
+  return inside ? withoutBase(pathname) : undefined;
+}

@@ -3,12 +3,13 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { preloadedFonts } from "../theme/fonts.ts";
+import { FIXED_ADDRESSES } from "../schema/addresses.ts";
 import { listAddresses } from "./addresses.ts";
 import { App } from "./app.tsx";
 import { BASE } from "./base.ts";
 import { createEmotionCache } from "./emotion-cache.ts";
 import { Providers } from "./providers.tsx";
-import { preloadRoute } from "./routes.tsx";
+import { modulesOf, preloadRoute } from "./routes.tsx";
 import { styleTags } from "./style-tags.ts";
 
 export { SHELL_ATTRIBUTE, UNKNOWN_ADDRESS } from "./shell.ts";
@@ -42,13 +43,15 @@ export interface RenderedPage {
   /** The styles of the page, as `<style>` tags that the browser takes over. */
   styles: string;
   body: string;
+  /** Modules that the browser needs for the first render, as paths in `src/`. */
+  modules: string[];
 }
 
 /** The tags that React hoists come first in the text that it renders. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 export async function render(address: string): Promise<RenderedPage> {
-  await preloadRoute(address);
+  const { found } = await preloadRoute(address);
   const cache = createEmotionCache();
   const html = renderToString(
     <Providers cache={cache} i18n={createI18n()}>
@@ -60,5 +63,10 @@ export async function render(address: string): Promise<RenderedPage> {
   const head = HOISTED.exec(html)?.[0] ?? "";
   const { structuredDataOf } = await import("./structured-data.ts");
   const data = await structuredDataOf(address);
-  return { head: head + data, styles: styleTags(cache), body: html.slice(head.length) };
+  return {
+    head: head + data,
+    styles: styleTags(cache),
+    body: html.slice(head.length),
+    modules: modulesOf(found ? address : FIXED_ADDRESSES.home),
+  };
 }

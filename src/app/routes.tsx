@@ -6,54 +6,72 @@ import { type LazyPage, lazyPage } from "./lazy-page.tsx";
 export interface PageRoute extends LazyPage {
   /** Pattern of the address; matched in any letter case. */
   path: string;
-  /** Loads the document that the page shows; false when there is none. */
+  /** Type of the document that the page shows, where it shows one. */
+  collection?: "articles" | "cards" | "issues";
+  /** Loads it; false when there is none. */
   load?: (segment: string) => Promise<boolean>;
 }
 
-const home = lazyPage(() => import("../pages/home-page.tsx").then((module) => module.HomePage));
+const home = lazyPage("home-page", () => import("../pages/home-page.tsx").then((module) => module.HomePage));
 
 export const routes: readonly PageRoute[] = [
   { path: FIXED_ADDRESSES.home, ...home },
-  { path: FIXED_ADDRESSES.who, ...lazyPage(() => import("../pages/who-page.tsx").then((module) => module.WhoPage)) },
+  {
+    path: FIXED_ADDRESSES.who,
+    ...lazyPage("who-page", () => import("../pages/who-page.tsx").then((module) => module.WhoPage)),
+  },
   {
     path: FIXED_ADDRESSES.editorials,
-    ...lazyPage(() => import("../pages/editorials-page.tsx").then((module) => module.EditorialsPage)),
+    ...lazyPage("editorials-page", () =>
+      import("../pages/editorials-page.tsx").then((module) => module.EditorialsPage),
+    ),
   },
   {
     path: FIXED_ADDRESSES.socialite,
-    ...lazyPage(() => import("../pages/socialite-page.tsx").then((module) => module.SocialitePage)),
+    ...lazyPage("socialite-page", () => import("../pages/socialite-page.tsx").then((module) => module.SocialitePage)),
   },
   {
     path: FIXED_ADDRESSES["club-pompa"],
-    ...lazyPage(() => import("../pages/club-page.tsx").then((module) => module.ClubPage)),
+    ...lazyPage("club-page", () => import("../pages/club-page.tsx").then((module) => module.ClubPage)),
   },
-  { path: FIXED_ADDRESSES.news, ...lazyPage(() => import("../pages/news-page.tsx").then((module) => module.NewsPage)) },
+  {
+    path: FIXED_ADDRESSES.news,
+    ...lazyPage("news-page", () => import("../pages/news-page.tsx").then((module) => module.NewsPage)),
+  },
   {
     path: "/News/:article",
-    ...lazyPage(() => import("../pages/article-page.tsx").then((module) => module.ArticlePage)),
+    ...lazyPage("article-page", () => import("../pages/article-page.tsx").then((module) => module.ArticlePage)),
+    collection: "articles",
     load: (segment) =>
       import("../queries/articles.ts").then(({ findArticle, loadArticle }) =>
         loadIfFound(findArticle(segment), loadArticle),
       ),
   },
-  { path: FIXED_ADDRESSES.form, ...lazyPage(() => import("../pages/form-page.tsx").then((module) => module.FormPage)) },
+  {
+    path: FIXED_ADDRESSES.form,
+    ...lazyPage("form-page", () => import("../pages/form-page.tsx").then((module) => module.FormPage)),
+  },
   {
     path: FIXED_ADDRESSES["made-in-arg"],
-    ...lazyPage(() => import("../pages/made-in-arg-page.tsx").then((module) => module.MadeInArgPage)),
+    ...lazyPage("made-in-arg-page", () =>
+      import("../pages/made-in-arg-page.tsx").then((module) => module.MadeInArgPage),
+    ),
   },
   {
     path: "/proyecto/:project",
-    ...lazyPage(() => import("../pages/project-page.tsx").then((module) => module.ProjectPage)),
+    ...lazyPage("project-page", () => import("../pages/project-page.tsx").then((module) => module.ProjectPage)),
+    collection: "cards",
     load: (segment) =>
       import("../queries/cards.ts").then(({ findCard, loadCard }) => loadIfFound(findCard(segment), loadCard)),
   },
   {
     path: FIXED_ADDRESSES.issues,
-    ...lazyPage(() => import("../pages/issues-page.tsx").then((module) => module.IssuesPage)),
+    ...lazyPage("issues-page", () => import("../pages/issues-page.tsx").then((module) => module.IssuesPage)),
   },
   {
     path: "/:creator",
-    ...lazyPage(() => import("../pages/creator-page.tsx").then((module) => module.CreatorPage)),
+    ...lazyPage("creator-page", () => import("../pages/creator-page.tsx").then((module) => module.CreatorPage)),
+    collection: "issues",
     load: (segment) =>
       import("../queries/issues.ts").then(({ findIssue, loadIssue }) => loadIfFound(findIssue(segment), loadIssue)),
   },
@@ -78,6 +96,11 @@ function matchRoute(pathname: string): { route: PageRoute; segment: string } {
   throw new Error("The last route matches every address.");
 }
 
+/** The code of the page of an address. */
+export function preloadPage(pathname: string): Promise<unknown> {
+  return matchRoute(pathname).route.preload();
+}
+
 /** Everything that the page of an address needs for its first render. `found`: it is an address of the site. */
 export async function preloadRoute(pathname: string): Promise<{ found: boolean }> {
   const { route, segment } = matchRoute(pathname);
@@ -85,4 +108,13 @@ export async function preloadRoute(pathname: string): Promise<{ found: boolean }
   // An address that names no document shows the home page.
   if (!found) await home.preload();
   return { found };
+}
+
+/** The modules that the browser needs for the first render of an address, as paths in `src/`. */
+export function modulesOf(pathname: string): string[] {
+  const { route, segment } = matchRoute(pathname);
+  const page = `pages/${route.name}.tsx`;
+  if (!route.collection) return [page];
+  const document = `../.contentlayer/generated/${route.collection}/documents/${segment}.ts`;
+  return [page, `queries/${route.collection}.ts`, document];
 }

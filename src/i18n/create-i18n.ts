@@ -4,9 +4,9 @@
  * (decisions, "Failed translation load"). Detection comes after hydration: see `detect.ts`.
  */
 import { createInstance, type i18n } from "i18next";
-import HttpBackend from "i18next-http-backend";
 import { initReactI18next } from "react-i18next";
 import spanish from "../../public/locales/es/translation.json";
+import { TranslationFiles } from "./translation-files.ts";
 
 export const FALLBACK_LANGUAGE = "es";
 
@@ -20,7 +20,7 @@ const inBrowser = typeof window !== "undefined";
 
 export function createI18n(): i18n {
   const instance = createInstance();
-  if (inBrowser) instance.use(HttpBackend);
+  if (inBrowser) instance.use(TranslationFiles);
   void instance.use(initReactI18next).init({
     lng: FALLBACK_LANGUAGE,
     fallbackLng: FALLBACK_LANGUAGE,

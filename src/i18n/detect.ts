@@ -4,7 +4,6 @@
  * Spanish and find it again on the next visit, whatever the browser asks for.
  */
 import type { i18n } from "i18next";
-import LanguageDetector from "i18next-browser-languagedetector";
 import { FALLBACK_LANGUAGE } from "./create-i18n.ts";
 
 const DETECTION = {
@@ -18,6 +17,7 @@ const DETECTION = {
 
 /** Loads the strings of the reader's language; when they cannot be had, the page stays in Spanish. */
 export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
+  const { default: LanguageDetector } = await import("i18next-browser-languagedetector");
   const detector = new LanguageDetector(i18n.services, DETECTION);
   const detected = detector.detect();
   const { languageUtils } = i18n.services;

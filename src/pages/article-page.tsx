@@ -3,6 +3,7 @@ import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { ArticleByline } from "../components/article/article-byline.tsx";
+import { Later } from "../components/layout/later.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
@@ -38,7 +39,9 @@ function ArticleText({ article }: { article: Article }) {
       <Box px="gutter" marginTop={{ base: "10", lg: "20" }} marginInlineStart={{ lg: "25%" }}>
         <Prose text={body} />
       </Box>
-      <More article={article} />
+      <Later>
+        <More article={article} />
+      </Later>
     </chakra.article>
   );
 }

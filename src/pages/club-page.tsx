@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Banner } from "../components/layout/banner.tsx";
+import { Later } from "../components/layout/later.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import { ProfileSection } from "../components/profile/profile-section.tsx";
@@ -31,9 +32,14 @@ export function ClubPage() {
         color="fg.inverted"
         css={{ "& :focus-visible": { outlineColor: "fg.inverted" } }}
       >
-        {profiles.map((profile) => (
+        {profiles.slice(0, 1).map((profile) => (
           <ProfileSection key={profile.slug} profile={profile} />
         ))}
+        <Later>
+          {profiles.slice(1).map((profile) => (
+            <ProfileSection key={profile.slug} profile={profile} />
+          ))}
+        </Later>
       </chakra.div>
     </>
   );

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router-dom";
 import { Gallery } from "../components/gallery/gallery.tsx";
 import { IssueCredits } from "../components/issue/issue-credits.tsx";
+import { Later } from "../components/layout/later.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
@@ -31,28 +32,30 @@ function Creator({ issue }: { issue: Issue }) {
       <PageHead page={name} description={description} address={issue.address} type="profile" />
       <UnpublishedMark unpublished={issue.unpublished} />
       <Opening issue={issue} />
-      {presentation && (
-        <Box px="gutter" marginTop={{ base: "12", lg: "section" }} marginInlineStart={{ lg: "25%" }}>
-          <Prose text={presentation} />
-        </Box>
-      )}
-      {gallery.length > 0 && (
-        <chakra.section marginTop={{ base: "12", lg: "section" }} aria-label={t("creator.gallery")}>
-          <Gallery label={t("creator.gallery")} pictures={gallery} />
+      <Later>
+        {presentation && (
+          <Box px="gutter" marginTop={{ base: "12", lg: "section" }} marginInlineStart={{ lg: "25%" }}>
+            <Prose text={presentation} />
+          </Box>
+        )}
+        {gallery.length > 0 && (
+          <chakra.section marginTop={{ base: "12", lg: "section" }} aria-label={t("creator.gallery")}>
+            <Gallery label={t("creator.gallery")} pictures={gallery} />
+          </chakra.section>
+        )}
+        <chakra.section px="gutter" marginTop={{ base: "16", lg: "section" }} aria-labelledby="credits">
+          <chakra.h2 id="credits" textStyle="title" fontWeight="400" marginBottom="8">
+            {t("creator.credits")}
+          </chakra.h2>
+          <IssueCredits credits={issue.credits} />
         </chakra.section>
-      )}
-      <chakra.section px="gutter" marginTop={{ base: "16", lg: "section" }} aria-labelledby="credits">
-        <chakra.h2 id="credits" textStyle="title" fontWeight="400" marginBottom="8">
-          {t("creator.credits")}
-        </chakra.h2>
-        <IssueCredits credits={issue.credits} />
-      </chakra.section>
-      <Neighbours
-        label={t("creator.more")}
-        newer={newer && { address: newer.address, kind: t("creator.newer"), name: newer.name, picture: newer.image }}
-        older={older && { address: older.address, kind: t("creator.older"), name: older.name, picture: older.image }}
-        all={{ address: addressOf("issues"), name: t("creator.all") }}
-      />
+        <Neighbours
+          label={t("creator.more")}
+          newer={newer && { address: newer.address, kind: t("creator.newer"), name: newer.name, picture: newer.image }}
+          older={older && { address: older.address, kind: t("creator.older"), name: older.name, picture: older.image }}
+          all={{ address: addressOf("issues"), name: t("creator.all") }}
+        />
+      </Later>
     </chakra.article>
   );
 }

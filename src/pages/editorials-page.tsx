@@ -2,6 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { EditorialSection } from "../components/editorial/editorial-section.tsx";
 import { Banner } from "../components/layout/banner.tsx";
+import { Later } from "../components/layout/later.tsx";
 import { ContactLink, SiteLink } from "../components/layout/site-link.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
@@ -25,9 +26,14 @@ export function EditorialsPage() {
       <TaglineRow tagline={t("editorials.claim")}>
         <Submissions />
       </TaglineRow>
-      {editorials.map((editorial) => (
+      {editorials.slice(0, 1).map((editorial) => (
         <EditorialSection key={editorial.slug} editorial={editorial} />
       ))}
+      <Later>
+        {editorials.slice(1).map((editorial) => (
+          <EditorialSection key={editorial.slug} editorial={editorial} />
+        ))}
+      </Later>
     </>
   );
 }

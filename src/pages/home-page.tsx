@@ -33,12 +33,12 @@ export function HomePage() {
 }
 
 /**
- * The title waits unseen only where the script that reveals it runs, and reduced motion is not
- * asked for; if that script never arrives, it appears all the same.
+ * The title waits out of focus, faint but there, only where scripts run and reduced motion is not
+ * asked for.
  */
 const REVEAL = {
   "&[data-reveal=shown]": { animation: "reveal {durations.slow} {easings.house}" },
   "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)": {
-    "&[data-reveal=waiting]": { opacity: 0, animation: "fade-in {durations.slow} 4s forwards" },
+    "&[data-reveal=waiting]": { opacity: 0.12, filter: "blur(16px)", transform: "scale(0.92)" },
   },
 };

@@ -1,6 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { IssueBlock } from "../components/issue/issue-block.tsx";
+import { Later } from "../components/layout/later.tsx";
 import { Logo } from "../components/layout/logo.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { listIssues } from "../queries/issues.ts";
@@ -22,9 +23,14 @@ export function IssuesPage() {
         address={addressOf("issues")}
       />
       <Banner />
-      {issues.map((issue, index) => (
-        <IssueBlock key={issue.slug} issue={issue} first={index < FIRST_COVERS} />
+      {issues.slice(0, FIRST_COVERS).map((issue) => (
+        <IssueBlock key={issue.slug} issue={issue} first />
       ))}
+      <Later>
+        {issues.slice(FIRST_COVERS).map((issue) => (
+          <IssueBlock key={issue.slug} issue={issue} first={false} />
+        ))}
+      </Later>
     </>
   );
 }

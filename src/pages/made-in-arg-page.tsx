@@ -5,6 +5,7 @@ import { Carousel } from "../components/carousel/carousel.tsx";
 import { CategoryFilter } from "../components/card/category-filter.tsx";
 import { ShowcaseCard } from "../components/card/showcase-card.tsx";
 import { Banner } from "../components/layout/banner.tsx";
+import { Later } from "../components/layout/later.tsx";
 import { SubscribeBox } from "../components/layout/subscribe-box.tsx";
 import { ALL_CARDS, listCards, listFilters } from "../queries/cards.ts";
 import { addressOf, getSite } from "../queries/site.ts";
@@ -30,7 +31,9 @@ export function MadeInArgPage() {
         {t("showcase.tagline")}
       </chakra.p>
       <SubscribeBox to={addressOf("form")} />
-      <Showcase />
+      <Later>
+        <Showcase />
+      </Later>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { CardMedia } from "../components/card/card-media.tsx";
 import { RelatedProjects } from "../components/card/related-projects.tsx";
 import { Credits } from "../components/credits/credits.tsx";
 import { Gallery } from "../components/gallery/gallery.tsx";
+import { Later } from "../components/layout/later.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
 import { ALL_CARDS, type Card, findCard, loadCard, relatedCards } from "../queries/cards.ts";
@@ -29,25 +30,27 @@ function Project({ card }: { card: Card }) {
       <PageHead page={title} description={subtitle || body.excerpt} address={address} type="article" />
       <UnpublishedMark unpublished={card.unpublished} />
       <Opening card={card} />
-      <Grid
-        px="gutter"
-        marginTop={{ base: "10", lg: "20" }}
-        gap={{ base: "10", lg: "16" }}
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 9fr)" }}
-      >
-        <ProjectCredits credits={card.credits} />
-        <Prose text={body} />
-      </Grid>
-      {gallery.length > 0 && (
-        <Box marginTop={{ base: "12", lg: "section" }}>
-          <Gallery label={t("project.gallery", { title })} pictures={gallery} />
-        </Box>
-      )}
-      <RelatedProjects
-        title={related}
-        cards={relatedCards(card)}
-        all={{ address: addressOf("made-in-arg"), name: t("project.all") }}
-      />
+      <Later>
+        <Grid
+          px="gutter"
+          marginTop={{ base: "10", lg: "20" }}
+          gap={{ base: "10", lg: "16" }}
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 9fr)" }}
+        >
+          <ProjectCredits credits={card.credits} />
+          <Prose text={body} />
+        </Grid>
+        {gallery.length > 0 && (
+          <Box marginTop={{ base: "12", lg: "section" }}>
+            <Gallery label={t("project.gallery", { title })} pictures={gallery} />
+          </Box>
+        )}
+        <RelatedProjects
+          title={related}
+          cards={relatedCards(card)}
+          all={{ address: addressOf("made-in-arg"), name: t("project.all") }}
+        />
+      </Later>
     </chakra.article>
   );
 }

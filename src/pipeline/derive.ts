@@ -25,9 +25,10 @@ const FORMATS = {
 };
 type Format = keyof typeof FORMATS;
 
-const PLACEHOLDER = { width: 16, quality: 40 };
+/** Colours of a placeholder, from top to bottom: a small picture would weigh ten times as much, in every list. */
+const PLACEHOLDER_ROWS = 3;
 /** Part of the names, so that files derived with other options are not taken for these. */
-const RECIPE = "2";
+const RECIPE = "3";
 
 /** A derived picture: what pages get, and the files that must be published for it. */
 export interface Derived {
@@ -86,9 +87,12 @@ async function derive(image: ImageFile, cache: MediaCache): Promise<void> {
     await FORMATS[format](original.clone().resize({ width })).toFile(unfinished);
     await rename(unfinished, file);
   }
-  const { width, quality } = PLACEHOLDER;
-  const tiny = await original.clone().resize({ width }).webp({ quality }).toBuffer();
-  cache.placeholders[keyOf(image)] = `data:image/webp;base64,${tiny.toString("base64")}`;
+  const rows = original
+    .clone()
+    .resize({ width: 1, height: PLACEHOLDER_ROWS, fit: "fill" })
+    .flatten()
+    .toColourspace("srgb");
+  cache.placeholders[keyOf(image)] = (await rows.raw().toBuffer()).toString("hex");
 }
 
 function derivedOf(image: ImageFile, cache: MediaCache, base: string): Derived {

@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { RenderedPage } from "../app/entry-server.tsx";
 import type { SocialCard } from "../app/social-cards.ts";
+import { filesFor, takeManifest } from "./chunks.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
 
 /** What the server build exports. */
@@ -19,9 +20,13 @@ export interface ServerEntry {
   UNKNOWN_ADDRESS: string;
 }
 
-/** Returns the number of pages written. A page that cannot be rendered fails the build. */
-export async function prerender(entry: ServerEntry, outDir: string): Promise<number> {
+/**
+ * Returns the number of pages written. A page that cannot be rendered fails the build. `base` is
+ * the path under which the site is served, with a slash at both ends.
+ */
+export async function prerender(entry: ServerEntry, outDir: string, base: string): Promise<number> {
   const html = await readFile(path.join(outDir, "index.html"), "utf8");
+  const manifest = await takeManifest(outDir);
   const template = prepareTemplate(html, entry.preloadedFonts, await entry.siteLinks());
   const write = async (address: string, shell: string, file: string) => {
     const page = await entry.render(address).catch((cause: unknown) => {
@@ -29,7 +34,8 @@ export async function prerender(entry: ServerEntry, outDir: string): Promise<num
     });
     const target = path.join(outDir, file);
     await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, fillTemplate(template, page, `${entry.SHELL_ATTRIBUTE}="${shell}"`));
+    const modules = filesFor(manifest, "index.html", page.modules).map((name) => base + name);
+    await writeFile(target, fillTemplate(template, page, { shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`, modules }));
   };
   const addresses = await entry.listPages();
   for (const address of addresses) await write(address, address, fileOf(address));

@@ -4,13 +4,14 @@ import type { RenderedPage } from "../app/entry-server.tsx";
 const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
 /**
- * Moves the scripts to the end of the body, where they do not compete with what the reader sees,
+ * Moves the script to the end of the body, where it does not compete with what the reader sees,
  * asks for the fonts at once, and adds the links that every page has.
  */
 export function prepareTemplate(html: string, fonts: readonly string[], links: readonly string[]): string {
-  const scripts = [...html.matchAll(SCRIPTS)].map(([tag]) =>
-    tag.trim().replace(/^<(script|link) /, '<$1 fetchpriority="low" '),
-  );
+  const scripts = [...html.matchAll(SCRIPTS)]
+    .map(([tag]) => tag.trim())
+    .filter((tag) => tag.startsWith("<script"))
+    .map((tag) => tag.replace("<script ", '<script fetchpriority="low" '));
   const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
   return html
     .replace(SCRIPTS, "")
@@ -18,8 +19,20 @@ export function prepareTemplate(html: string, fonts: readonly string[], links: r
     .replace("</body>", () => `${scripts.join("")}</body>`);
 }
 
-export function fillTemplate(template: string, { head, styles, body }: RenderedPage, shell: string): string {
+interface Filling {
+  /** Attribute of the root that says which page it holds. */
+  shell: string;
+  /** Files that the script will import: it asks for them together (`entry-client.ts`). */
+  modules: readonly string[];
+}
+
+export function fillTemplate(
+  template: string,
+  { head, styles, body }: RenderedPage,
+  { shell, modules }: Filling,
+): string {
   return template
     .replace("</head>", () => `${head}${styles}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" ${shell}>${body}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root" ${shell}>${body}</div>`)
+    .replace("<script fetchpriority", () => `<script data-modules="${modules.join(" ")}" fetchpriority`);
 }

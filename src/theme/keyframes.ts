@@ -10,7 +10,7 @@ export const keyframes = defineKeyframes({
   "slide-in": { from: { transform: "translateX(100%)" }, to: { transform: "none" } },
   "slide-out": { from: { transform: "none" }, to: { transform: "translateX(100%)" } },
   reveal: {
-    from: { opacity: 0, transform: "scale(0.92)", filter: "blur(16px)" },
+    from: { opacity: 0.12, transform: "scale(0.92)", filter: "blur(16px)" },
     to: { opacity: 1, transform: "none", filter: "blur(0)" },
   },
 });

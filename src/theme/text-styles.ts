@@ -23,7 +23,7 @@ export const textStyles = defineTextStyles({
   caption: { value: { fontFamily: "body", fontSize: "sm", lineHeight: "1.4" } },
   label: {
     value: {
-      fontFamily: "body",
+      fontFamily: "label",
       fontSize: "xs",
       lineHeight: "1.4",
       fontWeight: "500",
@@ -34,7 +34,7 @@ export const textStyles = defineTextStyles({
   /** The bar at the bottom, where much stands in one line. */
   fine: {
     value: {
-      fontFamily: "body",
+      fontFamily: "label",
       fontSize: "0.6875rem",
       lineHeight: "1.4",
       fontWeight: "500",

@@ -25,9 +25,11 @@ export const tokens = defineTokens({
     blueLight: { value: "#3D6BFF" },
   },
   fonts: {
-    heading: { value: "Anton, 'Anton Fallback', Impact, 'Arial Narrow Bold', sans-serif" },
-    tagline: { value: "'Instrument Serif', 'Instrument Serif Fallback', Georgia, serif" },
-    body: { value: "Inter, 'Inter Fallback', system-ui, sans-serif" },
+    heading: { value: "Anton, 'Anton Arial', 'Anton Roboto', Impact, sans-serif" },
+    tagline: { value: "'Instrument Serif', 'Serif Times', 'Serif Noto', Georgia, serif" },
+    body: { value: "Inter, 'Inter Arial', 'Inter Roboto', system-ui, sans-serif" },
+    /** The same face where everything is in capitals. */
+    label: { value: "Inter, 'Inter Caps Arial', 'Inter Caps Roboto', system-ui, sans-serif" },
   },
   // Fluid from 360 to 1800 px: base 16 → 18 px, ratio 1.2 → 1.333 (visual brief, "Type").
   fontSizes: {

@@ -13,15 +13,15 @@ for (const [chance, delay] of [
     await page.addInitScript((value) => (Math.random = () => value), chance);
     await page.goto("/");
     const title = page.getByRole("heading", { level: 1, name: site.name });
-    expect(await title.evaluate(opacity)).toBe(0);
-    await stepUntil(page, () => page.evaluate(() => localStorage.getItem("i18nextLng") !== null));
-    await page.clock.runFor(delay - 100);
+    expect(await title.evaluate(opacity)).toBe(0.12);
+    const elapsed = await stepUntil(page, () => page.evaluate(() => localStorage.getItem("i18nextLng") !== null));
+    await page.clock.runFor(delay - elapsed - 10);
     await expect(title).toHaveAttribute("data-reveal", "waiting");
-    await page.clock.runFor(100);
+    await page.clock.runFor(10);
     await expect(title).toHaveAttribute("data-reveal", "shown");
     expect(await title.evaluate(revealOf)).toEqual({
       duration: 600,
-      opacity: "0",
+      opacity: "0.12",
       transform: "scale(0.92)",
       filter: "blur(16px)",
     });

@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Logo } from "./logo.tsx";
-import { MenuDrawer } from "./menu-drawer.tsx";
+import { MenuButton } from "./menu-button.tsx";
 import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
 import { SiteLink } from "./site-link.tsx";
 
@@ -43,7 +43,7 @@ export function Header({ siteName, items }: HeaderProps) {
             <NavigationLinks items={items} />
           </Flex>
         </chakra.nav>
-        <MenuDrawer items={items} />
+        <MenuButton items={items} />
       </Flex>
     </chakra.header>
   );

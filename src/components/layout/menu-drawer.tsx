@@ -1,22 +1,29 @@
 import { Button, chakra, Drawer, Flex, Portal } from "@chakra-ui/react";
-import { useState } from "react";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
+
+interface MenuDrawerProps {
+  items: readonly NavigationItem[];
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Where focus returns to. */
+  trigger: RefObject<HTMLElement | null>;
+}
 
 /**
  * The menu of narrow screens, a drawer on the right. The close button, a chosen link, Escape and
  * the overlay close it (specification, section 4).
  */
-export function MenuDrawer({ items }: { items: readonly NavigationItem[] }) {
+export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerProps) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
   return (
-    <Drawer.Root open={open} onOpenChange={(details) => setOpen(details.open)} placement="end">
-      <Drawer.Trigger asChild>
-        <Button variant="plain" hideFrom="lg" aria-label={t("menu.open")}>
-          <MenuIcon />
-        </Button>
-      </Drawer.Trigger>
+    <Drawer.Root
+      open={open}
+      onOpenChange={(details) => onOpenChange(details.open)}
+      placement="end"
+      finalFocusEl={() => trigger.current}
+    >
       <Portal>
         <Drawer.Backdrop />
         <Drawer.Positioner>
@@ -38,7 +45,7 @@ export function MenuDrawer({ items }: { items: readonly NavigationItem[] }) {
                   gap="2"
                   css={{ "& a": { textStyle: "subtitle", fontSize: "3xl", letterSpacing: "0" } }}
                 >
-                  <NavigationLinks items={items} onChoose={() => setOpen(false)} />
+                  <NavigationLinks items={items} onChoose={() => onOpenChange(false)} />
                 </Flex>
               </chakra.nav>
             </Drawer.Body>
@@ -49,26 +56,9 @@ export function MenuDrawer({ items }: { items: readonly NavigationItem[] }) {
   );
 }
 
-const icon = {
-  width: "28",
-  height: "28",
-  viewBox: "0 0 28 28",
-  stroke: "currentColor",
-  strokeWidth: "2",
-  "aria-hidden": true,
-} as const;
-
-function MenuIcon() {
-  return (
-    <svg {...icon}>
-      <path d="M2 10h24M2 18h24" />
-    </svg>
-  );
-}
-
 function CloseIcon() {
   return (
-    <svg {...icon}>
+    <svg width="28" height="28" viewBox="0 0 28 28" stroke="currentColor" strokeWidth="2" aria-hidden>
       <path d="M5 5l18 18M23 5L5 23" />
     </svg>
   );

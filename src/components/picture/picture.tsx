@@ -13,9 +13,9 @@ export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt"
 }
 
 /**
- * A responsive picture that takes its place at once and shows a blurred stand-in while it loads.
- * The HTML of a page holds the stand-in of what the reader sees first; the others come with the
- * script, since a hundred of them would keep the text waiting.
+ * A responsive picture that takes its place at once and shows its colours while it loads. The HTML
+ * of a page holds those of what the reader sees first; the others come with the script, since each
+ * would need its own line in the page's policy.
  */
 export function Picture({ picture, sizes, first = false, other, ...style }: PictureProps) {
   const { src, srcSet, width, height, placeholder, alt } = picture;
@@ -24,16 +24,17 @@ export function Picture({ picture, sizes, first = false, other, ...style }: Pict
       {other && <Sources {...other} sizes={sizes} />}
       <source type="image/avif" srcSet={toAvif(srcSet)} sizes={sizes} />
       <chakra.img
-        {...{ src, srcSet, width, height, alt, sizes }}
+        {...{ src, srcSet, alt, sizes }}
+        htmlWidth={width}
+        htmlHeight={height}
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         decoding="async"
         display="block"
         objectFit="cover"
         bg="bg.picture"
-        backgroundSize="cover"
         {...(first
-          ? { style: { backgroundImage: `url(${placeholder})` } }
+          ? { style: { backgroundImage: gradient(placeholder) } }
           : { ref: (image: HTMLImageElement | null) => showPlaceholder(image, placeholder) })}
         {...style}
       />
@@ -41,9 +42,13 @@ export function Picture({ picture, sizes, first = false, other, ...style }: Pict
   );
 }
 
+function gradient(placeholder: string): string {
+  return `linear-gradient(${placeholder.match(/.{6}/g)?.map((color) => `#${color}`)})`;
+}
+
 /** Through the CSSOM: the policy of a page allows no style attribute that the page did not bring. */
 export function showPlaceholder(image: HTMLImageElement | null, placeholder: string): void {
-  if (image && !image.complete) image.style.backgroundImage = `url(${placeholder})`;
+  if (image && !image.complete) image.style.backgroundImage = gradient(placeholder);
 }
 
 function Sources({ media, picture, sizes }: { media: string; picture: PictureData; sizes: string }) {

@@ -36,7 +36,7 @@ const PROSE = {
     textDecorationThickness: "2px",
   },
   "& picture": { display: "contents" },
-  "& img": { display: "block", width: "100%", height: "auto", backgroundSize: "cover", marginBlock: "2.4em" },
+  "& img": { display: "block", width: "100%", height: "auto", marginBlock: "2.4em" },
   "& strong": { fontWeight: "650" },
   "& hr": { border: 0, borderTop: "1px solid {colors.rule}", marginBlock: "2.4em" },
   "& table": { width: "100%", borderCollapse: "collapse", textStyle: "caption" },

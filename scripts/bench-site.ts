@@ -1,0 +1,100 @@
+/**
+ * `bench:site`: what a reader with a slow phone gets, page by page, beside the same page without
+ * scripts, in one run. Needs a built `dist/`. Prints Markdown tables. Argument: `--runs N` (5).
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { Browser } from "@playwright/test";
+import { serve } from "../src/server/serve.ts";
+import { median, table } from "./bench/measure.ts";
+import { navigation } from "./bench/navigation.ts";
+import { type PageLoad, pageLoad } from "./bench/page-load.ts";
+import { launch } from "./bench/phone.ts";
+import { plainSite } from "./bench/plain-site.ts";
+import { scrolling } from "./bench/scrolling.ts";
+import { DIST_DIR } from "./paths.ts";
+
+const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+const RUNS = Number(values.runs);
+
+/** One address of each kind of page. */
+const PAGES = ["/", "/issues", "/MoraVidal", "/Editorials", "/News/Ana", "/form", "/club-pompa", "/made-in-arg"];
+const NAVIGATIONS = [
+  ["/", "/issues"],
+  ["/", "/editorials"],
+  ["/", "/club-pompa"],
+  ["/issues", "/MoraVidal"],
+  ["/news", "/News/Ana"],
+] as const;
+
+async function origin(dir: string, submissionsDir: string): Promise<string> {
+  const server = await serve({ dir, submissionsDir, port: 0 });
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+/** The median of each figure; the page and the plain one take turns, so that the machine's moods meet both. */
+async function compare(browser: Browser, built: string, plain: string, address: string) {
+  const own: PageLoad[] = [];
+  const other: PageLoad[] = [];
+  const english: PageLoad[] = [];
+  for (let run = 0; run < RUNS; run++) {
+    own.push(await pageLoad(browser, built + address));
+    other.push(await pageLoad(browser, plain + address, { started: false }));
+    english.push(await pageLoad(browser, built + address, { locale: "en" }));
+  }
+  return { own: medians(own), plain: medians(other), english: medians(english) };
+}
+
+function medians(loads: readonly PageLoad[]): PageLoad {
+  const keys = Object.keys(loads[0] ?? {}) as (keyof PageLoad)[];
+  return Object.fromEntries(keys.map((key) => [key, median(loads.map((load) => load[key]))])) as unknown as PageLoad;
+}
+
+const kilobytes = (bytes: number) => (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0);
+const ms = (time: number) => `${Math.round(time)} ms`;
+
+const submissions = await mkdtemp(path.join(tmpdir(), "pompa-bench-"));
+const plainDir = await plainSite(DIST_DIR, PAGES);
+const [built, plain] = await Promise.all([origin(DIST_DIR, submissions), origin(plainDir, submissions)]);
+const browser = await launch();
+
+const rows: string[][] = [];
+for (const address of PAGES) {
+  const { own, plain: bare, english } = await compare(browser, built, plain, address);
+  rows.push([
+    address,
+    ...[own.html, own.css, own.js, own.font, own.image].map(kilobytes),
+    ms(own.firstPaint),
+    ms(own.largestPaint),
+    ms(bare.largestPaint),
+    `${(own.largestPaint / bare.largestPaint).toFixed(2)}×`,
+    ms(own.blocking),
+    own.shift.toFixed(3),
+    english.shift.toFixed(3),
+  ]);
+}
+const head =
+  "page,HTML,CSS,JS,fonts,pictures,first paint,largest paint,plain page,ratio,blocking,shift,shift in English";
+console.log(`${table(head.split(","), rows)}\n`);
+
+const moves: string[][] = [];
+for (const [from, to] of NAVIGATIONS) {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run++) times.push(await navigation(browser, built, from, to));
+  moves.push([`${from} → ${to}`, ms(median(times)), ms(Math.max(...times))]);
+}
+console.log(`${table(["navigation", "press to paint, median", "slowest"], moves)}\n`);
+
+const scrolled: string[][] = [];
+for (const address of ["/Editorials", "/club-pompa"]) {
+  const { median: gap, onTime } = await scrolling(browser, built + address);
+  scrolled.push([address, `${gap.toFixed(1)} ms`, `${Math.round(onTime * 100)} %`]);
+}
+console.log(table(["scrolling", "between frames, median", "frames on time"], scrolled));
+
+await browser.close();
+await Promise.all([plainDir, submissions].map((dir) => rm(dir, { recursive: true, force: true })));
+process.exit();

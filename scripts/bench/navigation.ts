@@ -1,0 +1,37 @@
+/** From the press of a link to the painted next page, on a slow phone whose network was slow until then. */
+import type { Browser } from "@playwright/test";
+import { phone } from "./phone.ts";
+
+/**
+ * Runs in the page: milliseconds from the press to the end of the frame with the new title. Made from text,
+ * because names that a compiler adds mean nothing there.
+ */
+const press = new Function(
+  "link",
+  `return new Promise((resolve) => {
+    const before = document.title;
+    const start = performance.now();
+    const painted = () => requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+    new MutationObserver((_changes, observer) => {
+      if (document.title === before) return;
+      observer.disconnect();
+      painted();
+    }).observe(document.head, { subtree: true, childList: true, characterData: true });
+    link.click();
+  })`,
+) as (link: Element) => Promise<number>;
+
+/** `from` has a link to `to`; the pointer rests on it before, as it does before it presses. */
+export async function navigation(browser: Browser, origin: string, from: string, to: string): Promise<number> {
+  const { page, close } = await phone(browser, { viewport: { width: 1440, height: 900 }, isMobile: false });
+  await page.goto(origin + from);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  await page.waitForLoadState("networkidle");
+  const link = page.locator(`a[href="${to}"]:visible`).first();
+  await link.hover();
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(1500);
+  const time = await link.evaluate(press);
+  await close();
+  return time;
+}

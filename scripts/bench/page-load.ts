@@ -1,0 +1,81 @@
+/** What a first visit costs a reader: bytes, times until things are seen, and how long the page does not answer. */
+import type { Browser, BrowserContextOptions } from "@playwright/test";
+import { phone } from "./phone.ts";
+
+export interface PageLoad {
+  /** Bytes of bodies over the wire, compressed, until the page answers to the reader. */
+  html: number;
+  js: number;
+  css: number;
+  font: number;
+  image: number;
+  /** Milliseconds from the click on a link elsewhere. */
+  firstPaint: number;
+  largestPaint: number;
+  /** Milliseconds above 50 of every task between the first paint and the end. */
+  blocking: number;
+  /** https://web.dev/articles/cls */
+  shift: number;
+}
+
+const KINDS: Record<string, keyof PageLoad> = {
+  Document: "html",
+  Script: "js",
+  Stylesheet: "css",
+  Font: "font",
+  Image: "image",
+};
+
+/** How long a page must be quiet to count as loaded, in milliseconds. */
+const QUIET = 2500;
+
+/** Runs in the page before anything else. Text, because it is not compiled. */
+const OBSERVE = `{
+  const seen = (window.__seen = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] });
+  const observe = (type, hear) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(hear)).observe({ type, buffered: true });
+  observe("paint", (entry) => entry.name === "first-contentful-paint" && (seen.firstPaint = entry.startTime));
+  observe("largest-contentful-paint", (entry) => (seen.largestPaint = entry.startTime));
+  observe("layout-shift", (entry) => entry.hadRecentInput || (seen.shift += entry.value));
+  observe("longtask", ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
+}`;
+
+interface Seen {
+  firstPaint: number;
+  largestPaint: number;
+  shift: number;
+  tasks: { startTime: number; duration: number }[];
+}
+
+/** One visit with an empty cache. `started`: the page has a script, whose end is waited for. */
+export async function pageLoad(
+  browser: Browser,
+  url: string,
+  { started = true, ...options }: { started?: boolean } & BrowserContextOptions = {},
+): Promise<PageLoad> {
+  const { page, session, close } = await phone(browser, options);
+  const kinds = new Map<string, { type: string; headers: number }>();
+  const bytes = { html: 0, js: 0, css: 0, font: 0, image: 0 };
+  let counting = true;
+  session.on("Network.responseReceived", ({ requestId, type, response }) => {
+    kinds.set(requestId, { type, headers: response.encodedDataLength });
+  });
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    const { type = "", headers = 0 } = kinds.get(requestId) ?? {};
+    const kind = KINDS[type];
+    if (counting && kind && kind in bytes) bytes[kind as keyof typeof bytes] += encodedDataLength - headers;
+  });
+  await page.addInitScript(OBSERVE);
+  await page.goto(url, { waitUntil: "load" });
+  // What it fetches later, it fetches while nothing else is needed.
+  if (started) await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  counting = false;
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(QUIET);
+  const { firstPaint, largestPaint, shift, tasks } = await page.evaluate<Seen>("window.__seen");
+  await close();
+  const blocking = tasks
+    .filter(({ startTime, duration }) => startTime + duration > firstPaint)
+    .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
+  return { ...bytes, firstPaint, largestPaint, blocking, shift };
+}

@@ -1,0 +1,42 @@
+/** A slow phone: a real Chromium with the window, the processor and the network of one. */
+import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
+import { findChromium } from "../chromium.ts";
+
+/** The processor four times slower, 1.5 Mb/s, 560 ms from a request to its answer. */
+const CPU_SLOWDOWN = 4;
+const BYTES_PER_SECOND = 1_500_000 / 8;
+const ROUND_TRIP = 560;
+
+const WINDOW = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"];
+
+export function launch(): Promise<Browser> {
+  const executablePath = findChromium();
+  return chromium.launch({ args: ARGS, ...(executablePath && { executablePath }) });
+}
+
+export interface Phone {
+  page: Page;
+  session: CDPSession;
+  close: () => Promise<void>;
+}
+
+/** A new phone with nothing in its cache. `online`: its network is as slow as its processor. */
+export async function phone(
+  browser: Browser,
+  { online = true, ...options }: { online?: boolean } & BrowserContextOptions = {},
+): Promise<Phone> {
+  const context = await browser.newContext({ locale: "es-AR", ...WINDOW, ...options });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Network.enable");
+  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  if (online)
+    await session.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: ROUND_TRIP,
+      downloadThroughput: BYTES_PER_SECOND,
+      uploadThroughput: BYTES_PER_SECOND,
+    });
+  return { page, session, close: () => context.close() };
+}

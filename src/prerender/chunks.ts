@@ -1,0 +1,34 @@
+/** Which built files a page needs, from Vite's manifest: https://vite.dev/guide/backend-integration */
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+
+interface Chunk {
+  file: string;
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** By the path of a module in `src/`. */
+export type Manifest = Readonly<Record<string, Chunk>>;
+
+/** Takes the manifest out of a built site: it is for the build only. */
+export async function takeManifest(outDir: string): Promise<Manifest> {
+  const folder = path.join(outDir, ".vite");
+  const manifest = JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8")) as Manifest;
+  await rm(folder, { recursive: true });
+  return manifest;
+}
+
+/** Files of the modules, what they import, and what the entry loads in stages; each once. */
+export function filesFor(manifest: Manifest, entry: string, modules: readonly string[]): string[] {
+  const found = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`${name} is not in the manifest`);
+    if (found.has(chunk.file)) return;
+    found.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  for (const name of [entry, ...(manifest[entry]?.dynamicImports ?? []), ...modules]) visit(name);
+  return [...found].filter((file) => file !== manifest[entry]?.file);
+}

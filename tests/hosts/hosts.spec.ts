@@ -1,0 +1,128 @@
+/** `dist/` on every host that this machine has: the same answers everywhere. */
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { written } from "../browser/content.ts";
+import { type Host, HOSTS } from "./servers.ts";
+
+const ana = written<{ headline: string }>("articles").find(({ slug }) => slug === "Ana");
+const DIST = path.resolve(import.meta.dirname, "../../dist");
+
+for (const [name, start] of Object.entries(HOSTS)) {
+  test.describe(`on ${name}`, () => {
+    test.skip(!start, `${name} is not on this machine`);
+    test.describe.configure({ mode: "serial" });
+    let host: Host;
+    test.beforeAll(async () => {
+      if (start) host = await start({ root: DIST, base: "/" });
+    });
+    test.afterAll(() => host?.close());
+
+    for (const address of ["/", "/issues", "/Editorials", "/MoraVidal", "/News/Ana", "/proyecto/Sereinne"]) {
+      test(`${address} is the page itself`, async () => {
+        const response = await fetch(host.origin + address, { redirect: "manual" });
+        expect(response.status).toBe(200);
+        expect(response.headers.get("content-type")).toMatch(/^text\/html;\s*charset=utf-8$/i);
+        expect(canonicalOf(await response.text())).toBe(address);
+      });
+    }
+
+    for (const [spelling, address] of [
+      ["/editorials", "/Editorials"],
+      ["/moravidal", "/MoraVidal"],
+      ["/news/ana", "/News/Ana"],
+      ["/proyecto/craftedLight", "/proyecto/CraftedLight"],
+      ["/Club-Pompa", "/club-pompa"],
+      ["/issues/", "/issues"],
+    ]) {
+      test(`${spelling} leads to ${address}`, async () => {
+        const response = await fetch(host.origin + spelling);
+        expect(response.status).toBe(200);
+        expect(canonicalOf(await response.text())).toBe(address);
+      });
+    }
+
+    test("any other letter case shows the page in the browser", async ({ page }) => {
+      await page.goto(`${host.origin}/nEwS/aNa`);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/News\/Ana$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(ana?.headline));
+    });
+
+    test("an unknown address is not found, and shows the home page that may not be indexed", async ({ page }) => {
+      const response = await page.goto(`${host.origin}/NadieConEsteNombre`);
+      expect(response?.status()).toBe(404);
+      expect(await response?.text()).toContain('<meta name="robots" content="noindex"');
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+
+    test("security headers are on pages, files and errors", async () => {
+      for (const address of ["/", "/favicon.svg", "/NadieConEsteNombre"]) {
+        const { headers } = await fetch(host.origin + address);
+        expect(Object.fromEntries(headers), address).toMatchObject({
+          "content-security-policy": "frame-ancestors 'none'",
+          "x-content-type-options": "nosniff",
+          "referrer-policy": "strict-origin-when-cross-origin",
+          "permissions-policy": expect.stringContaining("camera=()"),
+        });
+      }
+    });
+
+    test("hashed files are kept for ever, pages are asked for again and not sent twice", async () => {
+      const page = await fetch(`${host.origin}/who`);
+      expect(page.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
+      const etag = page.headers.get("etag") ?? "";
+      const again = await fetch(`${host.origin}/who`, { headers: { "If-None-Match": etag } });
+      expect(again.status).toBe(304);
+      const html = await page.text();
+      for (const pattern of [/\/assets\/[\w.-]+\.js/, /\/assets\/[\w.-]+\.woff2/, /\/media\/[\w.-]+\.avif/]) {
+        const [address = "none"] = pattern.exec(html) ?? [];
+        const file = await fetch(host.origin + address);
+        expect([file.status, file.headers.get("cache-control")], address).toEqual([
+          200,
+          "public, max-age=31536000, immutable",
+        ]);
+      }
+    });
+
+    test("each kind of file says what it is", async () => {
+      for (const [address, type] of [
+        ["/site.webmanifest", /^application\/manifest\+json/],
+        ["/news.rss", /xml/],
+        ["/sitemap.xml", /xml/],
+        ["/og/News/Ana.jpg", /^image\/jpeg/],
+        ["/locales/en/translation.json", /^application\/json/],
+      ] as const) {
+        const { status, headers } = await fetch(host.origin + address);
+        expect([status, headers.get("content-type")], address).toEqual([200, expect.stringMatching(type)]);
+      }
+    });
+
+    test("text is compressed, for readers of Brotli and for others", async ({ playwright }) => {
+      test.skip(name === "Cloudflare Pages", "compressed by Cloudflare's network, which the local runtime leaves out");
+      for (const encoding of ["br", "gzip"]) {
+        const context = await playwright.request.newContext({ extraHTTPHeaders: { "Accept-Encoding": encoding } });
+        const page = await context.get(`${host.origin}/who`);
+        expect(page.headers()["content-encoding"]).toBe(encoding);
+        const [script = ""] = /\/assets\/start-[\w-]+\.js/.exec(await page.text()) ?? [];
+        expect((await context.get(host.origin + script)).headers()["content-encoding"]).toBe(encoding);
+        await context.dispose();
+      }
+    });
+
+    test("the site runs under its policy: from page to page, with a picture opened", async ({ page }) => {
+      const complaints: string[] = [];
+      page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+      page.on("pageerror", (error) => complaints.push(error.message));
+      await page.goto(`${host.origin}/`);
+      await page.getByRole("banner").getByRole("link", { name: "Editoriales" }).click();
+      await page.locator("[data-picture='0']").first().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(complaints).toEqual([]);
+    });
+  });
+}
+
+/** The address that a page says is its own. */
+function canonicalOf(html: string): string | undefined {
+  const link = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+  return link && new URL(link).pathname;
+}
