@@ -2,7 +2,7 @@
  * content → client → server → pages → what hosts need → `dist/`. The site is built beside `dist/`, which is
  * replaced in one step at the end, so that a failure leaves it whole.
  */
-import { cp, rename, rm } from "node:fs/promises";
+import { cp, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type BuildEnvironmentOptions } from "vite";
@@ -14,7 +14,7 @@ import { compileContent } from "./compile-content.ts";
 import { DIST_DIR, GENERATED_DIR, ROOT, SITE_DIR, SOCIAL_DIR } from "./paths.ts";
 
 /** Answers whether the site was built; what is wrong with the content has then been said. */
-export async function buildSite(): Promise<boolean> {
+export async function buildSite(outDir = DIST_DIR): Promise<boolean> {
   console.log("1/5 Contenido");
   if (!(await compileContent())) return false;
   const client = path.join(SITE_DIR, "client");
@@ -31,8 +31,8 @@ export async function buildSite(): Promise<boolean> {
   await writeSocialPictures(entry.socialCards(), { outDir: client, cacheDir: SOCIAL_DIR, base });
   console.log("5/5 Alojamiento");
   await prepareHosting(client, { base, formOrigin: formOrigin(entry.formUrl()) });
-  await replace(client, DIST_DIR);
-  console.log(`${pages} páginas en dist/`);
+  await replace(client, outDir);
+  console.log(`${pages} páginas en ${path.relative(ROOT, outDir) || outDir}/`);
   return true;
 }
 
@@ -48,6 +48,7 @@ async function buildBundle(outDir: string, options: BuildEnvironmentOptions): Pr
 async function replace(next: string, current: string): Promise<void> {
   const previous = `${next}.previous`;
   await rm(previous, { recursive: true, force: true });
+  await mkdir(path.dirname(current), { recursive: true });
   await rename(current, previous).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
   });

@@ -10,4 +10,7 @@ export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const DIST_DIR = path.join(ROOT, "dist");
 /** Where a site is put together before it becomes `dist/`. */
 export const SITE_DIR = path.join(ROOT, ".contentlayer", "site");
+/** A host's root in which the site is below a path: for the host tests. */
+export const NESTED_DIR = path.join(ROOT, ".contentlayer", "nested");
+export const NESTED_BASE = "/revistas/pompa/";
 export const SUBMISSIONS_DIR = path.join(ROOT, ".submissions");

@@ -12,6 +12,7 @@ const PARTS = [
   ["Contenido", "content:build"],
   ["Tipos", "test:types"],
   ["Pruebas unitarias", "test:unit"],
+  ["Sitio bajo otra ruta", "build:nested"],
   ["Sitio", "build"],
   ["Pruebas en el navegador", "test:browser"],
 ] as const;

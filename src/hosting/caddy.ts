@@ -16,7 +16,9 @@ export function caddyConfig({ root, base, port }: ServerOptions): string {
   const lines = HEADER_RULES.flatMap(({ path, headers }) =>
     Object.entries(headers).map(([name, value]) => `  header ${base}${path} ${name} "${value}"`),
   );
-  const types = Object.entries(TYPES).map(([ending, type]) => `  header *.${ending} Content-Type ${type}`);
+  const types = Object.entries(TYPES).map(
+    ([ending, type]) => `  @${ending} path *.${ending}\n  header @${ending} Content-Type ${type}`,
+  );
   const cached = HEADER_RULES.filter(({ headers }) => headers["Cache-Control"]).map(({ path }) => base + path);
   return `:${port} {
   root * ${root}
