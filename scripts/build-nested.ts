@@ -4,4 +4,4 @@ import { buildSite } from "./build-site.ts";
 import { NESTED_BASE, NESTED_DIR } from "./paths.ts";
 
 process.env.BASE_PATH = NESTED_BASE;
-process.exitCode = (await buildSite(path.join(NESTED_DIR, NESTED_BASE))) ? 0 : 1;
+process.exitCode = (await buildSite({ out: path.join(NESTED_DIR, NESTED_BASE) })) ? 0 : 1;

@@ -11,12 +11,17 @@ import { prepareHosting } from "../src/hosting/prepare.ts";
 import { writeSocialPictures } from "../src/prerender/social-pictures.ts";
 import { basePath } from "./base-path.ts";
 import { compileContent } from "./compile-content.ts";
-import { DIST_DIR, GENERATED_DIR, ROOT, SITE_DIR, SOCIAL_DIR } from "./paths.ts";
+import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, ROOT, SITE_DIR, SOCIAL_DIR } from "./paths.ts";
+
+export interface BuildSiteOptions {
+  content?: string;
+  out?: string;
+}
 
 /** Answers whether the site was built; what is wrong with the content has then been said. */
-export async function buildSite(outDir = DIST_DIR): Promise<boolean> {
+export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR }: BuildSiteOptions = {}): Promise<boolean> {
   console.log("1/5 Contenido");
-  if (!(await compileContent())) return false;
+  if (!(await compileContent({ content }))) return false;
   const client = path.join(SITE_DIR, "client");
   const server = path.join(SITE_DIR, "server");
   console.log("2/5 Sitio");
@@ -31,8 +36,8 @@ export async function buildSite(outDir = DIST_DIR): Promise<boolean> {
   await writeSocialPictures(entry.socialCards(), { outDir: client, cacheDir: SOCIAL_DIR, base });
   console.log("5/5 Alojamiento");
   await prepareHosting(client, { base, formOrigin: formOrigin(entry.formUrl()) });
-  await replace(client, outDir);
-  console.log(`${pages} páginas en ${path.relative(ROOT, outDir) || outDir}/`);
+  await replace(client, out);
+  console.log(`${pages} páginas en ${path.relative(ROOT, out)}/`);
   return true;
 }
 

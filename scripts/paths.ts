@@ -10,6 +10,8 @@ export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const DIST_DIR = path.join(ROOT, "dist");
 /** Where a site is put together before it becomes `dist/`. */
 export const SITE_DIR = path.join(ROOT, ".contentlayer", "site");
+/** A second build, to compare with the first. */
+export const AGAIN_DIR = path.join(ROOT, ".contentlayer", "again");
 /** A host's root in which the site is below a path: for the host tests. */
 export const NESTED_DIR = path.join(ROOT, ".contentlayer", "nested");
 export const NESTED_BASE = "/revistas/pompa/";

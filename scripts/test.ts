@@ -14,6 +14,7 @@ const PARTS = [
   ["Pruebas unitarias", "test:unit"],
   ["Sitio bajo otra ruta", "build:nested"],
   ["Sitio", "build"],
+  ["Sitio, otra vez", "build:again"],
   ["Pruebas en el navegador", "test:browser"],
 ] as const;
 

@@ -9,7 +9,7 @@ import { outline, pathData, readFont, widthOf } from "./lettering.ts";
 const SIZE = { width: 1200, height: 630 };
 const MARGIN = 64;
 const PICTURE_WIDTH = 480;
-const TITLE = { most: 150, least: 44, lineHeight: 1.08 };
+const TITLE = { most: 220, least: 44, lineHeight: 1.08 };
 const INK = "#FFFFFF";
 const MARK = "#39FF14";
 
@@ -19,7 +19,7 @@ let faces: { display: Font; tagline: Font } | undefined;
 /** JPEG, because not every network reads newer formats. `picture` is the file of the page's picture. */
 export async function socialPicture({ title, kicker, siteName }: SocialCard, picture?: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
-  const box = { width: SIZE.width - MARGIN * 2 - (picture ? PICTURE_WIDTH : 0), height: SIZE.height - MARGIN * 4 };
+  const box = { width: SIZE.width - MARGIN * 2 - (picture ? PICTURE_WIDTH : 0), height: SIZE.height - MARGIN * 5 };
   const words = Buffer.from(drawing({ title, kicker, siteName, box }));
   const beside = picture && {
     input: await sharp(picture).resize({ width: PICTURE_WIDTH, height: SIZE.height, fit: "cover" }).toBuffer(),

@@ -9,8 +9,8 @@ export type Article = DocumentOf<"articles">;
 export type ArticleSummary = SummaryOf<"articles">;
 
 /** Newest first. */
-export function listArticles(): ArticleSummary[] {
-  return summaries.toSorted(newestFirst);
+export function listArticles(): readonly ArticleSummary[] {
+  return newestFirst(summaries);
 }
 
 export function findArticle(segment: string): ArticleSummary | undefined {

@@ -17,8 +17,8 @@ export function listFilters(): CardCategory[] {
 }
 
 /** Newest first; with a category, only its cards (specification, section 2). */
-export function listCards(category: CardCategory = ALL_CARDS): CardSummary[] {
-  const cards = summaries.toSorted(newestFirst);
+export function listCards(category: CardCategory = ALL_CARDS): readonly CardSummary[] {
+  const cards = newestFirst(summaries);
   return category === ALL_CARDS ? cards : cards.filter((card) => card.category === category);
 }
 
@@ -31,8 +31,8 @@ const RELATED = 3;
 
 /** Other projects of the same category, newest first. */
 export function relatedCards({ slug, category }: CardSummary): CardSummary[] {
-  const others = summaries.filter((card) => card.category === category && card.slug !== slug);
-  return others.toSorted(newestFirst).slice(0, RELATED);
+  const others = newestFirst(summaries).filter((card) => card.category === category && card.slug !== slug);
+  return others.slice(0, RELATED);
 }
 
 export const loadCard = documentLoader<Card>(() => documents);

@@ -9,8 +9,8 @@ export type Issue = DocumentOf<"issues">;
 export type IssueSummary = SummaryOf<"issues">;
 
 /** Newest first. */
-export function listIssues(): IssueSummary[] {
-  return summaries.toSorted(newestFirst);
+export function listIssues(): readonly IssueSummary[] {
+  return newestFirst(summaries);
 }
 
 export function findIssue(segment: string): IssueSummary | undefined {

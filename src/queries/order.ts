@@ -1,18 +1,38 @@
-/** Orders and neighbours that several types share. */
+/** Orders, places and neighbours that several types share; worked out once for each list of summaries. */
 
-interface Dated {
-  published: string;
+interface Named {
   slug: string;
 }
 
+interface Dated extends Named {
+  published: string;
+}
+
 /** Newest first; documents of the same day by name, so that the order never depends on the machine. */
-export function newestFirst(a: Dated, b: Dated): number {
-  return b.published.localeCompare(a.published) || a.slug.localeCompare(b.slug);
+function byDay(a: Dated, b: Dated): number {
+  if (a.published !== b.published) return a.published < b.published ? 1 : -1;
+  return a.slug.localeCompare(b.slug);
 }
 
 /** By the number in the name of the file: `proyecto2` before `proyecto10`. */
-export function byNumber(a: { slug: string }, b: { slug: string }): number {
+export function byNumber(a: Named, b: Named): number {
   return a.slug.localeCompare(b.slug, "es", { numeric: true });
+}
+
+/** Remembers a result for as long as the list is there: the development server puts new ones in its place. */
+function remembered<Result>(work: (list: readonly Named[]) => Result): (list: readonly Named[]) => Result {
+  const results = new WeakMap<readonly Named[], Result>();
+  return (list) => {
+    if (!results.has(list)) results.set(list, work(list));
+    return results.get(list) as Result;
+  };
+}
+
+const sorted = remembered((list) => (list as readonly Dated[]).toSorted(byDay));
+
+/** Newest first; documents of the same day by name. */
+export function newestFirst<Item extends Dated>(list: readonly Item[]): readonly Item[] {
+  return sorted(list) as unknown as readonly Item[];
 }
 
 export interface Neighbours<Item> {
@@ -20,13 +40,19 @@ export interface Neighbours<Item> {
   older: Item | undefined;
 }
 
+const places = remembered((list) => new Map(list.map(({ slug }, index) => [slug, index])));
+
 /** The documents before and after one in a list that is ordered newest first. */
-export function neighboursIn<Item extends { slug: string }>(list: readonly Item[], slug: string): Neighbours<Item> {
-  const index = list.findIndex((item) => item.slug === slug);
-  return { newer: list[index - 1], older: index === -1 ? undefined : list[index + 1] };
+export function neighboursIn<Item extends Named>(list: readonly Item[], slug: string): Neighbours<Item> {
+  const index = places(list).get(slug);
+  return index === undefined
+    ? { newer: undefined, older: undefined }
+    : { newer: list[index - 1], older: list[index + 1] };
 }
 
+const keys = remembered((list) => new Map(list.map((item) => [item.slug.toLowerCase(), item])));
+
 /** A document by the segment of an address: letter case does not count (specification, section 2). */
-export function findBySlug<Item extends { slug: string }>(list: readonly Item[], segment: string): Item | undefined {
-  return list.find(({ slug }) => slug.toLowerCase() === segment.toLowerCase());
+export function findBySlug<Item extends Named>(list: readonly Item[], segment: string): Item | undefined {
+  return keys(list).get(segment.toLowerCase()) as Item | undefined;
 }

@@ -16,6 +16,9 @@ export const globalCss = defineGlobalStyles({
   ":focus-visible": { outline: "2px solid {colors.focus}", outlineOffset: "3px" },
   "main:focus": { outline: "none" },
   a: { color: "inherit" },
+  // A picture is its image to the layout around it, and its sources are nothing.
+  picture: { display: "contents" },
+  source: { display: "none" },
   "h1, h2, h3, h4": { textWrap: "balance" },
   p: { textWrap: "pretty" },
   // WCAG 2.2 criterion 2.3.3 and decisions, "Motion": everything still, nothing hidden.

@@ -2,7 +2,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { globalCss } from "./global-css.ts";
 import { keyframes } from "./keyframes.ts";
-import { buttonRecipe } from "./recipes/button.ts";
 import { dialogRecipe } from "./recipes/dialog.ts";
 import { drawerRecipe } from "./recipes/drawer.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
@@ -20,7 +19,6 @@ const config = defineConfig({
     semanticTokens,
     textStyles,
     keyframes,
-    recipes: { button: buttonRecipe },
     slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe },
   },
 });

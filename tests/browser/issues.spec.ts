@@ -3,6 +3,13 @@ import { expect, test, visit } from "./page.ts";
 
 const MEDIUM = [768, 1440];
 
+test("on a wide screen the cover of a creator page stands beside the name", async ({ page }) => {
+  await page.goto(`/${issues[0]?.slug}`);
+  const cover = await page.getByRole("main").getByRole("img").first().boundingBox();
+  const name = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect((cover?.x ?? 0) + (cover?.width ?? 0)).toBeLessThanOrEqual(name?.x ?? 0);
+});
+
 test("every issue of the content is a block, newest first, with its number and name", async ({ page }) => {
   await page.goto("/issues");
   const headings = page.getByRole("article").getByRole("heading", { level: 2 });

@@ -1,5 +1,6 @@
-import { Button, Flex } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../button/button.tsx";
 import type { CardCategory } from "../../schema/card-category.ts";
 
 interface CategoryFilterProps {

@@ -1,6 +1,7 @@
-import { Box, Button, chakra, Grid } from "@chakra-ui/react";
+import { Box, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Button } from "../button/button.tsx";
 import type { CardSummary } from "../../queries/cards.ts";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { CardMedia } from "./card-media.tsx";

@@ -1,6 +1,7 @@
-import { Box, Button, chakra } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { lazy, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../button/button.tsx";
 import type { Picture as PictureData } from "../../schema/document.ts";
 import { isShown, toColumns } from "./columns.ts";
 import { GalleryColumn } from "./gallery-column.tsx";

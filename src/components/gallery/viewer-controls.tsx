@@ -1,5 +1,6 @@
-import { Button, chakra, Flex } from "@chakra-ui/react";
+import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../button/button.tsx";
 
 interface ViewerControlsProps {
   /** «3 de 10». */

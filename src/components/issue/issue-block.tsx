@@ -1,6 +1,7 @@
-import { Box, Button, chakra, Flex, Grid } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router-dom";
+import { Button } from "../button/button.tsx";
 import type { IssueSummary } from "../../queries/issues.ts";
 import { Picture } from "../picture/picture.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";

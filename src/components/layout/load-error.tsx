@@ -1,6 +1,7 @@
-import { Button, Center, chakra } from "@chakra-ui/react";
+import { Center, chakra } from "@chakra-ui/react";
 import { Component, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../button/button.tsx";
 
 /** A page whose code or content could not be loaded says so, and offers to try again. */
 export class LoadError extends Component<{ children: ReactNode }, { failed: boolean }> {

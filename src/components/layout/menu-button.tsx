@@ -1,6 +1,6 @@
-import { Button } from "@chakra-ui/react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../button/button.tsx";
 import type { NavigationItem } from "./navigation.tsx";
 
 const loadDrawer = () => import("./menu-drawer.tsx");

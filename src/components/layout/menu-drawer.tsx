@@ -1,6 +1,7 @@
-import { Button, chakra, Drawer, Flex, Portal } from "@chakra-ui/react";
+import { chakra, Drawer, Flex, Portal } from "@chakra-ui/react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../button/button.tsx";
 import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
 
 interface MenuDrawerProps {

@@ -1,5 +1,5 @@
-import { Button } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { Button } from "../button/button.tsx";
 
 interface MotionButtonProps {
   moving: boolean;

@@ -20,7 +20,7 @@ export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt"
 export function Picture({ picture, sizes, first = false, other, ...style }: PictureProps) {
   const { src, srcSet, width, height, placeholder, alt } = picture;
   return (
-    <chakra.picture display="contents">
+    <picture>
       {other && <Sources {...other} sizes={sizes} />}
       <source type="image/avif" srcSet={toAvif(srcSet)} sizes={sizes} />
       <chakra.img
@@ -38,7 +38,7 @@ export function Picture({ picture, sizes, first = false, other, ...style }: Pict
           : { ref: (image: HTMLImageElement | null) => showPlaceholder(image, placeholder) })}
         {...style}
       />
-    </chakra.picture>
+    </picture>
   );
 }
 

@@ -35,7 +35,6 @@ const PROSE = {
     textUnderlineOffset: "0.2em",
     textDecorationThickness: "2px",
   },
-  "& picture": { display: "contents" },
   "& img": { display: "block", width: "100%", height: "auto", marginBlock: "2.4em" },
   "& strong": { fontWeight: "650" },
   "& hr": { border: 0, borderTop: "1px solid {colors.rule}", marginBlock: "2.4em" },

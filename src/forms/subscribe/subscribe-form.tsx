@@ -1,8 +1,9 @@
-import { chakra, Button } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
+import { Button } from "../../components/button/button.tsx";
 import { Field } from "./field.tsx";
 import { StatusAlert } from "./status-alert.tsx";
 import { EMPTY, type Subscription, subscription } from "./rules.ts";

@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { dialogAnatomy } from "@chakra-ui/react/anatomy";
+import { DIALOG_SLOTS } from "./dialog-slots.ts";
 
 /** The full-screen viewer of the galleries. */
 export const dialogRecipe = defineSlotRecipe({
-  slots: dialogAnatomy.keys(),
+  slots: [...DIALOG_SLOTS],
   base: {
     backdrop: {
       position: "fixed",

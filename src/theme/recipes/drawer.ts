@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { drawerAnatomy } from "@chakra-ui/react/anatomy";
+import { DIALOG_SLOTS } from "./dialog-slots.ts";
 
 /** The mobile menu: 70 % of the viewport, at most 360 px (specification, section 9). */
 export const drawerRecipe = defineSlotRecipe({
-  slots: drawerAnatomy.keys(),
+  slots: [...DIALOG_SLOTS],
   base: {
     backdrop: {
       position: "fixed",

@@ -1,0 +1,69 @@
+/**
+ * `bench:build`: how the build of the whole site grows with its documents: the sample, and the sample
+ * with more issues. Whole processes; the second build is after a change of one file. Prints a
+ * Markdown table. Arguments: `--sizes 0,100,1000,10000` (more issues).
+ */
+import { spawnSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { issueText, slugOf, writeCover } from "./bench/corpus.ts";
+import { run, table } from "./bench/measure.ts";
+import { CONTENT_DIR, ROOT } from "./paths.ts";
+
+const { values } = parseArgs({ options: { sizes: { type: "string", default: "0,100,1000,10000" } } });
+
+const MORA = "issues/MoraVidal.yaml";
+const MODULES = /<script data-modules="([^"]*)"[^>]* src="([^"]*)"/;
+
+async function prepare(more: number): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-build-"));
+  const content = path.join(folder, "content");
+  await cp(CONTENT_DIR, content, { recursive: true });
+  if (more > 0) await writeCover(path.join(content, "issues"));
+  for (let index = 0; index < more; index++)
+    await writeFile(path.join(content, "issues", `${slugOf(index)}.yaml`), issueText(index));
+  return folder;
+}
+
+/** Kilobytes that a reader downloads before a page answers: its HTML and scripts, compressed. */
+async function download(dist: string, page: string): Promise<number> {
+  const html = await readFile(path.join(dist, page), "utf8");
+  const [, modules = "", entry = ""] = MODULES.exec(html) ?? [];
+  const files = [page, entry, ...modules.split(" ")].map((file) => path.join(dist, file));
+  const sizes = await Promise.all(files.map((file) => stat(`${file}.br`).catch(() => stat(file))));
+  return sizes.reduce((sum, { size }) => sum + size, 0) / 1024;
+}
+
+async function measure(more: number): Promise<string[]> {
+  const folder = await prepare(more);
+  const [content, out] = [path.join(folder, "content"), path.join(folder, "dist")];
+  const build = ["--import", "tsx", path.join(ROOT, "scripts/build.ts"), "--content", content, "--out", out];
+  const note = path.join(folder, "peak");
+  const cold = run(build, note);
+  const text = await readFile(path.join(content, MORA), "utf8");
+  await writeFile(path.join(content, MORA), text.replace(/^name: .*$/m, "name: Otro Nombre"));
+  const warm = run(build, note);
+  const [home, creator] = [await download(out, "index.html"), await download(out, "MoraVidal.html")];
+  await rm(folder, { recursive: true });
+  return [
+    `sample${more ? ` + ${more.toLocaleString("en")} issues` : ""}`,
+    `${cold.time.toFixed(1)} s`,
+    `${warm.time.toFixed(1)} s`,
+    `${Math.round(Math.max(cold.memory, warm.memory))} MB`,
+    `${home.toFixed(1)} KB`,
+    `${creator.toFixed(1)} KB`,
+  ];
+}
+
+const rows: string[][] = [];
+for (const more of values.sizes.split(",").map(Number)) {
+  console.error(`${more} more issues…`);
+  rows.push(await measure(more));
+}
+console.log(
+  table(["content", "first build", "one changed", "peak memory", "first download, home", "a creator page"], rows),
+);
+// Other content was compiled into the project: the next build finds its own again.
+spawnSync(process.execPath, [path.join(ROOT, "scripts/compiled.mjs"), "content", "build"], { stdio: "ignore" });

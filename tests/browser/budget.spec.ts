@@ -1,0 +1,79 @@
+/** What a reader downloads before a page answers, in kilobytes of Brotli. A limit that is passed names the file that grew. */
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+
+const DIST = path.resolve(import.meta.dirname, "../../dist");
+
+/** All of a page's scripts; the list of a page is part of them. */
+const PAGES: Record<string, number> = {
+  "index.html": 127,
+  "issues.html": 134,
+  "MoraVidal.html": 137,
+  "Editorials.html": 134,
+  "News/Ana.html": 135,
+  "form.html": 145,
+};
+
+/** One file of scripts, by its name without fingerprint; the others may have as much as `other`. */
+const FILES: Record<string, number> = { react: 57.5, site: 44, start: 26.5, "form-page": 19, other: 8 };
+
+/** The scripts of a page: those that its entry asks for, and the entry. */
+const MODULES = /<script data-modules="([^"]*)"[^>]* src="([^"]*)"/;
+
+/** Name of a script without its fingerprint → kilobytes over the wire. */
+function scriptsOf(page: string): Map<string, number> {
+  const html = readFileSync(path.join(DIST, page), "utf8");
+  const [, modules = "", entry = ""] = MODULES.exec(html) ?? [];
+  const files = [entry, ...modules.split(" ")].filter(Boolean);
+  return new Map(files.map((file) => [/([\w.-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file, weigh(file)]));
+}
+
+function weigh(file: string): number {
+  const compressed = statSync(path.join(DIST, `${file}.br`), { throwIfNoEntry: false });
+  return (compressed ?? statSync(path.join(DIST, file))).size / 1024;
+}
+
+const sum = (weights: Iterable<number>) => [...weights].reduce((total, each) => total + each, 0);
+
+for (const [page, limit] of Object.entries(PAGES)) {
+  test(`${page} starts with at most ${limit} KB of scripts`, () => {
+    const scripts = scriptsOf(page);
+    const grown = [...scripts].filter(([name, weight]) => weight > (FILES[name] ?? FILES.other ?? 0));
+    expect(grown.map(([name, weight]) => `${name} is ${weight.toFixed(1)} KB`)).toEqual([]);
+    const largest = [...scripts]
+      .toSorted((a, b) => b[1] - a[1])
+      .map(([name, weight]) => `${name} ${weight.toFixed(1)}`);
+    expect(sum(scripts.values()), largest.join(", ")).toBeLessThanOrEqual(limit);
+  });
+}
+
+test("no page starts with the list of a type that it does not show", () => {
+  const lists = ["articles", "cards", "issues"];
+  for (const page of ["index.html", "who.html", "form.html", "Editorials.html"])
+    expect(
+      lists.filter((name) => scriptsOf(page).has(name)),
+      page,
+    ).toEqual([]);
+});
+
+test("a page asks at once for every script that it needs, and for no other", async ({ page, baseURL }) => {
+  // What the page needs no sooner than it answers: detection, translations, other pages.
+  const later = /Detector|esm-/;
+  for (const [file, address] of [
+    ["MoraVidal.html", "/MoraVidal"],
+    ["News/Ana.html", "/News/Ana"],
+    ["form.html", "/form"],
+  ] as const) {
+    const asked: string[] = [];
+    page.on("request", (request) => void (request.url().endsWith(".js") && asked.push(request.url())));
+    await page.goto(address);
+    await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+    const html = readFileSync(path.join(DIST, file), "utf8");
+    const [, modules = "", entry = ""] = MODULES.exec(html) ?? [];
+    const named = [entry, ...modules.split(" ")].map((each) => `${baseURL}${each}`);
+    expect(asked.filter((url) => !named.includes(url) && !later.test(url))).toEqual([]);
+    expect(named.filter((url) => !asked.includes(url))).toEqual([]);
+    page.removeAllListeners("request");
+  }
+});
