@@ -27,7 +27,7 @@ const KINDS: Record<string, keyof PageLoad> = {
 };
 
 /** How long a page must be quiet to count as loaded, in milliseconds. */
-const QUIET = 2500;
+const QUIET = 1500;
 
 /** Runs in the page before anything else. Text, because it is not compiled. */
 const OBSERVE = `{

@@ -1,23 +1,25 @@
+import { chakra } from "@chakra-ui/react";
 import { Suspense, useEffect, useState } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { takeEarlyReveal } from "../components/home/use-reveal.ts";
-import { LoadError } from "../components/layout/load-error.tsx";
 import { Loading } from "../components/layout/loading.tsx";
+import { PageError } from "../components/layout/page-error.tsx";
 import { SiteLayout } from "../pages/site-layout.tsx";
+import { addressOf } from "../queries/site.ts";
 import { replayEarlyClick } from "./early-clicks.ts";
+import { routes } from "./routes.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useContentUpdates } from "./use-content-updates.ts";
 import { useDetectedLanguage } from "./use-detected-language.ts";
 import { usePrefetch } from "./use-prefetch.ts";
-import { routes } from "./routes.tsx";
 
 /** The whole site: the bars around, and the page of the address between them. */
 export function App() {
   const { pathname } = useLocation();
   useContentUpdates();
   const [hydrated, setHydrated] = useState(false);
+  const [title, setTitle] = useState("");
   useDetectedLanguage(hydrated);
-  useArrival(pathname);
   usePrefetch(hydrated, pathname);
   useEffect(() => {
     if (!hydrated) return;
@@ -27,7 +29,10 @@ export function App() {
   }, [hydrated]);
   return (
     <SiteLayout>
-      <LoadError key={pathname}>
+      <chakra.p role="status" srOnly>
+        {title}
+      </chakra.p>
+      <PageError key={pathname} home={addressOf("home")}>
         <Suspense fallback={<Loading />}>
           <Routes>
             {routes.map(({ path, Page }) => (
@@ -35,8 +40,9 @@ export function App() {
             ))}
           </Routes>
           <Mounted onMount={setHydrated} />
+          <Arrival announce={setTitle} />
         </Suspense>
-      </LoadError>
+      </PageError>
     </SiteLayout>
   );
 }
@@ -44,5 +50,11 @@ export function App() {
 /** Says when the page beside it, in the same boundary, is there and answers to the reader. */
 function Mounted({ onMount }: { onMount: (mounted: true) => void }) {
   useEffect(() => onMount(true), [onMount]);
+  return undefined;
+}
+
+/** Beside the page, in its boundary, because it looks for what the page has shown. */
+function Arrival({ announce }: { announce: (title: string) => void }) {
+  useArrival(announce);
   return undefined;
 }

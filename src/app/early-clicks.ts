@@ -6,11 +6,14 @@
 declare global {
   interface Window {
     earlyClick?: { target?: HTMLElement; stop: () => void };
+    /** Holds videos where nothing may move, until their component does. */
+    earlyVideo?: { stop: () => void };
   }
 }
 
 export function replayEarlyClick(): void {
   const { target, stop } = window.earlyClick ?? {};
   stop?.();
+  window.earlyVideo?.stop();
   if (target?.isConnected) target.click();
 }

@@ -1,15 +1,26 @@
 /** The site map: every address, the page it shows and what must be there before it renders. */
+import type { ComponentType } from "react";
 import { matchPath } from "react-router-dom";
 import { FIXED_ADDRESSES } from "../schema/addresses.ts";
-import { type LazyPage, lazyPage } from "./lazy-page.tsx";
+import { lazyPart } from "../loading/lazy-part.tsx";
 
-export interface PageRoute extends LazyPage {
+export interface PageRoute {
+  /** Name of the page's file in `src/pages/`, by which its built file is found. */
+  name: string;
+  /** Renders the page; suspends while its code is on the way. */
+  Page: ComponentType;
+  preload: () => Promise<unknown>;
   /** Pattern of the address; matched in any letter case. */
   path: string;
   /** Type of the document that the page shows, where it shows one. */
   collection?: "articles" | "cards" | "issues";
   /** Loads it; false when there is none. */
   load?: (segment: string) => Promise<boolean>;
+}
+
+function lazyPage(name: string, load: () => Promise<ComponentType>): Pick<PageRoute, "name" | "Page" | "preload"> {
+  const { Part, preload } = lazyPart(load);
+  return { name, Page: Part, preload };
 }
 
 const home = lazyPage("home-page", () => import("../pages/home-page.tsx").then((module) => module.HomePage));

@@ -1,12 +1,39 @@
-import { useEffect, useRef } from "react";
+/**
+ * What happens when a page is there: a reader who comes by a link is taken to its top (specification,
+ * section 2), one who goes back to where they were; focus goes to its heading and its title is said.
+ */
+import { useEffect } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
 
-/** Every route change scrolls to the top (specification, section 2) and moves focus to the new page. */
-export function useArrival(pathname: string): void {
-  const previous = useRef(pathname);
+/** Where the reader was on each page of the history, in pixels. */
+const positions = new Map<string, number>();
+
+/** The address of the page that was shown last. */
+let shown: string | undefined;
+
+/** To be used beside the page, in its boundary; `announce` hears the title of every page but the first. */
+export function useArrival(announce: (title: string) => void): void {
+  const { pathname, key } = useLocation();
+  const type = useNavigationType();
   useEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    window.scrollTo(0, 0);
-    document.querySelector("main")?.focus({ preventScroll: true });
-  }, [pathname]);
+    const note = () => void positions.set(key, window.scrollY);
+    window.addEventListener("scroll", note, { passive: true });
+    return () => window.removeEventListener("scroll", note);
+  }, [key]);
+  useEffect(() => {
+    const first = shown === undefined;
+    if (shown === pathname) return;
+    shown = pathname;
+    if (first) return;
+    window.scrollTo(0, type === "POP" ? (positions.get(key) ?? 0) : 0);
+    focusHeading();
+    announce(document.title);
+  }, [pathname, key, type, announce]);
+}
+
+/** Not a place of the Tab key: it only begins there. */
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+  heading?.setAttribute("tabindex", "-1");
+  heading?.focus({ preventScroll: true });
 }

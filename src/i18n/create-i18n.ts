@@ -6,12 +6,8 @@
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import spanish from "../../public/locales/es/translation.json";
+import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages.ts";
 import { TranslationFiles } from "./translation-files.ts";
-
-export const FALLBACK_LANGUAGE = "es";
-
-/** Languages that have a translation file; filled in by the build, so that adding a file is enough. */
-declare const __LANGUAGES__: string[];
 
 /** Specification, section 7: up to 5 retries, the first after 350 ms, doubled each time. */
 const RETRIES = { maxRetries: 5, retryTimeout: 350 };
@@ -24,7 +20,7 @@ export function createI18n(): i18n {
   void instance.use(initReactI18next).init({
     lng: FALLBACK_LANGUAGE,
     fallbackLng: FALLBACK_LANGUAGE,
-    supportedLngs: __LANGUAGES__,
+    supportedLngs: LANGUAGES,
     load: "languageOnly",
     defaultNS: "translation",
     resources: { es: { translation: spanish } },

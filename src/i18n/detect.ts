@@ -4,13 +4,13 @@
  * Spanish and find it again on the next visit, whatever the browser asks for.
  */
 import type { i18n } from "i18next";
-import { FALLBACK_LANGUAGE } from "./create-i18n.ts";
+import { changeLanguage, FALLBACK_LANGUAGE, STORAGE_KEY } from "./languages.ts";
 
 const DETECTION = {
   order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
   lookupQuerystring: "lng",
   lookupCookie: "i18next",
-  lookupLocalStorage: "i18nextLng",
+  lookupLocalStorage: STORAGE_KEY,
   lookupSessionStorage: "i18nextLng",
   caches: ["localStorage"],
 };
@@ -25,8 +25,5 @@ export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
   const language = languageUtils.getLanguagePartFromCode(match);
   detector.cacheUserLanguage(language);
   if (language === FALLBACK_LANGUAGE) return i18n.reloadResources([FALLBACK_LANGUAGE]);
-  await i18n.loadLanguages(language);
-  if (!i18n.hasResourceBundle(language, "translation")) return;
-  await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
+  await changeLanguage(i18n, language);
 }

@@ -10,6 +10,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: "header",
     scrollPaddingBottom: "footer",
     textSizeAdjust: "100%",
+    "--loops": "running",
+    "&[data-motion=paused]": { "--loops": "paused" },
   },
   body: { overflowX: "clip", minHeight: "100dvh" },
   "::selection": { bg: "focus", color: "fg.inverted" },
@@ -24,10 +26,8 @@ export const globalCss = defineGlobalStyles({
   // WCAG 2.2 criterion 2.3.3 and decisions, "Motion": everything still, nothing hidden.
   "*, *::before, *::after": {
     "@media (prefers-reduced-motion: reduce)": {
-      animationDuration: "0.01ms !important",
-      animationDelay: "0s !important",
-      animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      animation: "none !important",
+      transition: "none !important",
       scrollBehavior: "auto !important",
     },
   },

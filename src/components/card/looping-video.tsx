@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { MotionButton } from "../motion/motion-button.tsx";
-import { useStill } from "../motion/use-still.ts";
+import { useMoving } from "../motion/use-moving.ts";
 
 interface LoopingVideoProps {
   src: string;
@@ -10,12 +10,13 @@ interface LoopingVideoProps {
   label: string;
 }
 
-/** A video that plays by itself, muted and without end, with a button that stops it. */
+/**
+ * A video that plays by itself, muted and without end, with a button that stops it. Until the page
+ * is hydrated a script of `index.html` holds it where nothing may move.
+ */
 export function LoopingVideo({ src, poster, label }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const still = useStill();
-  const [chosen, setChosen] = useState<boolean>();
-  const moving = chosen ?? !still;
+  const { moving, toggle } = useMoving();
   useEffect(() => {
     if (moving) void video.current?.play().catch(() => undefined);
     else video.current?.pause();
@@ -35,7 +36,7 @@ export function LoopingVideo({ src, poster, label }: LoopingVideoProps) {
         aspectRatio="10 / 7"
         objectFit="cover"
       />
-      <MotionButton moving={moving} onToggle={() => setChosen(!moving)} />
+      <MotionButton moving={moving} onToggle={toggle} />
     </>
   );
 }

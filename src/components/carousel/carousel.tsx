@@ -39,6 +39,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
       css={FRAME}
       {...pauses}
     >
+      <MotionButton moving={moving} onToggle={toggle} />
       <Swiper
         modules={[Autoplay]}
         loop
@@ -55,7 +56,6 @@ export function Carousel({ label, words, slides }: CarouselProps) {
           </SwiperSlide>
         ))}
       </Swiper>
-      <MotionButton moving={moving} onToggle={toggle} />
     </chakra.section>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { Swiper } from "swiper";
-import { useStill } from "../motion/use-still.ts";
+import { useMoving } from "../motion/use-moving.ts";
 
 interface AutoplayControl {
   /** What the reader chose: the button says it. */
@@ -17,11 +17,9 @@ interface AutoplayControl {
 
 /** Runs the autoplay of a carousel; it starts stopped where reduced motion is asked for. */
 export function useAutoplay(swiper: Swiper | undefined): AutoplayControl {
-  const still = useStill();
-  const [chosen, setChosen] = useState<boolean>();
+  const { moving, toggle } = useMoving();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const moving = chosen ?? !still;
   const running = moving && !pointed && !focused;
   useEffect(() => {
     if (running) swiper?.autoplay.start();
@@ -29,7 +27,7 @@ export function useAutoplay(swiper: Swiper | undefined): AutoplayControl {
   }, [swiper, running]);
   return {
     moving,
-    toggle: () => setChosen(!moving),
+    toggle,
     pauses: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),

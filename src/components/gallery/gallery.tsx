@@ -1,14 +1,16 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../loading/lazy-part.tsx";
 import { Button } from "../button/button.tsx";
+import { PartError } from "../layout/part-error.tsx";
 import type { Picture as PictureData } from "../../schema/document.ts";
 import { isShown, toColumns } from "./columns.ts";
 import { GalleryColumn } from "./gallery-column.tsx";
 import { useOpenPicture } from "./use-open-picture.ts";
 import { useScrollForward } from "./use-scroll-forward.ts";
 
-const Viewer = lazy(() => import("./viewer.tsx").then((module) => ({ default: module.Viewer })));
+const { Part: Viewer } = lazyPart(() => import("./viewer.tsx").then((module) => module.Viewer));
 
 export interface GalleryPicture extends PictureData {
   alt: string;
@@ -68,9 +70,11 @@ export function Gallery({ label, pictures, galleryKey }: GalleryProps) {
         </Button>
       )}
       {open !== undefined && (
-        <Suspense fallback={null}>
-          <Viewer label={label} pictures={shown} open={open} onTurn={turnTo} onClose={close} strip={strip} />
-        </Suspense>
+        <PartError onDismiss={close}>
+          <Suspense fallback={null}>
+            <Viewer label={label} pictures={shown} open={open} onTurn={turnTo} onClose={close} strip={strip} />
+          </Suspense>
+        </PartError>
       )}
     </Box>
   );

@@ -2,6 +2,8 @@ import { chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { PauseEverything } from "../motion/pause-everything.tsx";
+import { LanguageSwitch } from "./language-switch.tsx";
 import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
 import { ContactLink, NavigationLink } from "./site-link.tsx";
 import { SocialLinks, type SocialProfiles } from "./social-links.tsx";
@@ -48,7 +50,7 @@ function DesktopFooter({ items, ...props }: FooterProps) {
       justify="space-between"
       gap="5"
       whiteSpace="nowrap"
-      css={{ "& p, & a": { textStyle: "fine" } }}
+      css={{ "& p, & a, & button": { textStyle: "fine" } }}
     >
       <Invitation {...props} />
       <chakra.nav aria-label={t("footer.navigation")}>
@@ -88,6 +90,8 @@ function Invitation({ email, profiles, formPath }: Omit<FooterProps, "items">) {
       </ContactLink>
       <SocialLinks profiles={profiles} />
       <NavigationLink to={formPath}>{t("footer.subscribe")}</NavigationLink>
+      <PauseEverything />
+      <LanguageSwitch />
     </Flex>
   );
 }

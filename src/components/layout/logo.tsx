@@ -11,8 +11,20 @@ interface LogoProps {
  */
 export function Logo({ size }: LogoProps) {
   return (
-    <chakra.span display="inline-flex" flexShrink={0} animation="float 6s ease-in-out infinite" aria-hidden>
-      <chakra.svg viewBox="0 0 100 100" width={size} height={size} animation="turn 10s linear infinite">
+    <chakra.span
+      display="inline-flex"
+      flexShrink={0}
+      animation="float 6s ease-in-out infinite"
+      animationPlayState="var(--loops)"
+      aria-hidden
+    >
+      <chakra.svg
+        viewBox="0 0 100 100"
+        width={size}
+        height={size}
+        animation="turn 10s linear infinite"
+        animationPlayState="var(--loops)"
+      >
         <chakra.circle cx="50" cy="50" r="43" fill="none" stroke="currentColor" strokeWidth="11" />
         <chakra.circle cx="64" cy="36" r="13" fill="focus" />
       </chakra.svg>

@@ -1,10 +1,14 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
+import { lazyPart } from "../../loading/lazy-part.tsx";
 import type { NavigationItem } from "./navigation.tsx";
+import { PartError } from "./part-error.tsx";
 
-const loadDrawer = () => import("./menu-drawer.tsx");
-const MenuDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.MenuDrawer })));
+const { Part: MenuDrawer, preload } = lazyPart(() => import("./menu-drawer.tsx").then((module) => module.MenuDrawer));
+
+/** What fails here is tried again, and told, when the menu is opened. */
+const prefetch = () => void preload().catch(() => {});
 
 /** The button of narrow screens that opens the menu, whose code comes with the first touch. */
 export function MenuButton({ items }: { items: readonly NavigationItem[] }) {
@@ -26,15 +30,17 @@ export function MenuButton({ items }: { items: readonly NavigationItem[] }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={show}
-        onPointerEnter={() => void loadDrawer()}
-        onFocus={() => void loadDrawer()}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       >
         <MenuIcon />
       </Button>
       {used && (
-        <Suspense fallback={null}>
-          <MenuDrawer items={items} open={open} onOpenChange={setOpen} trigger={button} />
-        </Suspense>
+        <PartError onDismiss={() => setUsed(false)}>
+          <Suspense fallback={null}>
+            <MenuDrawer items={items} open={open} onOpenChange={setOpen} trigger={button} />
+          </Suspense>
+        </PartError>
       )}
     </>
   );

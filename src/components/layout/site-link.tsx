@@ -18,12 +18,15 @@ const quiet = defineRecipe({
     transition: "background-size {durations.medium} {easings.house}",
     _hover: { backgroundSize: "100% 1px" },
     _focusVisible: { backgroundSize: "100% 1px" },
-    "&[aria-current=page]": { backgroundSize: "100% 1px" },
+    "&[aria-current=page], &[aria-pressed=true]": { backgroundSize: "100% 1px" },
   },
 });
 
 /** A link of a navigation: marked with `aria-current` on its own page. */
 export const NavigationLink = chakra(NavLink, quiet);
+
+/** A button that looks like them. */
+export const QuietButton = chakra("button", quiet);
 
 /** A link of the bars that leaves the site: the contact address. */
 export const ContactLink = chakra("a", quiet);

@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { useState } from "react";
 import { MotionButton } from "../motion/motion-button.tsx";
+import { useMoving } from "../motion/use-moving.ts";
 
 /** Specification, section 9. */
 const COPIES = 20;
@@ -13,7 +13,7 @@ interface MarqueeProps {
 
 /** A banner that scrolls without end: its text 20 times. Decorative, so the page says the text itself. */
 export function Marquee({ text, lang }: MarqueeProps) {
-  const [moving, setMoving] = useState(true);
+  const { moving, chosen, toggle } = useMoving();
   return (
     <Box position="relative" overflow="hidden" borderBottom="1px solid {colors.rule}" {...(lang && { lang })}>
       <chakra.p
@@ -24,7 +24,7 @@ export function Marquee({ text, lang }: MarqueeProps) {
         textStyle="display"
         whiteSpace="nowrap"
         animation={`scroll-half ${LOOP} linear infinite`}
-        style={{ animationPlayState: moving ? "running" : "paused" }}
+        style={{ animationPlayState: chosen ? (moving ? "running" : "paused") : "var(--loops)" }}
       >
         {Array.from({ length: COPIES }, (_copy, index) => (
           <chakra.span key={index} paddingInlineEnd="0.35em">
@@ -32,7 +32,7 @@ export function Marquee({ text, lang }: MarqueeProps) {
           </chakra.span>
         ))}
       </chakra.p>
-      <MotionButton moving={moving} onToggle={() => setMoving(!moving)} />
+      <MotionButton moving={moving} onToggle={toggle} />
     </Box>
   );
 }

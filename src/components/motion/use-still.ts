@@ -1,18 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { isPaused, isStill, subscribe } from "./motion-preference.ts";
 
-const QUERY = "(prefers-reduced-motion: reduce)";
-
-function subscribe(onChange: () => void): () => void {
-  const media = window.matchMedia(QUERY);
-  media.addEventListener("change", onChange);
-  return () => media.removeEventListener("change", onChange);
+/** Whether nothing may move by itself; on the server, no. */
+export function useStill(): boolean {
+  return useSyncExternalStore(subscribe, isStill, () => false);
 }
 
-/** Whether the reader asked for less motion; on the server, no. */
-export function useStill(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => false,
-  );
+/** Whether the reader stopped everything on this site; on the server, no. */
+export function usePaused(): boolean {
+  return useSyncExternalStore(subscribe, isPaused, () => false);
 }

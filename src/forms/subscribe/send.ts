@@ -16,6 +16,8 @@ export async function send(url: string, { fullName, email, message }: Subscripti
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify({ nombre: fullName, correo: email, mensaje: message }),
       signal: patience.signal,
+      // A reader who leaves the page has sent it all the same.
+      keepalive: true,
     });
     return response.ok ? "sent" : "refused";
   } catch {

@@ -8,6 +8,7 @@ import { Field } from "./field.tsx";
 import { StatusAlert } from "./status-alert.tsx";
 import { EMPTY, type Subscription, subscription } from "./rules.ts";
 import { type Outcome, send } from "./send.ts";
+import { useBotCheck } from "./use-bot-check.tsx";
 
 /**
  * The subscription form (specification, sections 4 and 5): a field shows its error once it was
@@ -22,9 +23,10 @@ export function SubscribeForm({ url }: { url: string }) {
     mode: "onTouched",
     resolver: zodResolver(subscription),
   });
+  const { trap, seemsBot } = useBotCheck();
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
-    const result = await send(url, values);
+    const result = seemsBot() ? "refused" : await send(url, values);
     setOutcome(result);
     if (result === "sent") form.reset(EMPTY);
   });
@@ -51,6 +53,7 @@ export function SubscribeForm({ url }: { url: string }) {
         <chakra.p textStyle="tagline" marginBottom={{ base: "8", md: "12" }}>
           {t("form.reason")}
         </chakra.p>
+        {trap}
         <Field
           label={t("form.fullName")}
           error={errors.fullName?.message}

@@ -1,0 +1,27 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { chooseLanguage, LANGUAGES, nameOf } from "../../i18n/languages.ts";
+import { QuietButton } from "./site-link.tsx";
+
+/** The languages of the interface, each in its own words. */
+export function LanguageSwitch() {
+  const { t, i18n } = useTranslation();
+  return (
+    <Flex role="group" aria-label={t("footer.language")} gap="2">
+      {LANGUAGES.map((language) => (
+        <QuietButton
+          key={language}
+          type="button"
+          minWidth="1.75rem"
+          justifyContent="center"
+          lang={language}
+          aria-label={nameOf(language)}
+          aria-pressed={language === i18n.language}
+          onClick={() => void chooseLanguage(i18n, language)}
+        >
+          <chakra.span aria-hidden>{language}</chakra.span>
+        </QuietButton>
+      ))}
+    </Flex>
+  );
+}

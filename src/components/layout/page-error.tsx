@@ -1,0 +1,61 @@
+import { Center, chakra } from "@chakra-ui/react";
+import { Component, type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../loading/once.ts";
+import { Button } from "../button/button.tsx";
+import { reloadIfStale } from "./reload-if-stale.ts";
+import { SiteLink } from "./site-link.tsx";
+
+interface PageErrorProps {
+  home: string;
+  children: ReactNode;
+}
+
+/** A page that could not be loaded or shown says so and offers a way on; the bars around it stay. */
+export class PageError extends Component<PageErrorProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return error instanceof LoadFailure ? <LoadMessage /> : <BrokenMessage home={this.props.home} />;
+  }
+}
+
+/** Trying again is a reload: it also finds the files of a version that was published meanwhile. */
+function LoadMessage() {
+  const { t } = useTranslation();
+  useEffect(() => void reloadIfStale(), []);
+  return (
+    <Message title={t("loadError.title")} hint={t("loadError.hint")}>
+      <Button onClick={() => window.location.reload()}>{t("loadError.retry")}</Button>
+    </Message>
+  );
+}
+
+function BrokenMessage({ home }: { home: string }) {
+  const { t } = useTranslation();
+  return (
+    <Message title={t("pageError.title")} hint={t("pageError.hint")}>
+      <Button asChild>
+        <SiteLink to={home}>{t("pageError.home")}</SiteLink>
+      </Button>
+    </Message>
+  );
+}
+
+function Message({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+  return (
+    <Center role="alert" minHeight="100dvh" flexDirection="column" gap="6" px="gutter" textAlign="center">
+      <chakra.h1 textStyle="title" fontWeight="400">
+        {title}
+      </chakra.h1>
+      <p>{hint}</p>
+      {children}
+    </Center>
+  );
+}

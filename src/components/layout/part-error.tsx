@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react";
+import { Component, type ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../button/button.tsx";
+
+interface PartErrorProps {
+  /** The reader goes on without the part. */
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** A part of a page that could not be loaded, as the viewer, says so over the page; the page stays as it is. */
+export class PartError extends Component<PartErrorProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const dismiss = () => {
+      this.setState({ failed: false });
+      this.props.onDismiss();
+    };
+    return this.state.failed ? <PartErrorMessage onDismiss={dismiss} /> : this.props.children;
+  }
+}
+
+function PartErrorMessage({ onDismiss }: { onDismiss: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <chakra.div
+      role="alert"
+      position="fixed"
+      insetInline="0"
+      bottom="footer"
+      zIndex="overlay"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      px="gutter"
+      paddingBlock="4"
+      bg="secondary"
+      color="fg"
+    >
+      <span>
+        {t("loadError.part")} {t("loadError.hint")}
+      </span>
+      <Button onClick={onDismiss}>{t("loadError.dismiss")}</Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * When a file is missing because a new version of the site was published, the page that the host
+ * gives now has another entry script. Then it is loaded once; a version that is broken itself, or a
+ * network that is down, leaves the reader with the message.
+ */
+
+const ENTRY = "script[data-modules]";
+/** The entry script that the last reload was for: the same one is never reloaded for twice. */
+const MARK = "pompa:reloaded-for";
+
+export async function reloadIfStale(): Promise<void> {
+  const current = document.querySelector(ENTRY)?.getAttribute("src");
+  const published = await publishedEntry();
+  if (!current || !published || published === current || !mark(published)) return;
+  window.location.reload();
+}
+
+async function publishedEntry(): Promise<string | null | undefined> {
+  try {
+    const response = await fetch(window.location.pathname, { cache: "no-store" });
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    return page.querySelector(ENTRY)?.getAttribute("src");
+  } catch {
+    return undefined;
+  }
+}
+
+/** False where it was marked before, and where nothing can be remembered: without memory it might reload for ever. */
+function mark(entry: string): boolean {
+  try {
+    if (sessionStorage.getItem(MARK) === entry) return false;
+    sessionStorage.setItem(MARK, entry);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, type RefObject, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+
+/** Nobody reads the page, fills two fields and sends them sooner, in milliseconds. */
+const LEAST_TIME = 1500;
+
+interface BotCheck {
+  /** A field for programs that fill in everything; nobody sees it, and it is not sent. */
+  trap: ReactNode;
+  /** Whether a program seems to send the form. */
+  seemsBot: () => boolean;
+}
+
+/** Tells programs that fill in forms from people, without asking people anything. */
+export function useBotCheck(): BotCheck {
+  const field = useRef<HTMLInputElement>(null);
+  const [shownAt] = useState(timeOfPage);
+  return {
+    trap: <Trap field={field} />,
+    seemsBot: () => Boolean(field.current?.value) || performance.now() - shownAt < LEAST_TIME,
+  };
+}
+
+/** A page that came prerendered was there, and could be filled in, from the beginning. */
+function timeOfPage(): number {
+  return performance.getEntriesByName("hydrated").length > 0 ? performance.now() : 0;
+}
+
+function Trap({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const { t } = useTranslation();
+  return (
+    <chakra.div hidden>
+      <label>
+        {t("form.trap")}
+        <input ref={field} type="text" name="url" tabIndex={-1} autoComplete="off" />
+      </label>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,21 @@
+import { type ComponentType, createElement, use } from "react";
+import { once } from "./once.ts";
+
+export interface LazyPart<Props extends object> {
+  /** Renders the part; suspends while its code is on the way. */
+  Part: ComponentType<Props>;
+  preload: () => Promise<unknown>;
+}
+
+/**
+ * A part of the site whose code loads on demand. Once preloaded it renders at once, which
+ * `React.lazy` does not: hydration would show the fallback over the prerendered page. After a
+ * failure it may be tried again.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  const preload = once(load);
+  function Part(props: Props) {
+    return createElement(use(preload()), props);
+  }
+  return { Part, preload };
+}

@@ -1,0 +1,46 @@
+/**
+ * Loads code and documents once. A promise carries its outcome in the fields that React's `use`
+ * reads, so that what was preloaded is there at the first render.
+ * https://react.dev/reference/react/use
+ */
+
+/** A file of the site could not be had: the network is down, or a new version of the site took its place. */
+export class LoadFailure extends Error {}
+
+type Tracked<Value> = Promise<Value> & { status: "pending" | "fulfilled" | "rejected" };
+
+function track<Value>(promise: Promise<Value>): Tracked<Value> {
+  const tracked = Object.assign(promise, { status: "pending" as const }) as Tracked<Value>;
+  promise.then(
+    (value) => Object.assign(tracked, { status: "fulfilled", value }),
+    (reason: unknown) => Object.assign(tracked, { status: "rejected", reason }),
+  );
+  return tracked;
+}
+
+async function attempt<Value>(load: () => Promise<Value>): Promise<Value> {
+  try {
+    return await load();
+  } catch (cause) {
+    throw new LoadFailure("A part of the site could not be loaded", { cause });
+  }
+}
+
+/**
+ * How long a failure stands, in milliseconds. React asks again as soon as a load has failed and must
+ * hear the same; a reader who comes back later gets another attempt.
+ */
+const FAILURE_STANDS = 1000;
+
+/** The same promise for every caller. Rejects with a `LoadFailure`. */
+export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let current: Tracked<Value> | undefined;
+  let failed = 0;
+  return () => {
+    if (!current || (current.status === "rejected" && performance.now() - failed > FAILURE_STANDS)) {
+      current = track(attempt(load));
+      current.catch(() => (failed = performance.now()));
+    }
+    return current;
+  };
+}
