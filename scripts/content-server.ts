@@ -1,4 +1,5 @@
 /** The development server over another content folder: for tests and for measuring. */
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
@@ -11,16 +12,16 @@ export interface ContentServer {
   close: () => Promise<void>;
 }
 
-/** `folder` holds `content/`, and gets what is generated from it. */
-export async function contentServer(folder: string): Promise<ContentServer> {
+/** `folder` holds `content/`, and gets what is generated from it; `publicDir` has the translations. */
+export async function contentServer(folder: string, publicDir = path.join(ROOT, "public")): Promise<ContentServer> {
   const outDir = path.join(folder, "generated");
   const server = await createServer({
     configFile: false,
     root: path.join(ROOT, "src"),
-    publicDir: path.join(ROOT, "public"),
+    publicDir,
     cacheDir: path.join(folder, "vite"),
     logLevel: "silent",
-    define: { __LANGUAGES__: JSON.stringify(["es", "en"]) },
+    define: { __LANGUAGES__: JSON.stringify(readdirSync(path.join(publicDir, "locales"))) },
     resolve: { alias: { "#content": outDir } },
     plugins: [react(), contentPlugin({ contentDir: path.join(folder, "content"), outDir, cacheDir: CACHE_DIR })],
     server: { port: 0, fs: { strict: false }, watch: { ignored: [`${outDir}/**`, `${outDir}.*/**`] } },

@@ -19,11 +19,20 @@ const DETECTION = {
 export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
   const { default: LanguageDetector } = await import("i18next-browser-languagedetector");
   const detector = new LanguageDetector(i18n.services, DETECTION);
-  const detected = detector.detect();
+  const detected = attempt(() => detector.detect()) ?? detector.detect(["querystring", "navigator", "htmlTag"]);
   const { languageUtils } = i18n.services;
   const match = languageUtils.getBestMatchFromCodes([detected ?? FALLBACK_LANGUAGE].flat());
   const language = languageUtils.getLanguagePartFromCode(match);
-  detector.cacheUserLanguage(language);
+  attempt(() => detector.cacheUserLanguage(language));
   if (language === FALLBACK_LANGUAGE) return i18n.reloadResources([FALLBACK_LANGUAGE]);
   await changeLanguage(i18n, language);
+}
+
+/** A browser that blocks storage or cookies refuses to be asked about them. */
+function attempt<Result>(ask: () => Result): Result | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
 }

@@ -55,3 +55,5 @@ export interface IssueFile {
 }
 
 export const issues = written<IssueFile>("issues");
+
+export const articles = written<{ headline: string; published: string }>("articles");

@@ -64,8 +64,9 @@ test.describe("a reader of English", () => {
     await stepUntil(page, () => requests.length === 1);
     for (const [retry, delay] of [350, 700, 1400, 2800, 5600].entries()) {
       const elapsed = await stepUntil(page, () => requests.length === retry + 2, 50);
-      // The clock also moves while the answer before this retry is on its way, longer on a busy machine.
-      expect(elapsed).toBeGreaterThanOrEqual(delay);
+      // The clock also moves while the answer before this retry is on its way, longer on a busy machine,
+      // and a request may be noticed a step after it was made.
+      expect(elapsed).toBeGreaterThanOrEqual(delay - 50);
       expect(elapsed).toBeLessThan(delay + 2000);
     }
     await page.clock.runFor(60_000);

@@ -35,7 +35,6 @@ export function CreditName({ name, link }: CreditEntry) {
     <chakra.a
       href={link}
       rel="noopener noreferrer"
-      target="_blank"
       display="inline-block"
       paddingBlock="0.2rem"
       textDecorationColor="rule"

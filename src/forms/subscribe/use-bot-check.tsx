@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useNavigationType } from "react-router-dom";
 
 /** Nobody reads the page, fills two fields and sends them sooner, in milliseconds. */
 const LEAST_TIME = 1500;
@@ -15,16 +16,13 @@ interface BotCheck {
 /** Tells programs that fill in forms from people, without asking people anything. */
 export function useBotCheck(): BotCheck {
   const field = useRef<HTMLInputElement>(null);
-  const [shownAt] = useState(timeOfPage);
+  // A page that was loaded could be filled in from the beginning, long before it was hydrated.
+  const loaded = useNavigationType() === "POP";
+  const [shownAt] = useState(() => (loaded ? 0 : performance.now()));
   return {
     trap: <Trap field={field} />,
     seemsBot: () => Boolean(field.current?.value) || performance.now() - shownAt < LEAST_TIME,
   };
-}
-
-/** A page that came prerendered was there, and could be filled in, from the beginning. */
-function timeOfPage(): number {
-  return performance.getEntriesByName("hydrated").length > 0 ? performance.now() : 0;
 }
 
 function Trap({ field }: { field: RefObject<HTMLInputElement | null> }) {

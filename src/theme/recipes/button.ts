@@ -15,6 +15,8 @@ export const buttonRecipe = defineRecipe({
     borderWidth: "1px",
     borderStyle: "solid",
     transition: "background-color {durations.fast} {easings.house}, color {durations.fast} {easings.house}",
+    // Where the system paints all grounds alike, a pressed button has another border.
+    "@media (forced-colors: active)": { "&[aria-pressed=true]": { borderStyle: "double", borderWidth: "4px" } },
     _disabled: { cursor: "progress", opacity: 0.6 },
   },
   variants: {
