@@ -41,7 +41,7 @@ function DesktopFooter({ items, ...props }: FooterProps) {
   const { t } = useTranslation();
   return (
     <Flex
-      hideBelow="xl"
+      hideBelow="2xl"
       minHeight="footer"
       px="gutter"
       maxWidth="page"
@@ -52,9 +52,9 @@ function DesktopFooter({ items, ...props }: FooterProps) {
       whiteSpace="nowrap"
       css={{ "& p, & a, & button": { textStyle: "fine" } }}
     >
-      <Invitation {...props} />
+      <Invitation {...props} compact />
       <chakra.nav aria-label={t("footer.navigation")}>
-        <Flex as="ul" listStyleType="none" gap="4">
+        <Flex as="ul" listStyleType="none" gap="3">
           <NavigationLinks items={items} />
         </Flex>
       </chakra.nav>
@@ -78,10 +78,15 @@ function MobileFooter({ items, ...props }: FooterProps) {
   );
 }
 
-function Invitation({ email, profiles, formPath }: Omit<FooterProps, "items">) {
+interface InvitationProps extends Omit<FooterProps, "items"> {
+  /** Everything stands in one line. */
+  compact?: boolean;
+}
+
+function Invitation({ email, profiles, formPath, compact = false }: InvitationProps) {
   const { t } = useTranslation();
   return (
-    <Flex align="center" columnGap="5" wrap="wrap">
+    <Flex align="center" columnGap={compact ? "4" : "5"} wrap={compact ? "nowrap" : "wrap"}>
       <chakra.p textStyle="label" color="fg.muted">
         {t("footer.invitation")}
       </chakra.p>
@@ -90,7 +95,7 @@ function Invitation({ email, profiles, formPath }: Omit<FooterProps, "items">) {
       </ContactLink>
       <SocialLinks profiles={profiles} />
       <NavigationLink to={formPath}>{t("footer.subscribe")}</NavigationLink>
-      <PauseEverything />
+      <PauseEverything compact={compact} />
       <LanguageSwitch />
     </Flex>
   );
@@ -100,7 +105,7 @@ function Invitation({ email, profiles, formPath }: Omit<FooterProps, "items">) {
 function ClosingDetails({ summary, children }: { summary: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <chakra.details key={pathname} hideFrom="xl">
+    <chakra.details key={pathname} hideFrom="2xl">
       <chakra.summary
         display="flex"
         alignItems="center"

@@ -1,15 +1,27 @@
 import { useTranslation } from "react-i18next";
 import { QuietButton } from "../layout/site-link.tsx";
+import { MotionIcon } from "./motion-icon.tsx";
 import { setPaused } from "./motion-preference.ts";
 import { usePaused } from "./use-still.ts";
 
-/** One button that stops everything that moves by itself, here and on the next visit. */
-export function PauseEverything() {
+/** One button that stops everything that moves by itself, here and on the next visit. `compact`: without its words. */
+export function PauseEverything({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation();
   const paused = usePaused();
+  const name = t("motion.pauseEverything");
   return (
-    <QuietButton type="button" aria-pressed={paused} onClick={() => setPaused(!paused)}>
-      {t("motion.pauseEverything")}
+    <QuietButton
+      type="button"
+      aria-pressed={paused}
+      aria-label={name}
+      title={name}
+      gap="2"
+      minWidth="1.75rem"
+      justifyContent="center"
+      onClick={() => setPaused(!paused)}
+    >
+      <MotionIcon moving={!paused} />
+      {!compact && name}
     </QuietButton>
   );
 }
