@@ -1,6 +1,6 @@
 /**
  * `bench:site`: what a reader with a slow phone gets, page by page, beside the same page without
- * scripts, in one run. Needs a built `dist/`. Prints Markdown tables. Argument: `--runs N` (5).
+ * scripts, in one run. Needs a built `dist/`. Prints Markdown tables. Arguments: `--runs N` (5), `--parts pages,navigations,scrolls`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
@@ -17,7 +17,9 @@ import { plainSite } from "./bench/plain-site.ts";
 import { scrolling } from "./bench/scrolling.ts";
 import { DIST_DIR } from "./paths.ts";
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "5" } } });
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "5" }, parts: { type: "string", default: "pages,navigations,scrolls" } },
+});
 const RUNS = Number(values.runs);
 
 /** One address of each kind of page. */
@@ -61,39 +63,48 @@ const plainDir = await plainSite(DIST_DIR, PAGES);
 const [built, plain] = await Promise.all([origin(DIST_DIR, submissions), origin(plainDir, submissions)]);
 const browser = await launch();
 
-const rows: string[][] = [];
-for (const address of PAGES) {
-  const { own, plain: bare, english } = await compare(browser, built, plain, address);
-  rows.push([
-    address,
-    ...[own.html, own.css, own.js, own.font, own.image].map(kilobytes),
-    ms(own.firstPaint),
-    ms(own.largestPaint),
-    ms(bare.largestPaint),
-    `${(own.largestPaint / bare.largestPaint).toFixed(2)}×`,
-    ms(own.blocking),
-    own.shift.toFixed(3),
-    english.shift.toFixed(3),
-  ]);
+async function pages(): Promise<string> {
+  const rows: string[][] = [];
+  for (const address of PAGES) {
+    const { own, plain: bare, english } = await compare(browser, built, plain, address);
+    rows.push([
+      address,
+      ...[own.html, own.css, own.js, own.font, own.image].map(kilobytes),
+      ms(own.firstPaint),
+      ms(own.largestPaint),
+      ms(bare.largestPaint),
+      `${(own.largestPaint / bare.largestPaint).toFixed(2)}×`,
+      ms(own.blocking),
+      own.shift.toFixed(3),
+      english.shift.toFixed(3),
+    ]);
+  }
+  const head =
+    "page,HTML,CSS,JS,fonts,pictures,first paint,largest paint,plain page,ratio,blocking,shift,shift in English";
+  return table(head.split(","), rows);
 }
-const head =
-  "page,HTML,CSS,JS,fonts,pictures,first paint,largest paint,plain page,ratio,blocking,shift,shift in English";
-console.log(`${table(head.split(","), rows)}\n`);
 
-const moves: string[][] = [];
-for (const [from, to] of NAVIGATIONS) {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run++) times.push(await navigation(browser, built, from, to));
-  moves.push([`${from} → ${to}`, ms(median(times)), ms(Math.max(...times))]);
+async function navigations(): Promise<string> {
+  const rows: string[][] = [];
+  for (const [from, to] of NAVIGATIONS) {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run++) times.push(await navigation(browser, built, from, to));
+    rows.push([`${from} → ${to}`, ms(median(times)), ms(Math.max(...times))]);
+  }
+  return table(["navigation", "press to paint, median", "slowest"], rows);
 }
-console.log(`${table(["navigation", "press to paint, median", "slowest"], moves)}\n`);
 
-const scrolled: string[][] = [];
-for (const address of ["/Editorials", "/club-pompa"]) {
-  const { median: gap, onTime } = await scrolling(browser, built + address);
-  scrolled.push([address, `${gap.toFixed(1)} ms`, `${Math.round(onTime * 100)} %`]);
+async function scrolls(): Promise<string> {
+  const rows: string[][] = [];
+  for (const address of ["/Editorials", "/club-pompa"]) {
+    const { median: gap, onTime } = await scrolling(browser, built + address);
+    rows.push([address, `${gap.toFixed(1)} ms`, `${Math.round(onTime * 100)} %`]);
+  }
+  return table(["scrolling", "between frames, median", "frames on time"], rows);
 }
-console.log(table(["scrolling", "between frames, median", "frames on time"], scrolled));
+
+const PARTS = { pages, navigations, scrolls };
+for (const part of values.parts.split(",") as (keyof typeof PARTS)[]) console.log(`${await PARTS[part]()}\n`);
 
 await browser.close();
 await Promise.all([plainDir, submissions].map((dir) => rm(dir, { recursive: true, force: true })));

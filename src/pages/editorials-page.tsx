@@ -26,11 +26,8 @@ export function EditorialsPage() {
       <TaglineRow tagline={t("editorials.claim")}>
         <Submissions />
       </TaglineRow>
-      {editorials.slice(0, 1).map((editorial) => (
-        <EditorialSection key={editorial.slug} editorial={editorial} />
-      ))}
       <Later>
-        {editorials.slice(1).map((editorial) => (
+        {editorials.map((editorial) => (
           <EditorialSection key={editorial.slug} editorial={editorial} />
         ))}
       </Later>

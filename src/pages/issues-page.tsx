@@ -23,12 +23,9 @@ export function IssuesPage() {
         address={addressOf("issues")}
       />
       <Banner />
-      {issues.slice(0, FIRST_COVERS).map((issue) => (
-        <IssueBlock key={issue.slug} issue={issue} first />
-      ))}
       <Later>
-        {issues.slice(FIRST_COVERS).map((issue) => (
-          <IssueBlock key={issue.slug} issue={issue} first={false} />
+        {issues.map((issue, index) => (
+          <IssueBlock key={issue.slug} issue={issue} first={index < FIRST_COVERS} />
         ))}
       </Later>
     </>

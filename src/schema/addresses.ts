@@ -21,7 +21,7 @@ export type FixedPage = keyof typeof FIXED_ADDRESSES;
 export const NAVIGATION_SECTIONS = ["who", "editorials", "issues", "made-in-arg", "news", "club-pompa"] as const;
 
 /** First segments that hosts and the build use for files, so no document may take them. */
-export const RESERVED_SEGMENTS = ["assets", "media", "locales", "proyecto", "home", "404", "f"] as const;
+export const RESERVED_SEGMENTS = ["assets", "media", "locales", "og", "proyecto", "home", "404", "f"] as const;
 
 /** The key under which two spellings of an address meet: `/News/Ana/` and `/news/ana` are the same. */
 export function addressKey(address: string): string {

@@ -7,12 +7,12 @@ const DIST = path.resolve(import.meta.dirname, "../../dist");
 
 /** All of a page's scripts; the list of a page is part of them. */
 const PAGES: Record<string, number> = {
-  "index.html": 127,
-  "issues.html": 134,
-  "MoraVidal.html": 137,
-  "Editorials.html": 134,
-  "News/Ana.html": 135,
-  "form.html": 145,
+  "index.html": 128,
+  "issues.html": 135,
+  "MoraVidal.html": 138,
+  "Editorials.html": 135,
+  "News/Ana.html": 136,
+  "form.html": 146,
 };
 
 /** One file of scripts, by its name without fingerprint; the others may have as much as `other`. */
