@@ -24,7 +24,7 @@ export default defineConfig({
   publicDir: "../public",
   plugins: [react(), contentPlugin()],
   define: {
-    __LANGUAGES__: JSON.stringify(readdirSync(LOCALES)),
+    __LANGUAGES__: JSON.stringify(readdirSync(LOCALES).toSorted()),
   },
   resolve: {
     // React itself has had it since version 18.
