@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { basePath } from "./scripts/base-path.ts";
+import { pureComponents } from "./scripts/pure-components.ts";
 import { contentPlugin } from "./src/pipeline/vite-plugin.ts";
 
 const LOCALES = new URL("public/locales/", import.meta.url);
@@ -15,14 +16,14 @@ const CHUNKS = [
   { name: "site", test: /^(?!.*(?:\.contentlayer|swiper|zod|queries)).*/, minShareCount: 4, priority: 1 },
 ];
 
-/** Imported by Emotion for their effects, which they do not have. */
-const UNUSED = [{ test: /hoist-non-react-statics|react-is/, sideEffects: false }];
+/** Modules without effects: Emotion imports two for theirs, and what the theme defines for the HTML stays out of the scripts. */
+const PURE = [{ test: /hoist-non-react-statics|react-is|src\/theme\//, sideEffects: false }];
 
 export default defineConfig({
   root: "src",
   base: basePath(),
   publicDir: "../public",
-  plugins: [react(), contentPlugin()],
+  plugins: [react(), contentPlugin(), pureComponents()],
   define: {
     __LANGUAGES__: JSON.stringify(readdirSync(LOCALES).toSorted()),
   },
@@ -33,7 +34,7 @@ export default defineConfig({
   build: {
     // Everything the site loads is hashed and may be cached for ever, so nothing is inlined twice.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } }, treeshake: { moduleSideEffects: UNUSED } },
+    rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } }, treeshake: { moduleSideEffects: PURE } },
   },
   server: { watch: { ignored: ["**/.contentlayer/**"] }, fs: { allow: [".."] } },
   test: {

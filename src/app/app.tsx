@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Suspense, useEffect, useState } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { takeEarlyReveal } from "../components/home/use-reveal.ts";
 import { Loading } from "../components/layout/loading.tsx";
 import { PageError } from "../components/layout/page-error.tsx";
 import { SiteLayout } from "../pages/site-layout.tsx";
 import { addressOf } from "../queries/site.ts";
 import { replayEarlyClick } from "./early-clicks.ts";
-import { routes } from "./routes.tsx";
+import { matchRoute } from "./routes.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useContentUpdates } from "./use-content-updates.ts";
 import { useDetectedLanguage } from "./use-detected-language.ts";
@@ -16,6 +16,8 @@ import { usePrefetch } from "./use-prefetch.ts";
 /** The whole site: the bars around, and the page of the address between them. */
 export function App() {
   const { pathname } = useLocation();
+  const { route, segment } = matchRoute(pathname);
+  const { Page } = route;
   useContentUpdates();
   const [hydrated, setHydrated] = useState(false);
   const [title, setTitle] = useState("");
@@ -34,11 +36,7 @@ export function App() {
       </chakra.p>
       <PageError key={pathname} home={addressOf("home")}>
         <Suspense fallback={<Loading />}>
-          <Routes>
-            {routes.map(({ path, Page }) => (
-              <Route key={path} path={path} element={<Page />} />
-            ))}
-          </Routes>
+          <Page segment={segment} />
           <Mounted onMount={setHydrated} />
           <Arrival announce={setTitle} />
         </Suspense>

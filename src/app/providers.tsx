@@ -4,8 +4,7 @@ import { CacheProvider, Global } from "@emotion/react";
 import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
-import { fontFaces } from "../theme/fonts.ts";
-import { system } from "../theme/index.ts";
+import { faces, system } from "../theme/index.ts";
 
 interface ProvidersProps {
   cache: EmotionCache;
@@ -16,7 +15,7 @@ interface ProvidersProps {
 export function Providers({ cache, i18n, children }: ProvidersProps) {
   return (
     <CacheProvider value={cache}>
-      <Global styles={fontFaces} />
+      {faces && <Global styles={faces} />}
       <ChakraProvider value={system}>
         <I18nextProvider i18n={i18n}>{children}</I18nextProvider>
       </ChakraProvider>

@@ -4,11 +4,16 @@ import { matchPath } from "react-router-dom";
 import { FIXED_ADDRESSES } from "../schema/addresses.ts";
 import { lazyPart } from "../loading/lazy-part.tsx";
 
+/** What a page is told: the part of its address that names a document; empty where there is none. */
+interface PageProps {
+  segment: string;
+}
+
 export interface PageRoute {
   /** Name of the page's file in `src/pages/`, by which its built file is found. */
   name: string;
   /** Renders the page; suspends while its code is on the way. */
-  Page: ComponentType;
+  Page: ComponentType<PageProps>;
   preload: () => Promise<unknown>;
   /** Pattern of the address; matched in any letter case. */
   path: string;
@@ -18,14 +23,17 @@ export interface PageRoute {
   load?: (segment: string) => Promise<boolean>;
 }
 
-function lazyPage(name: string, load: () => Promise<ComponentType>): Pick<PageRoute, "name" | "Page" | "preload"> {
+function lazyPage(
+  name: string,
+  load: () => Promise<ComponentType<PageProps>>,
+): Pick<PageRoute, "name" | "Page" | "preload"> {
   const { Part, preload } = lazyPart(load);
   return { name, Page: Part, preload };
 }
 
 const home = lazyPage("home-page", () => import("../pages/home-page.tsx").then((module) => module.HomePage));
 
-export const routes: readonly PageRoute[] = [
+const routes: readonly PageRoute[] = [
   { path: FIXED_ADDRESSES.home, ...home },
   {
     path: FIXED_ADDRESSES.who,
@@ -98,8 +106,8 @@ async function loadIfFound(
   return document !== undefined;
 }
 
-/** The route of an address: the first that matches, as `<Routes>` would rank them. */
-function matchRoute(pathname: string): { route: PageRoute; segment: string } {
+/** The route of an address: the first that matches. */
+export function matchRoute(pathname: string): { route: PageRoute; segment: string } {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
     if (match) return { route, segment: Object.values(match.params)[0] ?? "" };

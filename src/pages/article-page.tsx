@@ -1,7 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
 import { ArticleByline } from "../components/article/article-byline.tsx";
 import { Later } from "../components/layout/later.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
@@ -15,9 +14,8 @@ import { HomePage } from "./home-page.tsx";
 import { PageHead } from "./page-head.tsx";
 
 /** An article; an address that names none shows the home page. */
-export function ArticlePage() {
-  const { article = "" } = useParams();
-  const found = findArticle(article);
+export function ArticlePage({ segment }: { segment: string }) {
+  const found = findArticle(segment);
   return found ? <ArticleText article={use(loadArticle(found.slug)).document} /> : <HomePage />;
 }
 

@@ -1,7 +1,6 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { type CSSProperties, use } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
 import { Gallery } from "../components/gallery/gallery.tsx";
 import { IssueCredits } from "../components/issue/issue-credits.tsx";
 import { Later } from "../components/layout/later.tsx";
@@ -15,9 +14,8 @@ import { HomePage } from "./home-page.tsx";
 import { PageHead } from "./page-head.tsx";
 
 /** The page of an issue and its artist; an address that names no artist shows the home page. */
-export function CreatorPage() {
-  const { creator = "" } = useParams();
-  const found = findIssue(creator);
+export function CreatorPage({ segment }: { segment: string }) {
+  const found = findIssue(segment);
   return found ? <Creator issue={use(loadIssue(found.slug)).document} /> : <HomePage />;
 }
 

@@ -1,7 +1,6 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { use } from "react";
 import { useTranslation } from "react-i18next";
-import { useParams } from "react-router-dom";
 import { CardMedia } from "../components/card/card-media.tsx";
 import { RelatedProjects } from "../components/card/related-projects.tsx";
 import { Credits } from "../components/credits/credits.tsx";
@@ -15,9 +14,8 @@ import { HomePage } from "./home-page.tsx";
 import { PageHead } from "./page-head.tsx";
 
 /** The project behind a card; an address that names none shows the home page. */
-export function ProjectPage() {
-  const { project = "" } = useParams();
-  const found = findCard(project);
+export function ProjectPage({ segment }: { segment: string }) {
+  const found = findCard(segment);
   return found ? <Project card={use(loadCard(found.slug)).document} /> : <HomePage />;
 }
 

@@ -1,5 +1,6 @@
 /** The Chakra system of the site: assembles, computes nothing. */
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { fontFaces } from "./fonts.ts";
 import { globalCss } from "./global-css.ts";
 import { keyframes } from "./keyframes.ts";
 import { dialogRecipe } from "./recipes/dialog.ts";
@@ -8,19 +9,30 @@ import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
 
+/**
+ * Whether a render brings the styles of every page: the prerenderer's does, and so does development.
+ * The built site has them in its HTML, so its scripts hold none of them.
+ */
+const BRINGS_STYLES = import.meta.env.SSR || import.meta.env.DEV;
+
 const config = defineConfig({
   preflight: true,
   cssVarsPrefix: "pompa",
   cssVarsRoot: ":where(html)",
-  globalCss,
+  ...(BRINGS_STYLES && { globalCss }),
   theme: {
     breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px", "2xl": "1400px" },
     tokens,
     semanticTokens,
     textStyles,
-    keyframes,
+    ...(BRINGS_STYLES && { keyframes }),
     slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe },
   },
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+const whole = createSystem(defaultBaseConfig, config);
+
+export const system = BRINGS_STYLES ? whole : { ...whole, _global: [] };
+
+/** The rules of every face; empty where they are in the HTML. */
+export const faces = BRINGS_STYLES ? fontFaces : "";

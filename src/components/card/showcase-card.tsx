@@ -1,8 +1,8 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { Button } from "../button/button.tsx";
 import type { CardSummary } from "../../queries/cards.ts";
+import { RouterLink } from "../layout/router-link.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { CardMedia } from "./card-media.tsx";
 
@@ -55,9 +55,9 @@ export function ShowcaseCard({ card, mirrored }: ShowcaseCardProps) {
           )}
           <chakra.span data-rule display="block" height="2px" bg="focus" marginBlock="6" />
           <Button asChild>
-            <Link to={link ?? address} aria-label={t("showcase.viewOf", { title })}>
+            <RouterLink to={link ?? address} aria-label={t("showcase.viewOf", { title })}>
               {t("showcase.view")}
-            </Link>
+            </RouterLink>
           </Button>
         </Box>
       </Grid>

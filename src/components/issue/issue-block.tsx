@@ -1,8 +1,8 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { Link } from "react-router-dom";
 import { Button } from "../button/button.tsx";
 import type { IssueSummary } from "../../queries/issues.ts";
+import { RouterLink } from "../layout/router-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { IssueCredits } from "./issue-credits.tsx";
@@ -87,9 +87,9 @@ function IssueText({ issue }: { issue: IssueSummary }) {
       </Box>
       <Box gridArea="action" marginTop={{ md: "auto" }}>
         <Button asChild>
-          <Link to={issue.link ?? issue.address} aria-label={t("issues.viewOf", { artist: name })}>
+          <RouterLink to={issue.link ?? issue.address} aria-label={t("issues.viewOf", { artist: name })}>
             {t("issues.view")}
-          </Link>
+          </RouterLink>
         </Button>
       </Box>
     </Flex>

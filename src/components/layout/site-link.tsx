@@ -1,8 +1,8 @@
 import { chakra, defineRecipe } from "@chakra-ui/react";
-import { Link, NavLink } from "react-router-dom";
+import { RouterLink, RouterNavLink } from "./router-link.tsx";
 
 /** A link to a page of this site, without a reload. */
-export const SiteLink = chakra(Link);
+export const SiteLink = chakra(RouterLink);
 
 const quiet = defineRecipe({
   base: {
@@ -23,7 +23,7 @@ const quiet = defineRecipe({
 });
 
 /** A link of a navigation: marked with `aria-current` on its own page. */
-export const NavigationLink = chakra(NavLink, quiet);
+export const NavigationLink = chakra(RouterNavLink, quiet);
 
 /** A button that looks like them. */
 export const QuietButton = chakra("button", quiet);

@@ -1,0 +1,29 @@
+/**
+ * Links to pages of this site, on the router's own hooks. The router's `Link` also knows data
+ * routers, frameworks and servers: a reader would download three kilobytes that this site never runs.
+ * https://reactrouter.com/api/hooks/useLinkClickHandler
+ */
+import type { ComponentProps, MouseEvent } from "react";
+import { useHref, useLinkClickHandler, useLocation } from "react-router-dom";
+
+export interface RouterLinkProps extends ComponentProps<"a"> {
+  /** Path from the root of the site. */
+  to: string;
+}
+
+/** Opens a page without a reload; what the browser does with other keys and buttons stays. */
+export function RouterLink({ to, onClick, ...props }: RouterLinkProps) {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  };
+  return <a {...props} href={useHref(to)} onClick={handleClick} />;
+}
+
+/** Marked with `aria-current` on its own page and on the pages below it. */
+export function RouterNavLink(props: RouterLinkProps) {
+  const { pathname } = useLocation();
+  const isCurrent = `${pathname}/`.toLowerCase().startsWith(`${props.to}/`.toLowerCase());
+  return <RouterLink {...props} aria-current={isCurrent ? "page" : undefined} />;
+}
