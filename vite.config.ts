@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { basePath } from "./scripts/base-path.ts";
-import { pureComponents } from "./scripts/pure-components.ts";
+import { leanerPackages } from "./scripts/leaner-packages.ts";
 import { contentPlugin } from "./src/pipeline/vite-plugin.ts";
 
 const LOCALES = new URL("public/locales/", import.meta.url);
@@ -11,9 +11,21 @@ const LOCALES = new URL("public/locales/", import.meta.url);
  * Many small files cost a reader on a slow network more than their bytes: React is one, and what
  * several pages share another. Content stays out of it: no page should download another's.
  */
+const SITE = new RegExp(
+  [
+    "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|proxy|aria-hidden|focus-visible))",
+    "vite/(?:preload|modulepreload)",
+    "src/(?:app|i18n|loading|seo|theme)/",
+    "src/components/(?:button|credits|layout/(?!neighbours|subscribe-box)|motion|picture|unpublished)/?",
+    "src/pages/page-head",
+    "src/queries/(?:article|card|document-page|issue|site)\\.ts",
+    "src/schema/",
+  ].join("|"),
+);
+
 const CHUNKS = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
-  { name: "site", test: /^(?!.*(?:\.contentlayer|swiper|zod|queries)).*/, minShareCount: 4, priority: 1 },
+  { name: "site", test: SITE, minShareCount: 2, priority: 1 },
 ];
 
 /** Modules without effects: Emotion imports two for theirs, and what the theme defines for the HTML stays out of the scripts. */
@@ -23,7 +35,7 @@ export default defineConfig({
   root: "src",
   base: basePath(),
   publicDir: "../public",
-  plugins: [react(), contentPlugin(), pureComponents()],
+  plugins: [react(), contentPlugin(), leanerPackages()],
   define: {
     __LANGUAGES__: JSON.stringify(readdirSync(LOCALES).toSorted()),
   },
@@ -34,6 +46,8 @@ export default defineConfig({
   build: {
     // Everything the site loads is hashed and may be cached for ever, so nothing is inlined twice.
     assetsInlineLimit: 0,
+    // Browsers without it load the same files a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } }, treeshake: { moduleSideEffects: PURE } },
   },
   server: { watch: { ignored: ["**/.contentlayer/**"] }, fs: { allow: [".."] } },

@@ -51,9 +51,9 @@ const RULES: Record<string, { values: string[]; types: string[] }> = {
   queries: { values: ["schema", "loading"], types: [] },
   seo: { values: ["schema"], types: [] },
   components: { values: ["theme", "i18n", "schema", "loading"], types: ["queries"] },
-  forms: { values: ["components", "theme", "i18n"], types: [] },
+  forms: { values: ["components", "theme", "i18n", "loading"], types: [] },
   pages: { values: ["queries", "components", "seo", "forms", "theme", "schema"], types: [] },
-  app: { values: ["pages", "components", "queries", "theme", "i18n", "seo", "schema", "loading"], types: [] },
+  app: { values: ["pages", "components", "forms", "queries", "theme", "i18n", "seo", "schema", "loading"], types: [] },
   prerender: { values: ["seo"], types: ["app"] },
 };
 

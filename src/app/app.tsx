@@ -1,13 +1,12 @@
 import { chakra } from "@chakra-ui/react";
-import { Suspense, useEffect, useState } from "react";
+import { memo, Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { takeEarlyReveal } from "../components/home/use-reveal.ts";
 import { Loading } from "../components/layout/loading.tsx";
 import { PageError } from "../components/layout/page-error.tsx";
 import { SiteLayout } from "../pages/site-layout.tsx";
 import { addressOf } from "../queries/site.ts";
-import { replayEarlyClick } from "./early-clicks.ts";
-import { matchRoute } from "./routes.tsx";
+import { endEarly } from "./early.ts";
+import { matchRoute } from "./match-route.ts";
 import { useArrival } from "./use-arrival.ts";
 import { useContentUpdates } from "./use-content-updates.ts";
 import { useDetectedLanguage } from "./use-detected-language.ts";
@@ -16,9 +15,7 @@ import { usePrefetch } from "./use-prefetch.ts";
 /** The whole site: the bars around, and the page of the address between them. */
 export function App() {
   const { pathname } = useLocation();
-  const { route, segment } = matchRoute(pathname);
-  const { Page } = route;
-  useContentUpdates();
+  const updates = useContentUpdates();
   const [hydrated, setHydrated] = useState(false);
   const [title, setTitle] = useState("");
   useDetectedLanguage(hydrated);
@@ -26,8 +23,7 @@ export function App() {
   useEffect(() => {
     if (!hydrated) return;
     performance.mark("hydrated");
-    takeEarlyReveal();
-    replayEarlyClick();
+    endEarly();
   }, [hydrated]);
   return (
     <SiteLayout>
@@ -36,7 +32,7 @@ export function App() {
       </chakra.p>
       <PageError key={pathname} home={addressOf("home")}>
         <Suspense fallback={<Loading />}>
-          <Page segment={segment} />
+          <PageOf pathname={pathname} updates={updates} />
           <Mounted onMount={setHydrated} />
           <Arrival announce={setTitle} />
         </Suspense>
@@ -44,6 +40,18 @@ export function App() {
     </SiteLayout>
   );
 }
+
+interface PageOfProps {
+  pathname: string;
+  /** How often new content came. */
+  updates: number;
+}
+
+/** The page of an address; rendered again only for another address, or new content. */
+const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
+  const { route, segment } = matchRoute(pathname);
+  return <route.Page segment={segment} />;
+});
 
 /** Says when the page beside it, in the same boundary, is there and answers to the reader. */
 function Mounted({ onMount }: { onMount: (mounted: true) => void }) {

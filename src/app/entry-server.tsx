@@ -3,15 +3,17 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { preloadedFonts } from "../theme/fonts.ts";
+import type { Brought } from "../loading/brought.ts";
 import { FIXED_ADDRESSES } from "../schema/addresses.ts";
 import { listAddresses } from "./addresses.ts";
 import { App } from "./app.tsx";
 import { BASE } from "./base.ts";
 import { createEmotionCache } from "./emotion-cache.ts";
 import { Providers } from "./providers.tsx";
-import { modulesOf, preloadRoute } from "./routes.tsx";
+import { codeOf, preloadPage, preloadRoute } from "./match-route.ts";
 import { styleTags } from "./style-tags.ts";
 
+export { BROUGHT_ATTRIBUTE } from "../loading/brought.ts";
 export { SHELL_ATTRIBUTE, UNKNOWN_ADDRESS } from "./shell.ts";
 export { socialCards } from "./social-cards.ts";
 export { getFormUrl as formUrl } from "../queries/site.ts";
@@ -45,13 +47,15 @@ export interface RenderedPage {
   body: string;
   /** Modules that the browser needs for the first render, as paths in `src/`. */
   modules: string[];
+  /** What the page brings for its document, where it has one; its module as a path in `src/`. */
+  brought: Brought | undefined;
 }
 
 /** The tags that React hoists come first in the text that it renders. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 export async function render(address: string): Promise<RenderedPage> {
-  const { found } = await preloadRoute(address);
+  const [{ found, page }] = await Promise.all([preloadRoute(address), preloadPage(address)]);
   const cache = createEmotionCache();
   const html = renderToString(
     <Providers cache={cache} i18n={createI18n()}>
@@ -62,11 +66,13 @@ export async function render(address: string): Promise<RenderedPage> {
   );
   const head = HOISTED.exec(html)?.[0] ?? "";
   const { structuredDataOf } = await import("./structured-data.ts");
-  const data = await structuredDataOf(address);
+  const data = structuredDataOf(address, page?.document);
+  const code = codeOf(found ? address : FIXED_ADDRESSES.home);
   return {
     head: head + data,
     styles: styleTags(cache),
     body: html.slice(head.length),
-    modules: modulesOf(found ? address : FIXED_ADDRESSES.home),
+    modules: [code.page, ...(code.document ? [code.document.module] : [])],
+    brought: page && code.document && { ...code.document, slug: page.document.slug, around: page.around },
   };
 }

@@ -1,9 +1,13 @@
 /** The files beside the pages, from the content: sitemap, feeds, robots.txt and manifest. */
 import { createI18n } from "../i18n/create-i18n.ts";
-import { listArticles, loadArticle } from "../queries/articles.ts";
-import { listCards, loadCard } from "../queries/cards.ts";
+import { loadArticle } from "../queries/article.ts";
+import { listArticles } from "../queries/articles.ts";
+import { loadCard } from "../queries/card.ts";
+import { listCards } from "../queries/cards.ts";
+import type { DocumentPage } from "../queries/document-page.ts";
 import { listEditorials } from "../queries/editorials.ts";
-import { listIssues, loadIssue } from "../queries/issues.ts";
+import { loadIssue } from "../queries/issue.ts";
+import { listIssues } from "../queries/issues.ts";
 import { listProfiles } from "../queries/profiles.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { getTeamMember } from "../queries/team.ts";
@@ -15,6 +19,15 @@ import { robots, sitemap, type SitemapPage } from "../seo/sitemap.ts";
 const { BASE_URL } = import.meta.env;
 const { t } = createI18n();
 const sources = (pictures: readonly { src: string }[]) => pictures.map(({ src }) => src);
+
+/** The whole documents of a list. */
+async function documentsOf<Document>(
+  list: readonly { slug: string }[],
+  load: (slug: string) => Promise<DocumentPage<Document, unknown> | undefined>,
+): Promise<Document[]> {
+  const pages = await Promise.all(list.map(({ slug }) => load(slug)));
+  return pages.flatMap((page) => (page ? [page.document] : []));
+}
 
 /** Path from the root of the site → text. */
 export async function siteFiles(): Promise<Map<string, string>> {
@@ -36,7 +49,7 @@ export async function siteLinks(): Promise<string[]> {
 
 async function listFeeds(): Promise<FeedSource[]> {
   const { url, name } = getSite();
-  const articles = await Promise.all(listArticles().map(({ slug }) => loadArticle(slug)));
+  const articles = await documentsOf(listArticles(), loadArticle);
   return [
     {
       siteUrl: url,
@@ -44,7 +57,7 @@ async function listFeeds(): Promise<FeedSource[]> {
       title: `${name} · ${t("news.page")}`,
       description: t("news.description"),
       address: addressOf("news"),
-      items: articles.map(({ document: { headline, subtitle, body, address, published, image, author } }) => ({
+      items: articles.map(({ headline, subtitle, body, address, published, image, author }) => ({
         title: headline,
         description: subtitle || body.excerpt,
         content: body.html,
@@ -80,9 +93,9 @@ async function sitemapPages(): Promise<SitemapPage[]> {
     address: addressOf(page),
     pictures: pictures[page] ?? [],
   }));
-  const issues = await Promise.all(listIssues().map(({ slug }) => loadIssue(slug)));
-  const cards = await Promise.all(listCards().map(({ slug }) => loadCard(slug)));
-  const galleries = [...issues, ...cards].map(({ document: { address, published, image, gallery } }) => ({
+  const issues = await documentsOf(listIssues(), loadIssue);
+  const cards = await documentsOf(listCards(), loadCard);
+  const galleries = [...issues, ...cards].map(({ address, published, image, gallery }) => ({
     address,
     published,
     pictures: sources([image, ...gallery]),

@@ -7,7 +7,7 @@ import { BASE, withoutBase } from "./base.ts";
 import { createEmotionCache } from "./emotion-cache.ts";
 import { Providers } from "./providers.tsx";
 import { takeShell } from "./shell.ts";
-import { preloadRoute } from "./routes.tsx";
+import { preloadRoute } from "./match-route.ts";
 
 /** Hydrates a prerendered page, or renders where the host gave another page's shell, or none. */
 export async function start(): Promise<void> {

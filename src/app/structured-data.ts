@@ -1,10 +1,13 @@
 /** The structured data of an address, from the content. Used by the prerenderer only: crawlers read HTML. */
 import type { Thing } from "schema-dts";
 import { createI18n } from "../i18n/create-i18n.ts";
-import { findArticle, listArticles, loadArticle } from "../queries/articles.ts";
-import { findCard, listCards, loadCard } from "../queries/cards.ts";
+import type { Article } from "../queries/article.ts";
+import { listArticles } from "../queries/articles.ts";
+import type { Card } from "../queries/card.ts";
+import { listCards } from "../queries/cards.ts";
 import { listEditorials } from "../queries/editorials.ts";
-import { findIssue, listIssues, loadIssue } from "../queries/issues.ts";
+import type { Issue } from "../queries/issue.ts";
+import { listIssues } from "../queries/issues.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { getTeamMember } from "../queries/team.ts";
 import { FIXED_ADDRESSES, type FixedPage } from "../schema/addresses.ts";
@@ -27,22 +30,18 @@ const { url, name, description, social } = getSite();
 const publication: Publication = { url, name, description, profiles: Object.values(social) };
 const home = { name, address: addressOf("home") };
 
-/** A script tag; empty for an address that is not one of the site's. */
-export async function structuredDataOf(address: string): Promise<string> {
-  const nodes = (await ofDocument(address)) ?? ofFixedPage(address);
+/** A script tag; empty for an address that is not one of the site's. `document`: the one that its page shows. */
+export function structuredDataOf(address: string, document: { slug: string } | undefined): string {
+  const nodes = document ? ofDocument(document as Article | Card | Issue) : ofFixedPage(address);
   return nodes ? structuredDataTag([organization(publication), periodical(publication), ...nodes]) : "";
 }
 
-async function ofDocument(address: string): Promise<Thing[] | undefined> {
-  const segment = address.split("/").at(-1) ?? "";
-  const found = [findIssue(segment), findCard(segment), findArticle(segment)].find((each) => each?.address === address);
-  if (!found) return undefined;
-  if ("headline" in found) return ofArticle(found.slug);
-  return "category" in found ? ofProject(found.slug) : ofIssue(found.slug);
+function ofDocument(document: Article | Card | Issue): Thing[] {
+  if ("headline" in document) return ofArticle(document);
+  return "category" in document ? ofProject(document) : ofIssue(document);
 }
 
-async function ofIssue(slug: string): Promise<Thing[]> {
-  const { document } = await loadIssue(slug);
+function ofIssue(document: Issue): Thing[] {
   const { col1, col2, col3 } = document.credits;
   const credits = [...col1, ...col2, ...(col3 ? [col3] : [])];
   return [
@@ -53,8 +52,7 @@ async function ofIssue(slug: string): Promise<Thing[]> {
   ];
 }
 
-async function ofProject(slug: string): Promise<Thing[]> {
-  const { document } = await loadCard(slug);
+function ofProject(document: Card): Thing[] {
   const facts = { ...document, name: document.title };
   return [
     project(publication, facts),
@@ -63,8 +61,7 @@ async function ofProject(slug: string): Promise<Thing[]> {
   ];
 }
 
-async function ofArticle(slug: string): Promise<Thing[]> {
-  const { document } = await loadArticle(slug);
+function ofArticle(document: Article): Thing[] {
   const { headline, subtitle, body, author } = document;
   const signed = author && getTeamMember(author).name;
   const facts = {

@@ -3,10 +3,10 @@ import { useEffect, useReducer } from "react";
 /**
  * Renders the site again when the development server sends new content; never in a built site. The
  * modules of one save arrive one after the other, and the page is rendered once for those that
- * come together.
+ * come together. Returns how many came.
  */
-export function useContentUpdates(): void {
-  const [, render] = useReducer((count: number) => count + 1, 0);
+export function useContentUpdates(): number {
+  const [updates, render] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     if (!import.meta.hot) return undefined;
     let timer = 0;
@@ -17,4 +17,5 @@ export function useContentUpdates(): void {
     window.addEventListener("content:update", update);
     return () => window.removeEventListener("content:update", update);
   }, []);
+  return updates;
 }

@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { applyDetectedLanguage } from "../i18n/detect.ts";
 
 /**
  * Finds the reader's language once the first page is hydrated: changing it any sooner would put
@@ -9,6 +8,11 @@ import { applyDetectedLanguage } from "../i18n/detect.ts";
 export function useDetectedLanguage(hydrated: boolean): void {
   const { i18n } = useTranslation();
   useEffect(() => {
-    if (hydrated) void applyDetectedLanguage(i18n);
+    if (!hydrated) return;
+    import("../i18n/detect.ts").then(
+      ({ applyDetectedLanguage }) => applyDetectedLanguage(i18n),
+      // Without the code the page stays in Spanish.
+      () => {},
+    );
   }, [hydrated, i18n]);
 }

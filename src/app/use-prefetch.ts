@@ -1,18 +1,16 @@
-/**
- * Loads pages before they are asked for: the code of those whose links are in sight, and also the
- * document of the one that the reader points at, focuses or touches. Not for readers who save data.
- */
 import { useEffect } from "react";
-import { addressOf } from "./base.ts";
-import { preloadPage, preloadRoute } from "./routes.tsx";
 
-const INTENT = ["pointerover", "focusin", "touchstart"] as const;
-
-/** `ready`: the first page answers to the reader, and nothing else is more urgent; `pathname`: the page in sight. */
+/**
+ * Loads pages before they are asked for, not for readers who save data. `ready`: the first page
+ * answers to the reader, and nothing else is more urgent; `pathname`: the page in sight.
+ */
 export function usePrefetch(ready: boolean, pathname: string): void {
   const wanted = ready && !savesData();
-  useEffect(() => (wanted ? prefetchIntended() : undefined), [wanted]);
-  useEffect(() => (wanted ? prefetchVisible(pathname) : undefined), [wanted, pathname]);
+  useEffect(() => (wanted ? whenLoaded(({ prefetchIntended }) => prefetchIntended()) : undefined), [wanted]);
+  useEffect(
+    () => (wanted ? whenLoaded(({ prefetchVisible }) => prefetchVisible(pathname)) : undefined),
+    [wanted, pathname],
+  );
 }
 
 /** https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
@@ -23,37 +21,16 @@ function savesData(): boolean {
   );
 }
 
-function prefetchIntended(): () => void {
-  const prefetch = ({ target }: Event) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    const address = link && addressOf(link);
-    if (address) preloadRoute(address).catch(ignore);
-  };
-  for (const type of INTENT) document.addEventListener(type, prefetch, { passive: true });
+/** Starts when the code is there, unless it is not wanted any more; answers how to stop. Without the code, nothing is prefetched. */
+function whenLoaded(start: (code: typeof import("./prefetch.ts")) => () => void): () => void {
+  let stop = () => {};
+  let wanted = true;
+  import("./prefetch.ts").then(
+    (code) => wanted && (stop = start(code)),
+    () => {},
+  );
   return () => {
-    for (const type of INTENT) document.removeEventListener(type, prefetch);
+    wanted = false;
+    stop();
   };
 }
-
-/** The links of a page; those to itself lead nowhere new. */
-function prefetchVisible(current: string): () => void {
-  const observer = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      const address = isIntersecting && addressOf(target as HTMLAnchorElement);
-      if (address && address !== current) preloadPage(address).catch(ignore);
-    }
-  });
-  const timer = setTimeout(() => {
-    for (const link of document.querySelectorAll("a[href]")) observer.observe(link);
-  }, IDLE);
-  return () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
-}
-
-/** Time after which a page has asked for its own pictures, in milliseconds. */
-const IDLE = 1000;
-
-/** What could not be prefetched is asked for again when it is needed. */
-const ignore = () => {};

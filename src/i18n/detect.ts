@@ -4,6 +4,7 @@
  * Spanish and find it again on the next visit, whatever the browser asks for.
  */
 import type { i18n } from "i18next";
+import LanguageDetector from "i18next-browser-languagedetector";
 import { changeLanguage, FALLBACK_LANGUAGE, STORAGE_KEY } from "./languages.ts";
 
 const DETECTION = {
@@ -17,7 +18,6 @@ const DETECTION = {
 
 /** Loads the strings of the reader's language; when they cannot be had, the page stays in Spanish. */
 export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
-  const { default: LanguageDetector } = await import("i18next-browser-languagedetector");
   const detector = new LanguageDetector(i18n.services, DETECTION);
   const detected = attempt(() => detector.detect()) ?? detector.detect(["querystring", "navigator", "htmlTag"]);
   const { languageUtils } = i18n.services;

@@ -1,5 +1,4 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { ArticleByline } from "../components/article/article-byline.tsx";
 import { Later } from "../components/layout/later.tsx";
@@ -7,25 +6,19 @@ import { Neighbours } from "../components/layout/neighbours.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
-import { type Article, articleNeighbours, findArticle, loadArticle } from "../queries/articles.ts";
+import type { Article, ArticlePage as ArticlePageData } from "../queries/article.ts";
+import type { Neighbours as Around } from "../queries/order.ts";
 import { addressOf } from "../queries/site.ts";
-import { getTeamMember } from "../queries/team.ts";
-import { HomePage } from "./home-page.tsx";
 import { PageHead } from "./page-head.tsx";
 
-/** An article; an address that names none shows the home page. */
-export function ArticlePage({ segment }: { segment: string }) {
-  const found = findArticle(segment);
-  return found ? <ArticleText article={use(loadArticle(found.slug)).document} /> : <HomePage />;
-}
-
-function ArticleText({ article }: { article: Article }) {
+/** An article. */
+export function ArticlePage({ document: article, around }: ArticlePageData) {
   const { headline, subtitle, image, body, lang, address } = article;
   return (
     <chakra.article lang={lang} css={{ "--accent": "colors.news" }}>
       <PageHead page={headline} description={subtitle || body.excerpt} address={address} type="article" />
       <UnpublishedMark unpublished={article.unpublished} />
-      <Opening article={article} />
+      <Opening article={article} author={around.author} />
       <Picture
         picture={image}
         first
@@ -38,13 +31,14 @@ function ArticleText({ article }: { article: Article }) {
         <Prose text={body} />
       </Box>
       <Later>
-        <More article={article} />
+        <More {...around} />
       </Later>
     </chakra.article>
   );
 }
 
-function Opening({ article: { headline, subtitle, published, body, author } }: { article: Article }) {
+function Opening({ article, author }: { article: Article; author: string | undefined }) {
+  const { headline, subtitle, published, body } = article;
   return (
     <chakra.header px="gutter" paddingTop={{ base: "8", lg: "14" }} paddingBottom={{ base: "8", lg: "12" }}>
       <chakra.h1 textStyle="display" fontSize="clamp(2.75rem, 8.4vw, 11rem)" fontWeight="400">
@@ -55,19 +49,18 @@ function Opening({ article: { headline, subtitle, published, body, author } }: {
           {subtitle}
         </chakra.p>
       )}
-      <ArticleByline published={published} words={body.words} author={author && getTeamMember(author).name} />
+      <ArticleByline published={published} words={body.words} author={author} />
     </chakra.header>
   );
 }
 
-function More({ article: { slug } }: { article: Article }) {
+function More({ newer, older }: Around) {
   const { t } = useTranslation();
-  const { newer, older } = articleNeighbours(slug);
   return (
     <Neighbours
       label={t("article.more")}
-      newer={newer && { address: newer.address, kind: t("article.newer"), name: newer.headline, picture: newer.image }}
-      older={older && { address: older.address, kind: t("article.older"), name: older.headline, picture: older.image }}
+      newer={newer && { ...newer, kind: t("article.newer") }}
+      older={older && { ...older, kind: t("article.older") }}
       all={{ address: addressOf("news"), name: t("article.all") }}
     />
   );

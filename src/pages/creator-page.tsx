@@ -1,5 +1,5 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
-import { type CSSProperties, use } from "react";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Gallery } from "../components/gallery/gallery.tsx";
 import { IssueCredits } from "../components/issue/issue-credits.tsx";
@@ -8,21 +8,14 @@ import { Neighbours } from "../components/layout/neighbours.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
-import { findIssue, type Issue, issueNeighbours, loadIssue } from "../queries/issues.ts";
+import type { Issue, IssuePage } from "../queries/issue.ts";
 import { addressOf, getSite } from "../queries/site.ts";
-import { HomePage } from "./home-page.tsx";
 import { PageHead } from "./page-head.tsx";
 
-/** The page of an issue and its artist; an address that names no artist shows the home page. */
-export function CreatorPage({ segment }: { segment: string }) {
-  const found = findIssue(segment);
-  return found ? <Creator issue={use(loadIssue(found.slug)).document} /> : <HomePage />;
-}
-
-function Creator({ issue }: { issue: Issue }) {
+/** The page of an issue and its artist. */
+export function CreatorPage({ document: issue, around: { newer, older } }: IssuePage) {
   const { t } = useTranslation();
-  const { number, name, color, presentation, gallery, lang, slug } = issue;
-  const { newer, older } = issueNeighbours(slug);
+  const { number, name, color, presentation, gallery, lang } = issue;
   const description = presentation?.excerpt ?? t("creator.description", { number, artist: name, name: getSite().name });
   const accent = { "--accent": color } as CSSProperties;
   return (
@@ -49,8 +42,8 @@ function Creator({ issue }: { issue: Issue }) {
         </chakra.section>
         <Neighbours
           label={t("creator.more")}
-          newer={newer && { address: newer.address, kind: t("creator.newer"), name: newer.name, picture: newer.image }}
-          older={older && { address: older.address, kind: t("creator.older"), name: older.name, picture: older.image }}
+          newer={newer && { ...newer, kind: t("creator.newer") }}
+          older={older && { ...older, kind: t("creator.older") }}
           all={{ address: addressOf("issues"), name: t("creator.all") }}
         />
       </Later>

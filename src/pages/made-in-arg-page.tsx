@@ -7,9 +7,9 @@ import { ShowcaseCard } from "../components/card/showcase-card.tsx";
 import { Banner } from "../components/layout/banner.tsx";
 import { Later } from "../components/layout/later.tsx";
 import { SubscribeBox } from "../components/layout/subscribe-box.tsx";
-import { ALL_CARDS, listCards, listFilters } from "../queries/cards.ts";
+import { listCards, listFilters } from "../queries/cards.ts";
 import { addressOf, getSite } from "../queries/site.ts";
-import type { CardCategory } from "../schema/card-category.ts";
+import { ALL_CARDS, type CardCategory } from "../schema/card-category.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** The digital showcase (specification, section 2). */

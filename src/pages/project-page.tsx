@@ -1,5 +1,4 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
-import { use } from "react";
 import { useTranslation } from "react-i18next";
 import { CardMedia } from "../components/card/card-media.tsx";
 import { RelatedProjects } from "../components/card/related-projects.tsx";
@@ -8,21 +7,16 @@ import { Gallery } from "../components/gallery/gallery.tsx";
 import { Later } from "../components/layout/later.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
-import { ALL_CARDS, type Card, findCard, loadCard, relatedCards } from "../queries/cards.ts";
+import type { Card, CardPage } from "../queries/card.ts";
 import { addressOf } from "../queries/site.ts";
-import { HomePage } from "./home-page.tsx";
+import { ALL_CARDS } from "../schema/card-category.ts";
 import { PageHead } from "./page-head.tsx";
 
-/** The project behind a card; an address that names none shows the home page. */
-export function ProjectPage({ segment }: { segment: string }) {
-  const found = findCard(segment);
-  return found ? <Project card={use(loadCard(found.slug)).document} /> : <HomePage />;
-}
-
-function Project({ card }: { card: Card }) {
+/** The project behind a card. */
+export function ProjectPage({ document: card, around: { related } }: CardPage) {
   const { t } = useTranslation();
   const { title, subtitle, body, gallery, lang, address, category } = card;
-  const related = category === ALL_CARDS ? t("project.relatedAll") : t("project.related", { category });
+  const relatedTitle = category === ALL_CARDS ? t("project.relatedAll") : t("project.related", { category });
   return (
     <chakra.article lang={lang}>
       <PageHead page={title} description={subtitle || body.excerpt} address={address} type="article" />
@@ -44,8 +38,8 @@ function Project({ card }: { card: Card }) {
           </Box>
         )}
         <RelatedProjects
-          title={related}
-          cards={relatedCards(card)}
+          title={relatedTitle}
+          projects={related}
           all={{ address: addressOf("made-in-arg"), name: t("project.all") }}
         />
       </Later>

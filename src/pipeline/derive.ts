@@ -95,6 +95,9 @@ async function derive(image: ImageFile, cache: MediaCache): Promise<void> {
   cache.placeholders[keyOf(image)] = (await rows.raw().toBuffer()).toString("hex");
 }
 
+/** `738fff` → `78f`: what shows for a moment may be a shade off. */
+const shorten = (colours: string) => colours.replace(/(.)./g, "$1");
+
 function derivedOf(image: ImageFile, cache: MediaCache, base: string): Derived {
   const widths = widthsOf(image);
   const address = (each: number) => `${base}media/${nameOf(image, each, "webp")}`;
@@ -105,7 +108,7 @@ function derivedOf(image: ImageFile, cache: MediaCache, base: string): Derived {
       srcSet: widths.map((each) => `${address(each)} ${each}w`).join(", "),
       width,
       height,
-      placeholder: cache.placeholders[keyOf(image)] ?? "",
+      placeholder: shorten(cache.placeholders[keyOf(image)] ?? ""),
     },
     files: new Map(
       variantsOf(image).map((variant) => [nameOf(image, ...variant), path.join(cache.dir, nameOf(image, ...variant))]),

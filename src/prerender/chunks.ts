@@ -19,15 +19,21 @@ export async function takeManifest(outDir: string): Promise<Manifest> {
   return manifest;
 }
 
+/** The file that a module became. */
+export function builtFile(manifest: Manifest, name: string): string {
+  const chunk = manifest[name];
+  if (!chunk) throw new Error(`${name} is not in the manifest`);
+  return chunk.file;
+}
+
 /** Files of the modules, what they import, and what the entry loads in stages; each once. */
 export function filesFor(manifest: Manifest, entry: string, modules: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {
-    const chunk = manifest[name];
-    if (!chunk) throw new Error(`${name} is not in the manifest`);
-    if (found.has(chunk.file)) return;
-    found.add(chunk.file);
-    chunk.imports?.forEach(visit);
+    const file = builtFile(manifest, name);
+    if (found.has(file)) return;
+    found.add(file);
+    manifest[name]?.imports?.forEach(visit);
   };
   for (const name of [entry, ...(manifest[entry]?.dynamicImports ?? []), ...modules]) visit(name);
   return [...found].filter((file) => file !== manifest[entry]?.file);

@@ -3,7 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { RenderedPage } from "../app/entry-server.tsx";
 import type { SocialCard } from "../app/social-cards.ts";
-import { filesFor, takeManifest } from "./chunks.ts";
+import { builtFile, filesFor, takeManifest } from "./chunks.ts";
+import { scriptJson } from "../seo/escape.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
 
 /** What the server build exports. */
@@ -16,6 +17,7 @@ export interface ServerEntry {
   socialCards: () => SocialCard[];
   /** Where the form sends; begins with a slash where that is the site itself. */
   formUrl: () => string;
+  BROUGHT_ATTRIBUTE: string;
   SHELL_ATTRIBUTE: string;
   UNKNOWN_ADDRESS: string;
 }
@@ -35,7 +37,14 @@ export async function prerender(entry: ServerEntry, outDir: string, base: string
     const target = path.join(outDir, file);
     await mkdir(path.dirname(target), { recursive: true });
     const modules = filesFor(manifest, "index.html", page.modules).map((name) => base + name);
-    await writeFile(target, fillTemplate(template, page, { shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`, modules }));
+    const brought = page.brought && { ...page.brought, module: base + builtFile(manifest, page.brought.module) };
+    const data = brought
+      ? `<script type="application/json" ${entry.BROUGHT_ATTRIBUTE}>${scriptJson(brought)}</script>`
+      : "";
+    await writeFile(
+      target,
+      fillTemplate(template, page, { shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`, data, modules }),
+    );
   };
   const addresses = await entry.listPages();
   for (const address of addresses) await write(address, address, fileOf(address));

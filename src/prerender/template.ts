@@ -22,6 +22,8 @@ export function prepareTemplate(html: string, fonts: readonly string[], links: r
 interface Filling {
   /** Attribute of the root that says which page it holds. */
   shell: string;
+  /** Tag of what the page brings for its document; empty where it shows none. */
+  data: string;
   /** Files that the script will import: it asks for them together (`entry-client.ts`). */
   modules: readonly string[];
 }
@@ -29,10 +31,10 @@ interface Filling {
 export function fillTemplate(
   template: string,
   { head, styles, body }: RenderedPage,
-  { shell, modules }: Filling,
+  { shell, data, modules }: Filling,
 ): string {
   return template
     .replace("</head>", () => `${head}${styles}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root" ${shell}>${body}</div>`)
-    .replace("<script fetchpriority", () => `<script data-modules="${modules.join(" ")}" fetchpriority`);
+    .replace("<script fetchpriority", () => `${data}<script data-modules="${modules.join(" ")}" fetchpriority`);
 }

@@ -1,17 +1,13 @@
-/** The cards of the showcase and their project pages. */
-import { documents } from "#content/cards/documents.ts";
+/** The cards of the showcase. */
 import { summaries } from "#content/cards/summaries.ts";
-import { CARD_CATEGORIES, type CardCategory } from "../schema/card-category.ts";
-import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
-import { documentLoader } from "./document-loader.ts";
-import { findBySlug, newestFirst } from "./order.ts";
+import { ALL_CARDS, CARD_CATEGORIES, type CardCategory } from "../schema/card-category.ts";
+import type { SummaryOf } from "../schema/collections.ts";
+import { newestFirst } from "./order.ts";
+import { type PageLink, pictureOf } from "./page-link.ts";
 
-export type Card = DocumentOf<"cards">;
 export type CardSummary = SummaryOf<"cards">;
 
-/** The categories that have a button; the first one means all cards. */
-export const ALL_CARDS = CARD_CATEGORIES[0];
-
+/** The categories that have a button. */
 export function listFilters(): CardCategory[] {
   return CARD_CATEGORIES.filter((category) => category !== "VIDEO");
 }
@@ -22,17 +18,15 @@ export function listCards(category: CardCategory = ALL_CARDS): readonly CardSumm
   return category === ALL_CARDS ? cards : cards.filter((card) => card.category === category);
 }
 
-export function findCard(segment: string): CardSummary | undefined {
-  return findBySlug(summaries, segment);
-}
-
 /** Cards on a project page. */
 const RELATED = 3;
 
 /** Other projects of the same category, newest first. */
-export function relatedCards({ slug, category }: CardSummary): CardSummary[] {
+export function relatedCards({ slug, category }: Pick<CardSummary, "slug" | "category">): PageLink[] {
   const others = newestFirst(summaries).filter((card) => card.category === category && card.slug !== slug);
-  return others.slice(0, RELATED);
+  return others.slice(0, RELATED).map(({ title, link, address, image }) => ({
+    name: title,
+    address: link ?? address,
+    picture: pictureOf(image),
+  }));
 }
-
-export const loadCard = documentLoader<Card>(() => documents);

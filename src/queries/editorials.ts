@@ -1,7 +1,7 @@
 /** The editorial projects, with their galleries. */
 import { summaries } from "#content/editorials/summaries.ts";
 import type { DocumentOf } from "../schema/collections.ts";
-import { byNumber } from "./order.ts";
+import { byNumber } from "./by-number.ts";
 
 export type Editorial = DocumentOf<"editorials">;
 

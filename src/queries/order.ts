@@ -1,4 +1,5 @@
 /** Orders, places and neighbours that several types share; worked out once for each list of summaries. */
+import type { PageLink } from "./page-link.ts";
 
 interface Named {
   slug: string;
@@ -12,11 +13,6 @@ interface Dated extends Named {
 function byDay(a: Dated, b: Dated): number {
   if (a.published !== b.published) return a.published < b.published ? 1 : -1;
   return a.slug.localeCompare(b.slug);
-}
-
-/** By the number in the name of the file: `proyecto2` before `proyecto10`. */
-export function byNumber(a: Named, b: Named): number {
-  return a.slug.localeCompare(b.slug, "es", { numeric: true });
 }
 
 /** Remembers a result for as long as the list is there: the development server puts new ones in its place. */
@@ -35,24 +31,20 @@ export function newestFirst<Item extends Dated>(list: readonly Item[]): readonly
   return sorted(list) as unknown as readonly Item[];
 }
 
-export interface Neighbours<Item> {
-  newer: Item | undefined;
-  older: Item | undefined;
+export interface Neighbours {
+  newer: PageLink | undefined;
+  older: PageLink | undefined;
 }
 
 const places = remembered((list) => new Map(list.map(({ slug }, index) => [slug, index])));
 
 /** The documents before and after one in a list that is ordered newest first. */
-export function neighboursIn<Item extends Named>(list: readonly Item[], slug: string): Neighbours<Item> {
-  const index = places(list).get(slug);
-  return index === undefined
-    ? { newer: undefined, older: undefined }
-    : { newer: list[index - 1], older: list[index + 1] };
-}
-
-const keys = remembered((list) => new Map(list.map((item) => [item.slug.toLowerCase(), item])));
-
-/** A document by the segment of an address: letter case does not count (specification, section 2). */
-export function findBySlug<Item extends Named>(list: readonly Item[], segment: string): Item | undefined {
-  return keys(list).get(segment.toLowerCase()) as Item | undefined;
+export function neighboursIn<Item extends Named>(
+  list: readonly Item[],
+  slug: string,
+  linkTo: (item: Item) => PageLink,
+): Neighbours {
+  const index = places(list).get(slug) ?? Number.NaN;
+  const [newer, older] = [list[index - 1], list[index + 1]];
+  return { newer: newer && linkTo(newer), older: older && linkTo(older) };
 }

@@ -1,7 +1,7 @@
 /** The members of the community section. */
 import { summaries } from "#content/profiles/summaries.ts";
 import type { DocumentOf } from "../schema/collections.ts";
-import { byNumber } from "./order.ts";
+import { byNumber } from "./by-number.ts";
 
 export type Profile = DocumentOf<"profiles">;
 

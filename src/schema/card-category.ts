@@ -2,3 +2,6 @@
 export const CARD_CATEGORIES = ["VER TODO", "CALZADO", "INDUMENTARIA", "ACCESORIOS", "VIDEO"] as const;
 
 export type CardCategory = (typeof CARD_CATEGORIES)[number];
+
+/** The first one means all cards. */
+export const ALL_CARDS = CARD_CATEGORIES[0];

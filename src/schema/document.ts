@@ -14,7 +14,7 @@ export interface Picture {
   srcSet: string;
   width: number;
   height: number;
-  /** Colours from top to bottom, six hexadecimal digits each, to show while the picture loads. */
+  /** Colours from top to bottom, three hexadecimal digits each, to show while the picture loads. */
   placeholder: string;
 }
 

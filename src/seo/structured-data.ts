@@ -18,6 +18,7 @@ import type {
   Thing,
 } from "schema-dts";
 import { absolute } from "./absolute.ts";
+import { scriptJson } from "./escape.ts";
 
 /** What every node refers to: the public address, without a slash at the end, and the name. */
 export interface Publication {
@@ -198,5 +199,5 @@ function listItem(url: string, { name, address }: Step, index: number) {
 /** The script tag of a page; `<` cannot end it early. */
 export function structuredDataTag(nodes: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": nodes };
-  return `<script type="application/ld+json">${JSON.stringify(graph).replaceAll("<", "\\u003c")}</script>`;
+  return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }

@@ -192,6 +192,27 @@ test("what was typed before the page answered is kept and sent", async ({ page }
   expect(receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa", correo: "ana@pompa.example" } }]);
 });
 
+test("what is sent before the code of the form is there waits for it, also when the language changes", async ({
+  page,
+}) => {
+  receiver = await startReceiver(replies(200));
+  await sendTo(page, receiver.url);
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\/assets\/subscribe-form-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, "/form?lng=en");
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByRole("heading", { name: "SUBSCRIBE" })).toBeVisible();
+  await page.waitForFunction(() => performance.now() > 1500);
+  arrive();
+  await expect.poll(() => receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa" } }]);
+  await expect(page.getByText("Thank you! Your subscription was sent.")).toBeVisible();
+});
+
 test("works with the keyboard alone", async ({ page }) => {
   await openForm(page, replies(200));
   await name(page).focus();

@@ -1,16 +1,16 @@
 import { chakra, Grid } from "@chakra-ui/react";
-import type { CardSummary } from "../../queries/cards.ts";
+import type { PageLink } from "../../queries/page-link.ts";
 import { NavigationLink, SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 
 interface RelatedProjectsProps {
   title: string;
-  cards: readonly CardSummary[];
+  projects: readonly PageLink[];
   all: { address: string; name: string };
 }
 
 /** Where to go on from a project: others of its category, and the whole showcase. */
-export function RelatedProjects({ title, cards, all }: RelatedProjectsProps) {
+export function RelatedProjects({ title, projects, all }: RelatedProjectsProps) {
   return (
     <chakra.nav aria-labelledby="related" marginTop="section" borderTop="1px solid {colors.rule}" px="gutter" lang="es">
       <chakra.h2 id="related" textStyle="subtitle" fontWeight="400" paddingBlock="8">
@@ -22,9 +22,9 @@ export function RelatedProjects({ title, cards, all }: RelatedProjectsProps) {
         gap="gutter"
         gridTemplateColumns={{ base: "1fr", md: "repeat(3, minmax(0, 1fr))" }}
       >
-        {cards.map((card) => (
-          <li key={card.slug}>
-            <RelatedProject card={card} />
+        {projects.map((project) => (
+          <li key={project.address}>
+            <RelatedProject {...project} />
           </li>
         ))}
       </Grid>
@@ -35,17 +35,17 @@ export function RelatedProjects({ title, cards, all }: RelatedProjectsProps) {
   );
 }
 
-function RelatedProject({ card: { title, image, link, address } }: { card: CardSummary }) {
+function RelatedProject({ name, address, picture }: PageLink) {
   return (
     <SiteLink
-      to={link ?? address}
+      to={address}
       display="block"
       textDecoration="none"
       css={{ "&:hover img, &:focus-visible img": { transform: "scale(1.03)" } }}
     >
       <chakra.span display="block" overflow="hidden">
         <Picture
-          picture={{ ...image, alt: "" }}
+          picture={{ ...picture, alt: "" }}
           sizes="(min-width: 48em) 33vw, 100vw"
           width="100%"
           height="auto"
@@ -54,7 +54,7 @@ function RelatedProject({ card: { title, image, link, address } }: { card: CardS
         />
       </chakra.span>
       <chakra.span display="block" textStyle="subtitle" marginTop="3">
-        {title}
+        {name}
       </chakra.span>
     </SiteLink>
   );

@@ -23,7 +23,7 @@ export function useReveal(): Reveal {
 }
 
 /** Takes over from the early script: the milliseconds that it would still wait, if it waits for a title. */
-export function takeEarlyReveal(): number | undefined {
+function takeEarlyReveal(): number | undefined {
   const early = window.earlyReveal;
   window.earlyReveal = undefined;
   clearTimeout(early?.timer);

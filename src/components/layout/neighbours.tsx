@@ -1,14 +1,11 @@
 import { chakra, Grid } from "@chakra-ui/react";
-import type { Picture as PictureData } from "../../schema/document.ts";
+import type { PageLink } from "../../queries/page-link.ts";
 import { Picture } from "../picture/picture.tsx";
 import { NavigationLink, SiteLink } from "./site-link.tsx";
 
-interface Neighbour {
-  address: string;
+interface Neighbour extends PageLink {
   /** What it is: «Número siguiente». */
   kind: string;
-  name: string;
-  picture: PictureData & { alt: string };
 }
 
 interface NeighboursProps {

@@ -12,13 +12,17 @@ export interface RouterLinkProps extends ComponentProps<"a"> {
 }
 
 /** Opens a page without a reload; what the browser does with other keys and buttons stays. */
-export function RouterLink({ to, onClick, ...props }: RouterLinkProps) {
+export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) follow(event);
   };
-  return <a {...props} href={useHref(to)} onClick={handleClick} />;
+  return (
+    <a {...props} href={useHref(to)} onClick={handleClick}>
+      {children}
+    </a>
+  );
 }
 
 /** Marked with `aria-current` on its own page and on the pages below it. */

@@ -43,7 +43,7 @@ export function Picture({ picture, sizes, first = false, other, ...style }: Pict
 }
 
 function gradient(placeholder: string): string {
-  return `linear-gradient(${placeholder.match(/.{6}/g)?.map((color) => `#${color}`)})`;
+  return `linear-gradient(${placeholder.match(/.{3}/g)?.map((color) => `#${color}`)})`;
 }
 
 /** Through the CSSOM: the policy of a page allows no style attribute that the page did not bring. */

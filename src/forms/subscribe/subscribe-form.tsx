@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button/button.tsx";
@@ -10,12 +10,20 @@ import { EMPTY, type Subscription, subscription } from "./rules.ts";
 import { type Outcome, send } from "./send.ts";
 import { useBotCheck } from "./use-bot-check.tsx";
 
+interface SubscribeFormProps {
+  /** Where it sends. */
+  url: string;
+  /** Called once when the form answers to the reader. */
+  onReady: () => void;
+}
+
 /**
  * The subscription form (specification, sections 4 and 5): a field shows its error once it was
  * touched; invalid data is not sent; after a failed send nothing typed is lost.
  */
-export function SubscribeForm({ url }: { url: string }) {
+export function SubscribeForm({ url, onReady }: SubscribeFormProps) {
   const { t } = useTranslation();
+  useEffect(onReady, [onReady]);
   const [outcome, setOutcome] = useState<Outcome>();
   // The shown fields have no default: what was typed before hydration stays.
   const form = useForm<Subscription>({

@@ -1,0 +1,41 @@
+/** The route of an address, and what its first render needs. */
+import { matchPath } from "react-router-dom";
+import { home, type PageRoute, routes } from "./routes.tsx";
+
+/** The first route that matches. */
+export function matchRoute(pathname: string): { route: PageRoute; segment: string } {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, segment: Object.values(match.params)[0] ?? "" };
+  }
+  throw new Error("The last route matches every address.");
+}
+
+/** Loads the code of the page of an address, all of it. */
+export function preloadPage(pathname: string): Promise<unknown> {
+  const { route } = matchRoute(pathname);
+  return Promise.all([route.preload(), route.preloadParts?.()]);
+}
+
+/** Loads what the first render of a prerendered page needs. `found`: it is an address of the site. */
+export async function preloadRoute(pathname: string) {
+  const { route, segment } = matchRoute(pathname);
+  const [page] = await Promise.all([route.load?.(segment), route.preload()]);
+  const found = route.load ? page !== undefined : route.path !== "*";
+  if (!found) await home.preload();
+  return { found, page };
+}
+
+export interface PageCode {
+  page: string;
+  /** The module of the document that the page shows, where it shows one. */
+  document?: { collection: string; module: string };
+}
+
+/** The modules that the browser needs for the first render of an address, as paths in `src/`. */
+export function codeOf(pathname: string): PageCode {
+  const { route, segment } = matchRoute(pathname);
+  const { name, collection } = route;
+  const module = `../.contentlayer/generated/${collection}/documents/${segment}.ts`;
+  return { page: `pages/${name}.tsx`, ...(collection && { document: { collection, module } }) };
+}

@@ -1,0 +1,58 @@
+import type { i18n } from "i18next";
+import { memo, type RefObject, Suspense, use, useCallback, useEffect, useRef, useState } from "react";
+import { I18nContext, I18nextProvider } from "react-i18next";
+import { Loading } from "../../components/layout/loading.tsx";
+import { lazyPart } from "../../loading/lazy-part.tsx";
+
+const { Part: SubscribeForm, preload: preloadForm } = lazyPart(() =>
+  import("./subscribe-form.tsx").then((module) => module.SubscribeForm),
+);
+
+export { preloadForm };
+
+/**
+ * The form, whose code comes when the page answers already: it is as much as the rest of a page.
+ * Until then the prerendered form can be filled in, and sending it waits. Nothing of it may change
+ * meanwhile, not even the language: React renders anew what changes before it is hydrated, and what
+ * was typed would be lost.
+ */
+export const LaterForm = memo(function LaterForm({ url }: { url: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(false);
+  const onReady = useCallback(() => setReady(true), []);
+  useHeldSubmit(place, ready);
+  return (
+    <div ref={place}>
+      <Suspense fallback={<Loading />}>
+        <I18nextProvider i18n={useLanguage(ready)}>
+          <SubscribeForm url={url} onReady={onReady} />
+        </I18nextProvider>
+      </Suspense>
+    </div>
+  );
+});
+
+/** The language of the first render, until `ready`. */
+function useLanguage(ready: boolean): i18n {
+  const current = use(I18nContext).i18n;
+  const [first] = useState(() => current.cloneInstance({ lng: current.language }));
+  return ready ? current : first;
+}
+
+/** Holds back what the reader sends before the form is ready, which would leave the page, and sends it then. */
+function useHeldSubmit(place: RefObject<HTMLElement | null>, ready: boolean): void {
+  const held = useRef(false);
+  useEffect(() => {
+    if (ready) {
+      if (held.current) place.current?.querySelector("form")?.requestSubmit();
+      return undefined;
+    }
+    const hold = (event: SubmitEvent) => {
+      event.preventDefault();
+      held.current = true;
+    };
+    // On the window: React keeps events from what it has not hydrated.
+    window.addEventListener("submit", hold, true);
+    return () => window.removeEventListener("submit", hold, true);
+  }, [place, ready]);
+}
