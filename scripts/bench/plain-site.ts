@@ -14,8 +14,9 @@ export async function plainSite(dist: string, addresses: readonly string[]): Pro
     const name = address === "/" ? "index.html" : `${address.slice(1)}.html`;
     const html = await readFile(path.join(dist, name), "utf8");
     await mkdir(path.dirname(path.join(dir, name)), { recursive: true });
-    await writeFile(path.join(dir, name), html.replace(SCRIPTS, ""));
-    await compress(path.join(dir, name));
+    const plain = html.replace(SCRIPTS, "");
+    await writeFile(path.join(dir, name), plain);
+    await compress(path.join(dir, name), Buffer.from(plain), "best");
   }
   return dir;
 }

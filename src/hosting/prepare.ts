@@ -1,10 +1,12 @@
 /** A built site → one that any static host serves well: policies, other spellings, headers, compressed copies. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import path from "node:path";
-import { compress } from "./compress.ts";
+import pLimit from "p-limit";
+import { compress, type Effort } from "./compress.ts";
 import { headersFile } from "./headers.ts";
 import { withPolicy } from "./policy.ts";
-import { copySpelled, redirectsFile, spellingsOf } from "./spellings.ts";
+import { copySpelled, linksOf, redirectsFile, spellingsOf } from "./spellings.ts";
 
 export interface HostingOptions {
   /** Path under which the site is served, with a slash at both ends. */
@@ -13,32 +15,59 @@ export interface HostingOptions {
   formOrigin: string;
 }
 
+/** More files than these are compressed fast: a large magazine should not wait for minutes. */
+const MANY = 1000;
+/** So is a file of more bytes than these. */
+const LARGE = 2_000_000;
+
+interface Prepared {
+  file: string;
+  /** Its compressed copies. */
+  copies: string[];
+  /** Links of a page, as they are written. */
+  links: readonly string[];
+}
+
 /** `dir` holds a site with a file for each address (`/issues` is `issues.html`). */
 export async function prepareHosting(dir: string, { base, formOrigin }: HostingOptions): Promise<void> {
   const files = (await readdir(dir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
+    .filter((entry) => entry.isFile() && !MEDIA.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const pages = new Map<string, string>();
-  for (const file of files.filter((name) => name.endsWith(".html"))) {
-    const html = withPolicy(await readFile(file, "utf8"), formOrigin);
-    pages.set(addressOf(path.relative(dir, file)), html);
-    await writeFile(file, html);
-  }
+  // As many at a time as there are processors: each is held in memory.
+  const limit = pLimit(availableParallelism());
+  const usual: Effort = files.length > MANY ? "fast" : "best";
+  const prepared = await Promise.all(files.map((file) => limit(() => prepare(file, formOrigin, usual))));
   await writeFile(path.join(dir, "_headers"), headersFile(base));
-  const compressed = (await Promise.all(files.map(compress))).flat();
-  const spellings = spellingsOf([...pages.keys()], pages.values(), base);
+  const pages = new Map(
+    prepared.filter(isPage).map((page): [string, Prepared] => [addressOf(path.relative(dir, page.file)), page]),
+  );
+  const links = new Set(prepared.flatMap((each) => each.links));
+  const spellings = spellingsOf([...pages.keys()], links, base);
   await writeFile(path.join(dir, "_redirects"), redirectsFile(spellings, base));
-  const written = [...files, ...compressed];
-  for (const [spelling, address] of spellings) await copyPage(dir, written, address, spelling);
+  for (const [spelling, address] of spellings)
+    await copyPage(pages.get(address), path.join(dir, `${spelling.slice(1)}.html`));
+}
+
+/** Compressed already. */
+const MEDIA = /\.(avif|webp|jpe?g|png|mp4|woff2)$/;
+
+const isPage = ({ file }: { file: string }) => file.endsWith(".html");
+
+async function prepare(file: string, formOrigin: string, usual: Effort): Promise<Prepared> {
+  const text = await readFile(file);
+  const effort = text.length > LARGE ? "fast" : usual;
+  if (!isPage({ file })) return { file, copies: await compress(file, text, effort), links: [] };
+  const html = withPolicy(text.toString(), formOrigin);
+  await writeFile(file, html);
+  return { file, copies: await compress(file, Buffer.from(html), effort), links: linksOf(html) };
 }
 
 function addressOf(file: string): string {
   return `/${file.split(path.sep).join("/")}`.replace(/(?:index)?\.html$/, "");
 }
 
-/** The page and its compressed copies. */
-async function copyPage(dir: string, written: readonly string[], address: string, spelling: string): Promise<void> {
-  const own = path.join(dir, `${address.slice(1)}.html`);
-  const copies = written.filter((file) => file === own || file.startsWith(`${own}.`));
-  for (const file of copies) await copySpelled(file, path.join(dir, spelling.slice(1) + file.slice(own.length - 5)));
+/** The page and its compressed copies, at another spelling. */
+async function copyPage(page: Prepared | undefined, to: string): Promise<void> {
+  if (!page) return;
+  for (const own of [page.file, ...page.copies]) await copySpelled(own, to + own.slice(page.file.length));
 }

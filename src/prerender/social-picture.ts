@@ -28,7 +28,7 @@ export async function socialPicture({ title, kicker, siteName }: SocialCard, pic
   };
   return sharp({ create: { ...SIZE, channels: 3, background: "#000000" } })
     .composite([{ input: words, left: 0, top: 0 }, ...(beside ? [beside] : [])])
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 82 })
     .toBuffer();
 }
 
