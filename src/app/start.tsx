@@ -9,12 +9,18 @@ import { Providers } from "./providers.tsx";
 import { takeShell } from "./shell.ts";
 import { preloadRoute } from "./match-route.ts";
 
+/** Loads the page of the address, which a reader who goes back meanwhile changes. */
+async function preloadCurrent(): Promise<{ pathname: string; found: boolean }> {
+  const pathname = withoutBase(window.location.pathname);
+  const { found } = await preloadRoute(pathname).catch(() => ({ found: false }));
+  return pathname === withoutBase(window.location.pathname) ? { pathname, found } : preloadCurrent();
+}
+
 /** Hydrates a prerendered page, or renders where the host gave another page's shell, or none. */
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root.");
-  const pathname = withoutBase(window.location.pathname);
-  const { found } = await preloadRoute(pathname).catch(() => ({ found: false }));
+  const { pathname, found } = await preloadCurrent();
   const site = (
     <Providers cache={createEmotionCache()} i18n={createI18n()}>
       <BrowserRouter basename={BASE}>

@@ -4,9 +4,7 @@
  */
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-
-/** Where the reader was on each page of the history, in pixels. */
-const positions = new Map<string, number>();
+import { followPosition, positionAt } from "./positions.ts";
 
 /** The address of the page that was shown last. */
 let shown: string | undefined;
@@ -15,17 +13,13 @@ let shown: string | undefined;
 export function useArrival(announce: (title: string) => void): void {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
-  useEffect(() => {
-    const note = () => void positions.set(key, window.scrollY);
-    window.addEventListener("scroll", note, { passive: true });
-    return () => window.removeEventListener("scroll", note);
-  }, [key]);
+  useEffect(() => followPosition(key), [key]);
   useEffect(() => {
     const first = shown === undefined;
     if (shown === pathname) return;
     shown = pathname;
     if (first) return;
-    window.scrollTo(0, type === "POP" ? (positions.get(key) ?? 0) : 0);
+    window.scrollTo(0, type === "POP" ? positionAt(key) : 0);
     focusHeading();
     announce(document.title);
   }, [pathname, key, type, announce]);

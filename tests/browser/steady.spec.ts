@@ -6,6 +6,8 @@ import { articles, issues } from "./content.ts";
 import { expect, hydrated, test, visit } from "./page.ts";
 import { replies, startReceiver } from "./receiver.ts";
 
+const started = (page: Page) => page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+
 const DIST = path.resolve(import.meta.dirname, "../../dist");
 const RETRY = "Reintentar";
 
@@ -164,7 +166,7 @@ test("without storage and cookies everything works but memory", async ({ page })
     Object.defineProperty(document, "cookie", { get: refuse, set: refuse });
   });
   await page.goto("/who");
-  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  await started(page);
   const footer = page.getByRole("contentinfo");
   await footer.getByRole("button", { name: "Pausar animaciones" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
@@ -306,6 +308,49 @@ test.describe("going back and forth", () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
     await page.goForward();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test("restores it also on a page that was loaded anew and comes late", async ({ page }) => {
+    await visit(page, "/issues");
+    await page.evaluate(() => window.scrollTo(0, 3000));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /View project/ })
+      .nth(4)
+      .dispatchEvent("click");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("ISSUES.");
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/issues-page-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await started(page);
+    await page.goBack();
+    await expect(page.getByRole("main").getByText("Cargando...")).toBeVisible();
+    arrive();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
+  });
+
+  test("before the page has started shows the page that the reader went back to", async ({ page }) => {
+    await visit(page, "/issues");
+    await newsLink(page).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(/\/assets\/news-page-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/issues$/);
+    arrive();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+    await started(page);
   });
 
   test("with the viewer open closes and opens it", async ({ page }) => {
