@@ -15,9 +15,9 @@ export interface HostingOptions {
   formOrigin: string;
 }
 
-/** More files than these are compressed fast: a large magazine should not wait for minutes. */
-const MANY = 1000;
-/** So is a file of more bytes than these. */
+/** More pages than these are compressed less well: a large magazine should not wait for minutes. */
+const MANY = 500;
+/** Bytes of a file that would take as long as many. */
 const LARGE = 2_000_000;
 
 interface Prepared {
@@ -35,8 +35,8 @@ export async function prepareHosting(dir: string, { base, formOrigin }: HostingO
     .map((entry) => path.join(entry.parentPath, entry.name));
   // As many at a time as there are processors: each is held in memory.
   const limit = pLimit(availableParallelism());
-  const usual: Effort = files.length > MANY ? "fast" : "best";
-  const prepared = await Promise.all(files.map((file) => limit(() => prepare(file, formOrigin, usual))));
+  const many = files.filter((file) => isPage({ file })).length > MANY;
+  const prepared = await Promise.all(files.map((file) => limit(() => prepare(file, formOrigin, many))));
   await writeFile(path.join(dir, "_headers"), headersFile(base));
   const pages = new Map(
     prepared.filter(isPage).map((page): [string, Prepared] => [addressOf(path.relative(dir, page.file)), page]),
@@ -53,13 +53,18 @@ const MEDIA = /\.(avif|webp|jpe?g|png|mp4|woff2)$/;
 
 const isPage = ({ file }: { file: string }) => file.endsWith(".html");
 
-async function prepare(file: string, formOrigin: string, usual: Effort): Promise<Prepared> {
+async function prepare(file: string, formOrigin: string, many: boolean): Promise<Prepared> {
   const text = await readFile(file);
-  const effort = text.length > LARGE ? "fast" : usual;
+  const effort = effortFor(text, many && isPage({ file }));
   if (!isPage({ file })) return { file, copies: await compress(file, text, effort), links: [] };
   const html = withPolicy(text.toString(), formOrigin);
   await writeFile(file, html);
   return { file, copies: await compress(file, Buffer.from(html), effort), links: linksOf(html) };
+}
+
+function effortFor(bytes: Buffer, oneOfMany: boolean): Effort {
+  if (bytes.length > LARGE) return "fast";
+  return oneOfMany ? "good" : "best";
 }
 
 function addressOf(file: string): string {
