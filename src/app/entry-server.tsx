@@ -3,8 +3,10 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { preloadedFonts } from "../theme/fonts.ts";
+import { TITLE_FACE } from "../theme/title-face.ts";
 import type { Brought } from "../loading/brought.ts";
 import { FIXED_ADDRESSES } from "../schema/addresses.ts";
+import { getSite } from "../queries/site.ts";
 import { listAddresses } from "./addresses.ts";
 import { App } from "./app.tsx";
 import { BASE } from "./base.ts";
@@ -17,7 +19,7 @@ export { BROUGHT_ATTRIBUTE } from "../loading/brought.ts";
 export { SHELL_ATTRIBUTE, UNKNOWN_ADDRESS } from "./shell.ts";
 export { socialCards } from "./social-cards.ts";
 export { getFormUrl as formUrl } from "../queries/site.ts";
-export { preloadedFonts };
+export { preloadedFonts, TITLE_FACE };
 
 /** Every address of the site: the fixed pages and the documents that have one. */
 export async function listPages(): Promise<string[]> {
@@ -45,6 +47,8 @@ export interface RenderedPage {
   /** The styles of the page, as `<style>` tags that the browser takes over. */
   styles: string;
   body: string;
+  /** The title whose letters are part of the page, where it has one. */
+  title: string | undefined;
   /** Modules that the browser needs for the first render, as paths in `src/`. */
   modules: string[];
   /** What the page brings for its document, where it has one; its module as a path in `src/`. */
@@ -67,11 +71,13 @@ export async function render(address: string): Promise<RenderedPage> {
   const head = HOISTED.exec(html)?.[0] ?? "";
   const { structuredDataOf } = await import("./structured-data.ts");
   const data = structuredDataOf(address, page?.document);
-  const code = codeOf(found ? address : FIXED_ADDRESSES.home);
+  const showsHome = !found || address === FIXED_ADDRESSES.home;
+  const code = codeOf(showsHome ? FIXED_ADDRESSES.home : address);
   return {
     head: head + data,
     styles: styleTags(cache),
     body: html.slice(head.length),
+    title: showsHome ? getSite().name.toLocaleUpperCase("es") : undefined,
     modules: [code.page, ...(code.document ? [code.document.module] : [])],
     brought: page && code.document && { ...code.document, slug: page.document.slug, around: page.around },
   };

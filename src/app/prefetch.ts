@@ -5,6 +5,8 @@ import { preloadPage, preloadRoute } from "./match-route.ts";
 const INTENT = ["pointerover", "focusin", "touchstart"] as const;
 
 export function prefetchIntended(): () => void {
+  // The home page does without the display face: its title brings its letters.
+  document.fonts.load("1em Anton").catch(ignore);
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     const address = link && addressOf(link);

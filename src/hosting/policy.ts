@@ -28,7 +28,8 @@ function policyOf(html: string, formOrigin: string): string {
     // Colours of content and the first placeholder are style attributes: 'unsafe-hashes' allows them one by one.
     `style-src 'self' 'unsafe-hashes' ${[...new Set(styles)].join(" ")}`,
     "img-src 'self' data:",
-    "font-src 'self'",
+    // The letters of a title may be part of the page: `prerender/title-face.ts`.
+    `font-src 'self'${html.includes("url(data:font/") ? " data:" : ""}`,
     "media-src 'self'",
     "manifest-src 'self'",
     `connect-src ${form}`,

@@ -17,10 +17,12 @@ export function HomePage() {
       <PageHead page={t("home.page")} description={description} address={home} noindex={pathname !== home} />
       <Center id="home" minHeight="calc(100dvh - {spacing.header} - {spacing.footer})" overflow="hidden">
         <chakra.h1
-          fontFamily="heading"
+          fontFamily="title"
           fontWeight="400"
           fontSize="min(34vw, 78dvh)"
           lineHeight="1"
+          // As wide as it will be, whatever face has arrived: see `prerender/title-face.ts`.
+          width="var(--title-width, auto)"
           textTransform="uppercase"
           data-reveal={reveal}
           css={REVEAL}

@@ -30,6 +30,11 @@ export function widthOf(font: Font, text: string, size: number): number {
   return (advances.reduce((sum, advance) => sum + advance, 0) * size) / font.unitsPerEm;
 }
 
+/** The width of a line as browsers set it, with kerning, as a part of the size. */
+export function lineWidth(font: Font, text: string): number {
+  return font.getAdvanceWidth(text, 1, { kerning: true });
+}
+
 /** The `d` of an SVG path; written here because opentype.js 2.0 joins a number and a zero that follows it. */
 export function pathData({ commands }: Path): string {
   const point = (...numbers: number[]) => numbers.map((number) => number.toFixed(2)).join(" ");

@@ -5,19 +5,21 @@ import type { RenderedPage } from "../app/entry-server.tsx";
 import type { SocialCard } from "../app/social-cards.ts";
 import { builtFile, filesFor, takeManifest } from "./chunks.ts";
 import { scriptJson } from "../seo/escape.ts";
+import { titleFace } from "./title-face.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
 
 /** What the server build exports. */
 export interface ServerEntry {
   render: (address: string) => Promise<RenderedPage>;
   listPages: () => Promise<string[]>;
-  preloadedFonts: string[];
+  preloadedFonts: { display: string; text: string };
   siteFiles: () => Promise<Map<string, string>>;
   siteLinks: () => Promise<string[]>;
   socialCards: () => SocialCard[];
   /** Where the form sends; begins with a slash where that is the site itself. */
   formUrl: () => string;
   BROUGHT_ATTRIBUTE: string;
+  TITLE_FACE: string;
   SHELL_ATTRIBUTE: string;
   UNKNOWN_ADDRESS: string;
 }
@@ -29,22 +31,20 @@ export interface ServerEntry {
 export async function prerender(entry: ServerEntry, outDir: string, base: string): Promise<number> {
   const html = await readFile(path.join(outDir, "index.html"), "utf8");
   const manifest = await takeManifest(outDir);
-  const template = prepareTemplate(html, entry.preloadedFonts, await entry.siteLinks());
+  const template = prepareTemplate(html, await entry.siteLinks());
   const write = async (address: string, shell: string, file: string) => {
     const page = await entry.render(address).catch((cause: unknown) => {
       throw new Error(`${address} could not be rendered`, { cause });
     });
     const target = path.join(outDir, file);
     await mkdir(path.dirname(target), { recursive: true });
-    const modules = filesFor(manifest, "index.html", page.modules).map((name) => base + name);
-    const brought = page.brought && { ...page.brought, module: base + builtFile(manifest, page.brought.module) };
-    const data = brought
-      ? `<script type="application/json" ${entry.BROUGHT_ATTRIBUTE}>${scriptJson(brought)}</script>`
-      : "";
-    await writeFile(
-      target,
-      fillTemplate(template, page, { shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`, data, modules }),
-    );
+    const filling = {
+      shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,
+      data: broughtTag(entry, page, (module) => base + builtFile(manifest, module)),
+      modules: filesFor(manifest, "index.html", page.modules).map((name) => base + name),
+      ...(await lettersOf(entry, page)),
+    };
+    await writeFile(target, fillTemplate(template, page, filling));
   };
   const addresses = await entry.listPages();
   for (const address of addresses) await write(address, address, fileOf(address));
@@ -56,4 +56,22 @@ export async function prerender(entry: ServerEntry, outDir: string, base: string
 /** `/issues` → `issues.html`: hosts serve it at the address itself, without a slash at the end. */
 function fileOf(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+}
+
+/** The fonts that a page shows at once; a title that brings its letters needs the display face later. */
+async function lettersOf({ preloadedFonts, TITLE_FACE }: ServerEntry, { title }: RenderedPage) {
+  const { display, text } = preloadedFonts;
+  return title === undefined
+    ? { fonts: [display, text], faces: "" }
+    : { fonts: [text], faces: await titleFace(TITLE_FACE, title) };
+}
+
+function broughtTag(
+  { BROUGHT_ATTRIBUTE }: ServerEntry,
+  { brought }: RenderedPage,
+  fileFor: (module: string) => string,
+): string {
+  if (!brought) return "";
+  const json = scriptJson({ ...brought, module: fileFor(brought.module) });
+  return `<script type="application/json" ${BROUGHT_ATTRIBUTE}>${json}</script>`;
 }

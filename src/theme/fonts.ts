@@ -70,5 +70,5 @@ export const fontFaces = [
   ...standIns.map(standIn),
 ].join("");
 
-/** Files that every page shows at once. */
-export const preloadedFonts = [antonLatin, interLatin];
+/** Files that pages show at once. */
+export const preloadedFonts = { display: antonLatin, text: interLatin };

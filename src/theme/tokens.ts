@@ -1,5 +1,6 @@
 /** Raw values. Components never name them: they use the roles of `semantic-tokens.ts`. */
 import { defineTokens } from "@chakra-ui/react";
+import { TITLE_FACE } from "./title-face.ts";
 
 /** Steps of 4 px at the usual text size: `4` is 1 rem. */
 const scale = Object.fromEntries(
@@ -25,6 +26,7 @@ export const tokens = defineTokens({
     blueLight: { value: "#3D6BFF" },
   },
   fonts: {
+    title: { value: `${TITLE_FACE}, {fonts.heading}` },
     heading: { value: "Anton, 'Anton Arial', 'Anton Roboto', Impact, sans-serif" },
     tagline: { value: "'Instrument Serif', 'Serif Times', 'Serif Noto', Georgia, serif" },
     body: { value: "Inter, 'Inter Arial', 'Inter Roboto', system-ui, sans-serif" },

@@ -80,6 +80,28 @@ test("the title is centred, in capitals, on a black screen of full height", asyn
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
 });
 
+test("nothing moves when the faces arrive", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(/\.woff2$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const moved: number[] = Object.assign(window, { moved: [] as number[] }).moved;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("[data-reveal=shown]")).toBeVisible();
+  arrive();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+});
+
 test("the title is visible without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -118,6 +118,8 @@ function ClosingDetails({ summary, children }: { summary: string; children: Reac
         {summary}
         <chakra.span
           aria-hidden
+          display="inline-block"
+          width="1em"
           css={{ "details[open] &": { transform: "rotate(180deg)" } }}
           transition="transform {durations.fast}"
         >

@@ -31,7 +31,7 @@ export function Header({ siteName, items }: HeaderProps) {
           gap="3"
           minHeight="2.75rem"
           textDecoration="none"
-          fontFamily="heading"
+          fontFamily="title"
           fontSize="xl"
           textTransform="uppercase"
         >
