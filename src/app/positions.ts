@@ -35,9 +35,12 @@ export function followPosition(key: string): () => void {
     if (current === key) positions.set(key, window.scrollY);
   };
   window.addEventListener("scroll", note, { passive: true });
+  // A press may come in the same frame as the last scroll, which is heard in the next.
+  window.addEventListener("click", note, true);
   window.addEventListener("pagehide", remember);
   return () => {
     window.removeEventListener("scroll", note);
+    window.removeEventListener("click", note, true);
     window.removeEventListener("pagehide", remember);
   };
 }

@@ -1,4 +1,4 @@
-import { site } from "./content.ts";
+import { articles, site } from "./content.ts";
 import { expect, test, visit } from "./page.ts";
 
 const LABELS = ["Quiénes somos", "Editoriales", "Issues", "Made in Arg", "News", "Club Pompa"];
@@ -11,6 +11,16 @@ test.describe("header on wide screens", () => {
     await expect(links).toHaveText(LABELS);
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(PATHS);
     await expect(page.getByRole("button", { name: "Abrir el menú" })).toBeHidden();
+  });
+
+  test("marks the link of the page in sight, also for the pages below it", async ({ page }) => {
+    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
+    for (const address of ["/news", `/News/${articles[0]?.slug}`]) {
+      await page.goto(address);
+      await expect(links.and(page.locator("[aria-current=page]"))).toHaveText(["News"]);
+    }
+    await links.filter({ hasText: "Issues" }).click();
+    await expect(links.and(page.locator("[aria-current=page]"))).toHaveText(["Issues"]);
   });
 
   test("stays in place while the page scrolls", async ({ page }) => {
@@ -72,6 +82,7 @@ test.describe("header on narrow screens", () => {
       await page.goto("/");
       await page.getByRole("button", { name: "Abrir el menú" }).click();
       await expect(page.getByRole("dialog")).toBeVisible();
+      await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
     });
 
     test("the close button closes the drawer and gives focus back", async ({ page }) => {
