@@ -7,10 +7,7 @@ import { contentPlugin } from "./src/pipeline/vite-plugin.ts";
 
 const LOCALES = new URL("public/locales/", import.meta.url);
 
-/**
- * Many small files cost a reader on a slow network more than their bytes: React is one, and what
- * several pages share another. Content stays out of it: no page should download another's.
- */
+/** What every page needs. Not what loads on demand, as the drawer and the viewer, nor content: no page should download another's. */
 const SITE = new RegExp(
   [
     "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|proxy|aria-hidden|focus-visible))",
@@ -23,6 +20,7 @@ const SITE = new RegExp(
   ].join("|"),
 );
 
+/** Many small files cost a reader on a slow network more than their bytes. */
 const CHUNKS = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: "site", test: SITE, minShareCount: 2, priority: 1 },

@@ -1,7 +1,7 @@
 /**
  * `bench:build`: how the build of the whole site grows with its documents: the sample, and the sample
- * with more issues. Whole processes; the second build is after a change of one file. Prints a
- * Markdown table. Arguments: `--sizes 0,100,1000,10000` (more issues).
+ * with more issues. Whole processes; the first build draws every social picture, the second is after
+ * a change of one file. Prints a Markdown table. Arguments: `--sizes 0,100,1000,10000` (more issues).
  */
 import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
@@ -10,7 +10,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { issueText, slugOf, writeCover } from "./bench/corpus.ts";
 import { run, table } from "./bench/measure.ts";
-import { CONTENT_DIR, ROOT } from "./paths.ts";
+import { CONTENT_DIR, ROOT, SOCIAL_DIR } from "./paths.ts";
 
 const { values } = parseArgs({ options: { sizes: { type: "string", default: "0,100,1000,10000" } } });
 
@@ -41,6 +41,8 @@ async function measure(more: number): Promise<string[]> {
   const [content, out] = [path.join(folder, "content"), path.join(folder, "dist")];
   const build = ["--import", "tsx", path.join(ROOT, "scripts/build.ts"), "--content", content, "--out", out];
   const note = path.join(folder, "peak");
+  // The pictures of the sample stay: how long those take is said apart.
+  await rm(SOCIAL_DIR, { recursive: true, force: true });
   const cold = run(build, note);
   const text = await readFile(path.join(content, MORA), "utf8");
   await writeFile(path.join(content, MORA), text.replace(/^name: .*$/m, "name: Otro Nombre"));
