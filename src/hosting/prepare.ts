@@ -3,7 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
-import { compress, type Effort } from "./compress.ts";
+import { compress, type Effort, isCompressible } from "./compress.ts";
 import { headersFile } from "./headers.ts";
 import { withPolicy } from "./policy.ts";
 import { copySpelled, linksOf, redirectsFile, spellingsOf } from "./spellings.ts";
@@ -31,7 +31,7 @@ interface Prepared {
 /** `dir` holds a site with a file for each address (`/issues` is `issues.html`). */
 export async function prepareHosting(dir: string, { base, formOrigin }: HostingOptions): Promise<void> {
   const files = (await readdir(dir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && !MEDIA.test(entry.name))
+    .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   // As many at a time as there are processors: each is held in memory.
   const limit = pLimit(availableParallelism());
@@ -47,9 +47,6 @@ export async function prepareHosting(dir: string, { base, formOrigin }: HostingO
   for (const [spelling, address] of spellings)
     await copyPage(pages.get(address), path.join(dir, `${spelling.slice(1)}.html`));
 }
-
-/** Compressed already. */
-const MEDIA = /\.(avif|webp|jpe?g|png|mp4|woff2)$/;
 
 const isPage = ({ file }: { file: string }) => file.endsWith(".html");
 

@@ -1,6 +1,6 @@
 /**
  * Links to pages of this site, on the router's own hooks. The router's `Link` also knows data
- * routers, frameworks and servers: a reader would download three kilobytes that this site never runs.
+ * routers, frameworks and servers: a reader would download what this site never runs.
  * https://reactrouter.com/api/hooks/useLinkClickHandler
  */
 import type { ComponentProps, MouseEvent } from "react";
