@@ -62,5 +62,7 @@ export default defineConfig({
     exclude: ["tests/browser/**"],
     // Some tests run commands and compile thousands of files; a machine of CI may be slow.
     testTimeout: 60_000,
+    // Vitest leaves a core free; CI has two.
+    maxWorkers: 2,
   },
 });
