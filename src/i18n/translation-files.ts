@@ -17,7 +17,7 @@ export class TranslationFiles implements BackendModule {
 
   read(language: string, namespace: string, callback: ReadCallback): void {
     this.#load().then(
-      (backend) => backend.read(language, namespace, callback),
+      (backend) => backend.read(language, namespace, onlyTable(callback)),
       (error: Error) => callback(error, false),
     );
   }
@@ -30,4 +30,13 @@ export class TranslationFiles implements BackendModule {
     });
     return this.#backend;
   }
+}
+
+/** JSON that is no table of texts, such as a list, is a file that cannot be had; it is not asked for again. */
+function onlyTable(callback: ReadCallback): ReadCallback {
+  return (error, data) => {
+    const isTable = typeof data === "object" && !Array.isArray(data);
+    if (error || isTable) callback(error, data);
+    else callback(new Error("A translation file is not a table of texts"), false);
+  };
 }
