@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { issues, site } from "./content.ts";
-import { expect, hydrated, test, visit } from "./page.ts";
+import { expect, hold, hydrated, test, visit } from "./page.ts";
 
 async function headOf(page: Page) {
   return page.evaluate(() => {
@@ -115,12 +115,7 @@ test.describe("a host that gives another page's HTML", () => {
 
 test("a page that is on its way shows Cargando... on black", async ({ page }) => {
   await visit(page, "/");
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/issues-page.*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, /issues-page.*\.js/);
   await page.getByRole("banner").getByRole("link", { name: "Issues" }).click();
   const loading = page.getByRole("status").filter({ hasText: "Cargando..." });
   await expect(loading).toBeVisible();
@@ -128,17 +123,6 @@ test("a page that is on its way shows Cargando... on black", async ({ page }) =>
   arrive();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
   await expect(loading).toBeHidden();
-});
-
-test("a page whose code cannot be loaded says so and offers to try again", async ({ page, complaints }) => {
-  await visit(page, "/");
-  await page.route(/issues-page.*\.js/, (route) => route.abort());
-  await page.getByRole("banner").getByRole("link", { name: "Issues" }).click();
-  await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-  await page.unroute(/issues-page.*\.js/);
-  await page.getByRole("button", { name: "Reintentar" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
-  complaints.splice(0);
 });
 
 test("every route change scrolls to the top", async ({ page }) => {

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { started } from "./page.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");
 
@@ -68,7 +69,7 @@ test("a page asks at once for every script that it needs, and for no other", asy
     const asked: string[] = [];
     page.on("request", (request) => void (request.url().endsWith(".js") && asked.push(request.url())));
     await page.goto(address);
-    await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+    await started(page);
     const html = readFileSync(path.join(DIST, file), "utf8");
     const [, modules = "", entry = ""] = MODULES.exec(html) ?? [];
     const named = [entry, ...modules.split(" ")].map((each) => `${baseURL}${each}`);

@@ -1,5 +1,5 @@
 import { site } from "./content.ts";
-import { expect, stepUntil, test } from "./page.ts";
+import { expect, hold, stepUntil, test } from "./page.ts";
 
 const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
 
@@ -82,12 +82,7 @@ test("the title is centred, in capitals, on a black screen of full height", asyn
 
 test("nothing moves when the faces arrive", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  let arrive = () => {};
-  const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\.woff2$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const arrive = await hold(page, /\.woff2$/);
   await page.addInitScript(() => {
     const moved: number[] = Object.assign(window, { moved: [] as number[] }).moved;
     new PerformanceObserver((list) => {

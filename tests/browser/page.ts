@@ -1,5 +1,5 @@
 /** The test every browser test starts from: a page that must stay silent and at home. */
-import { test as base, expect, type Page } from "@playwright/test";
+import { type Locator, test as base, expect, type Page } from "@playwright/test";
 
 /** Collects what no page may do: errors and warnings in the console, and requests to another host. */
 export const test = base.extend<{ complaints: string[] }>({
@@ -30,6 +30,26 @@ export async function visit(page: Page, address: string): Promise<void> {
 /** The last thing that a page does when it starts is to note the language it found. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.localStorage.getItem("i18nextLng"));
+}
+
+/** The page has taken over the HTML, also where it may not note anything. */
+export async function started(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+}
+
+/** A link of the menu at the top. */
+export const menuLink = (page: Page, name: string): Locator =>
+  page.getByRole("banner").getByRole("link", { name, exact: true });
+
+/** Keeps back what the page asks for until the function that it returns is called. */
+export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Stops the page's clock, which only `page.clock.runFor` moves from then on. */

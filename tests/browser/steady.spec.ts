@@ -3,10 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { articles, issues } from "./content.ts";
-import { expect, hydrated, test, visit } from "./page.ts";
-import { replies, startReceiver } from "./receiver.ts";
-
-const started = (page: Page) => page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+import { expect, hydrated, menuLink, started, test, visit } from "./page.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");
 const RETRY = "Reintentar";
@@ -17,13 +14,11 @@ const chunkOf = (page: string) => {
   return readdirSync(path.join(DIST, "assets")).find((file) => file.startsWith(start) && file.endsWith(".js")) ?? start;
 };
 
-const newsLink = (page: Page) => page.getByRole("banner").getByRole("link", { name: "News" });
-
 test.describe("the code of a page", () => {
   test("that cannot be had leaves a message with a retry, and the bars stay", async ({ page, complaints }) => {
     await page.route(`**/${chunkOf("news")}`, (route) => route.abort());
     await visit(page, "/issues");
-    await newsLink(page).click();
+    await menuLink(page, "News").click();
     await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -38,7 +33,7 @@ test.describe("the code of a page", () => {
     await page.route(`**/${chunkOf("news")}`, (route) => route.abort());
     await page.goto("/issues");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await newsLink(page).click();
+    await menuLink(page, "News").click();
     await expect(page.getByRole("alert")).toContainText("We could not load this page.");
     await page.close();
   });
@@ -55,7 +50,7 @@ test.describe("the code of a page", () => {
         body: html.replace(/src="(\/assets\/index-[^"]*)"/, 'src="$1?next"'),
       });
     });
-    await newsLink(page).click();
+    await menuLink(page, "News").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
     await hydrated(page);
     expect(loads).toEqual(["/issues", "/news"]);
@@ -75,7 +70,7 @@ test.describe("the code of a page", () => {
       const entry = `src="$1?${loading ? "old" : "new"}"`;
       await route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, entry) });
     });
-    await newsLink(page).click();
+    await menuLink(page, "News").click();
     await expect.poll(() => asked).toBe(2);
     await expect(page.getByRole("button", { name: RETRY })).toBeVisible();
     // Asked after the page has asked, so answered after it has made up its mind.
@@ -125,42 +120,6 @@ test("a page that breaks while it is shown offers the way home, and the bars sta
   complaints.splice(0);
 });
 
-test.describe("translations", () => {
-  for (const [name, answer] of [
-    ["an HTML page", { status: 200, contentType: "text/html", body: "<!doctype html><p>Inicio</p>" }],
-    ["an empty file", { status: 200, contentType: "application/json", body: "" }],
-    ["a list", { status: 200, contentType: "application/json", body: "[1, 2]" }],
-  ] as const) {
-    test(`that are ${name} leave Spanish, and no raw key`, async ({ browser, baseURL }) => {
-      const page = await browser.newPage({ locale: "en", ...(baseURL && { baseURL }) });
-      await page.route("**/locales/en/translation.json", (route) => route.fulfill(answer));
-      await page.goto("/issues");
-      await hydrated(page);
-      await page.waitForLoadState("networkidle");
-      await expect(page.getByRole("banner").getByRole("link", { name: "Quiénes somos" })).toBeVisible();
-      await expect(page.locator("body")).not.toContainText(/\b(?:nav|footer|issues)\.[a-z]+/);
-      await page.close();
-    });
-  }
-
-  test("that are slow do not keep the page waiting", async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ locale: "en", ...(baseURL && { baseURL }) });
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route("**/locales/en/translation.json", async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto("/issues");
-    await hydrated(page);
-    await newsLink(page).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-    answer();
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    await page.close();
-  });
-});
-
 test("without storage and cookies everything works but memory", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
@@ -176,7 +135,7 @@ test("without storage and cookies everything works but memory", async ({ page })
   await expect(page.locator("html")).toHaveAttribute("data-motion", "paused");
   await footer.getByRole("button", { name: "English" }).click();
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await newsLink(page).click();
+  await menuLink(page, "News").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
 });
 
@@ -211,197 +170,4 @@ test("a picture that fails leaves its colours, its room and its words", async ({
   await expect(cover).toHaveCSS("background-image", /linear-gradient/);
   expect((await cover.boundingBox())?.height).toBeGreaterThan(200);
   complaints.splice(0);
-});
-
-test.describe("the form", () => {
-  const open = async (page: Page) => {
-    const receiver = await startReceiver(replies(200));
-    await page.route("**/f/*", (route) => route.continue({ url: `${receiver.url}/f/x` }));
-    await visit(page, "/form");
-    await page.getByRole("textbox").first().fill("Ana Sosa");
-    await page.getByRole("textbox").last().fill("ana@pompa.example");
-    return receiver;
-  };
-  const submit = (page: Page) => page.getByRole("main").getByRole("button");
-
-  test("is not sent for a program that fills in everything", async ({ page }) => {
-    const receiver = await open(page);
-    await page.evaluate(
-      () => (document.querySelector<HTMLInputElement>("form [name=url]")!.value = "https://x.example"),
-    );
-    await page.waitForFunction(() => performance.now() > 1500);
-    await submit(page).click();
-    await expect(page.getByRole("alert")).toBeVisible();
-    expect(receiver.received).toEqual([]);
-    receiver.close();
-  });
-
-  test("is not sent sooner than anybody could fill it in; a second press sends it", async ({ page }) => {
-    const receiver = await startReceiver(replies(200));
-    await page.clock.install();
-    await page.route("**/f/*", (route) => route.continue({ url: `${receiver.url}/f/x` }));
-    await visit(page, "/issues");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /SUSCRIBITE/ })
-      .first()
-      .click();
-    await page.getByRole("textbox").first().fill("Ana Sosa");
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
-    await page.getByRole("textbox").last().fill("ana@pompa.example");
-    await submit(page).click();
-    await expect(page.getByRole("alert")).toBeVisible();
-    expect(receiver.received).toEqual([]);
-    await page.clock.runFor(2000);
-    await submit(page).click();
-    await expect(page.getByRole("status").filter({ hasText: "¡Gracias!" })).toBeVisible();
-    expect(receiver.received).toMatchObject([
-      { body: { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" } },
-    ]);
-    receiver.close();
-  });
-
-  test("offline says so and keeps what was typed", async ({ page, context, complaints }) => {
-    const receiver = await open(page);
-    await page.waitForFunction(() => performance.now() > 1500);
-    await context.setOffline(true);
-    await submit(page).click();
-    await expect(page.getByRole("alert")).toContainText("Hubo un error de red.");
-    await expect(page.getByRole("textbox").first()).toHaveValue("Ana Sosa");
-    receiver.close();
-    complaints.splice(0);
-  });
-
-  test("is sent when the reader leaves the page meanwhile", async ({ page }) => {
-    const receiver = await open(page);
-    await page.waitForFunction(() => performance.now() > 1500);
-    await submit(page).click();
-    await page.getByRole("banner").getByRole("link", { name: "Issues" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
-    await expect.poll(() => receiver.received.length).toBe(1);
-    receiver.close();
-  });
-});
-
-test.describe("going back and forth", () => {
-  test("quickly, while pages load, ends at the last one", async ({ page }) => {
-    await visit(page, "/");
-    const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
-    for (let round = 0; round < 3; round++)
-      for (let index = 0; index < 6; index++) await links.nth(index).click({ noWaitAfter: true });
-    for (let presses = 0; presses < 4; presses++) await page.evaluate(() => history.back());
-    await page.evaluate(() => history.forward());
-    await newsLink(page).click();
-    await expect(page).toHaveURL("/news");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-    await expect(page).toHaveTitle("Pompa | NEWS");
-  });
-
-  test("restores where the reader was", async ({ page }) => {
-    await visit(page, "/issues");
-    await page.evaluate(() => window.scrollTo(0, 3000));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /View project/ })
-      .nth(4)
-      .click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
-    await page.goForward();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test("restores it also on a page that was loaded anew and comes late", async ({ page }) => {
-    await visit(page, "/issues");
-    await page.evaluate(() => window.scrollTo(0, 3000));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /View project/ })
-      .nth(4)
-      .dispatchEvent("click");
-    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("ISSUES.");
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/assets\/issues-page-.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.reload();
-    await started(page);
-    await page.goBack();
-    await expect(page.getByRole("main").getByText("Cargando...")).toBeVisible();
-    arrive();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(3000);
-  });
-
-  test("before the page has started shows the page that the reader went back to", async ({ page }) => {
-    await visit(page, "/issues");
-    await newsLink(page).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => (arrive = resolve));
-    await page.route(/\/assets\/news-page-.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.reload();
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/\/issues$/);
-    arrive();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
-    await started(page);
-  });
-
-  test("with the viewer open closes and opens it", async ({ page }) => {
-    await visit(page, `/${issues[0]?.slug}`);
-    await page.locator("[data-picture='1']").first().click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await page.goForward();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await page.goBack();
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-});
-
-test.describe("pages are loaded before they are asked for", () => {
-  const asked = (page: Page, pattern: RegExp) => {
-    const urls: string[] = [];
-    page.on("request", (request) => void (pattern.test(request.url()) && urls.push(request.url())));
-    return urls;
-  };
-
-  test("the code of a link in sight, the document of one that is pointed at", async ({ page }) => {
-    const [code, documents] = [asked(page, /creator-page-/), asked(page, new RegExp(`/${issues[0]?.slug}-`))];
-    await visit(page, "/issues");
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /View project/ })
-      .first()
-      .scrollIntoViewIfNeeded();
-    await expect.poll(() => code.length).toBe(1);
-    expect(documents).toEqual([]);
-    await page
-      .getByRole("main")
-      .getByRole("link", { name: /View project/ })
-      .first()
-      .hover();
-    await expect.poll(() => documents.length).toBe(1);
-  });
-
-  test("but not for readers who save data", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    const code = asked(page, /news-page-/);
-    await visit(page, "/issues");
-    await newsLink(page).hover();
-    await page.waitForLoadState("networkidle");
-    expect(code).toEqual([]);
-  });
 });

@@ -1,8 +1,8 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, hydrated, stepUntil, test } from "./page.ts";
+import { expect, hold, hydrated, stepUntil, test, visit } from "./page.ts";
 
 /** Answers the translation file of a language and records when it was asked for. */
-async function answer(page: Page, language: string, reply: (route: Route) => Promise<void>): Promise<string[]> {
+async function answerWith(page: Page, language: string, reply: (route: Route) => Promise<void>): Promise<string[]> {
   const requests: string[] = [];
   await page.route(`/locales/${language}/translation.json`, async (route) => {
     requests.push(route.request().method());
@@ -16,7 +16,7 @@ const SPANISH = "Quiénes somos";
 const ENGLISH = "Who we are";
 
 test("Spanish is asked for once and the text does not change", async ({ page }) => {
-  const requests = await answer(page, "es", (route) => route.continue());
+  const requests = await answerWith(page, "es", (route) => route.continue());
   await page.goto("/issues");
   await hydrated(page);
   await expect.poll(() => requests).toEqual(["GET"]);
@@ -28,7 +28,7 @@ test.describe("a reader of English", () => {
   test.use({ locale: "en-GB" });
 
   test("gets English: the regional variant is reduced to its language and cached", async ({ page }) => {
-    const requests = await answer(page, "en", (route) => route.continue());
+    const requests = await answerWith(page, "en", (route) => route.continue());
     await page.goto("/issues");
     await expect(links(page).first()).toHaveText(ENGLISH);
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -39,19 +39,32 @@ test.describe("a reader of English", () => {
   for (const [name, reply] of [
     ["404", { status: 404, body: "no" }],
     ["broken JSON", { status: 200, body: "{", contentType: "application/json" }],
+    ["an empty file", { status: 200, body: "", contentType: "application/json" }],
+    ["a list", { status: 200, body: "[1, 2]", contentType: "application/json" }],
+    ["an HTML page", { status: 200, body: "<!doctype html><p>Inicio</p>", contentType: "text/html" }],
   ] as const) {
     test(`stays in Spanish after ${name}, which is not asked for again`, async ({ page, complaints }) => {
       await page.clock.install();
-      const requests = await answer(page, "en", (route) => route.fulfill(reply));
+      const requests = await answerWith(page, "en", (route) => route.fulfill(reply));
       await page.goto("/issues");
       await expect.poll(() => requests).toEqual(["GET"]);
       await page.clock.runFor(60_000);
       expect(requests).toEqual(["GET"]);
       await expect(links(page).first()).toHaveText(SPANISH);
       await expect(page.locator("html")).toHaveAttribute("lang", "es");
+      await expect(page.locator("body")).not.toContainText(/\b(?:nav|footer|issues)\.[a-z]+/);
       complaints.splice(0);
     });
   }
+
+  test("is not kept waiting by slow ones", async ({ page }) => {
+    const answer = await hold(page, "**/locales/en/translation.json");
+    await visit(page, "/issues");
+    await links(page).filter({ hasText: "News" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+    answer();
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  });
 
   test("stays in Spanish after a 500, which is retried 5 times, from 350 ms, doubled each time", async ({
     page,
@@ -59,7 +72,7 @@ test.describe("a reader of English", () => {
   }) => {
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(1000);
-    const requests = await answer(page, "en", (route) => route.fulfill({ status: 500, body: "no" }));
+    const requests = await answerWith(page, "en", (route) => route.fulfill({ status: 500, body: "no" }));
     await page.goto("/issues");
     await stepUntil(page, () => requests.length === 1);
     for (const [retry, delay] of [350, 700, 1400, 2800, 5600].entries()) {
@@ -77,7 +90,9 @@ test.describe("a reader of English", () => {
 
   test("a retry that succeeds brings English", async ({ page, complaints }) => {
     let failures = 1;
-    await answer(page, "en", (route) => (failures-- > 0 ? route.fulfill({ status: 503, body: "" }) : route.continue()));
+    await answerWith(page, "en", (route) =>
+      failures-- > 0 ? route.fulfill({ status: 503, body: "" }) : route.continue(),
+    );
     await page.goto("/issues");
     await expect(links(page).first()).toHaveText(ENGLISH);
     complaints.splice(0);

@@ -1,0 +1,50 @@
+/** Who leaves while the form is sent has sent it. */
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { serve } from "../../src/server/serve.ts";
+import { expect, fill, submit, test } from "./form.ts";
+import { hydrated, menuLink } from "./page.ts";
+import { replies } from "./receiver.ts";
+
+const DIST = path.resolve(import.meta.dirname, "../../dist");
+
+test("for another page of the site", async ({ page, openForm }) => {
+  const receiver = await openForm(replies(200));
+  await fill(page);
+  await submit(page).click();
+  await menuLink(page, "Issues").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+  await expect.poll(() => receiver.received.length).toBe(1);
+});
+
+test("for another site, before all of it has left the browser", async ({ browser }) => {
+  const submissionsDir = await mkdtemp(path.join(tmpdir(), "pompa-leaving-"));
+  // Served here, since what Playwright routes to a receiver ends with the page.
+  const server = await serve({ dir: DIST, submissionsDir, port: 0 });
+  const context = await browser.newContext({ baseURL: `http://localhost:${(server.address() as AddressInfo).port}` });
+  const page = await context.newPage();
+  await page.goto("/form");
+  await hydrated(page);
+  await fill(page);
+  const network = await context.newCDPSession(page);
+  const upload = (uploadThroughput: number) =>
+    network.send("Network.emulateNetworkConditions", {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await upload(1);
+  const sending = page.waitForRequest((request) => request.method() === "POST");
+  await submit(page).click();
+  await sending;
+  await page.goto("about:blank");
+  expect(await readdir(submissionsDir)).toEqual([]);
+  await upload(-1);
+  await expect.poll(() => readdir(submissionsDir)).toEqual(["suscripcion.jsonl"]);
+  await context.close();
+  server.close();
+  await rm(submissionsDir, { recursive: true });
+});

@@ -1,0 +1,135 @@
+/** What becomes of what was typed: sent once, kept when it could not be, and not sent for programs. */
+import { email, expect, fill, name, REFUSED, REQUIRED, SENT, sendTo, submit, test, UNREACHABLE } from "./form.ts";
+import { freeze, visit } from "./page.ts";
+import { refusingUrl, replies, silence } from "./receiver.ts";
+
+test("valid data is posted once, as JSON, and the form is reset after the success message", async ({
+  page,
+  openForm,
+}) => {
+  const receiver = await openForm(replies(200));
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByRole("status").filter({ hasText: SENT })).toBeVisible();
+  await expect(name(page)).toHaveValue("");
+  await expect(email(page)).toHaveValue("");
+  await expect(page.getByText(REQUIRED)).toHaveCount(0);
+  expect(receiver.received).toEqual([
+    {
+      method: "POST",
+      path: "/f/suscripcion",
+      contentType: "application/json",
+      accept: "application/json",
+      body: { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" },
+    },
+  ]);
+});
+
+for (const [answer, reply] of [
+  ["422", replies(422)],
+  ["500", replies(500)],
+  ["500 with a page", replies(500, "<h1>Error</h1>", "text/html")],
+] as const) {
+  test(`${answer} shows the error message and nothing typed is lost`, async ({ page, openForm, complaints }) => {
+    const receiver = await openForm(reply);
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: REFUSED })).toBeVisible();
+    await expect(name(page)).toHaveValue("Ana Sosa");
+    await expect(email(page)).toHaveValue("ana@pompa.example");
+    expect(receiver.received.length).toBe(1);
+    complaints.splice(0);
+  });
+}
+
+test("a page with status 200 counts as sent: only the status is read", async ({ page, openForm }) => {
+  await openForm(replies(200, "<h1>Gracias</h1>", "text/html"));
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+});
+
+test("a refused connection shows the network error and nothing typed is lost", async ({ page, complaints }) => {
+  await sendTo(page, await refusingUrl());
+  await visit(page, "/form");
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: UNREACHABLE })).toBeVisible();
+  await expect(name(page)).toHaveValue("Ana Sosa");
+  complaints.splice(0);
+});
+
+test("no answer for 15 s counts as a network failure; meanwhile the button says that it is sending", async ({
+  page,
+  openForm,
+  complaints,
+}) => {
+  await page.clock.install();
+  const receiver = await openForm(silence);
+  await fill(page);
+  await freeze(page);
+  await submit(page).click();
+  await expect(submit(page)).toHaveText("ENVIANDO…");
+  await expect.poll(() => receiver.received.length).toBe(1);
+  await page.clock.runFor(14_000);
+  await expect(submit(page)).toHaveText("ENVIANDO…");
+  await page.clock.runFor(1_000);
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await expect(name(page)).toHaveValue("Ana Sosa");
+  complaints.splice(0);
+});
+
+test("a second press while it is sending sends nothing more", async ({ page, openForm }) => {
+  let answer = () => {};
+  const receiver = await openForm((response) => (answer = () => replies(200)(response)));
+  await fill(page);
+  await submit(page).click();
+  await expect(submit(page)).toHaveText("ENVIANDO…");
+  // The button says that it is disabled, so Playwright has to be told to press it all the same.
+  await submit(page).click({ force: true });
+  await email(page).press("Enter");
+  await expect.poll(() => receiver.received.length).toBe(1);
+  answer();
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(receiver.received.length).toBe(1);
+});
+
+test("is not sent for a program that fills in everything", async ({ page, openForm }) => {
+  const receiver = await openForm(replies(200));
+  await fill(page);
+  await page.evaluate(() => (document.querySelector<HTMLInputElement>("form [name=url]")!.value = "https://x.example"));
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(receiver.received).toEqual([]);
+});
+
+test("is not sent sooner than anybody could fill it in; a second press sends it", async ({ page, receive }) => {
+  const receiver = await receive(replies(200));
+  await page.clock.install();
+  await visit(page, "/issues");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /SUSCRIBITE/ })
+    .first()
+    .click();
+  await name(page).fill("Ana Sosa");
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1));
+  await email(page).fill("ana@pompa.example");
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(receiver.received).toEqual([]);
+  await page.clock.runFor(2000);
+  await submit(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "¡Gracias!" })).toBeVisible();
+  expect(receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" } }]);
+});
+
+test("offline says so and keeps what was typed", async ({ page, openForm, context, complaints }) => {
+  await openForm(replies(200));
+  await fill(page);
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toContainText(UNREACHABLE);
+  await expect(name(page)).toHaveValue("Ana Sosa");
+  complaints.splice(0);
+});

@@ -1,0 +1,37 @@
+/** Pages are loaded before they are asked for. */
+import type { Page } from "@playwright/test";
+import { issues } from "./content.ts";
+import { expect, menuLink, test, visit } from "./page.ts";
+
+const asked = (page: Page, pattern: RegExp) => {
+  const urls: string[] = [];
+  page.on("request", (request) => void (pattern.test(request.url()) && urls.push(request.url())));
+  return urls;
+};
+
+test("the code of a link in sight, the document of one that is pointed at", async ({ page }) => {
+  const [code, documents] = [asked(page, /creator-page-/), asked(page, new RegExp(`/${issues[0]?.slug}-`))];
+  await visit(page, "/issues");
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /View project/ })
+    .first()
+    .scrollIntoViewIfNeeded();
+  await expect.poll(() => code.length).toBe(1);
+  expect(documents).toEqual([]);
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /View project/ })
+    .first()
+    .hover();
+  await expect.poll(() => documents.length).toBe(1);
+});
+
+test("but not for readers who save data", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const code = asked(page, /news-page-/);
+  await visit(page, "/issues");
+  await menuLink(page, "News").hover();
+  await page.waitForLoadState("networkidle");
+  expect(code).toEqual([]);
+});
