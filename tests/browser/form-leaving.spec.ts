@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { serve } from "../../src/server/serve.ts";
 import { expect, fill, submit, test } from "./form.ts";
-import { hydrated, menuLink } from "./page.ts";
+import { menuLink, visit } from "./page.ts";
 import { replies } from "./receiver.ts";
 
 const DIST = path.resolve(import.meta.dirname, "../../dist");
@@ -19,14 +19,13 @@ test("for another page of the site", async ({ page, openForm }) => {
   await expect.poll(() => receiver.received.length).toBe(1);
 });
 
-test("for another site, before all of it has left the browser", async ({ browser }) => {
+test("for another site, before all of it has left the browser", async ({ browser, baseURL }) => {
   const submissionsDir = await mkdtemp(path.join(tmpdir(), "pompa-leaving-"));
   // Served here, since what Playwright routes to a receiver ends with the page.
   const server = await serve({ dir: DIST, submissionsDir, port: 0 });
   const context = await browser.newContext({ baseURL: `http://localhost:${(server.address() as AddressInfo).port}` });
   const page = await context.newPage();
-  await page.goto("/form");
-  await hydrated(page);
+  await visit(page, "/form");
   await fill(page);
   const network = await context.newCDPSession(page);
   const upload = (uploadThroughput: number) =>
@@ -40,7 +39,8 @@ test("for another site, before all of it has left the browser", async ({ browser
   const sending = page.waitForRequest((request) => request.method() === "POST");
   await submit(page).click();
   await sending;
-  await page.goto("about:blank");
+  // Nothing of the page is left when the next one answers.
+  await visit(page, baseURL ?? "");
   expect(await readdir(submissionsDir)).toEqual([]);
   await upload(-1);
   await expect.poll(() => readdir(submissionsDir)).toEqual(["suscripcion.jsonl"]);
