@@ -18,11 +18,15 @@ const PARTS = [
   ["Pruebas en el navegador", "test:browser"],
 ] as const;
 
+/** Of the process's clock, which starts with it. */
+const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
+
 const executable = ensureChromium();
 ensureHosts();
 
 for (const [name, script] of PARTS) {
   console.log(`\n— ${name} (npm run ${script})`);
+  const start = performance.now();
   const { status } = spawnSync("npm", ["run", "--silent", script], {
     cwd: ROOT,
     stdio: "inherit",
@@ -33,4 +37,6 @@ for (const [name, script] of PARTS) {
     console.error(`\nFalló: ${name} (npm run ${script})`);
     process.exit(status ?? 1);
   }
+  console.log(`— ${name}: ${secondsSince(start)} s`);
 }
+console.log(`\nTodo en orden, en ${secondsSince(0)} s.`);
