@@ -9,7 +9,8 @@ export class TranslationFiles implements BackendModule {
   readonly type = "backend";
   readonly callbackApi = true;
   #backend: Promise<BackendModule> | undefined;
-  #settings: [Services, object, InitOptions] | undefined;
+  /** i18next initialises a backend before it reads. */
+  #settings!: [Services, object, InitOptions];
 
   init(services: Services, options: object, all: InitOptions): void {
     this.#settings = [services, options, all];
@@ -17,26 +18,13 @@ export class TranslationFiles implements BackendModule {
 
   read(language: string, namespace: string, callback: ReadCallback): void {
     this.#load().then(
-      (backend) => backend.read(language, namespace, onlyTable(callback)),
+      (backend) => backend.read(language, namespace, callback),
       (error: Error) => callback(error, false),
     );
   }
 
   #load(): Promise<BackendModule> {
-    this.#backend ??= import("i18next-http-backend").then(({ default: HttpBackend }) => {
-      const backend: BackendModule = new HttpBackend();
-      if (this.#settings) backend.init(...this.#settings);
-      return backend;
-    });
+    this.#backend ??= import("./file-backend.ts").then(({ fileBackend }) => fileBackend(...this.#settings));
     return this.#backend;
   }
-}
-
-/** JSON that is no table of texts, such as a list, is a file that cannot be had; it is not asked for again. */
-function onlyTable(callback: ReadCallback): ReadCallback {
-  return (error, data) => {
-    const isTable = typeof data === "object" && !Array.isArray(data);
-    if (error || isTable) callback(error, data);
-    else callback(new Error("A translation file is not a table of texts"), false);
-  };
 }

@@ -60,7 +60,7 @@ test("no page starts with the list of a type that it does not show", () => {
 
 test("a page asks at once for every script that it needs, and for no other", async ({ page, baseURL }) => {
   // What the page needs no sooner than it answers: detection, translations, other pages.
-  const later = /detect-|prefetch-|subscribe-form-|esm-/;
+  const later = /detect-|prefetch-|subscribe-form-|file-backend-/;
   for (const [file, address] of [
     ["MoraVidal.html", "/MoraVidal"],
     ["News/Ana.html", "/News/Ana"],

@@ -1,4 +1,5 @@
 /** The form's screen: what it shows, says and marks, and that it works before its code is there. */
+import type { Page } from "@playwright/test";
 import { email, expect, fill, name, passForPerson, REFUSED, REQUIRED, SENT, submit, test } from "./form.ts";
 import { hold, hydrated, visit } from "./page.ts";
 import { replies } from "./receiver.ts";
@@ -83,6 +84,54 @@ test("what is sent before the code of the form is there waits for it, also when 
   arrive();
   await expect.poll(() => receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa" } }]);
   await expect(page.getByText("Thank you! Your subscription was sent.")).toBeVisible();
+});
+
+test.describe("when its code cannot be had", () => {
+  const CODE = /\/assets\/subscribe-form-.*\.js$/;
+  const retry = (page: Page) => page.getByRole("button", { name: "Reintentar" });
+
+  test("says so; what was typed and sent waits for a retry, also offline", async ({
+    page,
+    context,
+    receive,
+    complaints,
+  }) => {
+    const receiver = await receive(replies(200));
+    await page.route(CODE, (route) => route.abort());
+    await visit(page, "/form");
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toContainText("No pudimos cargar lo que pediste.");
+    await page.unroute(CODE);
+    await context.setOffline(true);
+    const asked = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
+    await retry(page).click();
+    await asked;
+    await context.setOffline(false);
+    await retry(page).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(retry(page)).toBeHidden();
+    expect(receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa" } }]);
+    complaints.splice(0);
+  });
+
+  test("because another version took its place, a retry loads that one and keeps what was typed", async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(CODE, (route) => route.fulfill({ status: 404, body: "" }));
+    await visit(page, "/form");
+    await fill(page);
+    const loaded = page.waitForEvent("load");
+    await retry(page).click();
+    await page.unroute(CODE);
+    await loaded;
+    await hydrated(page);
+    await expect(name(page)).toHaveValue("Ana Sosa");
+    await expect(email(page)).toHaveValue("ana@pompa.example");
+    await expect(retry(page)).toBeHidden();
+    complaints.splice(0);
+  });
 });
 
 test("works with the keyboard alone", async ({ page, openForm }) => {

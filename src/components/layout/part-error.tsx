@@ -1,7 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { Component, type ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../button/button.tsx";
+import { PartMessage } from "./part-message.tsx";
 
 interface PartErrorProps {
   /** The reader goes on without the part. */
@@ -28,27 +27,5 @@ export class PartError extends Component<PartErrorProps, { failed: boolean }> {
 
 function PartErrorMessage({ onDismiss }: { onDismiss: () => void }) {
   const { t } = useTranslation();
-  return (
-    <chakra.div
-      role="alert"
-      position="fixed"
-      insetInline="0"
-      bottom="footer"
-      zIndex="overlay"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
-      gap="4"
-      px="gutter"
-      paddingBlock="4"
-      bg="secondary"
-      color="fg"
-    >
-      <span>
-        {t("loadError.part")} {t("loadError.hint")}
-      </span>
-      <Button onClick={onDismiss}>{t("loadError.dismiss")}</Button>
-    </chakra.div>
-  );
+  return <PartMessage action={t("loadError.dismiss")} onPress={onDismiss} />;
 }

@@ -1,10 +1,12 @@
 import type { i18n } from "i18next";
 import { memo, type RefObject, Suspense, use, useCallback, useEffect, useRef, useState } from "react";
 import { I18nContext, I18nextProvider } from "react-i18next";
+import { LoadRetry } from "../../components/layout/load-retry.tsx";
 import { Loading } from "../../components/layout/loading.tsx";
-import { lazyPart } from "../../loading/lazy-part.tsx";
+import { patientPart } from "../../loading/patient-part.tsx";
+import { keepTyped, restoreTyped } from "./typed.ts";
 
-const { Part: SubscribeForm, preload: preloadForm } = lazyPart(() =>
+const { Part: SubscribeForm, preload: preloadForm } = patientPart(() =>
   import("./subscribe-form.tsx").then((module) => module.SubscribeForm),
 );
 
@@ -21,6 +23,7 @@ export const LaterForm = memo(function LaterForm({ url }: { url: string }) {
   const [ready, setReady] = useState(false);
   const onReady = useCallback(() => setReady(true), []);
   useHeldSubmit(place, ready);
+  useEffect(() => restoreTyped(place.current), []);
   return (
     <div ref={place}>
       <Suspense fallback={<Loading />}>
@@ -28,6 +31,7 @@ export const LaterForm = memo(function LaterForm({ url }: { url: string }) {
           <SubscribeForm url={url} onReady={onReady} />
         </I18nextProvider>
       </Suspense>
+      <LoadRetry load={preloadForm} onReload={() => keepTyped(place.current)} />
     </div>
   );
 });

@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../button/button.tsx";
+
+interface PartMessageProps {
+  /** Label of the button. */
+  action: string;
+  onPress: () => void;
+}
+
+/** Says over the page, above the footer, that a part of it could not be loaded. */
+export function PartMessage({ action, onPress }: PartMessageProps) {
+  const { t } = useTranslation();
+  return (
+    <chakra.div
+      role="alert"
+      position="fixed"
+      insetInline="0"
+      bottom="footer"
+      zIndex="overlay"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      justifyContent="space-between"
+      gap="4"
+      px="gutter"
+      paddingBlock="4"
+      bg="secondary"
+      color="fg"
+    >
+      <span>
+        {t("loadError.part")} {t("loadError.hint")}
+      </span>
+      <Button onClick={onPress}>{action}</Button>
+    </chakra.div>
+  );
+}

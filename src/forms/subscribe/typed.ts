@@ -1,0 +1,23 @@
+/** Keeps what was typed in a form over a reload that the reader asked for, in the tab's own storage and for once. */
+const KEY = "pompa:typed";
+
+const fieldsOf = (place: HTMLElement | null) => place?.querySelectorAll<HTMLInputElement>("input") ?? [];
+
+export function keepTyped(place: HTMLElement | null): void {
+  try {
+    const typed = Array.from(fieldsOf(place), ({ name, value }) => [name, value]);
+    sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(typed)));
+  } catch {
+    // Where nothing can be stored it is lost, as with any reload.
+  }
+}
+
+export function restoreTyped(place: HTMLElement | null): void {
+  try {
+    const typed = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Record<string, string>;
+    sessionStorage.removeItem(KEY);
+    for (const field of fieldsOf(place)) field.value ||= typed[field.name] ?? "";
+  } catch {
+    // Nothing was kept.
+  }
+}
