@@ -18,7 +18,7 @@ export function Field({ label, error, ref, color: _color, height: _height, width
   const invalid = error !== undefined;
   return (
     <chakra.div marginBottom="6">
-      <chakra.label htmlFor={id} display="block" textStyle="label" color="fg.muted">
+      <chakra.label htmlFor={id} display="block" marginBottom="2" textStyle="label" color="fg.muted">
         {label}
       </chakra.label>
       <chakra.input
