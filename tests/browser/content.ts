@@ -57,3 +57,19 @@ export interface IssueFile {
 export const issues = written<IssueFile>("issues");
 
 export const articles = written<{ headline: string; published: string }>("articles");
+
+/** Addresses of the pages that are there for every magazine. */
+export const PAGES = [
+  "/",
+  "/who",
+  "/Editorials",
+  "/club-pompa",
+  "/issues",
+  "/made-in-arg",
+  "/news",
+  "/form",
+  "/socialite",
+];
+
+/** Addresses of one page of each type that shows a document: an issue, a card and an article. */
+export const DETAILS = [`/${issues[0]?.slug}`, "/proyecto/Sereinne", `/News/${articles[0]?.slug}`];

@@ -1,0 +1,42 @@
+/** Where the focus goes, and that it can be seen there (WCAG 2.2 criteria 2.4.3 and 2.4.11). */
+import { DETAILS } from "./content.ts";
+import { expect, test, visit } from "./page.ts";
+
+test("goes to the heading of a new page, whose title is said", async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("banner").getByRole("link", { name: "Issues" }).click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("ISSUES.");
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Pompa | ISSUES" })).toHaveCount(1);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
+});
+
+for (const width of [390, 1440]) {
+  test(`is never hidden under the bars at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const address of ["/issues", "/made-in-arg", ...DETAILS]) {
+      await visit(page, address);
+      for (let presses = 0; presses < 25; presses++) {
+        await page.keyboard.press("Tab");
+        expect(await page.evaluate(coveredFocus), address).toBeUndefined();
+      }
+    }
+  });
+}
+
+/** What has the focus and cannot be seen at any of its corners or its middle; the strip of a gallery is larger than windows. */
+function coveredFocus(): string | undefined {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused.closest("header, footer, [href='#content']")) return undefined;
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const points = [0.1, 0.5, 0.9].flatMap((across) =>
+    [0.1, 0.5, 0.9].map((down) => [left + (right - left) * across, top + (bottom - top) * down] as const),
+  );
+  const seen = points.some(([x, y]) => {
+    const hit = document.elementFromPoint(x, y);
+    return hit !== null && (focused.contains(hit) || hit.contains(focused));
+  });
+  return seen ? undefined : focused.outerHTML.slice(0, 120);
+}

@@ -1,0 +1,91 @@
+/** What is said for what is seen: names, states, languages (WCAG 2.2 criteria 1.3.1, 3.1.2, 3.3.1 and 4.1.3). */
+import { articles, DETAILS, issues } from "./content.ts";
+import { expect, test, visit } from "./page.ts";
+
+test("the marquee is read once", async ({ page }) => {
+  await page.goto("/who");
+  const banner = await page.getByRole("heading", { level: 1 }).textContent();
+  const tree = await page.getByRole("main").ariaSnapshot();
+  expect(tree.split(String(banner)).length - 1).toBe(1);
+});
+
+test("the number of cards that a filter leaves is said", async ({ page }) => {
+  await visit(page, "/made-in-arg");
+  await page.getByRole("button", { name: "CALZADO" }).press("Enter");
+  await expect(page.getByRole("button", { name: "CALZADO" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("status").filter({ hasText: /^1 / })).toHaveCount(1);
+});
+
+test("the form says what is wrong with a field, and its outcome as loudly as it matters", async ({
+  page,
+  complaints,
+}) => {
+  await visit(page, "/form");
+  const [name, email] = [page.getByRole("textbox").first(), page.getByRole("textbox").last()];
+  await expect(name).toHaveAttribute("autocomplete", "name");
+  await expect(email).toHaveAttribute("autocomplete", "email");
+  await page.getByRole("main").getByRole("button").click();
+  await expect(name).toBeFocused();
+  await expect(name).toHaveAttribute("aria-invalid", "true");
+  await expect(name).toHaveAccessibleDescription("Este campo es obligatorio");
+  await name.fill("Ana Sosa");
+  await email.fill("ana@pompa.example");
+  await page.waitForFunction(() => performance.now() > 1500);
+  await page.route("**/f/*", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
+  await page.getByRole("main").getByRole("button").click();
+  await expect(page.getByRole("alert").filter({ hasText: "Hubo un error" })).toBeVisible();
+  await page.route("**/f/*", (route) => route.fulfill({ status: 200, body: "{}" }));
+  await page.getByRole("main").getByRole("button").click();
+  await expect(page.getByRole("status").filter({ hasText: "¡Gracias!" })).toBeVisible();
+  complaints.splice(0);
+});
+
+test("English passages of a Spanish page say that they are", async ({ page }) => {
+  for (const [address, text] of [
+    ["/issues", "ISSUES."],
+    ["/club-pompa", "never so close, never so you"],
+    ["/who", "THE TEAM"],
+    ["/Editorials", "Unweaving Threads"],
+  ] as const) {
+    await page.goto(address);
+    const passage = page.getByRole("main").getByText(text, { exact: true }).first();
+    expect(await passage.evaluate((element) => element.closest("[lang]")?.getAttribute("lang")), text).toBe("en");
+  }
+});
+
+test("what is written in Spanish says so to a reader of English", async ({ page }) => {
+  const [issue, card, article] = DETAILS;
+  const [name = "", headline = ""] = [issues[0]?.name, articles[0]?.headline];
+  for (const [address, text] of [
+    ["/issues", name],
+    ["/news", headline],
+    ["/made-in-arg", "Sereinne"],
+    [issue, name],
+    [card, "Sereinne"],
+    [article, headline],
+  ] as const) {
+    await page.goto(`${address}?lng=en`);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    const heading = page.getByRole("main").getByRole("heading", { name: text }).first();
+    expect(await heading.evaluate((element) => element.closest("[lang]")?.getAttribute("lang")), address).toBe("es");
+  }
+});
+
+test("no link opens a window of its own, and those that leave say nothing of where they come from", async ({
+  page,
+}) => {
+  for (const address of ["/who", "/issues", "/Editorials", "/club-pompa", ...DETAILS]) {
+    await page.goto(address);
+    expect(await page.locator("[target=_blank]").count(), address).toBe(0);
+    const open = page.locator("a[href^=http]:not([rel~=noopener])");
+    expect(await open.count(), address).toBe(0);
+  }
+});
+
+test("whatever can be dragged has a button", async ({ page }) => {
+  await visit(page, `/${issues[0]?.slug}`);
+  await expect(page.getByRole("button", { name: "Ver más fotos" }).first()).toBeVisible();
+  await page.locator("[data-picture='0']").first().click();
+  for (const name of ["Foto siguiente", "Foto anterior", "Cerrar"])
+    await expect(page.getByRole("dialog").getByRole("button", { name })).toBeVisible();
+});
