@@ -11,19 +11,11 @@ import { listIssues } from "../queries/issues.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { getTeamMember } from "../queries/team.ts";
 import { FIXED_ADDRESSES, type FixedPage } from "../schema/addresses.ts";
-import {
-  article,
-  breadcrumbs,
-  gallery,
-  issue,
-  itemList,
-  organization,
-  periodical,
-  profilePage,
-  project,
-  type Publication,
-  structuredDataTag,
-} from "../seo/structured-data.ts";
+import { article, issue, profilePage, project } from "../seo/structured-data/documents.ts";
+import { breadcrumbs, itemList } from "../seo/structured-data/lists.ts";
+import { gallery } from "../seo/structured-data/pictures.ts";
+import { organization, periodical, type Publication } from "../seo/structured-data/publication.ts";
+import { structuredDataTag } from "../seo/structured-data/tag.ts";
 
 const { t } = createI18n();
 const { url, name, description, social } = getSite();

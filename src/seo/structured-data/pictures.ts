@@ -1,0 +1,33 @@
+import type { ImageGallery, ImageObject } from "schema-dts";
+import { absolute } from "../absolute.ts";
+import type { Publication } from "./publication.ts";
+
+export interface PictureFacts {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  credit?: string;
+}
+
+export function imageObject({ url }: Publication, { src, width, height, alt, credit }: PictureFacts): ImageObject {
+  // «Foto de Ana Sosa» names a person, «Arte generado» does not.
+  const person = /^(?:Fotos?|Ilustración|Ilustraciones) de (.+)$/.exec(credit ?? "")?.[1];
+  return {
+    "@type": "ImageObject",
+    contentUrl: absolute(src, url),
+    width: `${width}`,
+    height: `${height}`,
+    caption: alt,
+    ...(credit && { creditText: credit }),
+    ...(person && { creator: { "@type": "Person", name: person } }),
+  };
+}
+
+export function gallery(publication: Publication, name: string, pictures: readonly PictureFacts[]): ImageGallery {
+  return {
+    "@type": "ImageGallery",
+    name,
+    associatedMedia: pictures.map((picture) => imageObject(publication, picture)),
+  };
+}

@@ -1,0 +1,39 @@
+/** Who publishes, and where: what every node refers to. */
+import type { Organization, Periodical } from "schema-dts";
+
+/** `url`: the public address, without a slash at the end. */
+export interface Publication {
+  url: string;
+  name: string;
+  description: string;
+  profiles: readonly string[];
+}
+
+export const organizationId = ({ url }: Publication) => `${url}/#organization`;
+export const periodicalId = ({ url }: Publication) => `${url}/#periodical`;
+
+export function organization(publication: Publication): Organization {
+  const { url, name, description, profiles } = publication;
+  return {
+    "@type": "Organization",
+    "@id": organizationId(publication),
+    name,
+    description,
+    url: `${url}/`,
+    logo: `${url}/icon-512.png`,
+    sameAs: [...profiles],
+  };
+}
+
+export function periodical(publication: Publication): Periodical {
+  const { url, name, description } = publication;
+  return {
+    "@type": "Periodical",
+    "@id": periodicalId(publication),
+    name,
+    description,
+    url: `${url}/`,
+    inLanguage: "es-AR",
+    publisher: { "@id": organizationId(publication) },
+  };
+}
