@@ -151,16 +151,6 @@ test.describe("footer", () => {
   });
 });
 
-test("nothing overflows sideways from 320 px up", async ({ page }) => {
-  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const address of ["/", "/issues"]) {
-      await page.goto(address);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    }
-  }
-});
-
 test("the first Tab reaches the link to the content", async ({ page }) => {
   await page.goto("/issues");
   await page.keyboard.press("Tab");

@@ -56,20 +56,3 @@ test("every address shows its own page after a client navigation", async ({ page
     await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", site.url + address);
   }
 });
-
-test("no page overflows sideways, from 320 px up", async ({ page }) => {
-  test.slow();
-  const pages = [
-    ...FIXED.map(([address]) => address),
-    `/${issues[0]?.slug}`,
-    `/proyecto/${cards[9]?.slug}`,
-    `/News/${articles[0]?.slug}`,
-  ];
-  for (const address of pages) {
-    await page.goto(address);
-    for (const width of [320, 390, 768, 1024, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${address} at ${width}`).toBe(width);
-    }
-  }
-});
