@@ -26,6 +26,13 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const address of ["/Editorials", "/club-pompa", "/made-in-arg", ...DETAILS]) {
+  test(`has a whole ring on ${address}`, async ({ page }) => {
+    await visit(page, address);
+    expect(await page.evaluate(cutRings)).toEqual([]);
+  });
+}
+
 /** What has the focus and cannot be seen at any of its corners or its middle; the strip of a gallery is larger than windows. */
 function coveredFocus(): string | undefined {
   const focused = document.activeElement;
@@ -39,4 +46,21 @@ function coveredFocus(): string | undefined {
     return hit !== null && (focused.contains(hit) || hit.contains(focused));
   });
   return seen ? undefined : focused.outerHTML.slice(0, 120);
+}
+
+/** What has a ring that is cut off above or below by something around it. */
+function cutRings(): string[] {
+  const focusable = document.querySelectorAll<HTMLElement>("main :is(a[href], button, input, [tabindex='0'])");
+  return [...focusable].flatMap((element) => {
+    if (!element.checkVisibility()) return [];
+    element.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+    const { outlineOffset, outlineWidth } = getComputedStyle(element);
+    const reach = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    const ring = element.getBoundingClientRect();
+    let around = element.parentElement;
+    while (around && getComputedStyle(around).overflowY === "visible") around = around.parentElement;
+    const room = around?.closest("main") ? around.getBoundingClientRect() : undefined;
+    const cut = room && (ring.top - reach < room.top - 0.5 || ring.bottom + reach > room.bottom + 0.5);
+    return cut ? [element.outerHTML.slice(0, 120)] : [];
+  });
 }

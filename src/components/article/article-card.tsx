@@ -41,6 +41,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
           <chakra.h2 id={`article-${slug}`} textStyle="title" fontSize="clamp(2.25rem, 5.2vw, 6.5rem)" fontWeight="400">
             <SiteLink
               to={link ?? address}
+              display="inline-block"
               textDecoration="none"
               _after={{ content: '""', position: "absolute", inset: 0 }}
             >

@@ -40,6 +40,7 @@ export function CreditName({ name, link }: CreditEntry) {
       textDecorationColor="rule"
       textUnderlineOffset="0.25em"
       _hover={{ textDecorationColor: "currentColor" }}
+      _focusVisible={{ outlineOffset: "0" }}
     >
       {name}
     </chakra.a>

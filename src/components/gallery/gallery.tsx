@@ -42,6 +42,9 @@ export function Gallery({ label, pictures, galleryKey }: GalleryProps) {
         display="flex"
         gap="16px"
         px="gutter"
+        // The strip cuts off what stands out of it, as the ring of a picture that has the focus.
+        paddingBlock="6px"
+        marginBlock="-6px"
         overflowX="auto"
         scrollSnapType="x proximity"
         scrollPaddingInline="gutter"

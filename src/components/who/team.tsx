@@ -51,7 +51,7 @@ function Member({ member: { name, role, email, photo } }: { member: TeamMember }
       <chakra.p textStyle="caption" color="fg.muted">
         {role}
       </chakra.p>
-      <ContactLink href={`mailto:${email}`} textTransform="none">
+      <ContactLink href={`mailto:${email}`} textTransform="none" marginTop="1" _focusVisible={{ outlineOffset: "0" }}>
         {email}
       </ContactLink>
     </li>
