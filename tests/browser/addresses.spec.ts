@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { issues, site } from "./content.ts";
-import { expect, hold, hydrated, test, visit } from "./page.ts";
+import { expect, hold, hydrated, menuLink, test, visit } from "./page.ts";
 
 async function headOf(page: Page) {
   return page.evaluate(() => {
@@ -62,7 +62,7 @@ for (const [address, name, canonical, heading] of PAGES) {
 
 test("head tags follow a navigation", async ({ page }) => {
   await visit(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Issues" }).click();
+  await menuLink(page, "Issues").click();
   await expect(page).toHaveTitle("Pompa | ISSUES");
   expect(await headOf(page)).toEqual(expectedHead("ISSUES", "/issues"));
   await page.goBack();
@@ -116,7 +116,7 @@ test.describe("a host that gives another page's HTML", () => {
 test("a page that is on its way shows Cargando... on black", async ({ page }) => {
   await visit(page, "/");
   const arrive = await hold(page, /issues-page.*\.js/);
-  await page.getByRole("banner").getByRole("link", { name: "Issues" }).click();
+  await menuLink(page, "Issues").click();
   const loading = page.getByRole("status").filter({ hasText: "Cargando..." });
   await expect(loading).toBeVisible();
   await expect(loading).toHaveCSS("background-color", "rgb(0, 0, 0)");

@@ -3,8 +3,7 @@ import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { started } from "./page.ts";
-
-const DIST = path.resolve(import.meta.dirname, "../../dist");
+import { DIST_DIR } from "../../scripts/paths.ts";
 
 /** All of a page's scripts; the list of a page is part of them. */
 const PAGES: Record<string, number> = {
@@ -24,15 +23,15 @@ const MODULES = /<script data-modules="([^"]*)"[^>]* src="([^"]*)"/;
 
 /** Name of a script without its fingerprint → kilobytes over the wire. */
 function scriptsOf(page: string): Map<string, number> {
-  const html = readFileSync(path.join(DIST, page), "utf8");
+  const html = readFileSync(path.join(DIST_DIR, page), "utf8");
   const [, modules = "", entry = ""] = MODULES.exec(html) ?? [];
   const files = [entry, ...modules.split(" ")].filter(Boolean);
   return new Map(files.map((file) => [/([\w.-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file, weigh(file)]));
 }
 
 function weigh(file: string): number {
-  const compressed = statSync(path.join(DIST, `${file}.br`), { throwIfNoEntry: false });
-  return (compressed ?? statSync(path.join(DIST, file))).size / 1024;
+  const compressed = statSync(path.join(DIST_DIR, `${file}.br`), { throwIfNoEntry: false });
+  return (compressed ?? statSync(path.join(DIST_DIR, file))).size / 1024;
 }
 
 const sum = (weights: Iterable<number>) => [...weights].reduce((total, each) => total + each, 0);
@@ -70,7 +69,7 @@ test("a page asks at once for every script that it needs, and for no other", asy
     page.on("request", (request) => void (request.url().endsWith(".js") && asked.push(request.url())));
     await page.goto(address);
     await started(page);
-    const html = readFileSync(path.join(DIST, file), "utf8");
+    const html = readFileSync(path.join(DIST_DIR, file), "utf8");
     const [, modules = "", entry = ""] = MODULES.exec(html) ?? [];
     const named = [entry, ...modules.split(" ")].map((each) => `${baseURL}${each}`);
     expect(asked.filter((url) => !named.includes(url) && !later.test(url))).toEqual([]);

@@ -1,10 +1,10 @@
 /** Where the focus goes, and that it can be seen there (WCAG 2.2 criteria 2.4.3 and 2.4.11). */
 import { DETAILS } from "./content.ts";
-import { expect, test, visit } from "./page.ts";
+import { expect, menuLink, test, visit } from "./page.ts";
 
 test("goes to the heading of a new page, whose title is said", async ({ page }) => {
   await visit(page, "/");
-  await page.getByRole("banner").getByRole("link", { name: "Issues" }).click();
+  await menuLink(page, "Issues").click();
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).toHaveText("ISSUES.");
   await expect(heading).toBeFocused();

@@ -7,10 +7,9 @@ import { serve } from "../../src/server/serve.ts";
 import { expect, fill, submit, test } from "./form.ts";
 import { menuLink, visit } from "./page.ts";
 import { replies } from "./receiver.ts";
+import { DIST_DIR } from "../../scripts/paths.ts";
 
-const DIST = path.resolve(import.meta.dirname, "../../dist");
-
-test("for another page of the site", async ({ page, openForm }) => {
+test("it is sent to the end when the reader goes on to another page", async ({ page, openForm }) => {
   const receiver = await openForm(replies(200));
   await fill(page);
   await submit(page).click();
@@ -19,10 +18,13 @@ test("for another page of the site", async ({ page, openForm }) => {
   await expect.poll(() => receiver.received.length).toBe(1);
 });
 
-test("for another site, before all of it has left the browser", async ({ browser, baseURL }) => {
+test("it is sent to the end when the reader goes to another site before all of it has left the browser", async ({
+  browser,
+  baseURL,
+}) => {
   const submissionsDir = await mkdtemp(path.join(tmpdir(), "pompa-leaving-"));
   // Served here, since what Playwright routes to a receiver ends with the page.
-  const server = await serve({ dir: DIST, submissionsDir, port: 0 });
+  const server = await serve({ dir: DIST_DIR, submissionsDir, port: 0 });
   const context = await browser.newContext({ baseURL: `http://localhost:${(server.address() as AddressInfo).port}` });
   const page = await context.newPage();
   await visit(page, "/form");

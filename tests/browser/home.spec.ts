@@ -1,5 +1,5 @@
 import { site } from "./content.ts";
-import { expect, hold, stepUntil, test } from "./page.ts";
+import { expect, hold, menuLink, stepUntil, test } from "./page.ts";
 
 const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
 
@@ -65,7 +65,7 @@ test("leaving the page cancels the timer", async ({ page }) => {
   await stepUntil(page, () => page.evaluate(() => localStorage.getItem("i18nextLng") !== null));
   await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("data-reveal", "waiting");
   await page.clock.resume();
-  await page.getByRole("banner").getByRole("link", { name: "Issues" }).click();
+  await menuLink(page, "Issues").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
   expect(await page.evaluate(() => (window as unknown as { cleared: unknown[] }).cleared)).not.toEqual([]);
 });

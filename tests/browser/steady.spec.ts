@@ -4,14 +4,16 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { articles, issues } from "./content.ts";
 import { expect, hydrated, menuLink, started, test, visit } from "./page.ts";
+import { DIST_DIR } from "../../scripts/paths.ts";
 
-const DIST = path.resolve(import.meta.dirname, "../../dist");
 const RETRY = "Reintentar";
 
 /** Name of the built file of a page's code. */
 const chunkOf = (page: string) => {
   const start = page === "issues" ? "issues-page-" : `${page}-page-`;
-  return readdirSync(path.join(DIST, "assets")).find((file) => file.startsWith(start) && file.endsWith(".js")) ?? start;
+  return (
+    readdirSync(path.join(DIST_DIR, "assets")).find((file) => file.startsWith(start) && file.endsWith(".js")) ?? start
+  );
 };
 
 test.describe("the code of a page", () => {
@@ -44,7 +46,7 @@ test.describe("the code of a page", () => {
     await page.route(`**/${chunkOf("news")}`, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
     // The host gives the pages of the next version, whose entry has another name.
     await page.route("**/news", async (route) => {
-      const html = readFileSync(path.join(DIST, "news.html"), "utf8");
+      const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
       await route.fulfill({
         contentType: "text/html",
         body: html.replace(/src="(\/assets\/index-[^"]*)"/, 'src="$1?next"'),
@@ -64,7 +66,7 @@ test.describe("the code of a page", () => {
     let asked = 0;
     // A cache between keeps giving the old page to who loads it, and the new one to who asks for the newest.
     await page.route("**/news", async (route) => {
-      const html = readFileSync(path.join(DIST, "news.html"), "utf8");
+      const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
       const loading = route.request().isNavigationRequest();
       if (!loading) asked += 1;
       const entry = `src="$1?${loading ? "old" : "new"}"`;

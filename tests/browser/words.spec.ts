@@ -1,6 +1,7 @@
 /** What is said for what is seen: names, states, languages (WCAG 2.2 criteria 1.3.1, 3.1.2, 3.3.1 and 4.1.3). */
 import { articles, DETAILS, issues } from "./content.ts";
 import { expect, test, visit } from "./page.ts";
+import { passForPerson } from "./form.ts";
 
 test("the marquee is read once", async ({ page }) => {
   await page.goto("/who");
@@ -30,7 +31,7 @@ test("the form says what is wrong with a field, and its outcome as loudly as it 
   await expect(name).toHaveAccessibleDescription("Este campo es obligatorio");
   await name.fill("Ana Sosa");
   await email.fill("ana@pompa.example");
-  await page.waitForFunction(() => performance.now() > 1500);
+  await passForPerson(page);
   await page.route("**/f/*", (route) => route.fulfill({ status: 500, body: "" }), { times: 1 });
   await page.getByRole("main").getByRole("button").click();
   await expect(page.getByRole("alert").filter({ hasText: "Hubo un error" })).toBeVisible();

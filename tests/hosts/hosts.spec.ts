@@ -1,19 +1,17 @@
 /** `dist/` on every host that this machine has: the same answers everywhere. */
-import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { written } from "../browser/content.ts";
 import { type Host, HOSTS } from "./servers.ts";
+import { DIST_DIR } from "../../scripts/paths.ts";
 
 const ana = written<{ headline: string }>("articles").find(({ slug }) => slug === "Ana");
-const DIST = path.resolve(import.meta.dirname, "../../dist");
-
 for (const [name, start] of Object.entries(HOSTS)) {
   test.describe(`on ${name}`, () => {
     test.skip(!start, `${name} is not on this machine`);
     test.describe.configure({ mode: "serial" });
     let host: Host;
     test.beforeAll(async () => {
-      if (start) host = await start({ root: DIST, base: "/" });
+      if (start) host = await start({ root: DIST_DIR, base: "/" });
     });
     test.afterAll(() => host?.close());
 
