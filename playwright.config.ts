@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.ts";
+import { findChromium } from "./tests/support/chromium.ts";
 
 const PORT = 4273;
 const executablePath = findChromium();

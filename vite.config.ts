@@ -1,9 +1,9 @@
 import { readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
-import { basePath } from "./scripts/base-path.ts";
-import { leanerPackages } from "./scripts/leaner-packages.ts";
-import { contentPlugin } from "./src/pipeline/vite-plugin.ts";
+import { basePath } from "./src/build/base-path.ts";
+import { leanerPackages } from "./src/build/leaner-packages.ts";
+import { contentPlugin } from "./src/build/content-plugin.ts";
 
 const LOCALES = new URL("public/locales/", import.meta.url);
 
@@ -12,11 +12,10 @@ const SITE = new RegExp(
   [
     "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|proxy|aria-hidden|focus-visible))",
     "vite/(?:preload|modulepreload)",
-    "src/(?:app|i18n|loading|seo|theme)/",
+    "src/(?:app|compiled|i18n|loading|magazine|seo|theme)/",
     "src/components/(?:button|credits|layout/(?!neighbours|subscribe-box)|motion|picture|unpublished)/?",
     "src/pages/page-head",
     "src/queries/(?:article|card|document-page|issue|site)\\.ts",
-    "src/schema/",
   ].join("|"),
 );
 

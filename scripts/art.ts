@@ -10,7 +10,7 @@ import pLimit from "p-limit";
 import { grainTile } from "./art/grain.ts";
 import { listPictures, type WantedPicture } from "./art/pictures.ts";
 import { draw } from "./art/plan.ts";
-import { CONTENT_DIR, ROOT } from "./paths.ts";
+import { CONTENT_DIR, ROOT } from "../src/build/paths.ts";
 
 const { values } = parseArgs({
   options: {

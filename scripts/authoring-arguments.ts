@@ -1,7 +1,7 @@
 /** The arguments of the commands that make and rename documents; what is no argument of theirs gets the usage. */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { CONTENT_DIR } from "./paths.ts";
+import { CONTENT_DIR } from "../src/build/paths.ts";
 
 export function authoringArguments(usage: string): { contentDir: string; positionals: string[] } {
   try {

@@ -10,7 +10,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { issueText, slugOf, writeCover } from "./bench/corpus.ts";
 import { run, table } from "./bench/measure.ts";
-import { CONTENT_DIR, ROOT, SOCIAL_DIR } from "./paths.ts";
+import { CONTENT_DIR, ROOT, SOCIAL_DIR } from "../src/build/paths.ts";
 
 const { values } = parseArgs({ options: { sizes: { type: "string", default: "0,100,1000,10000" } } });
 

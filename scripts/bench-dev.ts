@@ -10,9 +10,9 @@ import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { issueText, slugOf, writeCover } from "./bench/corpus.ts";
 import { median, table } from "./bench/measure.ts";
-import { findChromium } from "./chromium.ts";
-import { contentServer } from "./content-server.ts";
-import { CONTENT_DIR } from "./paths.ts";
+import { findChromium } from "../tests/support/chromium.ts";
+import { contentServer } from "../tests/support/content-server.ts";
+import { CONTENT_DIR } from "../src/build/paths.ts";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "15" } } });
 /** The issue whose name changes; it is the newest of the sample. */

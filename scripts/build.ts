@@ -1,8 +1,8 @@
 /** `npm run build`: builds the site. Arguments: `--content DIR` (`content`), `--out DIR` (`dist`). */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { buildSite } from "./build-site.ts";
-import { CONTENT_DIR, DIST_DIR } from "./paths.ts";
+import { buildSite } from "../src/build/build-site.ts";
+import { CONTENT_DIR, DIST_DIR } from "../src/build/paths.ts";
 
 const { values } = parseArgs({
   options: { content: { type: "string", default: CONTENT_DIR }, out: { type: "string", default: DIST_DIR } },

@@ -9,11 +9,15 @@ import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
+/** Rooms of `src/` that the commands import. */
+const ROOMS = ["build", "compiled", "magazine", "pipeline", "schema", "server"];
 const CACHE = path.join(ROOT, "node_modules", ".cache", "commands");
 
 function sources() {
-  const folders = ["scripts", "src/schema", "src/pipeline"].map((folder) => path.join(ROOT, folder));
-  const files = folders.flatMap((folder) => readdirSync(folder).map((name) => path.join(folder, name)));
+  const folders = ["scripts", ...ROOMS.map((room) => `src/${room}`)].map((folder) => path.join(ROOT, folder));
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name)),
+  );
   return [...files.filter((file) => /\.(m?ts|mjs)$/.test(file)).toSorted(), path.join(ROOT, "package-lock.json")];
 }
 

@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { isFormat } from "../src/pipeline/report.ts";
-import { compileContent } from "./compile-content.ts";
+import { compileContent } from "../src/build/compile-content.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -6,7 +6,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { caddyConfig } from "../src/hosting/caddy.ts";
 import { nginxConfig } from "../src/hosting/nginx.ts";
-import { basePath } from "./base-path.ts";
+import { basePath } from "../src/build/base-path.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -2,7 +2,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { problemsPage } from "../src/authoring/problems-page.ts";
-import { CONTENT_DIR } from "./paths.ts";
+import { CONTENT_DIR } from "../src/build/paths.ts";
 
 await writeFile(path.join(CONTENT_DIR, "PROBLEMAS.md"), problemsPage());
 console.log("content/PROBLEMAS.md");

@@ -7,7 +7,7 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { TYPE_WORDS, typeNamed } from "../src/authoring/document-types.ts";
 import { type Renaming, renameDocument } from "../src/authoring/rename-document.ts";
-import { compileContent } from "./compile-content.ts";
+import { compileContent } from "../src/build/compile-content.ts";
 import { authoringArguments } from "./authoring-arguments.ts";
 
 const WORDS = TYPE_WORDS.map(({ word }) => word).join(", ");

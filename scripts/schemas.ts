@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { jsonSchemas } from "../src/authoring/json-schemas.ts";
-import { ROOT } from "./paths.ts";
+import { ROOT } from "../src/build/paths.ts";
 
 const { values } = parseArgs({ options: { out: { type: "string" } } });
 const out = path.resolve(values.out ?? path.join(ROOT, ".vscode", "schemas"));

@@ -1,8 +1,8 @@
 /** Serves `dist/` at http://localhost:4173, or the port in `PORT`, and says so. */
 import { existsSync } from "node:fs";
 import { serve } from "../src/server/serve.ts";
-import { basePath } from "./base-path.ts";
-import { DIST_DIR, SUBMISSIONS_DIR } from "./paths.ts";
+import { basePath } from "../src/build/base-path.ts";
+import { DIST_DIR, SUBMISSIONS_DIR } from "../src/build/paths.ts";
 
 const DEFAULT_PORT = 4173;
 

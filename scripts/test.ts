@@ -3,9 +3,9 @@
  * part that fails, with its exit code.
  */
 import { spawnSync } from "node:child_process";
-import { ensureChromium } from "./chromium.ts";
-import { ensureHosts } from "./hosts.ts";
-import { ROOT } from "./paths.ts";
+import { ensureChromium } from "../tests/support/chromium.ts";
+import { ensureHosts } from "../tests/support/hosts.ts";
+import { ROOT } from "../src/build/paths.ts";
 
 const PARTS = [
   ["Estilo", "test:lint"],

@@ -40,21 +40,27 @@ const roomOf = (file: string) => file.split("/")[0] ?? "";
 
 /** For each room, the rooms whose values it may use, and those of which it may only know types. */
 const RULES: Record<string, { values: string[]; types: string[] }> = {
-  schema: { values: [], types: [] },
+  compiled: { values: [], types: [] },
+  magazine: { values: ["compiled"], types: [] },
+  schema: { values: ["magazine", "compiled"], types: [] },
   theme: { values: [], types: [] },
   i18n: { values: [], types: [] },
   loading: { values: [], types: [] },
   hosting: { values: [], types: [] },
   server: { values: ["hosting"], types: [] },
-  pipeline: { values: ["schema", "server"], types: [] },
-  authoring: { values: ["schema", "pipeline"], types: [] },
-  queries: { values: ["schema", "loading"], types: [] },
-  seo: { values: ["schema"], types: [] },
-  components: { values: ["theme", "i18n", "schema", "loading"], types: ["queries"] },
+  pipeline: { values: ["schema", "magazine", "compiled"], types: [] },
+  authoring: { values: ["schema", "pipeline", "magazine", "compiled"], types: [] },
+  queries: { values: ["magazine", "compiled", "loading"], types: ["schema"] },
+  seo: { values: ["compiled"], types: [] },
+  components: { values: ["theme", "i18n", "magazine", "compiled", "loading"], types: ["queries"] },
   forms: { values: ["components", "theme", "i18n", "loading"], types: [] },
-  pages: { values: ["queries", "components", "seo", "forms", "theme", "schema"], types: [] },
-  app: { values: ["pages", "components", "forms", "queries", "theme", "i18n", "seo", "schema", "loading"], types: [] },
+  pages: { values: ["queries", "components", "seo", "forms", "theme", "magazine"], types: [] },
+  app: {
+    values: ["pages", "components", "forms", "queries", "theme", "i18n", "seo", "magazine", "compiled", "loading"],
+    types: [],
+  },
   prerender: { values: ["seo"], types: ["app"] },
+  build: { values: ["prerender", "hosting", "pipeline", "server"], types: [] },
 };
 
 describe.each(Object.entries(RULES))("src/%s", (room, { values, types }) => {
@@ -79,10 +85,11 @@ test("only queries import generated content", () => {
   expect(others).toEqual([]);
 });
 
-test("only the pipeline, authoring, the prerenderer, hosting and the server use Node", () => {
+test("only the pipeline, authoring, the prerenderer, hosting, the build and the server use Node", () => {
   const others = imports.filter(
     ({ from, to }) =>
-      to.startsWith("node:") && !["pipeline", "authoring", "server", "hosting", "prerender"].includes(roomOf(from)),
+      to.startsWith("node:") &&
+      !["pipeline", "authoring", "server", "hosting", "prerender", "build"].includes(roomOf(from)),
   );
   expect(others).toEqual([]);
 });

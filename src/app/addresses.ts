@@ -1,5 +1,5 @@
 /** Every address that is prerendered, from the content that the compiler wrote. */
-import { FIXED_ADDRESSES } from "../schema/addresses.ts";
+import { FIXED_ADDRESSES } from "../magazine/addresses.ts";
 
 interface Addressed {
   address: string;

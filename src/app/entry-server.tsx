@@ -5,7 +5,7 @@ import { createI18n } from "../i18n/create-i18n.ts";
 import { preloadedFonts } from "../theme/fonts.ts";
 import { TITLE_FACE } from "../theme/title-face.ts";
 import type { Brought } from "../loading/brought.ts";
-import { FIXED_ADDRESSES } from "../schema/addresses.ts";
+import { FIXED_ADDRESSES } from "../magazine/addresses.ts";
 import { getSite } from "../queries/site.ts";
 import { listAddresses } from "./addresses.ts";
 import { App } from "./app.tsx";

@@ -1,6 +1,6 @@
 /** The site map: every address, the page it shows and what must be there before it renders. */
 import { type ComponentType, use } from "react";
-import { FIXED_ADDRESSES } from "../schema/addresses.ts";
+import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../magazine/addresses.ts";
 import { lazyPart } from "../loading/lazy-part.tsx";
 import { loadArticle } from "../queries/article.ts";
 import { loadCard } from "../queries/card.ts";
@@ -72,7 +72,7 @@ export const routes: readonly PageRoute[] = [
     import("../pages/club-page.tsx").then((module) => module.ClubPage),
   ),
   fixed(FIXED_ADDRESSES.news, "news-page", () => import("../pages/news-page.tsx").then((module) => module.NewsPage)),
-  ofDocument("/News/:article", "article-page", {
+  ofDocument(DOCUMENT_ADDRESSES.articles, "article-page", {
     collection: "articles",
     load: loadArticle,
     code: () => import("../pages/article-page.tsx").then((module) => module.ArticlePage),
@@ -86,7 +86,7 @@ export const routes: readonly PageRoute[] = [
   fixed(FIXED_ADDRESSES["made-in-arg"], "made-in-arg-page", () =>
     import("../pages/made-in-arg-page.tsx").then((module) => module.MadeInArgPage),
   ),
-  ofDocument("/proyecto/:project", "project-page", {
+  ofDocument(DOCUMENT_ADDRESSES.cards, "project-page", {
     collection: "cards",
     load: loadCard,
     code: () => import("../pages/project-page.tsx").then((module) => module.ProjectPage),
@@ -94,7 +94,7 @@ export const routes: readonly PageRoute[] = [
   fixed(FIXED_ADDRESSES.issues, "issues-page", () =>
     import("../pages/issues-page.tsx").then((module) => module.IssuesPage),
   ),
-  ofDocument("/:creator", "creator-page", {
+  ofDocument(DOCUMENT_ADDRESSES.issues, "creator-page", {
     collection: "issues",
     load: loadIssue,
     code: () => import("../pages/creator-page.tsx").then((module) => module.CreatorPage),

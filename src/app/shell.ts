@@ -3,7 +3,8 @@
  * not have, and an address in another letter case is one; hydrating that as the page it is not
  * would fail.
  */
-import { addressKey, FIXED_ADDRESSES } from "../schema/addresses.ts";
+import { addressKey } from "../compiled/address.ts";
+import { FIXED_ADDRESSES } from "../magazine/addresses.ts";
 
 /** Attribute of the root in which a prerendered page says its address. */
 export const SHELL_ATTRIBUTE = "data-address";

@@ -11,7 +11,7 @@ import { listIssues } from "../queries/issues.ts";
 import { listProfiles } from "../queries/profiles.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { getTeamMember } from "../queries/team.ts";
-import { FIXED_ADDRESSES, type FixedPage } from "../schema/addresses.ts";
+import { FIXED_ADDRESSES, type FixedPage } from "../magazine/addresses.ts";
 import { discoveryLinks, feedFiles, type FeedSource } from "../seo/feeds.ts";
 import { manifest } from "../seo/manifest.ts";
 import { robots, sitemap, type SitemapPage } from "../seo/sitemap.ts";

@@ -6,7 +6,7 @@ import { listEditorials } from "../queries/editorials.ts";
 import { listIssues } from "../queries/issues.ts";
 import { listProfiles } from "../queries/profiles.ts";
 import { addressOf, getSite } from "../queries/site.ts";
-import type { FixedPage } from "../schema/addresses.ts";
+import type { FixedPage } from "../magazine/addresses.ts";
 
 export interface SocialCard {
   /** Canonical address of the page. */

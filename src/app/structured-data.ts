@@ -10,7 +10,7 @@ import type { Issue } from "../queries/issue.ts";
 import { listIssues } from "../queries/issues.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { getTeamMember } from "../queries/team.ts";
-import { FIXED_ADDRESSES, type FixedPage } from "../schema/addresses.ts";
+import { FIXED_ADDRESSES, type FixedPage } from "../magazine/addresses.ts";
 import { article, issue, profilePage, project } from "../seo/structured-data/documents.ts";
 import { breadcrumbs, itemList } from "../seo/structured-data/lists.ts";
 import { gallery } from "../seo/structured-data/pictures.ts";

@@ -11,7 +11,7 @@ import { readDocuments } from "../pipeline/read.ts";
 import { checkNames, type Entry } from "../pipeline/references.ts";
 import type { ParsedSource } from "../pipeline/source.ts";
 import { suggest } from "../pipeline/suggest.ts";
-import { addressKey } from "../schema/addresses.ts";
+import { addressFor, addressKey } from "../compiled/address.ts";
 import { type Collection, collections } from "../schema/collections.ts";
 import type { AuthoredType } from "./document-types.ts";
 import { applyEdits, type Edit, editField, editTargets } from "./edits.ts";
@@ -108,7 +108,9 @@ function replaceField(
 function renamedAddress(url: string, { type, from, to }: Change): string | undefined {
   const { address }: Collection = collections[type];
   const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(url) ?? [];
-  return address && addressKey(page) === addressKey(address(from)) ? address(to) + rest : undefined;
+  return address && addressKey(page) === addressKey(addressFor(address, from))
+    ? addressFor(address, to) + rest
+    : undefined;
 }
 
 /** The new path of a file in the folder of the document's pictures. */

@@ -3,7 +3,7 @@
  * What only its author knows is left empty, and the content check asks for it.
  */
 import { stringify } from "yaml";
-import { CARD_CATEGORIES } from "../schema/card-category.ts";
+import { CARD_CATEGORIES } from "../magazine/card-category.ts";
 import type { AuthoredType } from "./document-types.ts";
 
 export interface TemplateValues {

@@ -9,7 +9,7 @@ import { Later } from "../components/layout/later.tsx";
 import { SubscribeBox } from "../components/layout/subscribe-box.tsx";
 import { listCards, listFilters } from "../queries/cards.ts";
 import { addressOf, getSite } from "../queries/site.ts";
-import { ALL_CARDS, type CardCategory } from "../schema/card-category.ts";
+import { ALL_CARDS, type CardCategory } from "../magazine/card-category.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** The digital showcase (specification, section 2). */

@@ -9,7 +9,7 @@ import { Prose } from "../components/prose/prose.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
 import type { Card, CardPage } from "../queries/card.ts";
 import { addressOf } from "../queries/site.ts";
-import { ALL_CARDS } from "../schema/card-category.ts";
+import { ALL_CARDS } from "../magazine/card-category.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** The project behind a card. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { CollectionName } from "../schema/collections.ts";
-import type { Unpublished } from "../schema/document.ts";
+import type { Unpublished } from "../compiled/document.ts";
 import type { ContentFiles } from "./content-files.ts";
 import { documentPath, hasModules, SUMMARIES_START, summariesPath } from "./generate.ts";
 import { type Images, publishedName } from "./images.ts";

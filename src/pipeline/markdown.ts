@@ -12,8 +12,8 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { toAvif } from "../schema/avif.ts";
-import type { Picture, RichText } from "../schema/document.ts";
+import { toAvif } from "../compiled/avif.ts";
+import type { Picture, RichText } from "../compiled/document.ts";
 import type { TextPlace } from "./facts.ts";
 import type { Details, ProblemCode } from "./problems.ts";
 

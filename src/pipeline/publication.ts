@@ -1,5 +1,5 @@
 /** Which documents readers can see: drafts and documents of a later day are shown to editors only. */
-import type { Unpublished } from "../schema/document.ts";
+import type { Unpublished } from "../compiled/document.ts";
 import type { Facts } from "./facts.ts";
 
 /** A calendar day, `2026-11-20`. */

@@ -2,7 +2,8 @@
  * One pass over all documents once they are loaded: names and addresses are unique in any letter
  * case, references and links of the site lead somewhere, and not to something unpublished.
  */
-import { addressKey, FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../schema/addresses.ts";
+import { addressFor, addressKey } from "../compiled/address.ts";
+import { FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../magazine/addresses.ts";
 import { type Collection, collections } from "../schema/collections.ts";
 import type { Facts } from "./facts.ts";
 import { placeOfFile, type Problem, problem } from "./problems.ts";
@@ -45,8 +46,10 @@ export function checkReferences(entries: readonly Entry[], names: readonly Name[
   ]);
 }
 
-const addressOf = ({ collection, slug }: Name): string | undefined =>
-  (collections[collection] as Collection).address?.(slug);
+function addressOf({ collection, slug }: Name): string | undefined {
+  const { address }: Collection = collections[collection];
+  return address && addressFor(address, slug);
+}
 
 function registerOf(entries: readonly Entry[], names: readonly Name[], today: Day): Register {
   const slugs = new Map<string, Set<string>>(Object.keys(collections).map((name) => [name, new Set()]));

@@ -1,5 +1,5 @@
 /** Documents whose every value was checked → documents as pages receive them. */
-import type { Picture, RichText, Unpublished } from "../schema/document.ts";
+import type { Picture, RichText, Unpublished } from "../compiled/document.ts";
 import type { ContentFiles } from "./content-files.ts";
 import type { Derived } from "./derive.ts";
 import type { ResolvedDocument } from "./generate.ts";

@@ -5,7 +5,7 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Unpublished } from "../schema/document.ts";
+import type { Unpublished } from "../compiled/document.ts";
 import type { Facts } from "./facts.ts";
 import type { KnownImages } from "./images.ts";
 
@@ -44,8 +44,10 @@ const EMPTY = { images: {}, documents: {} };
 
 /** Fingerprint of the compiler: its sources, the schemas and the versions of the libraries. */
 export function compilerVersion(root: string): string {
-  const sources = ["src/schema", "src/pipeline"].flatMap((folder) =>
-    readdirSync(path.join(root, folder)).map((name) => path.join(folder, name)),
+  const sources = ["src/compiled", "src/magazine", "src/pipeline", "src/schema"].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(path.relative(root, parentPath), name)),
   );
   const texts = [...sources.toSorted(), "package-lock.json"].map((file) => readFileSync(path.join(root, file)));
   return hash("sha256", Buffer.concat(texts));

@@ -1,5 +1,6 @@
 /** Parsed source → document, by the schema of its type: the only place where content is validated. */
 import { z } from "zod";
+import { addressFor } from "../compiled/address.ts";
 import { type Collection, collections } from "../schema/collections.ts";
 import type { Document, Finding, ParsedSource } from "./source.ts";
 import { findTagged } from "./tagged.ts";
@@ -25,7 +26,16 @@ export function validate(source: ParsedSource): Validated {
   if (!result.success) return { refused: { source, issues: result.error.issues } };
   const data = result.data as Record<string, unknown>;
   const { collection, slug } = source;
-  return { document: { source, collection, slug, address: address?.(slug) ?? "", data, tagged: findTagged(data) } };
+  return {
+    document: {
+      source,
+      collection,
+      slug,
+      address: address ? addressFor(address, slug) : "",
+      data,
+      tagged: findTagged(data),
+    },
+  };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

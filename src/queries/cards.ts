@@ -1,6 +1,6 @@
 /** The cards of the showcase. */
 import { summaries } from "#content/cards/summaries.ts";
-import { ALL_CARDS, CARD_CATEGORIES, type CardCategory } from "../schema/card-category.ts";
+import { ALL_CARDS, CARD_CATEGORIES, type CardCategory } from "../magazine/card-category.ts";
 import type { SummaryOf } from "../schema/collections.ts";
 import { newestFirst } from "./order.ts";
 import { type PageLink, pictureOf } from "./page-link.ts";

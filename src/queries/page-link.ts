@@ -1,5 +1,5 @@
 /** The way to a page, as other pages show it. */
-import type { Picture } from "../schema/document.ts";
+import type { Picture } from "../compiled/document.ts";
 
 /** What it takes to lead to the page of a document. */
 export interface PageLink {

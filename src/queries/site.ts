@@ -1,6 +1,6 @@
 /** What the whole site shares. */
 import { site } from "#content/site.ts";
-import { FIXED_ADDRESSES, type FixedPage } from "../schema/addresses.ts";
+import { FIXED_ADDRESSES, type FixedPage } from "../magazine/addresses.ts";
 import type { DocumentOf } from "../schema/collections.ts";
 
 export type Site = DocumentOf<"site">;

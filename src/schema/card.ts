@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CARD_CATEGORIES } from "./card-category.ts";
+import { CARD_CATEGORIES } from "../magazine/card-category.ts";
 import { body, credit, draft, gallery, image, language, published, sitePath, subtitle, text } from "./fields.ts";
 
 const VIDEO = "Tiene que ser el nombre de un video MP4 o WebM.";

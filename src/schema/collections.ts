@@ -3,9 +3,11 @@
  * its page, and which fields only that page needs.
  */
 import type { z } from "zod";
+import type { AddressPattern } from "../compiled/address.ts";
+import { DOCUMENT_ADDRESSES } from "../magazine/addresses.ts";
 import { article } from "./article.ts";
 import { card } from "./card.ts";
-import type { Resolved, Unpublished } from "./document.ts";
+import type { Resolved, Unpublished } from "../compiled/document.ts";
 import { editorial } from "./editorial.ts";
 import { issue } from "./issue.ts";
 import { profile } from "./profile.ts";
@@ -17,8 +19,8 @@ export interface Collection {
   folder: string;
   extension: ".yaml" | ".md";
   schema: z.ZodType;
-  /** Address of the page of a document, in its canonical spelling; absent where it has no page. */
-  address?: (slug: string) => string;
+  /** Addresses of the pages of its documents; absent where they have none. */
+  address?: AddressPattern;
   /** What a file name may look like, when more than letters, digits and hyphens is asked. */
   slug?: { pattern: RegExp; expected: string };
   /** Fields that only the page of a document needs; lists get the rest. */
@@ -34,7 +36,7 @@ export const collections = {
     folder: "issues",
     extension: ".yaml",
     schema: issue,
-    address: (slug: string) => `/${slug}`,
+    address: DOCUMENT_ADDRESSES.issues,
     slug: creator,
     detail: ["presentation", "gallery"],
   },
@@ -44,14 +46,14 @@ export const collections = {
     folder: "cards",
     extension: ".md",
     schema: card,
-    address: (slug: string) => `/proyecto/${slug}`,
+    address: DOCUMENT_ADDRESSES.cards,
     detail: ["body", "gallery", "credits"],
   },
   articles: {
     folder: "articles",
     extension: ".md",
     schema: article,
-    address: (slug: string) => `/News/${slug}`,
+    address: DOCUMENT_ADDRESSES.articles,
     detail: ["body"],
   },
 } as const satisfies Record<string, Collection>;

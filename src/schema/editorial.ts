@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contrast } from "./contrast.ts";
+import { contrast } from "../magazine/contrast.ts";
 import { credit, draft, galleryImage, hexColor, inSpanish, language, MINIMUM_CONTRAST, text } from "./fields.ts";
 
 /** An editorial project of /Editorials, with its gallery and credits (specification, section 3). */

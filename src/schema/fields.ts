@@ -8,7 +8,7 @@
  * tagged with `kind`, so that the pipeline finds them in any document without knowing its type.
  */
 import { z } from "zod";
-import { contrastOnBlack } from "./contrast.ts";
+import { contrastOnBlack } from "../magazine/contrast.ts";
 
 /** Lowest contrast of an accent on the black page: WCAG 2.2 criterion 1.4.3. */
 export const MINIMUM_CONTRAST = 4.5;

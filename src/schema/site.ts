@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NAVIGATION_SECTIONS } from "./addresses.ts";
+import { NAVIGATION_SECTIONS } from "../magazine/addresses.ts";
 import { email, image, noLink, sitePath, text, webLink } from "./fields.ts";
 
 const social = z

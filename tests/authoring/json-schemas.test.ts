@@ -11,7 +11,7 @@ import { jsonSchemas } from "../../src/authoring/json-schemas.ts";
 import { load } from "../../src/pipeline/load.ts";
 import { parseAll } from "../../src/pipeline/parse.ts";
 import { type CollectionName, collections } from "../../src/schema/collections.ts";
-import { ARTICLE, ISSUE } from "../pipeline/documents.ts";
+import { ARTICLE, ISSUE } from "../support/documents.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const COMMITTED = path.join(ROOT, ".vscode/schemas");

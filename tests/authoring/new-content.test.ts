@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { ISSUE, VALID } from "../pipeline/documents.ts";
-import { place, type Workspace, workspace } from "../pipeline/workspace.ts";
+import { ISSUE, VALID } from "../support/documents.ts";
+import { place, type Workspace, workspace } from "../support/workspace.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 

@@ -3,8 +3,8 @@ import { spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../pipeline/documents.ts";
-import { type Files, type Workspace, workspace } from "../pipeline/workspace.ts";
+import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../support/documents.ts";
+import { type Files, type Workspace, workspace } from "../support/workspace.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { issues, site } from "./content.ts";
-import { expect, hold, hydrated, menuLink, test, visit } from "./page.ts";
+import { issues, site } from "../support/content.ts";
+import { expect, hold, hydrated, menuLink, test, visit } from "../support/page.ts";
 
 async function headOf(page: Page) {
   return page.evaluate(() => {

@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import axe from "axe-core";
-import { expect, test, visit } from "./page.ts";
-import { passForPerson } from "./form.ts";
+import { expect, test, visit } from "../support/page.ts";
+import { passForPerson } from "../support/form.ts";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const SITEMAP = readFileSync(path.resolve(import.meta.dirname, "../../dist/sitemap.xml"), "utf8");

@@ -2,8 +2,8 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { started } from "./page.ts";
-import { DIST_DIR } from "../../scripts/paths.ts";
+import { started } from "../support/page.ts";
+import { DIST_DIR } from "../../src/build/paths.ts";
 
 /** All of a page's scripts; the list of a page is part of them. */
 const PAGES: Record<string, number> = {

@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { type ContentServer, contentServer } from "../../scripts/content-server.ts";
-import { issues } from "./content.ts";
+import { type ContentServer, contentServer } from "../support/content-server.ts";
+import { issues } from "../support/content.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const [newest] = issues;

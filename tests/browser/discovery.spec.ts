@@ -1,8 +1,8 @@
 /** What crawlers and readers of feeds find: sitemap, robots.txt, feeds, manifest. */
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
-import { issues, site, written } from "./content.ts";
-import { expect, test } from "./page.ts";
+import { issues, site, written } from "../support/content.ts";
+import { expect, test } from "../support/page.ts";
 
 const articles = written<{ headline: string; published: string }>("articles").toSorted((a, b) =>
   b.published.localeCompare(a.published),

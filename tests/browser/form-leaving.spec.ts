@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serve } from "../../src/server/serve.ts";
-import { expect, fill, submit, test } from "./form.ts";
-import { menuLink, visit } from "./page.ts";
-import { replies } from "./receiver.ts";
-import { DIST_DIR } from "../../scripts/paths.ts";
+import { expect, fill, submit, test } from "../support/form.ts";
+import { menuLink, visit } from "../support/page.ts";
+import { replies } from "../support/receiver.ts";
+import { DIST_DIR } from "../../src/build/paths.ts";
 
 test("it is sent to the end when the reader goes on to another page", async ({ page, openForm }) => {
   const receiver = await openForm(replies(200));

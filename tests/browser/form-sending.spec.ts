@@ -1,7 +1,19 @@
 /** What becomes of what was typed: sent once, kept when it could not be, and not sent for programs. */
-import { email, expect, fill, name, REFUSED, REQUIRED, SENT, sendTo, submit, test, UNREACHABLE } from "./form.ts";
-import { freeze, visit } from "./page.ts";
-import { refusingUrl, replies, silence } from "./receiver.ts";
+import {
+  email,
+  expect,
+  fill,
+  name,
+  REFUSED,
+  REQUIRED,
+  SENT,
+  sendTo,
+  submit,
+  test,
+  UNREACHABLE,
+} from "../support/form.ts";
+import { freeze, visit } from "../support/page.ts";
+import { refusingUrl, replies, silence } from "../support/receiver.ts";
 
 test("valid data is posted once, as JSON, and the form is reset after the success message", async ({
   page,

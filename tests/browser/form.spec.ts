@@ -1,8 +1,8 @@
 /** The form's screen: what it shows, says and marks, and that it works before its code is there. */
 import type { Page } from "@playwright/test";
-import { email, expect, fill, name, passForPerson, REFUSED, REQUIRED, SENT, submit, test } from "./form.ts";
-import { hold, hydrated, visit } from "./page.ts";
-import { replies } from "./receiver.ts";
+import { email, expect, fill, name, passForPerson, REFUSED, REQUIRED, SENT, submit, test } from "../support/form.ts";
+import { hold, hydrated, visit } from "../support/page.ts";
+import { replies } from "../support/receiver.ts";
 
 test("has its heading, its panel of 70 % of the page, two fields and a button, and no message field", async ({
   page,

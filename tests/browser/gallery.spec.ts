@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { address, addressBeginningWith, forward, pictures, strip } from "./gallery.ts";
-import { expect, freeze, test, visit } from "./page.ts";
+import { address, addressBeginningWith, forward, pictures, strip } from "../support/gallery.ts";
+import { expect, freeze, test, visit } from "../support/page.ts";
 
 /** Scrolls the strip, and waits until it rests where it stays (snapping included). */
 async function settled(page: Page, scroll: () => Promise<void>): Promise<void> {

@@ -1,7 +1,7 @@
 /** Back and Forward: the page that the reader asks for, at the place where they were. */
 import type { Page } from "@playwright/test";
-import { issues } from "./content.ts";
-import { expect, hold, menuLink, started, test, visit } from "./page.ts";
+import { issues } from "../support/content.ts";
+import { expect, hold, menuLink, started, test, visit } from "../support/page.ts";
 
 /** Pixels. */
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);

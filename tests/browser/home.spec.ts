@@ -1,5 +1,5 @@
-import { site } from "./content.ts";
-import { expect, hold, menuLink, stepUntil, test } from "./page.ts";
+import { site } from "../support/content.ts";
+import { expect, hold, menuLink, stepUntil, test } from "../support/page.ts";
 
 const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
 

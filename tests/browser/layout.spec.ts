@@ -1,5 +1,5 @@
-import { articles, site } from "./content.ts";
-import { expect, test, visit } from "./page.ts";
+import { articles, site } from "../support/content.ts";
+import { expect, test, visit } from "../support/page.ts";
 
 const LABELS = ["Quiénes somos", "Editoriales", "Issues", "Made in Arg", "News", "Club Pompa"];
 const PATHS = site.navigation.map(({ path }) => path);

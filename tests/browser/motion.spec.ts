@@ -1,7 +1,7 @@
 /** What moves can be stopped, and does not move where that is asked for (WCAG 2.2 criteria 2.2.2 and 2.3.3). */
 import type { Page } from "@playwright/test";
-import { DETAILS, PAGES } from "./content.ts";
-import { expect, test, visit } from "./page.ts";
+import { DETAILS, PAGES } from "../support/content.ts";
+import { expect, test, visit } from "../support/page.ts";
 
 /** The one of the two footers that is shown. */
 const pauseButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Pausar animaciones" });

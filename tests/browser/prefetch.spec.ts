@@ -1,7 +1,7 @@
 /** Pages are loaded before they are asked for. */
 import type { Page } from "@playwright/test";
-import { issues } from "./content.ts";
-import { expect, menuLink, test, visit } from "./page.ts";
+import { issues } from "../support/content.ts";
+import { expect, menuLink, test, visit } from "../support/page.ts";
 
 const asked = (page: Page, pattern: RegExp) => {
   const urls: string[] = [];

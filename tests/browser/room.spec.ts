@@ -1,6 +1,6 @@
 /** Narrow windows, large and spaced text, forced colours (WCAG 2.2 criteria 1.4.4, 1.4.10 and 1.4.12). */
-import { DETAILS, PAGES } from "./content.ts";
-import { expect, test, visit } from "./page.ts";
+import { DETAILS, PAGES } from "../support/content.ts";
+import { expect, test, visit } from "../support/page.ts";
 
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
 

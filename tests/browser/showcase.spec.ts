@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { written } from "./content.ts";
-import { expect, freeze, stepUntil, test, visit } from "./page.ts";
+import { written } from "../support/content.ts";
+import { expect, freeze, stepUntil, test, visit } from "../support/page.ts";
 
 interface CardFile {
   category: string;

@@ -1,6 +1,6 @@
 /** Every address of the route table, in its registered spelling and in another letter case. */
-import { issues, site, written } from "./content.ts";
-import { expect, test, visit } from "./page.ts";
+import { issues, site, written } from "../support/content.ts";
+import { expect, test, visit } from "../support/page.ts";
 
 const cards = written<{ title: string }>("cards");
 const articles = written<{ headline: string }>("articles");

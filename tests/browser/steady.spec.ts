@@ -2,9 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { articles, issues } from "./content.ts";
-import { expect, hydrated, menuLink, started, test, visit } from "./page.ts";
-import { DIST_DIR } from "../../scripts/paths.ts";
+import { articles, issues } from "../support/content.ts";
+import { expect, hydrated, menuLink, started, test, visit } from "../support/page.ts";
+import { DIST_DIR } from "../../src/build/paths.ts";
 
 const RETRY = "Reintentar";
 

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type ContentServer, contentServer } from "../../scripts/content-server.ts";
+import { type ContentServer, contentServer } from "../support/content-server.ts";
 import { expect, test } from "@playwright/test";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");

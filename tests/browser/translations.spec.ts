@@ -1,5 +1,5 @@
 import type { Page, Route } from "@playwright/test";
-import { expect, hold, hydrated, stepUntil, test, visit } from "./page.ts";
+import { expect, hold, hydrated, stepUntil, test, visit } from "../support/page.ts";
 
 /** Answers the translation file of a language and records when it was asked for. */
 async function answerWith(page: Page, language: string, reply: (route: Route) => Promise<void>): Promise<string[]> {

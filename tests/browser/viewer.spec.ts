@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { address, issue, picture, pictures, position, viewer } from "./gallery.ts";
-import { expect, test, visit } from "./page.ts";
+import { address, issue, picture, pictures, position, viewer } from "../support/gallery.ts";
+import { expect, test, visit } from "../support/page.ts";
 
 /** Drags with the mouse, at the height of the middle of the viewer. */
 async function drag(page: Page, from: number, to: number): Promise<void> {

@@ -1,7 +1,7 @@
 /** What is said for what is seen: names, states, languages (WCAG 2.2 criteria 1.3.1, 3.1.2, 3.3.1 and 4.1.3). */
-import { articles, DETAILS, issues } from "./content.ts";
-import { expect, test, visit } from "./page.ts";
-import { passForPerson } from "./form.ts";
+import { articles, DETAILS, issues } from "../support/content.ts";
+import { expect, test, visit } from "../support/page.ts";
+import { passForPerson } from "../support/form.ts";
 
 test("the marquee is read once", async ({ page }) => {
   await page.goto("/who");

@@ -1,8 +1,8 @@
 /** `dist/` on every host that this machine has: the same answers everywhere. */
 import { expect, test } from "@playwright/test";
-import { written } from "../browser/content.ts";
-import { type Host, HOSTS } from "./servers.ts";
-import { DIST_DIR } from "../../scripts/paths.ts";
+import { written } from "../support/content.ts";
+import { type Host, HOSTS } from "../support/servers.ts";
+import { DIST_DIR } from "../../src/build/paths.ts";
 
 const ana = written<{ headline: string }>("articles").find(({ slug }) => slug === "Ana");
 for (const [name, start] of Object.entries(HOSTS)) {

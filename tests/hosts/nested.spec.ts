@@ -1,8 +1,8 @@
 /** The site below a path of a host (`BASE_PATH`): pages, pictures, links and languages find each other. */
 import { expect, test } from "@playwright/test";
-import { NESTED_BASE, NESTED_DIR } from "../../scripts/paths.ts";
-import { written } from "../browser/content.ts";
-import { type Host, HOSTS } from "./servers.ts";
+import { NESTED_BASE, NESTED_DIR } from "../../src/build/paths.ts";
+import { written } from "../support/content.ts";
+import { type Host, HOSTS } from "../support/servers.ts";
 
 const BASE = NESTED_BASE.slice(0, -1);
 const [article] = written<{ headline: string }>("articles");

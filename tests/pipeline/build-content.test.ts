@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ARTICLE, ISSUE, VALID } from "./documents.ts";
-import { place, workspace } from "./workspace.ts";
+import { ARTICLE, ISSUE, VALID } from "../support/documents.ts";
+import { place, workspace } from "../support/workspace.ts";
 
 describe("a valid content folder", () => {
   test("becomes a module of summaries and one module per document", async () => {

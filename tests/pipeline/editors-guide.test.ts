@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { type Files, workspace } from "./workspace.ts";
+import { type Files, workspace } from "../support/workspace.ts";
 
 const GUIDE = readFileSync(path.resolve(import.meta.dirname, "../../content/README.md"), "utf8");
 

@@ -1,8 +1,8 @@
 /** What somebody could write into a text to run a script on a reader's page: refused, or harmless. */
 import { expect, test } from "vitest";
 import { parseMarkdown, renderMarkdown } from "../../src/pipeline/markdown.ts";
-import { VALID } from "./documents.ts";
-import { workspace } from "./workspace.ts";
+import { VALID } from "../support/documents.ts";
+import { workspace } from "../support/workspace.ts";
 
 const REFUSED = [
   "<script>alert(1)</script>",

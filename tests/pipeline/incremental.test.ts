@@ -5,8 +5,8 @@ import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { issueText, slugOf } from "../../scripts/bench/corpus.ts";
-import { ARTICLE, ISSUE, VALID } from "./documents.ts";
-import { type Files, place, type Workspace, workspace } from "./workspace.ts";
+import { ARTICLE, ISSUE, VALID } from "../support/documents.ts";
+import { type Files, place, type Workspace, workspace } from "../support/workspace.ts";
 
 /** A process number that no system gives. */
 const GONE = 2 ** 30;

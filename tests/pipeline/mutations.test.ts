@@ -6,8 +6,8 @@ import { Buffer } from "node:buffer";
 import { performance } from "node:perf_hooks";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { ARTICLE, ISSUE, VALID } from "./documents.ts";
-import { type Files, workspace } from "./workspace.ts";
+import { ARTICLE, ISSUE, VALID } from "../support/documents.ts";
+import { type Files, workspace } from "../support/workspace.ts";
 
 const SEED = Number(process.env.MUTATIONS_SEED ?? 20_261_120);
 const COUNT = 3000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../src/pipeline/problems.ts";
-import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "./documents.ts";
-import { type Files, place, SITE, workspace } from "./workspace.ts";
+import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../support/documents.ts";
+import { type Files, place, SITE, workspace } from "../support/workspace.ts";
 
 /** Builds the valid folder with some files changed, and returns the problems. */
 async function problemsOf(files: Files): Promise<Problem[]> {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { report } from "../../src/pipeline/report.ts";
-import { ISSUE, VALID } from "./documents.ts";
-import { workspace } from "./workspace.ts";
+import { ISSUE, VALID } from "../support/documents.ts";
+import { workspace } from "../support/workspace.ts";
 
 test("the report shows the place, the lines around it, what is wrong and what to do", async () => {
   const { build } = await workspace({

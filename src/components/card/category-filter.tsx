@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
-import type { CardCategory } from "../../schema/card-category.ts";
+import type { CardCategory } from "../../magazine/card-category.ts";
 
 interface CategoryFilterProps {
   categories: readonly CardCategory[];

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Swiper as SwiperInstance } from "swiper";
 import { Autoplay } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
-import type { Picture as PictureData } from "../../schema/document.ts";
+import type { Picture as PictureData } from "../../compiled/document.ts";
 import { MotionButton } from "../motion/motion-button.tsx";
 import { useAutoplay } from "./use-autoplay.ts";
 import { PictureSlide } from "./picture-slide.tsx";

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../loading/lazy-part.tsx";
 import { Button } from "../button/button.tsx";
 import { PartError } from "../layout/part-error.tsx";
-import type { Picture as PictureData } from "../../schema/document.ts";
+import type { Picture as PictureData } from "../../compiled/document.ts";
 import { isShown, toColumns } from "./columns.ts";
 import { GalleryColumn } from "./gallery-column.tsx";
 import { useOpenPicture } from "./use-open-picture.ts";

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
-import { toAvif } from "../../schema/avif.ts";
-import type { Picture as PictureData } from "../../schema/document.ts";
+import { toAvif } from "../../compiled/avif.ts";
+import type { Picture as PictureData } from "../../compiled/document.ts";
 
 export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt" | "sizes" | "loading"> {
   picture: PictureData & { alt: string };

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { RichText } from "../../schema/document.ts";
+import type { RichText } from "../../compiled/document.ts";
 import { showPlaceholder } from "../picture/picture.tsx";
 
 /** A text of an editor, at most 68 characters wide. Its HTML was made by the compiler, which accepts none. */

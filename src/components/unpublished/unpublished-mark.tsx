@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import type { Unpublished } from "../../schema/document.ts";
+import type { Unpublished } from "../../compiled/document.ts";
 
 /** Tells an editor, in `npm run dev`, why readers do not see a document; a built site has none of them. */
 export function UnpublishedMark({ unpublished }: { unpublished?: Unpublished | undefined }) {

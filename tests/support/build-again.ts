@@ -5,8 +5,8 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
-import { buildSite } from "./build-site.ts";
-import { AGAIN_DIR, DIST_DIR, GENERATED_DIR } from "./paths.ts";
+import { buildSite } from "../../src/build/build-site.ts";
+import { AGAIN_DIR, DIST_DIR, GENERATED_DIR } from "../../src/build/paths.ts";
 
 function fingerprints(dir: string): Map<string, string> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

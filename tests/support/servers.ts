@@ -5,7 +5,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { findHosts } from "../../scripts/hosts.ts";
+import { findHosts } from "./hosts.ts";
 import { caddyConfig } from "../../src/hosting/caddy.ts";
 import { nginxConfig } from "../../src/hosting/nginx.ts";
 import { serve } from "../../src/server/serve.ts";

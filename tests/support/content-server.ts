@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
-import { contentPlugin } from "../src/pipeline/vite-plugin.ts";
-import { CACHE_DIR, ROOT } from "./paths.ts";
+import { contentPlugin } from "../../src/build/content-plugin.ts";
+import { CACHE_DIR, ROOT } from "../../src/build/paths.ts";
 
 export interface ContentServer {
   /** Its origin, with a slash at the end. */

@@ -6,12 +6,12 @@ import path from "node:path";
 import sirv from "sirv";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { receiveSubmissions } from "../server/submissions.ts";
-import { buildContent } from "./build-content.ts";
-import { createMemory } from "./memory.ts";
+import { buildContent } from "../pipeline/build-content.ts";
+import { createMemory } from "../pipeline/memory.ts";
 import { liveModule } from "./live-module.ts";
-import type { Problem } from "./problems.ts";
-import { codeFrame, report } from "./report.ts";
-import { ROOT } from "./root.ts";
+import type { Problem } from "../pipeline/problems.ts";
+import { codeFrame, report } from "../pipeline/report.ts";
+import { ROOT } from "../pipeline/root.ts";
 
 /** How long a burst of file events may take before the content is compiled, in milliseconds. */
 const SETTLE = 5;

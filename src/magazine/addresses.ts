@@ -1,8 +1,7 @@
-/**
- * The fixed addresses of the site in their canonical spelling (decisions, "Names and addresses"),
- * and the rule that two spellings of one address differ only in letter case.
- */
+/** The addresses of the site in their canonical spelling (decisions, "Names and addresses"). */
+import type { AddressPattern } from "../compiled/address.ts";
 
+/** The pages that are there whatever the content says. */
 export const FIXED_ADDRESSES = {
   home: "/",
   who: "/who",
@@ -17,13 +16,17 @@ export const FIXED_ADDRESSES = {
 
 export type FixedPage = keyof typeof FIXED_ADDRESSES;
 
+/** The types whose documents have a page each. */
+export const DOCUMENT_ADDRESSES = {
+  issues: "/:slug",
+  cards: "/proyecto/:slug",
+  articles: "/News/:slug",
+} as const satisfies Record<string, AddressPattern>;
+
+export type PagedCollection = keyof typeof DOCUMENT_ADDRESSES;
+
 /** Sections of the navigation; their labels are translations (specification, section 2). */
 export const NAVIGATION_SECTIONS = ["who", "editorials", "issues", "made-in-arg", "news", "club-pompa"] as const;
 
 /** First segments that hosts and the build use for files, so no document may take them. */
 export const RESERVED_SEGMENTS = ["assets", "media", "locales", "og", "proyecto", "home", "404", "f"] as const;
-
-/** The key under which two spellings of an address meet: `/News/Ana/` and `/news/ana` are the same. */
-export function addressKey(address: string): string {
-  return address.replace(/(?<=.)\/+$/, "").toLowerCase();
-}

@@ -1,0 +1,14 @@
+/** How addresses of pages are written, for whoever makes them and whoever matches them. */
+
+/** Addresses of the documents of a type, as a route pattern: `/News/:slug`. */
+export type AddressPattern = `/${string}:slug` | "/:slug";
+
+/** Canonical address of the page of a document. */
+export function addressFor(pattern: AddressPattern, slug: string): string {
+  return pattern.replace(":slug", slug);
+}
+
+/** The key under which two spellings of an address meet: `/News/Ana/` and `/news/ana` are the same. */
+export function addressKey(address: string): string {
+  return address.replace(/(?<=.)\/+$/, "").toLowerCase();
+}
