@@ -7,7 +7,7 @@ import { SiteLayout } from "../pages/site-layout.tsx";
 import { addressOf } from "../queries/site.ts";
 import { endEarly } from "./early.ts";
 import { matchRoute } from "./match-route.ts";
-import { useArrival } from "./use-arrival.ts";
+import { usePageChange } from "./use-page-change.ts";
 import { useContentUpdates } from "./use-content-updates.ts";
 import { useDetectedLanguage } from "./use-detected-language.ts";
 import { usePrefetch } from "./use-prefetch.ts";
@@ -34,7 +34,7 @@ export function App() {
         <Suspense fallback={<Loading />}>
           <PageOf pathname={pathname} updates={updates} />
           <Mounted onMount={setHydrated} />
-          <Arrival announce={setTitle} />
+          <PageChange announce={setTitle} />
         </Suspense>
       </PageError>
     </SiteLayout>
@@ -60,7 +60,7 @@ function Mounted({ onMount }: { onMount: (mounted: true) => void }) {
 }
 
 /** Beside the page, in its boundary, because it looks for what the page has shown. */
-function Arrival({ announce }: { announce: (title: string) => void }) {
-  useArrival(announce);
+function PageChange({ announce }: { announce: (title: string) => void }) {
+  usePageChange(announce);
   return undefined;
 }

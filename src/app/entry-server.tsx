@@ -4,7 +4,7 @@ import { StaticRouter } from "react-router-dom";
 import { createI18n } from "../i18n/create-i18n.ts";
 import { preloadedFonts } from "../theme/fonts.ts";
 import { TITLE_FACE } from "../theme/title-face.ts";
-import type { Brought } from "../loading/brought.ts";
+import type { HydrationData } from "../loading/hydration-data.ts";
 import { FIXED_ADDRESSES } from "../magazine/addresses.ts";
 import { getSite } from "../queries/site.ts";
 import { listAddresses } from "./addresses.ts";
@@ -15,9 +15,9 @@ import { Providers } from "./providers.tsx";
 import { codeOf, preloadPage, preloadRoute } from "./match-route.ts";
 import { styleTags } from "./style-tags.ts";
 
-export { BROUGHT_ATTRIBUTE } from "../loading/brought.ts";
+export { HYDRATION_DATA_ATTRIBUTE } from "../loading/hydration-data.ts";
 export { SHELL_ATTRIBUTE, UNKNOWN_ADDRESS } from "./shell.ts";
-export { socialCards } from "./social-cards.ts";
+export { socialPreviews } from "./social-previews.ts";
 export { getFormUrl as formUrl } from "../queries/site.ts";
 export { preloadedFonts, TITLE_FACE };
 
@@ -52,7 +52,7 @@ export interface RenderedPage {
   /** Modules that the browser needs for the first render, as paths in `src/`. */
   modules: string[];
   /** What the page brings for its document, where it has one; its module as a path in `src/`. */
-  brought: Brought | undefined;
+  hydrationData: HydrationData | undefined;
 }
 
 /** The tags that React hoists come first in the text that it renders. */
@@ -79,6 +79,6 @@ export async function render(address: string): Promise<RenderedPage> {
     body: html.slice(head.length),
     title: showsHome ? getSite().name.toLocaleUpperCase("es") : undefined,
     modules: [code.page, ...(code.document ? [code.document.module] : [])],
-    brought: page && code.document && { ...code.document, slug: page.document.slug, around: page.around },
+    hydrationData: page && code.document && { ...code.document, slug: page.document.slug, around: page.around },
   };
 }

@@ -81,23 +81,23 @@ export const routes: readonly PageRoute[] = [
     ...fixed(FIXED_ADDRESSES.form, "form-page", () =>
       import("../pages/form-page.tsx").then((module) => module.FormPage),
     ),
-    preloadParts: () => import("../forms/subscribe/later-form.tsx").then((module) => module.preloadForm()),
+    preloadParts: () => import("../forms/subscribe/deferred-form.tsx").then((module) => module.preloadForm()),
   },
   fixed(FIXED_ADDRESSES["made-in-arg"], "made-in-arg-page", () =>
     import("../pages/made-in-arg-page.tsx").then((module) => module.MadeInArgPage),
   ),
-  ofDocument(DOCUMENT_ADDRESSES.cards, "project-page", {
+  ofDocument(DOCUMENT_ADDRESSES.cards, "card-page", {
     collection: "cards",
     load: loadCard,
-    code: () => import("../pages/project-page.tsx").then((module) => module.ProjectPage),
+    code: () => import("../pages/card-page.tsx").then((module) => module.CardPage),
   }),
   fixed(FIXED_ADDRESSES.issues, "issues-page", () =>
     import("../pages/issues-page.tsx").then((module) => module.IssuesPage),
   ),
-  ofDocument(DOCUMENT_ADDRESSES.issues, "creator-page", {
+  ofDocument(DOCUMENT_ADDRESSES.issues, "issue-page", {
     collection: "issues",
     load: loadIssue,
-    code: () => import("../pages/creator-page.tsx").then((module) => module.CreatorPage),
+    code: () => import("../pages/issue-page.tsx").then((module) => module.IssuePage),
   }),
   { ...home, path: "*" },
 ];

@@ -75,7 +75,7 @@ async function listFeeds(): Promise<FeedSource[]> {
       address: addressOf("issues"),
       items: listIssues().map(({ number, name: artist, address, published, image }) => ({
         title: `${number} ${artist}`,
-        description: t("creator.description", { number, artist, name }),
+        description: t("issue.description", { number, artist, name }),
         address,
         published,
         picture: image.src,

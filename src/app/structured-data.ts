@@ -30,7 +30,7 @@ export function structuredDataOf(address: string, document: { slug: string } | u
 
 function ofDocument(document: Article | Card | Issue): Thing[] {
   if ("headline" in document) return ofArticle(document);
-  return "category" in document ? ofProject(document) : ofIssue(document);
+  return "category" in document ? ofCard(document) : ofIssue(document);
 }
 
 function ofIssue(document: Issue): Thing[] {
@@ -44,12 +44,12 @@ function ofIssue(document: Issue): Thing[] {
   ];
 }
 
-function ofProject(document: Card): Thing[] {
+function ofCard(document: Card): Thing[] {
   const facts = { ...document, name: document.title };
   return [
     project(publication, facts),
     ...(document.gallery.length > 0 ? [gallery(publication, document.title, document.gallery)] : []),
-    trail("made-in-arg", t("showcase.page"), facts),
+    trail("made-in-arg", t("cards.page"), facts),
   ];
 }
 

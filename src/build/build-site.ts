@@ -33,7 +33,7 @@ export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR }: Build
   const entry = (await import(pathToFileURL(path.join(server, "entry-server.js")).href)) as ServerEntry;
   const base = basePath();
   const pages = await prerender(entry, client, base);
-  await writeSocialPictures(entry.socialCards(), { outDir: client, cacheDir: SOCIAL_DIR, base });
+  await writeSocialPictures(entry.socialPreviews(), { outDir: client, cacheDir: SOCIAL_DIR, base });
   console.log("5/5 Alojamiento");
   await prepareHosting(client, { base, formOrigin: formOrigin(entry.formUrl()) });
   await replace(client, out);

@@ -1,12 +1,12 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { ArticleByline } from "../components/article/article-byline.tsx";
-import { Later } from "../components/layout/later.tsx";
+import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
-import type { Article, ArticlePage as ArticlePageData } from "../queries/article.ts";
+import type { Article, ArticlePageData } from "../queries/article.ts";
 import type { Neighbours as Around } from "../queries/order.ts";
 import { addressOf } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
@@ -30,9 +30,9 @@ export function ArticlePage({ document: article, around }: ArticlePageData) {
       <Box px="gutter" marginTop={{ base: "10", lg: "20" }} marginInlineStart={{ lg: "25%" }}>
         <Prose text={body} />
       </Box>
-      <Later>
+      <DeferredContent>
         <More {...around} />
-      </Later>
+      </DeferredContent>
     </chakra.article>
   );
 }

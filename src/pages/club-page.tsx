@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Banner } from "../components/layout/banner.tsx";
-import { Later } from "../components/layout/later.tsx";
+import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import { ProfileSection } from "../components/profile/profile-section.tsx";
@@ -35,11 +35,11 @@ export function ClubPage() {
         {profiles.slice(0, 1).map((profile) => (
           <ProfileSection key={profile.slug} profile={profile} />
         ))}
-        <Later>
+        <DeferredContent>
           {profiles.slice(1).map((profile) => (
             <ProfileSection key={profile.slug} profile={profile} />
           ))}
-        </Later>
+        </DeferredContent>
       </chakra.div>
     </>
   );

@@ -2,7 +2,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { EditorialSection } from "../components/editorial/editorial-section.tsx";
 import { Banner } from "../components/layout/banner.tsx";
-import { Later } from "../components/layout/later.tsx";
+import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { ContactLink, SiteLink } from "../components/layout/site-link.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
@@ -26,11 +26,11 @@ export function EditorialsPage() {
       <TaglineRow tagline={t("editorials.claim")}>
         <Submissions />
       </TaglineRow>
-      <Later>
+      <DeferredContent>
         {editorials.map((editorial) => (
           <EditorialSection key={editorial.slug} editorial={editorial} />
         ))}
-      </Later>
+      </DeferredContent>
     </>
   );
 }

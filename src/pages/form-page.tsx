@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Banner } from "../components/layout/banner.tsx";
-import { LaterForm } from "../forms/subscribe/later-form.tsx";
+import { DeferredForm } from "../forms/subscribe/deferred-form.tsx";
 import { addressOf, getFormUrl, getSite } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
 
@@ -17,7 +17,7 @@ export function FormPage() {
       <Banner lang="es" paddingBottom={{ base: "8", lg: "12" }}>
         {t("form.heading")}
       </Banner>
-      <LaterForm url={getFormUrl()} />
+      <DeferredForm url={getFormUrl()} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { IssueBlock } from "../components/issue/issue-block.tsx";
-import { Later } from "../components/layout/later.tsx";
+import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Logo } from "../components/layout/logo.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { listIssues } from "../queries/issues.ts";
@@ -23,11 +23,11 @@ export function IssuesPage() {
         address={addressOf("issues")}
       />
       <Banner />
-      <Later>
+      <DeferredContent>
         {issues.map((issue, index) => (
           <IssueBlock key={issue.slug} issue={issue} first={index < FIRST_COVERS} />
         ))}
-      </Later>
+      </DeferredContent>
     </>
   );
 }

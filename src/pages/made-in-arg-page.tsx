@@ -3,9 +3,9 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Carousel } from "../components/carousel/carousel.tsx";
 import { CategoryFilter } from "../components/card/category-filter.tsx";
-import { ShowcaseCard } from "../components/card/showcase-card.tsx";
+import { CardBlock } from "../components/card/card-block.tsx";
 import { Banner } from "../components/layout/banner.tsx";
-import { Later } from "../components/layout/later.tsx";
+import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { SubscribeBox } from "../components/layout/subscribe-box.tsx";
 import { listCards, listFilters } from "../queries/cards.ts";
 import { addressOf, getSite } from "../queries/site.ts";
@@ -19,21 +19,21 @@ export function MadeInArgPage() {
   return (
     <>
       <PageHead
-        page={t("showcase.page")}
-        description={t("showcase.description", { name })}
+        page={t("cards.page")}
+        description={t("cards.description", { name })}
         address={addressOf("made-in-arg")}
       />
       <Banner color="primary" paddingBottom={{ base: "6", lg: "10" }}>
-        {t("showcase.banner")}
+        {t("cards.banner")}
       </Banner>
-      <Carousel label={t("showcase.carousel")} words={carousel.words} slides={carousel.slides} />
+      <Carousel label={t("cards.carousel")} words={carousel.words} slides={carousel.slides} />
       <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" marginBlock={{ base: "8", lg: "12" }}>
-        {t("showcase.tagline")}
+        {t("cards.tagline")}
       </chakra.p>
       <SubscribeBox to={addressOf("form")} />
-      <Later>
+      <DeferredContent>
         <Showcase />
-      </Later>
+      </DeferredContent>
     </>
   );
 }
@@ -44,14 +44,14 @@ function Showcase() {
   const [category, setCategory] = useState<CardCategory>(ALL_CARDS);
   const cards = listCards(category);
   return (
-    <chakra.section aria-label={t("showcase.page")} minHeight="100dvh">
+    <chakra.section aria-label={t("cards.page")} minHeight="100dvh">
       <CategoryFilter categories={listFilters()} selected={category} onSelect={setCategory} />
       <chakra.p role="status" srOnly>
-        {t("showcase.cards", { count: cards.length })}
+        {t("cards.cards", { count: cards.length })}
       </chakra.p>
       <chakra.div>
         {cards.map((card, index) => (
-          <ShowcaseCard key={card.slug} card={card} mirrored={index % 2 === 1} />
+          <CardBlock key={card.slug} card={card} mirrored={index % 2 === 1} />
         ))}
       </chakra.div>
     </chakra.section>

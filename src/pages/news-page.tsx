@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { ArticleCard } from "../components/article/article-card.tsx";
 import { Carousel } from "../components/carousel/carousel.tsx";
 import { Banner } from "../components/layout/banner.tsx";
-import { Later } from "../components/layout/later.tsx";
+import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { SubscribeBox } from "../components/layout/subscribe-box.tsx";
 import { listArticles } from "../queries/articles.ts";
 import { addressOf, getSite } from "../queries/site.ts";
@@ -25,13 +25,13 @@ export function NewsPage() {
         {t("news.tagline")}
       </chakra.p>
       <SubscribeBox to={addressOf("form")} />
-      <Later>
+      <DeferredContent>
         <chakra.div marginTop={{ base: "12", lg: "20" }}>
           {articles.map((article) => (
             <ArticleCard key={article.slug} article={article} />
           ))}
         </chakra.div>
-      </Later>
+      </DeferredContent>
     </>
   );
 }

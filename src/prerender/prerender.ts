@@ -2,7 +2,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { RenderedPage } from "../app/entry-server.tsx";
-import type { SocialCard } from "../app/social-cards.ts";
+import type { SocialPreview } from "../app/social-previews.ts";
 import { builtFile, filesFor, takeManifest } from "./chunks.ts";
 import { scriptJson } from "../seo/escape.ts";
 import { titleFace } from "./title-face.ts";
@@ -15,10 +15,10 @@ export interface ServerEntry {
   preloadedFonts: { display: string; text: string };
   siteFiles: () => Promise<Map<string, string>>;
   siteLinks: () => Promise<string[]>;
-  socialCards: () => SocialCard[];
+  socialPreviews: () => SocialPreview[];
   /** Where the form sends; begins with a slash where that is the site itself. */
   formUrl: () => string;
-  BROUGHT_ATTRIBUTE: string;
+  HYDRATION_DATA_ATTRIBUTE: string;
   TITLE_FACE: string;
   SHELL_ATTRIBUTE: string;
   UNKNOWN_ADDRESS: string;
@@ -40,7 +40,7 @@ export async function prerender(entry: ServerEntry, outDir: string, base: string
     await mkdir(path.dirname(target), { recursive: true });
     const filling = {
       shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,
-      data: broughtTag(entry, page, (module) => base + builtFile(manifest, module)),
+      data: hydrationDataTag(entry, page, (module) => base + builtFile(manifest, module)),
       modules: filesFor(manifest, "index.html", page.modules).map((name) => base + name),
       ...(await lettersOf(entry, page)),
     };
@@ -66,12 +66,12 @@ async function lettersOf({ preloadedFonts, TITLE_FACE }: ServerEntry, { title }:
     : { fonts: [text], faces: await titleFace(TITLE_FACE, title) };
 }
 
-function broughtTag(
-  { BROUGHT_ATTRIBUTE }: ServerEntry,
-  { brought }: RenderedPage,
+function hydrationDataTag(
+  { HYDRATION_DATA_ATTRIBUTE }: ServerEntry,
+  { hydrationData }: RenderedPage,
   fileFor: (module: string) => string,
 ): string {
-  if (!brought) return "";
-  const json = scriptJson({ ...brought, module: fileFor(brought.module) });
-  return `<script type="application/json" ${BROUGHT_ATTRIBUTE}>${json}</script>`;
+  if (!hydrationData) return "";
+  const json = scriptJson({ ...hydrationData, module: fileFor(hydrationData.module) });
+  return `<script type="application/json" ${HYDRATION_DATA_ATTRIBUTE}>${json}</script>`;
 }

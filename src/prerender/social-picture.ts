@@ -3,7 +3,7 @@
  * title in the face of the house beside the page's own picture.
  */
 import type { Font } from "opentype.js";
-import type { SocialCard } from "../app/social-cards.ts";
+import type { SocialPreview } from "../app/social-previews.ts";
 import { outline, pathData, readFont, widthOf } from "./lettering.ts";
 
 const SIZE = { width: 1200, height: 630 };
@@ -17,7 +17,7 @@ const MARK = "#39FF14";
 let faces: { display: Font; tagline: Font } | undefined;
 
 /** JPEG, because not every network reads newer formats. `picture` is the file of the page's picture. */
-export async function socialPicture({ title, kicker, siteName }: SocialCard, picture?: string): Promise<Buffer> {
+export async function socialPicture({ title, kicker, siteName }: SocialPreview, picture?: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const box = { width: SIZE.width - MARGIN * 2 - (picture ? PICTURE_WIDTH : 0), height: SIZE.height - MARGIN * 5 };
   const words = Buffer.from(drawing({ title, kicker, siteName, box }));
@@ -32,7 +32,7 @@ export async function socialPicture({ title, kicker, siteName }: SocialCard, pic
     .toBuffer();
 }
 
-interface Words extends Omit<SocialCard, "address" | "picture"> {
+interface Words extends Omit<SocialPreview, "address" | "picture"> {
   box: { width: number; height: number };
 }
 

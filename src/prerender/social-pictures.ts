@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/prom
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
-import type { SocialCard } from "../app/social-cards.ts";
+import type { SocialPreview } from "../app/social-previews.ts";
 import { socialAddress } from "../seo/social-address.ts";
 
 const limit = pLimit(availableParallelism());
@@ -19,13 +19,13 @@ export interface SocialOptions {
   base: string;
 }
 
-export async function writeSocialPictures(cards: readonly SocialCard[], options: SocialOptions): Promise<void> {
+export async function writeSocialPictures(cards: readonly SocialPreview[], options: SocialOptions): Promise<void> {
   await mkdir(options.cacheDir, { recursive: true });
   const recipe = await Promise.all(SOURCES.map((file) => readFile(file, "utf8")));
   await Promise.all(cards.map((card) => limit(() => writeOne(card, recipe.join(""), options))));
 }
 
-async function writeOne(card: SocialCard, recipe: string, { outDir, cacheDir, base }: SocialOptions): Promise<void> {
+async function writeOne(card: SocialPreview, recipe: string, { outDir, cacheDir, base }: SocialOptions): Promise<void> {
   const { address, ...shown } = card;
   const remembered = path.join(cacheDir, `${hash("sha256", recipe + JSON.stringify(shown)).slice(0, 24)}.jpg`);
   if (!(await stat(remembered).catch(() => undefined))) {

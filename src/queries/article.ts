@@ -4,7 +4,7 @@ import { type DocumentPage, documentPages } from "./document-page.ts";
 import type { Neighbours } from "./order.ts";
 
 export type Article = DocumentOf<"articles">;
-export type ArticlePage = DocumentPage<Article, Neighbours & { author: string | undefined }>;
+export type ArticlePageData = DocumentPage<Article, Neighbours & { author: string | undefined }>;
 
 /** The article of a segment, the newer and the older one, and the name of who signs it. */
 export const loadArticle = documentPages({

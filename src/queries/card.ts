@@ -1,10 +1,10 @@
-/** One card of the showcase: what its project page shows. */
+/** One card: what its page shows. */
 import type { DocumentOf } from "../schema/collections.ts";
 import { type DocumentPage, documentPages } from "./document-page.ts";
 import type { PageLink } from "./page-link.ts";
 
 export type Card = DocumentOf<"cards">;
-export type CardPage = DocumentPage<Card, { related: readonly PageLink[] }>;
+export type CardPageData = DocumentPage<Card, { related: readonly PageLink[] }>;
 
 /** The card of a segment, and others of its category. */
 export const loadCard = documentPages({

@@ -18,7 +18,7 @@ export function listCards(category: CardCategory = ALL_CARDS): readonly CardSumm
   return category === ALL_CARDS ? cards : cards.filter((card) => card.category === category);
 }
 
-/** Cards on a project page. */
+/** Cards on the page of another. */
 const RELATED = 3;
 
 /** Other projects of the same category, newest first. */

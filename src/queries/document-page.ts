@@ -1,5 +1,5 @@
 /** Loads what the page of a document shows: the document, and what its list says of those around it. */
-import { broughtFor } from "../loading/brought.ts";
+import { hydrationDataFor } from "../loading/hydration-data.ts";
 import { once } from "../loading/once.ts";
 import type { CollectionName } from "../schema/collections.ts";
 
@@ -46,10 +46,10 @@ function bring<Document, Around>(
   collection: CollectionName,
   segment: string,
 ): Promise<DocumentPage<Document, Around>> | undefined {
-  const brought = broughtFor(collection, segment);
-  if (!brought) return undefined;
-  const module: Promise<Module<Document>> = import(/* @vite-ignore */ brought.module);
-  return module.then(({ document }) => ({ document, around: brought.around as Around }));
+  const hydrationData = hydrationDataFor(collection, segment);
+  if (!hydrationData) return undefined;
+  const module: Promise<Module<Document>> = import(/* @vite-ignore */ hydrationData.module);
+  return module.then(({ document }) => ({ document, around: hydrationData.around as Around }));
 }
 
 async function find<Document, Around>(

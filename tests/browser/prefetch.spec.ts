@@ -10,7 +10,7 @@ const asked = (page: Page, pattern: RegExp) => {
 };
 
 test("the code of a link in sight, the document of one that is pointed at", async ({ page }) => {
-  const [code, documents] = [asked(page, /creator-page-/), asked(page, new RegExp(`/${issues[0]?.slug}-`))];
+  const [code, documents] = [asked(page, /issue-page-/), asked(page, new RegExp(`/${issues[0]?.slug}-`))];
   await visit(page, "/issues");
   await page
     .getByRole("main")

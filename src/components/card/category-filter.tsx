@@ -15,7 +15,7 @@ export function CategoryFilter({ categories, selected, onSelect }: CategoryFilte
   return (
     <Flex
       role="group"
-      aria-label={t("showcase.filter")}
+      aria-label={t("cards.filter")}
       wrap="wrap"
       gap="2"
       px="gutter"

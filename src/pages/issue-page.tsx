@@ -3,50 +3,50 @@ import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Gallery } from "../components/gallery/gallery.tsx";
 import { IssueCredits } from "../components/issue/issue-credits.tsx";
-import { Later } from "../components/layout/later.tsx";
+import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
-import type { Issue, IssuePage } from "../queries/issue.ts";
+import type { Issue, IssuePageData } from "../queries/issue.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** The page of an issue and its artist. */
-export function CreatorPage({ document: issue, around: { newer, older } }: IssuePage) {
+export function IssuePage({ document: issue, around: { newer, older } }: IssuePageData) {
   const { t } = useTranslation();
   const { number, name, color, presentation, gallery, lang } = issue;
-  const description = presentation?.excerpt ?? t("creator.description", { number, artist: name, name: getSite().name });
+  const description = presentation?.excerpt ?? t("issue.description", { number, artist: name, name: getSite().name });
   const accent = { "--accent": color } as CSSProperties;
   return (
     <chakra.article style={accent} lang={lang}>
       <PageHead page={name} description={description} address={issue.address} type="profile" />
       <UnpublishedMark unpublished={issue.unpublished} />
       <Opening issue={issue} />
-      <Later>
+      <DeferredContent>
         {presentation && (
           <Box px="gutter" marginTop={{ base: "12", lg: "section" }} marginInlineStart={{ lg: "25%" }}>
             <Prose text={presentation} />
           </Box>
         )}
         {gallery.length > 0 && (
-          <chakra.section marginTop={{ base: "12", lg: "section" }} aria-label={t("creator.gallery")}>
-            <Gallery label={t("creator.gallery")} pictures={gallery} />
+          <chakra.section marginTop={{ base: "12", lg: "section" }} aria-label={t("issue.gallery")}>
+            <Gallery label={t("issue.gallery")} pictures={gallery} />
           </chakra.section>
         )}
         <chakra.section px="gutter" marginTop={{ base: "16", lg: "section" }} aria-labelledby="credits">
           <chakra.h2 id="credits" textStyle="title" fontWeight="400" marginBottom="8">
-            {t("creator.credits")}
+            {t("issue.credits")}
           </chakra.h2>
           <IssueCredits credits={issue.credits} />
         </chakra.section>
         <Neighbours
-          label={t("creator.more")}
-          newer={newer && { ...newer, kind: t("creator.newer") }}
-          older={older && { ...older, kind: t("creator.older") }}
-          all={{ address: addressOf("issues"), name: t("creator.all") }}
+          label={t("issue.more")}
+          newer={newer && { ...newer, kind: t("issue.newer") }}
+          older={older && { ...older, kind: t("issue.older") }}
+          all={{ address: addressOf("issues"), name: t("issue.all") }}
         />
-      </Later>
+      </DeferredContent>
     </chakra.article>
   );
 }

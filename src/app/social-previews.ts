@@ -8,7 +8,7 @@ import { listProfiles } from "../queries/profiles.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import type { FixedPage } from "../magazine/addresses.ts";
 
-export interface SocialCard {
+export interface SocialPreview {
   /** Canonical address of the page. */
   address: string;
   siteName: string;
@@ -21,12 +21,12 @@ export interface SocialCard {
 
 const { t } = createI18n();
 
-export function socialCards(): SocialCard[] {
+export function socialPreviews(): SocialPreview[] {
   const { name: siteName } = getSite();
   const pages = [
     ...fixedPages(),
     ...listIssues().map(({ address, number, name, image }) => ({ address, kicker: number, title: name, image })),
-    ...listCards().map(({ address, title, image }) => ({ address, kicker: t("showcase.page"), title, image })),
+    ...listCards().map(({ address, title, image }) => ({ address, kicker: t("cards.page"), title, image })),
     ...listArticles().map(({ address, headline, image }) => ({
       address,
       kicker: t("news.page"),
@@ -53,7 +53,7 @@ function fixedPages() {
     page("club-pompa", t("club.page", { name }), listProfiles()[0]?.images[0]),
     page("form", t("form.page")),
     page("issues", t("issues.page"), listIssues()[0]?.image),
-    page("made-in-arg", t("showcase.page"), listCards()[0]?.image),
+    page("made-in-arg", t("cards.page"), listCards()[0]?.image),
     page("news", t("news.page"), listArticles()[0]?.image),
   ];
 }

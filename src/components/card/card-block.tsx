@@ -6,14 +6,14 @@ import { RouterLink } from "../layout/router-link.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { CardMedia } from "./card-media.tsx";
 
-interface ShowcaseCardProps {
+interface CardBlockProps {
   card: CardSummary;
   /** On wide screens the picture stands on the right. */
   mirrored: boolean;
 }
 
-/** A project of the showcase: the picture beside its title, and the way to its page. */
-export function ShowcaseCard({ card, mirrored }: ShowcaseCardProps) {
+/** One card of the list: the picture beside its title, and the way to its page. */
+export function CardBlock({ card, mirrored }: CardBlockProps) {
   const { t } = useTranslation();
   const { slug, title, subtitle, category, lang, link, address } = card;
   return (
@@ -55,8 +55,8 @@ export function ShowcaseCard({ card, mirrored }: ShowcaseCardProps) {
           )}
           <chakra.span data-rule display="block" height="2px" bg="focus" marginBlock="6" />
           <Button asChild>
-            <RouterLink to={link ?? address} aria-label={t("showcase.viewOf", { title })}>
-              {t("showcase.view")}
+            <RouterLink to={link ?? address} aria-label={t("cards.viewOf", { title })}>
+              {t("cards.view")}
             </RouterLink>
           </Button>
         </Box>

@@ -3,14 +3,14 @@ import type { PageLink } from "../../queries/page-link.ts";
 import { NavigationLink, SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 
-interface RelatedProjectsProps {
+interface RelatedCardsProps {
   title: string;
-  projects: readonly PageLink[];
+  cards: readonly PageLink[];
   all: { address: string; name: string };
 }
 
-/** Where to go on from a project: others of its category, and the whole showcase. */
-export function RelatedProjects({ title, projects, all }: RelatedProjectsProps) {
+/** Where to go on from a card: others of its category, and all of them. */
+export function RelatedCards({ title, cards, all }: RelatedCardsProps) {
   return (
     <chakra.nav aria-labelledby="related" marginTop="section" borderTop="1px solid {colors.rule}" px="gutter" lang="es">
       <chakra.h2 id="related" textStyle="subtitle" fontWeight="400" paddingBlock="8">
@@ -22,9 +22,9 @@ export function RelatedProjects({ title, projects, all }: RelatedProjectsProps) 
         gap="gutter"
         gridTemplateColumns={{ base: "1fr", md: "repeat(3, minmax(0, 1fr))" }}
       >
-        {projects.map((project) => (
-          <li key={project.address}>
-            <RelatedProject {...project} />
+        {cards.map((card) => (
+          <li key={card.address}>
+            <RelatedCard {...card} />
           </li>
         ))}
       </Grid>
@@ -35,7 +35,7 @@ export function RelatedProjects({ title, projects, all }: RelatedProjectsProps) 
   );
 }
 
-function RelatedProject({ name, address, picture }: PageLink) {
+function RelatedCard({ name, address, picture }: PageLink) {
   return (
     <SiteLink
       to={address}

@@ -1,48 +1,48 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { CardMedia } from "../components/card/card-media.tsx";
-import { RelatedProjects } from "../components/card/related-projects.tsx";
+import { RelatedCards } from "../components/card/related-cards.tsx";
 import { Credits } from "../components/credits/credits.tsx";
 import { Gallery } from "../components/gallery/gallery.tsx";
-import { Later } from "../components/layout/later.tsx";
+import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
-import type { Card, CardPage } from "../queries/card.ts";
+import type { Card, CardPageData } from "../queries/card.ts";
 import { addressOf } from "../queries/site.ts";
 import { ALL_CARDS } from "../magazine/card-category.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** The project behind a card. */
-export function ProjectPage({ document: card, around: { related } }: CardPage) {
+export function CardPage({ document: card, around: { related } }: CardPageData) {
   const { t } = useTranslation();
   const { title, subtitle, body, gallery, lang, address, category } = card;
-  const relatedTitle = category === ALL_CARDS ? t("project.relatedAll") : t("project.related", { category });
+  const relatedTitle = category === ALL_CARDS ? t("card.relatedAll") : t("card.related", { category });
   return (
     <chakra.article lang={lang}>
       <PageHead page={title} description={subtitle || body.excerpt} address={address} type="article" />
       <UnpublishedMark unpublished={card.unpublished} />
       <Opening card={card} />
-      <Later>
+      <DeferredContent>
         <Grid
           px="gutter"
           marginTop={{ base: "10", lg: "20" }}
           gap={{ base: "10", lg: "16" }}
           gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 9fr)" }}
         >
-          <ProjectCredits credits={card.credits} />
+          <CardCredits credits={card.credits} />
           <Prose text={body} />
         </Grid>
         {gallery.length > 0 && (
           <Box marginTop={{ base: "12", lg: "section" }}>
-            <Gallery label={t("project.gallery", { title })} pictures={gallery} />
+            <Gallery label={t("card.gallery", { title })} pictures={gallery} />
           </Box>
         )}
-        <RelatedProjects
+        <RelatedCards
           title={relatedTitle}
-          projects={related}
-          all={{ address: addressOf("made-in-arg"), name: t("project.all") }}
+          cards={related}
+          all={{ address: addressOf("made-in-arg"), name: t("card.all") }}
         />
-      </Later>
+      </DeferredContent>
     </chakra.article>
   );
 }
@@ -71,13 +71,13 @@ function Opening({ card }: { card: Card }) {
   );
 }
 
-function ProjectCredits({ credits }: Pick<Card, "credits">) {
+function CardCredits({ credits }: Pick<Card, "credits">) {
   const { t } = useTranslation();
   if (credits.length === 0) return <div />;
   return (
     <chakra.section aria-labelledby="credits">
       <chakra.h2 id="credits" textStyle="subtitle" fontWeight="400" marginBottom="5">
-        {t("project.credits")}
+        {t("card.credits")}
       </chakra.h2>
       <Credits entries={credits} />
     </chakra.section>

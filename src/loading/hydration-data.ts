@@ -2,7 +2,7 @@
  * What a prerendered page brings for its own document, so that its first render needs no list: which
  * file holds the document, and what lists say of the documents around it.
  */
-export interface Brought {
+export interface HydrationData {
   /** Type of the document: the name of its folder in `content/`. */
   collection: string;
   slug: string;
@@ -13,13 +13,13 @@ export interface Brought {
 }
 
 /** Attribute of the script tag that holds it as JSON. */
-export const BROUGHT_ATTRIBUTE = "data-brought";
+export const HYDRATION_DATA_ATTRIBUTE = "data-hydration";
 
 /** What the page brings for a document, if that is the one that it shows. */
-export function broughtFor(collection: string, segment: string): Brought | undefined {
-  const tag = globalThis.document?.querySelector(`script[${BROUGHT_ATTRIBUTE}]`);
+export function hydrationDataFor(collection: string, segment: string): HydrationData | undefined {
+  const tag = globalThis.document?.querySelector(`script[${HYDRATION_DATA_ATTRIBUTE}]`);
   if (!tag) return undefined;
-  const brought = JSON.parse(tag.textContent) as Brought;
-  const isThis = brought.collection === collection && brought.slug.toLowerCase() === segment.toLowerCase();
-  return isThis ? brought : undefined;
+  const hydrationData = JSON.parse(tag.textContent) as HydrationData;
+  const isThis = hydrationData.collection === collection && hydrationData.slug.toLowerCase() === segment.toLowerCase();
+  return isThis ? hydrationData : undefined;
 }

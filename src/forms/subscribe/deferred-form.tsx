@@ -3,10 +3,10 @@ import { memo, type RefObject, Suspense, use, useCallback, useEffect, useRef, us
 import { I18nContext, I18nextProvider } from "react-i18next";
 import { LoadRetry } from "../../components/layout/load-retry.tsx";
 import { Loading } from "../../components/layout/loading.tsx";
-import { patientPart } from "../../loading/patient-part.tsx";
-import { keepTyped, restoreTyped } from "./typed.ts";
+import { retriablePart } from "../../loading/retriable-part.tsx";
+import { keepValues, restoreValues } from "./kept-values.ts";
 
-const { Part: SubscribeForm, preload: preloadForm } = patientPart(() =>
+const { Part: SubscribeForm, preload: preloadForm } = retriablePart(() =>
   import("./subscribe-form.tsx").then((module) => module.SubscribeForm),
 );
 
@@ -18,12 +18,12 @@ export { preloadForm };
  * meanwhile, not even the language: React renders anew what changes before it is hydrated, and what
  * was typed would be lost.
  */
-export const LaterForm = memo(function LaterForm({ url }: { url: string }) {
+export const DeferredForm = memo(function DeferredForm({ url }: { url: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const onReady = useCallback(() => setReady(true), []);
   useHeldSubmit(place, ready);
-  useEffect(() => restoreTyped(place.current), []);
+  useEffect(() => restoreValues(place.current), []);
   return (
     <div ref={place}>
       <Suspense fallback={<Loading />}>
@@ -31,7 +31,7 @@ export const LaterForm = memo(function LaterForm({ url }: { url: string }) {
           <SubscribeForm url={url} onReady={onReady} />
         </I18nextProvider>
       </Suspense>
-      <LoadRetry load={preloadForm} onReload={() => keepTyped(place.current)} />
+      <LoadRetry load={preloadForm} onReload={() => keepValues(place.current)} />
     </div>
   );
 });

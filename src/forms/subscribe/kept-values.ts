@@ -3,7 +3,7 @@ const KEY = "pompa:typed";
 
 const fieldsOf = (place: HTMLElement | null) => place?.querySelectorAll<HTMLInputElement>("input") ?? [];
 
-export function keepTyped(place: HTMLElement | null): void {
+export function keepValues(place: HTMLElement | null): void {
   try {
     const typed = Array.from(fieldsOf(place), ({ name, value }) => [name, value]);
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(typed)));
@@ -12,7 +12,7 @@ export function keepTyped(place: HTMLElement | null): void {
   }
 }
 
-export function restoreTyped(place: HTMLElement | null): void {
+export function restoreValues(place: HTMLElement | null): void {
   try {
     const typed = JSON.parse(sessionStorage.getItem(KEY) ?? "{}") as Record<string, string>;
     sessionStorage.removeItem(KEY);

@@ -6,7 +6,7 @@ import { useNavigationType } from "react-router-dom";
  * after the first, so that the page is seen at once. A page that was loaded, or that the reader
  * goes back to and that has to scroll where it was, is whole from the beginning.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function DeferredContent({ children }: { children: ReactNode }) {
   const whole = useNavigationType() === "POP";
   const [shown, setShown] = useState(whole);
   useEffect(() => {

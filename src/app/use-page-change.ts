@@ -10,7 +10,7 @@ import { followPosition, positionAt } from "./positions.ts";
 let shown: string | undefined;
 
 /** To be used beside the page, in its boundary; `announce` hears the title of every page but the first. */
-export function useArrival(announce: (title: string) => void): void {
+export function usePageChange(announce: (title: string) => void): void {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   useEffect(() => followPosition(key), [key]);
