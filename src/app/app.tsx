@@ -7,10 +7,10 @@ import { SiteLayout } from "../pages/site-layout.tsx";
 import { addressOf } from "../queries/site.ts";
 import { endEarly } from "./early.ts";
 import { matchRoute } from "./match-route.ts";
-import { usePageChange } from "./use-page-change.ts";
-import { useContentUpdates } from "./use-content-updates.ts";
-import { useDetectedLanguage } from "./use-detected-language.ts";
-import { usePrefetch } from "./use-prefetch.ts";
+import { usePageChange } from "./browser/use-page-change.ts";
+import { useContentUpdates } from "./browser/use-content-updates.ts";
+import { useDetectedLanguage } from "./browser/use-detected-language.ts";
+import { usePrefetch } from "./browser/use-prefetch.ts";
 
 /** The whole site: the bars around, and the page of the address between them. */
 export function App() {

@@ -14,7 +14,7 @@ export function matchRoute(pathname: string): { route: PageRoute; segment: strin
 /** Loads the code of the page of an address, all of it. */
 export function preloadPage(pathname: string): Promise<unknown> {
   const { route } = matchRoute(pathname);
-  return Promise.all([route.preload(), route.preloadParts?.()]);
+  return Promise.all([route.preload(), route.preloadLater?.()]);
 }
 
 /** Loads what the first render of a prerendered page needs. `found`: it is an address of the site. */
@@ -24,18 +24,4 @@ export async function preloadRoute(pathname: string) {
   const found = route.load ? page !== undefined : route.path !== "*";
   if (!found) await home.preload();
   return { found, page };
-}
-
-export interface PageCode {
-  page: string;
-  /** The module of the document that the page shows, where it shows one. */
-  document?: { collection: string; module: string };
-}
-
-/** The modules that the browser needs for the first render of an address, as paths in `src/`. */
-export function codeOf(pathname: string): PageCode {
-  const { route, segment } = matchRoute(pathname);
-  const { name, collection } = route;
-  const module = `../.contentlayer/generated/${collection}/documents/${segment}.ts`;
-  return { page: `pages/${name}.tsx`, ...(collection && { document: { collection, module } }) };
 }

@@ -1,33 +1,7 @@
-/**
- * Which page the host answered with. Hosts give the home page or `404.html` for an address they do
- * not have, and an address in another letter case is one; hydrating that as the page it is not
- * would fail.
- */
-import { addressKey } from "../compiled/address.ts";
-import { FIXED_ADDRESSES } from "../magazine/addresses.ts";
+/** How a prerendered page says which address it shows. */
 
 /** Attribute of the root in which a prerendered page says its address. */
 export const SHELL_ATTRIBUTE = "data-address";
 
 /** The address that `404.html` gives: it stands for every address that the site does not have. */
 export const UNKNOWN_ADDRESS = "404";
-
-/** Both show the home page, as an unknown address does. */
-const SHELLS_OF_UNKNOWN: string[] = [UNKNOWN_ADDRESS, FIXED_ADDRESSES.home];
-
-/**
- * Whether the root holds the page of an address, ready to hydrate; `undefined` is an address that
- * the site does not have. Otherwise takes away the head tags of the other page, whose body goes
- * when React renders.
- */
-export function takeShell(root: HTMLElement, address: string | undefined): boolean {
-  const shell = root.getAttribute(SHELL_ATTRIBUTE);
-  if (shell === null) return false;
-  if (address === undefined ? SHELLS_OF_UNKNOWN.includes(shell) : addressKey(shell) === addressKey(address))
-    return true;
-  for (const tag of document.head.querySelectorAll(
-    "title, link[rel=canonical], meta[property], [name=description], [name=robots], [name^=twitter]",
-  ))
-    tag.remove();
-  return false;
-}

@@ -28,16 +28,16 @@ export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR }: Build
   await buildBundle(client, { manifest: true });
   await cp(path.join(GENERATED_DIR, "media"), path.join(client, "media"), { recursive: true });
   console.log("3/5 Páginas: preparación");
-  await buildBundle(server, { ssr: "app/entry-server.tsx", copyPublicDir: false });
+  await buildBundle(server, { ssr: "app/server/entry.tsx", copyPublicDir: false });
   console.log("4/5 Páginas");
-  const entry = (await import(pathToFileURL(path.join(server, "entry-server.js")).href)) as ServerEntry;
+  const entry = (await import(pathToFileURL(path.join(server, "entry.js")).href)) as ServerEntry;
   const base = basePath();
   const pages = await prerender(entry, client, base);
-  await writeSocialPictures(entry.socialPreviews(), { outDir: client, cacheDir: SOCIAL_DIR, base });
+  await writeSocialPictures(pages, { siteName: entry.getSite().name, outDir: client, cacheDir: SOCIAL_DIR, base });
   console.log("5/5 Alojamiento");
-  await prepareHosting(client, { base, formOrigin: formOrigin(entry.formUrl()) });
+  await prepareHosting(client, { base, formOrigin: formOrigin(entry.getFormUrl()) });
   await replace(client, out);
-  console.log(`${pages} páginas en ${path.relative(ROOT, out)}/`);
+  console.log(`${pages.length} páginas en ${path.relative(ROOT, out)}/`);
   return true;
 }
 

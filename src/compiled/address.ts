@@ -12,3 +12,8 @@ export function addressFor(pattern: AddressPattern, slug: string): string {
 export function addressKey(address: string): string {
   return address.replace(/(?<=.)\/+$/, "").toLowerCase();
 }
+
+/** Where a link to a document leads: its address, as the document itself spells it where it does. */
+export function hrefOf({ link, address }: { link?: string | undefined; address: string }): string {
+  return link ?? address;
+}

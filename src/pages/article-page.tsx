@@ -6,13 +6,17 @@ import { Neighbours } from "../components/layout/neighbours.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
-import type { Article, ArticlePageData } from "../queries/article.ts";
+import type { Article } from "../queries/articles.ts";
+import type { DocumentPage } from "../queries/document-page.ts";
 import type { Neighbours as Around } from "../queries/order.ts";
 import { addressOf } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** An article. */
-export function ArticlePage({ document: article, around }: ArticlePageData) {
+export function ArticlePage({
+  document: article,
+  around,
+}: DocumentPage<"articles", Around & { author: string | undefined }>) {
   const { headline, subtitle, image, body, lang, address } = article;
   return (
     <chakra.article lang={lang} css={{ "--accent": "colors.news" }}>

@@ -7,13 +7,18 @@ import { Gallery } from "../components/gallery/gallery.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
-import type { Card, CardPageData } from "../queries/card.ts";
+import type { Card } from "../queries/cards.ts";
+import type { DocumentPage } from "../queries/document-page.ts";
+import type { PageLink } from "../queries/page-link.ts";
 import { addressOf } from "../queries/site.ts";
 import { ALL_CARDS } from "../magazine/card-category.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** The project behind a card. */
-export function CardPage({ document: card, around: { related } }: CardPageData) {
+export function CardPage({
+  document: card,
+  around: { related },
+}: DocumentPage<"cards", { related: readonly PageLink[] }>) {
   const { t } = useTranslation();
   const { title, subtitle, body, gallery, lang, address, category } = card;
   const relatedTitle = category === ALL_CARDS ? t("card.relatedAll") : t("card.related", { category });

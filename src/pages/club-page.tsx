@@ -8,7 +8,7 @@ import { ProfileSection } from "../components/profile/profile-section.tsx";
 import { listProfiles } from "../queries/profiles.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { GRAIN } from "../theme/grain.ts";
-import { PageHead } from "./page-head.tsx";
+import { FixedPageHead } from "./page-head.tsx";
 
 /** The community section: its members on its green (specification, section 2). */
 export function ClubPage() {
@@ -17,11 +17,7 @@ export function ClubPage() {
   const profiles = listProfiles();
   return (
     <>
-      <PageHead
-        page={t("club.page", { name })}
-        description={t("club.description", { name })}
-        address={addressOf("club-pompa")}
-      />
+      <FixedPageHead page="club-pompa" />
       <Banner>{t("club.banner", { name })}</Banner>
       <TaglineRow tagline={t("club.tagline")} lang="en">
         <SubscribeLink to={addressOf("form")} />

@@ -8,20 +8,15 @@ import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import { listEditorials } from "../queries/editorials.ts";
 import { addressOf, getSite } from "../queries/site.ts";
-import { PageHead } from "./page-head.tsx";
+import { FixedPageHead } from "./page-head.tsx";
 
 /** The editorial projects, each with its gallery and credits (specification, section 2). */
 export function EditorialsPage() {
   const { t } = useTranslation();
   const editorials = listEditorials();
-  const { name } = getSite();
   return (
     <>
-      <PageHead
-        page={t("editorials.page")}
-        description={t("editorials.description", { name })}
-        address={addressOf("editorials")}
-      />
+      <FixedPageHead page="editorials" />
       <Banner>{t("editorials.banner")}</Banner>
       <TaglineRow tagline={t("editorials.claim")}>
         <Submissions />

@@ -1,19 +1,15 @@
 import { useTranslation } from "react-i18next";
 import { Banner } from "../components/layout/banner.tsx";
 import { DeferredForm } from "../forms/subscribe/deferred-form.tsx";
-import { addressOf, getFormUrl, getSite } from "../queries/site.ts";
-import { PageHead } from "./page-head.tsx";
+import { getFormUrl } from "../queries/site.ts";
+import { FixedPageHead } from "./page-head.tsx";
 
 /** Subscription and submissions (specification, section 2). */
 export function FormPage() {
   const { t } = useTranslation();
   return (
     <>
-      <PageHead
-        page={t("form.page")}
-        description={t("form.description", { name: getSite().name })}
-        address={addressOf("form")}
-      />
+      <FixedPageHead page="form" />
       <Banner lang="es" paddingBottom={{ base: "8", lg: "12" }}>
         {t("form.heading")}
       </Banner>

@@ -1,20 +1,17 @@
 import { Center, chakra } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useReveal } from "../components/home/use-reveal.ts";
 import { addressOf, getSite } from "../queries/site.ts";
-import { PageHead } from "./page-head.tsx";
+import { FixedPageHead } from "./page-head.tsx";
 
 /** A black screen with the name of the magazine (specification, section 2). Also what an unknown address shows. */
 export function HomePage() {
-  const { t } = useTranslation();
   const { pathname } = useLocation();
-  const { name, description } = getSite();
+  const { name } = getSite();
   const reveal = useReveal();
-  const home = addressOf("home");
   return (
     <>
-      <PageHead page={t("home.page")} description={description} address={home} noindex={pathname !== home} />
+      <FixedPageHead page="home" noindex={pathname !== addressOf("home")} />
       <Center id="home" minHeight="calc(100dvh - {spacing.header} - {spacing.footer})" overflow="hidden">
         <chakra.h1
           fontFamily="title"

@@ -8,12 +8,14 @@ import { Neighbours } from "../components/layout/neighbours.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
-import type { Issue, IssuePageData } from "../queries/issue.ts";
+import type { DocumentPage } from "../queries/document-page.ts";
+import type { Issue } from "../queries/issues.ts";
+import type { Neighbours as Around } from "../queries/order.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** The page of an issue and its artist. */
-export function IssuePage({ document: issue, around: { newer, older } }: IssuePageData) {
+export function IssuePage({ document: issue, around: { newer, older } }: DocumentPage<"issues", Around>) {
   const { t } = useTranslation();
   const { number, name, color, presentation, gallery, lang } = issue;
   const description = presentation?.excerpt ?? t("issue.description", { number, artist: name, name: getSite().name });

@@ -5,23 +5,18 @@ import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Logo } from "../components/layout/logo.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { listIssues } from "../queries/issues.ts";
-import { addressOf, getSite } from "../queries/site.ts";
-import { PageHead } from "./page-head.tsx";
+import { addressOf } from "../queries/site.ts";
+import { FixedPageHead } from "./page-head.tsx";
 
 /** Covers that a reader may see before scrolling. */
 const FIRST_COVERS = 1;
 
 /** Every issue, newest first (specification, section 2). */
 export function IssuesPage() {
-  const { t } = useTranslation();
   const issues = listIssues();
   return (
     <>
-      <PageHead
-        page={t("issues.page")}
-        description={t("issues.description", { name: getSite().name })}
-        address={addressOf("issues")}
-      />
+      <FixedPageHead page="issues" />
       <Banner />
       <DeferredContent>
         {issues.map((issue, index) => (

@@ -10,19 +10,15 @@ import { SubscribeBox } from "../components/layout/subscribe-box.tsx";
 import { listCards, listFilters } from "../queries/cards.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { ALL_CARDS, type CardCategory } from "../magazine/card-category.ts";
-import { PageHead } from "./page-head.tsx";
+import { FixedPageHead } from "./page-head.tsx";
 
 /** The digital showcase (specification, section 2). */
 export function MadeInArgPage() {
   const { t } = useTranslation();
-  const { carousel, name } = getSite();
+  const { carousel } = getSite();
   return (
     <>
-      <PageHead
-        page={t("cards.page")}
-        description={t("cards.description", { name })}
-        address={addressOf("made-in-arg")}
-      />
+      <FixedPageHead page="made-in-arg" />
       <Banner color="primary" paddingBottom={{ base: "6", lg: "10" }}>
         {t("cards.banner")}
       </Banner>
@@ -44,7 +40,7 @@ function Showcase() {
   const [category, setCategory] = useState<CardCategory>(ALL_CARDS);
   const cards = listCards(category);
   return (
-    <chakra.section aria-label={t("cards.page")} minHeight="100dvh">
+    <chakra.section aria-label={t("pages.made-in-arg.title")} minHeight="100dvh">
       <CategoryFilter categories={listFilters()} selected={category} onSelect={setCategory} />
       <chakra.p role="status" srOnly>
         {t("cards.cards", { count: cards.length })}

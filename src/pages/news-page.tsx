@@ -7,7 +7,7 @@ import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { SubscribeBox } from "../components/layout/subscribe-box.tsx";
 import { listArticles } from "../queries/articles.ts";
 import { addressOf, getSite } from "../queries/site.ts";
-import { PageHead } from "./page-head.tsx";
+import { FixedPageHead } from "./page-head.tsx";
 
 /** The news list (specification, section 2). */
 export function NewsPage() {
@@ -16,7 +16,7 @@ export function NewsPage() {
   const { carousel } = getSite();
   return (
     <>
-      <PageHead page={t("news.page")} description={t("news.description")} address={addressOf("news")} />
+      <FixedPageHead page="news" />
       <Banner color="news" paddingBottom={{ base: "6", lg: "10" }}>
         {t("news.banner")}
       </Banner>

@@ -1,16 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type { FixedPage } from "../magazine/addresses.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { Head, type HeadProps } from "../seo/head.tsx";
 
-/** The head tags of a page of this site; an unknown address presents itself as the home page. */
-export function PageHead({ noindex = false, ...page }: Omit<HeadProps, "siteName" | "siteUrl">) {
+/** The head tags of the page of a document. */
+export function PageHead(page: Omit<HeadProps, "siteName" | "siteUrl">) {
   const { name, url } = getSite();
+  return <Head siteName={name} siteUrl={url} {...page} />;
+}
+
+interface FixedPageHeadProps {
+  page: FixedPage;
+  /** The page is shown for an address that is not one of the site's. */
+  noindex?: boolean;
+}
+
+/** The head tags of a page that is there whatever the content says, in the reader's language. */
+export function FixedPageHead({ page, noindex = false }: FixedPageHeadProps) {
+  const { t } = useTranslation();
+  const { name, description } = getSite();
   return (
-    <Head
-      siteName={name}
-      siteUrl={url}
-      {...page}
+    <PageHead
+      page={t(`pages.${page}.title`, { name })}
+      description={t(`pages.${page}.description`, { name, description })}
+      address={addressOf(page)}
       noindex={noindex}
-      address={noindex ? addressOf("home") : page.address}
     />
   );
 }

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Banner } from "../components/layout/banner.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
-import { addressOf, getSite } from "../queries/site.ts";
-import { PageHead } from "./page-head.tsx";
+import { addressOf } from "../queries/site.ts";
+import { FixedPageHead } from "./page-head.tsx";
 
 /** A section that is still to come (specification, section 2). */
 export function SocialitePage() {
@@ -15,11 +15,7 @@ export function SocialitePage() {
       flexDirection="column"
       paddingBottom={{ base: "10", lg: "16" }}
     >
-      <PageHead
-        page={t("socialite.page")}
-        description={t("socialite.description", { name: getSite().name })}
-        address={addressOf("socialite")}
-      />
+      <FixedPageHead page="socialite" />
       <Banner>{t("socialite.banner")}</Banner>
       <chakra.p textStyle="tagline" fontSize="3xl" lang="en" px="gutter" marginTop="6">
         {t("socialite.construction")}

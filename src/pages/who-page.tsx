@@ -7,7 +7,7 @@ import { Statement } from "../components/who/statement.tsx";
 import { Team } from "../components/who/team.tsx";
 import { addressOf, getSite } from "../queries/site.ts";
 import { listTeam } from "../queries/team.ts";
-import { PageHead } from "./page-head.tsx";
+import { FixedPageHead } from "./page-head.tsx";
 
 /** What the magazine is and who makes it (specification, section 2). */
 export function WhoPage() {
@@ -15,7 +15,7 @@ export function WhoPage() {
   const { name } = getSite();
   return (
     <>
-      <PageHead page={t("who.page")} description={t("who.description", { name })} address={addressOf("who")} />
+      <FixedPageHead page="who" />
       <chakra.h1 srOnly lang="en">
         {t("who.banner", { name })}
       </chakra.h1>

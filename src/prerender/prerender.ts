@@ -1,39 +1,26 @@
 /** Writes the HTML of every address, `404.html` for all the others, and what crawlers read, beside the built files. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { RenderedPage } from "../app/entry-server.tsx";
-import type { SocialPreview } from "../app/social-previews.ts";
-import { builtFile, filesFor, takeManifest } from "./chunks.ts";
+import type { RenderedPage } from "../app/server/entry.tsx";
+import type { SitePage } from "../app/server/pages.ts";
 import { scriptJson } from "../seo/escape.ts";
-import { titleFace } from "./title-face.ts";
+import { builtFile, filesFor, takeManifest } from "./chunks.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
+import { titleFace } from "./title-face.ts";
 
 /** What the server build exports. */
-export interface ServerEntry {
-  render: (address: string) => Promise<RenderedPage>;
-  listPages: () => Promise<string[]>;
-  preloadedFonts: { display: string; text: string };
-  siteFiles: () => Promise<Map<string, string>>;
-  siteLinks: () => Promise<string[]>;
-  socialPreviews: () => SocialPreview[];
-  /** Where the form sends; begins with a slash where that is the site itself. */
-  formUrl: () => string;
-  HYDRATION_DATA_ATTRIBUTE: string;
-  TITLE_FACE: string;
-  SHELL_ATTRIBUTE: string;
-  UNKNOWN_ADDRESS: string;
-}
+export type ServerEntry = typeof import("../app/server/entry.tsx");
 
 /**
- * Returns the number of pages written. A page that cannot be rendered fails the build. `base` is
- * the path under which the site is served, with a slash at both ends.
+ * Answers the pages written. A page that cannot be rendered fails the build. `base` is the path
+ * under which the site is served, with a slash at both ends.
  */
-export async function prerender(entry: ServerEntry, outDir: string, base: string): Promise<number> {
+export async function prerender(entry: ServerEntry, outDir: string, base: string): Promise<SitePage[]> {
   const html = await readFile(path.join(outDir, "index.html"), "utf8");
   const manifest = await takeManifest(outDir);
   const template = prepareTemplate(html, await entry.siteLinks());
-  const write = async (address: string, shell: string, file: string) => {
-    const page = await entry.render(address).catch((cause: unknown) => {
+  const write = async (address: string, shell: string, file: string, shown?: SitePage) => {
+    const page = await entry.render(address, shown).catch((cause: unknown) => {
       throw new Error(`${address} could not be rendered`, { cause });
     });
     const target = path.join(outDir, file);
@@ -46,11 +33,11 @@ export async function prerender(entry: ServerEntry, outDir: string, base: string
     };
     await writeFile(target, fillTemplate(template, page, filling));
   };
-  const addresses = await entry.listPages();
-  for (const address of addresses) await write(address, address, fileOf(address));
+  const pages = await entry.listPages();
+  for (const page of pages) await write(page.address, page.address, fileOf(page.address), page);
   await write(`/${entry.UNKNOWN_ADDRESS}`, entry.UNKNOWN_ADDRESS, "404.html");
   for (const [file, text] of await entry.siteFiles()) await writeFile(path.join(outDir, file), text);
-  return addresses.length;
+  return pages;
 }
 
 /** `/issues` → `issues.html`: hosts serve it at the address itself, without a slash at the end. */

@@ -3,7 +3,7 @@
  * title in the face of the house beside the page's own picture.
  */
 import type { Font } from "opentype.js";
-import type { SocialPreview } from "../app/social-previews.ts";
+import type { SocialPreview } from "../seo/social-preview.ts";
 import { outline, pathData, readFont, widthOf } from "./lettering.ts";
 
 const SIZE = { width: 1200, height: 630 };
@@ -13,11 +13,14 @@ const TITLE = { most: 220, least: 44, lineHeight: 1.08 };
 const INK = "#FFFFFF";
 const MARK = "#39FF14";
 
+/** The words of a picture. */
+export type Shown = Pick<SocialPreview, "kicker" | "title"> & { siteName: string };
+
 /** Read at the first drawing. */
 let faces: { display: Font; tagline: Font } | undefined;
 
 /** JPEG, because not every network reads newer formats. `picture` is the file of the page's picture. */
-export async function socialPicture({ title, kicker, siteName }: SocialPreview, picture?: string): Promise<Buffer> {
+export async function socialPicture({ title, kicker, siteName }: Shown, picture?: string): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
   const box = { width: SIZE.width - MARGIN * 2 - (picture ? PICTURE_WIDTH : 0), height: SIZE.height - MARGIN * 5 };
   const words = Buffer.from(drawing({ title, kicker, siteName, box }));
@@ -32,7 +35,7 @@ export async function socialPicture({ title, kicker, siteName }: SocialPreview, 
     .toBuffer();
 }
 
-interface Words extends Omit<SocialPreview, "address" | "picture"> {
+interface Words extends Shown {
   box: { width: number; height: number };
 }
 

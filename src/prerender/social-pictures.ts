@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/prom
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
-import type { SocialPreview } from "../app/social-previews.ts";
+import type { SocialPreview } from "../seo/social-preview.ts";
 import { socialAddress } from "../seo/social-address.ts";
 
 const limit = pLimit(availableParallelism());
@@ -12,6 +12,7 @@ const limit = pLimit(availableParallelism());
 const SOURCES = ["lettering.ts", "social-picture.ts"].map((file) => new URL(file, import.meta.url));
 
 export interface SocialOptions {
+  siteName: string;
   /** The built site: pictures are read from it and social pictures written to it. */
   outDir: string;
   cacheDir: string;
@@ -19,19 +20,23 @@ export interface SocialOptions {
   base: string;
 }
 
-export async function writeSocialPictures(cards: readonly SocialPreview[], options: SocialOptions): Promise<void> {
+export async function writeSocialPictures(pages: readonly SocialPreview[], options: SocialOptions): Promise<void> {
   await mkdir(options.cacheDir, { recursive: true });
   const recipe = await Promise.all(SOURCES.map((file) => readFile(file, "utf8")));
-  await Promise.all(cards.map((card) => limit(() => writeOne(card, recipe.join(""), options))));
+  await Promise.all(pages.map((page) => limit(() => writeOne(page, recipe.join(""), options))));
 }
 
-async function writeOne(card: SocialPreview, recipe: string, { outDir, cacheDir, base }: SocialOptions): Promise<void> {
-  const { address, ...shown } = card;
+async function writeOne(
+  { address, kicker, title, picture: source }: SocialPreview,
+  recipe: string,
+  { siteName, outDir, cacheDir, base }: SocialOptions,
+): Promise<void> {
+  const shown = { siteName, kicker, title, picture: source };
   const remembered = path.join(cacheDir, `${hash("sha256", recipe + JSON.stringify(shown)).slice(0, 24)}.jpg`);
   if (!(await stat(remembered).catch(() => undefined))) {
     const { socialPicture } = await import("./social-picture.ts");
-    const picture = card.picture && path.join(outDir, card.picture.slice(base.length));
-    await writeFile(`${remembered}.${process.pid}`, await socialPicture(card, picture));
+    const picture = source && path.join(outDir, source.slice(base.length));
+    await writeFile(`${remembered}.${process.pid}`, await socialPicture(shown, picture));
     await rename(`${remembered}.${process.pid}`, remembered);
   }
   const file = path.join(outDir, socialAddress(address).slice(1));

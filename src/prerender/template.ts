@@ -1,5 +1,5 @@
 /** The HTML file that Vite built → a template for every page. */
-import type { RenderedPage } from "../app/entry-server.tsx";
+import type { RenderedPage } from "../app/server/entry.tsx";
 
 const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 
@@ -27,7 +27,7 @@ interface Filling {
   faces: string;
   /** Tag of what the page brings for its document; empty where it shows none. */
   data: string;
-  /** Files that the script will import: it asks for them together (`entry-client.ts`). */
+  /** Files that the script will import: it asks for them together (`app/browser/entry.ts`). */
   modules: readonly string[];
 }
 

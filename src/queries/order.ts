@@ -48,3 +48,12 @@ export function neighboursIn<Item extends Named>(
   const [newer, older] = [list[index - 1], list[index + 1]];
   return { newer: newer && linkTo(newer), older: older && linkTo(older) };
 }
+
+/** The others of a list for which something holds, in its order. */
+export function othersIn<Item extends Named>(
+  list: readonly Item[],
+  slug: string,
+  holds: (item: Item) => boolean,
+): Item[] {
+  return list.filter((item) => item.slug !== slug && holds(item));
+}

@@ -1,7 +1,6 @@
-/** The way to a page, as other pages show it. */
+/** The way to the page of a document, as lists and other pages show it. */
 import type { Picture } from "../compiled/document.ts";
 
-/** What it takes to lead to the page of a document. */
 export interface PageLink {
   name: string;
   address: string;

@@ -7,8 +7,7 @@ export interface SitemapPage {
   address: string;
   /** Calendar day on which it was published, where it has one. */
   published?: string;
-  /** Addresses of its pictures. */
-  pictures: readonly string[];
+  pictures: readonly { src: string }[];
 }
 
 /** `siteUrl` has no slash at the end. */
@@ -25,7 +24,7 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
 function entry(siteUrl: string, { address, published, pictures }: SitemapPage): string {
   const day = published ? `<lastmod>${published}</lastmod>` : "";
   const images = pictures.map(
-    (src) => `<image:image><image:loc>${escapeMarkup(absolute(src, siteUrl))}</image:loc></image:image>`,
+    ({ src }) => `<image:image><image:loc>${escapeMarkup(absolute(src, siteUrl))}</image:loc></image:image>`,
   );
   return `<url><loc>${escapeMarkup(siteUrl + address)}</loc>${day}${images.join("")}</url>`;
 }

@@ -1,4 +1,5 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
+import { hrefOf } from "../../compiled/address.ts";
 import type { ArticleSummary } from "../../queries/articles.ts";
 import { SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -6,7 +7,7 @@ import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 
 /** One item of the news list: headline, subtitle and picture; all of it leads to the article. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
-  const { slug, headline, subtitle, image, address, link, lang } = article;
+  const { slug, headline, subtitle, image, lang } = article;
   return (
     <chakra.article
       aria-labelledby={`article-${slug}`}
@@ -40,7 +41,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
         <Box>
           <chakra.h2 id={`article-${slug}`} textStyle="title" fontSize="clamp(2.25rem, 5.2vw, 6.5rem)" fontWeight="400">
             <SiteLink
-              to={link ?? address}
+              to={hrefOf(article)}
               display="inline-block"
               textDecoration="none"
               _after={{ content: '""', position: "absolute", inset: 0 }}

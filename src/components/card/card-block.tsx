@@ -1,6 +1,7 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
+import { hrefOf } from "../../compiled/address.ts";
 import type { CardSummary } from "../../queries/cards.ts";
 import { RouterLink } from "../layout/router-link.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
@@ -15,7 +16,7 @@ interface CardBlockProps {
 /** One card of the list: the picture beside its title, and the way to its page. */
 export function CardBlock({ card, mirrored }: CardBlockProps) {
   const { t } = useTranslation();
-  const { slug, title, subtitle, category, lang, link, address } = card;
+  const { slug, title, subtitle, category, lang } = card;
   return (
     <chakra.article aria-labelledby={`card-${slug}`} borderTop="1px solid {colors.rule}" css={POINTED}>
       <UnpublishedMark unpublished={card.unpublished} />
@@ -55,7 +56,7 @@ export function CardBlock({ card, mirrored }: CardBlockProps) {
           )}
           <chakra.span data-rule display="block" height="2px" bg="focus" marginBlock="6" />
           <Button asChild>
-            <RouterLink to={link ?? address} aria-label={t("cards.viewOf", { title })}>
+            <RouterLink to={hrefOf(card)} aria-label={t("cards.viewOf", { title })}>
               {t("cards.view")}
             </RouterLink>
           </Button>

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
+import { hrefOf } from "../../compiled/address.ts";
 import type { IssueSummary } from "../../queries/issues.ts";
 import { RouterLink } from "../layout/router-link.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -87,7 +88,7 @@ function IssueText({ issue }: { issue: IssueSummary }) {
       </Box>
       <Box gridArea="action" marginTop={{ md: "auto" }}>
         <Button asChild>
-          <RouterLink to={issue.link ?? issue.address} aria-label={t("issues.viewOf", { artist: name })}>
+          <RouterLink to={hrefOf(issue)} aria-label={t("issues.viewOf", { artist: name })}>
             {t("issues.view")}
           </RouterLink>
         </Button>

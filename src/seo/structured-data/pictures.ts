@@ -24,6 +24,11 @@ export function imageObject({ url }: Publication, { src, width, height, alt, cre
   };
 }
 
+/** One gallery, or none where there are no pictures. */
+export function galleryOf(publication: Publication, name: string, pictures: readonly PictureFacts[]): ImageGallery[] {
+  return pictures.length > 0 ? [gallery(publication, name, pictures)] : [];
+}
+
 export function gallery(publication: Publication, name: string, pictures: readonly PictureFacts[]): ImageGallery {
   return {
     "@type": "ImageGallery",

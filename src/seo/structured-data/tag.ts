@@ -4,9 +4,13 @@
  */
 import type { Graph, Thing } from "schema-dts";
 import { scriptJson } from "../escape.ts";
+import { organization, periodical, type Publication } from "./publication.ts";
 
 /** The script tag of a page; `<` cannot end it early. */
-export function structuredDataTag(nodes: readonly Thing[]): string {
-  const graph: Graph = { "@context": "https://schema.org", "@graph": nodes };
+export function structuredDataTag(publication: Publication, nodes: readonly Thing[]): string {
+  const graph: Graph = {
+    "@context": "https://schema.org",
+    "@graph": [organization(publication), periodical(publication), ...nodes],
+  };
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
 }

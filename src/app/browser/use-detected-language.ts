@@ -9,7 +9,7 @@ export function useDetectedLanguage(hydrated: boolean): void {
   const { i18n } = useTranslation();
   useEffect(() => {
     if (!hydrated) return;
-    import("../i18n/detect.ts").then(
+    import("../../i18n/detect.ts").then(
       ({ applyDetectedLanguage }) => applyDetectedLanguage(i18n),
       // Without the code the page stays in Spanish.
       () => {},

@@ -1,13 +1,13 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { createI18n } from "../i18n/create-i18n.ts";
-import { App } from "./app.tsx";
-import { BASE, withoutBase } from "./base.ts";
-import { createEmotionCache } from "./emotion-cache.ts";
-import { Providers } from "./providers.tsx";
-import { takeShell } from "./shell.ts";
-import { preloadRoute } from "./match-route.ts";
+import { createI18n } from "../../i18n/create-i18n.ts";
+import { App } from "../app.tsx";
+import { BASE, withoutBase } from "../base.ts";
+import { createEmotionCache } from "../emotion-cache.ts";
+import { Providers } from "../providers.tsx";
+import { takeShell } from "./take-shell.ts";
+import { preloadRoute } from "../match-route.ts";
 
 /** Loads the page of the address, which a reader who goes back meanwhile changes. */
 async function preloadCurrent(): Promise<{ pathname: string; found: boolean }> {

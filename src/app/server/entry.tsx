@@ -1,0 +1,86 @@
+/** One address → the parts of its HTML, and what stands beside the pages. Used by the prerenderer only. */
+import type { ComponentType } from "react";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import { createI18n } from "../../i18n/create-i18n.ts";
+import type { HydrationData } from "../../loading/hydration-data.ts";
+import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
+import { getSite } from "../../queries/site.ts";
+import { structuredDataTag } from "../../seo/structured-data/tag.ts";
+import { App } from "../app.tsx";
+import { BASE } from "../base.ts";
+import { createEmotionCache } from "../emotion-cache.ts";
+import { matchRoute, preloadPage, preloadRoute } from "../match-route.ts";
+import { Providers } from "../providers.tsx";
+import { home } from "../routes.tsx";
+import type { SitePage } from "./pages.ts";
+import { context } from "./publication.ts";
+import { styleTags } from "./style-tags.ts";
+
+export { HYDRATION_DATA_ATTRIBUTE } from "../../loading/hydration-data.ts";
+export { getFormUrl, getSite } from "../../queries/site.ts";
+export { preloadedFonts } from "../../theme/fonts.ts";
+export { TITLE_FACE } from "../../theme/title-face.ts";
+export { SHELL_ATTRIBUTE, UNKNOWN_ADDRESS } from "../shell.ts";
+export { listPages } from "./pages.ts";
+export { siteFiles, siteLinks } from "./site-files.ts";
+
+export interface RenderedPage {
+  /** Title, description, canonical link, social tags and structured data. */
+  head: string;
+  /** The styles of the page, as `<style>` tags that the browser takes over. */
+  styles: string;
+  body: string;
+  /** The title whose letters are part of the page, where it has one. */
+  title: string | undefined;
+  /** Modules that the browser needs for the first render, as paths in `src/`. */
+  modules: string[];
+  /** What the page brings for its document, where it has one; its module as a path in `src/`. */
+  hydrationData: HydrationData | undefined;
+}
+
+/** The tags that React hoists come first in the text that it renders. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+/** `page`: what crawlers get of it; absent for an address that the site does not have. */
+export async function render(address: string, page?: SitePage): Promise<RenderedPage> {
+  const [{ found, page: shown }] = await Promise.all([preloadRoute(address), preloadPage(address)]);
+  const cache = createEmotionCache();
+  const html = renderToString(
+    <Providers cache={cache} i18n={createI18n()}>
+      <StaticRouter basename={BASE} location={BASE + address}>
+        <App />
+      </StaticRouter>
+    </Providers>,
+  );
+  const head = HOISTED.exec(html)?.[0] ?? "";
+  const showsHome = !found || address === FIXED_ADDRESSES.home;
+  const hydrationData = shown && hydrationDataOf(address, shown);
+  return {
+    head: head + (page ? structuredDataTag(context.publication, page.structuredData) : ""),
+    styles: styleTags(cache),
+    body: html.slice(head.length),
+    title: showsHome ? getSite().name.toLocaleUpperCase("es") : undefined,
+    modules: [await fileOf(found ? matchRoute(address).route : home), ...(hydrationData ? [hydrationData.module] : [])],
+    hydrationData,
+  };
+}
+
+/** The browser finds the built file of a page by its path in `src/`. */
+const PAGE_FILES = import.meta.glob<Record<string, unknown>>("../../pages/*.tsx", { eager: true });
+
+async function fileOf({ preload }: { preload: () => Promise<unknown> }): Promise<string> {
+  const component = (await preload()) as ComponentType;
+  const file = Object.keys(PAGE_FILES).find((name) => Object.values(PAGE_FILES[name] ?? {}).includes(component));
+  if (!file) throw new Error(`${component.name} is not exported by a file of src/pages`);
+  return file.replace("../../", "");
+}
+
+function hydrationDataOf(
+  address: string,
+  { document, around }: { document: { slug: string }; around: unknown },
+): HydrationData {
+  const { collection = "" } = matchRoute(address).route;
+  const module = `../.contentlayer/generated/${collection}/documents/${document.slug}.ts`;
+  return { collection, slug: document.slug, module, around };
+}

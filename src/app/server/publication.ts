@@ -1,0 +1,15 @@
+/** Who publishes, and the words with which the prerenderer names pages: in Spanish, as they are prerendered. */
+import { createI18n } from "../../i18n/create-i18n.ts";
+import type { FixedPage } from "../../magazine/addresses.ts";
+import { getSite } from "../../queries/site.ts";
+import type { SeoContext } from "../../registry/seo-context.ts";
+
+const { url, name, description, social } = getSite();
+const { t } = createI18n();
+
+export const context: SeoContext = { publication: { url, name, description, profiles: Object.values(social) }, t };
+
+export const titleOf = (page: FixedPage) => t(`pages.${page}.title`, { name });
+export const descriptionOf = (page: FixedPage) => t(`pages.${page}.description`, { name, description });
+/** The words over the title of a page that has no others. */
+export const tagline = t("news.tagline");

@@ -1,0 +1,106 @@
+/** The types of documents that have a page each, and what the site makes of them. */
+import type { PagedCollection } from "../magazine/addresses.ts";
+import type { Article } from "../queries/articles.ts";
+import type { Issue } from "../queries/issues.ts";
+import { type Neighbours, neighboursIn, othersIn } from "../queries/order.ts";
+import type { PageLink } from "../queries/page-link.ts";
+import { article, issue, profilePage, project } from "../seo/structured-data/documents.ts";
+import { galleryOf } from "../seo/structured-data/pictures.ts";
+import { documentType } from "./document-type.tsx";
+
+/** Cards on the page of another. */
+const RELATED = 3;
+
+export const documentTypes = {
+  articles: documentType<"articles", Neighbours & { author: string | undefined }>({
+    collection: "articles",
+    section: "news",
+    list: () => import("../queries/articles.ts").then((module) => module.listArticles),
+    link: ({ headline, image }) => ({ name: headline, picture: image }),
+    around: async (list, linkTo) => {
+      const { getTeamMember } = await import("../queries/team.ts");
+      return ({ slug, author }) => ({
+        ...neighboursIn(list(), slug, linkTo),
+        author: author && getTeamMember(author).name,
+      });
+    },
+    page: () => import("../pages/article-page.tsx").then((module) => module.ArticlePage),
+    seo: import.meta.env.SSR
+      ? {
+          structuredData: ({ document, around }, { publication }) => [
+            article(publication, {
+              ...document,
+              name: document.headline,
+              description: summaryOf(document),
+              words: document.body.words,
+              author: around.author,
+            }),
+          ],
+          pictures: ({ image }) => [image],
+          feedItem: ({ document, around: { author } }) => ({
+            title: document.headline,
+            description: summaryOf(document),
+            content: document.body.html,
+            ...(author && { author }),
+          }),
+        }
+      : undefined,
+  }),
+
+  cards: documentType<"cards", { related: readonly PageLink[] }>({
+    collection: "cards",
+    section: "made-in-arg",
+    list: () => import("../queries/cards.ts").then((module) => () => module.listCards()),
+    link: ({ title, image }) => ({ name: title, picture: image }),
+    around:
+      (list, linkTo) =>
+      ({ slug, category }) => ({
+        related: othersIn(list(), slug, (other) => other.category === category)
+          .slice(0, RELATED)
+          .map(linkTo),
+      }),
+    page: () => import("../pages/card-page.tsx").then((module) => module.CardPage),
+    seo: import.meta.env.SSR
+      ? {
+          structuredData: ({ document }, { publication }) => [
+            project(publication, { ...document, name: document.title }),
+            ...galleryOf(publication, document.title, document.gallery),
+          ],
+          pictures: ({ image, gallery }) => [image, ...gallery],
+        }
+      : undefined,
+  }),
+
+  issues: documentType<"issues", Neighbours>({
+    collection: "issues",
+    section: "issues",
+    list: () => import("../queries/issues.ts").then((module) => module.listIssues),
+    link: ({ name, image }) => ({ name, picture: image }),
+    around:
+      (list, linkTo) =>
+      ({ slug }) =>
+        neighboursIn(list(), slug, linkTo),
+    page: () => import("../pages/issue-page.tsx").then((module) => module.IssuePage),
+    seo: import.meta.env.SSR
+      ? {
+          kicker: ({ number }) => number,
+          structuredData: ({ document }, { publication }) => [
+            issue(publication, { ...document, credits: creditsOf(document) }),
+            profilePage(publication, document),
+            ...galleryOf(publication, document.name, document.gallery),
+          ],
+          pictures: ({ image, gallery }) => [image, ...gallery],
+          feedItem: ({ document: { number, name } }, { publication, t }) => ({
+            title: `${number} ${name}`,
+            description: t("issue.description", { number, artist: name, name: publication.name }),
+          }),
+        }
+      : undefined,
+  }),
+} as const satisfies Record<PagedCollection, unknown>;
+
+const summaryOf = ({ subtitle, body }: Pick<Article, "subtitle" | "body">) => subtitle || body.excerpt;
+
+function creditsOf({ credits: { col1, col2, col3 } }: Issue) {
+  return [...col1, ...col2, ...(col3 ? [col3] : [])];
+}

@@ -1,0 +1,44 @@
+/** The pages that are there whatever the content says. Their titles and descriptions are translations. */
+import type { FixedPage } from "../magazine/addresses.ts";
+import { gallery } from "../seo/structured-data/pictures.ts";
+import { fixedPage, type FixedPageEntry } from "./fixed-page.tsx";
+
+export const fixedPages = {
+  home: fixedPage({
+    page: () => import("../pages/home-page.tsx").then((module) => module.HomePage),
+    seo: import.meta.env.SSR ? ({ publication }) => ({ socialTitle: publication.name }) : undefined,
+  }),
+  who: fixedPage({ page: () => import("../pages/who-page.tsx").then((module) => module.WhoPage) }),
+  editorials: fixedPage({
+    page: () => import("../pages/editorials-page.tsx").then((module) => module.EditorialsPage),
+    seo: import.meta.env.SSR
+      ? async ({ publication }) => {
+          const { listEditorials } = await import("../queries/editorials.ts");
+          const editorials = listEditorials();
+          return {
+            structuredData: editorials.map(({ title, images }) => gallery(publication, title, images)),
+            pictures: editorials.flatMap(({ images }) => images),
+          };
+        }
+      : undefined,
+  }),
+  socialite: fixedPage({ page: () => import("../pages/socialite-page.tsx").then((module) => module.SocialitePage) }),
+  "club-pompa": fixedPage({
+    page: () => import("../pages/club-page.tsx").then((module) => module.ClubPage),
+    seo: import.meta.env.SSR
+      ? async () => {
+          const { listProfiles } = await import("../queries/profiles.ts");
+          return { pictures: listProfiles().flatMap(({ images }) => images) };
+        }
+      : undefined,
+  }),
+  form: fixedPage({
+    page: () => import("../pages/form-page.tsx").then((module) => module.FormPage),
+    preloadLater: () => import("../forms/subscribe/deferred-form.tsx").then((module) => module.preloadForm()),
+  }),
+  issues: fixedPage({ page: () => import("../pages/issues-page.tsx").then((module) => module.IssuesPage) }),
+  "made-in-arg": fixedPage({
+    page: () => import("../pages/made-in-arg-page.tsx").then((module) => module.MadeInArgPage),
+  }),
+  news: fixedPage({ page: () => import("../pages/news-page.tsx").then((module) => module.NewsPage) }),
+} as const satisfies Record<FixedPage, FixedPageEntry>;
