@@ -1,17 +1,19 @@
 /**
- * content → client → server → pages → what hosts need → `dist/`. The site is built beside `dist/`, which is
- * replaced in one step at the end, so that a failure leaves it whole.
+ * content → client → server → pages → check → what hosts need → `dist/`. The site is built beside
+ * `dist/`, which is replaced in one step at the end, so that a failure leaves it whole.
  */
-import { cp, mkdir, rename, rm } from "node:fs/promises";
+import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type BuildEnvironmentOptions } from "vite";
-import { prerender, type ServerEntry } from "../prerender/prerender.ts";
 import { prepareHosting } from "../hosting/prepare.ts";
+import { type Prerendered, prerender, type ServerEntry } from "../prerender/prerender.ts";
 import { writeSocialPictures } from "../prerender/social-pictures.ts";
 import { basePath } from "./base-path.ts";
+import { checkSite } from "./check-site.ts";
 import { compileContent } from "./compile-content.ts";
 import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, ROOT, SITE_DIR, SOCIAL_DIR } from "./paths.ts";
+import { reportFaults } from "./report-faults.ts";
 
 export interface BuildSiteOptions {
   content?: string;
@@ -32,12 +34,14 @@ export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR }: Build
   console.log("4/5 Páginas");
   const entry = (await import(pathToFileURL(path.join(server, "entry.js")).href)) as ServerEntry;
   const base = basePath();
-  const pages = await prerender(entry, client, base);
-  await writeSocialPictures(pages, { siteName: entry.getSite().name, outDir: client, cacheDir: SOCIAL_DIR, base });
+  const made = await prerender(entry, client, base);
+  await writeSocialPictures(made.pages, { siteName: entry.getSite().name, outDir: client, cacheDir: SOCIAL_DIR, base });
+  if (!(await isConsistent(client, made, { base, url: entry.getSite().url, content }))) return false;
   console.log("5/5 Alojamiento");
-  await prepareHosting(client, { base, formOrigin: formOrigin(entry.getFormUrl()) });
+  const links = new Set([...made.references.values()].flatMap((page) => page.links));
+  await prepareHosting(client, { base, links, formOrigin: formOrigin(entry.getFormUrl()) });
   await replace(client, out);
-  console.log(`${pages.length} páginas en ${path.relative(ROOT, out)}/`);
+  console.log(`${made.pages.length} páginas en ${path.relative(ROOT, out)}/`);
   return true;
 }
 
@@ -49,6 +53,20 @@ async function buildBundle(outDir: string, options: BuildEnvironmentOptions): Pr
     build: { ...options, outDir, emptyOutDir: true },
   });
 }
+
+async function isConsistent(
+  dir: string,
+  { references, siteFiles }: Prerendered,
+  { content, ...site }: { base: string; url: string; content: string },
+): Promise<boolean> {
+  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+  const files = entries.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
+  const faults = checkSite({ ...site, references, siteFiles, files: new Set(files.map(slashed)) });
+  if (faults.length > 0) console.error(reportFaults(faults, content));
+  return faults.length === 0;
+}
+
+const slashed = (file: string) => file.split(path.sep).join("/");
 
 async function replace(next: string, current: string): Promise<void> {
   const previous = `${next}.previous`;

@@ -6,11 +6,13 @@ import pLimit from "p-limit";
 import { compress, type Effort, isCompressible } from "./compress.ts";
 import { headersFile } from "./headers.ts";
 import { withPolicy } from "./policy.ts";
-import { copySpelled, linksOf, redirectsFile, spellingsOf } from "./spellings.ts";
+import { copySpelled, redirectsFile, spellingsOf } from "./spellings.ts";
 
 export interface HostingOptions {
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
+  /** Links of all pages, as they are written. */
+  links: Iterable<string>;
   /** Origin of the service that receives the form, where it is not the site itself. */
   formOrigin: string;
 }
@@ -24,12 +26,10 @@ interface Prepared {
   file: string;
   /** Its compressed copies. */
   copies: string[];
-  /** Links of a page, as they are written. */
-  links: readonly string[];
 }
 
 /** `dir` holds a site with a file for each address (`/issues` is `issues.html`). */
-export async function prepareHosting(dir: string, { base, formOrigin }: HostingOptions): Promise<void> {
+export async function prepareHosting(dir: string, { base, links, formOrigin }: HostingOptions): Promise<void> {
   const files = (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
@@ -41,7 +41,6 @@ export async function prepareHosting(dir: string, { base, formOrigin }: HostingO
   const pages = new Map(
     prepared.filter(isPage).map((page): [string, Prepared] => [addressOf(path.relative(dir, page.file)), page]),
   );
-  const links = new Set(prepared.flatMap((each) => each.links));
   const spellings = spellingsOf([...pages.keys()], links, base);
   await writeFile(path.join(dir, "_redirects"), redirectsFile(spellings, base));
   for (const [spelling, address] of spellings)
@@ -53,10 +52,10 @@ const isPage = ({ file }: { file: string }) => file.endsWith(".html");
 async function prepare(file: string, formOrigin: string, many: boolean): Promise<Prepared> {
   const text = await readFile(file);
   const effort = effortFor(text, many && isPage({ file }));
-  if (!isPage({ file })) return { file, copies: await compress(file, text, effort), links: [] };
+  if (!isPage({ file })) return { file, copies: await compress(file, text, effort) };
   const html = withPolicy(text.toString(), formOrigin);
   await writeFile(file, html);
-  return { file, copies: await compress(file, Buffer.from(html), effort), links: linksOf(html) };
+  return { file, copies: await compress(file, Buffer.from(html), effort) };
 }
 
 function effortFor(bytes: Buffer, oneOfMany: boolean): Effort {

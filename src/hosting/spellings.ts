@@ -10,17 +10,12 @@ import path from "node:path";
 /** Printed in the specification's route table beside the canonical ones. */
 const ALTERNATIVES = ["/Club-Pompa", "/Made-in-arg"];
 
-const LINK = /\shref="(\/[^"#?]*)"/g;
-
-/** The links of a page to the site itself, each once. */
-export function linksOf(html: string): string[] {
-  return [...new Set([...html.matchAll(LINK)].map(([, link = ""]) => link))];
-}
-
 /** Spelling → canonical address; `base` is before every link of the pages, and ends in a slash. */
 export function spellingsOf(addresses: readonly string[], links: Iterable<string>, base: string): Map<string, string> {
   const canonical = new Map(addresses.map((address) => [address.toLowerCase(), address]));
-  const inside = [...links].filter((link) => link.startsWith(base)).map((link) => `/${link.slice(base.length)}`);
+  const inside = [...links]
+    .filter((link) => link.startsWith(base))
+    .map((link) => `/${link.slice(base.length).replace(/[?#].*$/, "")}`);
   const spellings = new Map<string, string>();
   for (const spelling of [...canonical.keys(), ...inside, ...ALTERNATIVES].toSorted()) {
     const address = canonical.get(spelling.toLowerCase());

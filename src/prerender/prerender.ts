@@ -4,6 +4,7 @@ import path from "node:path";
 import type { RenderedPage } from "../app/server/entry.tsx";
 import type { SitePage } from "../app/server/pages.ts";
 import { scriptJson } from "../seo/escape.ts";
+import { type References, referencesOf } from "./references.ts";
 import { builtFile, filesFor, takeManifest } from "./chunks.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
 import { titleFace } from "./title-face.ts";
@@ -11,14 +12,23 @@ import { titleFace } from "./title-face.ts";
 /** What the server build exports. */
 export type ServerEntry = typeof import("../app/server/entry.tsx");
 
+export interface Prerendered {
+  pages: SitePage[];
+  /** What each page refers to, by its address; that of `404.html` is `UNKNOWN_ADDRESS`. */
+  references: Map<string, References>;
+  /** Path from the root of the site → text of the files beside the pages. */
+  siteFiles: Map<string, string>;
+}
+
 /**
- * Answers the pages written. A page that cannot be rendered fails the build. `base` is the path
- * under which the site is served, with a slash at both ends.
+ * A page that cannot be rendered fails the build. `base` is the path under which the site is
+ * served, with a slash at both ends.
  */
-export async function prerender(entry: ServerEntry, outDir: string, base: string): Promise<SitePage[]> {
+export async function prerender(entry: ServerEntry, outDir: string, base: string): Promise<Prerendered> {
   const html = await readFile(path.join(outDir, "index.html"), "utf8");
   const manifest = await takeManifest(outDir);
   const template = prepareTemplate(html, await entry.siteLinks());
+  const references = new Map<string, References>();
   const write = async (address: string, shell: string, file: string, shown?: SitePage) => {
     const page = await entry.render(address, shown).catch((cause: unknown) => {
       throw new Error(`${address} could not be rendered`, { cause });
@@ -31,13 +41,16 @@ export async function prerender(entry: ServerEntry, outDir: string, base: string
       modules: filesFor(manifest, "index.html", page.modules).map((name) => base + name),
       ...(await lettersOf(entry, page)),
     };
-    await writeFile(target, fillTemplate(template, page, filling));
+    const filled = fillTemplate(template, page, filling);
+    references.set(shell, referencesOf(filled));
+    await writeFile(target, filled);
   };
   const pages = await entry.listPages();
   for (const page of pages) await write(page.address, page.address, fileOf(page.address), page);
   await write(`/${entry.UNKNOWN_ADDRESS}`, entry.UNKNOWN_ADDRESS, "404.html");
-  for (const [file, text] of await entry.siteFiles()) await writeFile(path.join(outDir, file), text);
-  return pages;
+  const siteFiles = await entry.siteFiles();
+  for (const [file, text] of siteFiles) await writeFile(path.join(outDir, file), text);
+  return { pages, references, siteFiles };
 }
 
 /** `/issues` → `issues.html`: hosts serve it at the address itself, without a slash at the end. */
