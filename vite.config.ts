@@ -3,7 +3,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { basePath } from "./src/build/base-path.ts";
 import { leanerPackages } from "./src/build/leaner-packages.ts";
-import type { Rolldown } from "vite";
 import { contentPlugin } from "./src/build/content-plugin.ts";
 
 const LOCALES = new URL("public/locales/", import.meta.url);
@@ -13,27 +12,18 @@ const SITE = new RegExp(
   [
     "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|proxy|aria-hidden|focus-visible))",
     "vite/(?:preload|modulepreload)",
-    "src/(?:app|compiled|i18n|loading|magazine|queries|registry|seo|theme)/",
+    "src/(?:app|compiled|i18n|loading|magazine|registry|seo|theme)/",
     "src/components/(?:button|credits|layout/(?!neighbours|subscribe-box)|motion|picture|unpublished)/?",
     "src/pages/page-head",
+    // The others bring lists, which are as long as the magazine.
+    "src/queries/(?:documents?|document-page|page-link|site)\\.ts",
   ].join("|"),
 );
-
-/** A query that imports a list, which is as long as the magazine. */
-function isList(module: { importedIds: readonly string[] } | null): boolean {
-  return module?.importedIds.some((id) => id.endsWith("/summaries.ts")) ?? false;
-}
 
 /** Many small files cost a reader on a slow network more than their bytes. */
 const CHUNKS = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
-  {
-    name: (id: string, context: Rolldown.ChunkingContext) => (isList(context.getModuleInfo(id)) ? null : "site"),
-    debugName: "site",
-    test: SITE,
-    minShareCount: 2,
-    priority: 1,
-  },
+  { name: "site", test: SITE, minShareCount: 2, priority: 1 },
 ];
 
 /** Modules without effects: Emotion imports two for theirs, and what the theme defines for the HTML stays out of the scripts. */

@@ -6,9 +6,7 @@
  */
 import { copyFile, mkdir, stat } from "node:fs/promises";
 import path from "node:path";
-
-/** Printed in the specification's route table beside the canonical ones. */
-const ALTERNATIVES = ["/Club-Pompa", "/Made-in-arg"];
+import { ALTERNATIVE_SPELLINGS } from "../magazine/addresses.ts";
 
 /** Spelling → canonical address; `base` is before every link of the pages, and ends in a slash. */
 export function spellingsOf(addresses: readonly string[], links: Iterable<string>, base: string): Map<string, string> {
@@ -17,7 +15,7 @@ export function spellingsOf(addresses: readonly string[], links: Iterable<string
     .filter((link) => link.startsWith(base))
     .map((link) => `/${link.slice(base.length).replace(/[?#].*$/, "")}`);
   const spellings = new Map<string, string>();
-  for (const spelling of [...canonical.keys(), ...inside, ...ALTERNATIVES].toSorted()) {
+  for (const spelling of [...canonical.keys(), ...inside, ...ALTERNATIVE_SPELLINGS].toSorted()) {
     const address = canonical.get(spelling.toLowerCase());
     if (address && address !== spelling) spellings.set(spelling, address);
   }

@@ -14,6 +14,9 @@ export const FIXED_ADDRESSES = {
   news: "/news",
 } as const;
 
+/** Spellings under which some of them are known too. */
+export const ALTERNATIVE_SPELLINGS = ["/Club-Pompa", "/Made-in-arg"];
+
 export type FixedPage = keyof typeof FIXED_ADDRESSES;
 
 /** The types whose documents have a page each. */

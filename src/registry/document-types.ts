@@ -2,7 +2,7 @@
 import type { PagedCollection } from "../magazine/addresses.ts";
 import type { Article } from "../queries/articles.ts";
 import type { Issue } from "../queries/issues.ts";
-import { type Neighbours, neighboursIn, othersIn } from "../queries/order.ts";
+import type { Neighbours } from "../queries/order.ts";
 import type { PageLink } from "../queries/page-link.ts";
 import { article, issue, profilePage, project } from "../seo/structured-data/documents.ts";
 import { galleryOf } from "../seo/structured-data/pictures.ts";
@@ -18,7 +18,10 @@ export const documentTypes = {
     list: () => import("../queries/articles.ts").then((module) => module.listArticles),
     link: ({ headline, image }) => ({ name: headline, picture: image }),
     around: async (list, linkTo) => {
-      const { getTeamMember } = await import("../queries/team.ts");
+      const [{ getTeamMember }, { neighboursIn }] = await Promise.all([
+        import("../queries/team.ts"),
+        import("../queries/order.ts"),
+      ]);
       return ({ slug, author }) => ({
         ...neighboursIn(list(), slug, linkTo),
         author: author && getTeamMember(author).name,
@@ -52,13 +55,13 @@ export const documentTypes = {
     section: "made-in-arg",
     list: () => import("../queries/cards.ts").then((module) => () => module.listCards()),
     link: ({ title, image }) => ({ name: title, picture: image }),
-    around:
-      (list, linkTo) =>
-      ({ slug, category }) => ({
-        related: othersIn(list(), slug, (other) => other.category === category)
-          .slice(0, RELATED)
-          .map(linkTo),
-      }),
+    around: async (list, linkTo) => {
+      const { othersIn } = await import("../queries/order.ts");
+      return ({ slug, category }) => {
+        const related = othersIn(list(), slug, (other) => other.category === category);
+        return { related: related.slice(0, RELATED).map(linkTo) };
+      };
+    },
     page: () => import("../pages/card-page.tsx").then((module) => module.CardPage),
     seo: import.meta.env.SSR
       ? {
@@ -76,10 +79,10 @@ export const documentTypes = {
     section: "issues",
     list: () => import("../queries/issues.ts").then((module) => module.listIssues),
     link: ({ name, image }) => ({ name, picture: image }),
-    around:
-      (list, linkTo) =>
-      ({ slug }) =>
-        neighboursIn(list(), slug, linkTo),
+    around: async (list, linkTo) => {
+      const { neighboursIn } = await import("../queries/order.ts");
+      return ({ slug }) => neighboursIn(list(), slug, linkTo);
+    },
     page: () => import("../pages/issue-page.tsx").then((module) => module.IssuePage),
     seo: import.meta.env.SSR
       ? {

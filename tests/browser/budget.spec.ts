@@ -2,6 +2,8 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { DOCUMENT_ADDRESSES } from "../../src/magazine/addresses.ts";
+import { DETAILS } from "../support/content.ts";
 import { started } from "../support/page.ts";
 import { DIST_DIR } from "../../src/build/paths.ts";
 
@@ -49,8 +51,9 @@ for (const [page, limit] of Object.entries(PAGES)) {
 }
 
 test("no page starts with the list of a type that it does not show", () => {
-  const lists = ["articles", "cards", "issues"];
-  for (const page of ["index.html", "who.html", "form.html", "Editorials.html", "MoraVidal.html", "News/Ana.html"])
+  const lists = Object.keys(DOCUMENT_ADDRESSES);
+  const others = ["/index", "/who", "/form", "/Editorials", ...DETAILS].map((address) => `${address.slice(1)}.html`);
+  for (const page of others)
     expect(
       lists.filter((name) => scriptsOf(page).has(name)),
       page,

@@ -1,30 +1,28 @@
 /** Every address of the route table, in its registered spelling and in another letter case. */
-import { issues, site, written } from "../support/content.ts";
+import spanish from "../../public/locales/es/translation.json" with { type: "json" };
+import { addressFor } from "../../src/compiled/address.ts";
+import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type FixedPage } from "../../src/magazine/addresses.ts";
+import { site, written } from "../support/content.ts";
 import { expect, test, visit } from "../support/page.ts";
 
-const cards = written<{ title: string }>("cards");
-const articles = written<{ headline: string }>("articles");
+const capitals = (text: string) => text.replace("{{name}}", site.name).toLocaleUpperCase("es");
 
-const FIXED: [address: string, page: string][] = [
-  ["/", "HOME"],
-  ["/who", "WHO"],
-  ["/Editorials", "EDITORIALS"],
-  ["/socialite", "SOCIALITE"],
-  ["/club-pompa", "CLUB POMPA"],
-  ["/form", "SUSCRIBITE"],
-  ["/issues", "ISSUES"],
-  ["/made-in-arg", "MADE IN ARG"],
-  ["/news", "NEWS"],
-];
+const FIXED = (Object.keys(FIXED_ADDRESSES) as FixedPage[]).map((page): [address: string, page: string] => [
+  FIXED_ADDRESSES[page],
+  capitals(spanish.pages[page].title),
+]);
 
-const capitals = (text: string) => text.toLocaleUpperCase("es");
+/** A type names its documents by one of these fields. */
+type Titled = Partial<Record<"title" | "headline" | "name", string>>;
 
-const ADDRESSES: [address: string, page: string][] = [
-  ...FIXED,
-  ...issues.map(({ slug, name }): [string, string] => [`/${slug}`, capitals(name)]),
-  ...cards.map(({ slug, title }): [string, string] => [`/proyecto/${slug}`, capitals(title)]),
-  ...articles.map(({ slug, headline }): [string, string] => [`/News/${slug}`, capitals(headline)]),
-];
+const DOCUMENTS = Object.entries(DOCUMENT_ADDRESSES).flatMap(([folder, pattern]) =>
+  written<Titled>(folder).map(({ slug, title, headline, name }): [address: string, page: string] => [
+    addressFor(pattern, slug),
+    capitals(title ?? headline ?? name ?? ""),
+  ]),
+);
+
+const ADDRESSES = [...FIXED, ...DOCUMENTS];
 
 const swapCase = (text: string) =>
   [...text].map((letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join("");

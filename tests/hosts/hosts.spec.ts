@@ -1,6 +1,6 @@
 /** `dist/` on every host that this machine has: the same answers everywhere. */
 import { expect, test } from "@playwright/test";
-import { written } from "../support/content.ts";
+import { DETAILS, PAGES, written } from "../support/content.ts";
 import { type Host, HOSTS } from "../support/servers.ts";
 import { DIST_DIR } from "../../src/build/paths.ts";
 
@@ -15,7 +15,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     });
     test.afterAll(() => host?.close());
 
-    for (const address of ["/", "/issues", "/Editorials", "/MoraVidal", "/News/Ana", "/proyecto/Sereinne"]) {
+    for (const address of [...PAGES, ...DETAILS]) {
       test(`${address} is the page itself`, async () => {
         const response = await fetch(host.origin + address, { redirect: "manual" });
         expect(response.status).toBe(200);

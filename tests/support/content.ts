@@ -3,6 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
 import { load } from "js-yaml";
+import { addressFor } from "../../src/compiled/address.ts";
+import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../src/magazine/addresses.ts";
 
 const CONTENT = path.resolve(import.meta.dirname, "../../content");
 
@@ -58,18 +60,12 @@ export const issues = written<IssueFile>("issues");
 
 export const articles = written<{ headline: string; published: string }>("articles");
 
-/** Addresses of the pages that are there for every magazine. */
-export const PAGES = [
-  "/",
-  "/who",
-  "/Editorials",
-  "/club-pompa",
-  "/issues",
-  "/made-in-arg",
-  "/news",
-  "/form",
-  "/socialite",
-];
+/** Addresses of the pages that are there whatever the content says. */
+export const PAGES: string[] = Object.values(FIXED_ADDRESSES);
 
-/** Addresses of one page of each type that shows a document: an issue, a card and an article. */
-export const DETAILS = [`/${issues[0]?.slug}`, "/proyecto/Sereinne", `/News/${articles[0]?.slug}`];
+/** Address of one page of each type that has them, with a gallery where one has it. */
+export const DETAILS = Object.entries(DOCUMENT_ADDRESSES).map(([folder, pattern]) => {
+  const documents = written<{ gallery?: unknown[] }>(folder);
+  const shown = documents.find(({ gallery }) => gallery?.length) ?? documents[0];
+  return addressFor(pattern, shown?.slug ?? "");
+});

@@ -2,7 +2,8 @@
 import type { Thing } from "schema-dts";
 import type { FixedPage } from "../../magazine/addresses.ts";
 import { addressOf } from "../../queries/site.ts";
-import type { DocumentType, ListedDocument } from "../../registry/document-type.tsx";
+import type { Crawler, ListedDocument } from "../../registry/crawler.ts";
+import type { DocumentType } from "../../registry/document-type.tsx";
 import { documentTypes } from "../../registry/document-types.ts";
 import type { FixedPageEntry } from "../../registry/fixed-page.tsx";
 import { fixedPages } from "../../registry/fixed-pages.ts";
@@ -24,19 +25,19 @@ export interface SitePage {
   structuredData: readonly Thing[];
 }
 
-export const types = Object.values<DocumentType>(documentTypes);
+export const crawlers = Object.values<DocumentType>(documentTypes).flatMap(({ crawler }) => crawler ?? []);
 const { publication } = context;
 
 /** The fixed pages first, then the documents of each type, newest first. */
 export async function listPages(): Promise<SitePage[]> {
-  const lists = await Promise.all(types.map(async (type) => ({ type, listed: await type.listDocuments() })));
+  const lists = await Promise.all(crawlers.map(async (crawler) => ({ crawler, listed: await crawler.list() })));
   const fixed = (Object.keys(fixedPages) as FixedPage[]).map((page) =>
     fixedPageOf(
       page,
-      lists.flatMap(({ type, listed }) => (type.section === page ? listed : [])),
+      lists.flatMap(({ crawler, listed }) => (crawler.section === page ? listed : [])),
     ),
   );
-  const documents = lists.flatMap(({ type, listed }) => listed.map((each) => documentPageOf(type, each)));
+  const documents = lists.flatMap(({ crawler, listed }) => listed.map((each) => documentPageOf(crawler, each)));
   return Promise.all([...fixed, ...documents]);
 }
 
@@ -47,14 +48,14 @@ async function fixedPageOf(page: FixedPage, listed: readonly ListedDocument[]): 
     address: addressOf(page),
     title: socialTitle ?? titleOf(page),
     kicker: tagline,
-    picture: pictures[0]?.src ?? listed[0]?.picture.src,
+    picture: pictures[0]?.src ?? listed[0]?.picture,
     pictures,
     structuredData: [...structuredData, ...(listed.length > 0 ? [itemList(publication, listed)] : [])],
   };
 }
 
 async function documentPageOf(
-  { section, crawl }: DocumentType,
+  { section, crawl }: Crawler,
   { slug, address, name, picture, published, kicker }: ListedDocument,
 ): Promise<SitePage> {
   const { pictures, structuredData } = await crawl(slug, context);
@@ -67,7 +68,7 @@ async function documentPageOf(
     address,
     title: name,
     kicker: kicker ?? titleOf(section),
-    picture: picture.src,
+    picture,
     published,
     pictures,
     structuredData: [...structuredData, breadcrumbs(publication, trail)],

@@ -1,10 +1,10 @@
 /** The files beside the pages, from the content: sitemap, feeds, robots.txt and manifest. */
 import { addressOf, getSite } from "../../queries/site.ts";
-import type { DocumentType } from "../../registry/document-type.tsx";
+import type { Crawler } from "../../registry/crawler.ts";
 import { discoveryLinks, feedFiles, type FeedItem, type FeedSource } from "../../seo/feeds.ts";
 import { manifest } from "../../seo/manifest.ts";
 import { robots, sitemap } from "../../seo/sitemap.ts";
-import { listPages, types } from "./pages.ts";
+import { crawlers, listPages } from "./pages.ts";
 import { context, descriptionOf, titleOf } from "./publication.ts";
 
 const { BASE_URL } = import.meta.env;
@@ -28,17 +28,17 @@ export async function siteLinks(): Promise<string[]> {
 }
 
 async function listFeeds(): Promise<FeedSource[]> {
-  const feeds = await Promise.all(types.map(feedOf));
+  const feeds = await Promise.all(crawlers.map(feedOf));
   return feeds.filter(({ items }) => items.length > 0);
 }
 
 /** The feed of a type, by the name of the page that lists it. */
-async function feedOf({ section, listDocuments, crawl }: DocumentType): Promise<FeedSource> {
+async function feedOf({ section, list, crawl }: Crawler): Promise<FeedSource> {
   const { url, name } = getSite();
   const items = await Promise.all(
-    (await listDocuments()).map(async ({ slug, address, published, picture }): Promise<FeedItem[]> => {
+    (await list()).map(async ({ slug, address, published, picture }): Promise<FeedItem[]> => {
       const { feedItem } = await crawl(slug, context);
-      return feedItem ? [{ ...feedItem, address, published, picture: picture.src }] : [];
+      return feedItem ? [{ ...feedItem, address, published, picture }] : [];
     }),
   );
   return {

@@ -1,0 +1,44 @@
+/** How a type of documents that have a page each is described to the site. */
+import type { ComponentType } from "react";
+import type { Picture } from "../compiled/document.ts";
+import type { FixedPage, PagedCollection } from "../magazine/addresses.ts";
+import type { DocumentPage } from "../queries/document-page.ts";
+import type { PageLink } from "../queries/page-link.ts";
+import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
+import type { DocumentSeo } from "./crawler.ts";
+
+/** What every document with a page has. */
+interface Paged {
+  slug: string;
+  /** Canonical address of its page. */
+  address: string;
+  /** Calendar day. */
+  published: string;
+  /** The address as the document spells it. */
+  link?: string | undefined;
+}
+
+export type Summary<Name extends PagedCollection> = SummaryOf<Name> & Paged;
+
+/** Answers the summaries of a type, newest first. */
+export type List<Name extends PagedCollection> = () => readonly Summary<Name>[];
+
+/** Finds in the lists what the page of a document shows of those around it. */
+export type Finder<Name extends PagedCollection, Around> = (document: DocumentOf<Name>) => Around;
+
+export interface Definition<Name extends PagedCollection, Around> {
+  collection: Name;
+  /** The page that lists them. */
+  section: FixedPage;
+  /** Loaded on demand, because a list is as long as the magazine. */
+  list: () => Promise<List<Name>>;
+  /** Name and picture where lists and other pages lead to a document. */
+  link: (summary: SummaryOf<Name>) => { name: string; picture: Picture };
+  around: (
+    list: List<Name>,
+    linkTo: (summary: Summary<Name>) => PageLink,
+  ) => Finder<Name, Around> | Promise<Finder<Name, Around>>;
+  page: () => Promise<ComponentType<DocumentPage<Name, Around>>>;
+  /** Only the prerenderer asks for it: `import.meta.env.SSR` keeps it out of the scripts. */
+  seo: DocumentSeo<Name, Around> | undefined;
+}
