@@ -4,7 +4,7 @@
  * Exit code 1 on any problem, 2 on arguments that say nothing.
  */
 import { parseArgs } from "node:util";
-import { isFormat } from "../src/pipeline/report.ts";
+import { isFormat } from "../src/pipeline/problems/report.ts";
 import { compileContent } from "../src/build/compile-content.ts";
 
 const { values, positionals } = parseArgs({

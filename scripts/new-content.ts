@@ -7,7 +7,7 @@ import path from "node:path";
 import { isCancel, select, text } from "@clack/prompts";
 import { type AuthoredType, TYPE_WORDS, typeNamed } from "../src/authoring/document-types.ts";
 import { newDocument } from "../src/authoring/new-document.ts";
-import { today } from "../src/pipeline/publication.ts";
+import { today } from "../src/pipeline/document/publication.ts";
 import { authoringArguments } from "./authoring-arguments.ts";
 
 const WORDS = TYPE_WORDS.map(({ word }) => word).join(", ");

@@ -96,7 +96,7 @@ test("only the pipeline, authoring, the prerenderer, hosting, the build and the 
 
 test("only front-matter.ts imports gray-matter", () => {
   expect(imports.filter(({ to }) => to === "gray-matter").map(({ from }) => from)).toEqual([
-    "pipeline/front-matter.ts",
+    "pipeline/read/front-matter.ts",
   ]);
 });
 

@@ -8,8 +8,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { load } from "../src/pipeline/load.ts";
-import { parseAll } from "../src/pipeline/parse.ts";
+import { load } from "../src/pipeline/read/load.ts";
+import { parseAll } from "../src/pipeline/read/parse.ts";
 import { type CollectionName, collections } from "../src/schema/collections.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");

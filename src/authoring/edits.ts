@@ -3,7 +3,7 @@
  * spaces) stays as its editor wrote it, so a document is never written anew from its data.
  */
 import { isScalar, parseDocument, stringify } from "yaml";
-import type { FieldPath, ParsedSource } from "../pipeline/source.ts";
+import type { FieldPath, ParsedSource } from "../pipeline/document/source.ts";
 
 export interface Edit {
   /** Place in the text of the file. */

@@ -1,7 +1,7 @@
 /** A name → the file of a new document, ready to be filled in, or why it cannot be. */
-import { load, type Loaded } from "../pipeline/load.ts";
-import { parseAll } from "../pipeline/parse.ts";
-import { checkNames } from "../pipeline/references.ts";
+import { load, type Loaded } from "../pipeline/read/load.ts";
+import { parseAll } from "../pipeline/read/parse.ts";
+import { checkNames } from "../pipeline/check/references.ts";
 import { collections } from "../schema/collections.ts";
 import type { AuthoredType } from "./document-types.ts";
 import { template, type TemplateValues } from "./templates.ts";

@@ -1,5 +1,5 @@
 /** The catalogue of content mistakes as a page for editors, beside content/README.md. */
-import { placeOfFile, type ProblemCode, PROBLEMS, problem } from "../pipeline/problems.ts";
+import { placeOfFile, type ProblemCode, PROBLEMS, problem } from "../pipeline/problems/problems.ts";
 
 const PLACE = placeOfFile("");
 /** Stands for what depends on the file. */
@@ -9,7 +9,7 @@ const HEAD = `# Los problemas que señala el control
 
 \`npm run content:check\` revisa todo lo que hay en esta carpeta y, si algo está mal, dice el archivo, la línea, qué pasó y qué hacer. Acá están todos los mensajes, por si querés leerlos con calma; los «…» son lo que cambia en cada caso. El nombre entre corchetes es el mismo que aparece en el control.
 
-<!-- Se genera con \`npm run content:problems\`, desde src/pipeline/problems.ts. -->
+<!-- Se genera con \`npm run content:problems\`, desde src/pipeline/problems/problems.ts. -->
 `;
 
 export function problemsPage(): string {

@@ -5,12 +5,12 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../pipeline/build-content.ts";
-import { load, nameProblem } from "../pipeline/load.ts";
-import { parseAll } from "../pipeline/parse.ts";
-import { readDocuments } from "../pipeline/read.ts";
-import { checkNames, type Entry } from "../pipeline/references.ts";
-import type { ParsedSource } from "../pipeline/source.ts";
-import { suggest } from "../pipeline/suggest.ts";
+import { load, nameProblem } from "../pipeline/read/load.ts";
+import { parseAll } from "../pipeline/read/parse.ts";
+import { readDocuments } from "../pipeline/read/read.ts";
+import { checkNames, type Entry } from "../pipeline/check/references.ts";
+import type { ParsedSource } from "../pipeline/document/source.ts";
+import { suggest } from "../pipeline/problems/suggest.ts";
 import { addressFor, addressKey } from "../compiled/address.ts";
 import { type Collection, collections } from "../schema/collections.ts";
 import type { AuthoredType } from "./document-types.ts";

@@ -1,7 +1,7 @@
 /** Runs the compiler for a command: says what it does, reports problems, answers whether all is well. */
 import path from "node:path";
 import { type BuildResult, buildContent, checkContent } from "../pipeline/build-content.ts";
-import { type Format, report } from "../pipeline/report.ts";
+import { type Format, report } from "../pipeline/problems/report.ts";
 import { basePath } from "./base-path.ts";
 import { progress } from "./progress.ts";
 import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR } from "./paths.ts";

@@ -7,10 +7,10 @@ import sirv from "sirv";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { receiveSubmissions } from "../server/submissions.ts";
 import { buildContent } from "../pipeline/build-content.ts";
-import { createMemory } from "../pipeline/memory.ts";
+import { createMemory } from "../pipeline/read/memory.ts";
 import { liveModule } from "./live-module.ts";
-import type { Problem } from "../pipeline/problems.ts";
-import { codeFrame, report } from "../pipeline/report.ts";
+import type { Problem } from "../pipeline/problems/problems.ts";
+import { codeFrame, report } from "../pipeline/problems/report.ts";
 import { ROOT } from "../pipeline/root.ts";
 
 /** How long a burst of file events may take before the content is compiled, in milliseconds. */

@@ -2,19 +2,19 @@
  * The recipe: the only file that knows the order of the stages. Every problem of every kind is
  * collected; if there is one, nothing is written and the last good output stays.
  */
-import { assemble } from "./assemble.ts";
-import { ContentFiles } from "./content-files.ts";
-import { deriveImages } from "./derive.ts";
-import { Images } from "./images.ts";
-import { checkMedia } from "./media.ts";
-import type { Memory } from "./memory.ts";
-import { byPlace, type Problem } from "./problems.ts";
-import { type Day, today as currentDay } from "./publication.ts";
-import { type Content, readContent } from "./read.ts";
-import { checkNames, checkReferences } from "./references.ts";
+import { assemble } from "./output/assemble.ts";
+import { ContentFiles } from "./read/content-files.ts";
+import { deriveImages } from "./pictures/derive.ts";
+import { Images } from "./pictures/images.ts";
+import { checkMedia } from "./check/media.ts";
+import type { Memory } from "./read/memory.ts";
+import { byPlace, type Problem } from "./problems/problems.ts";
+import { type Day, today as currentDay } from "./document/publication.ts";
+import { type Content, readContent } from "./read/read.ts";
+import { checkNames, checkReferences } from "./check/references.ts";
 import { ROOT } from "./root.ts";
-import { compilerVersion, readState, type State } from "./state.ts";
-import { listOutput, write } from "./write.ts";
+import { compilerVersion, readState, type State } from "./output/state.ts";
+import { listOutput, write } from "./output/write.ts";
 
 export interface CheckOptions {
   contentDir: string;
@@ -84,7 +84,7 @@ async function check({ contentDir, outDir, memory, base = "/", today = currentDa
     ...checkReferences(entries, names, today),
     ...(await checkMedia(files, entries, images)),
   ];
-  const located = findings.length > 0 ? await (await import("./locate.ts")).locate(findings) : [];
+  const located = findings.length > 0 ? await (await import("./explain/locate.ts")).locate(findings) : [];
   const problems = [...content.problems, ...checkNames(names), ...located].toSorted(byPlace);
   return { ...content, problems, files, images, state };
 }

@@ -8,8 +8,8 @@ import { Ajv, type ErrorObject } from "ajv";
 import addFormats from "ajv-formats";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { jsonSchemas } from "../../src/authoring/json-schemas.ts";
-import { load } from "../../src/pipeline/load.ts";
-import { parseAll } from "../../src/pipeline/parse.ts";
+import { load } from "../../src/pipeline/read/load.ts";
+import { parseAll } from "../../src/pipeline/read/parse.ts";
 import { type CollectionName, collections } from "../../src/schema/collections.ts";
 import { ARTICLE, ISSUE } from "../support/documents.ts";
 

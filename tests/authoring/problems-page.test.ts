@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { problemsPage } from "../../src/authoring/problems-page.ts";
-import { PROBLEMS } from "../../src/pipeline/problems.ts";
+import { PROBLEMS } from "../../src/pipeline/problems/problems.ts";
 
 const PAGE = readFileSync(path.resolve(import.meta.dirname, "../../content/PROBLEMAS.md"), "utf8");
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { load } from "../../src/pipeline/load.ts";
+import { load } from "../../src/pipeline/read/load.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const settings = JSON.parse(readFileSync(path.join(ROOT, ".vscode/settings.json"), "utf8")) as {

@@ -1,6 +1,6 @@
 /** What somebody could write into a text to run a script on a reader's page: refused, or harmless. */
 import { expect, test } from "vitest";
-import { parseMarkdown, renderMarkdown } from "../../src/pipeline/markdown.ts";
+import { parseMarkdown, renderMarkdown } from "../../src/pipeline/markdown/markdown.ts";
 import { VALID } from "../support/documents.ts";
 import { workspace } from "../support/workspace.ts";
 

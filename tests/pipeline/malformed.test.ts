@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { PROBLEMS } from "../../src/pipeline/problems.ts";
+import { PROBLEMS } from "../../src/pipeline/problems/problems.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const FOLDER = "tests/pipeline/malformed";

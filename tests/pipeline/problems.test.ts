@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Problem } from "../../src/pipeline/problems.ts";
+import type { Problem } from "../../src/pipeline/problems/problems.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../support/documents.ts";
 import { type Files, place, SITE, workspace } from "../support/workspace.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { report } from "../../src/pipeline/report.ts";
+import { report } from "../../src/pipeline/problems/report.ts";
 import { ISSUE, VALID } from "../support/documents.ts";
 import { workspace } from "../support/workspace.ts";
 

@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import { SITE } from "../../scripts/bench/corpus.ts";
 import { type BuildOptions, buildContent, checkContent } from "../../src/pipeline/build-content.ts";
-import type { Problem } from "../../src/pipeline/problems.ts";
+import type { Problem } from "../../src/pipeline/problems/problems.ts";
 
 export { SITE };
 

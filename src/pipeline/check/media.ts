@@ -3,12 +3,12 @@
  * reports the ones that are missing, broken or turned the other way.
  */
 import path from "node:path";
-import type { ContentFiles } from "./content-files.ts";
-import type { PictureMention } from "./facts.ts";
-import type { ImageFile, Images } from "./images.ts";
+import type { ContentFiles } from "../read/content-files.ts";
+import type { PictureMention } from "../document/metadata.ts";
+import type { ImageFile, Images } from "../pictures/images.ts";
 import type { Entry } from "./references.ts";
-import type { Finding, Source } from "./source.ts";
-import { suggest } from "./suggest.ts";
+import type { Finding, Source } from "../document/source.ts";
+import { suggest } from "../problems/suggest.ts";
 
 export async function checkMedia(files: ContentFiles, entries: readonly Entry[], images: Images): Promise<Finding[]> {
   await images.inspect(existing(files, entries));

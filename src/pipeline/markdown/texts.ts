@@ -1,9 +1,9 @@
 /** The Markdown texts of a document: parsed once, checked, and their mentions of pictures and pages. */
 import type { Root } from "mdast";
-import type { TextFacts } from "./facts.ts";
-import { findExcess } from "./markdown-limits.ts";
-import type { Document } from "./source.ts";
-import { ofKind } from "./tagged.ts";
+import type { TextFacts } from "../document/metadata.ts";
+import { findExcess } from "./limits.ts";
+import type { Document } from "../document/source.ts";
+import { ofKind } from "../document/tagged.ts";
 
 /** The Markdown libraries, loaded when there is a text. */
 export type Markdown = typeof import("./markdown.ts");

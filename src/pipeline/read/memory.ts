@@ -4,7 +4,7 @@
  */
 import { statSync } from "node:fs";
 import type { Unreadable } from "./load.ts";
-import type { Source } from "./source.ts";
+import type { Source } from "../document/source.ts";
 
 export interface Memory {
   sources: Map<string, Source | Unreadable>;

@@ -7,12 +7,12 @@
 import { hash } from "node:crypto";
 import { type Dirent, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Collection, type CollectionName, collections } from "../schema/collections.ts";
+import { type Collection, type CollectionName, collections } from "../../schema/collections.ts";
 import { decode, MAXIMUM_FILE_SIZE } from "./decode.ts";
 import { type Memory, remembered } from "./memory.ts";
-import { placeOfFile, type Problem, problem, type ProblemCode } from "./problems.ts";
-import type { Source } from "./source.ts";
-import { suggest } from "./suggest.ts";
+import { placeOfFile, type Problem, problem, type ProblemCode } from "../problems/problems.ts";
+import type { Source } from "../document/source.ts";
+import { suggest } from "../problems/suggest.ts";
 
 export interface Loaded {
   sources: Source[];

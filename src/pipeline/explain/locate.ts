@@ -4,9 +4,16 @@
  * nearest parent that is there.
  */
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument } from "yaml";
-import { parseAll } from "./parse.ts";
-import { type Details, type Place, placeOfFile, type Problem, problem, type ProblemCode } from "./problems.ts";
-import type { FieldPath, Finding, ParsedSource } from "./source.ts";
+import { parseAll } from "../read/parse.ts";
+import {
+  type Details,
+  type Place,
+  placeOfFile,
+  type Problem,
+  problem,
+  type ProblemCode,
+} from "../problems/problems.ts";
+import type { FieldPath, Finding, ParsedSource } from "../document/source.ts";
 
 /** Nobody mends more of a file in one go, and finding each place takes time. */
 const MOST = 100;

@@ -1,6 +1,6 @@
 /** Which documents readers can see: drafts and documents of a later day are shown to editors only. */
-import type { Unpublished } from "../compiled/document.ts";
-import type { Facts } from "./facts.ts";
+import type { Unpublished } from "../../compiled/document.ts";
+import type { Facts } from "./metadata.ts";
 
 /** A calendar day, `2026-11-20`. */
 export type Day = string;

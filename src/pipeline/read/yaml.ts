@@ -1,6 +1,6 @@
 /** The one YAML reader: `.yaml` files and the front matter of `.md` files go through it. */
 import { constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
-import type { ProblemCode } from "./problems.ts";
+import type { ProblemCode } from "../problems/problems.ts";
 import { codeOf } from "./yaml-mistakes.ts";
 
 export interface YamlMistake {

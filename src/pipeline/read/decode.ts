@@ -1,6 +1,6 @@
 /** Bytes of a content file → its text, or why they are none. */
 import { isUtf8 } from "node:buffer";
-import type { ProblemCode } from "./problems.ts";
+import type { ProblemCode } from "../problems/problems.ts";
 
 /** A text of a hundred thousand words is half of this. */
 export const MAXIMUM_FILE_SIZE = 1_000_000;

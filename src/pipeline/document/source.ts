@@ -1,6 +1,6 @@
 /** What the stages of the compiler hand to each other. */
-import type { CollectionName } from "../schema/collections.ts";
-import type { Details, ProblemCode } from "./problems.ts";
+import type { CollectionName } from "../../schema/collections.ts";
+import type { Details, ProblemCode } from "../problems/problems.ts";
 import type { Found } from "./tagged.ts";
 
 /** A content file as it was read. */

@@ -1,7 +1,7 @@
 /** The files beside the documents: where they are and which of them exist. Asked many times in a build. */
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import type { Source } from "./source.ts";
+import type { Source } from "../document/source.ts";
 
 export class ContentFiles {
   readonly #root: string;

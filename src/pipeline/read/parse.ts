@@ -1,6 +1,6 @@
 /** Source file → its data, and its body where it has one. */
-import { placeOfFile, type Problem, problem } from "./problems.ts";
-import type { ParsedSource, Source } from "./source.ts";
+import { placeOfFile, type Problem, problem } from "../problems/problems.ts";
+import type { ParsedSource, Source } from "../document/source.ts";
 import { readYaml } from "./yaml.ts";
 
 export type Parsed = { source: ParsedSource } | { problem: Problem };

@@ -2,15 +2,15 @@
  * One pass over all documents once they are loaded: names and addresses are unique in any letter
  * case, references and links of the site lead somewhere, and not to something unpublished.
  */
-import { addressFor, addressKey } from "../compiled/address.ts";
-import { FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../magazine/addresses.ts";
-import { type Collection, collections } from "../schema/collections.ts";
-import type { Facts } from "./facts.ts";
-import { placeOfFile, type Problem, problem } from "./problems.ts";
-import { type Day, unpublishedOf } from "./publication.ts";
-import type { Document, Finding, Source } from "./source.ts";
-import type { Remembered } from "./state.ts";
-import { suggest } from "./suggest.ts";
+import { addressFor, addressKey } from "../../compiled/address.ts";
+import { FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../../magazine/addresses.ts";
+import { type Collection, collections } from "../../schema/collections.ts";
+import type { Facts } from "../document/metadata.ts";
+import { placeOfFile, type Problem, problem } from "../problems/problems.ts";
+import { type Day, unpublishedOf } from "../document/publication.ts";
+import type { Document, Finding, Source } from "../document/source.ts";
+import type { Remembered } from "../output/state.ts";
+import { suggest } from "../problems/suggest.ts";
 
 type Name = Pick<Source, "collection" | "slug" | "file">;
 

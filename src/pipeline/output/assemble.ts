@@ -3,7 +3,7 @@
  * and the state for the build after.
  */
 import path from "node:path";
-import { type CollectionName, collections } from "../schema/collections.ts";
+import { type CollectionName, collections } from "../../schema/collections.ts";
 import {
   documentModule,
   documentPath,
@@ -15,10 +15,10 @@ import {
   summaryLine,
 } from "./generate.ts";
 import { type Item, type ItemOptions, itemsOf } from "./items.ts";
-import { readDocuments } from "./read.ts";
-import type { Entry } from "./references.ts";
+import { readDocuments } from "../read/read.ts";
+import type { Entry } from "../check/references.ts";
 import { type Materials, resolveDocument } from "./resolve.ts";
-import { ROOT } from "./root.ts";
+import { ROOT } from "../root.ts";
 import { type State, STATE_FILE } from "./state.ts";
 import type { Output } from "./write.ts";
 
@@ -65,7 +65,7 @@ async function maker(items: readonly Item[], materials: Materials): Promise<Make
   const read = await readDocuments(unread.map(({ source }) => source));
   const texts = new Map([...materials.texts, ...read.texts]);
   const reread = new Map(read.entries.map(({ source, document }) => [source.file, document]));
-  const markdown = texts.size > 0 ? await import("./markdown.ts") : undefined;
+  const markdown = texts.size > 0 ? await import("../markdown/markdown.ts") : undefined;
   return ({ source, document = reread.get(source.file), unpublished }) => {
     if (!document) throw new Error(`${source.file} changed while the content was being built`);
     return resolveDocument(document, unpublished, { ...materials, texts }, markdown);

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
-import { type Memory, stampOf } from "./memory.ts";
+import { type Memory, stampOf } from "../read/memory.ts";
 
 /** A picture as it was found: sizes in pixels, turned the way its EXIF data says. */
 export interface ImageFile {

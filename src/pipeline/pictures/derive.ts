@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { Sharp } from "sharp";
-import type { Picture } from "../compiled/document.ts";
+import type { Picture } from "../../compiled/document.ts";
 import { type MediaCache, mediaCache } from "./cache.ts";
 import type { ImageFile } from "./images.ts";
 

@@ -12,10 +12,10 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { toAvif } from "../compiled/avif.ts";
-import type { Picture, RichText } from "../compiled/document.ts";
-import type { TextPlace } from "./facts.ts";
-import type { Details, ProblemCode } from "./problems.ts";
+import { toAvif } from "../../compiled/avif.ts";
+import type { Picture, RichText } from "../../compiled/document.ts";
+import type { TextPlace } from "../document/metadata.ts";
+import type { Details, ProblemCode } from "../problems/problems.ts";
 
 /** Something wrong in a text. */
 export interface TextFinding {

@@ -5,9 +5,9 @@
 import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Unpublished } from "../compiled/document.ts";
-import type { Facts } from "./facts.ts";
-import type { KnownImages } from "./images.ts";
+import type { Unpublished } from "../../compiled/document.ts";
+import type { Facts } from "../document/metadata.ts";
+import type { KnownImages } from "../pictures/images.ts";
 
 export const STATE_FILE = "state.json";
 

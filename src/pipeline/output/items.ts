@@ -1,13 +1,13 @@
 /** The documents of the next output, and which of them can stay as the last build left them. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { CollectionName } from "../schema/collections.ts";
-import type { Unpublished } from "../compiled/document.ts";
-import type { ContentFiles } from "./content-files.ts";
+import type { CollectionName } from "../../schema/collections.ts";
+import type { Unpublished } from "../../compiled/document.ts";
+import type { ContentFiles } from "../read/content-files.ts";
 import { documentPath, hasModules, SUMMARIES_START, summariesPath } from "./generate.ts";
-import { type Images, publishedName } from "./images.ts";
-import { type Day, unpublishedOf } from "./publication.ts";
-import type { Entry } from "./references.ts";
+import { type Images, publishedName } from "../pictures/images.ts";
+import { type Day, unpublishedOf } from "../document/publication.ts";
+import type { Entry } from "../check/references.ts";
 import type { Remembered } from "./state.ts";
 
 export interface Item extends Entry {

@@ -1,10 +1,10 @@
 /** What zod says of a document → what is wrong in the words of an editor. Only for files with mistakes. */
 import { z } from "zod";
-import { collections } from "../schema/collections.ts";
-import type { ProblemCode } from "./problems.ts";
-import type { FieldPath, Finding, ParsedSource } from "./source.ts";
-import { suggest } from "./suggest.ts";
-import type { Issue, Refused } from "./validate.ts";
+import { collections } from "../../schema/collections.ts";
+import type { ProblemCode } from "../problems/problems.ts";
+import type { FieldPath, Finding, ParsedSource } from "../document/source.ts";
+import { suggest } from "../problems/suggest.ts";
+import type { Issue, Refused } from "../read/validate.ts";
 
 export function explain({ source, issues }: Refused): Finding[] {
   const { schema } = collections[source.collection];

@@ -2,16 +2,16 @@
  * load → parse → validate → facts, for the files that changed since the last build; of the others
  * it is remembered what they say. Everything that is wrong in a file by itself is found here.
  */
-import { explain } from "./explain.ts";
-import { type Facts, factsOf, type TextFacts } from "./facts.ts";
+import { explain } from "../explain/explain.ts";
+import { type Facts, factsOf, type TextFacts } from "../document/metadata.ts";
 import { load, type Loaded } from "./load.ts";
 import type { Memory } from "./memory.ts";
 import { parseAll } from "./parse.ts";
-import type { Problem } from "./problems.ts";
-import type { Entry } from "./references.ts";
-import type { Document, Finding, Source } from "./source.ts";
-import type { State } from "./state.ts";
-import { hasTexts, readTexts, type Texts } from "./texts.ts";
+import type { Problem } from "../problems/problems.ts";
+import type { Entry } from "../check/references.ts";
+import type { Document, Finding, Source } from "../document/source.ts";
+import type { State } from "../output/state.ts";
+import { hasTexts, readTexts, type Texts } from "../markdown/texts.ts";
 import { validate } from "./validate.ts";
 
 export interface Content {
@@ -51,7 +51,7 @@ export async function readDocuments(sources: readonly Source[]): Promise<Omit<Co
 }
 
 async function entriesOf(documents: readonly Document[], found: readonly Finding[]) {
-  const markdown = documents.some(hasTexts) ? await import("./markdown.ts") : undefined;
+  const markdown = documents.some(hasTexts) ? await import("../markdown/markdown.ts") : undefined;
   const texts: Texts = new Map();
   const findings = [...found];
   const entries = documents.map((document): Entry => {

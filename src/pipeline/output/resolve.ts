@@ -1,13 +1,13 @@
 /** Documents whose every value was checked → documents as pages receive them. */
-import type { Picture, RichText, Unpublished } from "../compiled/document.ts";
-import type { ContentFiles } from "./content-files.ts";
-import type { Derived } from "./derive.ts";
+import type { Picture, RichText, Unpublished } from "../../compiled/document.ts";
+import type { ContentFiles } from "../read/content-files.ts";
+import type { Derived } from "../pictures/derive.ts";
 import type { ResolvedDocument } from "./generate.ts";
-import type { Images } from "./images.ts";
-import { publishedName } from "./images.ts";
-import type { Document } from "./source.ts";
-import { replaceTagged, type Tagged } from "./tagged.ts";
-import type { Markdown, Texts } from "./texts.ts";
+import type { Images } from "../pictures/images.ts";
+import { publishedName } from "../pictures/images.ts";
+import type { Document } from "../document/source.ts";
+import { replaceTagged, type Tagged } from "../document/tagged.ts";
+import type { Markdown, Texts } from "../markdown/texts.ts";
 
 export interface Materials {
   files: ContentFiles;

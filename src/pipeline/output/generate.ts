@@ -5,7 +5,7 @@
  * Each type has a module of summaries, which lists import, and a map of documents, each of which
  * is a module of its own, so that a page that shows names does not download bodies.
  */
-import { type Collection, type CollectionName, collections } from "../schema/collections.ts";
+import { type Collection, type CollectionName, collections } from "../../schema/collections.ts";
 
 /** A document whose pictures, texts and references have become what pages show. */
 export interface ResolvedDocument {

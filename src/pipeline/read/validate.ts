@@ -1,9 +1,9 @@
 /** Parsed source → document, by the schema of its type: the only place where content is validated. */
 import { z } from "zod";
-import { addressFor } from "../compiled/address.ts";
-import { type Collection, collections } from "../schema/collections.ts";
-import type { Document, Finding, ParsedSource } from "./source.ts";
-import { findTagged } from "./tagged.ts";
+import { addressFor } from "../../compiled/address.ts";
+import { type Collection, collections } from "../../schema/collections.ts";
+import type { Document, Finding, ParsedSource } from "../document/source.ts";
+import { findTagged } from "../document/tagged.ts";
 
 z.config(z.locales.es());
 
