@@ -4,7 +4,7 @@
  */
 import { type ComputedFields, defineDocumentType, type FieldDefs, makeSource } from "contentlayer2/source-files";
 import { z } from "zod";
-import { type Collection, collections } from "./src/schema/collections.ts";
+import { contentConfig } from "./src/schema/content-config.ts";
 
 type FieldRecord = Extract<FieldDefs, Record<string, unknown>>;
 
@@ -37,20 +37,21 @@ const slug: ComputedFields[string] = {
 const typeName = (collection: string) =>
   collection.replace(/(?:^|-)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
-const documentTypes = Object.entries<Collection>(collections).map(([name, { folder, extension, schema }]) =>
-  defineDocumentType(() => ({
-    name: typeName(name),
-    filePathPattern: folder ? `${folder}/*${extension}` : "site.yaml",
-    contentType: extension === ".md" ? "markdown" : "data",
-    isSingleton: folder === "",
-    fields: fieldsOf(schema),
-    computedFields: { slug },
-  })),
+const documentTypes = Object.entries(contentConfig.collections).map(
+  ([name, { singleton = false, extension, schema }]) =>
+    defineDocumentType(() => ({
+      name: typeName(name),
+      filePathPattern: singleton ? name + extension : `${name}/*${extension}`,
+      contentType: extension === ".md" ? "markdown" : "data",
+      isSingleton: singleton,
+      fields: fieldsOf(schema),
+      computedFields: { slug },
+    })),
 );
 
 export default makeSource({
   contentDirPath: "content",
-  contentDirExclude: ["README.md"],
+  contentDirExclude: [...contentConfig.guides],
   documentTypes,
   // A card has a field of its own that is called `type`.
   fieldOptions: { typeFieldName: "_type" },

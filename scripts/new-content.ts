@@ -8,6 +8,7 @@ import { isCancel, select, text } from "@clack/prompts";
 import { type AuthoredType, TYPE_WORDS, typeNamed } from "../src/authoring/document-types.ts";
 import { newDocument } from "../src/authoring/new-document.ts";
 import { today } from "../src/pipeline/document/publication.ts";
+import { contentConfig } from "../src/schema/content-config.ts";
 import { authoringArguments } from "./authoring-arguments.ts";
 
 const WORDS = TYPE_WORDS.map(({ word }) => word).join(", ");
@@ -30,7 +31,7 @@ async function askName(): Promise<string | undefined> {
 }
 
 async function create(type: AuthoredType, name: string): Promise<boolean> {
-  const made = await newDocument({ contentDir, type, name, today: today() });
+  const made = await newDocument({ contentDir, type, name, today: today(contentConfig.timeZone) });
   if ("refusal" in made) return refuse(made.refusal);
   const file = path.join(contentDir, made.file);
   await mkdir(path.dirname(file), { recursive: true });

@@ -8,9 +8,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { load } from "../src/pipeline/read/load.ts";
-import { parseAll } from "../src/pipeline/read/parse.ts";
+import { parseSources } from "../src/pipeline/read/parse.ts";
+import { readSources } from "../src/pipeline/read/read-sources.ts";
 import { type CollectionName, collections } from "../src/schema/collections.ts";
+import { contentConfig } from "../src/schema/content-config.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const names = Object.keys(collections) as CollectionName[];
@@ -46,8 +47,8 @@ async function readByContentlayer(name: CollectionName): Promise<Record<string, 
 }
 
 async function readByUs(name: CollectionName): Promise<Record<string, unknown>[]> {
-  const { sources } = load(path.join(ROOT, "content"));
-  const own = await parseAll(sources.filter(({ collection }) => collection === name));
+  const { sources } = readSources(contentConfig, path.join(ROOT, "content"));
+  const own = await parseSources(sources.filter(({ collection }) => collection === name));
   return own
     .flatMap((result) => ("source" in result ? [result.source] : []))
     .map(({ data, slug, body }) => ({ ...(data as object), slug, ...(body && { body: body.text.trim() }) }))

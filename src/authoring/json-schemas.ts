@@ -5,7 +5,8 @@
 import { format } from "prettier";
 import { z } from "zod";
 import style from "../../.prettierrc.json" with { type: "json" };
-import { type Collection, collections } from "../schema/collections.ts";
+import type { Collection } from "../pipeline/document/collection.ts";
+import { collections } from "../schema/collections.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 

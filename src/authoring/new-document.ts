@@ -1,8 +1,10 @@
 /** A name → the file of a new document, ready to be filled in, or why it cannot be. */
-import { load, type Loaded } from "../pipeline/read/load.ts";
-import { parseAll } from "../pipeline/read/parse.ts";
-import { checkNames } from "../pipeline/check/references.ts";
+import { checkNames } from "../pipeline/check/names.ts";
+import type { SourceName } from "../pipeline/document/source.ts";
+import { parseSources } from "../pipeline/read/parse.ts";
+import { readSources } from "../pipeline/read/read-sources.ts";
 import { collections } from "../schema/collections.ts";
+import { contentConfig } from "../schema/content-config.ts";
 import type { AuthoredType } from "./document-types.ts";
 import { template, type TemplateValues } from "./templates.ts";
 
@@ -28,17 +30,18 @@ export async function newDocument({
   name,
   today,
 }: Request): Promise<NewDocument | { refusal: string }> {
-  const { names, sources, problems } = load(contentDir);
+  const { names, sources, problems } = readSources(contentConfig, contentDir);
   const missing = problems.find(({ code }) => code === "missing-folder");
   if (missing) return { refusal: `${missing.message} ${missing.hint}` };
   const slug = slugFor(type, name, names);
   if (!slug) return { refusal: `«${name}» no tiene letras ni números con que nombrar el archivo.` };
-  const { folder, extension } = collections[type];
-  const file = `${folder}/${slug}${extension}`;
+  const file = `${type}/${slug}${collections[type].extension}`;
   if (names.some((each) => each.file === file)) return { refusal: `Ya existe ${file}.` };
-  const taken = checkNames([...names, { collection: type, slug, file }]).find((problem) => problem.file === file);
+  const taken = checkNames(contentConfig, [...names, { collection: type, slug, file }]).find(
+    (problem) => problem.file === file,
+  );
   if (taken) return { refusal: `No se puede crear ${file}. ${taken.message}` };
-  const parsed = await parseAll(sources.filter(({ collection }) => collection === type));
+  const parsed = await parseSources(sources.filter(({ collection }) => collection === type));
   const existing = parsed.flatMap((result) => ("source" in result ? [result.source.data as Written] : []));
   return { file, text: template(type, { slug, name, published: today, ...following(existing) }) };
 }
@@ -64,7 +67,7 @@ function following(existing: readonly Written[]): Omit<TemplateValues, "slug" | 
   };
 }
 
-function slugFor(type: AuthoredType, name: string, names: Loaded["names"]): string {
+function slugFor(type: AuthoredType, name: string, names: readonly SourceName[]): string {
   if (type === "editorials") return nextOf("proyecto", type, names);
   if (type === "profiles") return nextOf("industria", type, names);
   const words =
@@ -76,7 +79,7 @@ function slugFor(type: AuthoredType, name: string, names: Loaded["names"]): stri
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
 }
 
-function nextOf(word: string, type: AuthoredType, names: Loaded["names"]): string {
+function nextOf(word: string, type: AuthoredType, names: readonly SourceName[]): string {
   const own = names.filter(({ collection }) => collection === type);
   const numbers = own.map(({ slug }) => Number(/\d+$/.exec(slug)?.[0] ?? 0));
   return `${word}${Math.max(0, ...numbers) + 1}`;

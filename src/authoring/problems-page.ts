@@ -1,5 +1,8 @@
 /** The catalogue of content mistakes as a page for editors, beside content/README.md. */
-import { placeOfFile, type ProblemCode, PROBLEMS, problem } from "../pipeline/problems/problems.ts";
+import { PROBLEMS } from "../pipeline/problems/catalogue.ts";
+import { placeOfFile, problem } from "../pipeline/problems/problem.ts";
+import type { Catalogue, Wording } from "../pipeline/problems/wording.ts";
+import { contentConfig } from "../schema/content-config.ts";
 
 const PLACE = placeOfFile("");
 /** Stands for what depends on the file. */
@@ -9,16 +12,18 @@ const HEAD = `# Los problemas que señala el control
 
 \`npm run content:check\` revisa todo lo que hay en esta carpeta y, si algo está mal, dice el archivo, la línea, qué pasó y qué hacer. Acá están todos los mensajes, por si querés leerlos con calma; los «…» son lo que cambia en cada caso. El nombre entre corchetes es el mismo que aparece en el control.
 
-<!-- Se genera con \`npm run content:problems\`, desde src/pipeline/problems/problems.ts. -->
+<!-- Se genera con \`npm run content:problems\`, desde src/pipeline/problems/catalogue.ts y src/schema/problems.ts. -->
 `;
 
 export function problemsPage(): string {
-  return [HEAD, ...(Object.keys(PROBLEMS) as ProblemCode[]).map(section)].join("\n");
+  const all: Catalogue = { ...PROBLEMS, ...contentConfig.problems };
+  return [HEAD, ...Object.entries(all).map(section)].join("\n");
 }
 
-function section(code: ProblemCode): string {
-  const { title, message, hint } = problem(code, PLACE, SOMETHING);
-  const suggested = problem(code, PLACE, { ...SOMETHING, suggestion: "…" }).hint;
+function section([code, wording]: [string, Wording]): string {
+  const rule = { code, ...wording };
+  const { title, message, hint } = problem(rule, PLACE, SOMETHING);
+  const suggested = problem(rule, PLACE, { ...SOMETHING, suggestion: "…" }).hint;
   const suggests = suggested !== hint && suggested.startsWith("¿");
   const advice = suggests ? `${hint} Cuando hay algo parecido, lo propone: ${suggested}` : suggested;
   return `## ${title}\n\n\`[${code}]\` ${message}\n\n${advice}\n`;

@@ -2,7 +2,9 @@
 import path from "node:path";
 import { type BuildResult, buildContent, checkContent } from "../pipeline/build-content.ts";
 import { type Format, report } from "../pipeline/problems/report.ts";
+import { contentConfig } from "../schema/content-config.ts";
 import { basePath } from "./base-path.ts";
+import { compilerVersion } from "./compiler-version.ts";
 import { progress } from "./progress.ts";
 import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR } from "./paths.ts";
 
@@ -20,10 +22,11 @@ export async function compileContent({
   out = GENERATED_DIR,
   format = "text",
 }: CompileOptions = {}): Promise<boolean> {
-  const folders = { contentDir: path.resolve(content), outDir: path.resolve(out), base: basePath() };
+  const folders = { contentDir: path.resolve(content), outDir: path.resolve(out) };
+  const options = { config: contentConfig, version: compilerVersion(), base: basePath(), ...folders };
   const result = check
-    ? await checkContent(folders)
-    : await buildContent({ ...folders, cacheDir: CACHE_DIR, onProgress: progress("Imágenes") });
+    ? await checkContent(options)
+    : await buildContent({ ...options, cacheDir: CACHE_DIR, onProgress: progress("Imágenes") });
   if ("cleaned" in result) await result.cleaned;
   say(result, { format, folder: path.relative(process.cwd(), folders.contentDir) || "." });
   return result.problems.length === 0;

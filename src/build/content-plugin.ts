@@ -5,13 +5,16 @@
 import path from "node:path";
 import sirv from "sirv";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
-import { receiveSubmissions } from "../server/submissions.ts";
 import { buildContent } from "../pipeline/build-content.ts";
+import { ALIAS, MEDIA } from "../pipeline/layout.ts";
 import { createMemory } from "../pipeline/read/memory.ts";
-import { liveModule } from "./live-module.ts";
-import type { Problem } from "../pipeline/problems/problems.ts";
+import type { Problem } from "../pipeline/problems/problem.ts";
 import { codeFrame, report } from "../pipeline/problems/report.ts";
-import { ROOT } from "../pipeline/root.ts";
+import { contentConfig } from "../schema/content-config.ts";
+import { receiveSubmissions } from "../server/submissions.ts";
+import { compilerVersion } from "./compiler-version.ts";
+import { liveModule } from "./live-module.ts";
+import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR, ROOT, SUBMISSIONS_DIR } from "./paths.ts";
 
 /** How long a burst of file events may take before the content is compiled, in milliseconds. */
 const SETTLE = 5;
@@ -23,18 +26,20 @@ export interface ContentPluginOptions {
 }
 
 export function contentPlugin({
-  contentDir = path.join(ROOT, "content"),
-  outDir = path.join(ROOT, ".contentlayer", "generated"),
-  cacheDir = path.join(ROOT, ".contentlayer", "cache"),
+  contentDir = CONTENT_DIR,
+  outDir = GENERATED_DIR,
+  cacheDir = CACHE_DIR,
 }: ContentPluginOptions = {}): Plugin {
   let problems: Problem[] = [];
   let cleaned = Promise.resolve();
+  const folders = { contentDir, outDir, cacheDir };
   const memory = createMemory();
 
   async function compile(server: ViteDevServer): Promise<void> {
     await cleaned;
     const { base } = server.config;
-    const result = await buildContent({ contentDir, outDir, cacheDir, base, preview: true, memory });
+    const version = compilerVersion();
+    const result = await buildContent({ config: contentConfig, version, ...folders, base, preview: true, memory });
     const mended = problems.length > 0 && result.problems.length === 0;
     ({ problems, cleaned } = result);
     if (problems.length > 0) {
@@ -56,14 +61,15 @@ export function contentPlugin({
   return {
     name: "pompa:content",
     enforce: "pre",
+    config: (_config, { command }) => (command === "serve" ? { resolve: { alias: { [ALIAS]: outDir } } } : undefined),
     async configureServer(server) {
       await compile(server);
       watchContent(server, contentDir, () => compile(server));
       server.ws.on("connection", () => {
         if (problems.length > 0) server.ws.send(overlay(problems, contentDir));
       });
-      server.middlewares.use(`${server.config.base}media`, sirv(path.join(outDir, "media"), { dev: true }));
-      server.middlewares.use(receiveSubmissions(path.join(ROOT, ".submissions")));
+      server.middlewares.use(server.config.base + MEDIA, sirv(path.join(outDir, MEDIA), { dev: true }));
+      server.middlewares.use(receiveSubmissions(SUBMISSIONS_DIR));
     },
     transform(code, id) {
       if (this.environment.mode !== "dev" || !id.startsWith(outDir)) return undefined;

@@ -1,5 +1,5 @@
 import path from "node:path";
-import { ROOT } from "../pipeline/root.ts";
+import { ROOT } from "./root.ts";
 
 export { ROOT };
 export const CONTENT_DIR = path.join(ROOT, "content");

@@ -35,7 +35,7 @@ export type Resolved<Value> = Value extends { kind: "image" }
   ? Omit<Value, "kind" | "src"> & Picture
   : Value extends { kind: "markdown" }
     ? RichText
-    : Value extends { kind: "file" }
+    : Value extends { kind: "file" | "path" }
       ? string
       : Value extends { kind: "reference"; type: infer Type }
         ? { type: Type; slug: string }

@@ -2,24 +2,36 @@
  * The recipe: the only file that knows the order of the stages. Every problem of every kind is
  * collected; if there is one, nothing is written and the last good output stays.
  */
+import { checkMedia } from "./check/media.ts";
+import { checkNames } from "./check/names.ts";
+import { checkReferences } from "./check/references.ts";
+import type { ContentConfig } from "./document/collection.ts";
+import type { Document } from "./document/document.ts";
+import { type Day, today as currentDay } from "./document/publication.ts";
+import type { Source } from "./document/source.ts";
 import { assemble } from "./output/assemble.ts";
-import { ContentFiles } from "./read/content-files.ts";
+import { isModule } from "./layout.ts";
+import { type PlannedDocument, planOutput } from "./output/plan.ts";
+import { readState, rememberedOf, type State } from "./output/state.ts";
+import { listOutput, write } from "./output/write.ts";
 import { deriveImages } from "./pictures/derive.ts";
 import { Images } from "./pictures/images.ts";
-import { checkMedia } from "./check/media.ts";
+import type { Finding } from "./problems/finding.ts";
+import { byPlace, type Problem } from "./problems/problem.ts";
+import { ContentFiles } from "./read/content-files.ts";
 import type { Memory } from "./read/memory.ts";
-import { byPlace, type Problem } from "./problems/problems.ts";
-import { type Day, today as currentDay } from "./document/publication.ts";
-import { type Content, readContent } from "./read/read.ts";
-import { checkNames, checkReferences } from "./check/references.ts";
-import { ROOT } from "./root.ts";
-import { compilerVersion, readState, type State } from "./output/state.ts";
-import { listOutput, write } from "./output/write.ts";
+import { parseSources } from "./read/parse.ts";
+import { readDocuments } from "./read/read-documents.ts";
+import { readSources } from "./read/read-sources.ts";
+import type { Refused } from "./read/validate.ts";
 
 export interface CheckOptions {
+  config: ContentConfig;
   contentDir: string;
   /** Folder of the last output: what did not change since is not read again. */
   outDir: string;
+  /** Fingerprint of the compiler and the schemas: what another version remembers may be wrong. */
+  version: string;
   /** Path under which the site is served, with a slash at both ends; `/` when left out. */
   base?: string;
   /** Day on which the content is published; today when left out. */
@@ -36,55 +48,100 @@ export interface BuildOptions extends CheckOptions {
   onProgress?: (done: number, total: number) => void;
 }
 
-export interface BuildResult {
+export interface CheckResult {
   /** Number of documents that were read without a mistake. */
   documents: number;
   /** Sorted by file and place. */
   problems: Problem[];
+}
+
+export interface BuildResult extends CheckResult {
   /** Paths in the output folder of the modules that changed; empty when there are problems. */
   changed: string[];
   /** Settles when the last output is removed; nobody who reads the new one has to wait for it. */
   cleaned: Promise<void>;
 }
 
-interface Checked extends Content {
+interface Checked {
+  documents: Document[];
+  problems: Problem[];
   files: ContentFiles;
   images: Images;
   state: State;
 }
 
-/** load → parse → validate → check: reads pictures, writes nothing. */
-export async function checkContent(options: CheckOptions): Promise<Omit<BuildResult, "changed" | "cleaned">> {
-  const { entries, problems } = await check(options);
-  return { documents: entries.length, problems };
+/** read → parse → validate → check: reads pictures, writes nothing. */
+export async function checkContent(options: CheckOptions): Promise<CheckResult> {
+  const { documents, problems } = await check(options);
+  return { documents: documents.length, problems };
 }
 
-/** The whole compiler: checks, and if nothing is wrong derives, generates and writes. */
+/** The whole compiler: checks, and if nothing is wrong derives, plans, assembles and writes. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
-  const { outDir, cacheDir, base = "/", preview = false, today = currentDay(), onProgress = () => {} } = options;
+  const { config, outDir, cacheDir, base = "/", preview = false, onProgress = () => {} } = options;
+  const today = options.today ?? currentDay(config.timeZone);
   const current = listOutput(outDir);
-  const checked = await check({ ...options, today });
-  const { entries, problems, files, images, state, texts } = checked;
-  if (problems.length > 0) return { documents: entries.length, problems, changed: [], cleaned: Promise.resolve() };
+  const { documents, problems, files, images, state } = await check({ ...options, today });
+  const result = { documents: documents.length, problems };
+  if (problems.length > 0) return { ...result, changed: [], cleaned: Promise.resolve() };
   const derived = await deriveImages(images.all(), { cacheDir, base, onProgress });
-  const materials = { files, texts, images, derived, base };
-  const output = await assemble(entries, { outDir, current, state, preview, today, materials });
-  const { changed, cleaned } = write(outDir, current, output);
-  return { documents: entries.length, problems, changed: changed.filter((name) => name.endsWith(".ts")), cleaned };
+  const planned = planOutput(documents, { config, outDir, current, state, files, images, preview, today });
+  const complete = await withContent(config, planned);
+  const hasTexts = complete.some(({ content }) => content && content.texts.size > 0);
+  const markdown = hasTexts ? await import("./markdown/render.ts") : undefined;
+  const assets = { files, images, derived, base, markdown };
+  const { changed, cleaned } = write(outDir, current, assemble(complete, { config, state, assets }));
+  return { ...result, changed: changed.filter(isModule), cleaned };
 }
 
-async function check({ contentDir, outDir, memory, base = "/", today = currentDay() }: CheckOptions): Promise<Checked> {
-  const state = readState(outDir, compilerVersion(ROOT) + base);
-  const content = await readContent(contentDir, state, memory);
+async function check(options: CheckOptions): Promise<Checked> {
+  const { config, contentDir, outDir, version, memory, base = "/", today = currentDay(config.timeZone) } = options;
+  const state = readState(outDir, { version, base });
+  const { sources, names, problems } = readSources(config, contentDir, memory);
+  const changed = sources.filter((source) => !rememberedOf(state, source));
+  const read = await readDocuments(config, changed);
+  const documents = [...unchangedOf(sources, state), ...read.documents];
   const files = new ContentFiles(contentDir);
   const images = new Images(state.images, memory);
-  const { entries, names } = content;
   const findings = [
-    ...content.findings,
-    ...checkReferences(entries, names, today),
-    ...(await checkMedia(files, entries, images)),
+    ...read.findings,
+    ...checkReferences(config, documents, { names, today }),
+    ...(await checkMedia(files, documents, images)),
   ];
-  const located = findings.length > 0 ? await (await import("./explain/locate.ts")).locate(findings) : [];
-  const problems = [...content.problems, ...checkNames(names), ...located].toSorted(byPlace);
-  return { ...content, problems, files, images, state };
+  const told = await tell(config, read.refused, findings);
+  const all = [...problems, ...read.problems, ...checkNames(config, names), ...told];
+  return { documents, problems: all.toSorted(byPlace), files, images, state };
+}
+
+function unchangedOf(sources: readonly Source[], state: State): Document[] {
+  return sources.flatMap((source) => {
+    const last = rememberedOf(state, source);
+    return last ? [{ source, metadata: last.metadata }] : [];
+  });
+}
+
+/** explain → locate. Most builds find nothing, so what tells of it is loaded when it is needed. */
+async function tell(config: ContentConfig, refused: readonly Refused[], found: readonly Finding[]): Promise<Problem[]> {
+  if (refused.length + found.length === 0) return [];
+  const [{ explain }, { locate }] = await Promise.all([import("./explain/explain.ts"), import("./explain/locate.ts")]);
+  const findings = [...refused.flatMap((each) => explain(config.problems, each)), ...found];
+  const parsed = await parseSources([...new Set(findings.map(({ source }) => source))]);
+  return locate(
+    findings,
+    parsed.flatMap((each) => ("source" in each ? [each.source] : [])),
+  );
+}
+
+/** A document that did not change but whose pictures did is read after all. */
+async function withContent(config: ContentConfig, planned: readonly PlannedDocument[]): Promise<PlannedDocument[]> {
+  const unread = planned.filter(({ line, content }) => line === undefined && !content);
+  const { documents } = await readDocuments(
+    config,
+    unread.map(({ source }) => source),
+  );
+  const contents = new Map(documents.map(({ source, content }) => [source.file, content]));
+  return planned.map((document) => {
+    const content = document.content ?? contents.get(document.source.file);
+    return content ? { ...document, content } : document;
+  });
 }

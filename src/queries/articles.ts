@@ -1,5 +1,5 @@
 /** The news items. */
-import { summaries } from "#content/articles/summaries.ts";
+import { summaries } from "#content/articles/summaries.js";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
 import { newestFirst } from "./order.ts";
 

@@ -1,5 +1,5 @@
 /** The cards of the showcase. */
-import { summaries } from "#content/cards/summaries.ts";
+import { summaries } from "#content/cards/summaries.js";
 import { ALL_CARDS, CARD_CATEGORIES, type CardCategory } from "../magazine/card-category.ts";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
 import { newestFirst } from "./order.ts";

@@ -9,9 +9,9 @@ type Modules<Name extends PagedCollection> = Readonly<{
 }>;
 
 const MODULES: { readonly [Name in PagedCollection]: () => Promise<Modules<Name>> } = {
-  issues: () => import("#content/issues/documents.ts"),
-  cards: () => import("#content/cards/documents.ts"),
-  articles: () => import("#content/articles/documents.ts"),
+  issues: () => import("#content/issues/documents.js"),
+  cards: () => import("#content/cards/documents.js"),
+  articles: () => import("#content/articles/documents.js"),
 };
 
 /** The module of a document, by its slug in any letter case; `undefined` where there is none. */

@@ -1,5 +1,5 @@
 /** The editorial projects, with their galleries. */
-import { summaries } from "#content/editorials/summaries.ts";
+import { summaries } from "#content/editorials/summaries.js";
 import type { DocumentOf } from "../schema/collections.ts";
 import { byNumber } from "./by-number.ts";
 

@@ -1,5 +1,5 @@
 /** The numbered issues. */
-import { summaries } from "#content/issues/summaries.ts";
+import { summaries } from "#content/issues/summaries.js";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
 import { newestFirst } from "./order.ts";
 

@@ -1,5 +1,5 @@
 /** The members of the community section. */
-import { summaries } from "#content/profiles/summaries.ts";
+import { summaries } from "#content/profiles/summaries.js";
 import type { DocumentOf } from "../schema/collections.ts";
 import { byNumber } from "./by-number.ts";
 

@@ -1,5 +1,5 @@
 /** What the whole site shares. */
-import { site } from "#content/site.ts";
+import { document as site } from "#content/site.js";
 import { FIXED_ADDRESSES, type FixedPage } from "../magazine/addresses.ts";
 import type { DocumentOf } from "../schema/collections.ts";
 

@@ -1,5 +1,5 @@
 /** The people who make the magazine. */
-import { summaries } from "#content/team/summaries.ts";
+import { summaries } from "#content/team/summaries.js";
 import type { DocumentOf } from "../schema/collections.ts";
 
 export type TeamMember = DocumentOf<"team">;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { body, draft, image, language, published, sitePath, subtitle, text } from "./fields.ts";
+import { body, draft, image, language, published, ownPath, subtitle, text } from "./fields.ts";
 import { reference } from "./reference.ts";
 
 /** A card of /news and the article behind it (specification, section 3). */
@@ -12,7 +12,7 @@ export const article = z
     author: reference("team")
       .optional()
       .describe("Quién la firma: el nombre de su archivo en team/, por ejemplo julia-benavidez."),
-    link: sitePath
+    link: ownPath
       .optional()
       .describe("Dirección de la nota, sólo si lleva otras mayúsculas que el archivo, por ejemplo /News/ana."),
     lang: language,

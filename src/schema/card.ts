@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CARD_CATEGORIES } from "../magazine/card-category.ts";
-import { body, credit, draft, gallery, image, language, published, sitePath, subtitle, text } from "./fields.ts";
+import { body, credit, draft, gallery, image, language, published, ownPath, subtitle, text } from "./fields.ts";
+import { problem } from "./problems.ts";
 
 const VIDEO = "Tiene que ser el nombre de un video MP4 o WebM.";
 
@@ -13,7 +14,7 @@ export const card = z
     subtitle,
     published,
     image: image.describe("La imagen de la tarjeta y del proyecto."),
-    link: sitePath
+    link: ownPath
       .optional()
       .describe("Dirección del proyecto, sólo si lleva otras mayúsculas que el archivo, por ejemplo /proyecto/conie."),
     video: z
@@ -30,7 +31,7 @@ export const card = z
   })
   .refine(({ category, video }) => category !== "VIDEO" || video !== undefined, {
     path: ["video"],
-    params: { problem: "missing-video" },
+    params: problem("missing-video"),
     error: "Una tarjeta de categoría VIDEO necesita el campo video.",
   })
   .meta({

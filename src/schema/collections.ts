@@ -1,10 +1,10 @@
 /**
- * The list of document types: where each lives in `content/`, what it may contain, the address of
- * its page, and which fields only that page needs.
+ * The list of document types: the folder of `content/` that has the name holds its documents. What they
+ * may contain, the address of their pages, and which fields only those pages need.
  */
 import type { z } from "zod";
-import type { AddressPattern } from "../compiled/address.ts";
 import { DOCUMENT_ADDRESSES } from "../magazine/addresses.ts";
+import { type Collection, defineCollection } from "../pipeline/document/collection.ts";
 import { article } from "./article.ts";
 import { card } from "./card.ts";
 import type { Resolved, Unpublished } from "../compiled/document.ts";
@@ -14,49 +14,33 @@ import { profile } from "./profile.ts";
 import { site } from "./site.ts";
 import { teamMember } from "./team-member.ts";
 
-export interface Collection {
-  /** Folder in `content/`; the one document of `site` is the file `site.yaml` itself. */
-  folder: string;
-  extension: ".yaml" | ".md";
-  schema: z.ZodType;
-  /** Addresses of the pages of its documents; absent where they have none. */
-  address?: AddressPattern;
-  /** What a file name may look like, when more than letters, digits and hyphens is asked. */
-  slug?: { pattern: RegExp; expected: string };
-  /** Fields that only the page of a document needs; lists get the rest. */
-  detail: readonly string[];
-}
-
 const creator = { pattern: /^\p{Lu}/u, expected: "empezar con mayúscula, como MoraVidal.yaml" };
 
 export const collections = {
-  site: { folder: "", extension: ".yaml", schema: site, detail: [] },
-  team: { folder: "team", extension: ".yaml", schema: teamMember, detail: [] },
-  issues: {
-    folder: "issues",
+  site: defineCollection({ extension: ".yaml", schema: site, singleton: true }),
+  team: defineCollection({ extension: ".yaml", schema: teamMember }),
+  issues: defineCollection({
     extension: ".yaml",
     schema: issue,
     address: DOCUMENT_ADDRESSES.issues,
     slug: creator,
     detail: ["presentation", "gallery"],
-  },
-  editorials: { folder: "editorials", extension: ".yaml", schema: editorial, detail: [] },
-  profiles: { folder: "profiles", extension: ".yaml", schema: profile, detail: [] },
-  cards: {
-    folder: "cards",
+  }),
+  editorials: defineCollection({ extension: ".yaml", schema: editorial }),
+  profiles: defineCollection({ extension: ".yaml", schema: profile }),
+  cards: defineCollection({
     extension: ".md",
     schema: card,
     address: DOCUMENT_ADDRESSES.cards,
     detail: ["body", "gallery", "credits"],
-  },
-  articles: {
-    folder: "articles",
+  }),
+  articles: defineCollection({
     extension: ".md",
     schema: article,
     address: DOCUMENT_ADDRESSES.articles,
     detail: ["body"],
-  },
-} as const satisfies Record<string, Collection>;
+  }),
+};
 
 export type CollectionName = keyof typeof collections;
 
@@ -76,4 +60,6 @@ export type DocumentOf<Name extends CollectionName> = Identity &
   Omit<Resolved<z.output<Definition<Name>["schema"]>>, "draft">;
 
 /** What lists need of a document. */
-export type SummaryOf<Name extends CollectionName> = Omit<DocumentOf<Name>, Definition<Name>["detail"][number]>;
+export type SummaryOf<Name extends CollectionName> = Omit<DocumentOf<Name>, DetailOf<Definition<Name>>>;
+
+type DetailOf<Type> = Type extends Collection<z.ZodType, infer Detail> ? Detail : never;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contrast } from "../magazine/contrast.ts";
 import { credit, draft, galleryImage, hexColor, inSpanish, language, MINIMUM_CONTRAST, text } from "./fields.ts";
+import { problem } from "./problems.ts";
 
 /** An editorial project of /Editorials, with its gallery and credits (specification, section 3). */
 export const editorial = z
@@ -26,7 +27,7 @@ export const editorial = z
   })
   .refine(({ color, bgColor }) => contrast(color, bgColor) >= MINIMUM_CONTRAST, {
     path: ["color"],
-    params: { problem: "low-contrast" },
+    params: problem("low-contrast"),
     error: `El título no se lee sobre el fondo: entre color y bgColor hace falta un contraste de ${inSpanish(MINIMUM_CONTRAST)} o más.`,
   })
   .describe("Un editorial de /Editorials, con sus fotos y sus créditos.");

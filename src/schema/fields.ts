@@ -4,11 +4,12 @@
  * program shows while one writes; where a zod rule cannot be told in JSON Schema by itself, `meta`
  * tells the nearest `pattern`. Patterns take no flags there, so both letter cases are written out.
  *
- * Fields that a later stage resolves (a picture, a Markdown text, a reference) parse to an object
+ * Fields that a later stage resolves (a picture, a Markdown text, a reference, a page) parse to an object
  * tagged with `kind`, so that the pipeline finds them in any document without knowing its type.
  */
 import { z } from "zod";
 import { contrastOnBlack } from "../magazine/contrast.ts";
+import { problem } from "./problems.ts";
 
 /** Lowest contrast of an accent on the black page: WCAG 2.2 criterion 1.4.3. */
 export const MINIMUM_CONTRAST = 4.5;
@@ -47,7 +48,7 @@ export const hexColor = z
 
 /** A colour that is read as text or line on the black page. */
 export const accentColor = hexColor.refine((color) => contrastOnBlack(color) >= MINIMUM_CONTRAST, {
-  params: { problem: "low-contrast" },
+  params: problem("low-contrast"),
   error: ({ input }) =>
     `${String(input)} tiene un contraste de ${inSpanish(contrastOnBlack(String(input)))} sobre negro y hace falta ${inSpanish(MINIMUM_CONTRAST)} o más: elegí un tono más claro.`,
 });
@@ -70,10 +71,14 @@ export const optionalLink = z
 
 export const email = z.email("Tiene que ser un correo electrónico, por ejemplo hola@pompa.example.");
 
-/** A path of this site, such as `/issues` or `/proyecto/conie`. */
-export const sitePath = z
-  .string("Tiene que ser una dirección de este sitio, por ejemplo /form.")
-  .regex(/^\/[\w/-]*$/, "Tiene que ser una dirección de este sitio y empezar con /, por ejemplo /form.");
+const PATH = "Tiene que ser una dirección de este sitio y empezar con /, por ejemplo /form.";
+const path = z.string("Tiene que ser una dirección de este sitio, por ejemplo /form.").regex(/^\/[\w/-]*$/, PATH);
+
+/** A page of this site, such as `/issues` or `/proyecto/conie`. */
+export const sitePath = path.transform((url) => ({ kind: "path" as const, url }));
+
+/** The page of the document itself, in another letter case. */
+export const ownPath = path.transform((url) => ({ kind: "path" as const, url, own: true }));
 
 export const orientation = z
   .enum(["portrait", "landscape"])

@@ -8,7 +8,7 @@ import {
   language,
   markdown,
   published,
-  sitePath,
+  ownPath,
   text,
   thanksEntry,
 } from "./fields.ts";
@@ -34,7 +34,7 @@ export const issue = z
     ),
     layout: z.enum(["bri", "cami"]).describe("Lugar de la tapa: bri, a la izquierda; cami, a la derecha."),
     image: image.describe("La tapa del número."),
-    link: sitePath
+    link: ownPath
       .optional()
       .describe("Dirección de la página, sólo si lleva otras mayúsculas que el archivo, por ejemplo /ninacobo."),
     credits,

@@ -8,16 +8,17 @@ import { Ajv, type ErrorObject } from "ajv";
 import addFormats from "ajv-formats";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { jsonSchemas } from "../../src/authoring/json-schemas.ts";
-import { load } from "../../src/pipeline/read/load.ts";
-import { parseAll } from "../../src/pipeline/read/parse.ts";
+import { parseSources } from "../../src/pipeline/read/parse.ts";
+import { readSources } from "../../src/pipeline/read/read-sources.ts";
 import { type CollectionName, collections } from "../../src/schema/collections.ts";
+import { contentConfig } from "../../src/schema/content-config.ts";
 import { ARTICLE, ISSUE } from "../support/documents.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const COMMITTED = path.join(ROOT, ".vscode/schemas");
 const names = Object.keys(collections) as CollectionName[];
 const generated = await jsonSchemas();
-const { sources } = load(path.join(ROOT, "content"));
+const { sources } = readSources(contentConfig, path.join(ROOT, "content"));
 
 const schemaOf = (name: CollectionName) => JSON.parse(generated.get(`${name}.json`) ?? "") as object;
 
@@ -36,8 +37,8 @@ const ajv = new Ajv({
 addFormats(ajv);
 const validators = Object.fromEntries(names.map((name) => [name, ajv.compile(schemaOf(name))]));
 
-async function dataOf(collection: CollectionName, file: string, text: string): Promise<unknown> {
-  const [result] = await parseAll([{ collection, slug: "Ana", file, text, hash: "" }]);
+async function dataOf(collection: string, file: string, text: string): Promise<unknown> {
+  const [result] = await parseSources([{ collection, slug: "Ana", file, text, hash: "" }]);
   if (!result || "problem" in result) throw new Error(`${file}: ${result?.problem.message}`);
   return result.source.data;
 }

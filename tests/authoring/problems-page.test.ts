@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { problemsPage } from "../../src/authoring/problems-page.ts";
-import { PROBLEMS } from "../../src/pipeline/problems/problems.ts";
+import { PROBLEMS } from "../../src/pipeline/problems/catalogue.ts";
+import { contentConfig } from "../../src/schema/content-config.ts";
 
 const PAGE = readFileSync(path.resolve(import.meta.dirname, "../../content/PROBLEMAS.md"), "utf8");
 
@@ -11,5 +12,6 @@ test("the page for editors is in step with the catalogue", () => {
 });
 
 test("every mistake has its title on the page", () => {
-  for (const [code, { title }] of Object.entries(PROBLEMS)) expect(PAGE).toContain(`## ${title}\n\n\`[${code}]\` `);
+  for (const [code, { title }] of Object.entries({ ...PROBLEMS, ...contentConfig.problems }))
+    expect(PAGE).toContain(`## ${title}\n\n\`[${code}]\` `);
 });

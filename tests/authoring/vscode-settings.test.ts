@@ -2,14 +2,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { load } from "../../src/pipeline/read/load.ts";
+import { readSources } from "../../src/pipeline/read/read-sources.ts";
+import { contentConfig } from "../../src/schema/content-config.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const settings = JSON.parse(readFileSync(path.join(ROOT, ".vscode/settings.json"), "utf8")) as {
   "yaml.schemas": Record<string, string>;
 };
 const globs = Object.entries(settings["yaml.schemas"]);
-const { sources } = await load(path.join(ROOT, "content"));
+const { sources } = readSources(contentConfig, path.join(ROOT, "content"));
 
 /** As the YAML extension reads a glob: at the end of any path, and `*` also crosses folders. */
 function matches(glob: string, file: string): boolean {

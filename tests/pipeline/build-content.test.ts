@@ -6,7 +6,7 @@ describe("a valid content folder", () => {
   test("becomes a module of summaries and one module per document", async () => {
     const { build, module } = await workspace(VALID);
     expect((await build()).problems).toEqual([]);
-    const { summaries } = await module("issues/summaries.ts");
+    const { summaries } = await module("issues/summaries.js");
     expect(summaries).toMatchObject([
       {
         slug: "MoraVidal",
@@ -15,7 +15,7 @@ describe("a valid content folder", () => {
         image: { alt: "Tapa de Mora Vidal", width: 30, height: 40 },
       },
     ]);
-    const { document } = await module("articles/documents/Telar.ts");
+    const { document } = await module("articles/documents/Telar.js");
     expect(document).toMatchObject({
       slug: "Telar",
       address: "/News/Telar",
@@ -31,7 +31,7 @@ describe("a valid content folder", () => {
   test("keeps bodies and galleries out of the summaries", async () => {
     const { build, module } = await workspace(VALID);
     await build();
-    const { summaries } = await module("articles/summaries.ts");
+    const { summaries } = await module("articles/summaries.js");
     expect(summaries).toMatchObject([{ headline: "El telar" }]);
     expect(summaries).not.toMatchObject([{ body: expect.anything() }]);
   });
@@ -39,7 +39,7 @@ describe("a valid content folder", () => {
   test("publishes a derived picture for every address in a srcset", async () => {
     const { build, module, outDir } = await workspace({ ...VALID, "issues/MoraVidal/tapa.png": [700, 900] });
     await build();
-    const { summaries } = (await module("issues/summaries.ts")) as { summaries: { image: { srcSet: string } }[] };
+    const { summaries } = (await module("issues/summaries.js")) as { summaries: { image: { srcSet: string } }[] };
     const { existsSync } = await import("node:fs");
     const addresses = summaries[0]?.image.srcSet.split(", ").map((entry) => entry.split(" ")) ?? [];
     expect(addresses.map(([, width]) => width)).toEqual(["380w", "700w"]);
@@ -62,11 +62,11 @@ describe("a valid content folder", () => {
     const { build, write, remove, output } = await workspace(VALID);
     await build();
     await write({ "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"), "issues/Nina/tapa.png": [30, 40] });
-    expect((await build()).changed).toEqual(["issues/documents.ts", "issues/documents/Nina.ts", "issues/summaries.ts"]);
+    expect((await build()).changed).toEqual(["issues/documents.js", "issues/documents/Nina.js", "issues/summaries.js"]);
     await remove("issues/MoraVidal.yaml");
     await build();
     expect([...(await output()).keys()].filter((name) => name.startsWith("issues/documents/"))).toEqual([
-      "issues/documents/Nina.ts",
+      "issues/documents/Nina.js",
     ]);
   });
 });

@@ -1,6 +1,7 @@
 /** What somebody could write into a text to run a script on a reader's page: refused, or harmless. */
 import { expect, test } from "vitest";
-import { parseMarkdown, renderMarkdown } from "../../src/pipeline/markdown/markdown.ts";
+import { parseMarkdown } from "../../src/pipeline/markdown/parse.ts";
+import { renderMarkdown } from "../../src/pipeline/markdown/render.ts";
 import { VALID } from "../support/documents.ts";
 import { workspace } from "../support/workspace.ts";
 
@@ -59,8 +60,12 @@ const HARMLESS = [
   "javascript:alert(1)",
 ];
 
+function noPicture(src: string): never {
+  throw new Error(`${src} is no picture of these texts.`);
+}
+
 test.each(HARMLESS)("makes %j harmless", (text) => {
-  const { html } = renderMarkdown(parseMarkdown(text), { pictures: new Map(), base: "/" });
+  const { html } = renderMarkdown(parseMarkdown(text), { pictureAt: noPicture, base: "/" });
   const tags = [...html.matchAll(/<\/?([a-z0-9]+)((?:[^>"]|"[^"]*")*)>/g)];
   expect(
     tags.map(([, name]) => name).filter((name) => !["p", "a", "code", "pre", "strong"].includes(String(name))),

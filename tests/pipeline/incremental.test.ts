@@ -45,8 +45,8 @@ describe("a document that did not change is checked again", () => {
   test("when a picture it names is another one", async () => {
     const { build, write, module } = await built();
     await write({ "issues/MoraVidal/tapa.png": [60, 80] });
-    expect((await build()).changed).toEqual(["issues/documents/MoraVidal.ts", "issues/summaries.ts"]);
-    expect((await module("issues/summaries.ts")).summaries).toMatchObject([{ image: { width: 60, height: 80 } }]);
+    expect((await build()).changed).toEqual(["issues/documents/MoraVidal.js", "issues/summaries.js"]);
+    expect((await module("issues/summaries.js")).summaries).toMatchObject([{ image: { width: 60, height: 80 } }]);
   });
 });
 
@@ -69,7 +69,7 @@ test("a warm build gives the same as a cold one", async () => {
 test("a module that somebody deleted is made again", async () => {
   const { build, outDir, output } = await built();
   const before = await output();
-  await rm(path.join(outDir, "issues/documents/MoraVidal.ts"));
+  await rm(path.join(outDir, "issues/documents/MoraVidal.js"));
   await build();
   expect(await output()).toEqual(before);
 });
@@ -84,25 +84,25 @@ describe("publication", () => {
   ])("%s is left out, and shown marked to editors", async (_name, files, unpublished) => {
     const { build, module, output } = await workspace(files);
     await build({ today: "2026-11-20" });
-    expect([...(await output()).keys()]).not.toContain("issues/documents/MoraVidal.ts");
+    expect([...(await output()).keys()]).not.toContain("issues/documents/MoraVidal.js");
     await build({ today: "2026-11-20", preview: true });
-    expect((await module("issues/summaries.ts")).summaries).toMatchObject([{ name: "Mora Vidal", unpublished }]);
+    expect((await module("issues/summaries.js")).summaries).toMatchObject([{ name: "Mora Vidal", unpublished }]);
     await build({ today: "2026-11-20" });
-    expect([...(await output()).keys()]).not.toContain("issues/documents/MoraVidal.ts");
+    expect([...(await output()).keys()]).not.toContain("issues/documents/MoraVidal.js");
   });
 
   test("appears on its day, although its file did not change", async () => {
     const { build } = await workspace(LATER);
     await build({ today: "2026-11-30" });
-    expect((await build({ today: "2026-12-01" })).changed).toContain("issues/documents/MoraVidal.ts");
+    expect((await build({ today: "2026-12-01" })).changed).toContain("issues/documents/MoraVidal.js");
   });
 
   test("loses its mark on its day", async () => {
     const { build, output } = await workspace(LATER);
     await build({ today: "2026-11-30", preview: true });
-    expect((await output()).get("issues/summaries.ts")).toContain("scheduled");
+    expect((await output()).get("issues/summaries.js")).toContain("scheduled");
     await build({ today: "2026-12-01", preview: true });
-    expect((await output()).get("issues/summaries.ts")).not.toContain("scheduled");
+    expect((await output()).get("issues/summaries.js")).not.toContain("scheduled");
   });
 
   test("what is published may not refer to a draft", async () => {

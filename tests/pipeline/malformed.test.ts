@@ -6,7 +6,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { PROBLEMS } from "../../src/pipeline/problems/problems.ts";
+import { PROBLEMS } from "../../src/pipeline/problems/catalogue.ts";
+import { contentConfig } from "../../src/schema/content-config.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const FOLDER = "tests/pipeline/malformed";
@@ -18,7 +19,15 @@ function check(...more: string[]) {
 }
 
 /** Mistakes that no file of the folder can have: they are tested in throw-away folders. */
-const ELSEWHERE = ["missing-folder", "missing-site", "file-too-large", "duplicate-slug", "too-many-problems"];
+const ELSEWHERE = [
+  "missing-folder",
+  "missing-singleton",
+  "file-too-large",
+  "duplicate-slug",
+  "too-many-problems",
+  "outside-link",
+  "broken-link",
+];
 
 test("the report is the expected one, and the command fails", async () => {
   const { status, stderr } = check();
@@ -28,7 +37,9 @@ test("the report is the expected one, and the command fails", async () => {
 
 test("every kind of mistake is in the folder", () => {
   const report = readFileSync(path.join(ROOT, "tests/pipeline/malformed.txt"), "utf8");
-  const missing = Object.keys(PROBLEMS).filter((code) => !report.includes(`[${code}]`));
+  const missing = Object.keys({ ...PROBLEMS, ...contentConfig.problems }).filter(
+    (code) => !report.includes(`[${code}]`),
+  );
   expect(missing.toSorted()).toEqual(ELSEWHERE.toSorted());
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Problem } from "../../src/pipeline/problems/problems.ts";
+import type { Problem } from "../../src/pipeline/problems/problem.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../support/documents.ts";
 import { type Files, place, SITE, workspace } from "../support/workspace.ts";
 
@@ -276,7 +276,7 @@ Un corto.
       "cards/Corto/corto.mp4": "video",
     });
     expect((await build()).problems).toEqual([]);
-    expect((await module("cards/summaries.ts")).summaries).toMatchObject([
+    expect((await module("cards/summaries.js")).summaries).toMatchObject([
       { video: expect.stringMatching(/^\/media\/\w+\.mp4$/) },
     ]);
   });

@@ -9,7 +9,10 @@ import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import { SITE } from "../../scripts/bench/corpus.ts";
 import { type BuildOptions, buildContent, checkContent } from "../../src/pipeline/build-content.ts";
-import type { Problem } from "../../src/pipeline/problems/problems.ts";
+import type { ContentConfig } from "../../src/pipeline/document/collection.ts";
+import { isModule } from "../../src/pipeline/layout.ts";
+import type { Problem } from "../../src/pipeline/problems/problem.ts";
+import { contentConfig } from "../../src/schema/content-config.ts";
 
 export { SITE };
 
@@ -21,7 +24,7 @@ export interface Workspace {
   outDir: string;
   write: (files: Files) => Promise<void>;
   remove: (file: string) => Promise<void>;
-  build: (options?: Partial<BuildOptions>) => ReturnType<typeof buildContent>;
+  build: (options?: Partial<Pick<BuildOptions, "today" | "preview">>) => ReturnType<typeof buildContent>;
   check: () => ReturnType<typeof checkContent>;
   /** Path in the output folder → text of the module. */
   output: () => Promise<Map<string, string>>;
@@ -29,7 +32,8 @@ export interface Workspace {
   module: (name: string) => Promise<Record<string, unknown>>;
 }
 
-export async function workspace(files: Files = {}): Promise<Workspace> {
+/** Over the content of another site. */
+export async function workspaceOf(config: ContentConfig, files: Files): Promise<Workspace> {
   const root = await mkdtemp(path.join(tmpdir(), "pompa-content-"));
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const contentDir = path.join(root, "content");
@@ -37,22 +41,26 @@ export async function workspace(files: Files = {}): Promise<Workspace> {
   const write = async (more: Files) => {
     for (const [file, body] of Object.entries(more)) await writeOne(path.join(contentDir, file), body);
   };
-  await write({ "site.yaml": SITE, ...files });
+  await write(files);
+  const input = { config, contentDir, outDir, version: "1" };
   return {
     contentDir,
     outDir,
     write,
     remove: (file) => rm(path.join(contentDir, file), { recursive: true }),
     build: async (options) => {
-      const result = await buildContent({ contentDir, outDir, cacheDir: path.join(root, "cache"), ...options });
+      const result = await buildContent({ ...input, cacheDir: path.join(root, "cache"), ...options });
       await result.cleaned;
       return result;
     },
-    check: () => checkContent({ contentDir, outDir }),
+    check: () => checkContent(input),
     output: () => readOutput(outDir),
     module: (name) => import(/* @vite-ignore */ path.join(outDir, name)),
   };
 }
+
+/** Over content of the magazine. */
+export const workspace = (files: Files = {}) => workspaceOf(contentConfig, { "site.yaml": SITE, ...files });
 
 async function writeOne(file: string, body: Files[string]): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -64,7 +72,7 @@ async function writeOne(file: string, body: Files[string]): Promise<void> {
 
 async function readOutput(outDir: string): Promise<Map<string, string>> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true }).catch(() => []);
-  const modules = entries.filter((entry) => entry.isFile() && entry.name.endsWith(".ts"));
+  const modules = entries.filter((entry) => entry.isFile() && isModule(entry.name));
   const files = modules.map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
   return new Map(
     await Promise.all(files.map(async (file) => [path.relative(outDir, file), await readFile(file, "utf8")] as const)),

@@ -3,45 +3,57 @@
  * reports the ones that are missing, broken or turned the other way.
  */
 import path from "node:path";
-import type { ContentFiles } from "../read/content-files.ts";
-import type { PictureMention } from "../document/metadata.ts";
+import type { Document, PictureMention } from "../document/document.ts";
+import type { Source } from "../document/source.ts";
 import type { ImageFile, Images } from "../pictures/images.ts";
-import type { Entry } from "./references.ts";
-import type { Finding, Source } from "../document/source.ts";
+import type { ProblemCode } from "../problems/catalogue.ts";
+import type { Finding } from "../problems/finding.ts";
 import { suggest } from "../problems/suggest.ts";
+import type { ContentFiles } from "../read/content-files.ts";
 
-export async function checkMedia(files: ContentFiles, entries: readonly Entry[], images: Images): Promise<Finding[]> {
-  await images.inspect(existing(files, entries));
-  return entries.flatMap(({ source, facts }) => [
-    ...facts.pictures.flatMap((picture) => checkPicture(files, source, picture, images)),
-    ...facts.files.flatMap(({ src, path: field }): Finding[] => {
-      const file = files.resolve(source, src);
-      if (file && files.has(file)) return [];
-      const suggestion = nearFile(files, source, src);
-      return [{ code: "missing-file", source, path: field, details: { value: src, suggestion } }];
+export async function checkMedia(
+  files: ContentFiles,
+  documents: readonly Document[],
+  images: Images,
+): Promise<Finding[]> {
+  await images.inspect(existing(files, documents));
+  return documents.flatMap(({ source, metadata }) => [
+    ...metadata.pictures.flatMap((picture) => checkPicture(files, source, picture, images)),
+    ...metadata.files.flatMap(({ src, path: field }): Finding[] => {
+      const sought = files.seek(source, src);
+      if ("file" in sought) return [];
+      return [{ ...absent(files, source, src, { code: "missing-file", why: sought.missing }), path: field }];
     }),
   ]);
 }
 
-function existing(files: ContentFiles, entries: readonly Entry[]): Set<string> {
+function existing(files: ContentFiles, documents: readonly Document[]): Set<string> {
   const found = new Set<string>();
-  for (const { source, facts } of entries)
-    for (const { src } of facts.pictures) {
-      const file = files.resolve(source, src);
-      if (file && files.has(file)) found.add(file);
+  for (const { source, metadata } of documents)
+    for (const { src } of metadata.pictures) {
+      const sought = files.seek(source, src);
+      if ("file" in sought) found.add(sought.file);
     }
   return found;
+}
+
+interface Absence {
+  code: ProblemCode;
+  why: Extract<ReturnType<ContentFiles["seek"]>, { missing: string }>["missing"];
+}
+
+function absent(files: ContentFiles, source: Source, src: string, { code, why }: Absence): Finding {
+  if (why !== "file") return { code: why, source, details: { value: src } };
+  return { code, source, details: { value: src, suggestion: nearFile(files, source, src) } };
 }
 
 function checkPicture(files: ContentFiles, source: Source, mention: PictureMention, images: Images): Finding[] {
   const { src, path: field, at } = mention;
   const place = { source, path: field, ...(at && { at }) };
-  const file = files.resolve(source, src);
-  if (!file || !files.has(file)) {
-    const suggestion = nearFile(files, source, src);
-    return [{ ...place, code: "missing-image", details: { value: src, suggestion } }];
-  }
-  const image = images.find(file);
+  const sought = files.seek(source, src);
+  if ("missing" in sought)
+    return [{ ...absent(files, source, src, { code: "missing-image", why: sought.missing }), ...place }];
+  const image = images.find(sought.file);
   if (!image) return [{ ...place, code: "unreadable-image", details: { value: src } }];
   return [...misnamed(mention, image), ...turned(mention, image)].map((finding) => ({ ...place, ...finding }));
 }
@@ -54,7 +66,7 @@ function misnamed({ src }: PictureMention, { format }: ImageFile): Pick<Finding,
   return [{ code: "image-format-mismatch", details: { value: src, expected: format.toUpperCase() } }];
 }
 
-/** Decisions, "Images": what the editor declares is checked against the file. A square is both. */
+/** What the editor declares is checked against the file. A square is both. */
 function turned(
   { orientation, src }: PictureMention,
   { width, height }: ImageFile,
@@ -69,8 +81,6 @@ function turned(
 }
 
 function nearFile(files: ContentFiles, source: Source, src: string): string {
-  const folder = path.dirname(src);
-  const target = files.resolve(source, folder);
-  const name = target ? suggest(path.basename(src), [...files.namesIn(target)].toSorted()) : "";
-  return name && path.posix.join(folder, name);
+  const name = suggest(path.basename(src), files.siblings(source, src));
+  return name && path.posix.join(path.dirname(src), name);
 }

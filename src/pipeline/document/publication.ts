@@ -1,22 +1,19 @@
 /** Which documents readers can see: drafts and documents of a later day are shown to editors only. */
 import type { Unpublished } from "../../compiled/document.ts";
-import type { Facts } from "./metadata.ts";
+import type { Metadata } from "./document.ts";
 
 /** A calendar day, `2026-11-20`. */
 export type Day = string;
 
-/** Where the magazine's days begin and end. */
-const TIME_ZONE = "America/Argentina/Buenos_Aires";
-
 /** Today, or the day that SOURCE_DATE_EPOCH names: https://reproducible-builds.org/specs/source-date-epoch/ */
-export function today(): Day {
+export function today(timeZone: string): Day {
   const { SOURCE_DATE_EPOCH: epoch } = process.env;
   const now = epoch ? new Date(Number(epoch) * 1000) : new Date();
-  return now.toLocaleDateString("sv", { timeZone: TIME_ZONE });
+  return now.toLocaleDateString("sv", { timeZone });
 }
 
 export function unpublishedOf(
-  { draft, published }: Pick<Facts, "draft" | "published">,
+  { draft, published }: Pick<Metadata, "draft" | "published">,
   day: Day,
 ): Unpublished | undefined {
   if (draft) return "draft";

@@ -1,5 +1,5 @@
 /**
- * The tagged values of a document (pictures, Markdown texts, files, references), found without
+ * The tagged values of a document (pictures, Markdown texts, files, references, paths of the site), found without
  * knowing its type and replaced by what they become.
  */
 import type { FieldPath } from "./source.ts";
@@ -9,6 +9,8 @@ interface TaggedValues {
   markdown: { kind: "markdown"; source: string };
   file: { kind: "file"; src: string };
   reference: { kind: "reference"; type: string; slug: string };
+  /** The address of a page of the site; `own` is that of the document itself, in its own spelling. */
+  path: { kind: "path"; url: string; own?: boolean };
 }
 
 export type Kind = keyof TaggedValues;
@@ -19,7 +21,7 @@ export interface Found<Value extends Tagged = Tagged> {
   path: FieldPath;
 }
 
-const KINDS = new Set<unknown>(["image", "markdown", "file", "reference"] satisfies Kind[]);
+const KINDS = new Set<unknown>(["image", "markdown", "file", "reference", "path"] satisfies Kind[]);
 
 const isTagged = (value: object): value is Tagged => "kind" in value && KINDS.has(value.kind);
 

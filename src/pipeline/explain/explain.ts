@@ -1,14 +1,17 @@
 /** What zod says of a document → what is wrong in the words of an editor. Only for files with mistakes. */
 import { z } from "zod";
-import { collections } from "../../schema/collections.ts";
-import type { ProblemCode } from "../problems/problems.ts";
-import type { FieldPath, Finding, ParsedSource } from "../document/source.ts";
+import type { FieldPath, ParsedSource } from "../document/source.ts";
+import type { ProblemCode } from "../problems/catalogue.ts";
+import type { Finding } from "../problems/finding.ts";
+import type { Catalogue } from "../problems/wording.ts";
 import { suggest } from "../problems/suggest.ts";
 import type { Issue, Refused } from "../read/validate.ts";
 
-export function explain({ source, issues }: Refused): Finding[] {
-  const { schema } = collections[source.collection];
-  return withoutEchoes(issues, schema).flatMap((issue) => explainIssue(source, schema, issue));
+export function explain(rules: Catalogue, { source, schema, issues }: Refused): Finding[] {
+  return withoutEchoes(issues, schema).flatMap((issue) => {
+    if (issue.code === "custom") return [customFinding(rules, source, issue)];
+    return explainIssue(source, schema, issue);
+  });
 }
 
 /** A misspelt field is also a missing one; the editor hears of it once. */
@@ -28,7 +31,6 @@ function explainIssue(source: ParsedSource, schema: z.ZodType, issue: Issue): Fi
     const known = keysAt(schema, path);
     return issue.keys.map((key) => unknownField(source, path, key, known));
   }
-  if (issue.code === "custom") return [customFinding(source, issue)];
   if (issue.input === undefined)
     return [{ code: "missing-field", source, path, details: { value: String(path.at(-1)) } }];
   if (issue.input === null) return [{ code: "empty-value", source, path, key: true, details: { expected: message } }];
@@ -48,9 +50,11 @@ const TYPES: Record<string, string> = {
 };
 
 /** Rules that no schema type says name their problem: `refine(…, { params: { problem } })`. */
-function customFinding(source: ParsedSource, issue: Extract<Issue, { code: "custom" }>): Finding {
-  const code = (issue.params?.problem ?? "invalid-format") as ProblemCode;
-  return { code, source, path: issue.path, details: { value: written(issue.input), expected: issue.message } };
+function customFinding(rules: Catalogue, source: ParsedSource, issue: Extract<Issue, { code: "custom" }>): Finding {
+  const code = String(issue.params?.problem ?? "");
+  const wording = rules[code];
+  const details = { value: written(issue.input), expected: issue.message };
+  return { code: wording ? { code, ...wording } : "invalid-format", source, path: issue.path, details };
 }
 
 function unknownField(source: ParsedSource, path: FieldPath, key: string, known: readonly string[]): Finding {

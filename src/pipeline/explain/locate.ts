@@ -4,28 +4,20 @@
  * nearest parent that is there.
  */
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument } from "yaml";
-import { parseAll } from "../read/parse.ts";
-import {
-  type Details,
-  type Place,
-  placeOfFile,
-  type Problem,
-  problem,
-  type ProblemCode,
-} from "../problems/problems.ts";
-import type { FieldPath, Finding, ParsedSource } from "../document/source.ts";
+import type { FieldPath, ParsedSource } from "../document/source.ts";
+import type { Finding } from "../problems/finding.ts";
+import { type Place, placeOfFile, type Problem, problem } from "../problems/problem.ts";
+import type { Details } from "../problems/wording.ts";
 
 /** Nobody mends more of a file in one go, and finding each place takes time. */
 const MOST = 100;
 
-export async function locate(all: readonly Finding[]): Promise<Problem[]> {
-  const sources = [...new Set(all.map(({ source }) => source))];
-  const findings = sources.flatMap((source) => firstOf(all.filter((finding) => finding.source === source)));
-  const parsed = await parseAll(sources);
-  const maps = new Map(
-    parsed.map((result, index) => [sources[index], "source" in result ? positionsOf(result.source) : undefined]),
-  );
-  return findings.map((finding) => locateOne(finding, maps.get(finding.source)));
+/** `sources`: the files of the findings, as far as they can be parsed. */
+export function locate(all: readonly Finding[], sources: readonly ParsedSource[]): Problem[] {
+  const positions = new Map(sources.map((source) => [source.file, positionsOf(source)]));
+  const files = new Set(all.map(({ source }) => source.file));
+  const findings = [...files].flatMap((file) => firstOf(all.filter(({ source }) => source.file === file)));
+  return findings.map((finding) => locateOne(finding, positions.get(finding.source.file)));
 }
 
 function firstOf(findings: readonly Finding[]): readonly Finding[] {
@@ -65,7 +57,7 @@ function locateOne({ code, source, path, key, at, details }: Finding, positions:
 }
 
 /** What only the text of the file can tell: how YAML came to read another value than was written. */
-function refine(code: ProblemCode, place: Place, source: string | undefined, details: Details = {}): Problem {
+function refine(code: Finding["code"], place: Place, source: string | undefined, details: Details = {}): Problem {
   const line = place.text.split(/\r?\n/)[place.line - 1] ?? "";
   if (code === "empty-value" && /:\s+#\S/.test(line)) return problem("unquoted-hash", place, details);
   if (code === "unquoted-value" && source) {

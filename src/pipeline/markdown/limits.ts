@@ -3,7 +3,7 @@
  * square of the marks of a paragraph, and memory with the depth of its quotations and lists; no text
  * for people comes near these limits.
  */
-import type { TextPlace } from "../document/metadata.ts";
+import type { TextPlace } from "../document/document.ts";
 
 const DEPTH = 50;
 const MARKS = 3000;

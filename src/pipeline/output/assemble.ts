@@ -1,100 +1,70 @@
 /**
- * Checked documents → the next output: the modules that must be made, those that stay as they are,
+ * Planned documents → the next output: the modules that must be made, those that stay as they are,
  * and the state for the build after.
  */
-import path from "node:path";
-import { type CollectionName, collections } from "../../schema/collections.ts";
-import {
-  documentModule,
-  documentPath,
-  hasModules,
-  mapModule,
-  type ResolvedDocument,
-  summariesModule,
-  summariesPath,
-  summaryLine,
-} from "./generate.ts";
-import { type Item, type ItemOptions, itemsOf } from "./items.ts";
-import { readDocuments } from "../read/read.ts";
-import type { Entry } from "../check/references.ts";
-import { type Materials, resolveDocument } from "./resolve.ts";
-import { ROOT } from "../root.ts";
-import { type State, STATE_FILE } from "./state.ts";
+import { collectionOf, type ContentConfig } from "../document/collection.ts";
+import { documentPath, documentsPath, mediaPath, STATE_FILE, typesPath } from "../layout.ts";
+import { declarations, documentModule, hasModules, listModule, listPath, mapModule, summaryLine } from "./modules.ts";
+import type { PlannedDocument } from "./plan.ts";
+import { type Assets, resolveDocument } from "./resolve.ts";
+import type { Remembered, State } from "./state.ts";
 import type { Output } from "./write.ts";
 
-export interface AssembleOptions extends Omit<ItemOptions, "files" | "images"> {
+export interface AssembleOptions {
+  config: ContentConfig;
   state: State;
-  materials: Materials;
+  assets: Assets;
 }
 
-/** Makes the document of an item for which there is no line of the last build. */
-type Maker = (item: Item) => ResolvedDocument;
-
-export async function assemble(entries: readonly Entry[], options: AssembleOptions): Promise<Output> {
-  const items = itemsOf(entries, { ...options, ...options.materials });
-  const make = await maker(items, options.materials);
-  const kept = items.filter(({ line, source }) => line !== undefined && hasModules(source.collection));
+export function assemble(documents: readonly PlannedDocument[], options: AssembleOptions): Output {
+  const kept = documents.filter(
+    ({ line, source }) => line !== undefined && hasModules(collectionOf(options.config, source.collection)),
+  );
   return {
-    texts: textsOf(items, make, options),
+    texts: textsOf(documents, options),
     kept: kept.map(({ source: { collection, slug } }) => documentPath(collection, slug)),
-    copies: copiesOf(items, options.materials),
+    copies: copiesOf(documents, options.assets),
   };
 }
 
-function* textsOf(items: readonly Item[], make: Maker, { outDir, state, materials }: AssembleOptions): Output["texts"] {
-  const types = importPath(outDir);
-  const documents: State["documents"] = {};
-  for (const name of (Object.keys(collections) as CollectionName[]).toSorted()) {
-    const own = items.filter(({ source }) => source.collection === name);
+function* textsOf(documents: readonly PlannedDocument[], { config, state, assets }: AssembleOptions): Output["texts"] {
+  const remembered: State["documents"] = {};
+  for (const [name, collection] of sorted(config.collections)) {
+    const own = documents.filter(({ source }) => source.collection === name);
     const lines: string[] = [];
-    for (const item of own) {
-      const made = item.line === undefined ? make(item) : undefined;
-      if (made && hasModules(name)) yield [documentPath(name, item.source.slug), documentModule(made, types)];
-      documents[item.source.file] = remember(item, lines.push(made ? summaryLine(made) : (item.line ?? "")) - 1);
+    for (const document of own) {
+      const resolved = document.line === undefined ? resolveDocument(document, assets) : undefined;
+      if (resolved && hasModules(collection))
+        yield [documentPath(name, document.source.slug), documentModule(resolved)];
+      remembered[document.source.file] = remember(document, lines.length);
+      lines.push(resolved ? summaryLine(resolved, collection) : (document.line ?? ""));
     }
-    yield [summariesPath(name), summariesModule(name, lines, types)];
-    const slugs = own.map(({ source }) => source.slug);
-    if (hasModules(name)) yield [`${name}/documents.ts`, mapModule(name, slugs, types)];
+    yield [listPath(name, collection), listModule(lines, collection)];
+    if (hasModules(collection)) yield [documentsPath(name), mapModule(own.map(({ source }) => source.slug))];
+    yield [typesPath(name), declarations(name, collection, config.types)];
   }
-  yield [STATE_FILE, JSON.stringify({ ...state, images: sorted(materials.images.known), documents })];
+  const images = Object.fromEntries(sorted(assets.images.known));
+  yield [STATE_FILE, JSON.stringify({ ...state, images, documents: remembered } satisfies State)];
 }
 
-/** A remembered document whose pictures changed is read after all. */
-async function maker(items: readonly Item[], materials: Materials): Promise<Maker> {
-  const unread = items.filter(({ line, document }) => line === undefined && !document);
-  const read = await readDocuments(unread.map(({ source }) => source));
-  const texts = new Map([...materials.texts, ...read.texts]);
-  const reread = new Map(read.entries.map(({ source, document }) => [source.file, document]));
-  const markdown = texts.size > 0 ? await import("../markdown/markdown.ts") : undefined;
-  return ({ source, document = reread.get(source.file), unpublished }) => {
-    if (!document) throw new Error(`${source.file} changed while the content was being built`);
-    return resolveDocument(document, unpublished, { ...materials, texts }, markdown);
-  };
+function remember({ source: { hash }, metadata, media, unpublished }: PlannedDocument, line: number): Remembered {
+  return { hash, metadata, media, line, ...(unpublished && { unpublished }) };
 }
 
-function remember({ source: { hash }, facts, materials, unpublished }: Item, line: number): State["documents"][string] {
-  return { hash, facts, materials, line, ...(unpublished && { unpublished }) };
-}
-
-function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+function sorted<Value>(record: Readonly<Record<string, Value>>): [string, Value][] {
+  return Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** Pictures and files of the documents that are shown, by their path in the output. */
-function copiesOf(items: readonly Item[], { files, images, derived }: Materials): Map<string, string> {
+function copiesOf(documents: readonly PlannedDocument[], { files, derived }: Assets): Map<string, string> {
   const copies = new Map<string, string>();
-  for (const { source, facts, materials } of items) {
-    for (const { src } of facts.pictures) {
-      const image = images.find(files.resolve(source, src) ?? "");
-      for (const [name, file] of derived.get(image?.hash ?? "")?.files ?? []) copies.set(`media/${name}`, file);
-    }
-    for (const [index, { src }] of facts.files.entries())
-      copies.set(`media/${materials[facts.pictures.length + index]}`, files.resolve(source, src) ?? "");
+  for (const { source, metadata, media } of documents) {
+    for (const [name, file] of metadata.pictures.flatMap((_, index) => [
+      ...(derived.get(media[index] ?? "")?.files ?? []),
+    ]))
+      copies.set(mediaPath(name), file);
+    for (const [index, { src }] of metadata.files.entries())
+      copies.set(mediaPath(media[metadata.pictures.length + index] ?? ""), files.find(source, src));
   }
   return copies;
-}
-
-function importPath(outDir: string): string {
-  const relative = path.relative(outDir, path.join(ROOT, "src/schema/collections.ts")).split(path.sep).join("/");
-  return relative.startsWith(".") ? relative : `./${relative}`;
 }

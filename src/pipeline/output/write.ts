@@ -3,19 +3,10 @@
  * its place in one step, so that whoever reads it, and whoever interrupts, finds one or the other
  * whole. Files that did not change are linked, not written. The folder belongs to the compiler.
  */
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, linkSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { besides, recover, swap } from "./swap.ts";
 
 export interface Output {
   /** Paths in the output folder and texts, made one after the other: all of them at once are large. */
@@ -93,60 +84,5 @@ function link(from: string, to: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") throw error;
     copyFileSync(from, to);
-  }
-}
-
-let builds = 0;
-
-/** A folder beside the output that belongs to one build of this process. */
-const besides = (outDir: string, kind: string) => `${outDir}.${process.pid}-${++builds}.${kind}`;
-
-/** Another build may do the same at the same moment: the last one stays. Returns where the output before is now. */
-function swap(staging: string, outDir: string): string {
-  const previous = besides(outDir, "previous");
-  do {
-    // What another build put there meanwhile.
-    rmSync(previous, { recursive: true, force: true });
-    rename(outDir, previous, "ENOENT");
-  } while (!rename(staging, outDir, "ENOTEMPTY", "EEXIST", "EPERM"));
-  return previous;
-}
-
-/** Answers whether it was done; other errors than those named are thrown. */
-function rename(from: string, to: string, ...expected: string[]): boolean {
-  try {
-    renameSync(from, to);
-    return true;
-  } catch (error) {
-    if (expected.includes((error as NodeJS.ErrnoException).code ?? "")) return false;
-    throw error;
-  }
-}
-
-/** What builds that were interrupted left behind: an unfinished output, or the last good one set aside. */
-function recover(outDir: string): void {
-  const name = path.basename(outDir);
-  const leftovers = siblings(outDir).filter((sibling) => sibling.startsWith(`${name}.`) && !isRunning(sibling));
-  for (const leftover of leftovers) {
-    const folder = path.join(path.dirname(outDir), leftover);
-    if (leftover.endsWith(".previous") && !existsSync(outDir)) renameSync(folder, outDir);
-    else rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-function siblings(outDir: string): string[] {
-  try {
-    return readdirSync(path.dirname(outDir)).filter((name) => /\.\d+-\d+\.(new|previous)$/.test(name));
-  } catch {
-    return [];
-  }
-}
-
-function isRunning(leftover: string): boolean {
-  const pid = parseInt(leftover.split(".").at(-2) ?? "", 10);
-  try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

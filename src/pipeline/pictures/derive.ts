@@ -5,6 +5,7 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { Sharp } from "sharp";
 import type { Picture } from "../../compiled/document.ts";
+import { mediaAddress } from "../layout.ts";
 import { type MediaCache, mediaCache } from "./cache.ts";
 import type { ImageFile } from "./images.ts";
 
@@ -100,7 +101,7 @@ const shorten = (colours: string) => colours.replace(/(.)./g, "$1");
 
 function derivedOf(image: ImageFile, cache: MediaCache, base: string): Derived {
   const widths = widthsOf(image);
-  const address = (each: number) => `${base}media/${nameOf(image, each, "webp")}`;
+  const address = (each: number) => mediaAddress(base, nameOf(image, each, "webp"));
   const { width, height } = image;
   return {
     picture: {

@@ -1,6 +1,6 @@
 /** Problems → the text an editor reads in the terminal: place, frame, what is wrong, what to do. */
 import { styleText } from "node:util";
-import type { Problem } from "./problems.ts";
+import type { Problem } from "./problem.ts";
 
 /** Lines shown before and after the one that is wrong, and letters shown of a long line. */
 const AROUND = 2;

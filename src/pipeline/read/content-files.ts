@@ -1,47 +1,64 @@
 /** The files beside the documents: where they are and which of them exist. Asked many times in a build. */
-import { readdirSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { Source } from "../document/source.ts";
+import { type Entry, isInside, linkProblem, type LinkProblem, listEntries, realFolder } from "./entries.ts";
+
+type Sought = { file: string } | { missing: "file" | LinkProblem };
+type Names = ReadonlyMap<string, Entry["kind"]>;
 
 export class ContentFiles {
   readonly #root: string;
-  readonly #resolved = new Map<string, Map<string, string | undefined>>();
-  readonly #names = new Map<string, Set<string>>();
+  readonly #sought = new Map<string, Map<string, Sought>>();
+  readonly #folders = new Map<string, Names | LinkProblem>();
 
   constructor(contentDir: string) {
-    this.#root = path.resolve(contentDir);
+    this.#root = realFolder(contentDir);
   }
 
-  /** Absolute path of a file that a document names; `undefined` outside the content folder. */
-  resolve({ file: document }: Pick<Source, "file">, src: string): string | undefined {
-    const folder = document.slice(0, Math.max(0, document.lastIndexOf("/")));
-    const known = this.#resolved.get(folder) ?? new Map<string, string | undefined>();
-    this.#resolved.set(folder, known);
-    if (!known.has(src)) known.set(src, this.#inside(path.resolve(this.#root, folder, src)));
-    return known.get(src);
+  /** The absolute path of a file that a document names, or why it is not to be had. */
+  seek({ file: document }: Pick<Source, "file">, src: string): Sought {
+    const folder = path.posix.dirname(document);
+    const known = this.#sought.get(folder) ?? new Map<string, Sought>();
+    this.#sought.set(folder, known);
+    const sought = known.get(src) ?? this.#seek(path.resolve(this.#root, folder, src));
+    known.set(src, sought);
+    return sought;
   }
 
-  #inside(file: string): string | undefined {
-    return file.startsWith(this.#root + path.sep) ? file : undefined;
+  /** The absolute path of a file that was checked to be there. */
+  find(source: Pick<Source, "file">, src: string): string {
+    const sought = this.seek(source, src);
+    if ("missing" in sought) throw new Error(`${source.file} names ${src}, which was not checked`);
+    return sought.file;
   }
 
-  /** The names of the files of a folder, in their exact letter case on every system. */
-  namesIn(folder: string): Set<string> {
-    const known = this.#names.get(folder) ?? new Set(filesIn(folder));
-    this.#names.set(folder, known);
+  #seek(file: string): Sought {
+    if (!isInside(file, this.#root)) return { missing: "file" };
+    const names = this.#namesIn(path.dirname(file));
+    if (typeof names === "string") return { missing: names };
+    const kind = names.get(path.basename(file));
+    if (kind === "outside-link" || kind === "broken-link") return { missing: kind };
+    // Copies are made of what a link leads to, not of the link.
+    return kind === "file" ? { file: realpathSync.native(file) } : { missing: "file" };
+  }
+
+  /** The names of the files in the folder of a path that a document names, sorted. */
+  siblings({ file: document }: Pick<Source, "file">, src: string): string[] {
+    const folder = path.resolve(this.#root, path.posix.dirname(document), path.dirname(src));
+    const names = isInside(folder, this.#root) ? this.#namesIn(folder) : "outside-link";
+    return typeof names === "string" ? [] : [...names].flatMap(([name, kind]) => (kind === "file" ? [name] : []));
+  }
+
+  /** With their exact letter case on every system. */
+  #namesIn(folder: string): Names | LinkProblem {
+    const known = this.#folders.get(folder) ?? this.#list(folder);
+    this.#folders.set(folder, known);
     return known;
   }
 
-  has(file: string): boolean {
-    return this.namesIn(path.dirname(file)).has(path.basename(file));
-  }
-}
-
-function filesIn(folder: string): string[] {
-  try {
-    const entries = readdirSync(folder, { withFileTypes: true });
-    return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
-  } catch {
-    return [];
+  #list(folder: string): Names | LinkProblem {
+    const problem = existsSync(folder) ? linkProblem(folder, this.#root) : undefined;
+    return problem ?? new Map(listEntries(folder, this.#root)?.map(({ name, kind }) => [name, kind]));
   }
 }

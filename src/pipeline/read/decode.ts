@@ -1,9 +1,15 @@
 /** Bytes of a content file → its text, or why they are none. */
 import { isUtf8 } from "node:buffer";
-import type { ProblemCode } from "../problems/problems.ts";
+import type { ProblemCode } from "../problems/catalogue.ts";
 
 /** A text of a hundred thousand words is half of this. */
 export const MAXIMUM_FILE_SIZE = 1_000_000;
+
+/** A file that holds no text that can be read. */
+export interface Unreadable {
+  code: ProblemCode;
+  size: number;
+}
 
 /** A byte-order mark in front of UTF-8 is accepted and dropped. */
 export function decode(bytes: Buffer): { text: string } | { code: ProblemCode } {

@@ -3,7 +3,7 @@
  * only splits: its YAML engine is ours and no other engine may run.
  */
 import matter from "gray-matter";
-import type { ProblemCode } from "../problems/problems.ts";
+import type { ProblemCode } from "../problems/catalogue.ts";
 import type { ParsedSource } from "../document/source.ts";
 
 type Split = Required<Pick<ParsedSource, "yaml" | "body">> | { code: ProblemCode; value: string };

@@ -3,7 +3,7 @@
  * development server builds at every save, and reading everything again would take most of the time.
  */
 import { statSync } from "node:fs";
-import type { Unreadable } from "./load.ts";
+import type { Unreadable } from "./decode.ts";
 import type { Source } from "../document/source.ts";
 
 export interface Memory {

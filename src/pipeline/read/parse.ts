@@ -1,26 +1,26 @@
 /** Source file → its data, and its body where it has one. */
-import { placeOfFile, type Problem, problem } from "../problems/problems.ts";
+import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
 import type { ParsedSource, Source } from "../document/source.ts";
-import { readYaml } from "./yaml.ts";
+import { parseYaml } from "./yaml.ts";
 
 export type Parsed = { source: ParsedSource } | { problem: Problem };
 
 /** The library that splits Markdown files is loaded when there is one. */
-export async function parseAll(sources: readonly Source[]): Promise<Parsed[]> {
+export async function parseSources(sources: readonly Source[]): Promise<Parsed[]> {
   const markdown = sources.some(isMarkdown) ? await import("./front-matter.ts") : undefined;
   return sources.map((source) => {
-    if (!markdown || !isMarkdown(source)) return parseYaml(source, { text: source.text, firstLine: 1 });
+    if (!markdown || !isMarkdown(source)) return parseSource(source, { text: source.text, firstLine: 1 });
     const split = markdown.splitFrontMatter(source.text);
     if ("code" in split)
       return { problem: problem(split.code, placeOfFile(source.file, source.text), { value: split.value }) };
-    return parseYaml(source, split.yaml, split.body);
+    return parseSource(source, split.yaml, split.body);
   });
 }
 
 const isMarkdown = ({ file }: Source) => file.endsWith(".md");
 
-function parseYaml(source: Source, yaml: ParsedSource["yaml"], body?: ParsedSource["body"]): Parsed {
-  const result = readYaml(yaml.text);
+function parseSource(source: Source, yaml: ParsedSource["yaml"], body?: ParsedSource["body"]): Parsed {
+  const result = parseYaml(yaml.text);
   if ("data" in result) return { source: { ...source, data: result.data, yaml, ...(body && { body }) } };
   const { code, reason, line, column } = result.mistake;
   const place = { ...placeOfFile(source.file, source.text), line: line + yaml.firstLine - 1, column };

@@ -1,9 +1,7 @@
-/** Parsed source → document, by the schema of its type: the only place where content is validated. */
+/** Parsed source → its data, by the schema of its type: the only place where content is validated. */
 import { z } from "zod";
-import { addressFor } from "../../compiled/address.ts";
-import { type Collection, collections } from "../../schema/collections.ts";
-import type { Document, Finding, ParsedSource } from "../document/source.ts";
-import { findTagged } from "../document/tagged.ts";
+import type { ParsedSource } from "../document/source.ts";
+import type { Finding } from "../problems/finding.ts";
 
 z.config(z.locales.es());
 
@@ -12,33 +10,22 @@ export type Issue = z.core.$ZodIssue;
 /** A document that its schema refused, and why. */
 export interface Refused {
   source: ParsedSource;
+  schema: z.ZodType;
   issues: readonly Issue[];
 }
 
-type Validated = { document: Document } | { refused: Refused } | { finding: Finding };
+type Data = Record<string, unknown>;
+type Validated = { data: Data } | { refused: Refused } | { finding: Finding };
 
-export function validate(source: ParsedSource): Validated {
-  const { schema, address }: Collection = collections[source.collection];
+export function validate(source: ParsedSource, schema: z.ZodType): Validated {
   if (!isRecord(source.data)) return { finding: { code: "not-an-object", source } };
   if (source.body && "body" in source.data) return { finding: bodyInFrontMatter(source) };
   const input = source.body ? { ...source.data, body: source.body.text } : source.data;
   const result = schema.safeParse(input, { reportInput: true });
-  if (!result.success) return { refused: { source, issues: result.error.issues } };
-  const data = result.data as Record<string, unknown>;
-  const { collection, slug } = source;
-  return {
-    document: {
-      source,
-      collection,
-      slug,
-      address: address ? addressFor(address, slug) : "",
-      data,
-      tagged: findTagged(data),
-    },
-  };
+  return result.success ? { data: result.data as Data } : { refused: { source, schema, issues: result.error.issues } };
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is Data {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

@@ -1,5 +1,5 @@
 /** What js-yaml says → the code of the problem under which an editor reads it. */
-import type { ProblemCode } from "../problems/problems.ts";
+import type { ProblemCode } from "../problems/catalogue.ts";
 
 const CODES: [reason: RegExp, code: ProblemCode][] = [
   [/duplicated mapping key/, "duplicate-field"],

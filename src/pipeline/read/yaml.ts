@@ -1,6 +1,6 @@
 /** The one YAML reader: `.yaml` files and the front matter of `.md` files go through it. */
 import { constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
-import type { ProblemCode } from "../problems/problems.ts";
+import type { ProblemCode } from "../problems/catalogue.ts";
 import { codeOf } from "./yaml-mistakes.ts";
 
 export interface YamlMistake {
@@ -18,7 +18,7 @@ type Read = { data: unknown } | { mistake: YamlMistake };
  * Parses YAML 1.2; dates stay texts. A mistake of the editor is returned, not thrown. Anchors,
  * aliases and tags are refused: no content needs them, and a page of them can stand for gigabytes.
  */
-export function readYaml(text: string): Read {
+export function parseYaml(text: string): Read {
   try {
     if (text.trim() === "") return { data: undefined };
     const events = parseEvents(text, {});

@@ -1,46 +1,5 @@
-/**
- * The catalogue of content mistakes. A problem is a value, never an exception: its code is
- * permanent, and its Spanish texts tell an editor what is wrong, where, and what to do.
- */
-
-export interface Problem {
-  code: ProblemCode;
-  /** Path from the content folder. */
-  file: string;
-  /** Line and column, 1 first. */
-  line: number;
-  column: number;
-  /** The field as an editor reads it, `credits.col1[2].link`; empty when the whole file is meant. */
-  field: string;
-  /** What happened, in few words. */
-  title: string;
-  message: string;
-  /** What to do about it. */
-  hint: string;
-  /** The text of the file, from which the report cuts its code frame; empty where there is none. */
-  text: string;
-}
-
-/** The parts of a sentence that depend on the file: each entry of the catalogue says which it uses. */
-export interface Details {
-  /** The value, name, path or key that is wrong. */
-  value?: string;
-  /** What was expected, or the other place involved. */
-  expected?: string;
-  /** A correction to offer, or empty. */
-  suggestion?: string;
-}
-
-interface Wording {
-  title: string;
-  message: (details: Required<Details>) => string;
-  hint: (details: Required<Details>) => string;
-}
-
-const didYouMean = (otherwise: string) => (details: Required<Details>) =>
-  details.suggestion ? `¿Quisiste decir «${details.suggestion}»?` : otherwise;
-
-const say = (text: string) => () => text;
+/** The catalogue of content mistakes: their codes are permanent, their Spanish texts for editors. */
+import { type Catalogue, didYouMean, say } from "./wording.ts";
 
 export const PROBLEMS = {
   "missing-folder": {
@@ -48,9 +7,9 @@ export const PROBLEMS = {
     message: ({ value }) => `No existe la carpeta «${value}».`,
     hint: say("Revisá la ruta que va después de --content."),
   },
-  "missing-site": {
-    title: "Falta site.yaml",
-    message: say("La carpeta de contenido no tiene el archivo site.yaml, con los datos de todo el sitio."),
+  "missing-singleton": {
+    title: "Falta un archivo",
+    message: ({ value, expected }) => `La carpeta de contenido no tiene el archivo ${value}. ${expected}`,
     hint: say("Volvé a crearlo con todos sus campos: sin él no hay sitio."),
   },
   "unknown-folder": {
@@ -254,7 +213,7 @@ export const PROBLEMS = {
   "invalid-email": {
     title: "Correo no válido",
     message: ({ value }) => `«${value}» no es una dirección de correo electrónico.`,
-    hint: say("Escribila completa, por ejemplo hola@pompa.example."),
+    hint: say("Escribila completa, por ejemplo nombre@dominio.example."),
   },
   "invalid-link": {
     title: "Enlace no válido",
@@ -270,11 +229,6 @@ export const PROBLEMS = {
     title: "Cantidad fuera de lugar",
     message: ({ expected }) => expected,
     hint: say("Agregá o quitá lo que haga falta."),
-  },
-  "low-contrast": {
-    title: "El color no se lee",
-    message: ({ expected }) => expected,
-    hint: say("Probá con otro tono y volvé a revisar."),
   },
   "missing-image": {
     title: "No está la imagen",
@@ -296,10 +250,15 @@ export const PROBLEMS = {
     message: ({ value, expected }) => `Dice «${value}», pero ${expected}.`,
     hint: ({ suggestion }) => `Escribí «orientation: ${suggestion}», o cambiá la imagen.`,
   },
-  "missing-video": {
-    title: "Falta el video",
-    message: say("Una tarjeta de categoría VIDEO necesita el campo video."),
-    hint: say("Agregá «video: Carpeta/archivo.mp4», o elegí otra categoría."),
+  "outside-link": {
+    title: "Un enlace simbólico que sale del contenido",
+    message: ({ value }) => `«${value}» es un enlace simbólico, o está detrás de uno, que lleva fuera del contenido.`,
+    hint: say("Poné en su lugar una copia de lo que querés publicar."),
+  },
+  "broken-link": {
+    title: "Un enlace simbólico roto",
+    message: ({ value }) => `«${value}» es un enlace simbólico que no lleva a nada, o que vuelve sobre sí mismo.`,
+    hint: say("Borralo, o poné en su lugar una copia de lo que querés publicar."),
   },
   "missing-file": {
     title: "No está el archivo",
@@ -342,32 +301,6 @@ export const PROBLEMS = {
     message: ({ value }) => `La imagen «${value}» no dice nada a quien no la ve.`,
     hint: say("Escribí entre los corchetes lo que muestra: ![Un telar con la trama a medio hacer](…)."),
   },
-} as const satisfies Record<string, Wording>;
+} as const satisfies Catalogue;
 
 export type ProblemCode = keyof typeof PROBLEMS;
-
-/** Where a problem is; everything that `Problem` needs except the words. */
-export type Place = Pick<Problem, "file" | "line" | "column" | "field" | "text">;
-
-/** The beginning of a file, for what concerns the whole of it; without a text there is no frame. */
-export function placeOfFile(file: string, text = ""): Place {
-  return { file, text, line: 1, column: 1, field: "" };
-}
-
-export function problem(code: ProblemCode, place: Place, details: Details = {}): Problem {
-  const wording: Wording = PROBLEMS[code];
-  const complete = { value: "", expected: "", suggestion: "", ...details };
-  return { code, ...place, title: wording.title, message: wording.message(complete), hint: wording.hint(complete) };
-}
-
-/** Reading order: by file, then by place, then by code, so that two runs print the same. */
-export function byPlace(a: Problem, b: Problem): number {
-  const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-  return (
-    byText(a.file, b.file) ||
-    a.line - b.line ||
-    a.column - b.column ||
-    byText(a.code, b.code) ||
-    byText(a.message, b.message)
-  );
-}

@@ -8,6 +8,6 @@ export const ROOT = nearest(path.dirname(fileURLToPath(import.meta.url)));
 function nearest(folder: string): string {
   if (existsSync(path.join(folder, "package.json"))) return folder;
   const parent = path.dirname(folder);
-  if (parent === folder) throw new Error("There is no package.json above the compiler.");
+  if (parent === folder) throw new Error("There is no package.json above this file.");
   return nearest(parent);
 }

@@ -1,0 +1,18 @@
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { ROOT } from "./paths.ts";
+
+/** Rooms of `src/` that decide what a build makes of a content file. */
+const ROOMS = ["compiled", "magazine", "pipeline", "schema"];
+
+/** Fingerprint of the compiler: its sources, the schemas and the versions of the libraries. */
+export function compilerVersion(): string {
+  const sources = ROOMS.flatMap((room) =>
+    readdirSync(path.join(ROOT, "src", room), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name)),
+  );
+  const texts = [...sources.toSorted(), path.join(ROOT, "package-lock.json")].map((file) => readFileSync(file));
+  return hash("sha256", Buffer.concat(texts));
+}

@@ -1,0 +1,53 @@
+/** What a site tells the engine: its types of documents, and the rules around them. */
+import type { z } from "zod";
+import type { AddressPattern } from "../../compiled/address.ts";
+import type { Catalogue } from "../problems/wording.ts";
+
+/**
+ * A type of documents, which are the files of the folder that has its name. Of the fields of its schema
+ * the engine knows `draft`, `published` and, in Markdown files, `body`.
+ */
+export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends string = string> {
+  extension: ".yaml" | ".md";
+  schema: Schema;
+  /** There is one document, beside the folder instead of in it; the folder may hold its pictures. */
+  singleton?: true;
+  /** Addresses of the pages of its documents; absent where they have none. */
+  address?: AddressPattern;
+  /** What a file name may look like, when more than letters, digits and hyphens is asked. */
+  slug?: { pattern: RegExp; expected: string };
+  /** Fields that only the page of a document needs; lists get the rest. */
+  detail?: readonly Detail[];
+}
+
+type FieldOf<Schema extends z.ZodType> = Extract<keyof z.output<Schema>, string>;
+
+/** A collection whose `detail` names fields of its schema. */
+export function defineCollection<Schema extends z.ZodType, const Detail extends FieldOf<Schema> = never>(
+  collection: Collection<Schema, Detail>,
+): Collection<Schema, Detail> {
+  return collection;
+}
+
+export interface ContentConfig {
+  /** By name. */
+  collections: Readonly<Record<string, Collection>>;
+  /** Addresses of the pages that are there whatever the content says. */
+  fixedAddresses: readonly string[];
+  /** First segments of addresses that no document may take. */
+  reservedSegments: readonly string[];
+  /** Where the days of publication begin and end, by its name in the IANA database. */
+  timeZone: string;
+  /** What the refinements of the schemas find, which name it as `params: { problem: code }`. */
+  problems: Catalogue;
+  /** Texts for editors at the top of the content folder, which are no content. */
+  guides: readonly string[];
+  /** The module that exports the types `DocumentOf<Name>` and `SummaryOf<Name>`, as generated declarations import it. */
+  types: string;
+}
+
+export function collectionOf({ collections }: ContentConfig, name: string): Collection {
+  const collection = collections[name];
+  if (!collection) throw new Error(`There is no collection ${name}`);
+  return collection;
+}

@@ -1,0 +1,50 @@
+import type { Root } from "mdast";
+import type { FieldPath, Source } from "./source.ts";
+
+/** A document that its schema accepted: read in this build, or remembered from the last. */
+export interface Document {
+  source: Source;
+  metadata: Metadata;
+  /** Absent where the file did not change, so that nobody had to parse it. */
+  content?: DocumentContent;
+}
+
+export interface DocumentContent {
+  /** With its tagged values still unresolved. */
+  data: Record<string, unknown>;
+  /** Syntax trees by the tagged value of their Markdown text. */
+  texts: ReadonlyMap<object, Root>;
+}
+
+/** A place in a Markdown text, 1 first. */
+export interface TextPlace {
+  line: number;
+  column: number;
+}
+
+/** The field in which a document names something and, in a Markdown text, the place there. */
+interface Mention {
+  path: FieldPath;
+  at?: TextPlace;
+}
+
+export interface PictureMention extends Mention {
+  /** Path of the file, relative to the document. */
+  src: string;
+  orientation?: "portrait" | "landscape";
+}
+
+/** What a document says of itself and of others: what is checked across documents, and remembered of them. */
+export interface Metadata {
+  /** Canonical address of its page; empty where the type has none. */
+  address: string;
+  draft: boolean;
+  /** Calendar day, `2026-11-20`; absent where the type has none. */
+  published?: string;
+  pictures: PictureMention[];
+  /** Files that are published as they are. */
+  files: (Mention & { src: string })[];
+  references: (Mention & { type: string; slug: string })[];
+  /** Links to pages of the site; `own` may only spell the address of the document in its own way. */
+  links: (Mention & { url: string; own?: boolean })[];
+}

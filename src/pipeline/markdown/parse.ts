@@ -1,0 +1,43 @@
+/** Markdown → syntax tree: CommonMark with tables and strikethrough. */
+import type { Definition, Image, Link, Nodes, Root } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { TextPlace } from "../document/document.ts";
+
+const reader = unified().use(remarkParse).use(remarkGfm);
+
+export function parseMarkdown(source: string): Root {
+  return reader.parse(source);
+}
+
+/** The pictures of a text, in its order, with the path that the editor wrote. */
+export function picturesOf(text: Root): { src: string; at: TextPlace }[] {
+  const pictures: Image[] = [];
+  visit(text, "image", (image) => void pictures.push(image));
+  return pictures.map((image) => ({ src: decodePath(image.url), at: placeOf(image) }));
+}
+
+/** The links of a text to pages of the site. */
+export function linksOf(text: Root): { url: string; at: TextPlace }[] {
+  const links: (Link | Definition)[] = [];
+  visit(text, (node) => void ((node.type === "link" || node.type === "definition") && links.push(node)));
+  return links.filter(({ url }) => isInternal(url)).map((link) => ({ url: link.url, at: placeOf(link) }));
+}
+
+export const isInternal = (url: string) => /^\/(?!\/)/.test(url);
+
+export function placeOf({ position }: Nodes): TextPlace {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { line, column };
+}
+
+/** A path as it is on disk; a `%` that encodes nothing is just a letter of it. */
+export function decodePath(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

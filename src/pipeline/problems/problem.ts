@@ -1,0 +1,53 @@
+/** A problem is a value, never an exception. */
+import { type ProblemCode, PROBLEMS } from "./catalogue.ts";
+import type { Details, Wording } from "./wording.ts";
+
+export interface Problem {
+  /** Permanent. */
+  code: string;
+  /** Path from the content folder. */
+  file: string;
+  /** Line and column, 1 first. */
+  line: number;
+  column: number;
+  /** The field as an editor reads it, `credits.col1[2].link`; empty when the whole file is meant. */
+  field: string;
+  /** What happened, in few words. */
+  title: string;
+  message: string;
+  /** What to do about it. */
+  hint: string;
+  /** The text of the file, from which the report cuts its code frame; empty where there is none. */
+  text: string;
+}
+
+/** A problem of the site's own rules. */
+export interface Rule extends Wording {
+  code: string;
+}
+
+/** Where a problem is; everything that `Problem` needs except the words. */
+export type Place = Pick<Problem, "file" | "line" | "column" | "field" | "text">;
+
+/** The beginning of a file, for what concerns the whole of it; without a text there is no frame. */
+export function placeOfFile(file: string, text = ""): Place {
+  return { file, text, line: 1, column: 1, field: "" };
+}
+
+export function problem(kind: ProblemCode | Rule, place: Place, details: Details = {}): Problem {
+  const { code, title, message, hint }: Rule = typeof kind === "string" ? { code: kind, ...PROBLEMS[kind] } : kind;
+  const complete = { value: "", expected: "", suggestion: "", ...details };
+  return { code, ...place, title, message: message(complete), hint: hint(complete) };
+}
+
+/** Reading order: by file, then by place, then by code, so that two runs print the same. */
+export function byPlace(a: Problem, b: Problem): number {
+  const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
+  return (
+    byText(a.file, b.file) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    byText(a.code, b.code) ||
+    byText(a.message, b.message)
+  );
+}

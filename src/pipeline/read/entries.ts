@@ -1,0 +1,57 @@
+/**
+ * What is in a folder. Symbolic links are followed inside the content folder and refused where they
+ * leave it: what lies outside was never meant to be published.
+ */
+import { type Dirent, readdirSync, realpathSync, statSync } from "node:fs";
+import path from "node:path";
+
+export type LinkProblem = "outside-link" | "broken-link";
+
+export interface Entry {
+  name: string;
+  /** `other` is what nobody reads, such as a socket. */
+  kind: "file" | "folder" | "other" | LinkProblem;
+}
+
+/** In the order of their names; `undefined` where there is no folder. `root` is the real path of the content folder. */
+export function listEntries(folder: string, root: string): Entry[] | undefined {
+  try {
+    const entries = readdirSync(folder, { withFileTypes: true });
+    return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry, folder, root) })).toSorted(byName);
+  } catch {
+    return undefined;
+  }
+}
+
+const byName = (a: Entry, b: Entry) => (a.name < b.name ? -1 : 1);
+
+function kindOf(entry: Dirent, folder: string, root: string): Entry["kind"] {
+  if (!entry.isSymbolicLink()) return plainKind(entry);
+  const target = path.join(folder, entry.name);
+  return linkProblem(target, root) ?? plainKind(statSync(target));
+}
+
+function plainKind(entry: Pick<Dirent, "isFile" | "isDirectory">): Entry["kind"] {
+  if (entry.isFile()) return "file";
+  return entry.isDirectory() ? "folder" : "other";
+}
+
+/** Why a file or folder behind links is refused. */
+export function linkProblem(file: string, root: string): LinkProblem | undefined {
+  try {
+    return isInside(realpathSync.native(file), root) ? undefined : "outside-link";
+  } catch {
+    return "broken-link";
+  }
+}
+
+export const isInside = (file: string, root: string) => file === root || file.startsWith(root + path.sep);
+
+/** The real path of a folder, or its path where it is not there. */
+export function realFolder(folder: string): string {
+  try {
+    return realpathSync.native(folder);
+  } catch {
+    return path.resolve(folder);
+  }
+}

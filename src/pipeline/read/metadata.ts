@@ -1,0 +1,35 @@
+import { addressFor } from "../../compiled/address.ts";
+import type { Collection } from "../document/collection.ts";
+import type { Metadata, PictureMention } from "../document/document.ts";
+import { type Found, ofKind } from "../document/tagged.ts";
+
+/** What the Markdown texts of a document mention. */
+export type TextMentions = Pick<Metadata, "pictures" | "links">;
+
+interface Read {
+  slug: string;
+  data: Record<string, unknown>;
+  tagged: readonly Found[];
+  mentions: TextMentions;
+}
+
+export function metadataOf({ slug, data, tagged, mentions }: Read, { address }: Collection): Metadata {
+  const { draft, published } = data;
+  const pictures = ofKind(tagged, "image").map(({ value: { src, orientation }, path }): PictureMention => {
+    return { src, path: [...path, "src"], ...(orientation && { orientation }) };
+  });
+  const links = ofKind(tagged, "path").map(({ value: { url, own }, path }) => ({ url, path, ...(own && { own }) }));
+  return {
+    address: address ? addressFor(address, slug) : "",
+    draft: draft === true,
+    ...(typeof published === "string" && { published }),
+    pictures: [...pictures, ...mentions.pictures],
+    files: ofKind(tagged, "file").map(({ value: { src }, path }) => ({ src, path })),
+    references: ofKind(tagged, "reference").map(({ value: { type, slug: target }, path }) => ({
+      type,
+      slug: target,
+      path,
+    })),
+    links: [...links, ...mentions.links],
+  };
+}

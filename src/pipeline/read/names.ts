@@ -1,0 +1,18 @@
+import type { Collection } from "../document/collection.ts";
+import type { SourceName } from "../document/source.ts";
+import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
+
+const SLUG = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
+
+/** What is wrong with the name of the file of a document. */
+export function nameProblem({ file, slug }: SourceName, { slug: rule }: Collection): Problem[] {
+  const refuse = (details: object) => [problem("invalid-name", placeOfFile(file), { value: slug, ...details })];
+  if (!SLUG.test(slug))
+    return refuse({ expected: "llevar sólo letras sin acento, números y guiones", suggestion: plainSlug(slug) });
+  return !rule || rule.pattern.test(slug) ? [] : refuse({ expected: rule.expected });
+}
+
+function plainSlug(slug: string): string {
+  const plain = slug.normalize("NFD").replace(/\p{M}/gu, "");
+  return plain.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}

@@ -1,0 +1,56 @@
+/** parse → validate → metadata. Everything that is wrong in a file by itself is found here. */
+import { collectionOf, type ContentConfig } from "../document/collection.ts";
+import type { Document } from "../document/document.ts";
+import type { ParsedSource, Source } from "../document/source.ts";
+import { findTagged, type Found } from "../document/tagged.ts";
+import type { Texts } from "../markdown/texts.ts";
+import type { Finding } from "../problems/finding.ts";
+import type { Problem } from "../problems/problem.ts";
+import { metadataOf } from "./metadata.ts";
+import { parseSources } from "./parse.ts";
+import { type Refused, validate } from "./validate.ts";
+
+export interface ReadDocuments {
+  documents: Document[];
+  problems: Problem[];
+  findings: Finding[];
+  refused: Refused[];
+}
+
+/** A document whose texts are still to be read. */
+interface Valid {
+  source: ParsedSource;
+  data: Record<string, unknown>;
+  tagged: readonly Found[];
+}
+
+export async function readDocuments(config: ContentConfig, sources: readonly Source[]): Promise<ReadDocuments> {
+  const read: ReadDocuments = { documents: [], problems: [], findings: [], refused: [] };
+  const valid: Valid[] = [];
+  for (const parsed of await parseSources(sources)) {
+    if ("problem" in parsed) {
+      read.problems.push(parsed.problem);
+      continue;
+    }
+    const { source } = parsed;
+    const validated = validate(source, collectionOf(config, source.collection).schema);
+    if ("refused" in validated) read.refused.push(validated.refused);
+    else if ("finding" in validated) read.findings.push(validated.finding);
+    else valid.push({ source, data: validated.data, tagged: findTagged(validated.data) });
+  }
+  const hasTexts = valid.some(({ tagged }) => tagged.some(({ value }) => value.kind === "markdown"));
+  const markdown = hasTexts ? await import("../markdown/texts.ts") : undefined;
+  for (const each of valid) {
+    const texts = markdown?.readTexts(each.source, each.tagged) ?? NO_TEXTS;
+    read.findings.push(...texts.findings);
+    read.documents.push(documentOf(each, texts, config));
+  }
+  return read;
+}
+
+const NO_TEXTS: Texts = { trees: new Map(), mentions: { pictures: [], links: [] }, findings: [] };
+
+function documentOf({ source, data, tagged }: Valid, { trees, mentions }: Texts, config: ContentConfig): Document {
+  const metadata = metadataOf({ slug: source.slug, data, tagged, mentions }, collectionOf(config, source.collection));
+  return { source, metadata, content: { data, texts: trees } };
+}

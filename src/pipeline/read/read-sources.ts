@@ -1,0 +1,125 @@
+/**
+ * Content folder → source files, in a fixed order. Whatever lies in it without being part of a
+ * document is a problem: a file that nobody reads would be an article that silently is not there.
+ *
+ * Reads one file after the other: over 10,000 small files that is several times faster than promises.
+ */
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type Collection, collectionOf, type ContentConfig } from "../document/collection.ts";
+import type { Source, SourceName } from "../document/source.ts";
+import type { ProblemCode } from "../problems/catalogue.ts";
+import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
+import { suggest } from "../problems/suggest.ts";
+import { decode, MAXIMUM_FILE_SIZE, type Unreadable } from "./decode.ts";
+import { type Entry, listEntries, realFolder } from "./entries.ts";
+import { type Memory, remembered } from "./memory.ts";
+import { nameProblem } from "./names.ts";
+
+export interface ReadSources {
+  sources: Source[];
+  /** Every file of a document, also those that could not be read: a mistake there must not break who refers to it. */
+  names: SourceName[];
+  problems: Problem[];
+}
+
+/** A reading that is under way. */
+interface Reading extends ReadSources {
+  config: ContentConfig;
+  /** Real path of the content folder. */
+  root: string;
+  memory: Memory | undefined;
+}
+
+export function readSources(config: ContentConfig, contentDir: string, memory?: Memory): ReadSources {
+  const root = realFolder(contentDir);
+  const reading: Reading = { config, root, memory, sources: [], names: [], problems: [] };
+  const entries = list(reading, "");
+  if (!entries) return { ...reading, problems: [fileProblem("missing-folder", "", { value: root })] };
+  for (const { name, kind } of entries)
+    if (kind === "folder") readFolder(reading, name);
+    else if (kind === "file") readAtTop(reading, name);
+  for (const [name, collection] of Object.entries(config.collections)) {
+    const missing = collection.singleton && !entries.some((entry) => entry.name === fileOf(name, collection));
+    if (missing) reading.problems.push(missingSingleton(name, collection));
+  }
+  return reading;
+}
+
+/** Without hidden files, which are the business of editors' tools. */
+function list({ root, problems }: Reading, folder: string): Entry[] | undefined {
+  const entries = listEntries(path.join(root, folder), root)?.filter(({ name }) => !name.startsWith("."));
+  for (const { name, kind } of entries ?? [])
+    if (kind === "outside-link" || kind === "broken-link")
+      problems.push(fileProblem(kind, path.posix.join(folder, name), { value: name }));
+  return entries;
+}
+
+const fileOf = (name: string, { extension }: Collection) => name + extension;
+
+function missingSingleton(name: string, collection: Collection): Problem {
+  const file = fileOf(name, collection);
+  return fileProblem("missing-singleton", file, { value: file, expected: collection.schema.description ?? "" });
+}
+
+function readAtTop(reading: Reading, file: string): void {
+  const { collections, guides } = reading.config;
+  const { name: slug, ext } = path.parse(file);
+  const collection = collections[slug];
+  if (collection?.singleton && ext === collection.extension) read(reading, { collection: slug, slug, file });
+  else if (isDocument(file) && !guides.includes(file))
+    reading.problems.push(unexpected(file, ".yaml, dentro de una carpeta"));
+}
+
+function readFolder(reading: Reading, name: string): void {
+  const { collections } = reading.config;
+  const collection = collections[name];
+  if (collection?.singleton) return;
+  if (collection) return readCollection(reading, name, collection);
+  const suggestion = suggest(name, Object.keys(collections));
+  reading.problems.push(fileProblem("unknown-folder", name, { value: name, suggestion }));
+}
+
+function readCollection(reading: Reading, name: string, { extension }: Collection): void {
+  for (const entry of list(reading, name) ?? []) {
+    if (entry.kind !== "file" || !isDocument(entry.name)) continue;
+    const file = `${name}/${entry.name}`;
+    const { name: slug, ext } = path.parse(entry.name);
+    if (ext === extension) readDocument(reading, { collection: name, slug, file });
+    else reading.problems.push(unexpected(file, extension));
+  }
+}
+
+function readDocument(reading: Reading, name: SourceName): void {
+  reading.problems.push(...nameProblem(name, collectionOf(reading.config, name.collection)));
+  read(reading, name);
+}
+
+const isDocument = (file: string) => /\.(ya?ml|md|markdown|txt|docx?|json|toml)$/i.test(file);
+
+function unexpected(file: string, expected: string): Problem {
+  return fileProblem("unexpected-file", file, { value: path.basename(file), expected });
+}
+
+function fileProblem(code: ProblemCode, file: string, details = {}): Problem {
+  return problem(code, placeOfFile(file), details);
+}
+
+function read({ root, names, sources, problems, memory }: Reading, name: SourceName): void {
+  names.push(name);
+  const file = path.join(root, name.file);
+  const result = remembered(memory?.sources, file, () => readSource(file, name));
+  if ("text" in result) sources.push(result);
+  else problems.push(fileProblem(result.code, name.file, sizes(result.size)));
+}
+
+function readSource(file: string, name: SourceName): Source | Unreadable {
+  const bytes = readFileSync(file);
+  const decoded = decode(bytes);
+  if ("code" in decoded) return { code: decoded.code, size: bytes.length };
+  return { ...name, text: decoded.text, hash: hash("sha256", bytes) };
+}
+
+const sizes = (bytes: number) => ({ value: megabytes(bytes), expected: megabytes(MAXIMUM_FILE_SIZE) });
+const megabytes = (bytes: number) => `${(bytes / 1e6).toLocaleString("es", { maximumFractionDigits: 1 })} MB`;
