@@ -4,44 +4,71 @@
  * than checking a whole magazine; so a command is compiled once for each change of its sources.
  */
 import { hash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
-/** Rooms of `src/` that the commands import. */
-const ROOMS = ["build", "compiled", "magazine", "pipeline", "schema", "server"];
-const CACHE = path.join(ROOT, "node_modules", ".cache", "commands");
+const COMPILED = path.join(ROOT, ".contentlayer", "commands");
+/** Milliseconds after which nobody runs an older version any more, which loads its parts when it needs them. */
+const DAY = 24 * 60 * 60 * 1000;
 
-function sources() {
-  const folders = ["scripts", ...ROOMS.map((room) => `src/${room}`)].map((folder) => path.join(ROOT, folder));
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name)),
-  );
-  return [...files.filter((file) => /\.(m?ts|mjs)$/.test(file)).toSorted(), path.join(ROOT, "package-lock.json")];
+const [command = ""] = process.argv.splice(2, 1);
+/** Paths from the root of the files of which the command was made the last time. */
+const note = path.join(COMPILED, `${command}.json`);
+
+/** Folder of the command made of these files as they are now; `undefined` when one of them is gone. */
+function folderOf(files) {
+  try {
+    const stamp = hash("sha256", Buffer.concat(files.map((file) => readFileSync(path.join(ROOT, file)))));
+    return path.join(COMPILED, `${command}-${stamp.slice(0, 12)}`);
+  } catch {
+    return undefined;
+  }
 }
 
-async function compile(command, dir) {
+function lastFolder() {
+  const folder = existsSync(note) ? folderOf(JSON.parse(readFileSync(note, "utf8"))) : undefined;
+  return folder && existsSync(folder) ? folder : undefined;
+}
+
+async function compile() {
+  mkdirSync(COMPILED, { recursive: true });
+  removeOld();
   const { rolldown } = await import("rolldown");
-  const unfinished = `${dir}.${process.pid}`;
+  const unfinished = path.join(COMPILED, `${command}.${process.pid}`);
   const bundle = await rolldown({
     input: path.join(ROOT, "scripts", `${command}.ts`),
     platform: "node",
     external: (id) => !id.startsWith(".") && !path.isAbsolute(id),
   });
-  await bundle.write({ dir: unfinished, entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" });
-  for (const old of readdirSync(CACHE).filter((name) => name.startsWith(`${command}-`) && !name.includes(".")))
-    rmSync(path.join(CACHE, old), { recursive: true, force: true });
+  const options = { dir: unfinished, entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" };
+  const { output } = await bundle.write(options);
+  const modules = output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => path.isAbsolute(id));
+  const files = [...modules.map((id) => path.relative(ROOT, id)).toSorted(), "package-lock.json"];
+  const folder = folderOf(files);
+  put(unfinished, folder);
+  writeFileSync(`${note}.${process.pid}`, JSON.stringify(files));
+  renameSync(`${note}.${process.pid}`, note);
+  return folder;
+}
+
+function put(unfinished, folder) {
   try {
-    renameSync(unfinished, dir);
+    renameSync(unfinished, folder);
   } catch {
     // Another process compiled the same sources at the same moment.
     rmSync(unfinished, { recursive: true });
   }
 }
 
-const [command] = process.argv.splice(2, 1);
-const stamp = hash("sha256", Buffer.concat(sources().map((file) => readFileSync(file)))).slice(0, 12);
-const dir = path.join(CACHE, `${command}-${stamp}`);
-if (!existsSync(dir)) await compile(command, dir);
-await import(pathToFileURL(path.join(dir, `${command}.mjs`)).href);
+function removeOld() {
+  for (const name of readdirSync(COMPILED)) {
+    const old = path.join(COMPILED, name);
+    const { mtimeMs = Infinity } = statSync(old, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs < Date.now() - DAY) rmSync(old, { recursive: true, force: true });
+  }
+}
+
+const folder = lastFolder() ?? (await compile());
+await import(pathToFileURL(path.join(folder, `${command}.mjs`)).href);
