@@ -1,0 +1,9 @@
+/** Runs before `test:types`: the types of the content are those of the schemas only after a `content:build`. */
+import { compilerVersion } from "../src/build/compiler-version.ts";
+import { GENERATED_DIR } from "../src/build/paths.ts";
+import { isCurrent } from "../src/pipeline/output/state.ts";
+
+if (!isCurrent(GENERATED_DIR, compilerVersion())) {
+  console.error("El contenido compilado es de antes de los últimos cambios del código: corré «npm run content:build».");
+  process.exitCode = 1;
+}

@@ -1,0 +1,53 @@
+/** Commands work on the project in which they lie, and follow its sources. */
+import { spawnSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { SITE } from "./support/workspace.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "..");
+
+/** A copy of the project whose packages are those of this one. */
+async function project(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-project-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const part of ["package.json", "package-lock.json", "scripts", "src"])
+    await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
+  await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
+  await cp(path.join(ROOT, "content/README.md"), path.join(folder, "content/README.md"));
+  await writeFile(path.join(folder, "content/site.yaml"), SITE.replace("name: Pompa", "nombre: Pompa"));
+  return folder;
+}
+
+const run = (folder: string, command: string[]) =>
+  spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
+
+const check = (folder: string) => run(folder, [path.join(folder, "scripts/compiled.mjs"), "content", "check"]).stderr;
+
+test("the packages may be a symbolic link to those of another project", async () => {
+  expect(check(await project())).toContain("content/site.yaml:1:1  Campo desconocido · nombre");
+});
+
+test("a change of a source changes the command", async () => {
+  const folder = await project();
+  check(folder);
+  const source = path.join(folder, "src/pipeline/problems/catalogue.ts");
+  await writeFile(source, (await readFile(source, "utf8")).replace("Campo desconocido", "Campo que no existe"));
+  expect(check(folder)).toContain("Campo que no existe · nombre");
+});
+
+test("types are checked only with content that was compiled by the same schemas", async () => {
+  const folder = await project();
+  await writeFile(path.join(folder, "content/site.yaml"), SITE);
+  const isCurrent = () => run(folder, ["--import", "tsx", "scripts/content-is-current.ts"]);
+  expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
+  run(folder, ["scripts/compiled.mjs", "content", "build"]);
+  expect(isCurrent()).toMatchObject({ status: 0, stderr: "" });
+  const schema = path.join(folder, "src/schema/site.ts");
+  await writeFile(
+    schema,
+    (await readFile(schema, "utf8")).replace("    email: email", "    phone: text,\n    email: email"),
+  );
+  expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
+});
