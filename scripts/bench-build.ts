@@ -3,7 +3,6 @@
  * with more issues. Whole processes; the first build draws every social picture, the second is after
  * a change of one file. Prints a Markdown table. Arguments: `--sizes 0,100,1000,10000` (more issues).
  */
-import { spawnSync } from "node:child_process";
 import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -67,5 +66,3 @@ for (const more of values.sizes.split(",").map(Number)) {
 console.log(
   table(["content", "first build", "one changed", "peak memory", "first download, home", "a creator page"], rows),
 );
-// Other content was compiled into the project: the next build finds its own again.
-spawnSync(process.execPath, [path.join(ROOT, "scripts/compiled.mjs"), "content", "build"], { stdio: "ignore" });

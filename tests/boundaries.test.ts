@@ -59,8 +59,8 @@ const RULES: Record<string, { values: string[]; types: string[] }> = {
     values: ["pages", "components", "forms", "queries", "theme", "i18n", "seo", "magazine", "compiled", "loading"],
     types: [],
   },
-  prerender: { values: ["seo"], types: ["app"] },
-  build: { values: ["prerender", "hosting", "pipeline", "schema", "server"], types: [] },
+  prerender: { values: ["seo", "compiled"], types: ["app"] },
+  build: { values: ["prerender", "hosting", "pipeline", "schema", "compiled", "server"], types: [] },
 };
 
 describe.each(Object.entries(RULES))("src/%s", (room, { values, types }) => {

@@ -6,13 +6,14 @@ import { cp, mkdir, readdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type BuildEnvironmentOptions } from "vite";
+import { ALIAS, MEDIA } from "../compiled/layout.ts";
 import { prepareHosting } from "../hosting/prepare.ts";
 import { type Prerendered, prerender, type ServerEntry } from "../prerender/prerender.ts";
 import { writeSocialPictures } from "../prerender/social-pictures.ts";
 import { basePath } from "./base-path.ts";
 import { checkSite } from "./check-site.ts";
 import { compileContent } from "./compile-content.ts";
-import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, ROOT, SITE_DIR, SOCIAL_DIR } from "./paths.ts";
+import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, OTHER_GENERATED_DIR, ROOT, SITE_DIR, SOCIAL_DIR } from "./paths.ts";
 import { reportFaults } from "./report-faults.ts";
 
 export interface BuildSiteOptions {
@@ -23,18 +24,22 @@ export interface BuildSiteOptions {
 /** Answers whether the site was built; what is wrong with the content has then been said. */
 export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR }: BuildSiteOptions = {}): Promise<boolean> {
   console.log("1/5 Contenido");
-  if (!(await compileContent({ content }))) return false;
+  const generated = content === CONTENT_DIR ? GENERATED_DIR : OTHER_GENERATED_DIR;
+  if (!(await compileContent({ content, out: generated }))) return false;
   const client = path.join(SITE_DIR, "client");
   const server = path.join(SITE_DIR, "server");
   console.log("2/5 Sitio");
-  await buildBundle(client, { manifest: true });
-  await cp(path.join(GENERATED_DIR, "media"), path.join(client, "media"), { recursive: true });
+  await buildBundle(client, generated, { manifest: true });
+  await cp(path.join(generated, MEDIA), path.join(client, MEDIA), { recursive: true });
   console.log("3/5 Páginas: preparación");
-  await buildBundle(server, { ssr: "app/server/entry.tsx", copyPublicDir: false });
+  await buildBundle(server, generated, { ssr: "app/server/entry.tsx", copyPublicDir: false });
   console.log("4/5 Páginas");
   const entry = (await import(pathToFileURL(path.join(server, "entry.js")).href)) as ServerEntry;
   const base = basePath();
-  const made = await prerender(entry, client, base);
+  const made = await prerender(entry, client, {
+    base,
+    content: path.posix.relative(path.join(ROOT, "src"), generated),
+  });
   await writeSocialPictures(made.pages, { siteName: entry.getSite().name, outDir: client, cacheDir: SOCIAL_DIR, base });
   if (!(await isConsistent(client, made, { base, url: entry.getSite().url, content }))) return false;
   console.log("5/5 Alojamiento");
@@ -45,11 +50,12 @@ export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR }: Build
   return true;
 }
 
-async function buildBundle(outDir: string, options: BuildEnvironmentOptions): Promise<void> {
+async function buildBundle(outDir: string, generated: string, options: BuildEnvironmentOptions): Promise<void> {
   await build({
     root: path.join(ROOT, "src"),
     configFile: path.join(ROOT, "vite.config.ts"),
     logLevel: "warn",
+    resolve: { alias: { [ALIAS]: generated } },
     build: { ...options, outDir, emptyOutDir: true },
   });
 }

@@ -6,7 +6,7 @@ import path from "node:path";
 import sirv from "sirv";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { buildContent } from "../pipeline/build-content.ts";
-import { ALIAS, MEDIA } from "../pipeline/layout.ts";
+import { ALIAS, MEDIA } from "../compiled/layout.ts";
 import { createMemory } from "../pipeline/read/memory.ts";
 import type { Problem } from "../pipeline/problems/problem.ts";
 import { codeFrame, report } from "../pipeline/problems/report.ts";

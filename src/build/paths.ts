@@ -4,6 +4,8 @@ import { ROOT } from "./root.ts";
 export { ROOT };
 export const CONTENT_DIR = path.join(ROOT, "content");
 export const GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated");
+/** What is made of another content folder than the project's own. */
+export const OTHER_GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated-other");
 export const CACHE_DIR = path.join(ROOT, ".contentlayer", "cache");
 /** Social pictures that outlive a build. */
 export const SOCIAL_DIR = path.join(CACHE_DIR, "social");

@@ -10,7 +10,7 @@ import type { Document } from "./document/document.ts";
 import { type Day, today as currentDay } from "./document/publication.ts";
 import type { Source } from "./document/source.ts";
 import { assemble } from "./output/assemble.ts";
-import { isModule } from "./layout.ts";
+import { isModule } from "../compiled/layout.ts";
 import { type PlannedDocument, planOutput } from "./output/plan.ts";
 import { readState, rememberedOf, type State } from "./output/state.ts";
 import { listOutput, write } from "./output/write.ts";

@@ -1,6 +1,7 @@
 /** Which built files a page needs, from Vite's manifest: https://vite.dev/guide/backend-integration */
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import { ALIAS } from "../compiled/layout.ts";
 
 interface Chunk {
   file: string;
@@ -8,13 +9,14 @@ interface Chunk {
   dynamicImports?: string[];
 }
 
-/** By the path of a module in `src/`. */
+/** By the path of a module in `src/`, or as content is imported. */
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Takes the manifest out of a built site: it is for the build only. */
-export async function takeManifest(outDir: string): Promise<Manifest> {
+/** Takes the manifest out of a built site: it is for the build only. `content` is the path from `src/` of the compiled content. */
+export async function takeManifest(outDir: string, content: string): Promise<Manifest> {
   const folder = path.join(outDir, ".vite");
-  const manifest = JSON.parse(await readFile(path.join(folder, "manifest.json"), "utf8")) as Manifest;
+  const text = await readFile(path.join(folder, "manifest.json"), "utf8");
+  const manifest = JSON.parse(text.replaceAll(`"${content}/`, `"${ALIAS}/`)) as Manifest;
   await rm(folder, { recursive: true });
   return manifest;
 }

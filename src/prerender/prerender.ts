@@ -20,13 +20,21 @@ export interface Prerendered {
   siteFiles: Map<string, string>;
 }
 
-/**
- * A page that cannot be rendered fails the build. `base` is the path under which the site is
- * served, with a slash at both ends.
- */
-export async function prerender(entry: ServerEntry, outDir: string, base: string): Promise<Prerendered> {
+export interface PrerenderOptions {
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+  /** Path from `src/` to the compiled content. */
+  content: string;
+}
+
+/** A page that cannot be rendered fails the build. */
+export async function prerender(
+  entry: ServerEntry,
+  outDir: string,
+  { base, content }: PrerenderOptions,
+): Promise<Prerendered> {
   const html = await readFile(path.join(outDir, "index.html"), "utf8");
-  const manifest = await takeManifest(outDir);
+  const manifest = await takeManifest(outDir, content);
   const template = prepareTemplate(html, await entry.siteLinks());
   const references = new Map<string, References>();
   const write = async (address: string, shell: string, file: string, shown?: SitePage) => {

@@ -22,7 +22,6 @@ export async function contentServer(folder: string, publicDir = path.join(ROOT, 
     cacheDir: path.join(folder, "vite"),
     logLevel: "silent",
     define: { __LANGUAGES__: JSON.stringify(readdirSync(path.join(publicDir, "locales")).toSorted()) },
-    resolve: { alias: { "#content": outDir } },
     plugins: [react(), contentPlugin({ contentDir: path.join(folder, "content"), outDir, cacheDir: CACHE_DIR })],
     server: { port: 0, fs: { strict: false }, watch: { ignored: [`${outDir}/**`, `${outDir}.*/**`] } },
   });

@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
 import { SITE } from "../../scripts/bench/corpus.ts";
 import { type BuildOptions, buildContent, checkContent } from "../../src/pipeline/build-content.ts";
 import type { ContentConfig } from "../../src/pipeline/document/collection.ts";
-import { isModule } from "../../src/pipeline/layout.ts";
+import { isModule } from "../../src/compiled/layout.ts";
 import type { Problem } from "../../src/pipeline/problems/problem.ts";
 import { contentConfig } from "../../src/schema/content-config.ts";
 

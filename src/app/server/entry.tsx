@@ -2,6 +2,7 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import { ALIAS, documentPath } from "../../compiled/layout.ts";
 import { createI18n } from "../../i18n/create-i18n.ts";
 import type { HydrationData } from "../../loading/hydration-data.ts";
 import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
@@ -81,6 +82,6 @@ function hydrationDataOf(
   { document, around }: { document: { slug: string }; around: unknown },
 ): HydrationData {
   const { collection = "" } = matchRoute(address).route;
-  const module = `../.contentlayer/generated/${collection}/documents/${document.slug}.ts`;
+  const module = `${ALIAS}/${documentPath(collection, document.slug)}`;
   return { collection, slug: document.slug, module, around };
 }

@@ -3,7 +3,7 @@
  * and the state for the build after.
  */
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
-import { documentPath, documentsPath, mediaPath, STATE_FILE, typesPath } from "../layout.ts";
+import { documentPath, documentsPath, mediaPath, STATE_FILE, typesPath } from "../../compiled/layout.ts";
 import { declarations, documentModule, hasModules, listModule, listPath, mapModule, summaryLine } from "./modules.ts";
 import type { PlannedDocument } from "./plan.ts";
 import { type Assets, resolveDocument } from "./resolve.ts";

@@ -7,7 +7,7 @@
  * JavaScript, which the type checker does not read: what it needs is one declaration for each type.
  */
 import type { Collection } from "../document/collection.ts";
-import { ALIAS, documentsPath, singletonPath, summariesPath } from "../layout.ts";
+import { ALIAS, documentsPath, singletonPath, summariesPath } from "../../compiled/layout.ts";
 
 /** A document whose pictures, texts and references have become what pages show. */
 export interface ResolvedDocument {

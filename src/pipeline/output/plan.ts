@@ -7,7 +7,7 @@ import type { Document } from "../document/document.ts";
 import { type Day, unpublishedOf } from "../document/publication.ts";
 import { type Images, publishedName } from "../pictures/images.ts";
 import type { ContentFiles } from "../read/content-files.ts";
-import { documentPath } from "../layout.ts";
+import { documentPath } from "../../compiled/layout.ts";
 import { hasModules, linesOf, listPath } from "./modules.ts";
 import { type Remembered, rememberedOf, type State } from "./state.ts";
 

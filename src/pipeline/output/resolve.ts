@@ -4,7 +4,7 @@ import { replaceTagged, type Tagged } from "../document/tagged.ts";
 import type { Derived } from "../pictures/derive.ts";
 import { type Images, publishedName } from "../pictures/images.ts";
 import type { ContentFiles } from "../read/content-files.ts";
-import { mediaAddress } from "../layout.ts";
+import { mediaAddress } from "../../compiled/layout.ts";
 import type { ResolvedDocument } from "./modules.ts";
 import type { PlannedDocument } from "./plan.ts";
 

@@ -8,7 +8,7 @@ import type { Unpublished } from "../../compiled/document.ts";
 import type { Metadata } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
 import type { KnownImages } from "../pictures/images.ts";
-import { STATE_FILE } from "../layout.ts";
+import { STATE_FILE } from "../../compiled/layout.ts";
 
 export interface Remembered {
   /** Fingerprint of the file. */

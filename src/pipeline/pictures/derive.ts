@@ -5,7 +5,7 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { Sharp } from "sharp";
 import type { Picture } from "../../compiled/document.ts";
-import { mediaAddress } from "../layout.ts";
+import { mediaAddress } from "../../compiled/layout.ts";
 import { type MediaCache, mediaCache } from "./cache.ts";
 import type { ImageFile } from "./images.ts";
 

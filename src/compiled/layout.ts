@@ -1,4 +1,4 @@
-/** The names of the files in the output folder: for whoever writes them and whoever asks for them. */
+/** The names of the files in the folder of compiled content: for whoever writes them and whoever asks for them. */
 
 /** Under which pages import them: the `imports` of package.json map it to the folder. */
 export const ALIAS = "#content";
