@@ -19,12 +19,13 @@ export function ArticlePage({
 }: DocumentPage<"articles", Around & { author: string | undefined }>) {
   const { headline, subtitle, image, body, lang, address } = article;
   return (
-    <chakra.article lang={lang} css={{ "--accent": "colors.news" }}>
+    <chakra.article css={{ "--accent": "colors.news" }}>
       <PageHead page={headline} description={subtitle || body.excerpt} address={address} type="article" />
       <UnpublishedMark unpublished={article.unpublished} />
       <Opening article={article} author={around.author} />
       <Picture
         picture={image}
+        lang={lang}
         first
         sizes="(min-width: 1800px) 1800px, 100vw"
         width="100%"
@@ -32,7 +33,7 @@ export function ArticlePage({
         maxHeight="calc(100dvh - 8rem)"
       />
       <Box px="gutter" marginTop={{ base: "10", lg: "20" }} marginInlineStart={{ lg: "25%" }}>
-        <Prose text={body} />
+        <Prose text={body} lang={lang} />
       </Box>
       <DeferredContent>
         <More {...around} />
@@ -42,14 +43,14 @@ export function ArticlePage({
 }
 
 function Opening({ article, author }: { article: Article; author: string | undefined }) {
-  const { headline, subtitle, published, body } = article;
+  const { headline, subtitle, lang, published, body } = article;
   return (
     <chakra.header px="gutter" paddingTop={{ base: "8", lg: "14" }} paddingBottom={{ base: "8", lg: "12" }}>
-      <chakra.h1 textStyle="display" fontSize="clamp(2.75rem, 8.4vw, 11rem)" fontWeight="400">
+      <chakra.h1 lang={lang} textStyle="display" fontSize="clamp(2.75rem, 8.4vw, 11rem)" fontWeight="400">
         {headline}
       </chakra.h1>
       {subtitle && (
-        <chakra.p textStyle="tagline" fontSize="3xl" maxWidth="30em" marginTop={{ base: "5", lg: "8" }}>
+        <chakra.p lang={lang} textStyle="tagline" fontSize="3xl" maxWidth="30em" marginTop={{ base: "5", lg: "8" }}>
           {subtitle}
         </chakra.p>
       )}

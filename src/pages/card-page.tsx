@@ -12,6 +12,7 @@ import type { DocumentPage } from "../queries/document-page.ts";
 import type { PageLink } from "../queries/page-link.ts";
 import { addressOf } from "../queries/site.ts";
 import { ALL_CARDS } from "../magazine/card-category.ts";
+import { CONTENT_LANGUAGE } from "../magazine/language.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** The project behind a card. */
@@ -21,9 +22,8 @@ export function CardPage({
 }: DocumentPage<"cards", { related: readonly PageLink[] }>) {
   const { t } = useTranslation();
   const { title, subtitle, body, gallery, lang, address, category } = card;
-  const relatedTitle = category === ALL_CARDS ? t("card.relatedAll") : t("card.related", { category });
   return (
-    <chakra.article lang={lang}>
+    <chakra.article>
       <PageHead page={title} description={subtitle || body.excerpt} address={address} type="article" />
       <UnpublishedMark unpublished={card.unpublished} />
       <Opening card={card} />
@@ -34,16 +34,16 @@ export function CardPage({
           gap={{ base: "10", lg: "16" }}
           gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 9fr)" }}
         >
-          <CardCredits credits={card.credits} />
-          <Prose text={body} />
+          <CardCredits card={card} />
+          <Prose text={body} lang={lang} />
         </Grid>
         {gallery.length > 0 && (
           <Box marginTop={{ base: "12", lg: "section" }}>
-            <Gallery label={t("card.gallery", { title })} pictures={gallery} />
+            <Gallery label={t("card.gallery", { title })} pictures={gallery} lang={lang} />
           </Box>
         )}
         <RelatedCards
-          title={relatedTitle}
+          title={category === ALL_CARDS ? t("card.relatedAll") : <RelatedTitle category={category} />}
           cards={related}
           all={{ address: addressOf("made-in-arg"), name: t("card.all") }}
         />
@@ -52,19 +52,32 @@ export function CardPage({
   );
 }
 
+/** A line of the interface with a word of the content in it, each read in its language. */
+function RelatedTitle({ category }: Pick<Card, "category">) {
+  const { t } = useTranslation();
+  const [before, after] = t("card.related", { skipInterpolation: true }).split("{{category}}");
+  return (
+    <>
+      {before}
+      <span lang={CONTENT_LANGUAGE}>{category}</span>
+      {after}
+    </>
+  );
+}
+
 function Opening({ card }: { card: Card }) {
-  const { title, subtitle, category } = card;
+  const { title, subtitle, category, lang } = card;
   return (
     <>
       <chakra.header px="gutter" paddingTop={{ base: "8", lg: "14" }} paddingBottom={{ base: "6", lg: "10" }}>
-        <chakra.p textStyle="label" color="fg.muted">
+        <chakra.p lang={CONTENT_LANGUAGE} textStyle="label" color="fg.muted">
           {category}
         </chakra.p>
-        <chakra.h1 textStyle="display" fontSize="clamp(3rem, 9vw, 12rem)" fontWeight="400" marginTop="2">
+        <chakra.h1 lang={lang} textStyle="display" fontSize="clamp(3rem, 9vw, 12rem)" fontWeight="400" marginTop="2">
           {title}
         </chakra.h1>
         {subtitle && (
-          <chakra.p textStyle="tagline" fontSize="3xl" marginTop={{ base: "4", lg: "6" }}>
+          <chakra.p lang={lang} textStyle="tagline" fontSize="3xl" marginTop={{ base: "4", lg: "6" }}>
             {subtitle}
           </chakra.p>
         )}
@@ -76,7 +89,7 @@ function Opening({ card }: { card: Card }) {
   );
 }
 
-function CardCredits({ credits }: Pick<Card, "credits">) {
+function CardCredits({ card: { credits, lang } }: { card: Card }) {
   const { t } = useTranslation();
   if (credits.length === 0) return <div />;
   return (
@@ -84,7 +97,7 @@ function CardCredits({ credits }: Pick<Card, "credits">) {
       <chakra.h2 id="credits" textStyle="subtitle" fontWeight="400" marginBottom="5">
         {t("card.credits")}
       </chakra.h2>
-      <Credits entries={credits} />
+      <Credits entries={credits} lang={lang} />
     </chakra.section>
   );
 }

@@ -18,7 +18,7 @@ export function ClubPage() {
   return (
     <>
       <FixedPageHead page="club-pompa" />
-      <Banner>{t("club.banner", { name })}</Banner>
+      <Banner lang="en">{t("club.banner", { name })}</Banner>
       <TaglineRow tagline={t("club.tagline")} lang="en">
         <SubscribeLink to={addressOf("form")} />
       </TaglineRow>

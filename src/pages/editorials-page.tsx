@@ -17,7 +17,7 @@ export function EditorialsPage() {
   return (
     <>
       <FixedPageHead page="editorials" />
-      <Banner>{t("editorials.banner")}</Banner>
+      <Banner lang="en">{t("editorials.banner")}</Banner>
       <TaglineRow tagline={t("editorials.claim")}>
         <Submissions />
       </TaglineRow>

@@ -10,9 +10,7 @@ export function FormPage() {
   return (
     <>
       <FixedPageHead page="form" />
-      <Banner lang="es" paddingBottom={{ base: "8", lg: "12" }}>
-        {t("form.heading")}
-      </Banner>
+      <Banner paddingBottom={{ base: "8", lg: "12" }}>{t("form.heading")}</Banner>
       <DeferredForm url={getFormUrl()} />
     </>
   );

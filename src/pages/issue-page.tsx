@@ -21,26 +21,26 @@ export function IssuePage({ document: issue, around: { newer, older } }: Documen
   const description = presentation?.excerpt ?? t("issue.description", { number, artist: name, name: getSite().name });
   const accent = { "--accent": color } as CSSProperties;
   return (
-    <chakra.article style={accent} lang={lang}>
+    <chakra.article style={accent}>
       <PageHead page={name} description={description} address={issue.address} type="profile" />
       <UnpublishedMark unpublished={issue.unpublished} />
       <Opening issue={issue} />
       <DeferredContent>
         {presentation && (
           <Box px="gutter" marginTop={{ base: "12", lg: "section" }} marginInlineStart={{ lg: "25%" }}>
-            <Prose text={presentation} />
+            <Prose text={presentation} lang={lang} />
           </Box>
         )}
         {gallery.length > 0 && (
           <chakra.section marginTop={{ base: "12", lg: "section" }} aria-label={t("issue.gallery")}>
-            <Gallery label={t("issue.gallery")} pictures={gallery} />
+            <Gallery label={t("issue.gallery")} pictures={gallery} lang={lang} />
           </chakra.section>
         )}
         <chakra.section px="gutter" marginTop={{ base: "16", lg: "section" }} aria-labelledby="credits">
           <chakra.h2 id="credits" textStyle="title" fontWeight="400" marginBottom="8">
             {t("issue.credits")}
           </chakra.h2>
-          <IssueCredits credits={issue.credits} />
+          <IssueCredits issue={issue} />
         </chakra.section>
         <Neighbours
           label={t("issue.more")}
@@ -53,7 +53,7 @@ export function IssuePage({ document: issue, around: { newer, older } }: Documen
   );
 }
 
-function Opening({ issue: { number, name, image } }: { issue: Issue }) {
+function Opening({ issue: { number, name, image, lang } }: { issue: Issue }) {
   return (
     <Grid
       px="gutter"
@@ -64,13 +64,14 @@ function Opening({ issue: { number, name, image } }: { issue: Issue }) {
     >
       <Picture
         picture={image}
+        lang={lang}
         first
         sizes="(min-width: 48em) 42vw, 100vw"
         width="100%"
         height="auto"
         maxHeight="calc(100dvh - 12rem)"
       />
-      <chakra.h1 fontWeight="400" gridRow={{ base: "1", md: "auto" }}>
+      <chakra.h1 lang={lang} fontWeight="400" gridRow={{ base: "1", md: "auto" }}>
         <chakra.span display="block" textStyle="tagline" fontSize="3xl" color="var(--accent)">
           {number}
         </chakra.span>

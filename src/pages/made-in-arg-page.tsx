@@ -19,7 +19,7 @@ export function MadeInArgPage() {
   return (
     <>
       <FixedPageHead page="made-in-arg" />
-      <Banner color="primary" paddingBottom={{ base: "6", lg: "10" }}>
+      <Banner lang="en" color="primary" paddingBottom={{ base: "6", lg: "10" }}>
         {t("cards.banner")}
       </Banner>
       <Carousel label={t("cards.carousel")} words={carousel.words} slides={carousel.slides} />

@@ -17,7 +17,7 @@ export function NewsPage() {
   return (
     <>
       <FixedPageHead page="news" />
-      <Banner color="news" paddingBottom={{ base: "6", lg: "10" }}>
+      <Banner lang="en" color="news" paddingBottom={{ base: "6", lg: "10" }}>
         {t("news.banner")}
       </Banner>
       <Carousel label={t("news.carousel")} words={carousel.words} slides={carousel.slides} />

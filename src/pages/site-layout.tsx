@@ -5,11 +5,18 @@ import { Footer } from "../components/layout/footer.tsx";
 import { Header } from "../components/layout/header.tsx";
 import { addressOf, getSite } from "../queries/site.ts";
 
+/** Sections that are called the same in every language of the interface, in English. */
+const ENGLISH_NAMES: readonly string[] = ["issues", "made-in-arg", "news"];
+
 /** The two bars around every page, and the page between them, at most 1800 px wide on black. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { name, email, social, navigation } = getSite();
-  const items = navigation.map(({ section, path }) => ({ path, label: t(`nav.${section}`, { name }) }));
+  const items = navigation.map(({ section, path }) => ({
+    path,
+    label: t(`nav.${section}`, { name }),
+    lang: ENGLISH_NAMES.includes(section) ? "en" : undefined,
+  }));
   return (
     <>
       <SkipLink>{t("skipToContent")}</SkipLink>

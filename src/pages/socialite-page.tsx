@@ -16,7 +16,7 @@ export function SocialitePage() {
       paddingBottom={{ base: "10", lg: "16" }}
     >
       <FixedPageHead page="socialite" />
-      <Banner>{t("socialite.banner")}</Banner>
+      <Banner lang="en">{t("socialite.banner")}</Banner>
       <chakra.p textStyle="tagline" fontSize="3xl" lang="en" px="gutter" marginTop="6">
         {t("socialite.construction")}
       </chakra.p>

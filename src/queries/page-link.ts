@@ -3,6 +3,8 @@ import type { Picture } from "../compiled/document.ts";
 
 export interface PageLink {
   name: string;
+  /** Language of the name. */
+  lang: string;
   address: string;
   picture: Picture;
 }

@@ -16,6 +16,8 @@ interface Paged {
   published: string;
   /** The address as the document spells it. */
   link?: string | undefined;
+  /** Language in which it is written, where documents of the type say it. */
+  lang?: string;
 }
 
 export type Summary<Name extends PagedCollection> = SummaryOf<Name> & Paged;

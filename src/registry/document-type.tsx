@@ -2,6 +2,7 @@
 import { type ReactNode, use } from "react";
 import { hrefOf } from "../compiled/address.ts";
 import { lazyPart } from "../loading/lazy-part.tsx";
+import { CONTENT_LANGUAGE } from "../magazine/language.ts";
 import type { PagedCollection } from "../magazine/addresses.ts";
 import { type DocumentPage, documentPages } from "../queries/document-page.ts";
 import { type PageLink, pictureOf } from "../queries/page-link.ts";
@@ -23,7 +24,7 @@ export function documentType<Name extends PagedCollection, Around>(definition: D
   const { Part, preload } = lazyPart(page);
   const linkTo = (summary: Summary<Name>): PageLink => {
     const { name, picture } = link(summary);
-    return { name, address: hrefOf(summary), picture: pictureOf(picture) };
+    return { name, lang: summary.lang ?? CONTENT_LANGUAGE, address: hrefOf(summary), picture: pictureOf(picture) };
   };
   const load = documentPages<Name, Around>(collection, async () => around(await list(), linkTo));
 

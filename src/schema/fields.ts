@@ -9,6 +9,7 @@
  */
 import { z } from "zod";
 import { contrastOnBlack } from "../magazine/contrast.ts";
+import { CONTENT_LANGUAGE } from "../magazine/language.ts";
 import { problem } from "./problems.ts";
 
 /** Lowest contrast of an accent on the black page: WCAG 2.2 criterion 1.4.3. */
@@ -135,7 +136,7 @@ export const draft = z
 /** WCAG 2.2 criterion 3.1.2. */
 export const language = z
   .enum(["es", "en"])
-  .default("es")
+  .default(CONTENT_LANGUAGE)
   .describe("Idioma en que está escrito: es (castellano) o en (inglés); si no lo ponés, es castellano.");
 
 export const credit = z.strictObject({

@@ -1,11 +1,18 @@
-/** A language is added by adding its file: nothing else knows the languages by name. */
+/** A language is added by adding its file, and a document names its own: nothing else knows them. */
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ContentServer, contentServer } from "../support/content-server.ts";
+import { articles } from "../support/content.ts";
 import { expect, test } from "@playwright/test";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
+
+// One server for the tests of this file.
+test.describe.configure({ mode: "default" });
+
+/** The second is written in English. */
+const [neighbour, foreign] = articles;
 
 let folder: string;
 let server: ContentServer;
@@ -18,6 +25,8 @@ test.beforeAll(async () => {
   await cp(path.join(locales, "es"), path.join(locales, "pt"), { recursive: true });
   const file = path.join(locales, "pt/translation.json");
   await writeFile(file, (await readFile(file, "utf8")).replace("Quiénes somos", "Quem somos"));
+  const article = path.join(folder, `content/articles/${foreign?.slug}.md`);
+  await writeFile(article, (await readFile(article, "utf8")).replace("---\n", "---\nlang: en\n"));
   server = await contentServer(folder, path.join(folder, "public"));
 });
 
@@ -38,4 +47,14 @@ test("a third language is found and offered", async ({ browser }) => {
   await page.reload();
   await expect(page.getByRole("banner").getByRole("link", { name: "Who we are" })).toBeVisible({ timeout: 30_000 });
   await page.close();
+});
+
+test("a document that is written in English says so wherever it is named", async ({ page }) => {
+  for (const address of [`News/${foreign?.slug}`, `News/${neighbour?.slug}`, "news"]) {
+    await page.goto(server.address + address);
+    const name = page.getByRole("main").getByText(foreign?.headline ?? "", { exact: true });
+    await expect(name).toBeVisible({ timeout: 30_000 });
+    const language = await name.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+    expect(language, address).toBe("en");
+  }
 });

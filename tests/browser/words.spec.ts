@@ -1,5 +1,5 @@
-/** What is said for what is seen: names, states, languages (WCAG 2.2 criteria 1.3.1, 3.1.2, 3.3.1 and 4.1.3). */
-import { articles, DETAILS, issues } from "../support/content.ts";
+/** What is said for what is seen: names and states (WCAG 2.2 criteria 1.3.1, 3.3.1 and 4.1.3). */
+import { DETAILS, issues } from "../support/content.ts";
 import { expect, test, visit } from "../support/page.ts";
 import { passForPerson } from "../support/form.ts";
 
@@ -39,37 +39,6 @@ test("the form says what is wrong with a field, and its outcome as loudly as it 
   await page.getByRole("main").getByRole("button").click();
   await expect(page.getByRole("status").filter({ hasText: "¡Gracias!" })).toBeVisible();
   complaints.splice(0);
-});
-
-test("English passages of a Spanish page say that they are", async ({ page }) => {
-  for (const [address, text] of [
-    ["/issues", "ISSUES."],
-    ["/club-pompa", "never so close, never so you"],
-    ["/who", "THE TEAM"],
-    ["/Editorials", "Unweaving Threads"],
-  ] as const) {
-    await page.goto(address);
-    const passage = page.getByRole("main").getByText(text, { exact: true }).first();
-    expect(await passage.evaluate((element) => element.closest("[lang]")?.getAttribute("lang")), text).toBe("en");
-  }
-});
-
-test("what is written in Spanish says so to a reader of English", async ({ page }) => {
-  const [issue, card, article] = DETAILS;
-  const [name = "", headline = ""] = [issues[0]?.name, articles[0]?.headline];
-  for (const [address, text] of [
-    ["/issues", name],
-    ["/news", headline],
-    ["/made-in-arg", "Sereinne"],
-    [issue, name],
-    [card, "Sereinne"],
-    [article, headline],
-  ] as const) {
-    await page.goto(`${address}?lng=en`);
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    const heading = page.getByRole("main").getByRole("heading", { name: text }).first();
-    expect(await heading.evaluate((element) => element.closest("[lang]")?.getAttribute("lang")), address).toBe("es");
-  }
 });
 
 test("no link opens a window of its own, and those that leave say nothing of where they come from", async ({

@@ -47,6 +47,7 @@ export interface IssueFile {
   color: string;
   layout: "bri" | "cami";
   link?: string;
+  gallery?: object[];
   credits: {
     col1: { rol: string; name: string; link: string }[];
     col2: { rol: string; name: string; link: string }[];
@@ -59,6 +60,8 @@ export interface IssueFile {
 export const issues = written<IssueFile>("issues");
 
 export const articles = written<{ headline: string; published: string }>("articles");
+
+export const cards = written<{ category: string }>("cards");
 
 /** Addresses of the pages that are there whatever the content says. */
 export const PAGES: string[] = Object.values(FIXED_ADDRESSES);

@@ -11,7 +11,6 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
   return (
     <chakra.article
       aria-labelledby={`article-${slug}`}
-      lang={lang}
       position="relative"
       borderTop="1px solid {colors.rule}"
       css={{
@@ -21,6 +20,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
     >
       <UnpublishedMark unpublished={article.unpublished} />
       <Grid
+        lang={lang}
         px="gutter"
         paddingBlock={{ base: "8", md: "12" }}
         columnGap="gutter"

@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
 import { Button } from "../button/button.tsx";
 import { hrefOf } from "../../compiled/address.ts";
 import type { CardSummary } from "../../queries/cards.ts";
@@ -34,12 +35,13 @@ export function CardBlock({ card, mirrored }: CardBlockProps) {
         <Box position="relative" overflow="hidden" order={{ md: mirrored ? 2 : 0 }}>
           <CardMedia card={card} />
         </Box>
-        <Box lang={lang}>
-          <chakra.p textStyle="label" color="fg.muted">
+        <Box>
+          <chakra.p textStyle="label" color="fg.muted" lang={CONTENT_LANGUAGE}>
             {category}
           </chakra.p>
           <chakra.h2
             id={`card-${slug}`}
+            lang={lang}
             fontFamily="heading"
             fontWeight="400"
             fontSize="clamp(2.25rem, 4.6vw, 6rem)"
@@ -50,7 +52,7 @@ export function CardBlock({ card, mirrored }: CardBlockProps) {
             {title}
           </chakra.h2>
           {subtitle && (
-            <chakra.p textStyle="tagline" marginTop="4">
+            <chakra.p lang={lang} textStyle="tagline" marginTop="4">
               {subtitle}
             </chakra.p>
           )}

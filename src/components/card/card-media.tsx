@@ -4,12 +4,20 @@ import { LoopingVideo } from "./looping-video.tsx";
 
 /** The picture of a card, or its video when the category is VIDEO (specification, section 2). */
 export function CardMedia({
-  card: { category, image, video },
+  card: { category, image, video, lang },
 }: {
-  card: Pick<CardSummary, "category" | "image" | "video">;
+  card: Pick<CardSummary, "category" | "image" | "video" | "lang">;
 }) {
-  if (category === "VIDEO" && video) return <LoopingVideo src={video} poster={image.src} label={image.alt} />;
+  if (category === "VIDEO" && video)
+    return <LoopingVideo src={video} poster={image.src} label={image.alt} lang={lang} />;
   return (
-    <Picture picture={image} sizes="(min-width: 48em) 58vw, 100vw" width="100%" height="auto" aspectRatio="10 / 7" />
+    <Picture
+      picture={image}
+      lang={lang}
+      sizes="(min-width: 48em) 58vw, 100vw"
+      width="100%"
+      height="auto"
+      aspectRatio="10 / 7"
+    />
   );
 }

@@ -2,6 +2,7 @@ import { Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
 import type { CardCategory } from "../../magazine/card-category.ts";
+import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
 
 interface CategoryFilterProps {
   categories: readonly CardCategory[];
@@ -22,7 +23,12 @@ export function CategoryFilter({ categories, selected, onSelect }: CategoryFilte
       paddingBlock={{ base: "8", lg: "12" }}
     >
       {categories.map((category) => (
-        <Button key={category} aria-pressed={category === selected} onClick={() => onSelect(category)} lang="es">
+        <Button
+          key={category}
+          aria-pressed={category === selected}
+          onClick={() => onSelect(category)}
+          lang={CONTENT_LANGUAGE}
+        >
           {category}
         </Button>
       ))}

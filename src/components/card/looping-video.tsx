@@ -8,13 +8,15 @@ interface LoopingVideoProps {
   /** Picture shown until it plays, and instead of it where reduced motion is asked for. */
   poster: string;
   label: string;
+  /** Language of the label. */
+  lang: string;
 }
 
 /**
  * A video that plays by itself, muted and without end, with a button that stops it. Until the page
  * is hydrated a script of `index.html` holds it where nothing may move.
  */
-export function LoopingVideo({ src, poster, label }: LoopingVideoProps) {
+export function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
   const { moving, toggle } = useMoving();
   useEffect(() => {
@@ -28,6 +30,7 @@ export function LoopingVideo({ src, poster, label }: LoopingVideoProps) {
         src={src}
         poster={poster}
         aria-label={label}
+        lang={lang}
         autoPlay
         muted
         loop

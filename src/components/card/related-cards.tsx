@@ -1,10 +1,11 @@
 import { chakra, Grid } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import type { PageLink } from "../../queries/page-link.ts";
 import { NavigationLink, SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 
 interface RelatedCardsProps {
-  title: string;
+  title: ReactNode;
   cards: readonly PageLink[];
   all: { address: string; name: string };
 }
@@ -12,7 +13,7 @@ interface RelatedCardsProps {
 /** Where to go on from a card: others of its category, and all of them. */
 export function RelatedCards({ title, cards, all }: RelatedCardsProps) {
   return (
-    <chakra.nav aria-labelledby="related" marginTop="section" borderTop="1px solid {colors.rule}" px="gutter" lang="es">
+    <chakra.nav aria-labelledby="related" marginTop="section" borderTop="1px solid {colors.rule}" px="gutter">
       <chakra.h2 id="related" textStyle="subtitle" fontWeight="400" paddingBlock="8">
         {title}
       </chakra.h2>
@@ -35,7 +36,7 @@ export function RelatedCards({ title, cards, all }: RelatedCardsProps) {
   );
 }
 
-function RelatedCard({ name, address, picture }: PageLink) {
+function RelatedCard({ name, address, picture, lang }: PageLink) {
   return (
     <SiteLink
       to={address}
@@ -53,7 +54,7 @@ function RelatedCard({ name, address, picture }: PageLink) {
           transition="transform {durations.slow} {easings.house}"
         />
       </chakra.span>
-      <chakra.span display="block" textStyle="subtitle" marginTop="3">
+      <chakra.span lang={lang} display="block" textStyle="subtitle" marginTop="3">
         {name}
       </chakra.span>
     </SiteLink>

@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { Swiper as SwiperInstance } from "swiper";
 import { Autoplay } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
+import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
 import type { Picture as PictureData } from "../../compiled/document.ts";
 import { MotionButton } from "../motion/motion-button.tsx";
 import { useAutoplay } from "./use-autoplay.ts";
@@ -41,6 +42,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
     >
       <MotionButton moving={moving} onToggle={toggle} />
       <Swiper
+        lang={CONTENT_LANGUAGE}
         modules={[Autoplay]}
         loop
         speed={600}

@@ -7,8 +7,15 @@ export interface CreditEntry {
   link: string;
 }
 
+interface CreditsProps {
+  entries: readonly CreditEntry[];
+  label?: string;
+  /** Language of the roles; left out where no entry has one. */
+  lang?: string;
+}
+
 /** A list of credits: the role, quiet, above the name; an entry without a role continues the one before. */
-export function Credits({ entries, label }: { entries: readonly CreditEntry[]; label?: string }) {
+export function Credits({ entries, label, lang }: CreditsProps) {
   return (
     <chakra.ul listStyleType="none" aria-label={label} textStyle="caption">
       {entries.map((entry) => (
@@ -17,7 +24,7 @@ export function Credits({ entries, label }: { entries: readonly CreditEntry[]; l
           css={{ "&:not(:first-of-type)": { marginTop: entry.rol ? "3" : "0" } }}
         >
           {entry.rol && (
-            <chakra.span display="block" textStyle="label" color="fg.muted">
+            <chakra.span lang={lang} display="block" textStyle="label" color="fg.muted">
               {entry.rol}
             </chakra.span>
           )}

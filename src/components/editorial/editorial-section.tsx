@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
 import type { Editorial } from "../../queries/editorials.ts";
 import { Credits } from "../credits/credits.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
@@ -35,7 +36,7 @@ export function EditorialSection({ editorial }: { editorial: Editorial }) {
       >
         {title}
       </chakra.h2>
-      <Gallery label={t("editorials.gallery", { title })} pictures={images} galleryKey={slug} />
+      <Gallery label={t("editorials.gallery", { title })} pictures={images} lang={CONTENT_LANGUAGE} galleryKey={slug} />
       <Grid
         px="gutter"
         marginTop={{ base: "10", lg: "16" }}
@@ -43,9 +44,9 @@ export function EditorialSection({ editorial }: { editorial: Editorial }) {
         gridTemplateColumns="repeat(2, minmax(0, 1fr))"
         css={{ "& span": { color: "inherit" } }}
       >
-        <Credits entries={credits.left} label={t("editorials.credits", { title })} />
+        <Credits entries={credits.left} lang={lang} label={t("editorials.credits", { title })} />
         <Box justifySelf="end" textAlign="end">
-          <Credits entries={credits.right} label={t("editorials.credits", { title })} />
+          <Credits entries={credits.right} lang={lang} label={t("editorials.credits", { title })} />
         </Box>
       </Grid>
     </chakra.section>

@@ -15,13 +15,14 @@ const STACK_GAP = "calc(min(380px, 100vw - 3rem) * 18 / 380)";
 
 interface GalleryColumnProps {
   column: Placed<GalleryPicture>[];
+  lang: string;
   onOpen: (index: number) => void;
 }
 
-export function GalleryColumn({ column, onOpen }: GalleryColumnProps) {
+export function GalleryColumn({ column, lang, onOpen }: GalleryColumnProps) {
   const { t } = useTranslation();
   return (
-    <Flex direction="column" gap={STACK_GAP} flexShrink={0} scrollSnapAlign="start">
+    <Flex lang={lang} direction="column" gap={STACK_GAP} flexShrink={0} scrollSnapAlign="start">
       {column.map(({ picture, index }) => (
         <chakra.button
           key={index}

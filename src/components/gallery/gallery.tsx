@@ -21,12 +21,14 @@ export interface GalleryPicture extends PictureData {
 interface GalleryProps {
   label: string;
   pictures: readonly GalleryPicture[];
+  /** Language in which the pictures are described. */
+  lang: string;
   /** Tells the galleries of a page apart in the address; left out where there is only one. */
   galleryKey?: string;
 }
 
 /** A strip of pictures that scrolls sideways; each opens the viewer at its place. */
-export function Gallery({ label, pictures, galleryKey }: GalleryProps) {
+export function Gallery({ label, pictures, lang, galleryKey }: GalleryProps) {
   const { t } = useTranslation();
   const strip = useRef<HTMLDivElement>(null);
   const { more, advance } = useScrollForward(strip);
@@ -52,7 +54,7 @@ export function Gallery({ label, pictures, galleryKey }: GalleryProps) {
         css={{ scrollbarWidth: "none", "&:focus-visible": { outlineOffset: "-3px" } }}
       >
         {toColumns(shown).map((column) => (
-          <GalleryColumn key={column[0]?.index} column={column} onOpen={show} />
+          <GalleryColumn key={column[0]?.index} column={column} lang={lang} onOpen={show} />
         ))}
       </chakra.div>
       {more && (
@@ -75,7 +77,15 @@ export function Gallery({ label, pictures, galleryKey }: GalleryProps) {
       {open !== undefined && (
         <PartError onDismiss={close}>
           <Suspense fallback={null}>
-            <Viewer label={label} pictures={shown} open={open} onTurn={turnTo} onClose={close} strip={strip} />
+            <Viewer
+              label={label}
+              pictures={shown}
+              lang={lang}
+              open={open}
+              onTurn={turnTo}
+              onClose={close}
+              strip={strip}
+            />
           </Suspense>
         </PartError>
       )}

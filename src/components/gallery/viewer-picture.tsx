@@ -4,14 +4,16 @@ import type { GalleryPicture } from "./gallery.tsx";
 
 interface ViewerPictureProps {
   picture: GalleryPicture;
+  lang: string;
   /** It is shown or may be next: it loads now. */
   near: boolean;
 }
 
 /** One picture as large as the screen allows, with its description and its credit. */
-export function ViewerPicture({ picture, near }: ViewerPictureProps) {
+export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
   return (
     <chakra.figure
+      lang={lang}
       height="100%"
       display="grid"
       gridTemplateRows="minmax(0, 1fr) auto"

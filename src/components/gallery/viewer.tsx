@@ -13,6 +13,7 @@ import { ViewerPicture } from "./viewer-picture.tsx";
 interface ViewerProps {
   label: string;
   pictures: readonly GalleryPicture[];
+  lang: string;
   /** The picture at which it opens, 0 first. */
   open: number;
   onTurn: (index: number) => void;
@@ -24,7 +25,7 @@ interface ViewerProps {
 const TURN_TIME = 300;
 
 /** The pictures of a gallery, full screen: arrows, swipe and pinch; wraps around at both ends. */
-export function Viewer({ label, pictures, open, onTurn, onClose, strip }: ViewerProps) {
+export function Viewer({ label, pictures, lang, open, onTurn, onClose, strip }: ViewerProps) {
   const { t } = useTranslation();
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const { closeOnce, closing } = useCloseOnce(onClose);
@@ -55,7 +56,7 @@ export function Viewer({ label, pictures, open, onTurn, onClose, strip }: Viewer
             >
               {pictures.map((picture, index) => (
                 <SwiperSlide key={index} aria-hidden={index !== open}>
-                  <ViewerPicture picture={picture} near={isNear(index, open, pictures.length)} />
+                  <ViewerPicture picture={picture} lang={lang} near={isNear(index, open, pictures.length)} />
                 </SwiperSlide>
               ))}
             </Swiper>

@@ -44,6 +44,7 @@ export function IssueBlock({ issue, first }: IssueBlockProps) {
         <Box gridArea="cover" overflow="hidden" width={COVER.width} maxWidth="100%">
           <Picture
             picture={issue.image}
+            lang={issue.lang}
             first={first}
             sizes={COVER.width}
             width={COVER.width}
@@ -84,11 +85,11 @@ function IssueText({ issue }: { issue: IssueSummary }) {
         </chakra.span>
       </chakra.h2>
       <Box hideBelow="md">
-        <IssueCredits credits={issue.credits} />
+        <IssueCredits issue={issue} />
       </Box>
       <Box gridArea="action" marginTop={{ md: "auto" }}>
         <Button asChild>
-          <RouterLink to={hrefOf(issue)} aria-label={t("issues.viewOf", { artist: name })}>
+          <RouterLink to={hrefOf(issue)} lang="en" aria-label={t("issues.viewOf", { artist: name })}>
             {t("issues.view")}
           </RouterLink>
         </Button>

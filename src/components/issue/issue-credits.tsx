@@ -4,17 +4,17 @@ import type { IssueSummary } from "../../queries/issues.ts";
 import { type CreditEntry, Credits } from "../credits/credits.tsx";
 
 /** Credits in two columns; the studio and the thanks stand under the second. */
-export function IssueCredits({ credits }: { credits: IssueSummary["credits"] }) {
+export function IssueCredits({ issue: { credits, lang } }: { issue: Pick<IssueSummary, "credits" | "lang"> }) {
   const { t } = useTranslation();
   const { col1, col2, col3, thanks, specialThanks } = credits;
   return (
     <Grid gridTemplateColumns="repeat(2, minmax(0, 16rem))" columnGap="8" rowGap="6">
-      <Credits entries={col1} />
+      <Credits entries={col1} lang={lang} />
       <Box>
-        <Credits entries={col2} />
+        <Credits entries={col2} lang={lang} />
         {col3 && (
           <Under>
-            <Credits entries={[col3]} />
+            <Credits entries={[col3]} lang={lang} />
           </Under>
         )}
         <Thanks title={t("issues.specialThanks")} entries={[...thanks, ...specialThanks]} />

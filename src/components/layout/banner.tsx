@@ -5,13 +5,12 @@ interface BannerProps extends HTMLChakraProps<"h1"> {
   children: string;
 }
 
-/** The banner that opens a section; English ones carry their language (WCAG 2.2 criterion 3.1.2). */
+/** The banner that opens a section. */
 export function Banner({ children, ...style }: BannerProps) {
   return (
     <chakra.h1
       textStyle="display"
       fontWeight="400"
-      lang="en"
       px="gutter"
       paddingTop={{ base: "10", lg: "16" }}
       marginInlineStart="-0.03em"

@@ -3,6 +3,8 @@ import { NavigationLink } from "./site-link.tsx";
 export interface NavigationItem {
   path: string;
   label: string;
+  /** Language of the label, when it is not the page's. */
+  lang: string | undefined;
 }
 
 interface NavigationLinksProps {
@@ -12,9 +14,9 @@ interface NavigationLinksProps {
 
 /** The six links of the header, the drawer and the footer. */
 export function NavigationLinks({ items, onChoose }: NavigationLinksProps) {
-  return items.map(({ path, label }) => (
+  return items.map(({ path, label, lang }) => (
     <li key={path}>
-      <NavigationLink to={path} {...(onChoose && { onClick: onChoose })}>
+      <NavigationLink to={path} lang={lang} {...(onChoose && { onClick: onChoose })}>
         {label}
       </NavigationLink>
     </li>

@@ -18,7 +18,7 @@ interface NeighboursProps {
 /** The way on at the end of a page: the newer and the older document, and the list of all. */
 export function Neighbours({ label, newer, older, all }: NeighboursProps) {
   return (
-    <chakra.nav aria-label={label} marginTop="section" borderTop="1px solid {colors.rule}" lang="es">
+    <chakra.nav aria-label={label} marginTop="section" borderTop="1px solid {colors.rule}">
       <Grid gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }}>
         {[newer, older].map((neighbour) => neighbour && <NeighbourLink key={neighbour.address} {...neighbour} />)}
       </Grid>
@@ -29,7 +29,7 @@ export function Neighbours({ label, newer, older, all }: NeighboursProps) {
   );
 }
 
-function NeighbourLink({ address, kind, name, picture }: Neighbour) {
+function NeighbourLink({ address, kind, name, lang, picture }: Neighbour) {
   return (
     <SiteLink
       to={address}
@@ -59,7 +59,7 @@ function NeighbourLink({ address, kind, name, picture }: Neighbour) {
         <chakra.span display="block" textStyle="label" color="fg.muted">
           {kind}
         </chakra.span>
-        <chakra.span display="block" textStyle="title">
+        <chakra.span lang={lang} display="block" textStyle="title">
           {name}
         </chakra.span>
       </span>

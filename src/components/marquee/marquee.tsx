@@ -8,16 +8,18 @@ const LOOP = "20s";
 
 interface MarqueeProps {
   text: string;
-  lang?: string;
+  /** Language of the text. */
+  lang: string;
 }
 
 /** A banner that scrolls without end: its text 20 times. Decorative, so the page says the text itself. */
 export function Marquee({ text, lang }: MarqueeProps) {
   const { moving, chosen, toggle } = useMoving();
   return (
-    <Box position="relative" overflow="hidden" borderBottom="1px solid {colors.rule}" {...(lang && { lang })}>
+    <Box position="relative" overflow="hidden" borderBottom="1px solid {colors.rule}">
       <chakra.p
         aria-hidden
+        lang={lang}
         display="flex"
         width="max-content"
         paddingBlock={{ base: "6", lg: "8" }}

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
 import type { Profile } from "../../queries/profiles.ts";
 import { CreditName } from "../credits/credits.tsx";
 
@@ -22,7 +23,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <chakra.div borderTop="1px solid currentColor" paddingBlock="3" minHeight="4.25rem">
       <chakra.dt textStyle="label">{label}</chakra.dt>
-      <chakra.dd textStyle="caption" fontSize="md" fontWeight="500">
+      <chakra.dd lang={CONTENT_LANGUAGE} textStyle="caption" fontSize="md" fontWeight="500">
         {children}
       </chakra.dd>
     </chakra.div>

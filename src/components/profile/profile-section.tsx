@@ -1,5 +1,6 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
 import type { Profile } from "../../queries/profiles.ts";
 import { Gallery } from "../gallery/gallery.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
@@ -33,7 +34,12 @@ export function ProfileSection({ profile }: { profile: Profile }) {
         rowGap="8"
         alignItems="end"
       >
-        <Gallery label={t("club.gallery", { person: title })} pictures={images} galleryKey={slug} />
+        <Gallery
+          label={t("club.gallery", { person: title })}
+          pictures={images}
+          lang={CONTENT_LANGUAGE}
+          galleryKey={slug}
+        />
         <ProfileCard credits={credits} />
       </Grid>
     </chakra.section>

@@ -3,8 +3,8 @@ import type { RichText } from "../../compiled/document.ts";
 import { showPlaceholder } from "../picture/picture.tsx";
 
 /** A text of an editor, at most 68 characters wide. Its HTML was made by the compiler, which accepts none. */
-export function Prose({ text }: { text: RichText }) {
-  return <chakra.div ref={showPlaceholders} css={PROSE} dangerouslySetInnerHTML={{ __html: text.html }} />;
+export function Prose({ text, lang }: { text: RichText; lang: string }) {
+  return <chakra.div lang={lang} ref={showPlaceholders} css={PROSE} dangerouslySetInnerHTML={{ __html: text.html }} />;
 }
 
 function showPlaceholders(prose: HTMLElement | null): void {

@@ -1,4 +1,5 @@
 import { chakra, Grid } from "@chakra-ui/react";
+import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
 import type { TeamMember } from "../../queries/team.ts";
 import { ContactLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -43,7 +44,7 @@ function Row({ members }: { members: readonly TeamMember[] }) {
 
 function Member({ member: { name, role, email, photo } }: { member: TeamMember }) {
   return (
-    <li>
+    <li lang={CONTENT_LANGUAGE}>
       <Picture picture={photo} sizes={PHOTO} width={PHOTO} height={PHOTO} maxWidth="100%" />
       <chakra.h3 textStyle="subtitle" fontWeight="400" marginTop="4">
         {name}
