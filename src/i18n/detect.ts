@@ -24,8 +24,17 @@ export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
   const match = languageUtils.getBestMatchFromCodes([detected ?? FALLBACK_LANGUAGE].flat());
   const language = languageUtils.getLanguagePartFromCode(match);
   attempt(() => detector.cacheUserLanguage(language));
-  if (language === FALLBACK_LANGUAGE) return i18n.reloadResources([FALLBACK_LANGUAGE]);
+  if (language === FALLBACK_LANGUAGE) return showLoadedFallback(i18n);
   await changeLanguage(i18n, language);
+}
+
+/** Loads the file of the language that is bundled, and renders the page again where a text of it differs. */
+async function showLoadedFallback(i18n: i18n): Promise<void> {
+  const texts = () => i18n.getResourceBundle(FALLBACK_LANGUAGE, "translation") as unknown;
+  const bundled = texts();
+  await i18n.reloadResources([FALLBACK_LANGUAGE]);
+  // Retries take seconds: the reader may have chosen another language since.
+  if (texts() !== bundled && i18n.language === FALLBACK_LANGUAGE) await i18n.changeLanguage(FALLBACK_LANGUAGE);
 }
 
 /** A browser that blocks storage or cookies refuses to be asked about them. */

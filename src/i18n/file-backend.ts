@@ -1,15 +1,44 @@
+/** i18next's backend for files. Its code loads with the first of them: see `translation-files.ts`. */
 import type { BackendModule, InitOptions, Services } from "i18next";
 import HttpBackend from "i18next-http-backend";
 
-/** i18next's backend for files. JSON that is no table of texts, such as a list, is a file that cannot be had. */
+interface Table {
+  [key: string]: string | Table;
+}
+
 export function fileBackend(services: Services, options: object, all: InitOptions): BackendModule {
   const backend: BackendModule = new HttpBackend();
-  backend.init(services, { ...options, parse: parseTable }, all);
+  const { data } = services.resourceStore;
+  const parse = (text: string, language: string, namespace: string) =>
+    newTexts(parseTable(text), data[language]?.[namespace] as Table | undefined);
+  backend.init(services, { ...options, parse }, all);
   return backend;
 }
 
-function parseTable(text: string): object {
+/** JSON that is no table of texts, such as a list, is a file that cannot be had. */
+function parseTable(text: string): Table {
   const value: unknown = JSON.parse(text);
-  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new TypeError("Not a table of texts");
+  if (!isTable(value)) throw new TypeError("Not a table of texts");
   return value;
+}
+
+function isTable(value: unknown): value is Table {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** What a file brings to a language; `undefined`, which i18next does not store, where every text of it is known. */
+function newTexts(file: Table, known: Table = {}): Table | undefined {
+  const texts = merge(known, file);
+  return JSON.stringify(texts) === JSON.stringify(known) ? undefined : texts;
+}
+
+/** The texts of a file, and the known ones that it lacks. */
+function merge(known: Table, file: Table): Table {
+  const merged = Object.entries(known).map(([key, own]) => [key, pick(own, file[key])]);
+  return { ...known, ...file, ...(Object.fromEntries(merged) as Table) };
+}
+
+function pick(own: string | Table, other: unknown): string | Table {
+  if (typeof own === "string") return typeof other === "string" ? other : own;
+  return isTable(other) ? merge(own, other) : own;
 }

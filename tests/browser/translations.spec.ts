@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { expect, hold, hydrated, stepUntil, test, visit } from "../support/page.ts";
 
@@ -15,13 +17,124 @@ const links = (page: Page) => page.getByRole("banner").getByRole("navigation").g
 const SPANISH = "Quiénes somos";
 const ENGLISH = "Who we are";
 
-test("Spanish is asked for once and the text does not change", async ({ page }) => {
-  const requests = await answerWith(page, "es", (route) => route.continue());
-  await page.goto("/issues");
-  await hydrated(page);
-  await expect.poll(() => requests).toEqual(["GET"]);
-  await expect(links(page).first()).toHaveText(SPANISH);
-  await expect(page.locator("html")).toHaveAttribute("lang", "es");
+test.describe("the Spanish file", () => {
+  const OTHER = "La revista";
+  const file = readFileSync(path.resolve(import.meta.dirname, "../../public/locales/es/translation.json"), "utf8");
+  const json = (body: string) => ({ status: 200, body, contentType: "application/json" });
+  const different = json(file.replace(SPANISH, OTHER));
+
+  /** Counts the renders of the footer, which asks for the name of a language in each, and tells when a file was read. */
+  async function watch(page: Page): Promise<() => Promise<{ renders: number; filesRead: number }>> {
+    await page.addInitScript(() => {
+      const counts = { renders: 0, filesRead: 0 };
+      Object.assign(window, { counts });
+      const construct = (
+        target: typeof Intl.DisplayNames,
+        parameters: ConstructorParameters<typeof Intl.DisplayNames>,
+      ) => {
+        counts.renders += 1;
+        return new target(...parameters);
+      };
+      Object.assign(Intl, { DisplayNames: new Proxy(Intl.DisplayNames, { construct }) });
+      const read = Response.prototype.text;
+      Response.prototype.text = async function text() {
+        const body = await read.call(this);
+        // By then everything that follows from it has been done.
+        setTimeout(() => setTimeout(() => (counts.filesRead += 1)));
+        return body;
+      };
+    });
+    return () =>
+      page.evaluate(() => ({ ...(window as unknown as { counts: { renders: number; filesRead: number } }).counts }));
+  }
+
+  test("is asked for once, and where it says the same nothing is rendered again", async ({ page }) => {
+    const counts = await watch(page);
+    const answer = await hold(page, "**/locales/es/translation.json");
+    const requests: string[] = [];
+    page.on("request", (request) => void (request.url().includes("/locales/") && requests.push(request.method())));
+    await visit(page, "/issues");
+    await expect.poll(() => requests).toEqual(["GET"]);
+    const { renders } = await counts();
+    expect(renders).toBeGreaterThan(0);
+    answer();
+    await expect.poll(async () => (await counts()).filesRead).toBe(1);
+    expect((await counts()).renders).toBe(renders);
+    expect(requests).toEqual(["GET"]);
+    await expect(links(page).first()).toHaveText(SPANISH);
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+  });
+
+  test("is shown where it says something else, on this page and on the next", async ({ page }) => {
+    await answerWith(page, "es", (route) => route.fulfill(different));
+    await page.goto("/issues");
+    await expect(links(page).first()).toHaveText(OTHER);
+    await links(page).filter({ hasText: "News" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+    await expect(links(page).first()).toHaveText(OTHER);
+  });
+
+  test("changes no text that it lacks, or that is no text in it", async ({ page }) => {
+    const { nav, footer, menu: _menu, ...others } = JSON.parse(file) as Record<string, Record<string, string>>;
+    const { label: _label, ...labels } = footer ?? {};
+    const body = JSON.stringify({ ...others, nav: { ...nav, who: OTHER, editorials: [] }, footer: labels, logo: {} });
+    await answerWith(page, "es", (route) => route.fulfill(json(body)));
+    await page.goto("/issues");
+    await expect(links(page).first()).toHaveText(OTHER);
+    await expect(links(page).nth(1)).toHaveText("Editoriales");
+    await expect(page.getByRole("contentinfo", { name: "Colaborar, suscribirse y seguirnos" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Pompa, ir al inicio" })).toBeVisible();
+  });
+
+  test("is shown after five answers of 500", async ({ page, complaints }) => {
+    await page.clock.install();
+    let failures = 5;
+    const requests = await answerWith(page, "es", (route) =>
+      route.fulfill(failures-- > 0 ? { status: 500, body: "no" } : different),
+    );
+    await page.goto("/issues");
+    await stepUntil(page, () => requests.length === 6, 200);
+    await expect(links(page).first()).toHaveText(OTHER);
+    complaints.splice(0);
+  });
+
+  for (const [name, reply] of [
+    ["not there", { status: 404, body: "no" }],
+    ["no JSON", json("{")],
+    ["a list", json("[1, 2]")],
+  ] as const)
+    test(`changes nothing when it is ${name}`, async ({ page, complaints }) => {
+      const requests = await answerWith(page, "es", (route) => route.fulfill(reply));
+      await page.goto("/issues");
+      await expect.poll(() => complaints.join()).toContain("for language es failed");
+      await expect(links(page).first()).toHaveText(SPANISH);
+      expect(requests).toEqual(["GET"]);
+      complaints.splice(0);
+    });
+
+  test("does not take the place of the language that the reader chose meanwhile", async ({ page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await answerWith(page, "es", (route) => asked.then(() => route.fulfill(different)));
+    const counts = await watch(page);
+    await visit(page, "/issues");
+    await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+    await expect(links(page).first()).toHaveText(ENGLISH);
+    answer();
+    await expect.poll(async () => (await counts()).filesRead).toBe(2);
+    await expect(links(page).first()).toHaveText(ENGLISH);
+  });
+
+  test("leaves what was typed into a form whose code comes after it", async ({ page }) => {
+    const form = await hold(page, "**/subscribe-form-*.js");
+    await answerWith(page, "es", (route) => route.fulfill(json(file.replace("Nombre completo", OTHER))));
+    const counts = await watch(page);
+    await page.goto("/form");
+    await page.getByRole("textbox").first().fill("Ana Sosa");
+    await expect.poll(async () => (await counts()).filesRead).toBe(1);
+    form();
+    await expect(page.getByRole("textbox", { name: OTHER })).toHaveValue("Ana Sosa");
+  });
 });
 
 test.describe("a reader of English", () => {
@@ -89,12 +202,13 @@ test.describe("a reader of English", () => {
   });
 
   test("a retry that succeeds brings English", async ({ page, complaints }) => {
-    let failures = 1;
+    let failures = 5;
+    await page.clock.install();
     await answerWith(page, "en", (route) =>
       failures-- > 0 ? route.fulfill({ status: 503, body: "" }) : route.continue(),
     );
     await page.goto("/issues");
-    await expect(links(page).first()).toHaveText(ENGLISH);
+    await stepUntil(page, async () => (await links(page).first().textContent()) === ENGLISH, 200);
     complaints.splice(0);
   });
 });

@@ -36,10 +36,10 @@ export const DeferredForm = memo(function DeferredForm({ url }: { url: string })
   );
 });
 
-/** The language of the first render, until `ready`. */
+/** The language and the texts of the first render, until `ready`. */
 function useLanguage(ready: boolean): i18n {
   const current = use(I18nContext).i18n;
-  const [first] = useState(() => current.cloneInstance({ lng: current.language }));
+  const [first] = useState(() => current.cloneInstance({ lng: current.language, forkResourceStore: true }));
   return ready ? current : first;
 }
 
