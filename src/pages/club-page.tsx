@@ -10,7 +10,7 @@ import { addressOf, getSite } from "../queries/site.ts";
 import { GRAIN } from "../theme/grain.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** The community section: its members on its green (specification, section 2). */
+/** The community section: its members on its green. */
 export function ClubPage() {
   const { t } = useTranslation();
   const { name } = getSite();

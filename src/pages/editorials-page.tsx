@@ -10,7 +10,7 @@ import { listEditorials } from "../queries/editorials.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** The editorial projects, each with its gallery and credits (specification, section 2). */
+/** The editorial projects, each with its gallery and credits. */
 export function EditorialsPage() {
   const { t } = useTranslation();
   const editorials = listEditorials();
@@ -30,7 +30,7 @@ export function EditorialsPage() {
   );
 }
 
-/** SUSCRIBITE on desktop; on mobile, where to send work and whom to write to. */
+/** SUSCRIBITE on wide screens; on phones, a link to the form for submissions and the e-mail address. */
 function Submissions() {
   const { t } = useTranslation();
   const { email } = getSite();

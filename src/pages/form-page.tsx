@@ -4,7 +4,7 @@ import { DeferredForm } from "../forms/subscribe/deferred-form.tsx";
 import { getFormUrl } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** Subscription and submissions (specification, section 2). */
+/** Subscription and submissions. */
 export function FormPage() {
   const { t } = useTranslation();
   return (

@@ -4,7 +4,7 @@ import { useReveal } from "../components/home/use-reveal.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** A black screen with the name of the magazine (specification, section 2). Also what an unknown address shows. */
+/** A black screen with the name of the magazine. Also what an unknown address shows. */
 export function HomePage() {
   const { pathname } = useLocation();
   const { name } = getSite();
@@ -18,7 +18,7 @@ export function HomePage() {
           fontWeight="400"
           fontSize="min(34vw, 78dvh)"
           lineHeight="1"
-          // As wide as it will be, whatever face has arrived: see `prerender/title-face.ts`.
+          // Its final width, even while its typeface is loading: see `prerender/title-face.ts`.
           width="var(--title-width, auto)"
           textTransform="uppercase"
           data-reveal={reveal}
@@ -31,10 +31,7 @@ export function HomePage() {
   );
 }
 
-/**
- * The title waits out of focus, faint but there, only where scripts run and reduced motion is not
- * asked for.
- */
+/** Before it is revealed the title is blurred and faint, but only where a script will reveal it and motion is welcome. */
 const REVEAL = {
   "&[data-reveal=shown]": { animation: "reveal {durations.slow} {easings.house}" },
   "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)": {

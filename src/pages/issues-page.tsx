@@ -8,10 +8,10 @@ import { listIssues } from "../queries/issues.ts";
 import { addressOf } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** Covers that a reader may see before scrolling. */
+/** How many covers a reader may see before scrolling. */
 const FIRST_COVERS = 1;
 
-/** Every issue, newest first (specification, section 2). */
+/** Every issue, newest first. */
 export function IssuesPage() {
   const issues = listIssues();
   return (

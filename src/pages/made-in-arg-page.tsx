@@ -12,7 +12,7 @@ import { addressOf, getSite } from "../queries/site.ts";
 import { ALL_CARDS, type CardCategory } from "../magazine/card-category.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** The digital showcase (specification, section 2). */
+/** The digital showcase. */
 export function MadeInArgPage() {
   const { t } = useTranslation();
   const { carousel } = getSite();
@@ -34,7 +34,7 @@ export function MadeInArgPage() {
   );
 }
 
-/** The filter and the cards it leaves. */
+/** The filter, and the cards of the chosen category. */
 function Showcase() {
   const { t } = useTranslation();
   const [category, setCategory] = useState<CardCategory>(ALL_CARDS);

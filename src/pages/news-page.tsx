@@ -9,7 +9,7 @@ import { listArticles } from "../queries/articles.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** The news list (specification, section 2). */
+/** The list of articles. */
 export function NewsPage() {
   const { t } = useTranslation();
   const articles = listArticles();

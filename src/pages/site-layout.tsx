@@ -31,7 +31,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** WCAG 2.2 criterion 2.4.1: the first thing that the Tab key meets. */
+/** The first thing that the Tab key reaches (WCAG 2.2 criterion 2.4.1). */
 function SkipLink({ children }: { children: ReactNode }) {
   return (
     <chakra.a

@@ -5,7 +5,7 @@ import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { addressOf } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** A section that is still to come (specification, section 2). */
+/** A section that has not opened yet. */
 export function SocialitePage() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import { addressOf, getSite } from "../queries/site.ts";
 import { listTeam } from "../queries/team.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** What the magazine is and who makes it (specification, section 2). */
+/** What the magazine is and who makes it. */
 export function WhoPage() {
   const { t } = useTranslation();
   const { name } = getSite();
