@@ -9,7 +9,7 @@ interface ArticleBylineProps {
   author: string | undefined;
 }
 
-/** Who signs, when, and how long it takes to read. */
+/** The author, the day, and how long it takes to read. */
 export function ArticleByline({ published, words, author }: ArticleBylineProps) {
   const { t, i18n } = useTranslation();
   const language = i18n.resolvedLanguage ?? i18n.language;

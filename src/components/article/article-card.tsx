@@ -5,7 +5,7 @@ import { SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 
-/** One item of the news list: headline, subtitle and picture; all of it leads to the article. */
+/** One item of the news list: headline, subtitle and picture. All of it is a link to the article. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
   const { slug, headline, subtitle, image, lang } = article;
   return (

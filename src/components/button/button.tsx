@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { buttonRecipe } from "../../theme/recipes/button.ts";
 
-/** A button of the house. Chakra's own brings a spinner and a loading state that no page shows. */
+/** The site's button. Chakra's own has a spinner and a loading state that no page uses. */
 export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });

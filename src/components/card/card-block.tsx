@@ -14,7 +14,7 @@ interface CardBlockProps {
   mirrored: boolean;
 }
 
-/** One card of the list: the picture beside its title, and the way to its page. */
+/** One card of the list: the picture, the title beside it and the link to its page. */
 export function CardBlock({ card, mirrored }: CardBlockProps) {
   const { t } = useTranslation();
   const { slug, title, subtitle, category, lang } = card;
@@ -68,7 +68,7 @@ export function CardBlock({ card, mirrored }: CardBlockProps) {
   );
 }
 
-/** A rule draws itself and the picture comes a little closer, for the pointer and the keyboard alike. */
+/** On hover and on focus a line is drawn under the text and the picture grows a little. */
 const POINTED = {
   "& [data-rule]": {
     transform: "scaleX(0)",

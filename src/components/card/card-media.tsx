@@ -2,7 +2,7 @@ import type { CardSummary } from "../../queries/cards.ts";
 import { Picture } from "../picture/picture.tsx";
 import { LoopingVideo } from "./looping-video.tsx";
 
-/** The picture of a card, or its video when the category is VIDEO (specification, section 2). */
+/** The picture of a card, or its video when the category is VIDEO. */
 export function CardMedia({
   card: { category, image, video, lang },
 }: {

@@ -10,7 +10,7 @@ interface CategoryFilterProps {
   onSelect: (category: CardCategory) => void;
 }
 
-/** One button for each category; exactly one is selected (specification, section 4). */
+/** One button for each category; exactly one is selected. */
 export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { useMoving } from "../motion/use-moving.ts";
 
 interface LoopingVideoProps {
   src: string;
-  /** Picture shown until it plays, and instead of it where reduced motion is asked for. */
+  /** Picture shown until it plays, and instead of it where the reader prefers reduced motion. */
   poster: string;
   label: string;
   /** Language of the label. */
@@ -13,8 +13,8 @@ interface LoopingVideoProps {
 }
 
 /**
- * A video that plays by itself, muted and without end, with a button that stops it. Until the page
- * is hydrated a script of `index.html` holds it where nothing may move.
+ * A video that plays by itself, muted and looping, with a button that stops it. Until the page is
+ * hydrated, a script of `index.html` pauses it where nothing may move.
  */
 export function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);

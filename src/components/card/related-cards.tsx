@@ -10,7 +10,7 @@ interface RelatedCardsProps {
   all: { address: string; name: string };
 }
 
-/** Where to go on from a card: others of its category, and all of them. */
+/** Links at the end of a card's page: other cards of its category, and the list of all. */
 export function RelatedCards({ title, cards, all }: RelatedCardsProps) {
   return (
     <chakra.nav aria-labelledby="related" marginTop="section" borderTop="1px solid {colors.rule}" px="gutter">

@@ -23,10 +23,10 @@ interface CarouselProps {
   slides: readonly CarouselSlide[];
 }
 
-/** Time of each slide in milliseconds (specification, section 9). */
+/** How long each slide is shown, in milliseconds. */
 const DELAY = 3000;
 
-/** Slides that follow each other without end; stops on hover, on focus and by its button. */
+/** Slides that loop by themselves; they stop on hover, on focus and with the button. */
 export function Carousel({ label, words, slides }: CarouselProps) {
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const { moving, toggle, pauses } = useAutoplay(swiper);
@@ -62,7 +62,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
   );
 }
 
-/** The few rules of Swiper that slides need, in the page itself: its style sheet would come too late. */
+/** The few of Swiper's rules that slides need: its style sheet would load after the first paint. */
 const FRAME = {
   "& .swiper": { height: "100%", overflow: "hidden" },
   "& .swiper-wrapper": { display: "flex", height: "100%", transitionProperty: "transform" },

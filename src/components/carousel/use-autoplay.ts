@@ -3,10 +3,10 @@ import type { Swiper } from "swiper";
 import { useMoving } from "../motion/use-moving.ts";
 
 interface AutoplayControl {
-  /** What the reader chose: the button says it. */
+  /** Whether it plays, as the reader chose; its button shows this. */
   moving: boolean;
   toggle: () => void;
-  /** Handlers of the frame: it rests while it is pointed at or has the focus. */
+  /** Handlers for the frame: autoplay rests while the pointer or the focus is in it. */
   pauses: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;

@@ -14,7 +14,7 @@ interface CreditsProps {
   lang?: string;
 }
 
-/** A list of credits: the role, quiet, above the name; an entry without a role continues the one before. */
+/** A list of credits: the role above the name; an entry without a role belongs to the role before it. */
 export function Credits({ entries, label, lang }: CreditsProps) {
   return (
     <chakra.ul listStyleType="none" aria-label={label} textStyle="caption">
@@ -35,7 +35,7 @@ export function Credits({ entries, label, lang }: CreditsProps) {
   );
 }
 
-/** An empty link is plain text in the same row (specification, section 3). */
+/** A link to the profile, or plain text where there is none. */
 export function CreditName({ name, link }: CreditEntry) {
   if (link === "") return <span>{name}</span>;
   return (

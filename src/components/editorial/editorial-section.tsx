@@ -7,7 +7,7 @@ import { Gallery } from "../gallery/gallery.tsx";
 import { GRAIN } from "../../theme/grain.ts";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 
-/** One editorial on its own ground: the title on the side that its content says, the gallery, the credits. */
+/** One editorial in its own colours: the title, on the side that its document says, the gallery and the credits. */
 export function EditorialSection({ editorial }: { editorial: Editorial }) {
   const { t } = useTranslation();
   const { slug, title, color, bgColor, titlePosition, images, credits, lang } = editorial;

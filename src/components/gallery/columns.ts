@@ -1,4 +1,4 @@
-/** The gallery rules of the specification (section 5): what is shown, and how it stands in columns. */
+/** Which pictures of a gallery are shown, and in which columns. */
 
 export interface Oriented {
   src: string;

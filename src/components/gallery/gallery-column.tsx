@@ -4,13 +4,13 @@ import { Picture } from "../picture/picture.tsx";
 import type { Placed } from "./columns.ts";
 import type { GalleryPicture } from "./gallery.tsx";
 
-/** Sizes in CSS pixels (specification, section 9); on a screen that is narrower, in the same proportion. */
+/** Sizes in CSS pixels; on a screen that is narrower, smaller in the same proportion. */
 const SIZES = {
   portrait: { width: "min(380px, 100vw - 3rem)", ratio: "380 / 530" },
   landscape: { width: "calc(min(380px, 100vw - 3rem) * 350 / 380)", ratio: "350 / 256" },
 } as const;
 
-/** Two landscapes and the gap between them are as high as a portrait. */
+/** Makes two landscapes and the gap between them as high as a portrait. */
 const STACK_GAP = "calc(min(380px, 100vw - 3rem) * 18 / 380)";
 
 interface GalleryColumnProps {

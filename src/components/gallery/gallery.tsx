@@ -23,11 +23,11 @@ interface GalleryProps {
   pictures: readonly GalleryPicture[];
   /** Language in which the pictures are described. */
   lang: string;
-  /** Tells the galleries of a page apart in the address; left out where there is only one. */
+  /** Names this gallery in the address; left out where a page has only one. */
   galleryKey?: string;
 }
 
-/** A strip of pictures that scrolls sideways; each opens the viewer at its place. */
+/** A strip of pictures that scrolls sideways; pressing one opens the viewer at that picture. */
 export function Gallery({ label, pictures, lang, galleryKey }: GalleryProps) {
   const { t } = useTranslation();
   const strip = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function Gallery({ label, pictures, lang, galleryKey }: GalleryProps) {
         display="flex"
         gap="16px"
         px="gutter"
-        // The strip cuts off what stands out of it, as the ring of a picture that has the focus.
+        // The strip clips its overflow; without room it would clip the focus ring of a picture.
         paddingBlock="6px"
         marginBlock="-6px"
         overflowX="auto"

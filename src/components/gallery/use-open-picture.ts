@@ -9,12 +9,12 @@ interface OpenPicture {
   /** The picture that the address names, 0 first; `undefined` while the viewer is closed. */
   open: number | undefined;
   show: (index: number) => void;
-  /** Another picture of the open viewer: Back still closes it. */
+  /** Shows another picture in the open viewer without a history entry, so that Back still closes the viewer. */
   turnTo: (index: number) => void;
   close: () => void;
 }
 
-/** Whether the viewer was opened from the page, so that Back leads to the page again. */
+/** State of a history entry that was added by opening the viewer, so that going back closes it. */
 const FROM_PAGE = { viewer: true };
 
 /** Keeps the open picture in the address, so that it can be linked and Back closes the viewer. */
@@ -46,7 +46,7 @@ function isFromPage(state: unknown): boolean {
   return typeof state === "object" && state !== null && "viewer" in state;
 }
 
-/** The prerendered page knows no query, so the first render in the browser must not either. */
+/** The prerendered page has no query, so the render that hydrates it must ignore the query, too. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Specification, section 9: lengths in CSS pixels, time in milliseconds. */
+/** Lengths in CSS pixels, time in milliseconds. */
 const PORTRAIT_WIDTH = 380;
 const LANDSCAPE_WIDTH = 350;
 const STEP_GAP = 16;
@@ -14,7 +14,7 @@ interface ScrollForward {
   advance: () => void;
 }
 
-/** The button that scrolls a strip forward: evaluated on resize, and again some time after a scroll. */
+/** State of the button that scrolls a strip forward, checked on resize and some time after a scroll. */
 export function useScrollForward(strip: RefObject<HTMLElement | null>): ScrollForward {
   const [more, setMore] = useState(false);
   useEffect(() => {
@@ -43,12 +43,12 @@ export function useScrollForward(strip: RefObject<HTMLElement | null>): ScrollFo
 
 function step(strip: HTMLElement): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // Snapping would pull the step to the edge of a landscape, and again as soon as it came back.
+  // Scroll snapping would pull the strip to the edge of a landscape, now or as soon as it is turned on again.
   strip.style.scrollSnapType = "none";
   strip.scrollBy({ left: portraitWidth(strip) + STEP_GAP, behavior: still ? "instant" : "smooth" });
 }
 
-/** A portrait is narrower where the screen is; in a strip without one, what a landscape tells of it. */
+/** Portraits are narrower on narrow screens; where a strip has none, the width follows from a landscape. */
 function portraitWidth(strip: HTMLElement): number {
   const width = (orientation: string) =>
     strip.querySelector<HTMLElement>(`[data-orientation=${orientation}]`)?.offsetWidth;

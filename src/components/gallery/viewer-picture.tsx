@@ -5,7 +5,7 @@ import type { GalleryPicture } from "./gallery.tsx";
 interface ViewerPictureProps {
   picture: GalleryPicture;
   lang: string;
-  /** It is shown or may be next: it loads now. */
+  /** It is shown, or may be shown next: it loads now. */
   near: boolean;
 }
 

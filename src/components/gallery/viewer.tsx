@@ -18,7 +18,7 @@ interface ViewerProps {
   open: number;
   onTurn: (index: number) => void;
   onClose: () => void;
-  /** Where focus returns to: the button of the picture that was shown last. */
+  /** Focus returns to the button in this strip of the picture that was shown last. */
   strip: RefObject<HTMLElement | null>;
 }
 
@@ -74,8 +74,8 @@ export function Viewer({ label, pictures, lang, open, onTurn, onClose, strip }: 
 }
 
 /**
- * The browser goes back some time after it was asked to. A second request meanwhile would leave
- * the page, and another picture in the address would open the viewer again.
+ * Going back in history is asynchronous. Until it has happened, closing again would leave the page,
+ * and turning to another picture would open the viewer anew.
  */
 function useCloseOnce(close: () => void) {
   const closing = useRef(false);
@@ -88,14 +88,14 @@ function useCloseOnce(close: () => void) {
 }
 
 /**
- * Everything that is neither the picture, nor its words, nor a control counts as the overlay. The
- * click at the end of a drag, whose default Swiper prevents, is none.
+ * Everything but the picture, its caption and the controls counts as the overlay. The click at the
+ * end of a drag, whose default Swiper prevents, does not count.
  */
 function isOverlay({ target, defaultPrevented }: MouseEvent): boolean {
   return !defaultPrevented && target instanceof Element && target.closest("img, figcaption, button, p") === null;
 }
 
-/** The open picture and its neighbours, around both ends, are loaded ahead. */
+/** Whether a picture is the open one or beside it; the last and the first are beside each other. */
 function isNear(index: number, open: number, count: number): boolean {
   const distance = Math.abs(index - open);
   return Math.min(distance, count - distance) <= 1;

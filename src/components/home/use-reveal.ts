@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Bounds of the random delay before the intro, in milliseconds (specification, section 9). */
+/** Bounds of the random delay before the intro, in milliseconds. */
 const DELAY = { least: 300, most: 700 };
 
 export type Reveal = "waiting" | "shown";

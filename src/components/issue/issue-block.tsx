@@ -8,7 +8,7 @@ import { Picture } from "../picture/picture.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { IssueCredits } from "./issue-credits.tsx";
 
-/** Size of a cover in CSS pixels (specification, section 9). */
+/** Size of a cover in CSS pixels. */
 export const COVER = { width: "297px", height: "421px" };
 
 interface IssueBlockProps {
@@ -18,8 +18,8 @@ interface IssueBlockProps {
 }
 
 /**
- * One issue of the list, under a rule in its accent. `bri`: cover left, text right. `cami`: text
- * left, cover right. Below `md` everything is centred and the credits are left out.
+ * One issue of the list, under a line in its accent colour. `bri`: cover left, text right. `cami`:
+ * text left, cover right. Below `md` everything is centred and the credits are left out.
  */
 export function IssueBlock({ issue, first }: IssueBlockProps) {
   const coverFirst = issue.layout === "bri";

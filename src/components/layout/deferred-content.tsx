@@ -2,15 +2,15 @@ import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useNavigationType } from "react-router-dom";
 
 /**
- * What lies below the first screen of a long page: after a press on a link it comes in the frames
- * after the first, so that the page is seen at once. A page that was loaded, or that the reader
- * goes back to and that has to scroll where it was, is whole from the beginning.
+ * The part of a long page below its first screen. After a press on a link it is rendered two frames
+ * later, so that the reader sees the first screen at once. On a page load, and on Back and Forward,
+ * where the page has to scroll to where the reader was, it is rendered with the rest.
  */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const whole = useNavigationType() === "POP";
   const [shown, setShown] = useState(whole);
   useEffect(() => {
-    // The frame after this one begins when the first is painted.
+    // The first frame paints the screen above; the callback of the second runs after that.
     const frame = requestAnimationFrame(() => requestAnimationFrame(() => startTransition(() => setShown(true))));
     return () => cancelAnimationFrame(frame);
   }, []);

@@ -16,8 +16,8 @@ interface FooterProps {
 }
 
 /**
- * The bar at the bottom of every page. On desktop everything stands in one line; on smaller
- * screens the bar opens upwards, also without JavaScript.
+ * The bar at the bottom of every page. On wide screens everything is in one line; on others the
+ * bar opens upwards, even without JavaScript.
  */
 export function Footer(props: FooterProps) {
   const { t } = useTranslation();
@@ -79,7 +79,7 @@ function MobileFooter({ items, ...props }: FooterProps) {
 }
 
 interface InvitationProps extends Omit<FooterProps, "items"> {
-  /** Everything stands in one line. */
+  /** In one line, with icons instead of words where there are some. */
   compact?: boolean;
 }
 
@@ -101,7 +101,7 @@ function Invitation({ email, profiles, formPath, compact = false }: InvitationPr
   );
 }
 
-/** A disclosure; keyed by the page, so that it is closed again after a link in it was followed. */
+/** A disclosure. Its key is the page, so that following a link in it closes it. */
 function ClosingDetails({ summary, children }: { summary: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (

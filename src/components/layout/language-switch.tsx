@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { chooseLanguage, LANGUAGES, nameOf } from "../../i18n/languages.ts";
 import { QuietButton } from "./site-link.tsx";
 
-/** The languages of the interface, each in its own words. */
+/** A button for each language of the interface, named in that language. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   return (

@@ -9,15 +9,15 @@ interface LoadRetryProps {
 }
 
 /**
- * Loads a part that the page waits for. When it cannot be had, says so and offers to try again; the
- * page stays. To be used beside what waits: React gives up the HTML of a part that waits when
- * something around it is rendered again.
+ * Loads a suspended part of the page. On failure it says so and offers to try again; the page stays.
+ * Render it beside the suspended part, not around it: when something around a part renders again
+ * before the part is hydrated, React discards its HTML.
  */
 export function LoadRetry({ load, onReload }: LoadRetryProps) {
   const { t } = useTranslation();
   const [failed, setFailed] = useState(false);
   useEffect(() => void load().catch(() => setFailed(true)), [load]);
-  // Where the host answers and the file is gone, only the page of the version that is there now helps.
+  // The host answers, but the file is gone: a new version of the site was published, so load its page.
   const retry = () =>
     load().then(
       () => setFailed(false),
@@ -26,7 +26,7 @@ export function LoadRetry({ load, onReload }: LoadRetryProps) {
   return failed && <PartMessage action={t("loadError.retry")} onPress={() => void retry()} />;
 }
 
-/** Where the host does not answer, the page that is there is better than none. */
+/** When the host does not answer, keeping this page is better than losing it. */
 async function reloadIfAnswered(onReload: () => void): Promise<void> {
   const address = window.location.pathname;
   const answer = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => undefined);

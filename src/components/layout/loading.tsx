@@ -1,7 +1,7 @@
 import { Center } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 
-/** What a page shows while it is on its way (specification, section 8). */
+/** Shown while the code of a page is loading. */
 export function Loading() {
   const { t } = useTranslation();
   return (

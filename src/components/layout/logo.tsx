@@ -6,8 +6,8 @@ interface LogoProps {
 }
 
 /**
- * The mark of the house, a bubble with its light. It floats (6 s) and rotates (10 s) without end
- * (specification, section 2); decorative, because the words beside it say the name.
+ * The logo, a bubble with a highlight, which floats and rotates in a loop. It is decorative: the
+ * words beside it say the name.
  */
 export function Logo({ size }: LogoProps) {
   return (

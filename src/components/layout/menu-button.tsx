@@ -7,10 +7,10 @@ import { PartError } from "./part-error.tsx";
 
 const { Part: MenuDrawer, preload } = lazyPart(() => import("./menu-drawer.tsx").then((module) => module.MenuDrawer));
 
-/** What fails here is tried again, and told, when the menu is opened. */
+/** A failure here is ignored: opening the menu loads again, and reports it. */
 const prefetch = () => void preload().catch(() => {});
 
-/** The button of narrow screens that opens the menu, whose code comes with the first touch. */
+/** The button of narrow screens that opens the menu. Its code is loaded when the button is first pointed at or focused. */
 export function MenuButton({ items }: { items: readonly NavigationItem[] }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ interface MenuDrawerProps {
 
 /**
  * The menu of narrow screens, a drawer on the right. The close button, a chosen link, Escape and
- * the overlay close it (specification, section 4).
+ * a press on the overlay close it.
  */
 export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerProps) {
   const { t } = useTranslation();

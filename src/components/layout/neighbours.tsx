@@ -4,7 +4,7 @@ import { Picture } from "../picture/picture.tsx";
 import { NavigationLink, SiteLink } from "./site-link.tsx";
 
 interface Neighbour extends PageLink {
-  /** What it is: «Número siguiente». */
+  /** What it is to this page: «Número siguiente». */
   kind: string;
 }
 
@@ -15,7 +15,7 @@ interface NeighboursProps {
   all: { address: string; name: string };
 }
 
-/** The way on at the end of a page: the newer and the older document, and the list of all. */
+/** Links at the end of a page: the newer and the older document, and the list of all. */
 export function Neighbours({ label, newer, older, all }: NeighboursProps) {
   return (
     <chakra.nav aria-label={label} marginTop="section" borderTop="1px solid {colors.rule}">

@@ -11,7 +11,7 @@ interface PageErrorProps {
   children: ReactNode;
 }
 
-/** A page that could not be loaded or shown says so and offers a way on; the bars around it stay. */
+/** Shown instead of a page that could not be loaded or rendered; the header and the footer stay. */
 export class PageError extends Component<PageErrorProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
@@ -26,7 +26,7 @@ export class PageError extends Component<PageErrorProps, { error: unknown }> {
   }
 }
 
-/** Trying again is a reload: it also finds the files of a version that was published meanwhile. */
+/** The retry reloads the page, which also finds the files of a version published since. */
 function LoadMessage() {
   const { t } = useTranslation();
   useEffect(() => void reloadIfStale(), []);

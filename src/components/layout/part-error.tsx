@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { PartMessage } from "./part-message.tsx";
 
 interface PartErrorProps {
-  /** The reader goes on without the part. */
+  /** Called when the reader dismisses the message. */
   onDismiss: () => void;
   children: ReactNode;
 }
 
-/** A part of a page that could not be loaded, as the viewer, says so over the page; the page stays as it is. */
+/** Shows a message over the page when a part of it, such as the viewer, could not be loaded; the rest stays. */
 export class PartError extends Component<PartErrorProps, { failed: boolean }> {
   override state = { failed: false };
 

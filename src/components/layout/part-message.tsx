@@ -8,7 +8,7 @@ interface PartMessageProps {
   onPress: () => void;
 }
 
-/** Says over the page, above the footer, that a part of it could not be loaded. */
+/** A message above the footer: a part of the page could not be loaded. */
 export function PartMessage({ action, onPress }: PartMessageProps) {
   const { t } = useTranslation();
   return (

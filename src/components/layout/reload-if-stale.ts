@@ -1,11 +1,11 @@
 /**
- * When a file is missing because a new version of the site was published, the page that the host
- * gives now has another entry script. Then it is loaded once; a version that is broken itself, or a
- * network that is down, leaves the reader with the message.
+ * A file may be missing because a new version of the site was published. Then the page on the host
+ * names another entry script than this one, and is reloaded, but only once for each version: if that
+ * one is broken too, or the network is down, the reader keeps the error message.
  */
 
 const ENTRY = "script[data-modules]";
-/** The entry script that the last reload was for: the same one is never reloaded for twice. */
+/** Remembers the entry script for which the page was reloaded last. */
 const MARK = "pompa:reloaded-for";
 
 export async function reloadIfStale(): Promise<void> {
@@ -25,7 +25,7 @@ async function publishedEntry(): Promise<string | null | undefined> {
   }
 }
 
-/** False where it was marked before, and where nothing can be remembered: without memory it might reload for ever. */
+/** Returns false if this entry was marked before, or if nothing can be stored: the page might reload for ever. */
 function mark(entry: string): boolean {
   try {
     if (sessionStorage.getItem(MARK) === entry) return false;

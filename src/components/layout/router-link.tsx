@@ -1,6 +1,6 @@
 /**
- * Links to pages of this site, on the router's own hooks. The router's `Link` also knows data
- * routers, frameworks and servers: a reader would download what this site never runs.
+ * Links to pages of this site, made with the router's hooks. The router's `Link` also supports data
+ * routers, frameworks and servers, code that readers would download and this site never runs.
  * https://reactrouter.com/api/hooks/useLinkClickHandler
  */
 import type { ComponentProps, MouseEvent } from "react";
@@ -11,7 +11,7 @@ export interface RouterLinkProps extends ComponentProps<"a"> {
   to: string;
 }
 
-/** Opens a page without a reload; what the browser does with other keys and buttons stays. */
+/** Opens a page without a reload. A press with a modifier key or another button does what the browser does. */
 export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -25,7 +25,7 @@ export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps)
   );
 }
 
-/** Marked with `aria-current` on its own page and on the pages below it. */
+/** Has `aria-current` on its own page and on the pages below it. */
 export function RouterNavLink(props: RouterLinkProps) {
   const { pathname } = useLocation();
   const isCurrent = `${pathname}/`.toLowerCase().startsWith(`${props.to}/`.toLowerCase());

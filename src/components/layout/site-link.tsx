@@ -22,11 +22,11 @@ const quiet = defineRecipe({
   },
 });
 
-/** A link of a navigation: marked with `aria-current` on its own page. */
+/** A link of a navigation: has `aria-current` on its own page. */
 export const NavigationLink = chakra(RouterNavLink, quiet);
 
-/** A button that looks like them. */
+/** A button that looks like these links. */
 export const QuietButton = chakra("button", quiet);
 
-/** A link of the bars that leaves the site: the contact address. */
+/** The contact address, in the footer and on pages. */
 export const ContactLink = chakra("a", quiet);

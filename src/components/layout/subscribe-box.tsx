@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Logo } from "./logo.tsx";
 import { SubscribeLink } from "./subscribe-link.tsx";
 
-/** The invitation to subscribe, between two rules across the page. */
+/** The invitation to subscribe, between two lines across the page. */
 export function SubscribeBox({ to }: { to: string }) {
   return (
     <chakra.aside

@@ -4,7 +4,7 @@ import { SiteLink } from "./site-link.tsx";
 
 interface SubscribeLinkProps {
   to: string;
-  /** Also tells what for: «para contenido exclusivo!». */
+  /** Adds what it is for: «para contenido exclusivo!». */
   withReason?: boolean;
 }
 

@@ -5,11 +5,11 @@ interface TaglineRowProps {
   tagline: string;
   /** Language of the tagline, when it is not the page's. */
   lang?: string;
-  /** What the reader may do next, at the other end of the row. */
+  /** Links, at the other end of the row. */
   children: ReactNode;
 }
 
-/** What stands under the banner of a section: its tagline, and the way to the form. */
+/** The row under the banner of a section: its tagline and the link to the form. */
 export function TaglineRow({ tagline, lang, children }: TaglineRowProps) {
   return (
     <Flex

@@ -2,7 +2,6 @@ import { Box, chakra } from "@chakra-ui/react";
 import { MotionButton } from "../motion/motion-button.tsx";
 import { useMoving } from "../motion/use-moving.ts";
 
-/** Specification, section 9. */
 const COPIES = 20;
 const LOOP = "20s";
 
@@ -12,7 +11,7 @@ interface MarqueeProps {
   lang: string;
 }
 
-/** A banner that scrolls without end: its text 20 times. Decorative, so the page says the text itself. */
+/** A banner that scrolls without end. Screen readers skip it, so the page has to hold the text elsewhere, too. */
 export function Marquee({ text, lang }: MarqueeProps) {
   const { moving, chosen, toggle } = useMoving();
   return (

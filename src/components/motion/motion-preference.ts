@@ -1,7 +1,7 @@
 /**
- * Whether what moves by itself may move (WCAG 2.2 criterion 2.2.2): the reader's choice on this site,
- * remembered, and what the system asks for. A script of `index.html` marks the page before it is
- * painted; style sheets go by the mark.
+ * Whether anything may move by itself (WCAG 2.2 criterion 2.2.2): the reader's choice, which is
+ * remembered, and the setting of the system. A script of `index.html` sets the attribute that style
+ * sheets read before the page is painted.
  */
 
 const KEY = "pompa:motion";

@@ -4,7 +4,7 @@ import { MotionIcon } from "./motion-icon.tsx";
 import { setPaused } from "./motion-preference.ts";
 import { usePaused } from "./use-still.ts";
 
-/** One button that stops everything that moves by itself, here and on the next visit. `compact`: without its words. */
+/** Stops everything that moves by itself, now and on later visits. `compact`: only the icon. */
 export function PauseEverything({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation();
   const paused = usePaused();

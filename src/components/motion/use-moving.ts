@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useStill } from "./use-still.ts";
 
 /**
- * Whether something moves by itself: as the reader chose here, until what holds for the whole site
- * changes. `chosen`: it is not what holds for the whole site.
+ * Whether one thing on the page moves by itself. The reader's choice for it holds until the setting
+ * of the whole site changes. `chosen`: it differs from that setting.
  */
 export function useMoving(): { moving: boolean; chosen: boolean; toggle: () => void } {
   const still = useStill();

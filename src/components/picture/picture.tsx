@@ -6,16 +6,16 @@ export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt"
   picture: PictureData & { alt: string };
   /** Width at which it is shown, as a `sizes` attribute. */
   sizes: string;
-  /** It is what the reader sees first: loaded at once, before other pictures. */
+  /** The reader sees it first: it loads at once, before other pictures. */
   first?: boolean;
   /** Another picture for the windows that a media query describes. */
   other?: { media: string; picture: PictureData };
 }
 
 /**
- * A responsive picture that takes its place at once and shows its colours while it loads. The HTML
- * of a page holds those of what the reader sees first; the others come with the script, since each
- * would need its own line in the page's policy.
+ * A responsive picture that has its size from the start and shows its colours while it loads. For
+ * the picture that the reader sees first the colours are a style attribute in the HTML; for others a
+ * script sets them, because the page's policy has to list every style attribute.
  */
 export function Picture({ picture, sizes, first = false, other, ...style }: PictureProps) {
   const { src, srcSet, width, height, placeholder, alt } = picture;
@@ -46,7 +46,7 @@ function gradient(placeholder: string): string {
   return `linear-gradient(${placeholder.match(/.{3}/g)?.map((color) => `#${color}`)})`;
 }
 
-/** Through the CSSOM: the policy of a page allows no style attribute that the page did not bring. */
+/** Through the CSSOM, because the policy of a page blocks style attributes that are added later. */
 export function showPlaceholder(image: HTMLImageElement | null, placeholder: string): void {
   if (image && !image.complete) image.style.backgroundImage = gradient(placeholder);
 }

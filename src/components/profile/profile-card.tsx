@@ -5,7 +5,7 @@ import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
 import type { Profile } from "../../queries/profiles.ts";
 import { CreditName } from "../credits/credits.tsx";
 
-/** The rows of a profile; an empty one is shown all the same (specification, section 3). */
+/** The rows of a profile; an empty one is shown, too. */
 export function ProfileCard({ credits }: { credits: Profile["credits"] }) {
   const { t } = useTranslation();
   return (

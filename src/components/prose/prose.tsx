@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { RichText } from "../../compiled/document.ts";
 import { showPlaceholder } from "../picture/picture.tsx";
 
-/** A text of an editor, at most 68 characters wide. Its HTML was made by the compiler, which accepts none. */
+/** A text of an editor, at most 68 characters wide. Its HTML is safe: the compiler made it, and refuses raw HTML. */
 export function Prose({ text, lang }: { text: RichText; lang: string }) {
   return <chakra.div lang={lang} ref={showPlaceholders} css={PROSE} dangerouslySetInnerHTML={{ __html: text.html }} />;
 }

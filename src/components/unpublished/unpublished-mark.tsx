@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { Unpublished } from "../../compiled/document.ts";
 
-/** Tells an editor, in `npm run dev`, why readers do not see a document; a built site has none of them. */
+/** Tells an editor, in `npm run dev`, why a document is not published; a built site leaves such documents out. */
 export function UnpublishedMark({ unpublished }: { unpublished?: Unpublished | undefined }) {
   const { t } = useTranslation();
   if (!import.meta.env.DEV || !unpublished) return undefined;

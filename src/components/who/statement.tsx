@@ -12,10 +12,7 @@ interface StatementProps {
   children: ReactNode;
 }
 
-/**
- * A numbered section. Below `md` everything is stacked; from `md` up the number fills one side and
- * the text the other (specification, section 2: separate layouts).
- */
+/** A numbered section. Below `md` everything is stacked; from `md` up the number is on one side, the text on the other. */
 export function Statement({ number, title, lang, mirrored = false, children }: StatementProps) {
   return (
     <Grid

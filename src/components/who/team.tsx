@@ -4,7 +4,7 @@ import type { TeamMember } from "../../queries/team.ts";
 import { ContactLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 
-/** Side of the photo in CSS pixels (specification, section 9). */
+/** Side of the photo in CSS pixels. */
 const PHOTO = "286px";
 
 /** Members in the first row; the others follow in rows of three. */
