@@ -13,10 +13,10 @@ const { Part: SubscribeForm, preload: preloadForm } = retriablePart(() =>
 export { preloadForm };
 
 /**
- * The form, whose code comes when the page answers already: it is as much as the rest of a page.
- * Until then the prerendered form can be filled in, and sending it waits. Nothing of it may change
- * meanwhile, not even the language: React renders anew what changes before it is hydrated, and what
- * was typed would be lost.
+ * The form, whose code is as large as the rest of a page and loads after it. Until then the
+ * prerendered form can be filled in, and sending it waits. Nothing in it may change meanwhile, not
+ * even the language: React discards the HTML of what changes before it is hydrated, and what was
+ * typed in it would be lost.
  */
 export const DeferredForm = memo(function DeferredForm({ url }: { url: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -36,14 +36,14 @@ export const DeferredForm = memo(function DeferredForm({ url }: { url: string })
   );
 });
 
-/** The language and the texts of the first render, until `ready`. */
+/** Keeps the language and the texts of the first render until `ready`. */
 function useLanguage(ready: boolean): i18n {
   const current = use(I18nContext).i18n;
   const [first] = useState(() => current.cloneInstance({ lng: current.language, forkResourceStore: true }));
   return ready ? current : first;
 }
 
-/** Holds back what the reader sends before the form is ready, which would leave the page, and sends it then. */
+/** Holds back a submit before the form is ready, which would leave the page, and repeats it then. */
 function useHeldSubmit(place: RefObject<HTMLElement | null>, ready: boolean): void {
   const held = useRef(false);
   useEffect(() => {
@@ -55,7 +55,7 @@ function useHeldSubmit(place: RefObject<HTMLElement | null>, ready: boolean): vo
       event.preventDefault();
       held.current = true;
     };
-    // On the window: React keeps events from what it has not hydrated.
+    // On the window, because React stops events in parts that are not hydrated.
     window.addEventListener("submit", hold, true);
     return () => window.removeEventListener("submit", hold, true);
   }, [place, ready]);

@@ -6,12 +6,12 @@ import type { FieldError } from "./rules.ts";
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size"> {
   label: string;
-  /** Name of the translated message, when the value breaks a rule. */
+  /** Which translated message to show, when the value breaks a rule. */
   error: string | undefined;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled input; its error stands under it and belongs to it (WCAG 2.2 criterion 3.3.1). */
+/** A labelled input with its error under it, which describes the input (WCAG 2.2 criterion 3.3.1). */
 export function Field({ label, error, ref, color: _color, height: _height, width: _width, ...input }: FieldProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -1,4 +1,4 @@
-/** Keeps what was typed in a form over a reload that the reader asked for, in the tab's own storage and for once. */
+/** Carries what was typed in a form over one reload of the page, in the storage of the tab. */
 const KEY = "pompa:typed";
 
 const fieldsOf = (place: HTMLElement | null) => place?.querySelectorAll<HTMLInputElement>("input") ?? [];
@@ -8,7 +8,7 @@ export function keepValues(place: HTMLElement | null): void {
     const typed = Array.from(fieldsOf(place), ({ name, value }) => [name, value]);
     sessionStorage.setItem(KEY, JSON.stringify(Object.fromEntries(typed)));
   } catch {
-    // Where nothing can be stored it is lost, as with any reload.
+    // Without storage it is lost, as with any reload.
   }
 }
 

@@ -1,7 +1,4 @@
-/**
- * The rules of the form (specification, section 5). Each message is the name of a translation, so
- * that the reader gets it in their language; the Spanish ones are the specification's.
- */
+/** The rules of the form. Each message is the name of a translation, so that the reader gets it in their language. */
 import * as z from "zod/mini";
 
 /** Lengths in characters. */
@@ -28,7 +25,7 @@ export const subscription = z.object({
   ]),
 });
 
-/** The values of the form (specification, section 3). */
+/** The values of the form. */
 export type Subscription = z.infer<typeof subscription>;
 
 export const EMPTY: Subscription = { fullName: "", email: "", message: "" };

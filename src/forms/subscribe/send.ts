@@ -1,10 +1,10 @@
-/** The one POST of the product (specification, section 7). */
+/** Sends the form, the only POST of the site. */
 import type { Subscription } from "./rules.ts";
 
 /** Only the status is read: ok, not ok, or no answer at all. */
 export type Outcome = "sent" | "refused" | "unreachable";
 
-/** A server that has not answered by then counts as out of reach; in milliseconds. */
+/** After this time without an answer the server counts as unreachable, in milliseconds. */
 const TIMEOUT = 15_000;
 
 export async function send(url: string, { fullName, email, message }: Subscription): Promise<Outcome> {
@@ -16,7 +16,7 @@ export async function send(url: string, { fullName, email, message }: Subscripti
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify({ nombre: fullName, correo: email, mensaje: message }),
       signal: patience.signal,
-      // A reader who leaves the page has sent it all the same.
+      // The request goes on when the reader leaves the page.
       keepalive: true,
     });
     return response.ok ? "sent" : "refused";

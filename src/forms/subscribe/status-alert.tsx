@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import type { Outcome } from "./send.ts";
 
 /**
- * One text, replaced by the latest outcome, always in the same blue (specification, section 4); to
- * assistive technology an error is an alert and a success a status.
+ * One text, replaced by the latest outcome, always in the same blue. To assistive technology an
+ * error is an alert and a success a status.
  */
 export function StatusAlert({ outcome }: { outcome: Outcome | undefined }) {
   const { t } = useTranslation();

@@ -11,21 +11,21 @@ import { type Outcome, send } from "./send.ts";
 import { useBotCheck } from "./use-bot-check.tsx";
 
 interface SubscribeFormProps {
-  /** Where it sends. */
+  /** Address to which it is sent. */
   url: string;
-  /** Called once when the form answers to the reader. */
+  /** Called once, when the form is hydrated. */
   onReady: () => void;
 }
 
 /**
- * The subscription form (specification, sections 4 and 5): a field shows its error once it was
- * touched; invalid data is not sent; after a failed send nothing typed is lost.
+ * The subscription form: a field shows its error once it was touched; invalid data is not sent;
+ * after a failed send nothing typed is lost.
  */
 export function SubscribeForm({ url, onReady }: SubscribeFormProps) {
   const { t } = useTranslation();
   useEffect(onReady, [onReady]);
   const [outcome, setOutcome] = useState<Outcome>();
-  // The shown fields have no default: what was typed before hydration stays.
+  // The visible fields have no default value, which would replace what was typed before hydration.
   const form = useForm<Subscription>({
     defaultValues: { message: EMPTY.message },
     mode: "onTouched",

@@ -3,11 +3,11 @@ import { type ReactNode, type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router-dom";
 
-/** Nobody reads the page, fills two fields and sends them sooner, in milliseconds. */
+/** No person reads the page, fills in two fields and sends them in less time, in milliseconds. */
 const LEAST_TIME = 1500;
 
 interface BotCheck {
-  /** A field for programs that fill in everything; nobody sees it, and it is not sent. */
+  /** A field that only programs fill in: people do not see it. It is not sent. */
   trap: ReactNode;
   /** Whether a program seems to send the form. */
   seemsBot: () => boolean;
@@ -16,7 +16,7 @@ interface BotCheck {
 /** Tells programs that fill in forms from people, without asking people anything. */
 export function useBotCheck(): BotCheck {
   const field = useRef<HTMLInputElement>(null);
-  // A page that was loaded could be filled in from the beginning, long before it was hydrated.
+  // On a page load the form could be filled in before it was hydrated, so the time counts from the load.
   const loaded = useNavigationType() === "POP";
   const [shownAt] = useState(() => (loaded ? 0 : performance.now()));
   return {
