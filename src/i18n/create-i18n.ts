@@ -1,7 +1,7 @@
 /**
- * The i18next instance of a page. Spanish ships in the bundle and initialisation is synchronous,
- * so the first render always matches the prerendered Spanish and a raw key is never shown
- * (decisions, "Failed translation load"). Detection comes after hydration: see `detect.ts`.
+ * The i18next instance of a page. Spanish is in the bundle and initialisation is synchronous, so the
+ * first render matches the prerendered Spanish, and no failure can show a raw key. The reader's
+ * language is detected after hydration: see `detect.ts`.
  */
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -9,7 +9,7 @@ import spanish from "../../public/locales/es/translation.json";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages.ts";
 import { TranslationFiles } from "./translation-files.ts";
 
-/** Specification, section 7: up to 5 retries, the first after 350 ms, doubled each time. */
+/** The first retry after 350 ms; the time doubles with each. */
 const RETRIES = { maxRetries: 5, retryTimeout: 350 };
 
 const inBrowser = typeof window !== "undefined";

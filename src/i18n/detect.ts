@@ -1,7 +1,7 @@
 /**
- * Language of the reader, found after hydration in the order of the specification (section 9).
- * The detector is not registered at initialisation: there it would cache the first render's
- * Spanish and find it again on the next visit, whatever the browser asks for.
+ * Finds the reader's language after hydration. The detector is not registered with i18next, which
+ * would make it store the Spanish of the first render, and find that on the next visit, whatever
+ * the browser asks for.
  */
 import type { i18n } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
@@ -16,7 +16,7 @@ const DETECTION = {
   caches: ["localStorage"],
 };
 
-/** Loads the strings of the reader's language; when they cannot be had, the page stays in Spanish. */
+/** Loads the texts of the reader's language; when that fails, the page stays in Spanish. */
 export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
   const detector = new LanguageDetector(i18n.services, DETECTION);
   const detected = attempt(() => detector.detect()) ?? detector.detect(["querystring", "navigator", "htmlTag"]);
@@ -28,16 +28,16 @@ export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
   await changeLanguage(i18n, language);
 }
 
-/** Loads the file of the language that is bundled, and renders the page again where a text of it differs. */
+/** Loads the file of the bundled language, and renders the page again if a text in it differs. */
 async function showLoadedFallback(i18n: i18n): Promise<void> {
   const texts = () => i18n.getResourceBundle(FALLBACK_LANGUAGE, "translation") as unknown;
   const bundled = texts();
   await i18n.reloadResources([FALLBACK_LANGUAGE]);
-  // Retries take seconds: the reader may have chosen another language since.
+  // After seconds of retries the reader may have chosen another language.
   if (texts() !== bundled && i18n.language === FALLBACK_LANGUAGE) await i18n.changeLanguage(FALLBACK_LANGUAGE);
 }
 
-/** A browser that blocks storage or cookies refuses to be asked about them. */
+/** A browser that blocks storage or cookies throws when they are read. */
 function attempt<Result>(ask: () => Result): Result | undefined {
   try {
     return ask();

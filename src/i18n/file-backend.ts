@@ -15,7 +15,7 @@ export function fileBackend(services: Services, options: object, all: InitOption
   return backend;
 }
 
-/** JSON that is no table of texts, such as a list, is a file that cannot be had. */
+/** Throws for JSON that is no table of texts, such as a list, as for text that is no JSON. */
 function parseTable(text: string): Table {
   const value: unknown = JSON.parse(text);
   if (!isTable(value)) throw new TypeError("Not a table of texts");
@@ -26,13 +26,13 @@ function isTable(value: unknown): value is Table {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** What a file brings to a language; `undefined`, which i18next does not store, where every text of it is known. */
+/** The texts of a language with those of its file; `undefined`, so that i18next stores nothing, where none differs. */
 function newTexts(file: Table, known: Table = {}): Table | undefined {
   const texts = merge(known, file);
   return JSON.stringify(texts) === JSON.stringify(known) ? undefined : texts;
 }
 
-/** The texts of a file, and the known ones that it lacks. */
+/** The texts of a file, and the known ones where it has none. */
 function merge(known: Table, file: Table): Table {
   const merged = Object.entries(known).map(([key, own]) => [key, pick(own, file[key])]);
   return { ...known, ...file, ...(Object.fromEntries(merged) as Table) };

@@ -1,4 +1,4 @@
-/** Dates and numbers in the words of the reader's language. */
+/** Dates in the reader's language, and reading times. */
 
 /** `2026-11-06` → «6 de noviembre de 2026», the same day in every time zone. */
 export function formatDate(day: string, language: string): string {

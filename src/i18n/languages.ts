@@ -1,13 +1,13 @@
 /** The languages of the interface: one for each folder of `public/locales/`. */
 import type { i18n } from "i18next";
 
-/** Languages that have a translation file; filled in by the build, so that adding a file is enough. */
+/** The folders of `public/locales/`, filled in by the build, so that adding a file is enough. */
 declare const __LANGUAGES__: string[];
 
 export const LANGUAGES: readonly string[] = __LANGUAGES__;
 export const FALLBACK_LANGUAGE = "es";
 
-/** Key of local storage in which the language of the reader is kept (specification, section 9). */
+/** Key of local storage in which the language of the reader is kept. */
 export const STORAGE_KEY = "i18nextLng";
 
 /** `es` → «español». */
@@ -15,7 +15,7 @@ export function nameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 }
 
-/** Loads a language and changes to it; when its file cannot be had, nothing changes. Answers whether it did. */
+/** Loads a language and changes to it; when its file cannot be loaded, nothing changes. Returns whether it changed. */
 export async function changeLanguage(i18n: i18n, language: string): Promise<boolean> {
   await i18n.loadLanguages(language);
   if (!i18n.hasResourceBundle(language, "translation")) return false;
@@ -24,7 +24,7 @@ export async function changeLanguage(i18n: i18n, language: string): Promise<bool
   return true;
 }
 
-/** What the reader chooses is remembered as if it had been detected. */
+/** Remembers the choice where detection finds it on the next visit. */
 export async function chooseLanguage(i18n: i18n, language: string): Promise<void> {
   if (!(await changeLanguage(i18n, language))) return;
   try {

@@ -1,7 +1,4 @@
-/**
- * i18next's backend, whose code loads with the first translation file: that is asked for once the
- * page has started, and the start should not wait for it.
- */
+/** i18next's backend. Its code is loaded with the first translation file, so that the start of a page does not wait for it. */
 import type { BackendModule, InitOptions, ReadCallback, Services } from "i18next";
 
 export class TranslationFiles implements BackendModule {
