@@ -1,5 +1,5 @@
 /**
- * The three faces of the house, self-hosted: Anton for banners, Instrument Serif for taglines,
+ * The three typefaces of the site, self-hosted: Anton for banners, Instrument Serif for taglines,
  * Inter for text. The latin subset is preloaded; latin-ext loads only if a page needs it.
  */
 import antonLatin from "@fontsource/anton/files/anton-latin-400-normal.woff2?url";
@@ -21,7 +21,7 @@ const regular = "font-weight:400;font-style:normal";
 const italic = "font-weight:400;font-style:italic";
 const variable = "font-weight:100 900;font-style:normal";
 
-/** Names of a face that machines have, of the same widths. */
+/** Typefaces of operating systems; those in one list have the same widths. */
 const ARIAL = ["Arial", "Liberation Sans", "Arimo"];
 const ROBOTO = ["Roboto"];
 const TIMES = ["Times New Roman Italic", "Liberation Serif Italic", "Tinos Italic"];
@@ -30,16 +30,16 @@ const NOTO = ["Noto Serif Italic"];
 interface StandIn {
   family: string;
   local: readonly string[];
-  /** Width of the face ÷ width of the local one, over the texts of the magazine. */
+  /** Width of the web font ÷ width of the local one, measured over the texts of the magazine. */
   width: number;
-  /** Parts of the size above and below the baseline of the face. */
+  /** Of the web font, above and below the baseline, as parts of its size. */
   ascent: number;
   descent: number;
 }
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
 
-/** A local face in the measures of another, so that nothing jumps when that one arrives. */
+/** A local typeface with the metrics of a web font, so that nothing moves when that one has loaded. */
 const standIn = ({ family, local, width, ascent, descent }: StandIn) =>
   `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join(",")};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`;
 
@@ -47,7 +47,7 @@ const ANTON = { ascent: 1.1763, descent: 0.3291 };
 const SERIF = { ascent: 0.99, descent: 0.31 };
 const INTER = { ascent: 0.9688, descent: 0.2412 };
 
-/** In the order in which they are tried after the face itself; capitals have other widths than small letters. */
+/** In the order in which they are tried after the web font. Capitals have other widths than small letters. */
 const standIns: readonly StandIn[] = [
   { family: "Anton Arial", local: ARIAL, width: 0.702, ...ANTON },
   { family: "Anton Roboto", local: ROBOTO, width: 0.762, ...ANTON },

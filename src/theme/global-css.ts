@@ -6,7 +6,7 @@ export const globalCss = defineGlobalStyles({
     color: "fg",
     textStyle: "text",
     colorScheme: "dark",
-    // The two bars are always there: what is scrolled to, or focused, must not hide behind them.
+    // What is scrolled to, or gets the focus, must not hide behind the two fixed bars.
     scrollPaddingTop: "header",
     scrollPaddingBottom: "footer",
     textSizeAdjust: "100%",
@@ -18,12 +18,12 @@ export const globalCss = defineGlobalStyles({
   ":focus-visible": { outline: "2px solid {colors.focus}", outlineOffset: "3px" },
   "main:focus": { outline: "none" },
   a: { color: "inherit" },
-  // A picture is its image to the layout around it, and its sources are nothing.
+  // For the layout a `picture` is only its image.
   picture: { display: "contents" },
   source: { display: "none" },
   "h1, h2, h3, h4": { textWrap: "balance" },
   p: { textWrap: "pretty" },
-  // WCAG 2.2 criterion 2.3.3 and decisions, "Motion": everything still, nothing hidden.
+  // WCAG 2.2 criterion 2.3.3: nothing moves, and nothing that an animation would reveal stays hidden.
   "*, *::before, *::after": {
     "@media (prefers-reduced-motion: reduce)": {
       animation: "none !important",

@@ -1,4 +1,4 @@
-/** The Chakra system of the site: assembles, computes nothing. */
+/** The Chakra system of the site, put together from the other files. */
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { fontFaces } from "./fonts.ts";
 import { globalCss } from "./global-css.ts";
@@ -10,8 +10,8 @@ import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
 
 /**
- * Whether a render brings the styles of every page: the prerenderer's does, and so does development.
- * The built site has them in its HTML, so its scripts hold none of them.
+ * Whether the scripts hold the styles that every page shares: on the server and in development. The
+ * prerendered HTML has them, so the scripts of a built site do not need them.
  */
 const BRINGS_STYLES = import.meta.env.SSR || import.meta.env.DEV;
 

@@ -1,4 +1,4 @@
-/** Meaning: what a colour is for (specification, section 9, and the palette of the house). */
+/** What each colour is for. Components name these and never the raw values of `tokens.ts`. */
 import { defineSemanticTokens } from "@chakra-ui/react";
 
 export const semanticTokens = defineSemanticTokens({
@@ -7,7 +7,7 @@ export const semanticTokens = defineSemanticTokens({
       page: { value: "{colors.black}" },
       raised: { value: "{colors.ink}" },
       veil: { value: "{colors.veil}" },
-      /** Where a picture will be, on any ground. */
+      /** Behind a picture that is loading, on any background. */
       picture: { value: "color-mix(in srgb, currentColor 8%, transparent)" },
     },
     fg: {

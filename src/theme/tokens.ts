@@ -30,10 +30,10 @@ export const tokens = defineTokens({
     heading: { value: "Anton, 'Anton Arial', 'Anton Roboto', Impact, sans-serif" },
     tagline: { value: "'Instrument Serif', 'Serif Times', 'Serif Noto', Georgia, serif" },
     body: { value: "Inter, 'Inter Arial', 'Inter Roboto', system-ui, sans-serif" },
-    /** The same face where everything is in capitals. */
+    /** The same typeface for texts in capitals, whose fallbacks have other widths. */
     label: { value: "Inter, 'Inter Caps Arial', 'Inter Caps Roboto', system-ui, sans-serif" },
   },
-  // Fluid from 360 to 1800 px: base 16 → 18 px, ratio 1.2 → 1.333 (visual brief, "Type").
+  // Fluid from 360 to 1800 px: base 16 → 18 px, ratio 1.2 → 1.333.
   fontSizes: {
     xs: { value: "clamp(0.75rem, 0.737rem + 0.06vw, 0.8rem)" },
     sm: { value: "clamp(0.833rem, 0.825rem + 0.03vw, 0.875rem)" },

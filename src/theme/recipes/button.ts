@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react";
 
-/** Square, quiet until it is pointed at: then ground and letters change places. */
+/** Square and outlined; on hover and on focus background and text swap their colours. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -15,7 +15,7 @@ export const buttonRecipe = defineRecipe({
     borderWidth: "1px",
     borderStyle: "solid",
     transition: "background-color {durations.fast} {easings.house}, color {durations.fast} {easings.house}",
-    // Where the system paints all grounds alike, a pressed button has another border.
+    // With forced colours all backgrounds are the same, so a pressed button has another border.
     "@media (forced-colors: active)": { "&[aria-pressed=true]": { borderStyle: "double", borderWidth: "4px" } },
     _disabled: { cursor: "progress", opacity: 0.6 },
   },

@@ -1,6 +1,6 @@
 /**
- * The parts of Chakra's dialogs, of which a drawer is one. Its own list comes with those of every
- * other component, which the reader would download.
+ * The parts of Chakra's dialogs, which drawers are, too. Chakra's own list is in one module with those
+ * of every other component, which the reader would download.
  */
 export const DIALOG_SLOTS = [
   "trigger",

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 import { DIALOG_SLOTS } from "./dialog-slots.ts";
 
-/** The mobile menu: 70 % of the viewport, at most 360 px (specification, section 9). */
+/** The mobile menu: 70 % of the viewport, at most 360 px. */
 export const drawerRecipe = defineSlotRecipe({
   slots: [...DIALOG_SLOTS],
   base: {
