@@ -31,7 +31,7 @@ export interface FeedSource {
 
 const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
 
-/** File → text. Without a clock: a feed is as new as its newest item. */
+/** File → text. The date of a feed is that of its newest item, so that the output does not depend on the clock. */
 export function feedFiles(source: FeedSource): Map<string, string> {
   const { siteUrl, title, description, address, name, items } = source;
   const [newest] = items;
@@ -68,10 +68,10 @@ function itemOf(siteUrl: string, { title, description, address, published, pictu
   };
 }
 
-/** The same day everywhere from the Pacific to Argentina and Europe. */
+/** Noon in Argentina, which is the same day in every time zone up to UTC+8. */
 const noon = (day: string) => new Date(`${day}T12:00:00-03:00`);
 
-/** Readers of feeds show a text elsewhere, where addresses of this site mean nothing by themselves. */
+/** Feed readers show a text on other sites, so its addresses have to be absolute. */
 function standAlone(html: string, origin: string): string {
   const attributes = html
     .replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
@@ -82,7 +82,7 @@ function standAlone(html: string, origin: string): string {
   );
 }
 
-/** Tags with which a page tells of a feed. */
+/** Tags in the head of a page that name a feed. */
 export function discoveryLinks({ title, name }: Pick<FeedSource, "title" | "name">, base: string): string[] {
   return Object.entries(FORMATS).map(
     ([ending, type]) =>

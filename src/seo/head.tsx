@@ -1,12 +1,12 @@
 /**
- * What a page tells browsers, search engines and social networks about itself (specification,
- * section 2). React hoists these tags into the head, on the server and after navigation.
+ * What a page tells browsers, search engines and social networks about itself. React moves these
+ * tags into the head, on the server and after navigation.
  */
 import { socialAddress } from "./social-address.ts";
 
 export interface HeadProps {
-  /** Name of the product, and the name of the page in any case. */
   siteName: string;
+  /** Name of the page, in any letter case. */
   page: string;
   description: string;
   /** Public address of the site, without a slash at the end. */
@@ -14,7 +14,7 @@ export interface HeadProps {
   /** Canonical address of the page. */
   address: string;
   type?: "website" | "article" | "profile";
-  /** The address is not one of the site's: decisions, "Unknown path". */
+  /** The address is no page of the site: it must not be indexed under that address. */
   noindex?: boolean;
 }
 

@@ -18,7 +18,7 @@ interface PageFacts {
   image: PictureFacts;
 }
 
-/** A row without a role goes on with the role above it. */
+/** An entry without a role has the role of the entry before it. */
 function contributors(credits: readonly CreditFacts[]): Person[] {
   let role = "";
   return credits.map(({ rol, name, link }) => {

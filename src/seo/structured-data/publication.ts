@@ -1,4 +1,4 @@
-/** Who publishes, and where: what every node refers to. */
+/** The publisher and the magazine, to which every other node refers. */
 import type { Organization, Periodical } from "schema-dts";
 
 /** `url`: the public address, without a slash at the end. */
