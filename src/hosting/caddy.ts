@@ -2,7 +2,7 @@
 import { HEADER_RULES, REVALIDATE } from "./headers.ts";
 import type { ServerOptions } from "./nginx.ts";
 
-/** Caddy takes types from the machine, where not all of them may be. */
+/** Caddy takes content types from the machine, which may not know all of these. */
 const TYPES = {
   webmanifest: "application/manifest+json",
   rss: "application/rss+xml",

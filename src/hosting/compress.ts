@@ -1,14 +1,14 @@
-/** Compressed copies beside the files whose kind gets smaller, for servers that send them as they are. */
+/** Compressed copies beside the files, for servers that send them as they are. */
 import { writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|rss|atom|webmanifest)$/;
 
-/** Below this, in bytes, a smaller copy is not worth another file. */
+/** A file of fewer bytes is not worth a compressed copy. */
 const LEAST = 256;
 
-/** How long to try: each step down is several times as fast, for a few more bytes. */
+/** How hard to compress: each lower step is several times as fast, and the result slightly larger. */
 export type Effort = "best" | "good" | "fast";
 
 const QUALITY: Record<Effort, number> = { best: constants.BROTLI_MAX_QUALITY, good: 10, fast: 6 };
@@ -26,7 +26,7 @@ const methods = {
 
 export const isCompressible = (file: string) => COMPRESSIBLE.test(file);
 
-/** Writes `file.br` and `file.gz`; answers the files that were written. */
+/** Writes `file.br` and `file.gz`; returns the files that were written. */
 export async function compress(file: string, bytes: Buffer, effort: Effort): Promise<string[]> {
   if (!isCompressible(file) || bytes.length < LEAST) return [];
   return Promise.all(

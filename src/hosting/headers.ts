@@ -1,4 +1,4 @@
-/** What hosts say beside each file: the rules for every host, and the `_headers` file of those that read one. */
+/** The HTTP headers of each file, and the `_headers` file for hosts that read one. */
 
 export interface HeaderRule {
   /** Path from the base, `*` at the end for everything below it. */
@@ -7,7 +7,7 @@ export interface HeaderRule {
 }
 
 /**
- * The rest of the policy is in each page (`policy.ts`); browsers obey this part in a header only.
+ * The rest of the policy is in each page (`policy.ts`); this part works only in a header.
  * https://www.w3.org/TR/CSP3/#meta-element
  */
 const SECURITY = {
@@ -23,7 +23,7 @@ const SECURITY = {
 const HASHED = ["assets/*", "media/*"];
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** Everything else is asked for again at each visit, and not sent again when it is the same. */
+/** Browsers ask for everything else at each visit, and download it only if it changed. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** The first rule is for every file. */

@@ -2,7 +2,7 @@
 import { HEADER_RULES, REVALIDATE } from "./headers.ts";
 
 export interface ServerOptions {
-  /** Absolute path of the folder that answers for `/`: `dist/`, or the one in which it is a base path's folder. */
+  /** Absolute path of the folder that is served at `/`: `dist/`, or the folder that holds it under the base path. */
   root: string;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;

@@ -5,14 +5,14 @@
  */
 import { hash } from "node:crypto";
 
-/** Emotion makes an empty style tag and adds its rules through the CSSOM, which the policy leaves alone. */
+/** Emotion adds an empty style tag and fills it through the CSSOM, which the policy allows. */
 const EMPTY_STYLE = "";
 
 const SCRIPT = /<script>([^]*?)<\/script>/g;
 const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 
-/** Adds the policy to the HTML of a page, before anything that it rules. `formOrigin`: where the form sends, if not to the site. */
+/** Adds the policy to the HTML of a page, before all that it covers. `formOrigin`: of the service that receives the form, if that is another. */
 export function withPolicy(html: string, formOrigin: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, formOrigin)}" />`;
   return html.replace(/<meta charset="utf-8" \/>/, (charset) => charset + meta);

@@ -1,4 +1,4 @@
-/** A built site → one that any static host serves well: policies, other spellings, headers, compressed copies. */
+/** Adds to a built site what static hosts need: policies, other spellings, headers, compressed copies. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -17,9 +17,9 @@ export interface HostingOptions {
   formOrigin: string;
 }
 
-/** More pages than these are compressed less well: a large magazine should not wait for minutes. */
+/** With more pages than this, pages are compressed with less effort, or a large magazine would wait for minutes. */
 const MANY = 500;
-/** Bytes of a file that would take as long as many. */
+/** A file of more bytes is compressed with the least effort. */
 const LARGE = 2_000_000;
 
 interface Prepared {

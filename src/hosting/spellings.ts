@@ -1,8 +1,8 @@
 /**
- * Other spellings of the addresses. Letter case does not count (specification, section 2), but it
- * does to most static hosts: a copy of each page stands at its spelling in lower case and at those
- * that the site's own links use. `404.html` takes care of the rest in the browser. The canonical
- * link of every copy names the one address.
+ * Other spellings of the addresses. In an address of this site letter case does not count, but most
+ * static hosts are strict, so there is a copy of each page at its spelling in lower case and at those
+ * that the site's own links use. `404.html` handles the rest in the browser. The canonical link of
+ * every copy names the one address.
  */
 import { copyFile, mkdir, stat } from "node:fs/promises";
 import path from "node:path";
@@ -22,18 +22,18 @@ export function spellingsOf(addresses: readonly string[], links: Iterable<string
   return spellings;
 }
 
-/** Copies a file of the site; where letter case does not count to the disk either, it is there already. */
+/** Copies a file of the site. On a disk that ignores letter case, the copy would be the file itself. */
 export async function copySpelled(from: string, to: string): Promise<void> {
   await mkdir(path.dirname(to), { recursive: true });
   const [source, target] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
   if (source.ino !== target?.ino) await copyFile(from, to);
 }
 
-/** Cloudflare Pages reads no more rules; the copies answer for the rest. */
+/** Cloudflare Pages reads no more rules than these; for the others there are the copies. */
 const MOST_REDIRECTS = 2000;
 
 /**
- * For hosts that can redirect; where a file has precedence, the copy answers.
+ * For hosts that can redirect. Some prefer a file to a rule: there the copy is served.
  * https://docs.netlify.com/manage/routing/redirects/overview/
  */
 export function redirectsFile(spellings: ReadonlyMap<string, string>, base: string): string {

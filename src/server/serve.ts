@@ -24,7 +24,7 @@ export function serve({ dir, base = "/", submissionsDir, port }: ServeOptions): 
       const { files, pages } = current();
       const address = addressOf(request, base);
       const page = address && pages.get(address.toLowerCase());
-      // sirv chooses the compressed copy and answers that nothing changed.
+      // sirv sends the compressed copy, or 304 when nothing changed.
       request.url = page ?? address ?? "/404.html";
       if (request.url === "/404.html") return void sendNotFound(request, response, dir);
       files(request, response, () => void sendNotFound(request, response, dir));
@@ -36,7 +36,7 @@ export function serve({ dir, base = "/", submissionsDir, port }: ServeOptions): 
   });
 }
 
-/** What the folder holds; looked at again when a build has put another folder in its place. */
+/** The files of the folder; read again when a build has put another folder in its place. */
 function builtSite(dir: string) {
   const look = (ino: number) => ({
     ino,
@@ -58,7 +58,7 @@ function addressOf({ url = "/" }: IncomingMessage, base: string): string | undef
   return inside ? `/${pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, "") : undefined;
 }
 
-/** The file of every prerendered page by its address in lower case: letter case does not count (specification, section 2). */
+/** The file of every prerendered page by its address in lower case, since letter case does not count in addresses. */
 function pagesByAddress(dir: string): Map<string, string> {
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html") && file !== "404.html")

@@ -1,6 +1,6 @@
 /**
  * The stand-in for the form-collection service on a fresh machine: receives `POST /f/{formId}` and
- * appends each submission as one JSON line to a local file (decisions, "Form endpoint").
+ * appends each submission as one JSON line to a local file, so that the form works there.
  */
 import { appendFile, mkdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
@@ -51,7 +51,7 @@ async function readBody(request: IncomingMessage): Promise<string | undefined> {
   return size > BODY_LIMIT ? undefined : Buffer.concat(chunks).toString("utf8");
 }
 
-/** The three fields of the payload (specification, section 3), or nothing if they are not that. */
+/** The three fields that the form sends, or nothing if they are not valid. */
 function parseSubmission(text: string) {
   const { nombre, correo, mensaje = "" } = parseObject(text);
   const valid =
