@@ -1,6 +1,6 @@
 /**
- * What a prerendered page brings for its own document, so that its first render needs no list: which
- * file holds the document, and what lists say of the documents around it.
+ * What the HTML of a page holds about its own document, so that hydration needs no list of documents:
+ * the file of the document, and what the lists say of the documents around it.
  */
 export interface HydrationData {
   /** Type of the document: the name of its folder in `content/`. */
@@ -15,7 +15,7 @@ export interface HydrationData {
 /** Attribute of the script tag that holds it as JSON. */
 export const HYDRATION_DATA_ATTRIBUTE = "data-hydration";
 
-/** What the page brings for a document, if that is the one that it shows. */
+/** The hydration data of a document, if the page was prerendered for that one. */
 export function hydrationDataFor(collection: string, segment: string): HydrationData | undefined {
   const tag = globalThis.document?.querySelector(`script[${HYDRATION_DATA_ATTRIBUTE}]`);
   if (!tag) return undefined;

@@ -2,15 +2,15 @@ import { type ComponentType, createElement, use } from "react";
 import { once } from "./once.ts";
 
 export interface LazyPart<Props extends object> {
-  /** Renders the part; suspends while its code is on the way. */
+  /** Renders the part; suspends while its code is loading. */
   Part: ComponentType<Props>;
   preload: () => Promise<unknown>;
 }
 
 /**
- * A part of the site whose code loads on demand. Once preloaded it renders at once, which
- * `React.lazy` does not: hydration would show the fallback over the prerendered page. After a
- * failure it may be tried again.
+ * A part of the site whose code loads on demand. Unlike `React.lazy`, a preloaded part renders
+ * without suspending, so that hydration does not show the fallback over the prerendered page. After
+ * a failure it may be loaded again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const preload = once(load);

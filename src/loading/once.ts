@@ -1,10 +1,10 @@
 /**
- * Loads code and documents once. A promise carries its outcome in the fields that React's `use`
- * reads, so that what was preloaded is there at the first render.
+ * Loads code and documents once. Each promise has the fields in which React's `use` looks for its
+ * outcome, so that what was preloaded renders without suspending.
  * https://react.dev/reference/react/use
  */
 
-/** A file of the site could not be had: the network is down, or a new version of the site took its place. */
+/** A file of the site could not be loaded: the network is down, or a new version of the site was published. */
 export class LoadFailure extends Error {}
 
 type Tracked<Value> = Promise<Value> & { status: "pending" | "fulfilled" | "rejected" };
@@ -27,8 +27,8 @@ async function attempt<Value>(load: () => Promise<Value>): Promise<Value> {
 }
 
 /**
- * How long a failure stands, in milliseconds. React asks again as soon as a load has failed and must
- * hear the same; a reader who comes back later gets another attempt.
+ * How long a failure is kept, in milliseconds. React asks again right after a load has failed and has
+ * to get the same failure; a reader who comes back later gets another attempt.
  */
 const FAILURE_STANDS = 1000;
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, use } from "react";
 import type { LazyPart } from "./lazy-part.tsx";
 
-/** As `lazyPart`, but when its code cannot be had the part goes on waiting, for a later `preload` to bring it. */
+/** Like `lazyPart`, but when loading fails the part stays suspended until a later `preload` succeeds. */
 export function retriablePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let component: ComponentType<Props> | undefined;
   let arrive: (component: ComponentType<Props>) => void = () => {};
