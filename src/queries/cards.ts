@@ -12,7 +12,7 @@ export function listFilters(): CardCategory[] {
   return CARD_CATEGORIES.filter((category) => category !== "VIDEO");
 }
 
-/** Newest first; with a category, only its cards (specification, section 2). */
+/** Newest first; with a category, only its cards. */
 export function listCards(category: CardCategory = ALL_CARDS): readonly CardSummary[] {
   const cards = newestFirst(summaries);
   return category === ALL_CARDS ? cards : cards.filter((card) => card.category === category);

@@ -1,4 +1,4 @@
-/** Loads what the page of a document shows: the document, and what its list says of those around it. */
+/** Loads what the page of a document shows: the document, and what its list says of the documents around it. */
 import { hydrationDataFor } from "../loading/hydration-data.ts";
 import { once } from "../loading/once.ts";
 import type { PagedCollection } from "../magazine/addresses.ts";
@@ -17,7 +17,7 @@ type Finder<Name extends PagedCollection, Around> = (document: DocumentOf<Name>)
 type Page<Name extends PagedCollection, Around> = DocumentPage<Name, Around> | undefined;
 
 /**
- * A loader by the segment of an address, in any letter case (specification, section 2). Loads each
+ * A loader by the segment of an address, in any letter case. Loads each
  * page once; `undefined` where the segment names no document. Rejects with a `LoadFailure`.
  * `lists` loads the lists, which a prerendered page does without.
  */

@@ -1,4 +1,4 @@
-/** Orders, places and neighbours that several types share; worked out once for each list of summaries. */
+/** The order of a list and the neighbours in it, for every type; computed once for each list. */
 import type { PageLink } from "./page-link.ts";
 
 interface Named {
@@ -15,7 +15,7 @@ function byDay(a: Dated, b: Dated): number {
   return a.slug.localeCompare(b.slug);
 }
 
-/** Remembers a result for as long as the list is there: the development server puts new ones in its place. */
+/** Caches a result by the list it was computed from: the development server replaces lists. */
 function remembered<Result>(work: (list: readonly Named[]) => Result): (list: readonly Named[]) => Result {
   const results = new WeakMap<readonly Named[], Result>();
   return (list) => {

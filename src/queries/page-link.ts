@@ -9,7 +9,7 @@ export interface PageLink {
   picture: Picture;
 }
 
-/** Without the words of a picture: where it stands beside a name, they would be read twice. */
+/** A picture without its description, which would repeat the name beside it. */
 export function pictureOf({ src, srcSet, width, height, placeholder }: Picture): Picture {
   return { src, srcSet, width, height, placeholder };
 }

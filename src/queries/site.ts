@@ -20,8 +20,8 @@ export function addressOf(page: FixedPage): string {
 }
 
 /**
- * Where the form sends (decisions, "Form endpoint"): from the content, unless the environment of
- * the build says otherwise; without an endpoint, the server that serves the site.
+ * Address to which the form is sent: from the content, unless the environment of the build names
+ * another; without an endpoint, the server that serves the site.
  */
 export function getFormUrl(): string {
   const endpoint = String(import.meta.env.VITE_FORM_ENDPOINT ?? site.form.endpoint);
