@@ -1,4 +1,4 @@
-/** A tile of grain to lay over large flat areas (visual brief, "Space, motion, pictures"). */
+/** A tile of grain to lay over large flat areas. */
 import sharp from "sharp";
 import { seeded } from "./random.ts";
 

@@ -1,6 +1,6 @@
 /**
  * Which technique draws which picture: by the type of the document, in a rotation in which no two
- * neighbours are alike (visual brief, "Sample art").
+ * neighbours are alike.
  */
 import { contourMap } from "./contour-map.ts";
 import { fabricFolds } from "./fabric-folds.ts";

@@ -40,7 +40,7 @@ function smallTargets(): string[] {
   });
 }
 
-/** What appears has come to rest; what moves without end does not count. */
+/** Animations that end have ended, and the title of the home page is revealed. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(
     () =>

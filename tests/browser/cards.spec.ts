@@ -13,7 +13,7 @@ interface CardFile {
 
 const cards = written<CardFile>("cards");
 
-/** Title, category and link of the catalogue (specification, section 2). */
+/** Title, category and link of every card. */
 const CATALOGUE = [
   ["Luz Ferreyra en el Gran Rex", "VER TODO", "/proyecto/LuzFerreyra"],
   ["Sereinne", "VER TODO", "/proyecto/Sereinne"],

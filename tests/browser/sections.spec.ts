@@ -71,7 +71,7 @@ test.describe("editorials", () => {
   }
   const editorials = written<EditorialFile>("editorials").toSorted((a, b) => a.slug.localeCompare(b.slug));
 
-  test("are the five of the specification with 10, 13, 10, 11 and 8 pictures", async ({ page }) => {
+  test("are five, with 10, 13, 10, 11 and 8 pictures", async ({ page }) => {
     await page.goto("/Editorials");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("EDITORIALS");
     const titles = [

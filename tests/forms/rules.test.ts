@@ -4,7 +4,7 @@ import { type FieldError, subscription } from "../../src/forms/subscribe/rules.t
 
 const VALID = { fullName: "Ana Sosa", email: "ana@pompa.example", message: "" };
 
-/** The message that the reader gets for a field, in the words of the specification (section 5). */
+/** The message that the reader gets for a field, in Spanish. */
 function messageFor(field: keyof typeof VALID, value: string): string | undefined {
   const result = subscription.safeParse({ ...VALID, [field]: value });
   const issue = result.error?.issues.find(({ path }) => path[0] === field);

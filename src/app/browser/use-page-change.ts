@@ -1,6 +1,6 @@
 /**
- * What happens when a page is there: a reader who comes by a link is taken to its top (specification,
- * section 2), one who goes back to where they were; focus goes to its heading and its title is said.
+ * What happens when a page is shown: after a link it is scrolled to its top, after Back or Forward to
+ * where the reader was; focus moves to its heading and its title is announced.
  */
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
