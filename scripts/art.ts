@@ -32,7 +32,7 @@ async function drawTo(picture: WantedPicture): Promise<void> {
   bytes += image.length;
 }
 
-if (values.force) writeFileSync(path.join(ROOT, "public", "grain.webp"), await grainTile());
+if (values.force) writeFileSync(path.join(ROOT, "src", "theme", "grain.webp"), await grainTile());
 
 const distinct = [...new Map(wanted.map((picture) => [picture.file, picture])).values()];
 await Promise.all(distinct.map((picture) => limit(drawTo, picture)));
