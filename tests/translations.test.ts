@@ -7,25 +7,69 @@ import spanish from "../public/locales/es/translation.json";
 const ROOT = path.resolve(import.meta.dirname, "..");
 const LOCALES = path.join(ROOT, "public/locales");
 
-function keysOf(value: object, prefix = ""): string[] {
-  return Object.entries(value).flatMap(([key, child]) =>
-    typeof child === "object" ? keysOf(child as object, `${prefix}${key}.`) : [`${prefix}${key}`],
+type Strings = Record<string, string>;
+
+/** The strings of a file by their keys, as `article.readingTime_one`. */
+function stringsOf(value: object, prefix = ""): Strings {
+  const entries = Object.entries(value).map(([key, child]) =>
+    typeof child === "object" ? stringsOf(child as object, `${prefix}${key}.`) : { [prefix + key]: String(child) },
   );
+  return Object.assign({}, ...entries) as Strings;
 }
 
-const stringsOf = (language: string) =>
-  JSON.parse(readFileSync(path.join(LOCALES, language, "translation.json"), "utf8")) as object;
+const SPANISH = stringsOf(spanish);
+/** One of the forms in which i18next keeps a string that counts: https://www.i18next.com/translation-function/plurals */
+const FORM = /_(?:zero|one|two|few|many|other)$/;
 
-/** `{{name}}` and the like of each string. */
-const gapsOf = (value: object) => [...JSON.stringify(value).matchAll(/\{\{\w+\}\}/g)].map(([gap]) => gap).toSorted();
-
-for (const language of readdirSync(LOCALES)) {
-  test(`${language} has every string that Spanish has, with the same gaps, and no other`, () => {
-    const strings = stringsOf(language);
-    expect(keysOf(strings)).toEqual(keysOf(spanish));
-    expect(gapsOf(strings)).toEqual(gapsOf(spanish));
-  });
+/** The keys of a complete file: a string that counts is there in each form that the language has. */
+function keysFor(language: string): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const keys = Object.keys(SPANISH).flatMap((key) =>
+    FORM.test(key) ? forms.map((form) => key.replace(FORM, `_${form}`)) : [key],
+  );
+  return [...new Set(keys)].toSorted();
 }
+
+/** `{{name}}` and the like. */
+const gapsOf = (text = "") => [...text.matchAll(/\{\{\w+\}\}/g)].map(([gap]) => gap).toSorted();
+const inSpanish = (key: string) => SPANISH[key] ?? SPANISH[key.replace(FORM, "_other")];
+
+function faultsOf(language: string, strings: Strings): string[] {
+  const wanted = keysFor(language);
+  const sameGaps = ([key, text]: [string, string]) => String(gapsOf(text)) === String(gapsOf(inSpanish(key)));
+  return [
+    ...wanted.filter((key) => !(key in strings)).map((key) => `${key} is missing`),
+    ...Object.keys(strings).flatMap((key) => (wanted.includes(key) ? [] : [`${key} is no string of the site`])),
+    ...Object.entries(strings).flatMap((entry) => (sameGaps(entry) ? [] : [`${entry[0]} has other gaps`])),
+  ];
+}
+
+test.each(readdirSync(LOCALES))(
+  "%s has every string that Spanish has, with the same gaps, and no other",
+  (language) => {
+    const file = readFileSync(path.join(LOCALES, language, "translation.json"), "utf8");
+    expect(faultsOf(language, stringsOf(JSON.parse(file) as object))).toEqual([]);
+  },
+);
+
+test.each([
+  ["is complete with its own", ["one", "few", "many", "other"], ""],
+  ["is refused without one", ["one", "many", "other"], "few is missing"],
+  ["is refused with another", ["one", "two", "few", "many", "other"], "two is no string of the site"],
+])("a language with other plural forms than Spanish %s", (_name, forms, fault) => {
+  const counting = new Set(Object.keys(SPANISH).flatMap((key) => (FORM.test(key) ? [key.replace(FORM, "")] : [])));
+  const polish = [...counting].flatMap((key) => forms.map((form) => [`${key}_${form}`, inSpanish(`${key}_${form}`)]));
+  const rest = Object.entries(SPANISH).filter(([key]) => !FORM.test(key));
+  expect(faultsOf("pl", Object.fromEntries([...rest, ...polish]) as Strings)).toEqual(
+    fault ? [...counting].map((key) => `${key}_${fault}`) : [],
+  );
+});
+
+test("a form without its gap is refused", () => {
+  expect(faultsOf("es", { ...SPANISH, "article.readingTime_one": "un minuto" })).toEqual([
+    "article.readingTime_one has other gaps",
+  ]);
+});
 
 test("every string is used", () => {
   const sources = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding: "utf8" })
@@ -35,8 +79,8 @@ test("every string is used", () => {
   const named = [...sources.matchAll(/["'`]([a-zA-Z-]+(?:[.\w-]|\$\{[^}]*\})*)["'`]/g)].map(([, text = ""]) => text);
   // A key that is put together, as `nav.${section}`, stands for all that begin and end like it.
   const patterns = [...new Set(named)].map(
-    (text) => new RegExp(`^${text.replace(/[.]/g, "\\.").replace(/\$\{[^}]*\}/g, "[\\w-]+")}(?:_(?:one|other))?$`),
+    (text) => new RegExp(`^${text.replace(/[.]/g, "\\.").replace(/\$\{[^}]*\}/g, "[\\w-]+")}(?:${FORM.source}|$)`),
   );
-  const unused = keysOf(spanish).filter((key) => !patterns.some((pattern) => pattern.test(key)));
+  const unused = Object.keys(SPANISH).filter((key) => !patterns.some((pattern) => pattern.test(key)));
   expect(unused).toEqual([]);
 });
