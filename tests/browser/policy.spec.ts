@@ -18,9 +18,7 @@ async function stoppedBy(page: Page, smuggle: () => void): Promise<string> {
   return stopped;
 }
 
-test.afterEach(({ complaints }) => void complaints.splice(0));
-
-for (const [name, directive, smuggle] of [
+for (const [name, directive, smuggle, asked] of [
   [
     "an inline script",
     "script-src-elem",
@@ -35,6 +33,7 @@ for (const [name, directive, smuggle] of [
     "a script from elsewhere",
     "script-src-elem",
     () => document.body.append(Object.assign(document.createElement("script"), { src: "https://otro.example/x.js" })),
+    "https://otro.example/x.js",
   ],
   [
     "a style",
@@ -42,7 +41,12 @@ for (const [name, directive, smuggle] of [
     () => document.head.append(Object.assign(document.createElement("style"), { textContent: "body{display:none}" })),
   ],
   ["a style in an attribute", "style-src-attr", () => document.body.setAttribute("style", "display:none")],
-  ["a picture from elsewhere", "img-src", () => void (new Image().src = "https://otro.example/x.png")],
+  [
+    "a picture from elsewhere",
+    "img-src",
+    () => void (new Image().src = "https://otro.example/x.png"),
+    "https://otro.example/x.png",
+  ],
   [
     "a frame",
     "frame-src",
@@ -55,14 +59,16 @@ for (const [name, directive, smuggle] of [
     () => document.head.append(Object.assign(document.createElement("base"), { href: "https://otro.example/" })),
   ],
 ] as const) {
-  test(`${name} is stopped`, async ({ page }) => {
+  test(`${name} is stopped`, async ({ page, expectComplaints }) => {
+    expectComplaints("Content Security Policy", ...(asked ? [`request to ${asked}`] : []));
     await visit(page, "/issues");
     expect(await stoppedBy(page, smuggle)).toBe(directive);
     expect(await page.evaluate(() => "smuggled" in window)).toBe(false);
   });
 }
 
-test("no other site can frame a page", async ({ page, baseURL }) => {
+test("no other site can frame a page", async ({ page, baseURL, expectComplaints }) => {
+  expectComplaints("frame-ancestors", "request to http://127.0.0.1");
   const server = createServer((_request, response) =>
     response.writeHead(200, { "Content-Type": "text/html" }).end(`<iframe src="${baseURL}/form"></iframe>`),
   ).listen(0);

@@ -1,21 +1,34 @@
 /** The test every browser test starts from: a page that must stay silent and at home. */
 import { type Locator, test as base, expect, type Page } from "@playwright/test";
 
-/** Collects what no page may do: errors and warnings in the console, and requests to another host. */
-export const test = base.extend<{ complaints: string[] }>({
-  complaints: [
+/** A part of a complaint, or what it looks like. */
+type Expected = string | RegExp;
+
+/**
+ * Errors and warnings in the console, with the address of the file they are about, and requests to another host: no
+ * page may cause them. A test that makes something fail names what the browser then says, and that must be said.
+ */
+export const test = base.extend<{ expectComplaints: (...expected: Expected[]) => void }>({
+  expectComplaints: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
+      const expected: Expected[] = [];
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(`${message.type()}: ${message.text()}`);
+        if (["error", "warning"].includes(message.type()))
+          complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`);
       });
       page.on("pageerror", (error) => complaints.push(error.message));
       page.on("request", (request) => {
         const { protocol, origin } = new URL(request.url());
         if (protocol.startsWith("http") && origin !== baseURL) complaints.push(`request to ${request.url()}`);
       });
-      await use(complaints);
-      expect(complaints).toEqual([]);
+      await use((...more) => void expected.push(...more));
+      const meets = (complaint: string, each: Expected) =>
+        typeof each === "string" ? complaint.includes(each) : each.test(complaint);
+      expect({
+        unexpected: complaints.filter((complaint) => !expected.some((each) => meets(complaint, each))),
+        missing: expected.filter((each) => !complaints.some((complaint) => meets(complaint, each))),
+      }).toEqual({ unexpected: [], missing: [] });
     },
     { auto: true },
   ],
