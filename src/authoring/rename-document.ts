@@ -16,7 +16,7 @@ import { suggest } from "../pipeline/problems/suggest.ts";
 import { addressFor, addressKey } from "../compiled/address.ts";
 import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
-import type { AuthoredType } from "./document-types.ts";
+import type { AuthoredType } from "./archetypes.ts";
 import { applyEdits, type Edit, editField, editTargets } from "./edits.ts";
 
 export interface Renaming {

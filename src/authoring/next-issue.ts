@@ -1,0 +1,16 @@
+/** The accents of the magazine, for an issue that has no other to follow. */
+const ACCENTS = ["#39FF14", "#FF2D95"] as const;
+const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
+
+/** What follows the issues that there are: they count up, and alternate in accent and side. */
+export function nextIssue(existing: readonly Record<string, unknown>[]) {
+  const newest = existing.toSorted((a, b) => (String(a.published) < String(b.published) ? 1 : -1));
+  const numbers = existing.map(({ number }) => Number(/^#(\d+)$/.exec(String(number))?.[1] ?? 0));
+  const [last] = newest;
+  const accents = [...newest.map(({ color }) => String(color)), ...ACCENTS];
+  return {
+    number: `#${Math.max(0, ...numbers) + 1}`,
+    color: accents.find((color) => last && isColor(color) && color !== last.color) ?? ACCENTS[0],
+    layout: last?.layout === "bri" ? "cami" : "bri",
+  };
+}
