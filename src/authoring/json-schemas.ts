@@ -12,11 +12,25 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const ORIGIN = "Generated from src/schema by `npm run content:schemas`.";
 
+const TYPES = Object.entries<Collection>(collections);
+
+const formatted = (value: object) => format(JSON.stringify(value), { ...style, parser: "json" });
+
+/** VS Code's settings: the documents that each schema is for. The extension reads no Markdown. */
+export function editorSettings(): Promise<string> {
+  const yaml = TYPES.filter(([, { extension }]) => extension === ".yaml");
+  const globs = yaml.map(([name, { folder }]) => [
+    `./.vscode/schemas/${name}.json`,
+    folder ? `content/${folder}/*.yaml` : `content/${name}.yaml`,
+  ]);
+  return formatted({ "yaml.schemas": Object.fromEntries(globs) as object });
+}
+
 /** File name → text, such as `issues.json`: sorted by name, formatted, the same on every run. */
 export async function jsonSchemas(): Promise<Map<string, string>> {
-  const entries = Object.entries<Collection>(collections).map(async ([name, collection]) => {
-    const text = JSON.stringify({ $comment: ORIGIN, ...writtenFields(collection) });
-    return [`${name}.json`, await format(text, { ...style, parser: "json" })] as const;
+  const entries = TYPES.map(async ([name, collection]) => {
+    const text = await formatted({ $comment: ORIGIN, ...writtenFields(collection) });
+    return [`${name}.json`, text] as const;
   });
   return new Map((await Promise.all(entries)).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 }

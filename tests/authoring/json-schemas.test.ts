@@ -64,7 +64,11 @@ describe("the committed files", () => {
     onTestFinished(() => rm(out, { recursive: true, force: true }));
     const command = ["--import", "tsx", path.join(ROOT, "scripts/schemas.ts"), "--out", out];
     await promisify(execFile)(process.execPath, command, { cwd: ROOT });
-    expect(await readFolder(out)).toEqual(await readFolder(COMMITTED));
+    expect(await readFolder(path.join(out, "schemas"))).toEqual(await readFolder(COMMITTED));
+    const settings = (folder: string) => readFile(path.join(folder, "settings.json"), "utf8");
+    expect(await settings(out), "Run `npm run content:schemas` and commit .vscode").toBe(
+      await settings(path.dirname(COMMITTED)),
+    );
   });
 });
 
