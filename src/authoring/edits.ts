@@ -2,13 +2,12 @@
  * Changes of single values in the text of a document. Everything else (comments, quotes, order,
  * spaces) stays as its editor wrote it, so a document is never written anew from its data.
  */
-import { isScalar, parseDocument, stringify } from "yaml";
+import { isScalar, parseDocument, type Scalar, stringify } from "yaml";
 import type { FieldPath, ParsedSource } from "../pipeline/document/source.ts";
+import { type Span, targetsOf } from "./markdown-targets.ts";
 
-export interface Edit {
-  /** Place in the text of the file. */
-  from: number;
-  to: number;
+/** A new text for a place in the file. */
+export interface Edit extends Span {
   text: string;
 }
 
@@ -17,31 +16,59 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return last.reduce((changed, edit) => changed.slice(0, edit.from) + edit.text + changed.slice(edit.to), text);
 }
 
-/** Replaces the value of a field, quoted as it was; nothing where the field is not in the YAML. */
-export function editField(source: ParsedSource, path: FieldPath, value: string): Edit[] {
-  const node = parseDocument(source.yaml.text).getIn(path, true);
-  if (!isScalar(node) || !node.range) return [];
-  const [from, to] = node.range;
-  const mark = /^["']/.exec(source.yaml.text.slice(from, to))?.[0] ?? "";
-  const start = source.text.indexOf(source.yaml.text);
-  // Without quotes, a name such as `123` would be read as a number.
-  const text = mark ? `${mark}${value}${mark}` : stringify(value).trimEnd();
-  return [{ from: start + from, to: start + to, text }];
+/** A value of the YAML with its place in the file; `undefined` where the field is not in the YAML. */
+function scalarAt({ text, yaml }: ParsedSource, path: FieldPath): (Span & { node: Scalar }) | undefined {
+  const node = parseDocument(yaml.text).getIn(path, true);
+  if (!isScalar(node) || !node.range) return undefined;
+  const start = text.indexOf(yaml.text);
+  return { node, from: start + node.range[0], to: start + node.range[1] };
 }
 
-/** Links and pictures of Markdown: `](address`, `](<address`, `[name]: address`. */
-const TARGET = /(\]\(\s*<?|^[ \t>]*\[[^\]\n]+\]:[ \t]*<?)([^\s<>)]+)/gm;
+/** Replaces the value of a field, quoted as it was; nothing where the field is not in the YAML. */
+export function editField(source: ParsedSource, path: FieldPath, value: string): Edit[] {
+  const scalar = scalarAt(source, path);
+  if (!scalar) return [];
+  const { from, to, node } = scalar;
+  // Without quotes, a name such as `123` would be read as a number.
+  const quoted = node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE";
+  const text = stringify(value, { lineWidth: 0, ...(quoted && { defaultStringType: node.type }) });
+  return [{ from, to, text: text.trimEnd() }];
+}
 
-/** Code, in which an address is only shown, and comments of YAML. */
-const SHOWN_ONLY = /(```|~~~)[^]*?\1|`[^`\n]*`|(?:^|[ \t])#[ \t][^\n]*/gm;
-const HEADING = /^[ \t]*#{2,6}[ \t]/;
+interface MarkdownField {
+  path: FieldPath;
+  /** Its text, as the compiler reads it. */
+  markdown: string;
+}
 
-/** Replaces the addresses that `change` answers something for. */
-export function editTargets(written: string, change: (address: string) => string | undefined): Edit[] {
-  const text = written.replace(SHOWN_ONLY, (shown) => (HEADING.test(shown) ? shown : " ".repeat(shown.length)));
-  return [...text.matchAll(TARGET)].flatMap(({ index, 1: before = "", 2: address = "" }) => {
-    const changed = change(address);
-    const from = index + before.length;
-    return changed === undefined ? [] : [{ from, to: from + address.length, text: changed }];
+/** Replaces the addresses in a Markdown text that `change` answers something for. */
+export function editTargets(
+  source: ParsedSource,
+  { path, markdown }: MarkdownField,
+  change: (address: string) => string | undefined,
+): Edit[] {
+  const edits = targetsOf(markdown).flatMap(({ from, to }): Edit[] => {
+    const text = change(markdown.slice(from, to));
+    return text === undefined ? [] : [{ from, to, text }];
   });
+  if (edits.length === 0) return [];
+  const { from: start, to: end } = writtenAt(source, path);
+  const written = source.text.slice(start, end);
+  // Where YAML escapes letters, their places are lost.
+  if (lettersOf(written) !== lettersOf(markdown)) return editField(source, path, applyEdits(markdown, edits));
+  const places = [...written.matchAll(/\S/g)].map(({ index }) => start + index);
+  const placeOf = (at: number) => places[lettersOf(markdown.slice(0, at)).length] ?? end;
+  return edits.map(({ from, to, text }) => ({ from: placeOf(from), to: placeOf(to - 1) + 1, text }));
+}
+
+/** What indents, folds and ends lines differs between a text and how it is written in YAML. */
+const lettersOf = (text: string) => text.replace(/\s/g, "");
+
+/** The letters of a text, without what YAML puts around them. */
+function writtenAt(source: ParsedSource, path: FieldPath): Span {
+  const scalar = scalarAt(source, path);
+  if (!scalar) return { from: source.text.length - (source.body?.text.length ?? 0), to: source.text.length };
+  const { node, from, to } = scalar;
+  if (node.type?.startsWith("BLOCK")) return { from: source.text.indexOf("\n", from), to };
+  return node.type === "PLAIN" ? { from, to } : { from: from + 1, to: to - 1 };
 }

@@ -6,12 +6,13 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { checkContent } from "../pipeline/build-content.ts";
 import { checkNames } from "../pipeline/check/names.ts";
-import type { Document, Metadata } from "../pipeline/document/document.ts";
+import type { Document } from "../pipeline/document/document.ts";
 import type { FieldPath, ParsedSource } from "../pipeline/document/source.ts";
 import { nameProblem } from "../pipeline/read/names.ts";
 import { parseSources } from "../pipeline/read/parse.ts";
 import { readDocuments } from "../pipeline/read/read-documents.ts";
 import { readSources } from "../pipeline/read/read-sources.ts";
+import { findTagged, ofKind } from "../pipeline/document/tagged.ts";
 import { suggest } from "../pipeline/problems/suggest.ts";
 import { addressFor, addressKey } from "../compiled/address.ts";
 import { collections } from "../schema/collections.ts";
@@ -75,15 +76,15 @@ interface Change {
 async function rewrite(documents: readonly Document[], change: Change): Promise<Map<string, string>> {
   const parsed = await parseSources(documents.map(({ source }) => source));
   const texts = new Map<string, string>();
-  for (const [index, { metadata, source }] of documents.entries()) {
+  for (const [index, document] of documents.entries()) {
     const result = parsed[index];
-    const edits = result && "source" in result ? editsOf(result.source, metadata, change) : [];
-    if (edits.length > 0) texts.set(source.file, applyEdits(source.text, edits));
+    const edits = result && "source" in result ? editsOf(result.source, document, change) : [];
+    if (edits.length > 0) texts.set(document.source.file, applyEdits(document.source.text, edits));
   }
   return texts;
 }
 
-function editsOf(source: ParsedSource, metadata: Metadata, change: Change): Edit[] {
+function editsOf(source: ParsedSource, { metadata, content }: Document, change: Change): Edit[] {
   const { type, from, to } = change;
   const links = metadata.links.filter(({ at }) => !at);
   const pictures = metadata.pictures.filter(({ at }) => !at);
@@ -95,7 +96,13 @@ function editsOf(source: ParsedSource, metadata: Metadata, change: Change): Edit
     ...[...pictures, ...metadata.files].flatMap(({ src, path: field }) =>
       replaceField(source, field, renamedFile(source, src, change)),
     ),
-    ...editTargets(source.text, (target) => renamedAddress(target, change) ?? renamedFile(source, target, change)),
+    ...ofKind(findTagged(content?.data), "markdown").flatMap(({ value, path: field }) =>
+      editTargets(
+        source,
+        { path: field, markdown: value.source },
+        (target) => renamedAddress(target, change) ?? renamedFile(source, target, change),
+      ),
+    ),
   ];
 }
 

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { renameDocument } from "../../src/authoring/rename-document.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../support/workspace.ts";
 
@@ -100,6 +101,51 @@ Se escribe \`[así](/News/Telar)\`.
       .replace("[esto](/News/Telar)", "[esto](/News/Urdimbre)")
       .replace("> [cita]: /News/Telar", "> [cita]: /News/Urdimbre"),
   );
+});
+
+describe("what leads to a renamed article from a Markdown text", () => {
+  /** What becomes of an issue that ends with `written`. */
+  async function renamedIn(written: string): Promise<string | undefined> {
+    const { contentDir } = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + written });
+    const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" });
+    if ("refusal" in renaming) throw new Error(renaming.refusal);
+    return renaming.texts.get("issues/MoraVidal.yaml")?.slice(ISSUE.length);
+  }
+  const LINK = "[a](/News/Telar)";
+
+  test.each([
+    ["a block of lines", `presentation: |\n  Un *texto*.\n\n  Ver ${LINK}.\n`],
+    ["a block with a deeper margin and a comment", `presentation: |4-   # sangrado\n\n     Ver\n    ${LINK}.\n`],
+    ["folded lines", `presentation: >-\n  Un texto\n  que sigue, ${LINK}\n  y *sigue*.\n`],
+    ["a plain value", `presentation: Ver ${LINK}\n  en otra línea.\n`],
+    ["single quotes", `presentation: 'Ver ${LINK}' # acá\n`],
+    ["single quotes within single quotes", `presentation: 'Ver ''esto'' en ${LINK}'\n`],
+    ["escapes", `presentation: "Ver \\"esto\\".\\n\\n${LINK}"\n`],
+    ["lines that end as in Windows", `presentation: |\r\n  Ver\r\n  ${LINK}.\r\n`],
+    ["angle brackets and a title", 'presentation: |\n  [a](</News/Telar> "El [b](/x) de") y [c](/News/Telar (d)).\n'],
+    ["a definition over two lines", "presentation: |\n  [a].\n\n  [a]:\n    /news/telar#hoy\n    'Título'\n"],
+    ["a picture in a link", "presentation: |\n  [![a](../articles/Telar/portada.png)](/News/Telar)\n"],
+    ["a list in a quotation", `presentation: |\n  > - Ver ${LINK}\n  >   y ${LINK}\n`],
+    ["a table", `presentation: |\n  | a |\n  |---|\n  | ${LINK} |\n`],
+    ["a heading, whose sign begins a comment elsewhere", `presentation: |\n  ## Ver ${LINK}\n`],
+  ])("changes in %s", async (_name, written) => {
+    const expected = written.replaceAll(/\/news\/telar|(?<=articles\/)Telar/gi, (at) =>
+      at.startsWith("/") ? "/News/Urdimbre" : "Urdimbre",
+    );
+    expect(expected).not.toBe(written);
+    expect(await renamedIn(written)).toBe(expected);
+  });
+
+  test.each([
+    ["code in a line", `presentation: |\n  Se escribe \`${LINK}\` o \`\` \`${LINK} \`\`.\n`],
+    ["a block of code", `presentation: |\n  ~~~md\n  ${LINK}\n  \`\`\`\n  ~~~\n`],
+    ["a block of code by its margin", `presentation: |\n  Así:\n\n      ${LINK}\n`],
+    ["a link that is escaped", `presentation: |\n  Se escribe \\${LINK}.\n`],
+    ["a comment of YAML", `presentation: Un texto. # ver ${LINK}\n`],
+    ["a field that is no Markdown", `lang: es\nlink: /MoraVidal # ${LINK}\n`],
+  ])("stays in %s", async (_name, written) => {
+    expect(await renamedIn(written)).toBeUndefined();
+  });
 });
 
 test("a name that YAML would read as a number is quoted", async () => {

@@ -1,0 +1,18 @@
+/** Places of the addresses in a Markdown text: of its links, pictures and definitions, as the compiler reads it. */
+import { parse, postprocess, preprocess } from "micromark";
+import { gfm } from "micromark-extension-gfm";
+
+/** From the first letter to the one after the last. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const ADDRESSES = new Set(["resourceDestinationString", "definitionDestinationString"]);
+
+export function targetsOf(markdown: string): Span[] {
+  const reader = parse({ extensions: [gfm()] }).document();
+  const events = postprocess(reader.write(preprocess()(markdown, undefined, true)));
+  const found = events.filter(([stage, { type }]) => stage === "enter" && ADDRESSES.has(type));
+  return found.map(([, { start, end }]) => ({ from: start.offset, to: end.offset }));
+}
