@@ -19,9 +19,9 @@ const formatted = (value: object) => format(JSON.stringify(value), { ...style, p
 /** VS Code's settings: the documents that each schema is for. The extension reads no Markdown. */
 export function editorSettings(): Promise<string> {
   const yaml = TYPES.filter(([, { extension }]) => extension === ".yaml");
-  const globs = yaml.map(([name, { folder }]) => [
+  const globs = yaml.map(([name, { singleton }]) => [
     `./.vscode/schemas/${name}.json`,
-    folder ? `content/${folder}/*.yaml` : `content/${name}.yaml`,
+    singleton ? `content/${name}.yaml` : `content/${name}/*.yaml`,
   ]);
   return formatted({ "yaml.schemas": Object.fromEntries(globs) as object });
 }
