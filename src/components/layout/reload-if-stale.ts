@@ -3,10 +3,10 @@
  * gives now has another entry script. Then it is loaded once; a version that is broken itself, or a
  * network that is down, leaves the reader with the message.
  */
+import { RELOADED_KEY } from "../../magazine/storage-keys.ts";
 
-const ENTRY = "script[data-modules]";
-/** The entry script that the last reload was for: the same one is never reloaded for twice. */
-const MARK = "pompa:reloaded-for";
+/** The one module of a page that is a file. */
+const ENTRY = "script[type=module][src]";
 
 export async function reloadIfStale(): Promise<void> {
   const current = document.querySelector(ENTRY)?.getAttribute("src");
@@ -28,8 +28,8 @@ async function publishedEntry(): Promise<string | null | undefined> {
 /** False where it was marked before, and where nothing can be remembered: without memory it might reload for ever. */
 function mark(entry: string): boolean {
   try {
-    if (sessionStorage.getItem(MARK) === entry) return false;
-    sessionStorage.setItem(MARK, entry);
+    if (sessionStorage.getItem(RELOADED_KEY) === entry) return false;
+    sessionStorage.setItem(RELOADED_KEY, entry);
     return true;
   } catch {
     return false;
