@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { basePath } from "./src/build/base-path.ts";
+import { inlineScript } from "./src/build/inline-script.ts";
 import { leanerPackages } from "./src/build/leaner-packages.ts";
 import { contentPlugin } from "./src/build/content-plugin.ts";
 
@@ -12,7 +13,7 @@ const SITE = new RegExp(
   [
     "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|proxy|aria-hidden|focus-visible))",
     "vite/(?:preload|modulepreload)",
-    "src/(?:app|compiled|i18n|loading|magazine|seo|theme)/",
+    "src/(?:app|compiled|i18n|loading|magazine|prehydration|seo|theme)/",
     "src/components/(?:button|credits|layout/(?!neighbours|subscribe-box)|motion|picture|unpublished)/?",
     "src/pages/page-head",
     "src/queries/(?:article|card|document-page|issue|site)\\.ts",
@@ -32,7 +33,7 @@ export default defineConfig({
   root: "src",
   base: basePath(),
   publicDir: "../public",
-  plugins: [react(), contentPlugin(), leanerPackages()],
+  plugins: [react(), contentPlugin(), inlineScript(), leanerPackages()],
   define: {
     __LANGUAGES__: JSON.stringify(readdirSync(LOCALES).toSorted()),
   },
@@ -52,6 +53,8 @@ export default defineConfig({
       checks: { ineffectiveDynamicImport: false },
       output: { codeSplitting: { groups: CHUNKS } },
       treeshake: { moduleSideEffects: PURE },
+      // A constant that both sides import costs the reader nothing.
+      optimization: { inlineConst: true },
     },
   },
   server: { watch: { ignored: ["**/.contentlayer/**"] }, fs: { allow: [".."] } },

@@ -2,6 +2,7 @@ import { Center, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { useReveal } from "../components/home/use-reveal.ts";
+import { REVEAL_ATTRIBUTE, type Reveal } from "../prehydration/reveal.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
 
@@ -24,7 +25,7 @@ export function HomePage() {
           // As wide as it will be, whatever face has arrived: see `prerender/title-face.ts`.
           width="var(--title-width, auto)"
           textTransform="uppercase"
-          data-reveal={reveal}
+          {...{ [REVEAL_ATTRIBUTE]: reveal }}
           css={REVEAL}
         >
           {name}
@@ -34,13 +35,15 @@ export function HomePage() {
   );
 }
 
+const at = (state: Reveal) => `&[${REVEAL_ATTRIBUTE}=${state}]`;
+
 /**
  * The title waits out of focus, faint but there, only where scripts run and reduced motion is not
  * asked for.
  */
 const REVEAL = {
-  "&[data-reveal=shown]": { animation: "reveal {durations.slow} {easings.house}" },
+  [at("shown")]: { animation: "reveal {durations.slow} {easings.house}" },
   "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)": {
-    "&[data-reveal=waiting]": { opacity: 0.12, filter: "blur(16px)", transform: "scale(0.92)" },
+    [at("waiting")]: { opacity: 0.12, filter: "blur(16px)", transform: "scale(0.92)" },
   },
 };

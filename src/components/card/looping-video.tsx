@@ -12,7 +12,7 @@ interface LoopingVideoProps {
 
 /**
  * A video that plays by itself, muted and without end, with a button that stops it. Until the page
- * is hydrated a script of `index.html` holds it where nothing may move.
+ * is hydrated the inline script holds it where nothing may move.
  */
 export function LoopingVideo({ src, poster, label }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);

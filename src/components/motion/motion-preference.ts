@@ -1,29 +1,18 @@
 /**
  * Whether what moves by itself may move (WCAG 2.2 criterion 2.2.2): the reader's choice on this site,
- * remembered, and what the system asks for. A script of `index.html` marks the page before it is
- * painted; style sheets go by the mark.
+ * remembered, and what the system asks for.
  */
+import { MOTION_KEY } from "../../magazine/storage-keys.ts";
+import { MOTION_ATTRIBUTE, PAUSED, REDUCED_MOTION } from "../../prehydration/motion.ts";
 
-const KEY = "pompa:motion";
-const QUERY = "(prefers-reduced-motion: reduce)";
 const listeners = new Set<() => void>();
 
-/** The reader stopped everything on this site. */
-export function isPaused(): boolean {
-  return document.documentElement.dataset.motion === "paused";
-}
-
-/** Nothing may move by itself. */
-export function isStill(): boolean {
-  return isPaused() || window.matchMedia(QUERY).matches;
-}
-
 export function setPaused(paused: boolean): void {
-  if (paused) document.documentElement.dataset.motion = "paused";
-  else delete document.documentElement.dataset.motion;
+  if (paused) document.documentElement.setAttribute(MOTION_ATTRIBUTE, PAUSED);
+  else document.documentElement.removeAttribute(MOTION_ATTRIBUTE);
   try {
-    if (paused) localStorage.setItem(KEY, "paused");
-    else localStorage.removeItem(KEY);
+    if (paused) localStorage.setItem(MOTION_KEY, PAUSED);
+    else localStorage.removeItem(MOTION_KEY);
   } catch {
     // Without storage the choice lasts as long as the page.
   }
@@ -31,7 +20,7 @@ export function setPaused(paused: boolean): void {
 }
 
 export function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(QUERY);
+  const media = window.matchMedia(REDUCED_MOTION);
   listeners.add(listener);
   media.addEventListener("change", listener);
   return () => {
