@@ -5,6 +5,7 @@
  */
 import type { i18n } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
+import { attempt } from "../loading/storage.ts";
 import { changeLanguage, FALLBACK_LANGUAGE, STORAGE_KEY } from "./languages.ts";
 
 const DETECTION = {
@@ -26,13 +27,4 @@ export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
   attempt(() => detector.cacheUserLanguage(language));
   if (language === FALLBACK_LANGUAGE) return i18n.reloadResources([FALLBACK_LANGUAGE]);
   await changeLanguage(i18n, language);
-}
-
-/** A browser that blocks storage or cookies refuses to be asked about them. */
-function attempt<Result>(ask: () => Result): Result | undefined {
-  try {
-    return ask();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 /** The languages of the interface: one for each folder of `public/locales/`. */
 import type { i18n } from "i18next";
+import { attempt } from "../loading/storage.ts";
 
 /** Languages that have a translation file; filled in by the build, so that adding a file is enough. */
 declare const __LANGUAGES__: string[];
@@ -27,9 +28,6 @@ export async function changeLanguage(i18n: i18n, language: string): Promise<bool
 /** What the reader chooses is remembered as if it had been detected. */
 export async function chooseLanguage(i18n: i18n, language: string): Promise<void> {
   if (!(await changeLanguage(i18n, language))) return;
-  try {
-    localStorage.setItem(STORAGE_KEY, language);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  // Without storage the choice lasts as long as the page.
+  attempt(() => localStorage.setItem(STORAGE_KEY, language));
 }

@@ -1,5 +1,5 @@
 /** The reader's wish that nothing moves by itself, as the page bears it for scripts and style sheets. */
-import { MOTION_KEY } from "../magazine/storage-keys.ts";
+import { attempt, MOTION_KEY } from "../loading/storage.ts";
 
 /** Attribute of the root, `PAUSED` where the reader stopped everything. */
 export const MOTION_ATTRIBUTE = "data-motion";
@@ -18,9 +18,6 @@ export function isStill(): boolean {
 
 /** Marks the page before it is painted, where the reader chose so on an earlier one. */
 export function markPaused(): void {
-  try {
-    if (localStorage.getItem(MOTION_KEY) === PAUSED) document.documentElement.setAttribute(MOTION_ATTRIBUTE, PAUSED);
-  } catch {
-    // Without storage there is nothing to remember.
-  }
+  if (attempt(() => localStorage.getItem(MOTION_KEY)) === PAUSED)
+    document.documentElement.setAttribute(MOTION_ATTRIBUTE, PAUSED);
 }

@@ -3,7 +3,7 @@
  * gives now has another entry script. Then it is loaded once; a version that is broken itself, or a
  * network that is down, leaves the reader with the message.
  */
-import { RELOADED_KEY } from "../../magazine/storage-keys.ts";
+import { attempt, RELOADED_KEY } from "../../loading/storage.ts";
 
 /** The one module of a page that is a file. */
 const ENTRY = "script[type=module][src]";
@@ -27,11 +27,10 @@ async function publishedEntry(): Promise<string | null | undefined> {
 
 /** False where it was marked before, and where nothing can be remembered: without memory it might reload for ever. */
 function mark(entry: string): boolean {
-  try {
+  const marked = attempt(() => {
     if (sessionStorage.getItem(RELOADED_KEY) === entry) return false;
     sessionStorage.setItem(RELOADED_KEY, entry);
     return true;
-  } catch {
-    return false;
-  }
+  });
+  return marked ?? false;
 }

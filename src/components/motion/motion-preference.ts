@@ -2,7 +2,7 @@
  * Whether what moves by itself may move (WCAG 2.2 criterion 2.2.2): the reader's choice on this site,
  * remembered, and what the system asks for.
  */
-import { MOTION_KEY } from "../../magazine/storage-keys.ts";
+import { attempt, MOTION_KEY } from "../../loading/storage.ts";
 import { MOTION_ATTRIBUTE, PAUSED, REDUCED_MOTION } from "../../prehydration/motion.ts";
 
 const listeners = new Set<() => void>();
@@ -10,12 +10,8 @@ const listeners = new Set<() => void>();
 export function setPaused(paused: boolean): void {
   if (paused) document.documentElement.setAttribute(MOTION_ATTRIBUTE, PAUSED);
   else document.documentElement.removeAttribute(MOTION_ATTRIBUTE);
-  try {
-    if (paused) localStorage.setItem(MOTION_KEY, PAUSED);
-    else localStorage.removeItem(MOTION_KEY);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  // Without storage the choice lasts as long as the page.
+  attempt(() => (paused ? localStorage.setItem(MOTION_KEY, PAUSED) : localStorage.removeItem(MOTION_KEY)));
   for (const listener of listeners) listener();
 }
 

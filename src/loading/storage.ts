@@ -8,3 +8,12 @@ export const POSITIONS_KEY = "pompa:positions";
 export const TYPED_KEY = "pompa:typed";
 /** The entry script that the page was loaded again for, which happens once for each. */
 export const RELOADED_KEY = "pompa:reloaded-for";
+
+/** What a browser answers; `undefined` where it refuses to be asked, as one that blocks storage or cookies does. */
+export function attempt<Answer>(ask: () => Answer): Answer | undefined {
+  try {
+    return ask();
+  } catch {
+    return undefined;
+  }
+}
