@@ -26,9 +26,6 @@ const CHUNKS = [
   { name: "site", test: SITE, minShareCount: 2, priority: 1 },
 ];
 
-/** Modules without effects: Emotion imports two for theirs, and what the theme defines for the HTML stays out of the scripts. */
-const PURE = [{ test: /hoist-non-react-statics|react-is|src\/theme\//, sideEffects: false }];
-
 export default defineConfig({
   root: "src",
   base: basePath(),
@@ -36,10 +33,6 @@ export default defineConfig({
   plugins: [react(), contentPlugin(), inlineScript(), leanerPackages()],
   define: {
     __LANGUAGES__: JSON.stringify(readdirSync(LOCALES).toSorted()),
-  },
-  resolve: {
-    // React itself has had it since version 18.
-    alias: { "use-sync-external-store/shim": "react" },
   },
   build: {
     // Everything the site loads is hashed and may be cached for ever, so nothing is inlined twice.
@@ -52,7 +45,6 @@ export default defineConfig({
       // The server build loads at once what the browser loads on demand.
       checks: { ineffectiveDynamicImport: false },
       output: { codeSplitting: { groups: CHUNKS } },
-      treeshake: { moduleSideEffects: PURE },
       // A constant that both sides import costs the reader nothing.
       optimization: { inlineConst: true },
     },
