@@ -43,9 +43,9 @@ const RULES: Record<string, { values: string[]; types: string[] }> = {
   compiled: { values: [], types: [] },
   magazine: { values: ["compiled"], types: [] },
   schema: { values: ["magazine", "compiled"], types: [] },
-  prehydration: { values: ["magazine"], types: [] },
+  prehydration: { values: ["loading"], types: [] },
   theme: { values: ["prehydration"], types: [] },
-  i18n: { values: [], types: [] },
+  i18n: { values: ["loading"], types: [] },
   loading: { values: [], types: [] },
   hosting: { values: [], types: [] },
   server: { values: ["hosting"], types: [] },
@@ -54,13 +54,13 @@ const RULES: Record<string, { values: string[]; types: string[] }> = {
   queries: { values: ["magazine", "compiled", "loading"], types: ["schema"] },
   seo: { values: ["compiled"], types: [] },
   components: { values: ["theme", "i18n", "magazine", "compiled", "loading", "prehydration"], types: ["queries"] },
-  forms: { values: ["components", "theme", "i18n", "magazine", "loading", "prehydration"], types: [] },
+  forms: { values: ["components", "theme", "i18n", "loading", "prehydration"], types: [] },
   pages: { values: ["queries", "components", "seo", "forms", "theme", "magazine", "prehydration"], types: [] },
   app: {
     values: ["pages", "components", "forms", "queries", "theme", "i18n", "seo", "magazine", "compiled", "loading"],
     types: [],
   },
-  prerender: { values: ["seo"], types: ["app"] },
+  prerender: { values: ["seo", "hosting", "loading"], types: ["app"] },
   build: { values: ["prerender", "hosting", "pipeline", "server"], types: [] },
 };
 

@@ -13,7 +13,7 @@ import { BASE } from "./base.ts";
 import { createEmotionCache } from "./emotion-cache.ts";
 import { Providers } from "./providers.tsx";
 import { codeOf, preloadPage, preloadRoute } from "./match-route.ts";
-import { styleTags } from "./style-tags.ts";
+import { type StyleTag, styleTags } from "./style-tags.ts";
 
 export { HYDRATION_DATA_ATTRIBUTE } from "../loading/hydration-data.ts";
 export { SHELL_ATTRIBUTE, UNKNOWN_ADDRESS } from "./shell.ts";
@@ -44,8 +44,7 @@ export async function siteLinks(): Promise<string[]> {
 export interface RenderedPage {
   /** Title, description, canonical link, social tags and structured data. */
   head: string;
-  /** The styles of the page, as `<style>` tags that the browser takes over. */
-  styles: string;
+  styles: StyleTag[];
   body: string;
   /** The title whose letters are part of the page, where it has one. */
   title: string | undefined;

@@ -35,7 +35,7 @@ export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR }: Build
   const pages = await prerender(entry, client, base);
   await writeSocialPictures(entry.socialPreviews(), { outDir: client, cacheDir: SOCIAL_DIR, base });
   console.log("5/5 Alojamiento");
-  await prepareHosting(client, { base, formOrigin: formOrigin(entry.formUrl()) });
+  await prepareHosting(client, base);
   await replace(client, out);
   console.log(`${pages} páginas en ${path.relative(ROOT, out)}/`);
   return true;
@@ -60,6 +60,3 @@ async function replace(next: string, current: string): Promise<void> {
   await rename(next, current);
   await rm(previous, { recursive: true, force: true });
 }
-
-/** Empty where the form sends to the host that serves the site. */
-const formOrigin = (url: string) => (URL.canParse(url) ? new URL(url).origin : "");

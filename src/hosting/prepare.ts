@@ -1,19 +1,11 @@
-/** A built site → one that any static host serves well: policies, other spellings, headers, compressed copies. */
+/** A built site → one that any static host serves well: other spellings, headers, compressed copies. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import { compress, type Effort, isCompressible } from "./compress.ts";
 import { headersFile } from "./headers.ts";
-import { withPolicy } from "./policy.ts";
 import { copySpelled, linksOf, redirectsFile, spellingsOf } from "./spellings.ts";
-
-export interface HostingOptions {
-  /** Path under which the site is served, with a slash at both ends. */
-  base: string;
-  /** Origin of the service that receives the form, where it is not the site itself. */
-  formOrigin: string;
-}
 
 /** More pages than these are compressed less well: a large magazine should not wait for minutes. */
 const MANY = 500;
@@ -28,15 +20,15 @@ interface Prepared {
   links: readonly string[];
 }
 
-/** `dir` holds a site with a file for each address (`/issues` is `issues.html`). */
-export async function prepareHosting(dir: string, { base, formOrigin }: HostingOptions): Promise<void> {
+/** `dir` holds a site with a file for each address (`/issues` is `issues.html`); `base` is the path under which it is served, with a slash at both ends. */
+export async function prepareHosting(dir: string, base: string): Promise<void> {
   const files = (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   // As many at a time as there are processors: each is held in memory.
   const limit = pLimit(availableParallelism());
   const many = files.filter((file) => isPage({ file })).length > MANY;
-  const prepared = await Promise.all(files.map((file) => limit(() => prepare(file, formOrigin, many))));
+  const prepared = await Promise.all(files.map((file) => limit(() => prepare(file, many))));
   await writeFile(path.join(dir, "_headers"), headersFile(base));
   const pages = new Map(
     prepared.filter(isPage).map((page): [string, Prepared] => [addressOf(path.relative(dir, page.file)), page]),
@@ -50,13 +42,10 @@ export async function prepareHosting(dir: string, { base, formOrigin }: HostingO
 
 const isPage = ({ file }: { file: string }) => file.endsWith(".html");
 
-async function prepare(file: string, formOrigin: string, many: boolean): Promise<Prepared> {
-  const text = await readFile(file);
-  const effort = effortFor(text, many && isPage({ file }));
-  if (!isPage({ file })) return { file, copies: await compress(file, text, effort), links: [] };
-  const html = withPolicy(text.toString(), formOrigin);
-  await writeFile(file, html);
-  return { file, copies: await compress(file, Buffer.from(html), effort), links: linksOf(html) };
+async function prepare(file: string, many: boolean): Promise<Prepared> {
+  const bytes = await readFile(file);
+  const copies = await compress(file, bytes, effortFor(bytes, many && isPage({ file })));
+  return { file, copies, links: isPage({ file }) ? linksOf(bytes.toString()) : [] };
 }
 
 function effortFor(bytes: Buffer, oneOfMany: boolean): Effort {

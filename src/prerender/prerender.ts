@@ -42,6 +42,7 @@ export async function prerender(entry: ServerEntry, outDir: string, base: string
       shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,
       data: hydrationDataTag(entry, page, (module) => base + builtFile(manifest, module)),
       modules: filesFor(manifest, "index.html", page.modules).map((name) => base + name),
+      formUrl: entry.formUrl(),
       ...(await lettersOf(entry, page)),
     };
     await writeFile(target, fillTemplate(template, page, filling));
@@ -62,8 +63,8 @@ function fileOf(address: string): string {
 async function lettersOf({ preloadedFonts, TITLE_FACE }: ServerEntry, { title }: RenderedPage) {
   const { display, text } = preloadedFonts;
   return title === undefined
-    ? { fonts: [display, text], faces: "" }
-    : { fonts: [text], faces: await titleFace(TITLE_FACE, title) };
+    ? { fonts: [display, text], faces: [] }
+    : { fonts: [text], faces: [{ css: await titleFace(TITLE_FACE, title) }] };
 }
 
 function hydrationDataTag(
