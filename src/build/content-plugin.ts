@@ -11,7 +11,8 @@ import { createMemory } from "../pipeline/memory.ts";
 import { liveModule } from "./live-module.ts";
 import type { Problem } from "../pipeline/problems.ts";
 import { codeFrame, report } from "../pipeline/report.ts";
-import { ROOT } from "../pipeline/root.ts";
+import { ALIAS, MEDIA } from "../compiled/layout.ts";
+import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR, ROOT, SUBMISSIONS_DIR } from "./paths.ts";
 
 /** How long a burst of file events may take before the content is compiled, in milliseconds. */
 const SETTLE = 5;
@@ -23,9 +24,9 @@ export interface ContentPluginOptions {
 }
 
 export function contentPlugin({
-  contentDir = path.join(ROOT, "content"),
-  outDir = path.join(ROOT, ".contentlayer", "generated"),
-  cacheDir = path.join(ROOT, ".contentlayer", "cache"),
+  contentDir = CONTENT_DIR,
+  outDir = GENERATED_DIR,
+  cacheDir = CACHE_DIR,
 }: ContentPluginOptions = {}): Plugin {
   let problems: Problem[] = [];
   let cleaned = Promise.resolve();
@@ -56,14 +57,15 @@ export function contentPlugin({
   return {
     name: "pompa:content",
     enforce: "pre",
+    config: (_config, { command }) => (command === "serve" ? { resolve: { alias: { [ALIAS]: outDir } } } : undefined),
     async configureServer(server) {
       await compile(server);
       watchContent(server, contentDir, () => compile(server));
       server.ws.on("connection", () => {
         if (problems.length > 0) server.ws.send(overlay(problems, contentDir));
       });
-      server.middlewares.use(`${server.config.base}media`, sirv(path.join(outDir, "media"), { dev: true }));
-      server.middlewares.use(receiveSubmissions(path.join(ROOT, ".submissions")));
+      server.middlewares.use(server.config.base + MEDIA, sirv(path.join(outDir, MEDIA), { dev: true }));
+      server.middlewares.use(receiveSubmissions(SUBMISSIONS_DIR));
     },
     transform(code, id) {
       if (this.environment.mode !== "dev" || !id.startsWith(outDir)) return undefined;

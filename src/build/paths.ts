@@ -3,6 +3,7 @@ import { ROOT } from "../pipeline/root.ts";
 
 export { ROOT };
 export const CONTENT_DIR = path.join(ROOT, "content");
+export const PUBLIC_DIR = path.join(ROOT, "public");
 export const GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated");
 export const CACHE_DIR = path.join(ROOT, ".contentlayer", "cache");
 /** Social pictures that outlive a build. */
