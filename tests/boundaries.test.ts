@@ -45,14 +45,14 @@ const RULES: Record<string, { values: string[]; types: string[] }> = {
   schema: { values: ["magazine", "compiled"], types: [] },
   prehydration: { values: ["loading"], types: [] },
   theme: { values: ["prehydration"], types: [] },
-  i18n: { values: ["loading"], types: [] },
+  i18n: { values: ["magazine", "loading"], types: [] },
   loading: { values: [], types: [] },
-  hosting: { values: [], types: [] },
-  server: { values: ["hosting"], types: [] },
+  hosting: { values: ["magazine"], types: [] },
+  server: { values: ["hosting", "magazine"], types: [] },
   pipeline: { values: ["schema", "magazine", "compiled"], types: [] },
   authoring: { values: ["schema", "pipeline", "magazine", "compiled"], types: [] },
   queries: { values: ["magazine", "compiled", "loading"], types: ["schema"] },
-  seo: { values: ["compiled"], types: [] },
+  seo: { values: ["magazine", "compiled"], types: [] },
   components: { values: ["theme", "i18n", "magazine", "compiled", "loading", "prehydration"], types: ["queries"] },
   forms: { values: ["components", "theme", "i18n", "loading", "prehydration"], types: [] },
   pages: { values: ["queries", "components", "seo", "forms", "theme", "magazine", "prehydration"], types: [] },
@@ -61,7 +61,7 @@ const RULES: Record<string, { values: string[]; types: string[] }> = {
     types: [],
   },
   prerender: { values: ["seo", "hosting", "loading"], types: ["app"] },
-  build: { values: ["prerender", "hosting", "pipeline", "server"], types: [] },
+  build: { values: ["prerender", "hosting", "pipeline", "server", "magazine", "compiled"], types: [] },
 };
 
 describe.each(Object.entries(RULES))("src/%s", (room, { values, types }) => {

@@ -16,7 +16,8 @@ import { codeOf, preloadPage, preloadRoute } from "./match-route.ts";
 import { type StyleTag, styleTags } from "./style-tags.ts";
 
 export { HYDRATION_DATA_ATTRIBUTE } from "../loading/hydration-data.ts";
-export { SHELL_ATTRIBUTE, UNKNOWN_ADDRESS } from "./shell.ts";
+export { UNKNOWN_ADDRESS } from "../magazine/addresses.ts";
+export { SHELL_ATTRIBUTE } from "./shell.ts";
 export { socialPreviews } from "./social-previews.ts";
 export { getFormUrl as formUrl } from "../queries/site.ts";
 export { preloadedFonts, TITLE_FACE };

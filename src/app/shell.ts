@@ -4,13 +4,10 @@
  * would fail.
  */
 import { addressKey } from "../compiled/address.ts";
-import { FIXED_ADDRESSES } from "../magazine/addresses.ts";
+import { FIXED_ADDRESSES, UNKNOWN_ADDRESS } from "../magazine/addresses.ts";
 
 /** Attribute of the root in which a prerendered page says its address. */
 export const SHELL_ATTRIBUTE = "data-address";
-
-/** The address that `404.html` gives: it stands for every address that the site does not have. */
-export const UNKNOWN_ADDRESS = "404";
 
 /** Both show the home page, as an unknown address does. */
 const SHELLS_OF_UNKNOWN: string[] = [UNKNOWN_ADDRESS, FIXED_ADDRESSES.home];

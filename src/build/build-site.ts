@@ -6,6 +6,7 @@ import { cp, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type BuildEnvironmentOptions } from "vite";
+import { MEDIA } from "../compiled/layout.ts";
 import { prerender, type ServerEntry } from "../prerender/prerender.ts";
 import { prepareHosting } from "../hosting/prepare.ts";
 import { writeSocialPictures } from "../prerender/social-pictures.ts";
@@ -26,7 +27,7 @@ export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR }: Build
   const server = path.join(SITE_DIR, "server");
   console.log("2/5 Sitio");
   await buildBundle(client, { manifest: true });
-  await cp(path.join(GENERATED_DIR, "media"), path.join(client, "media"), { recursive: true });
+  await cp(path.join(GENERATED_DIR, MEDIA), path.join(client, MEDIA), { recursive: true });
   console.log("3/5 Páginas: preparación");
   await buildBundle(server, { ssr: "app/entry-server.tsx", copyPublicDir: false });
   console.log("4/5 Páginas");

@@ -14,6 +14,7 @@ import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
 import { toAvif } from "../compiled/avif.ts";
 import type { Picture, RichText } from "../compiled/document.ts";
+import { PLACEHOLDER_ATTRIBUTE } from "../compiled/placeholder.ts";
 import type { TextPlace } from "./facts.ts";
 import type { Details, ProblemCode } from "./problems.ts";
 
@@ -114,7 +115,14 @@ function decorateLink({ properties }: Element, base: string): void {
 
 /** The placeholder is not a style yet: the policy of a page allows only its own styles. */
 function pictureElement(image: Element, { src, srcSet, width, height, placeholder }: Picture): Element {
-  const own = { width, height, loading: "lazy", decoding: "async", sizes: TEXT_SIZES, "data-placeholder": placeholder };
+  const own = {
+    width,
+    height,
+    loading: "lazy",
+    decoding: "async",
+    sizes: TEXT_SIZES,
+    [PLACEHOLDER_ATTRIBUTE]: placeholder,
+  };
   return {
     type: "element",
     tagName: "picture",

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { RichText } from "../../compiled/document.ts";
+import { PLACEHOLDER_ATTRIBUTE } from "../../compiled/placeholder.ts";
 import { showPlaceholder } from "../picture/picture.tsx";
 
 /** A text of an editor, at most 68 characters wide. Its HTML was made by the compiler, which accepts none. */
@@ -8,7 +9,8 @@ export function Prose({ text }: { text: RichText }) {
 }
 
 function showPlaceholders(prose: HTMLElement | null): void {
-  for (const image of prose?.querySelectorAll("img") ?? []) showPlaceholder(image, image.dataset.placeholder ?? "");
+  for (const image of prose?.querySelectorAll("img") ?? [])
+    showPlaceholder(image, image.getAttribute(PLACEHOLDER_ATTRIBUTE) ?? "");
 }
 
 const PROSE = {
