@@ -32,13 +32,12 @@ export const NAVIGATION_SECTIONS = ["who", "editorials", "issues", "made-in-arg"
 /** The address that `404.html` gives: it stands for every address that the site does not have. */
 export const UNKNOWN_ADDRESS = "404";
 
-const parents = Object.values(DOCUMENT_ADDRESSES).map((pattern) => pattern.split("/").at(1) ?? "");
-const fixed = Object.values(FIXED_ADDRESSES).map(addressKey);
+/** First segments that are no page and that no document may take. Pure: the browser has no use for them. */
+export const RESERVED_SEGMENTS = /* @__PURE__ */ reservedSegments();
 
-/** First segments that are no page and that no document may take. */
-export const RESERVED_SEGMENTS: readonly string[] = [
-  ...Object.values(SITE_FOLDERS),
-  ...parents,
-  ...Object.keys(FIXED_ADDRESSES),
-  UNKNOWN_ADDRESS,
-].filter((segment) => !segment.startsWith(":") && !fixed.includes(addressKey(`/${segment}`)));
+function reservedSegments(): string[] {
+  const parents = Object.values(DOCUMENT_ADDRESSES).map((pattern) => pattern.split("/").at(1) ?? "");
+  const fixed = Object.values(FIXED_ADDRESSES).map(addressKey);
+  const segments = [...Object.values(SITE_FOLDERS), ...parents, ...Object.keys(FIXED_ADDRESSES), UNKNOWN_ADDRESS];
+  return segments.filter((segment) => !segment.startsWith(":") && !fixed.includes(addressKey(`/${segment}`)));
+}
