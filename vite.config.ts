@@ -1,18 +1,21 @@
 import { readdirSync } from "node:fs";
+import path from "node:path";
 import react from "@vitejs/plugin-react";
+import type { UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import { basePath } from "./src/build/base-path.ts";
+import { inlineScript } from "./src/build/inline-script.ts";
 import { leanerPackages } from "./src/build/leaner-packages.ts";
-import { contentPlugin } from "./src/build/content-plugin.ts";
-
-const LOCALES = new URL("public/locales/", import.meta.url);
+import { contentPlugin, type ContentPluginOptions } from "./src/build/content-plugin.ts";
+import { PUBLIC_DIR, ROOT } from "./src/build/paths.ts";
+import { SITE_FOLDERS } from "./src/magazine/paths.ts";
 
 /** What every page needs. Not what loads on demand, as the drawer and the viewer, nor content: no page should download another's. */
 const SITE = new RegExp(
   [
     "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|proxy|aria-hidden|focus-visible))",
     "vite/(?:preload|modulepreload)",
-    "src/(?:app|compiled|i18n|loading|magazine|registry|seo|theme)/",
+    "src/(?:app|compiled|i18n|loading|magazine|prehydration|registry|seo|theme)/",
     "src/components/(?:button|credits|layout/(?!neighbours|subscribe-box)|motion|picture|unpublished)/?",
     "src/pages/page-head",
     // The others bring lists, which are as long as the magazine.
@@ -26,36 +29,41 @@ const CHUNKS = [
   { name: "site", test: SITE, minShareCount: 2, priority: 1 },
 ];
 
-/** Modules without effects: Emotion imports two for theirs, and what the theme defines for the HTML stays out of the scripts. */
-const PURE = [{ test: /hoist-non-react-statics|react-is|src\/theme\//, sideEffects: false }];
+export interface SiteFolders extends ContentPluginOptions {
+  /** Files that are served as they are, translations among them. */
+  publicDir?: string;
+}
+
+/** How the site is built and served, from folders of its own if so asked. */
+export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders = {}): UserConfig {
+  return {
+    root: path.join(ROOT, "src"),
+    base: basePath(),
+    publicDir,
+    plugins: [react(), contentPlugin(content), inlineScript(), leanerPackages()],
+    define: { __LANGUAGES__: JSON.stringify(readdirSync(path.join(publicDir, SITE_FOLDERS.locales)).toSorted()) },
+    build: {
+      assetsDir: SITE_FOLDERS.assets,
+      // Everything the site loads is hashed and may be cached for ever, so nothing is inlined twice.
+      assetsInlineLimit: 0,
+      // Browsers without it load the same files a little later.
+      modulePreload: { polyfill: false },
+      // A list is as long as the magazine; what may grow is in tests/browser/budget.spec.ts.
+      chunkSizeWarningLimit: Infinity,
+      rolldownOptions: {
+        // The server build loads at once what the browser loads on demand.
+        checks: { ineffectiveDynamicImport: false },
+        output: { codeSplitting: { groups: CHUNKS } },
+        // A constant that both sides import costs the reader nothing.
+        optimization: { inlineConst: true },
+      },
+    },
+    server: { watch: { ignored: ["**/.contentlayer/**"] }, fs: { allow: [ROOT] } },
+  };
+}
 
 export default defineConfig({
-  root: "src",
-  base: basePath(),
-  publicDir: "../public",
-  plugins: [react(), contentPlugin(), leanerPackages()],
-  define: {
-    __LANGUAGES__: JSON.stringify(readdirSync(LOCALES).toSorted()),
-  },
-  resolve: {
-    // React itself has had it since version 18.
-    alias: { "use-sync-external-store/shim": "react" },
-  },
-  build: {
-    // Everything the site loads is hashed and may be cached for ever, so nothing is inlined twice.
-    assetsInlineLimit: 0,
-    // Browsers without it load the same files a little later.
-    modulePreload: { polyfill: false },
-    // A list is as long as the magazine; what may grow is in tests/browser/budget.spec.ts.
-    chunkSizeWarningLimit: Infinity,
-    rolldownOptions: {
-      // The server build loads at once what the browser loads on demand.
-      checks: { ineffectiveDynamicImport: false },
-      output: { codeSplitting: { groups: CHUNKS } },
-      treeshake: { moduleSideEffects: PURE },
-    },
-  },
-  server: { watch: { ignored: ["**/.contentlayer/**"] }, fs: { allow: [".."] } },
+  ...siteConfig(),
   test: {
     root: ".",
     include: ["tests/**/*.test.{ts,tsx}"],

@@ -9,12 +9,12 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { issueText, slugOf, writeCover } from "./bench/corpus.ts";
 import { run, table } from "./bench/measure.ts";
+import { startScripts } from "./bench/start-scripts.ts";
 import { CONTENT_DIR, ROOT, SOCIAL_DIR } from "../src/build/paths.ts";
 
 const { values } = parseArgs({ options: { sizes: { type: "string", default: "0,100,1000,10000" } } });
 
 const MORA = "issues/MoraVidal.yaml";
-const MODULES = /<script data-modules="([^"]*)"[^>]* src="([^"]*)"/;
 
 async function prepare(more: number): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-build-"));
@@ -29,8 +29,7 @@ async function prepare(more: number): Promise<string> {
 /** Kilobytes that a reader downloads before a page answers: its HTML and scripts, compressed. */
 async function download(dist: string, page: string): Promise<number> {
   const html = await readFile(path.join(dist, page), "utf8");
-  const [, modules = "", entry = ""] = MODULES.exec(html) ?? [];
-  const files = [page, entry, ...modules.split(" ")].map((file) => path.join(dist, file));
+  const files = [page, ...startScripts(html)].map((file) => path.join(dist, file));
   const sizes = await Promise.all(files.map((file) => stat(`${file}.br`).catch(() => stat(file))));
   return sizes.reduce((sum, { size }) => sum + size, 0) / 1024;
 }

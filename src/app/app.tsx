@@ -5,7 +5,6 @@ import { Loading } from "../components/layout/loading.tsx";
 import { PageError } from "../components/layout/page-error.tsx";
 import { SiteLayout } from "../pages/site-layout.tsx";
 import { addressOf } from "../queries/site.ts";
-import { endEarly } from "./early.ts";
 import { matchRoute } from "./match-route.ts";
 import { usePageChange } from "./browser/use-page-change.ts";
 import { useContentUpdates } from "./browser/use-content-updates.ts";
@@ -23,7 +22,7 @@ export function App() {
   useEffect(() => {
     if (!hydrated) return;
     performance.mark("hydrated");
-    endEarly();
+    window.prehydration?.endWaiting();
   }, [hydrated]);
   return (
     <SiteLayout>

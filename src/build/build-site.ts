@@ -44,7 +44,7 @@ export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR }: Build
   if (!(await isConsistent(client, made, { base, url: entry.getSite().url, content }))) return false;
   console.log("5/5 Alojamiento");
   const links = new Set([...made.references.values()].flatMap((page) => page.links));
-  await prepareHosting(client, { base, links, formOrigin: formOrigin(entry.getFormUrl()) });
+  await prepareHosting(client, { base, links });
   await replace(client, out);
   console.log(`${made.pages.length} páginas en ${path.relative(ROOT, out)}/`);
   return true;
@@ -84,6 +84,3 @@ async function replace(next: string, current: string): Promise<void> {
   await rename(next, current);
   await rm(previous, { recursive: true, force: true });
 }
-
-/** Empty where the form sends to the host that serves the site. */
-const formOrigin = (url: string) => (URL.canParse(url) ? new URL(url).origin : "");

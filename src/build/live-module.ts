@@ -1,3 +1,5 @@
+import { UPDATE_EVENT } from "../compiled/update-event.ts";
+
 /**
  * A generated module for the development server: its exports are live bindings that a later
  * version of the module replaces in place, so that whoever imported them sees the new content and
@@ -13,7 +15,7 @@ if (import.meta.hot) {
   import.meta.hot.accept((next) => {
     if (!next) return;
     for (const set of setters) set(next);
-    window.dispatchEvent(new Event("content:update"));
+    window.dispatchEvent(new Event("${UPDATE_EVENT}"));
   });
 }
 `;

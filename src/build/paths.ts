@@ -3,6 +3,7 @@ import { ROOT } from "./root.ts";
 
 export { ROOT };
 export const CONTENT_DIR = path.join(ROOT, "content");
+export const PUBLIC_DIR = path.join(ROOT, "public");
 export const GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated");
 /** What is made of another content folder than the project's own. */
 export const OTHER_GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated-other");

@@ -1,4 +1,5 @@
 /** The HTTP headers of each file, and the `_headers` file for hosts that read one. */
+import { SITE_FOLDERS } from "../magazine/paths.ts";
 
 export interface HeaderRule {
   /** Path from the base, `*` at the end for everything below it. */
@@ -20,7 +21,7 @@ const SECURITY = {
 } as const;
 
 /** Named by their content, so they never change. */
-const HASHED = ["assets/*", "media/*"];
+const HASHED = [`${SITE_FOLDERS.assets}/*`, `${SITE_FOLDERS.media}/*`];
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** Browsers ask for everything else at each visit, and download it only if it changed. */

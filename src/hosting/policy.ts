@@ -5,46 +5,44 @@
  */
 import { hash } from "node:crypto";
 
+/** What a page brings in itself. */
+export interface InlinePieces {
+  /** Texts of script tags that run. */
+  scripts: readonly string[];
+  /** Texts of style tags. */
+  styles: readonly string[];
+  /** Its HTML. Style attributes are written by React and by the Markdown renderer, so they are found in it. */
+  body: string;
+}
+
 /** Emotion adds an empty style tag and fills it through the CSSOM, which the policy allows. */
 const EMPTY_STYLE = "";
 
-const SCRIPT = /<script>([^]*?)<\/script>/g;
-const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 
-/** Adds the policy to the HTML of a page, before all that it covers. `formOrigin`: of the service that receives the form, if that is another. */
-export function withPolicy(html: string, formOrigin: string): string {
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, formOrigin)}" />`;
-  return html.replace(/<meta charset="utf-8" \/>/, (charset) => charset + meta);
-}
-
-function policyOf(html: string, formOrigin: string): string {
-  const scripts = fingerprints(html, SCRIPT);
-  const styles = [fingerprint(EMPTY_STYLE), ...fingerprints(html, STYLE), ...fingerprints(html, STYLE_ATTRIBUTE)];
-  const form = ["'self'", formOrigin].filter(Boolean).join(" ");
-  return [
+/** The tag that holds the policy of a page; to stand before anything that it rules. `formUrl`: where the form sends. */
+export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: string): string {
+  const attributes = [...body.matchAll(STYLE_ATTRIBUTE)].map(([, text = ""]) => unescape(text));
+  const form = URL.canParse(formUrl) ? `'self' ${new URL(formUrl).origin}` : "'self'";
+  const policy = [
     "default-src 'none'",
-    `script-src 'self' ${scripts.join(" ")}`,
+    `script-src 'self' ${fingerprints(scripts)}`,
     // Colours of content and the first placeholder are style attributes: 'unsafe-hashes' allows them one by one.
-    `style-src 'self' 'unsafe-hashes' ${[...new Set(styles)].join(" ")}`,
+    `style-src 'self' 'unsafe-hashes' ${fingerprints([EMPTY_STYLE, ...styles, ...attributes])}`,
     "img-src 'self' data:",
     // The letters of a title may be part of the page: `prerender/title-face.ts`.
-    `font-src 'self'${html.includes("url(data:font/") ? " data:" : ""}`,
+    `font-src 'self'${styles.some((css) => css.includes("url(data:font/")) ? " data:" : ""}`,
     "media-src 'self'",
     "manifest-src 'self'",
     `connect-src ${form}`,
     `form-action ${form}`,
     "base-uri 'none'",
-  ].join("; ");
-}
-
-function fingerprints(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, text = ""]) => fingerprint(unescape(pattern, text)));
+  ];
+  return `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}" />`;
 }
 
 /** The browser fingerprints the value of an attribute, not the way it is written. */
-function unescape(pattern: RegExp, text: string): string {
-  if (pattern !== STYLE_ATTRIBUTE) return text;
+function unescape(text: string): string {
   return text
     .replace(/&quot;|&#x22;/g, '"')
     .replace(/&#x27;/g, "'")
@@ -53,4 +51,6 @@ function unescape(pattern: RegExp, text: string): string {
     .replace(/&amp;/g, "&");
 }
 
-const fingerprint = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
+function fingerprints(texts: readonly string[]): string {
+  return [...new Set(texts)].map((text) => `'sha256-${hash("sha256", text, "base64")}'`).join(" ");
+}

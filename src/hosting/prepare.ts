@@ -1,11 +1,10 @@
-/** Adds to a built site what static hosts need: policies, other spellings, headers, compressed copies. */
+/** Adds to a built site what static hosts need: other spellings, headers, compressed copies. */
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import { compress, type Effort, isCompressible } from "./compress.ts";
 import { headersFile } from "./headers.ts";
-import { withPolicy } from "./policy.ts";
 import { copySpelled, redirectsFile, spellingsOf } from "./spellings.ts";
 
 export interface HostingOptions {
@@ -13,8 +12,6 @@ export interface HostingOptions {
   base: string;
   /** Links of all pages, as they are written. */
   links: Iterable<string>;
-  /** Origin of the service that receives the form, where it is not the site itself. */
-  formOrigin: string;
 }
 
 /** With more pages than this, pages are compressed with less effort, or a large magazine would wait for minutes. */
@@ -29,14 +26,14 @@ interface Prepared {
 }
 
 /** `dir` holds a site with a file for each address (`/issues` is `issues.html`). */
-export async function prepareHosting(dir: string, { base, links, formOrigin }: HostingOptions): Promise<void> {
+export async function prepareHosting(dir: string, { base, links }: HostingOptions): Promise<void> {
   const files = (await readdir(dir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && isCompressible(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
   // As many at a time as there are processors: each is held in memory.
   const limit = pLimit(availableParallelism());
   const many = files.filter((file) => isPage({ file })).length > MANY;
-  const prepared = await Promise.all(files.map((file) => limit(() => prepare(file, formOrigin, many))));
+  const prepared = await Promise.all(files.map((file) => limit(() => prepare(file, many))));
   await writeFile(path.join(dir, "_headers"), headersFile(base));
   const pages = new Map(
     prepared.filter(isPage).map((page): [string, Prepared] => [addressOf(path.relative(dir, page.file)), page]),
@@ -49,13 +46,9 @@ export async function prepareHosting(dir: string, { base, links, formOrigin }: H
 
 const isPage = ({ file }: { file: string }) => file.endsWith(".html");
 
-async function prepare(file: string, formOrigin: string, many: boolean): Promise<Prepared> {
-  const text = await readFile(file);
-  const effort = effortFor(text, many && isPage({ file }));
-  if (!isPage({ file })) return { file, copies: await compress(file, text, effort) };
-  const html = withPolicy(text.toString(), formOrigin);
-  await writeFile(file, html);
-  return { file, copies: await compress(file, Buffer.from(html), effort) };
+async function prepare(file: string, many: boolean): Promise<Prepared> {
+  const bytes = await readFile(file);
+  return { file, copies: await compress(file, bytes, effortFor(bytes, many && isPage({ file }))) };
 }
 
 function effortFor(bytes: Buffer, oneOfMany: boolean): Effort {

@@ -6,6 +6,7 @@
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
 import spanish from "../../public/locales/es/translation.json";
+import { SITE_FOLDERS } from "../magazine/paths.ts";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages.ts";
 import { TranslationFiles } from "./translation-files.ts";
 
@@ -27,7 +28,7 @@ export function createI18n(): i18n {
     partialBundledLanguages: true,
     initAsync: false,
     interpolation: { escapeValue: false },
-    backend: { loadPath: `${import.meta.env.BASE_URL}locales/{{lng}}/translation.json` },
+    backend: { loadPath: `${import.meta.env.BASE_URL}${SITE_FOLDERS.locales}/{{lng}}/translation.json` },
     ...RETRIES,
     debug: inBrowser,
     react: { useSuspense: false },

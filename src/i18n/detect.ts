@@ -5,6 +5,7 @@
  */
 import type { i18n } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
+import { attempt } from "../loading/storage.ts";
 import { changeLanguage, FALLBACK_LANGUAGE, STORAGE_KEY } from "./languages.ts";
 
 const DETECTION = {
@@ -35,13 +36,4 @@ async function showLoadedFallback(i18n: i18n): Promise<void> {
   await i18n.reloadResources([FALLBACK_LANGUAGE]);
   // After seconds of retries the reader may have chosen another language.
   if (texts() !== bundled && i18n.language === FALLBACK_LANGUAGE) await i18n.changeLanguage(FALLBACK_LANGUAGE);
-}
-
-/** A browser that blocks storage or cookies throws when they are read. */
-function attempt<Result>(ask: () => Result): Result | undefined {
-  try {
-    return ask();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,5 +1,6 @@
 /** The languages of the interface: one for each folder of `public/locales/`. */
 import type { i18n } from "i18next";
+import { attempt } from "../loading/storage.ts";
 
 /** The folders of `public/locales/`, filled in by the build, so that adding a file is enough. */
 declare const __LANGUAGES__: string[];
@@ -27,9 +28,6 @@ export async function changeLanguage(i18n: i18n, language: string): Promise<bool
 /** Remembers the choice where detection finds it on the next visit. */
 export async function chooseLanguage(i18n: i18n, language: string): Promise<void> {
   if (!(await changeLanguage(i18n, language))) return;
-  try {
-    localStorage.setItem(STORAGE_KEY, language);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  // Without storage the choice lasts as long as the page.
+  attempt(() => localStorage.setItem(STORAGE_KEY, language));
 }

@@ -1,5 +1,6 @@
 /** The addresses of the site in their canonical spelling (decisions, "Names and addresses"). */
-import type { AddressPattern } from "../compiled/address.ts";
+import { addressKey, type AddressPattern } from "../compiled/address.ts";
+import { SITE_FOLDERS } from "./paths.ts";
 
 /** The pages that are there whatever the content says. */
 export const FIXED_ADDRESSES = {
@@ -31,5 +32,15 @@ export type PagedCollection = keyof typeof DOCUMENT_ADDRESSES;
 /** Sections of the navigation; their labels are translations (specification, section 2). */
 export const NAVIGATION_SECTIONS = ["who", "editorials", "issues", "made-in-arg", "news", "club-pompa"] as const;
 
-/** First segments that hosts and the build use for files, so no document may take them. */
-export const RESERVED_SEGMENTS = ["assets", "media", "locales", "og", "proyecto", "home", "404", "f"] as const;
+/** The address that `404.html` gives: it stands for every address that the site does not have. */
+export const UNKNOWN_ADDRESS = "404";
+
+/** First segments that are no page and that no document may take. Pure: the browser has no use for them. */
+export const RESERVED_SEGMENTS = /* @__PURE__ */ reservedSegments();
+
+function reservedSegments(): string[] {
+  const parents = Object.values(DOCUMENT_ADDRESSES).map((pattern) => pattern.split("/").at(1) ?? "");
+  const fixed = Object.values(FIXED_ADDRESSES).map(addressKey);
+  const segments = [...Object.values(SITE_FOLDERS), ...parents, ...Object.keys(FIXED_ADDRESSES), UNKNOWN_ADDRESS];
+  return segments.filter((segment) => !segment.startsWith(":") && !fixed.includes(addressKey(`/${segment}`)));
+}

@@ -1,6 +1,7 @@
 import { Center, chakra } from "@chakra-ui/react";
 import { useLocation } from "react-router-dom";
 import { useReveal } from "../components/home/use-reveal.ts";
+import { REVEAL_ATTRIBUTE, type Reveal } from "../prehydration/reveal.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
@@ -21,7 +22,7 @@ export function HomePage() {
           // Its final width, even while its typeface is loading: see `prerender/title-face.ts`.
           width="var(--title-width, auto)"
           textTransform="uppercase"
-          data-reveal={reveal}
+          {...{ [REVEAL_ATTRIBUTE]: reveal }}
           css={REVEAL}
         >
           {name}
@@ -31,10 +32,12 @@ export function HomePage() {
   );
 }
 
+const at = (state: Reveal) => `&[${REVEAL_ATTRIBUTE}=${state}]`;
+
 /** Before it is revealed the title is blurred and faint, but only where a script will reveal it and motion is welcome. */
 const REVEAL = {
-  "&[data-reveal=shown]": { animation: "reveal {durations.slow} {easings.house}" },
+  [at("shown")]: { animation: "reveal {durations.slow} {easings.house}" },
   "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)": {
-    "&[data-reveal=waiting]": { opacity: 0.12, filter: "blur(16px)", transform: "scale(0.92)" },
+    [at("waiting")]: { opacity: 0.12, filter: "blur(16px)", transform: "scale(0.92)" },
   },
 };

@@ -47,6 +47,7 @@ export async function prerender(
       shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,
       data: hydrationDataTag(entry, page, (module) => base + builtFile(manifest, module)),
       modules: filesFor(manifest, "index.html", page.modules).map((name) => base + name),
+      formUrl: entry.getFormUrl(),
       ...(await lettersOf(entry, page)),
     };
     const filled = fillTemplate(template, page, filling);
@@ -70,8 +71,8 @@ function fileOf(address: string): string {
 async function lettersOf({ preloadedFonts, TITLE_FACE }: ServerEntry, { title }: RenderedPage) {
   const { display, text } = preloadedFonts;
   return title === undefined
-    ? { fonts: [display, text], faces: "" }
-    : { fonts: [text], faces: await titleFace(TITLE_FACE, title) };
+    ? { fonts: [display, text], faces: [] }
+    : { fonts: [text], faces: [{ css: await titleFace(TITLE_FACE, title) }] };
 }
 
 function hydrationDataTag(

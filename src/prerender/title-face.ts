@@ -14,12 +14,12 @@ const ANTON = "@fontsource/anton/files/anton-latin-400-normal.woff";
 const WITHOUT_HINTS = { targetFormat: "woff2", noHinting: true } as const;
 
 /**
- * A style tag that defines `family` for the letters of a text, about a kilobyte for four, and
+ * Styles that define `family` for the letters of a text, about a kilobyte for four, and
  * `--title-width` in `em`.
  */
 export async function titleFace(family: string, text: string): Promise<string> {
   const letters = await subsetFont(await readFile(require.resolve(ANTON)), text, WITHOUT_HINTS);
   const source = `url(data:font/woff2;base64,${letters.toString("base64")}) format("woff2")`;
   const width = lineWidth(readFont(ANTON), text).toFixed(4);
-  return `<style>@font-face{font-family:"${family}";src:${source}}:root{--title-width:${width}em}</style>`;
+  return `@font-face{font-family:"${family}";src:${source}}:root{--title-width:${width}em}`;
 }

@@ -1,4 +1,5 @@
 /** Loads what the page of a document shows: the document, and what its list says of the documents around it. */
+import { UPDATE_EVENT } from "../compiled/update-event.ts";
 import { hydrationDataFor } from "../loading/hydration-data.ts";
 import { once } from "../loading/once.ts";
 import type { PagedCollection } from "../magazine/addresses.ts";
@@ -29,7 +30,7 @@ export function documentPages<Name extends PagedCollection, Around>(
   const load = async (key: string) => {
     const page = await (hydrate<Name, Around>(collection, key) ?? find(collection, key, lists));
     // A document that is missing may be written while the development server runs.
-    if (import.meta.hot && !page) window.addEventListener("content:update", () => pages.delete(key), { once: true });
+    if (import.meta.hot && !page) window.addEventListener(UPDATE_EVENT, () => pages.delete(key), { once: true });
     return page;
   };
   return (segment) => {

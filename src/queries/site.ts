@@ -1,6 +1,7 @@
 /** What the whole site shares. */
 import { document as site } from "#content/site.js";
 import { FIXED_ADDRESSES, type FixedPage } from "../magazine/addresses.ts";
+import { SITE_FOLDERS } from "../magazine/paths.ts";
 import type { DocumentOf } from "../schema/collections.ts";
 
 export type Site = DocumentOf<"site">;
@@ -26,5 +27,5 @@ export function addressOf(page: FixedPage): string {
 export function getFormUrl(): string {
   const endpoint = String(import.meta.env.VITE_FORM_ENDPOINT ?? site.form.endpoint);
   const formId = String(import.meta.env.VITE_FORM_ID ?? site.form.formId);
-  return `${endpoint.replace(/\/$/, "")}/f/${formId}`;
+  return `${endpoint.replace(/\/$/, "")}/${SITE_FOLDERS.forms}/${formId}`;
 }

@@ -1,5 +1,6 @@
 /** A list of the site as RSS, Atom and JSON Feed. */
 import { Feed } from "feed";
+import { PLACEHOLDER_ATTRIBUTE } from "../compiled/placeholder.ts";
 import { absolute } from "./absolute.ts";
 import { escapeMarkup } from "./escape.ts";
 
@@ -75,7 +76,7 @@ const noon = (day: string) => new Date(`${day}T12:00:00-03:00`);
 function standAlone(html: string, origin: string): string {
   const attributes = html
     .replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
-    .replace(/ data-placeholder="[^"]*"/g, "");
+    .replace(new RegExp(` ${PLACEHOLDER_ATTRIBUTE}="[^"]*"`, "g"), "");
   return attributes.replace(
     /\bsrcset="([^"]*)"/g,
     (_all, list: string) => `srcset="${list.replace(/(^|, )\//g, `$1${origin}/`)}"`,

@@ -5,15 +5,18 @@
 import { appendFile, mkdir } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { SITE_FOLDERS } from "../magazine/paths.ts";
 
 /** Largest body that is read, in bytes: the longest valid submission is far shorter. */
 const BODY_LIMIT = 10_000;
+
+const FORM = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]+)/?$`);
 
 type Next = () => void;
 
 export function receiveSubmissions(dir: string) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
-    const formId = /^\/f\/([\w-]+)\/?$/.exec(new URL(request.url ?? "/", "http://localhost").pathname)?.[1];
+    const formId = FORM.exec(new URL(request.url ?? "/", "http://localhost").pathname)?.[1];
     if (!formId) return next();
     receive(request, path.join(dir, `${formId}.jsonl`)).then(
       ({ status, body }) => answer(response, status, body),

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
+import { MOTION_ATTRIBUTE, PAUSED } from "../prehydration/motion.ts";
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -11,7 +12,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: "footer",
     textSizeAdjust: "100%",
     "--loops": "running",
-    "&[data-motion=paused]": { "--loops": "paused" },
+    [`&[${MOTION_ATTRIBUTE}=${PAUSED}]`]: { "--loops": "paused" },
   },
   body: { overflowX: "clip", minHeight: "100dvh" },
   "::selection": { bg: "focus", color: "fg.inverted" },

@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { startScripts } from "../../scripts/bench/start-scripts.ts";
 import { DOCUMENT_ADDRESSES } from "../../src/magazine/addresses.ts";
 import { DETAILS } from "../support/content.ts";
 import { started } from "../support/page.ts";
@@ -20,15 +21,10 @@ const PAGES: Record<string, number> = {
 /** One file of scripts, by its name without fingerprint; the others may have as much as `other`. */
 const FILES: Record<string, number> = { react: 57.5, site: 37.5, start: 23, other: 7 };
 
-/** The scripts of a page: those that its entry asks for, and the entry. */
-const MODULES = /<script data-modules="([^"]*)"[^>]* src="([^"]*)"/;
-
 /** Name of a script without its fingerprint → kilobytes over the wire. */
 function scriptsOf(page: string): Map<string, number> {
   const html = readFileSync(path.join(DIST_DIR, page), "utf8");
-  const [, modules = "", entry = ""] = MODULES.exec(html) ?? [];
-  const files = [entry, ...modules.split(" ")].filter(Boolean);
-  return new Map(files.map((file) => [/([\w.-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file, weigh(file)]));
+  return new Map(startScripts(html).map((file) => [/([\w.-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file, weigh(file)]));
 }
 
 function weigh(file: string): number {
@@ -73,8 +69,7 @@ test("a page asks at once for every script that it needs, and for no other", asy
     await page.goto(address);
     await started(page);
     const html = readFileSync(path.join(DIST_DIR, file), "utf8");
-    const [, modules = "", entry = ""] = MODULES.exec(html) ?? [];
-    const named = [entry, ...modules.split(" ")].map((each) => `${baseURL}${each}`);
+    const named = startScripts(html).map((each) => `${baseURL}${each}`);
     expect(asked.filter((url) => !named.includes(url) && !later.test(url))).toEqual([]);
     expect(named.filter((url) => !asked.includes(url))).toEqual([]);
     page.removeAllListeners("request");

@@ -1,10 +1,7 @@
 /** The development server over another content folder: for tests and for measuring. */
-import { readdirSync } from "node:fs";
 import path from "node:path";
-import react from "@vitejs/plugin-react";
 import { createServer } from "vite";
-import { contentPlugin } from "../../src/build/content-plugin.ts";
-import { CACHE_DIR, ROOT } from "../../src/build/paths.ts";
+import { siteConfig } from "../../vite.config.ts";
 
 export interface ContentServer {
   /** Its origin, with a slash at the end. */
@@ -13,17 +10,15 @@ export interface ContentServer {
 }
 
 /** `folder` holds `content/`, and gets what is generated from it; `publicDir` has the translations. */
-export async function contentServer(folder: string, publicDir = path.join(ROOT, "public")): Promise<ContentServer> {
-  const outDir = path.join(folder, "generated");
+export async function contentServer(folder: string, publicDir?: string): Promise<ContentServer> {
+  const outDir = path.join(folder, ".contentlayer", "generated");
+  const config = siteConfig({ contentDir: path.join(folder, "content"), outDir, ...(publicDir && { publicDir }) });
   const server = await createServer({
+    ...config,
     configFile: false,
-    root: path.join(ROOT, "src"),
-    publicDir,
     cacheDir: path.join(folder, "vite"),
     logLevel: "silent",
-    define: { __LANGUAGES__: JSON.stringify(readdirSync(path.join(publicDir, "locales")).toSorted()) },
-    plugins: [react(), contentPlugin({ contentDir: path.join(folder, "content"), outDir, cacheDir: CACHE_DIR })],
-    server: { port: 0, fs: { strict: false }, watch: { ignored: [`${outDir}/**`, `${outDir}.*/**`] } },
+    server: { ...config.server, port: 0, fs: { allow: [...(config.server?.fs?.allow ?? []), folder] } },
   });
   await server.listen();
   return { address: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };

@@ -1,3 +1,4 @@
+import { MODULES_ATTRIBUTE } from "../../loading/entry-modules.ts";
 import { pause } from "./pause.ts";
 
 /**
@@ -6,7 +7,8 @@ import { pause } from "./pause.ts";
  * together; not by the HTML, where they would compete with what the reader sees first.
  */
 
-for (const href of document.querySelector<HTMLElement>("script[data-modules]")?.dataset.modules?.split(" ") ?? [])
+const entry = document.querySelector(`script[${MODULES_ATTRIBUTE}]`);
+for (const href of entry?.getAttribute(MODULES_ATTRIBUTE)?.split(" ") ?? [])
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
 
 await import("react-dom/client");

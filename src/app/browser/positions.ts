@@ -2,26 +2,17 @@
  * Where the reader was on each page of the history, also after a page was loaded anew. The browser
  * restores that by itself, but only where the page is there at once.
  */
-const KEY = "pompa:positions";
+import { attempt, POSITIONS_KEY } from "../../loading/storage.ts";
 
 /** Key of an entry of the history → pixels from the top. */
 const positions = new Map<string, number>(remembered());
 
 function remembered(): [string, number][] {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as [string, number][];
-  } catch {
-    return [];
-  }
+  return (attempt(() => JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? "[]")) ?? []) as [string, number][];
 }
 
-function remember(): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify([...positions]));
-  } catch {
-    // Where nothing can be stored, the browser's own memory has to do.
-  }
-}
+/** Where nothing can be stored, the browser's own memory has to do. */
+const remember = () => attempt(() => sessionStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions])));
 
 export function positionAt(key: string): number {
   return positions.get(key) ?? 0;

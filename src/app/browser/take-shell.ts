@@ -4,8 +4,8 @@
  * would fail.
  */
 import { addressKey } from "../../compiled/address.ts";
-import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
-import { SHELL_ATTRIBUTE, UNKNOWN_ADDRESS } from "../shell.ts";
+import { FIXED_ADDRESSES, UNKNOWN_ADDRESS } from "../../magazine/addresses.ts";
+import { SHELL_ATTRIBUTE } from "../shell.ts";
 
 /** Both show the home page, as an unknown address does. */
 const SHELLS_OF_UNKNOWN: string[] = [UNKNOWN_ADDRESS, FIXED_ADDRESSES.home];

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from "react";
+import { UPDATE_EVENT } from "../../compiled/update-event.ts";
 
 /**
  * Renders the site again when the development server sends new content; never in a built site. The
@@ -14,8 +15,8 @@ export function useContentUpdates(): number {
       clearTimeout(timer);
       timer = window.setTimeout(render);
     };
-    window.addEventListener("content:update", update);
-    return () => window.removeEventListener("content:update", update);
+    window.addEventListener(UPDATE_EVENT, update);
+    return () => window.removeEventListener(UPDATE_EVENT, update);
   }, []);
   return updates;
 }

@@ -16,21 +16,21 @@ import { Providers } from "../providers.tsx";
 import { home } from "../routes.tsx";
 import type { SitePage } from "./pages.ts";
 import { context } from "./publication.ts";
-import { styleTags } from "./style-tags.ts";
+import { type StyleTag, styleTags } from "./style-tags.ts";
 
 export { HYDRATION_DATA_ATTRIBUTE } from "../../loading/hydration-data.ts";
 export { getFormUrl, getSite } from "../../queries/site.ts";
 export { preloadedFonts } from "../../theme/fonts.ts";
 export { TITLE_FACE } from "../../theme/title-face.ts";
-export { SHELL_ATTRIBUTE, UNKNOWN_ADDRESS } from "../shell.ts";
+export { UNKNOWN_ADDRESS } from "../../magazine/addresses.ts";
+export { SHELL_ATTRIBUTE } from "../shell.ts";
 export { listPages } from "./pages.ts";
 export { siteFiles, siteLinks } from "./site-files.ts";
 
 export interface RenderedPage {
   /** Title, description, canonical link, social tags and structured data. */
   head: string;
-  /** The styles of the page, as `<style>` tags that the browser takes over. */
-  styles: string;
+  styles: StyleTag[];
   body: string;
   /** The title whose letters are part of the page, where it has one. */
   title: string | undefined;

@@ -3,10 +3,10 @@
  * names another entry script than this one, and is reloaded, but only once for each version: if that
  * one is broken too, or the network is down, the reader keeps the error message.
  */
+import { attempt, RELOADED_KEY } from "../../loading/storage.ts";
 
-const ENTRY = "script[data-modules]";
-/** Remembers the entry script for which the page was reloaded last. */
-const MARK = "pompa:reloaded-for";
+/** The one module of a page that is a file. */
+const ENTRY = "script[type=module][src]";
 
 export async function reloadIfStale(): Promise<void> {
   const current = document.querySelector(ENTRY)?.getAttribute("src");
@@ -27,11 +27,10 @@ async function publishedEntry(): Promise<string | null | undefined> {
 
 /** Returns false if this entry was marked before, or if nothing can be stored: the page might reload for ever. */
 function mark(entry: string): boolean {
-  try {
-    if (sessionStorage.getItem(MARK) === entry) return false;
-    sessionStorage.setItem(MARK, entry);
+  const marked = attempt(() => {
+    if (sessionStorage.getItem(RELOADED_KEY) === entry) return false;
+    sessionStorage.setItem(RELOADED_KEY, entry);
     return true;
-  } catch {
-    return false;
-  }
+  });
+  return marked ?? false;
 }

@@ -1,37 +1,22 @@
 /**
- * Whether anything may move by itself (WCAG 2.2 criterion 2.2.2): the reader's choice, which is
- * remembered, and the setting of the system. A script of `index.html` sets the attribute that style
- * sheets read before the page is painted.
+ * Whether what moves by itself may move (WCAG 2.2 criterion 2.2.2): the reader's choice on this site,
+ * remembered, and what the system asks for.
  */
+import { attempt, MOTION_KEY } from "../../loading/storage.ts";
+import { MOTION_ATTRIBUTE, PAUSED, REDUCED_MOTION } from "../../prehydration/motion.ts";
 
-const KEY = "pompa:motion";
-const QUERY = "(prefers-reduced-motion: reduce)";
 const listeners = new Set<() => void>();
 
-/** The reader stopped everything on this site. */
-export function isPaused(): boolean {
-  return document.documentElement.dataset.motion === "paused";
-}
-
-/** Nothing may move by itself. */
-export function isStill(): boolean {
-  return isPaused() || window.matchMedia(QUERY).matches;
-}
-
 export function setPaused(paused: boolean): void {
-  if (paused) document.documentElement.dataset.motion = "paused";
-  else delete document.documentElement.dataset.motion;
-  try {
-    if (paused) localStorage.setItem(KEY, "paused");
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  if (paused) document.documentElement.setAttribute(MOTION_ATTRIBUTE, PAUSED);
+  else document.documentElement.removeAttribute(MOTION_ATTRIBUTE);
+  // Without storage the choice lasts as long as the page.
+  attempt(() => (paused ? localStorage.setItem(MOTION_KEY, PAUSED) : localStorage.removeItem(MOTION_KEY)));
   for (const listener of listeners) listener();
 }
 
 export function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(QUERY);
+  const media = window.matchMedia(REDUCED_MOTION);
   listeners.add(listener);
   media.addEventListener("change", listener);
   return () => {

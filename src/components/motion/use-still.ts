@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
-import { isPaused, isStill, subscribe } from "./motion-preference.ts";
+import { isPaused, isStill } from "../../prehydration/motion.ts";
+import { subscribe } from "./motion-preference.ts";
 
 /** Whether nothing may move by itself; false on the server. */
 export function useStill(): boolean {

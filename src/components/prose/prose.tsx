@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { RichText } from "../../compiled/document.ts";
+import { PLACEHOLDER_ATTRIBUTE } from "../../compiled/placeholder.ts";
 import { showPlaceholder } from "../picture/picture.tsx";
 
 /** A text of an editor, at most 68 characters wide. Its HTML is safe: the compiler made it, and refuses raw HTML. */
@@ -8,7 +9,8 @@ export function Prose({ text, lang }: { text: RichText; lang: string }) {
 }
 
 function showPlaceholders(prose: HTMLElement | null): void {
-  for (const image of prose?.querySelectorAll("img") ?? []) showPlaceholder(image, image.dataset.placeholder ?? "");
+  for (const image of prose?.querySelectorAll("img") ?? [])
+    showPlaceholder(image, image.getAttribute(PLACEHOLDER_ATTRIBUTE) ?? "");
 }
 
 const PROSE = {

@@ -1,8 +1,9 @@
 import type { i18n } from "i18next";
-import { memo, type RefObject, Suspense, use, useCallback, useEffect, useRef, useState } from "react";
+import { memo, Suspense, use, useCallback, useEffect, useRef, useState } from "react";
 import { I18nContext, I18nextProvider } from "react-i18next";
 import { LoadRetry } from "../../components/layout/load-retry.tsx";
 import { Loading } from "../../components/layout/loading.tsx";
+import { WAITING_ATTRIBUTE } from "../../prehydration/contract.ts";
 import { retriablePart } from "../../loading/retriable-part.tsx";
 import { keepValues, restoreValues } from "./kept-values.ts";
 
@@ -22,17 +23,21 @@ export const DeferredForm = memo(function DeferredForm({ url }: { url: string })
   const place = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const onReady = useCallback(() => setReady(true), []);
-  useHeldSubmit(place, ready);
   useEffect(() => restoreValues(place.current), []);
+  useEffect(() => {
+    if (ready) window.prehydration?.releasePress();
+  }, [ready]);
   return (
-    <div ref={place}>
-      <Suspense fallback={<Loading />}>
-        <I18nextProvider i18n={useLanguage(ready)}>
-          <SubscribeForm url={url} onReady={onReady} />
-        </I18nextProvider>
-      </Suspense>
+    <>
+      <div ref={place} {...(!ready && { [WAITING_ATTRIBUTE]: "" })}>
+        <Suspense fallback={<Loading />}>
+          <I18nextProvider i18n={useLanguage(ready)}>
+            <SubscribeForm url={url} onReady={onReady} />
+          </I18nextProvider>
+        </Suspense>
+      </div>
       <LoadRetry load={preloadForm} onReload={() => keepValues(place.current)} />
-    </div>
+    </>
   );
 });
 
@@ -41,22 +46,4 @@ function useLanguage(ready: boolean): i18n {
   const current = use(I18nContext).i18n;
   const [first] = useState(() => current.cloneInstance({ lng: current.language, forkResourceStore: true }));
   return ready ? current : first;
-}
-
-/** Holds back a submit before the form is ready, which would leave the page, and repeats it then. */
-function useHeldSubmit(place: RefObject<HTMLElement | null>, ready: boolean): void {
-  const held = useRef(false);
-  useEffect(() => {
-    if (ready) {
-      if (held.current) place.current?.querySelector("form")?.requestSubmit();
-      return undefined;
-    }
-    const hold = (event: SubmitEvent) => {
-      event.preventDefault();
-      held.current = true;
-    };
-    // On the window, because React stops events in parts that are not hydrated.
-    window.addEventListener("submit", hold, true);
-    return () => window.removeEventListener("submit", hold, true);
-  }, [place, ready]);
 }

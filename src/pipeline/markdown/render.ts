@@ -6,6 +6,7 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { PLACEHOLDER_ATTRIBUTE } from "../../compiled/placeholder.ts";
 import { toAvif } from "../../compiled/avif.ts";
 import type { Picture, RichText } from "../../compiled/document.ts";
 import { decodePath, isInternal } from "./parse.ts";
@@ -38,7 +39,14 @@ function decorateLink({ properties }: Element, base: string): void {
 
 /** The placeholder is not a style yet: the policy of a page allows only its own styles. */
 function pictureElement(image: Element, { src, srcSet, width, height, placeholder }: Picture): Element {
-  const own = { width, height, loading: "lazy", decoding: "async", sizes: TEXT_SIZES, "data-placeholder": placeholder };
+  const own = {
+    width,
+    height,
+    loading: "lazy",
+    decoding: "async",
+    sizes: TEXT_SIZES,
+    [PLACEHOLDER_ATTRIBUTE]: placeholder,
+  };
   return {
     type: "element",
     tagName: "picture",

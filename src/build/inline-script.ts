@@ -1,0 +1,20 @@
+import path from "node:path";
+import { rolldown } from "rolldown";
+import type { Plugin } from "vite";
+import { ROOT } from "./paths.ts";
+
+const SOURCE = path.join(ROOT, "src/prehydration/inline.ts");
+
+/** Puts `src/prehydration/` into the head of every page, compiled to one small script. */
+export function inlineScript(): Plugin {
+  return {
+    name: "pompa:inline-script",
+    transformIndexHtml: async () => [{ tag: "script", children: await compile(), injectTo: "head" }],
+  };
+}
+
+async function compile(): Promise<string> {
+  const bundle = await rolldown({ input: SOURCE, platform: "browser", optimization: { inlineConst: true } });
+  const { output } = await bundle.generate({ format: "iife", minify: true });
+  return output[0].code.trim();
+}

@@ -1,0 +1,21 @@
+/** The inline script of every page; it runs before the body is there. The build compiles it: `build/inline-script.ts`. */
+import type { Prehydration } from "./contract.ts";
+import { markPaused } from "./motion.ts";
+import { holdPresses } from "./presses.ts";
+import { startReveal } from "./reveal.ts";
+import { holdVideos } from "./videos.ts";
+
+markPaused();
+const releaseVideos = holdVideos();
+const takeReveal = startReveal();
+const { endWaiting, releasePress } = holdPresses();
+
+window.prehydration = {
+  takeReveal,
+  releasePress,
+  endWaiting: () => {
+    releaseVideos();
+    takeReveal();
+    endWaiting();
+  },
+} satisfies Prehydration;
