@@ -1,6 +1,6 @@
 /**
  * Content folder → source files, in a fixed order. Whatever lies in it without being part of a
- * document is a problem: a file that nobody reads would be an article that silently is not there.
+ * document is a problem: a file that nobody reads would be a page that silently is not there.
  *
  * Reads one file after the other: over 10,000 small files that is several times faster than promises.
  */
