@@ -4,18 +4,10 @@ import type { Swiper as SwiperInstance } from "swiper";
 import { Autoplay } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
 import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
-import type { Picture as PictureData } from "../../compiled/document.ts";
 import { MotionButton } from "../motion/motion-button.tsx";
 import { useAutoplay } from "./use-autoplay.ts";
-import { PictureSlide } from "./picture-slide.tsx";
+import { type CarouselSlide, PictureSlide } from "./picture-slide.tsx";
 import { WordsSlide } from "./words-slide.tsx";
-
-export interface CarouselSlide {
-  /** From the large breakpoint up. */
-  wide: PictureData & { alt: string };
-  /** Below the large breakpoint. */
-  narrow: PictureData & { alt: string };
-}
 
 interface CarouselProps {
   label: string;

@@ -1,5 +1,12 @@
+import type { Picture as PictureData } from "../../compiled/document.ts";
 import { Picture } from "../picture/picture.tsx";
-import type { CarouselSlide } from "./carousel.tsx";
+
+export interface CarouselSlide {
+  /** From the large breakpoint up. */
+  wide: PictureData & { alt: string };
+  /** Below the large breakpoint. */
+  narrow: PictureData & { alt: string };
+}
 
 /** From the `lg` breakpoint up the wide picture is shown, below it the narrow one. */
 const LARGE = "(min-width: 64em)";

@@ -1,5 +1,13 @@
 /** Which pictures of a gallery are shown, and in which columns. */
 
+import type { Picture } from "../../compiled/document.ts";
+
+export interface GalleryPicture extends Picture {
+  alt: string;
+  credit: string;
+  orientation: "portrait" | "landscape";
+}
+
 export interface Oriented {
   src: string;
   orientation: "portrait" | "landscape";

@@ -1,8 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Picture } from "../picture/picture.tsx";
-import type { Placed } from "./columns.ts";
-import type { GalleryPicture } from "./gallery.tsx";
+import type { GalleryPicture, Placed } from "./columns.ts";
 
 /** Sizes in CSS pixels; on a screen that is narrower, smaller in the same proportion. */
 const SIZES = {

@@ -4,19 +4,12 @@ import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../loading/lazy-part.tsx";
 import { Button } from "../button/button.tsx";
 import { PartError } from "../layout/part-error.tsx";
-import type { Picture as PictureData } from "../../compiled/document.ts";
-import { isShown, toColumns } from "./columns.ts";
+import { type GalleryPicture, isShown, toColumns } from "./columns.ts";
 import { GalleryColumn } from "./gallery-column.tsx";
 import { useOpenPicture } from "./use-open-picture.ts";
 import { useScrollForward } from "./use-scroll-forward.ts";
 
 const { Part: Viewer } = lazyPart(() => import("./viewer.tsx").then((module) => module.Viewer));
-
-export interface GalleryPicture extends PictureData {
-  alt: string;
-  credit: string;
-  orientation: "portrait" | "landscape";
-}
 
 interface GalleryProps {
   label: string;

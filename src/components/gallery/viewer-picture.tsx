@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Picture } from "../picture/picture.tsx";
-import type { GalleryPicture } from "./gallery.tsx";
+import type { GalleryPicture } from "./columns.ts";
 
 interface ViewerPictureProps {
   picture: GalleryPicture;

@@ -6,7 +6,7 @@ import { Keyboard, Zoom } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
 import "swiper/css";
 import "swiper/css/zoom";
-import type { GalleryPicture } from "./gallery.tsx";
+import type { GalleryPicture } from "./columns.ts";
 import { ViewerControls } from "./viewer-controls.tsx";
 import { ViewerPicture } from "./viewer-picture.tsx";
 

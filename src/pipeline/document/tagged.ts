@@ -2,7 +2,9 @@
  * The tagged values of a document (pictures, Markdown texts, files, references, paths of the site), found without
  * knowing its type and replaced by what they become.
  */
-import type { FieldPath } from "./source.ts";
+
+/** Keys and positions from the root of a document to a value, as zod writes them. */
+export type FieldPath = readonly PropertyKey[];
 
 interface TaggedValues {
   image: { kind: "image"; src: string; alt: string; orientation?: "portrait" | "landscape" };
