@@ -1,123 +1,77 @@
-/** Who may import whom (README, "Map"): imports go one way, and content has one door. */
-import { readdirSync, readFileSync } from "node:fs";
+/** Who may import whom, and where colours are named (README, "Map"). */
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, expect, test } from "vitest";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { colors } from "../src/theme/colors.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
-const SRC = path.join(ROOT, "src");
+const RULES = path.join(ROOT, ".dependency-cruiser.mjs");
+const CRUISE = path.join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
 
-interface Import {
-  from: string;
-  to: string;
-  typeOnly: boolean;
+interface Cruise {
+  summary: { violations: { from: string; rule: { name: string } }[] };
 }
 
-const IMPORT = /^(?:import|export)\s+(type\s+)?(?:[^"';]*?\sfrom\s+)?"([^"]+)"|\bimport\(\s*"([^"]+)"/gm;
-
-const files = readdirSync(SRC, { recursive: true, encoding: "utf8" })
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith(".d.ts"))
-  .map((file) => file.split(path.sep).join("/"));
-
-const imports: Import[] = files.flatMap((from) => {
-  const text = readFileSync(path.join(SRC, from), "utf8");
-  return [...text.matchAll(IMPORT)].map(([, type, named, dynamic]) => ({
-    from,
-    to: resolveImport(from, named ?? dynamic ?? ""),
-    typeOnly: type !== undefined,
-  }));
-});
-
-/** A file of `src/` as its path in it; anything else as it is written. */
-function resolveImport(from: string, to: string): string {
-  if (!to.startsWith(".")) return to;
-  return path
-    .relative(SRC, path.resolve(SRC, path.dirname(from), to))
-    .split(path.sep)
-    .join("/");
-}
-
-const roomOf = (file: string) => file.split("/")[0] ?? "";
-
-/** For each room, the rooms whose values it may use, and those of which it may only know types. */
-const RULES: Record<string, { values: string[]; types: string[] }> = {
-  compiled: { values: [], types: [] },
-  magazine: { values: ["compiled"], types: [] },
-  schema: { values: ["magazine", "compiled"], types: [] },
-  prehydration: { values: ["loading"], types: [] },
-  theme: { values: ["prehydration"], types: [] },
-  i18n: { values: ["magazine", "loading"], types: [] },
-  loading: { values: [], types: [] },
-  hosting: { values: ["magazine"], types: [] },
-  server: { values: ["hosting", "magazine"], types: [] },
-  pipeline: { values: ["schema", "magazine", "compiled"], types: [] },
-  authoring: { values: ["schema", "pipeline", "magazine", "compiled"], types: [] },
-  queries: { values: ["magazine", "compiled", "loading"], types: ["schema"] },
-  seo: { values: ["magazine", "compiled"], types: [] },
-  components: { values: ["theme", "i18n", "magazine", "compiled", "loading", "prehydration"], types: ["queries"] },
-  forms: { values: ["components", "theme", "i18n", "loading", "prehydration"], types: [] },
-  pages: { values: ["queries", "components", "seo", "forms", "theme", "magazine", "prehydration"], types: [] },
-  app: {
-    values: ["pages", "components", "forms", "queries", "theme", "i18n", "seo", "magazine", "compiled", "loading"],
-    types: [],
-  },
-  prerender: { values: ["seo", "hosting", "loading"], types: ["app"] },
-  build: { values: ["prerender", "hosting", "pipeline", "server", "magazine", "compiled"], types: [] },
-};
-
-describe.each(Object.entries(RULES))("src/%s", (room, { values, types }) => {
-  test("imports only from the rooms below it", () => {
-    const crossing = imports.filter(
-      ({ from, to }) => roomOf(from) === room && files.includes(to) && roomOf(to) !== room,
-    );
-    const forbidden = crossing.filter(
-      ({ to, typeOnly }) => !values.includes(roomOf(to)) && !(typeOnly && types.includes(roomOf(to))),
-    );
-    expect(forbidden.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
-  });
-});
-
-test("every room of src/ has a rule", () => {
-  const rooms = new Set(files.map(roomOf).filter((room) => files.some((file) => file.startsWith(`${room}/`))));
-  expect([...rooms].filter((room) => !(room in RULES))).toEqual([]);
-});
-
-test("only queries import generated content", () => {
-  const others = imports.filter(({ from, to }) => to.startsWith("#content/") && roomOf(from) !== "queries");
-  expect(others).toEqual([]);
-});
-
-test("only the pipeline, authoring, the prerenderer, hosting, the build and the server use Node", () => {
-  const others = imports.filter(
-    ({ from, to }) =>
-      to.startsWith("node:") &&
-      !["pipeline", "authoring", "server", "hosting", "prerender", "build"].includes(roomOf(from)),
-  );
-  expect(others).toEqual([]);
-});
-
-test("only front-matter.ts imports gray-matter", () => {
-  expect(imports.filter(({ to }) => to === "gray-matter").map(({ from }) => from)).toEqual([
-    "pipeline/read/front-matter.ts",
-  ]);
-});
-
-test("the site takes from schema nothing that brings zod to the reader", () => {
-  const withZod = new Set(["zod"]);
-  const bringsZod = ({ to, typeOnly }: Import) => !typeOnly && withZod.has(to);
-  for (let size = 0; size !== withZod.size;) {
-    size = withZod.size;
-    for (const each of imports) if (roomOf(each.from) === "schema" && bringsZod(each)) withZod.add(each.from);
+/** The rules that `files` break, paths in `src/` and texts, as `file: rule`. */
+async function broken(files: Record<string, string>): Promise<string[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-rooms-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.join(folder, "src", path.dirname(file)), { recursive: true });
+    await writeFile(path.join(folder, "src", file), text);
   }
-  const site = imports.filter(({ from }) => !["schema", "pipeline", "authoring", "build"].includes(roomOf(from)));
-  expect(site.filter(bringsZod).map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+  const command = [CRUISE, "src", "--config", RULES, "--output-type", "json"];
+  const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder });
+  return (JSON.parse(stdout) as Cruise).summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
+}
+
+test("each rule refuses what it is there for, and nothing else", async () => {
+  const wrong: [file: string, text: string, rule: string][] = [
+    ["queries/above.ts", 'import("../pages/home.tsx");', "src/queries"],
+    ["queries/type-above.ts", 'import type { Home } from "../pages/home.tsx";', "src/queries"],
+    ["queries/value.ts", 'import { type A, a } from "../schema/a.ts";', "src/queries: types only"],
+    ["shop/new-room.ts", "export const price = 1;", "a room without a rule"],
+    ["pages/generated.tsx", 'import { issues } from "#content/issues.ts";', "content has one door"],
+    ["pages/node.tsx", 'import "node:fs"; export const Page = () => <h1 />;', "browser code"],
+    ["pages/zod.tsx", 'import { z } from "zod";', "no zod for readers"],
+    ["pages/mini.tsx", 'import * as z from "zod/mini";', "no zod for readers"],
+    ["forms/subscribe/rules.ts", 'import { z } from "zod";', "zod/mini for the form"],
+    ["pipeline/matter.ts", 'import matter from "gray-matter";', "one reader of front matter"],
+    ["pages/circle-a.ts", 'export * from "./circle-b.ts";', "no circle"],
+  ];
+  const right = {
+    "pages/circle-b.ts": 'import type { A } from "./circle-a.ts";',
+    "pages/home.tsx": 'import { a } from "../queries/allowed.ts"; export const Home = () => <h1>{a}</h1>;',
+    "queries/allowed.ts": 'import type { A } from "../schema/a.ts"; import { issues } from "#content/issues.ts";',
+    "schema/a.ts": 'import { z } from "zod"; export type A = z.ZodType;',
+    "pipeline/front-matter.ts": 'import matter from "gray-matter"; import "node:fs";',
+  };
+  const found = await broken({ ...Object.fromEntries(wrong.map(([file, text]) => [file, text])), ...right });
+  const expected = wrong.map(([file, , rule]) => `src/${file}: ${rule}`);
+  expect(found.toSorted()).toEqual(expected.toSorted());
 });
 
-test("colours are named in the theme and in content, nowhere else", () => {
-  const sites = files.filter((file) => ["components", "pages", "forms", "app"].includes(roomOf(file)));
-  const raw = sites.filter((file) =>
-    /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i.test(
-      readFileSync(path.join(SRC, file), "utf8").replace(/"#content[^"]*"/g, ""),
-    ),
-  );
-  expect(raw).toEqual([]);
+/** Rooms that tell editors how a colour is written. */
+const IN_WORDS = ["schema", "pipeline", "authoring"];
+const COLOR = /#[0-9a-f]{3,8}\b|\brgba?\([^)]*\)|\bhsla?\([^)]*\)/gi;
+
+async function colorsIn(file: string): Promise<string[]> {
+  const text = await readFile(path.join(ROOT, "src", file), "utf8");
+  return text.replace(/"#content[^"]*"/g, "").match(COLOR) ?? [];
+}
+
+test("colours are named in the theme, nowhere else", async () => {
+  const files = (await readdir(path.join(ROOT, "src"), { recursive: true })).filter((file) => /\.tsx?$/.test(file));
+  const others = files.filter((file) => !["theme", ...IN_WORDS].includes(file.split(path.sep)[0] ?? ""));
+  const named = others.map(async (file) => ({ file, colors: await colorsIn(file) }));
+  expect((await Promise.all(named)).filter((each) => each.colors.length > 0)).toEqual([]);
+});
+
+test("the HTML that is there before any style has the black of the theme", async () => {
+  const inFull = (color: string) => color.replace(/^#(\w)(\w)(\w)$/, "#$1$1$2$2$3$3");
+  expect(new Set((await colorsIn("index.html")).map(inFull))).toEqual(new Set([colors.black]));
 });

@@ -1,5 +1,7 @@
+import { colors } from "../theme/colors.ts";
+
 /** The accents of the magazine, for an issue that has no other to follow. */
-const ACCENTS = ["#39FF14", "#FF2D95"] as const;
+const ACCENTS = [colors.neon, colors.pink] as const;
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 /** What follows the issues that there are: they count up, and alternate in accent and side. */

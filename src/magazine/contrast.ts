@@ -18,5 +18,5 @@ export function contrast(one: string, other: string): number {
 }
 
 export function contrastOnBlack(color: string): number {
-  return contrast(color, "#000000");
+  return (luminance(color) + 0.05) / 0.05;
 }

@@ -4,14 +4,13 @@
  */
 import type { Font } from "opentype.js";
 import type { SocialPreview } from "../seo/social-preview.ts";
+import { colors } from "../theme/colors.ts";
 import { outline, pathData, readFont, widthOf } from "./lettering.ts";
 
 const SIZE = { width: 1200, height: 630 };
 const MARGIN = 64;
 const PICTURE_WIDTH = 480;
 const TITLE = { most: 220, least: 44, lineHeight: 1.08 };
-const INK = "#FFFFFF";
-const MARK = "#39FF14";
 
 /** The words of a picture. */
 export type Shown = Pick<SocialPreview, "kicker" | "title"> & { siteName: string };
@@ -29,7 +28,7 @@ export async function socialPicture({ title, kicker, siteName }: Shown, picture?
     left: SIZE.width - PICTURE_WIDTH,
     top: 0,
   };
-  return sharp({ create: { ...SIZE, channels: 3, background: "#000000" } })
+  return sharp({ create: { ...SIZE, channels: 3, background: colors.black } })
     .composite([{ input: words, left: 0, top: 0 }, ...(beside ? [beside] : [])])
     .jpeg({ quality: 82 })
     .toBuffer();
@@ -55,9 +54,9 @@ function drawing({ title, kicker, siteName, box }: Words): string {
   const name = siteName.toLocaleUpperCase("es");
   const foot = pathData(outline(display, name, { x: MARGIN + 52, y: SIZE.height - MARGIN + 6, size: 40 }));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" height="${SIZE.height}">
-    <path d="${[...rows, foot].join("")}" fill="${INK}"/><path d="${top}" fill="${MARK}"/>
+    <path d="${[...rows, foot].join("")}" fill="${colors.white}"/><path d="${top}" fill="${colors.neon}"/>
     <g transform="translate(${MARGIN} ${SIZE.height - MARGIN - 30}) scale(0.36)">
-      <circle cx="50" cy="50" r="43" fill="none" stroke="${INK}" stroke-width="11"/><circle cx="64" cy="36" r="13" fill="${MARK}"/>
+      <circle cx="50" cy="50" r="43" fill="none" stroke="${colors.white}" stroke-width="11"/><circle cx="64" cy="36" r="13" fill="${colors.neon}"/>
     </g></svg>`;
 }
 

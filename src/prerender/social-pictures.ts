@@ -9,7 +9,9 @@ import { socialAddress } from "../seo/social-address.ts";
 
 const limit = pLimit(availableParallelism());
 /** The sources that decide what is drawn. */
-const SOURCES = ["lettering.ts", "social-picture.ts"].map((file) => new URL(file, import.meta.url));
+const SOURCES = ["lettering.ts", "social-picture.ts", "../theme/colors.ts"].map(
+  (file) => new URL(file, import.meta.url),
+);
 
 export interface SocialOptions {
   siteName: string;

@@ -1,30 +1,8 @@
 /** What crawlers, feeds and social networks get of the documents of a type. Asked by the prerenderer only. */
-import type { TFunction } from "i18next";
 import type { Thing } from "schema-dts";
 import type { PagedCollection } from "../magazine/addresses.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
-import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
-import type { FeedItem } from "../seo/feeds.ts";
-import type { Publication } from "../seo/structured-data/publication.ts";
-import type { Definition } from "./definition.ts";
-
-/** What is the same for every page: who publishes, and the words of the interface. */
-export interface SeoContext {
-  publication: Publication;
-  t: TFunction;
-}
-
-export interface DocumentSeo<Name extends PagedCollection, Around> {
-  /** The words over the title of its social picture; without it, the title of its section. */
-  kicker?: (summary: SummaryOf<Name>) => string;
-  structuredData: (page: DocumentPage<Name, Around>, context: SeoContext) => readonly Thing[];
-  /** Pictures of its page, for the sitemap. */
-  pictures: (document: DocumentOf<Name>) => readonly { src: string }[];
-  /** What it says in the feed of its section; a type without it has no feed. */
-  feedItem?: (page: DocumentPage<Name, Around>, context: SeoContext) => FeedText;
-}
-
-type FeedText = Pick<FeedItem, "title" | "description" | "content" | "author">;
+import type { Definition, FeedText, SeoContext } from "./definition.ts";
 
 /** A document as a list of any type shows it. */
 export interface ListedDocument {

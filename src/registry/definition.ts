@@ -1,11 +1,14 @@
 /** How a type of documents that have a page each is described to the site. */
+import type { TFunction } from "i18next";
 import type { ComponentType } from "react";
+import type { Thing } from "schema-dts";
 import type { Picture } from "../compiled/document.ts";
 import type { FixedPage, PagedCollection } from "../magazine/addresses.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { PageLink } from "../queries/page-link.ts";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
-import type { DocumentSeo } from "./crawler.ts";
+import type { FeedItem } from "../seo/feeds.ts";
+import type { Publication } from "../seo/structured-data/publication.ts";
 
 /** What every document with a page has. */
 interface Paged {
@@ -27,6 +30,25 @@ export type List<Name extends PagedCollection> = () => readonly Summary<Name>[];
 
 /** Finds in the lists what the page of a document shows of those around it. */
 export type Finder<Name extends PagedCollection, Around> = (document: DocumentOf<Name>) => Around;
+
+/** What is the same for every page: who publishes, and the words of the interface. */
+export interface SeoContext {
+  publication: Publication;
+  t: TFunction;
+}
+
+export interface DocumentSeo<Name extends PagedCollection, Around> {
+  /** The words over the title of its social picture; without it, the title of its section. */
+  kicker?: (summary: SummaryOf<Name>) => string;
+  structuredData: (page: DocumentPage<Name, Around>, context: SeoContext) => readonly Thing[];
+  /** Pictures of its page, for the sitemap. */
+  pictures: (document: DocumentOf<Name>) => readonly { src: string }[];
+  /** What it says in the feed of its section; a type without it has no feed. */
+  feedItem?: (page: DocumentPage<Name, Around>, context: SeoContext) => FeedText;
+}
+
+/** What the item of a document says in a feed. */
+export type FeedText = Pick<FeedItem, "title" | "description" | "content" | "author">;
 
 export interface Definition<Name extends PagedCollection, Around> {
   collection: Name;

@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import type { Thing } from "schema-dts";
 import { lazyPart } from "../loading/lazy-part.tsx";
-import type { SeoContext } from "./crawler.ts";
+import type { SeoContext } from "./definition.ts";
 
 interface Definition {
   page: () => Promise<ComponentType>;

@@ -1,3 +1,5 @@
+import { colors } from "../theme/colors.ts";
+
 /** What a phone shows of the site on its home screen: https://www.w3.org/TR/appmanifest/ */
 export function manifest({ name, description, base }: { name: string; description: string; base: string }): string {
   const icon = (size: number) => ({ src: `${base}icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
@@ -8,8 +10,8 @@ export function manifest({ name, description, base }: { name: string; descriptio
     lang: "es-AR",
     start_url: base,
     display: "minimal-ui",
-    background_color: "#000000",
-    theme_color: "#000000",
+    background_color: colors.black,
+    theme_color: colors.black,
     icons: [{ src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml" }, icon(192), icon(512)],
   });
 }

@@ -1,5 +1,6 @@
 /** Raw values. Components never name them: they use the roles of `semantic-tokens.ts`. */
 import { defineTokens } from "@chakra-ui/react";
+import { colors } from "./colors.ts";
 import { TITLE_FACE } from "./title-face.ts";
 
 /** Steps of 4 px at the usual text size: `4` is 1 rem. */
@@ -11,20 +12,7 @@ const scale = Object.fromEntries(
 const bars = { header: { value: "4rem" }, footer: { value: "3rem" } };
 
 export const tokens = defineTokens({
-  colors: {
-    black: { value: "#000000" },
-    white: { value: "#FFFFFF" },
-    transparent: { value: "transparent" },
-    ink: { value: "#0B0B0B" },
-    ash: { value: "#B9B9B4" },
-    line: { value: "rgba(255, 255, 255, 0.24)" },
-    veil: { value: "rgba(0, 0, 0, 0.72)" },
-    neon: { value: "#39FF14" },
-    green: { value: "#00A651" },
-    pink: { value: "#FF2D95" },
-    blue: { value: "#0033FF" },
-    blueLight: { value: "#3D6BFF" },
-  },
+  colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
   fonts: {
     title: { value: `${TITLE_FACE}, {fonts.heading}` },
     heading: { value: "Anton, 'Anton Arial', 'Anton Roboto', Impact, sans-serif" },

@@ -2,7 +2,7 @@
 import { createI18n } from "../../i18n/create-i18n.ts";
 import type { FixedPage } from "../../magazine/addresses.ts";
 import { getSite } from "../../queries/site.ts";
-import type { SeoContext } from "../../registry/crawler.ts";
+import type { SeoContext } from "../../registry/definition.ts";
 
 const { url, name, description, social } = getSite();
 const { t } = createI18n();
