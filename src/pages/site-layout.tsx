@@ -3,10 +3,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Footer } from "../components/layout/footer.tsx";
 import { Header } from "../components/layout/header.tsx";
-import { addressOf, getSite } from "../queries/site.ts";
+import { addressOf, getSite, type Site } from "../queries/site.ts";
 
-/** Sections that are called the same in every language of the interface, in English. */
-const ENGLISH_NAMES: readonly string[] = ["issues", "made-in-arg", "news"];
+/** Languages of the names that are the same in every language of the interface. */
+const NAMED_IN: Partial<Record<Site["navigation"][number]["section"], string>> = {
+  issues: "en",
+  "made-in-arg": "en",
+  news: "en",
+};
 
 /** The two bars around every page, and the page between them, at most 1800 px wide on black. */
 export function SiteLayout({ children }: { children: ReactNode }) {
@@ -15,7 +19,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const items = navigation.map(({ section, path }) => ({
     path,
     label: t(`nav.${section}`, { name }),
-    lang: ENGLISH_NAMES.includes(section) ? "en" : undefined,
+    lang: NAMED_IN[section],
   }));
   return (
     <>

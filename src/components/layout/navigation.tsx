@@ -16,7 +16,7 @@ interface NavigationLinksProps {
 export function NavigationLinks({ items, onChoose }: NavigationLinksProps) {
   return items.map(({ path, label, lang }) => (
     <li key={path}>
-      <NavigationLink to={path} lang={lang} {...(onChoose && { onClick: onChoose })}>
+      <NavigationLink to={path} lang={lang} onClick={onChoose}>
         {label}
       </NavigationLink>
     </li>

@@ -22,7 +22,7 @@ export function TaglineRow({ tagline, lang, children }: TaglineRowProps) {
       align="baseline"
       justify="space-between"
     >
-      <chakra.p textStyle="tagline" fontSize="3xl" {...(lang && { lang })}>
+      <chakra.p textStyle="tagline" fontSize="3xl" lang={lang}>
         {tagline}
       </chakra.p>
       {children}
