@@ -1,12 +1,13 @@
-import { useEffect } from "react";
-import { useTranslation } from "react-i18next";
+import { use, useEffect } from "react";
+import { I18nContext } from "react-i18next";
 
 /**
  * Finds the reader's language once the first page is hydrated: changing it any sooner would put
  * English beside the prerendered Spanish that React is still taking over.
  */
 export function useDetectedLanguage(hydrated: boolean): void {
-  const { i18n } = useTranslation();
+  // The instance itself: `useTranslation` gives a copy, another one after each change of language.
+  const { i18n } = use(I18nContext);
   useEffect(() => {
     if (!hydrated) return;
     import("../../i18n/detect.ts").then(
