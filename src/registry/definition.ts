@@ -5,6 +5,7 @@ import type { Thing } from "schema-dts";
 import type { Picture } from "../compiled/document.ts";
 import type { FixedPage, PagedCollection } from "../magazine/addresses.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
+import type { Neighbours } from "../queries/order.ts";
 import type { PageLink } from "../queries/page-link.ts";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
 import type { FeedItem } from "../seo/feeds.ts";
@@ -27,6 +28,13 @@ export type Summary<Name extends PagedCollection> = SummaryOf<Name> & Paged;
 
 /** Answers the summaries of a type, newest first. */
 export type List<Name extends PagedCollection> = () => readonly Summary<Name>[];
+
+/** What the list of a type tells of the documents around one. */
+export interface Lists<Name extends PagedCollection> {
+  neighboursOf: (document: { slug: string }) => Neighbours;
+  /** The first of the others for which something holds. */
+  othersThan: (document: { slug: string }, most: number, holds: (other: Summary<Name>) => boolean) => PageLink[];
+}
 
 /** Finds in the lists what the page of a document shows of those around it. */
 export type Finder<Name extends PagedCollection, Around> = (document: DocumentOf<Name>) => Around;
@@ -58,10 +66,7 @@ export interface Definition<Name extends PagedCollection, Around> {
   list: () => Promise<List<Name>>;
   /** Name and picture where lists and other pages lead to a document. */
   link: (summary: SummaryOf<Name>) => { name: string; picture: Picture };
-  around: (
-    list: List<Name>,
-    linkTo: (summary: Summary<Name>) => PageLink,
-  ) => Finder<Name, Around> | Promise<Finder<Name, Around>>;
+  around: (lists: Lists<Name>) => Finder<Name, Around> | Promise<Finder<Name, Around>>;
   page: () => Promise<ComponentType<DocumentPage<Name, Around>>>;
   /** Only the prerenderer asks for it: `import.meta.env.SSR` keeps it out of the scripts. */
   seo: DocumentSeo<Name, Around> | undefined;

@@ -26,7 +26,13 @@ export function documentType<Name extends PagedCollection, Around>(definition: D
     const { name, picture } = link(summary);
     return { name, lang: summary.lang ?? CONTENT_LANGUAGE, address: hrefOf(summary), picture: pictureOf(picture) };
   };
-  const load = documentPages<Name, Around>(collection, async () => around(await list(), linkTo));
+  const load = documentPages<Name, Around>(collection, async () => {
+    const [listed, { neighboursIn, othersIn }] = await Promise.all([list(), import("../queries/order.ts")]);
+    return around({
+      neighboursOf: ({ slug }) => neighboursIn(listed(), slug, linkTo),
+      othersThan: ({ slug }, most, holds) => othersIn(listed(), slug, holds).slice(0, most).map(linkTo),
+    });
+  });
 
   function Page({ segment, otherwise }: DocumentPageProps) {
     // Code and document are asked for together; the first failure is shown.

@@ -17,14 +17,11 @@ export const documentTypes = {
     section: "news",
     list: () => import("../queries/articles.ts").then((module) => module.listArticles),
     link: ({ headline, image }) => ({ name: headline, picture: image }),
-    around: async (list, linkTo) => {
-      const [{ getTeamMember }, { neighboursIn }] = await Promise.all([
-        import("../queries/team.ts"),
-        import("../queries/order.ts"),
-      ]);
-      return ({ slug, author }) => ({
-        ...neighboursIn(list(), slug, linkTo),
-        author: author && getTeamMember(author).name,
+    around: async ({ neighboursOf }) => {
+      const { getTeamMember } = await import("../queries/team.ts");
+      return (article) => ({
+        ...neighboursOf(article),
+        author: article.author && getTeamMember(article.author).name,
       });
     },
     page: () => import("../pages/article-page.tsx").then((module) => module.ArticlePage),
@@ -55,13 +52,9 @@ export const documentTypes = {
     section: "made-in-arg",
     list: () => import("../queries/cards.ts").then((module) => () => module.listCards()),
     link: ({ title, image }) => ({ name: title, picture: image }),
-    around: async (list, linkTo) => {
-      const { othersIn } = await import("../queries/order.ts");
-      return ({ slug, category }) => {
-        const related = othersIn(list(), slug, (other) => other.category === category);
-        return { related: related.slice(0, RELATED).map(linkTo) };
-      };
-    },
+    around:
+      ({ othersThan }) =>
+      (card) => ({ related: othersThan(card, RELATED, ({ category }) => category === card.category) }),
     page: () => import("../pages/card-page.tsx").then((module) => module.CardPage),
     seo: import.meta.env.SSR
       ? {
@@ -79,10 +72,7 @@ export const documentTypes = {
     section: "issues",
     list: () => import("../queries/issues.ts").then((module) => module.listIssues),
     link: ({ name, image }) => ({ name, picture: image }),
-    around: async (list, linkTo) => {
-      const { neighboursIn } = await import("../queries/order.ts");
-      return ({ slug }) => neighboursIn(list(), slug, linkTo);
-    },
+    around: ({ neighboursOf }) => neighboursOf,
     page: () => import("../pages/issue-page.tsx").then((module) => module.IssuePage),
     seo: import.meta.env.SSR
       ? {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 
 /** `?foto=3` names the third picture of the page's only gallery; `galeria` names one of several. */
 const PICTURE = "foto";
@@ -19,9 +19,9 @@ const FROM_PAGE = { viewer: true };
 
 /** Keeps the open picture in the address, so that it can be linked and Back closes the viewer. */
 export function useOpenPicture(count: number, galleryKey?: string): OpenPicture {
-  const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const { search, state } = useLocation();
+  const parameters = new URLSearchParams(search);
   const hydrated = useHydrated();
   const named = Number(parameters.get(PICTURE)) - 1;
   const own = parameters.get(GALLERY) === (galleryKey ?? null);
