@@ -12,12 +12,14 @@ export const mediaPath = (name: string) => `${MEDIA}/${name}`;
 export const mediaAddress = (base: string, name: string) => base + mediaPath(name);
 
 export const documentPath = (collection: string, slug: string) => `${collection}/documents/${slug}.js`;
+/** The modules of the documents of every type. */
+export const INDEX = "index.js";
 /** The modules of the documents of a type, by slug. */
 export const documentsPath = (collection: string) => `${collection}/documents.js`;
 export const summariesPath = (collection: string) => `${collection}/summaries.js`;
 /** The document of a type that has only one. */
 export const singletonPath = (collection: string) => `${collection}.js`;
-/** What the modules of a type export. */
+/** What the modules of a type export, and the index. */
 export const typesPath = (collection: string) => `${collection}.d.ts`;
 
 export const isModule = (file: string) => file.endsWith(".js");

@@ -1,25 +1,20 @@
 /** The documents of the types that have a page each, every one a module that loads on demand. */
+import { index } from "#content/index.js";
 import type { PagedCollection } from "../magazine/addresses.ts";
 import type { DocumentOf } from "../schema/collections.ts";
 
 type Module<Name extends PagedCollection> = Readonly<{ document: DocumentOf<Name> }>;
-/** By slug. */
-type Modules<Name extends PagedCollection> = Readonly<{
-  documents: Readonly<Record<string, () => Promise<Module<Name>>>>;
-}>;
+type Modules<Name extends PagedCollection> = Readonly<Record<string, () => Promise<Module<Name>>>>;
 
-const MODULES: { readonly [Name in PagedCollection]: () => Promise<Modules<Name>> } = {
-  issues: () => import("#content/issues/documents.js"),
-  cards: () => import("#content/cards/documents.js"),
-  articles: () => import("#content/articles/documents.js"),
-};
+/** By type. */
+const modules: { readonly [Name in PagedCollection]: () => Promise<{ documents: Modules<Name> }> } = index;
 
 /** The module of a document, by its slug in any letter case; `undefined` where there is none. */
 export async function loadDocument<Name extends PagedCollection>(
   collection: Name,
   segment: string,
 ): Promise<Module<Name> | undefined> {
-  const { documents }: Modules<Name> = await MODULES[collection]();
+  const { documents } = await modules[collection]();
   const slug = slugsOf(documents).get(segment.toLowerCase());
   return slug === undefined ? undefined : documents[slug]?.();
 }

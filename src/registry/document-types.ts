@@ -19,9 +19,9 @@ export const documentTypes = {
     link: ({ headline, image }) => ({ name: headline, picture: image }),
     around: async ({ neighboursOf }) => {
       const { getTeamMember } = await import("../queries/team.ts");
-      return (article) => ({
-        ...neighboursOf(article),
-        author: article.author && getTeamMember(article.author).name,
+      return (document) => ({
+        ...neighboursOf(document),
+        author: document.author && getTeamMember(document.author).name,
       });
     },
     page: () => import("../pages/article-page.tsx").then((module) => module.ArticlePage),

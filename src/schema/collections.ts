@@ -3,7 +3,7 @@
  * may contain, the address of their pages, and which fields only those pages need.
  */
 import type { z } from "zod";
-import { DOCUMENT_ADDRESSES } from "../magazine/addresses.ts";
+import { DOCUMENT_ADDRESSES, type PagedCollection } from "../magazine/addresses.ts";
 import { type Collection, defineCollection } from "../pipeline/document/collection.ts";
 import { article } from "./article.ts";
 import { card } from "./card.ts";
@@ -40,7 +40,7 @@ export const collections = {
     address: DOCUMENT_ADDRESSES.articles,
     detail: ["body"],
   }),
-};
+} satisfies { [Name in PagedCollection]: { address?: (typeof DOCUMENT_ADDRESSES)[Name] } } & Record<string, unknown>;
 
 export type CollectionName = keyof typeof collections;
 

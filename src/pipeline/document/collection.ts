@@ -22,10 +22,12 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
 
 type FieldOf<Schema extends z.ZodType> = Extract<keyof z.output<Schema>, string>;
 
-/** A collection whose `detail` names fields of its schema. */
-export function defineCollection<Schema extends z.ZodType, const Detail extends FieldOf<Schema> = never>(
-  collection: Collection<Schema, Detail>,
-): Collection<Schema, Detail> {
+/** A collection whose `detail` names fields of its schema, and whose `address` is known by its letters. */
+export function defineCollection<
+  Schema extends z.ZodType,
+  const Detail extends FieldOf<Schema> = never,
+  Address extends AddressPattern | undefined = undefined,
+>(collection: Collection<Schema, Detail> & { address?: Address }): Collection<Schema, Detail> & { address?: Address } {
   return collection;
 }
 

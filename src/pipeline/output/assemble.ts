@@ -3,8 +3,18 @@
  * and the state for the build after.
  */
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
-import { documentPath, documentsPath, mediaPath, STATE_FILE, typesPath } from "../../compiled/layout.ts";
-import { declarations, documentModule, hasModules, listModule, listPath, mapModule, summaryLine } from "./modules.ts";
+import { documentPath, documentsPath, INDEX, mediaPath, STATE_FILE, typesPath } from "../../compiled/layout.ts";
+import {
+  declarations,
+  documentModule,
+  hasModules,
+  indexDeclaration,
+  indexModule,
+  listModule,
+  listPath,
+  mapModule,
+  summaryLine,
+} from "./modules.ts";
 import type { PlannedDocument } from "./plan.ts";
 import { type Assets, resolveDocument } from "./resolve.ts";
 import type { Remembered, State } from "./state.ts";
@@ -43,6 +53,9 @@ function* textsOf(documents: readonly PlannedDocument[], { config, state, assets
     if (hasModules(collection)) yield [documentsPath(name), mapModule(own.map(({ source }) => source.slug))];
     yield [typesPath(name), declarations(name, collection, config.types)];
   }
+  const paged = sorted(config.collections).flatMap(([name, collection]) => (hasModules(collection) ? [name] : []));
+  yield [INDEX, indexModule(paged)];
+  yield [typesPath("index"), indexDeclaration(paged)];
   const images = Object.fromEntries(sorted(assets.images.known));
   yield [STATE_FILE, JSON.stringify({ ...state, images, documents: remembered } satisfies State)];
 }

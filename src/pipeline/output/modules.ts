@@ -7,7 +7,7 @@
  * JavaScript, which the type checker does not read: what it needs is one declaration for each type.
  */
 import type { Collection } from "../document/collection.ts";
-import { ALIAS, documentsPath, singletonPath, summariesPath } from "../../compiled/layout.ts";
+import { ALIAS, documentsPath, INDEX, singletonPath, summariesPath } from "../../compiled/layout.ts";
 
 /** A document whose pictures, texts and references have become what pages show. */
 export interface ResolvedDocument {
@@ -16,8 +16,8 @@ export interface ResolvedDocument {
   data: Record<string, unknown>;
 }
 
-/** Whether the documents of a type have a module each. */
-export const hasModules = ({ detail = [] }: Collection) => detail.length > 0;
+/** Whether the documents of a type have a module each, for their pages. */
+export const hasModules = ({ address, detail = [] }: Collection) => address !== undefined || detail.length > 0;
 
 /** The module that holds the summaries of a type, one in a line, or its only document. */
 export const listPath = (name: string, { singleton }: Collection) =>
@@ -55,6 +55,20 @@ export function linesOf(module: string): string[] {
 export function mapModule(slugs: readonly string[]): string {
   const entries = slugs.map((slug) => `  ${JSON.stringify(slug)}: () => import("./documents/${slug}.js"),\n`);
   return `export const documents = {\n${entries.join("")}};\n`;
+}
+
+/** The maps of the documents of every type that has them, by type. */
+export function indexModule(names: readonly string[]): string {
+  const entries = names.map((name) => `  ${JSON.stringify(name)}: () => import("./${documentsPath(name)}"),\n`);
+  return `export const index = {\n${entries.join("")}};\n`;
+}
+
+export function indexDeclaration(names: readonly string[]): string {
+  const entries = names.map(
+    (name) =>
+      `    readonly ${JSON.stringify(name)}: () => Promise<typeof import("${ALIAS}/${documentsPath(name)}")>;\n`,
+  );
+  return `declare module "${ALIAS}/${INDEX}" {\n  export const index: {\n${entries.join("")}  };\n}\n`;
 }
 
 /** The types of the modules; `types` is a module that exports `DocumentOf` and `SummaryOf`. */
