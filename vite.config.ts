@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import { basePath } from "./src/build/base-path.ts";
+import { formReceiver } from "./src/build/form-receiver.ts";
 import { inlineScript } from "./src/build/inline-script.ts";
 import { leanerPackages } from "./src/build/leaner-packages.ts";
 import { contentPlugin, type ContentPluginOptions } from "./src/build/content-plugin.ts";
@@ -40,7 +41,7 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
     root: path.join(ROOT, "src"),
     base: basePath(),
     publicDir,
-    plugins: [react(), contentPlugin(content), inlineScript(), leanerPackages()],
+    plugins: [react(), contentPlugin(content), formReceiver(), inlineScript(), leanerPackages()],
     define: { __LANGUAGES__: JSON.stringify(readdirSync(path.join(publicDir, SITE_FOLDERS.locales)).toSorted()) },
     build: {
       assetsDir: SITE_FOLDERS.assets,

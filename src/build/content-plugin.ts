@@ -11,10 +11,9 @@ import { createMemory } from "../pipeline/read/memory.ts";
 import type { Problem } from "../pipeline/problems/problem.ts";
 import { codeFrame, report } from "../pipeline/problems/report.ts";
 import { contentConfig } from "../schema/content-config.ts";
-import { receiveSubmissions } from "../server/submissions.ts";
 import { compilerVersion } from "./compiler-version.ts";
 import { liveModule } from "./live-module.ts";
-import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR, ROOT, SUBMISSIONS_DIR } from "./paths.ts";
+import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR, ROOT } from "./paths.ts";
 
 /** How long a burst of file events may take before the content is compiled, in milliseconds. */
 const SETTLE = 5;
@@ -69,7 +68,6 @@ export function contentPlugin({
         if (problems.length > 0) server.ws.send(overlay(problems, contentDir));
       });
       server.middlewares.use(server.config.base + MEDIA, sirv(path.join(outDir, MEDIA), { dev: true }));
-      server.middlewares.use(receiveSubmissions(SUBMISSIONS_DIR));
     },
     transform(code, id) {
       if (this.environment.mode !== "dev" || !id.startsWith(outDir)) return undefined;

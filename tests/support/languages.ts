@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
+import { AUTHORED_TYPES } from "../../src/authoring/archetypes.ts";
 import { articles, site, written } from "./content.ts";
 
 const LOCALES = path.resolve(import.meta.dirname, "../../public/locales");
@@ -93,6 +94,8 @@ const NAMES = ["Club {{name}}", "CLUB {{name}}", "X", "Instagram", "YouTube"];
 function stringsOf(language: string): Reader["strings"] {
   const [spanish, english] = ["es", "en"].map((each) => new Map(leaves(readTranslations(each))));
   return leaves(readTranslations(language)).flatMap(([key, template]) => {
+    // A string that is all gap is in the language of what fills it.
+    if (template.replace(GAP, "") === "") return [];
     const isFixed = english?.get(key) === template && spanish?.get(key) === template;
     const own = NAMES.includes(template) ? ANY : isFixed ? "en" : language;
     // What fills a gap may stand in an element of its own.
@@ -119,9 +122,7 @@ function leaves(value: object, prefix = ""): [field: string, text: string][] {
   );
 }
 
-const FOLDERS = ["articles", "cards", "editorials", "issues", "profiles", "team"];
-
-const fields = [{ folder: "", document: site as object }, ...FOLDERS.flatMap(documentsOf)].flatMap(
+const fields = [{ folder: "", document: site as object }, ...AUTHORED_TYPES.flatMap(documentsOf)].flatMap(
   ({ folder, document }) =>
     leaves(document).map(([field, text]) => ({
       text: oneLine(text),

@@ -1,0 +1,11 @@
+import type { Plugin } from "vite";
+import { receiveSubmissions } from "../server/submissions.ts";
+import { SUBMISSIONS_DIR } from "./paths.ts";
+
+/** The development server receives the form, as the preview server does. */
+export function formReceiver(): Plugin {
+  return {
+    name: "pompa:form-receiver",
+    configureServer: (server) => void server.middlewares.use(receiveSubmissions(SUBMISSIONS_DIR)),
+  };
+}
