@@ -1,4 +1,4 @@
-/** The addresses of the site in their canonical spelling (decisions, "Names and addresses"). */
+/** The addresses of the site in their canonical spelling. */
 import { addressKey, type AddressPattern } from "../compiled/address.ts";
 import { SITE_FOLDERS } from "./paths.ts";
 
@@ -29,7 +29,7 @@ export const DOCUMENT_ADDRESSES = {
 
 export type PagedCollection = keyof typeof DOCUMENT_ADDRESSES;
 
-/** Sections of the navigation; their labels are translations (specification, section 2). */
+/** Sections of the navigation; their labels are translations. */
 export const NAVIGATION_SECTIONS = ["who", "editorials", "issues", "made-in-arg", "news", "club-pompa"] as const;
 
 /** The address that `404.html` gives: it stands for every address that the site does not have. */

@@ -1,4 +1,4 @@
-/** Categories of the cards; the first four, in this order, are the buttons of the filter (specification, section 2). */
+/** Categories of the cards; the first four, in this order, are the buttons of the filter. */
 export const CARD_CATEGORIES = ["VER TODO", "CALZADO", "INDUMENTARIA", "ACCESORIOS", "VIDEO"] as const;
 
 export type CardCategory = (typeof CARD_CATEGORIES)[number];

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { body, draft, image, language, published, ownPath, subtitle, text } from "./fields.ts";
 import { reference } from "./reference.ts";
 
-/** A card of /news and the article behind it (specification, section 3). */
+/** A card of /news and the article behind it. */
 export const article = z
   .strictObject({
     headline: text.describe("Título de la nota, por ejemplo: El telar no está quieto."),

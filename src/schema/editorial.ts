@@ -3,7 +3,7 @@ import { contrast } from "../magazine/contrast.ts";
 import { credit, draft, galleryImage, hexColor, inSpanish, language, MINIMUM_CONTRAST, text } from "./fields.ts";
 import { problem } from "./problems.ts";
 
-/** An editorial project of /Editorials, with its gallery and credits (specification, section 3). */
+/** An editorial project of /Editorials, with its gallery and credits. */
 export const editorial = z
   .strictObject({
     title: text.describe("Título del editorial, por ejemplo Unweaving Threads."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { draft, optionalLink, optionalText, portraitImage, text } from "./fields.ts";
 
-/** A member of the community section, Club Pompa (specification, section 3). Every row may be empty. */
+/** A member of the community section, Club Pompa. Every row may be empty. */
 export const profile = z
   .strictObject({
     title: text.describe("Título del perfil, por ejemplo Nina Cobo."),

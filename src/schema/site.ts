@@ -39,7 +39,7 @@ const carousel = z
   })
   .describe("Las láminas de la página de inicio.");
 
-/** What the whole site shares (decisions, "Names and addresses"). */
+/** What the whole site shares. */
 export const site = z
   .strictObject({
     name: text.describe("Nombre de la revista, por ejemplo Pompa."),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { email, image, text } from "./fields.ts";
 
-/** A member of THE TEAM (specification, section 3). */
+/** A member of THE TEAM. */
 export const teamMember = z
   .strictObject({
     name: text.describe("Nombre y apellido, por ejemplo Julia Benavídez."),
