@@ -1,5 +1,5 @@
 /**
- * Who may import whom (README, "Map"): imports go one way, and content has one door.
+ * Who may import whom (src/README.md): imports go one way, and content has one door.
  * `npm run test:lint` checks it.
  */
 

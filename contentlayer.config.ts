@@ -1,6 +1,6 @@
 /**
  * The content as a Contentlayer source, derived from the same schemas. The site's own build does
- * not run Contentlayer's engine (README, "Decisions"); a test does, and compares.
+ * not run Contentlayer's engine (DECISIONS.md); a test does, and compares.
  */
 import { type ComputedFields, defineDocumentType, type FieldDefs, makeSource } from "contentlayer2/source-files";
 import { z } from "zod";

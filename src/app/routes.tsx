@@ -29,7 +29,7 @@ export interface PageRoute {
 export const home = fixedPages.home;
 
 function fixedRoute([name, { Page, preload, preloadLater }]: [string, FixedPageEntry]): PageRoute {
-  return { path: FIXED_ADDRESSES[name as FixedPage], Page: () => <Page />, preload, preloadLater };
+  return { path: FIXED_ADDRESSES[name as FixedPage], Page, preload, preloadLater };
 }
 
 /** An address that names no document shows the home page. */
@@ -42,5 +42,5 @@ function documentRoute({ collection, Page, preload, load }: DocumentType): PageR
 export const routes: readonly PageRoute[] = [
   ...Object.entries(fixedPages).map(fixedRoute),
   ...Object.values<DocumentType>(documentTypes).map(documentRoute),
-  { path: "*", Page: () => <home.Page />, preload: home.preload },
+  { path: "*", Page: home.Page, preload: home.preload },
 ];

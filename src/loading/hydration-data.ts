@@ -16,10 +16,10 @@ export interface HydrationData {
 export const HYDRATION_DATA_ATTRIBUTE = "data-hydration";
 
 /** The hydration data of a document, if the page was prerendered for that one. */
-export function hydrationDataFor(collection: string, segment: string): HydrationData | undefined {
+export function hydrationDataFor(collection: string, key: string): HydrationData | undefined {
   const tag = globalThis.document?.querySelector(`script[${HYDRATION_DATA_ATTRIBUTE}]`);
   if (!tag) return undefined;
   const hydrationData = JSON.parse(tag.textContent) as HydrationData;
-  const isThis = hydrationData.collection === collection && hydrationData.slug.toLowerCase() === segment.toLowerCase();
+  const isThis = hydrationData.collection === collection && hydrationData.slug.toLowerCase() === key;
   return isThis ? hydrationData : undefined;
 }

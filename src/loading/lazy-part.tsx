@@ -1,9 +1,9 @@
-import { type ComponentType, createElement, use } from "react";
+import { type ComponentType, createElement, type FunctionComponent, use } from "react";
 import { once } from "./once.ts";
 
 export interface LazyPart<Props extends object> {
   /** Renders the part; suspends while its code is loading. */
-  Part: ComponentType<Props>;
+  Part: FunctionComponent<Props>;
   preload: () => Promise<unknown>;
 }
 

@@ -9,13 +9,13 @@ type Modules<Name extends PagedCollection> = Readonly<Record<string, () => Promi
 /** By type. */
 const modules: { readonly [Name in PagedCollection]: () => Promise<{ documents: Modules<Name> }> } = index;
 
-/** The module of a document, by its slug in any letter case; `undefined` where there is none. */
+/** The module of a document, by its slug in lower case; `undefined` where there is none. */
 export async function loadDocument<Name extends PagedCollection>(
   collection: Name,
-  segment: string,
+  key: string,
 ): Promise<Module<Name> | undefined> {
   const { documents } = await modules[collection]();
-  const slug = slugsOf(documents).get(segment.toLowerCase());
+  const slug = slugsOf(documents).get(key);
   return slug === undefined ? undefined : documents[slug]?.();
 }
 

@@ -5,7 +5,7 @@ import { problem } from "./problems.ts";
 
 const VIDEO = "Tiene que ser el nombre de un video MP4 o WebM.";
 
-/** A card of /made-in-arg and the page behind it. */
+/** A card of /made-in-arg and the project page behind it. */
 export const card = z
   .strictObject({
     type: z.literal("horizontal").default("horizontal").describe("Forma de la tarjeta: siempre horizontal."),

@@ -23,7 +23,7 @@ const credits = z
   })
   .describe("Quiénes hicieron el número, en columnas, y los agradecimientos.");
 
-/** A numbered issue, themed by a featured artist, and its page. */
+/** A numbered issue, themed by a featured artist, and its creator page. */
 export const issue = z
   .strictObject({
     number: text.describe('Lo que se lee como número, por ejemplo "#80" o Spring Issue; no ordena la lista.'),
