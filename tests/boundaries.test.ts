@@ -1,4 +1,4 @@
-/** Who may import whom, and where colours are named (README, "Map"). */
+/** Who may import whom, and where colours are named (src/README.md). */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

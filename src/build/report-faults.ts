@@ -22,8 +22,9 @@ function pagesOf(from: readonly string[]): string {
   return `Aparece en ${pages.slice(0, MOST).join(", ")}${more > 0 ? ` y ${more} más` : ""}.`;
 }
 
-/** Files and lines in which a text stands. */
+/** Files and lines in which a text stands; none for a page that gives itself no address. */
 function placesOf(text: string, folder: string): string[] {
+  if (text === "") return [];
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(yaml|md)$/.test(file));
   return files.toSorted().flatMap((name) => {
     const file = path.join(folder, name);

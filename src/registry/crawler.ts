@@ -2,7 +2,7 @@
 import type { Thing } from "schema-dts";
 import type { PagedCollection } from "../magazine/addresses.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
-import type { Definition, FeedText, SeoContext } from "./definition.ts";
+import type { Definition, DocumentSeo, FeedText, SeoContext } from "./definition.ts";
 
 /** A document as a list of any type shows it. */
 export interface ListedDocument {
@@ -29,7 +29,8 @@ export interface Crawler {
 }
 
 export function crawlerOf<Name extends PagedCollection, Around>(
-  { collection, section, list, link, seo }: Definition<Name, Around>,
+  { collection, section, list, link }: Definition<Name, Around>,
+  seo: DocumentSeo<Name, Around>,
   load: (slug: string) => Promise<DocumentPage<Name, Around> | undefined>,
 ): Crawler {
   return {
@@ -38,11 +39,11 @@ export function crawlerOf<Name extends PagedCollection, Around>(
       (await list())().map((summary) => {
         const { slug, address, published } = summary;
         const { name, picture } = link(summary);
-        return { slug, address, published, name, picture: picture.src, kicker: seo?.kicker?.(summary) };
+        return { slug, address, published, name, picture: picture.src, kicker: seo.kicker?.(summary) };
       }),
     crawl: async (slug, context) => {
       const page = await load(slug);
-      if (!page || !seo) throw new Error(`${collection}/${slug} has nothing for crawlers`);
+      if (!page) throw new Error(`There is no ${collection}/${slug}`);
       return {
         structuredData: seo.structuredData(page, context),
         pictures: seo.pictures(page.document),

@@ -69,5 +69,5 @@ export interface Definition<Name extends PagedCollection, Around> {
   around: (lists: Lists<Name>) => Finder<Name, Around> | Promise<Finder<Name, Around>>;
   page: () => Promise<ComponentType<DocumentPage<Name, Around>>>;
   /** Only the prerenderer asks for it: `import.meta.env.SSR` keeps it out of the scripts. */
-  seo: DocumentSeo<Name, Around> | undefined;
+  seo: DocumentSeo<Name, Around> | false;
 }

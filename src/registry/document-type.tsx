@@ -20,7 +20,7 @@ interface DocumentPageProps {
 export type DocumentType = ReturnType<typeof documentType>;
 
 export function documentType<Name extends PagedCollection, Around>(definition: Definition<Name, Around>) {
-  const { collection, list, link, around, page } = definition;
+  const { collection, list, link, around, page, seo } = definition;
   const { Part, preload } = lazyPart(page);
   const linkTo = (summary: Summary<Name>): PageLink => {
     const { name, picture } = link(summary);
@@ -48,6 +48,6 @@ export function documentType<Name extends PagedCollection, Around>(definition: D
     /** Loads what its page shows; `undefined` where a segment names no document. */
     load: (segment: string): Promise<DocumentPage<PagedCollection, unknown> | undefined> => load(segment),
     /** Absent in the browser: https://vite.dev/guide/ssr#conditional-logic */
-    crawler: import.meta.env.SSR ? crawlerOf(definition, load) : undefined,
+    crawler: import.meta.env.SSR && seo ? crawlerOf(definition, seo, load) : undefined,
   };
 }

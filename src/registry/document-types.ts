@@ -25,26 +25,24 @@ export const documentTypes = {
       });
     },
     page: () => import("../pages/article-page.tsx").then((module) => module.ArticlePage),
-    seo: import.meta.env.SSR
-      ? {
-          structuredData: ({ document, around }, { publication }) => [
-            article(publication, {
-              ...document,
-              name: document.headline,
-              description: summaryOf(document),
-              words: document.body.words,
-              author: around.author,
-            }),
-          ],
-          pictures: ({ image }) => [image],
-          feedItem: ({ document, around: { author } }) => ({
-            title: document.headline,
-            description: summaryOf(document),
-            content: document.body.html,
-            ...(author && { author }),
-          }),
-        }
-      : undefined,
+    seo: import.meta.env.SSR && {
+      structuredData: ({ document, around }, { publication }) => [
+        article(publication, {
+          ...document,
+          name: document.headline,
+          description: summaryOf(document),
+          words: document.body.words,
+          author: around.author,
+        }),
+      ],
+      pictures: ({ image }) => [image],
+      feedItem: ({ document, around: { author } }) => ({
+        title: document.headline,
+        description: summaryOf(document),
+        content: document.body.html,
+        ...(author && { author }),
+      }),
+    },
   }),
 
   cards: documentType<"cards", { related: readonly PageLink[] }>({
@@ -56,15 +54,13 @@ export const documentTypes = {
       ({ othersThan }) =>
       (card) => ({ related: othersThan(card, RELATED, ({ category }) => category === card.category) }),
     page: () => import("../pages/card-page.tsx").then((module) => module.CardPage),
-    seo: import.meta.env.SSR
-      ? {
-          structuredData: ({ document }, { publication }) => [
-            project(publication, { ...document, name: document.title }),
-            ...galleryOf(publication, document.title, document.gallery),
-          ],
-          pictures: ({ image, gallery }) => [image, ...gallery],
-        }
-      : undefined,
+    seo: import.meta.env.SSR && {
+      structuredData: ({ document }, { publication }) => [
+        project(publication, { ...document, name: document.title }),
+        ...galleryOf(publication, document.title, document.gallery),
+      ],
+      pictures: ({ image, gallery }) => [image, ...gallery],
+    },
   }),
 
   issues: documentType<"issues", Neighbours>({
@@ -74,21 +70,19 @@ export const documentTypes = {
     link: ({ name, image }) => ({ name, picture: image }),
     around: ({ neighboursOf }) => neighboursOf,
     page: () => import("../pages/issue-page.tsx").then((module) => module.IssuePage),
-    seo: import.meta.env.SSR
-      ? {
-          kicker: ({ number }) => number,
-          structuredData: ({ document }, { publication }) => [
-            issue(publication, { ...document, credits: creditsOf(document) }),
-            profilePage(publication, document),
-            ...galleryOf(publication, document.name, document.gallery),
-          ],
-          pictures: ({ image, gallery }) => [image, ...gallery],
-          feedItem: ({ document: { number, name } }, { publication, t }) => ({
-            title: `${number} ${name}`,
-            description: t("issue.description", { number, artist: name, name: publication.name }),
-          }),
-        }
-      : undefined,
+    seo: import.meta.env.SSR && {
+      kicker: ({ number }) => number,
+      structuredData: ({ document }, { publication }) => [
+        issue(publication, { ...document, credits: creditsOf(document) }),
+        profilePage(publication, document),
+        ...galleryOf(publication, document.name, document.gallery),
+      ],
+      pictures: ({ image, gallery }) => [image, ...gallery],
+      feedItem: ({ document: { number, name } }, { publication, t }) => ({
+        title: `${number} ${name}`,
+        description: t("issue.description", { number, artist: name, name: publication.name }),
+      }),
+    },
   }),
 } as const satisfies Record<PagedCollection, unknown>;
 

@@ -56,8 +56,8 @@ export const site = z
     social,
     navigation: z
       .array(navigationEntry)
-      .length(6, { error: "La navegación lleva seis secciones." })
-      .describe("Las seis secciones del menú, en el orden en que se ven."),
+      .length(NAVIGATION_SECTIONS.length, { error: `La navegación lleva ${NAVIGATION_SECTIONS.length} secciones.` })
+      .describe("Las secciones del menú, en el orden en que se ven."),
     form,
     carousel,
   })

@@ -35,7 +35,10 @@ function sampleOf(type: AuthoredType, field: string): string {
     (within, step) => within?.properties?.[step] ?? within?.items,
     z.toJSONSchema(schema, { io: "input" }) as JsonSchema,
   );
-  return found?.enum?.[0] ?? ({ email: "ana@pompa.example", date: "2026-11-06" }[found?.format ?? ""] || "Algo");
+  return (
+    found?.enum?.[0] ??
+    ({ email: "ana@pompa.example", date: "2026-11-06", iri: "https://pompa.example" }[found?.format ?? ""] || "Algo")
+  );
 }
 
 /** The document with each value that the check misses in its place, and a text where there is to be one. */
