@@ -3,7 +3,7 @@
  * sitemap or a feed refers to is there. What only shows when everything is put together is found
  * here, because the compiler knows no pages and the pages know no other.
  */
-import { addressKey } from "../compiled/address.ts";
+import { addressKey, decodePath } from "../compiled/address.ts";
 import type { References } from "../prerender/references.ts";
 
 export interface BuiltSite {
@@ -52,7 +52,7 @@ function fault(from: string, target: string, message: string | undefined): Fault
 function pathOf({ url, base }: BuiltSite, target: string): string | undefined {
   const path = target === url || target.startsWith(`${url}/`) ? base + target.slice(url.length + 1) : target;
   if (!path.startsWith(base) || path.startsWith("//")) return undefined;
-  return decodeURI(path.slice(base.length).replace(/[?#].*$/, ""));
+  return decodePath(path.slice(base.length).replace(/[?#].*$/, ""));
 }
 
 function wrongLink(

@@ -17,3 +17,12 @@ export function addressKey(address: string): string {
 export function hrefOf({ link, address }: { link?: string | undefined; address: string }): string {
   return link ?? address;
 }
+
+/** A path as it is on disk; a `%` that encodes nothing is just a letter of it. */
+export function decodePath(url: string): string {
+  try {
+    return decodeURI(url);
+  } catch {
+    return url;
+  }
+}

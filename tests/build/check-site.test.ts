@@ -49,6 +49,7 @@ describe.each([
     { "/who": page("/who", '<a href="#otra">x</a>') },
     /^\/who: #otra/,
   ],
+  ["a link that is no address", { "/who": page("/who", '<a href="/100%">x</a>') }, /^\/who: \/100% es un enlace/],
   ["a picture that is not there", { "/who": page("/who", '<img src="/media/b.webp"/>') }, /^\/who: \/media\/b\.webp/],
   [
     "a width of a picture that is not there",

@@ -1,4 +1,5 @@
 /** Markdown → syntax tree: CommonMark with tables and strikethrough. */
+import { decodePath } from "../../compiled/address.ts";
 import type { Definition, Image, Link, Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -31,13 +32,4 @@ export const isInternal = (url: string) => /^\/(?!\/)/.test(url);
 export function placeOf({ position }: Nodes): TextPlace {
   const { line = 1, column = 1 } = position?.start ?? {};
   return { line, column };
-}
-
-/** A path as it is on disk; a `%` that encodes nothing is just a letter of it. */
-export function decodePath(url: string): string {
-  try {
-    return decodeURI(url);
-  } catch {
-    return url;
-  }
 }

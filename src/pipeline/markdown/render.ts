@@ -6,10 +6,11 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { decodePath } from "../../compiled/address.ts";
 import { PLACEHOLDER_ATTRIBUTE } from "../../compiled/placeholder.ts";
 import { toAvif } from "../../compiled/avif.ts";
 import type { Picture, RichText } from "../../compiled/document.ts";
-import { decodePath, isInternal } from "./parse.ts";
+import { isInternal } from "./parse.ts";
 
 const renderer = unified().use(remarkRehype).use(rehypeStringify);
 
