@@ -13,7 +13,7 @@ export interface DocumentPage<Name extends PagedCollection, Around> {
 }
 
 /** Finds what is around a document in the lists. */
-type Finder<Name extends PagedCollection, Around> = (document: DocumentOf<Name>) => Around;
+export type Finder<Name extends PagedCollection, Around> = (document: DocumentOf<Name>) => Around;
 
 type Page<Name extends PagedCollection, Around> = DocumentPage<Name, Around> | undefined;
 

@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import type { Thing } from "schema-dts";
 import type { Picture } from "../compiled/document.ts";
 import type { FixedPage, PagedCollection } from "../magazine/addresses.ts";
-import type { DocumentPage } from "../queries/document-page.ts";
+import type { DocumentPage, Finder } from "../queries/document-page.ts";
 import type { Neighbours } from "../queries/order.ts";
 import type { PageLink } from "../queries/page-link.ts";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
@@ -35,9 +35,6 @@ export interface Lists<Name extends PagedCollection> {
   /** The first of the others for which something holds. */
   othersThan: (document: { slug: string }, most: number, holds: (other: Summary<Name>) => boolean) => PageLink[];
 }
-
-/** Finds in the lists what the page of a document shows of those around it. */
-export type Finder<Name extends PagedCollection, Around> = (document: DocumentOf<Name>) => Around;
 
 /** What is the same for every page: who publishes, and the words of the interface. */
 export interface SeoContext {
