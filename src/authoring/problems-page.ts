@@ -1,18 +1,16 @@
 /** The catalogue of content mistakes as a page for editors, beside content/README.md. */
 import { PROBLEMS } from "../pipeline/problems/catalogue.ts";
-import { placeOfFile, problem } from "../pipeline/problems/problem.ts";
-import type { Catalogue, Wording } from "../pipeline/problems/wording.ts";
+import { type Catalogue, type Wording, wordsOf } from "../pipeline/problems/wording.ts";
 import { contentConfig } from "../schema/content-config.ts";
 
-const PLACE = placeOfFile("");
 /** Stands for what depends on the file. */
-const SOMETHING = { value: "…", expected: "…" };
+const SOMETHING = { value: "…", expected: "…", suggestion: "…" };
 
 const HEAD = `# Los problemas que señala el control
 
 \`npm run content:check\` revisa todo lo que hay en esta carpeta y, si algo está mal, dice el archivo, la línea, qué pasó y qué hacer. Acá están todos los mensajes, por si querés leerlos con calma; los «…» son lo que cambia en cada caso. El nombre entre corchetes es el mismo que aparece en el control.
 
-<!-- Se genera con \`npm run content:problems\`, desde src/pipeline/problems/catalogue.ts y src/schema/problems.ts. -->
+<!-- Se genera con \`npm run content:problems\`, desde src/pipeline/problems/catalogue.json y src/schema/problems.ts. -->
 `;
 
 export function problemsPage(): string {
@@ -21,10 +19,9 @@ export function problemsPage(): string {
 }
 
 function section([code, wording]: [string, Wording]): string {
-  const rule = { code, ...wording };
-  const { title, message, hint } = problem(rule, PLACE, SOMETHING);
-  const suggested = problem(rule, PLACE, { ...SOMETHING, suggestion: "…" }).hint;
-  const suggests = suggested !== hint && suggested.startsWith("¿");
-  const advice = suggests ? `${hint} Cuando hay algo parecido, lo propone: ${suggested}` : suggested;
-  return `## ${title}\n\n\`[${code}]\` ${message}\n\n${advice}\n`;
+  const { message, hint } = wordsOf({ ...wording, suggests: false }, SOMETHING);
+  const suggested = wording.suggests
+    ? ` Cuando hay algo parecido, lo propone: ${wordsOf(wording, SOMETHING).hint}`
+    : "";
+  return `## ${wording.title}\n\n\`[${code}]\` ${message}\n\n${hint}${suggested}\n`;
 }

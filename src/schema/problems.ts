@@ -1,16 +1,16 @@
 /** What the rules of the magazine find that no schema type says, in the words of `src/pipeline/problems`. */
-import { type Catalogue, say } from "../pipeline/problems/wording.ts";
+import type { Catalogue } from "../pipeline/problems/wording.ts";
 
 export const PROBLEMS = {
   "low-contrast": {
     title: "El color no se lee",
-    message: ({ expected }) => expected,
-    hint: say("Probá con otro tono y volvé a revisar."),
+    message: "{expected}",
+    hint: "Probá con otro tono y volvé a revisar.",
   },
   "missing-video": {
     title: "Falta el video",
-    message: say("Una tarjeta de categoría VIDEO necesita el campo video."),
-    hint: say("Agregá «video: Carpeta/archivo.mp4», o elegí otra categoría."),
+    message: "Una tarjeta de categoría VIDEO necesita el campo video.",
+    hint: "Agregá «video: Carpeta/archivo.mp4», o elegí otra categoría.",
   },
 } as const satisfies Catalogue;
 

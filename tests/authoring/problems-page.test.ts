@@ -15,3 +15,7 @@ test("every mistake has its title on the page", () => {
   for (const [code, { title }] of Object.entries({ ...PROBLEMS, ...contentConfig.problems }))
     expect(PAGE).toContain(`## ${title}\n\n\`[${code}]\` `);
 });
+
+test("every detail that a text names is one that problems have", () => {
+  expect(PAGE).not.toMatch(/\{\w+\}/);
+});

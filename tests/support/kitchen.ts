@@ -1,7 +1,7 @@
 /** Another site than the magazine: cooks, their recipes, and the kitchen that they share. */
 import { z } from "zod";
 import { type ContentConfig, defineCollection } from "../../src/pipeline/document/collection.ts";
-import { type Catalogue, say } from "../../src/pipeline/problems/wording.ts";
+import type { Catalogue } from "../../src/pipeline/problems/wording.ts";
 import type { Files } from "./workspace.ts";
 
 const picture = z
@@ -28,8 +28,8 @@ const recipe = z
 const problems = {
   "too-slow": {
     title: "Tarda demasiado",
-    message: ({ value }) => `Nadie cocina durante ${value} minutos.`,
-    hint: say("Elegí otro plato."),
+    message: "Nadie cocina durante {value} minutos.",
+    hint: "Elegí otro plato.",
   },
 } satisfies Catalogue;
 

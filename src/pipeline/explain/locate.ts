@@ -61,8 +61,8 @@ function refine(code: Finding["code"], place: Place, source: string | undefined,
   const line = place.text.split(/\r?\n/)[place.line - 1] ?? "";
   if (code === "empty-value" && /:\s+#\S/.test(line)) return problem("unquoted-hash", place, details);
   if (code === "unquoted-value" && source) {
-    const value = details.value === source ? "" : ` como ${details.value ?? ""}`;
-    return problem(code, place, { ...details, value: source, suggestion: value });
+    const { value: readAs = "" } = details;
+    return problem(code, place, { value: source, suggestion: readAs === source ? "" : readAs });
   }
   return problem(code, place, details);
 }

@@ -1,6 +1,6 @@
 /** A problem is a value, never an exception. */
 import { type ProblemCode, PROBLEMS } from "./catalogue.ts";
-import type { Details, Wording } from "./wording.ts";
+import { type Details, type Wording, wordsOf } from "./wording.ts";
 
 export interface Problem {
   /** Permanent. */
@@ -35,19 +35,13 @@ export function placeOfFile(file: string, text = ""): Place {
 }
 
 export function problem(kind: ProblemCode | Rule, place: Place, details: Details = {}): Problem {
-  const { code, title, message, hint }: Rule = typeof kind === "string" ? { code: kind, ...PROBLEMS[kind] } : kind;
-  const complete = { value: "", expected: "", suggestion: "", ...details };
-  return { code, ...place, title, message: message(complete), hint: hint(complete) };
+  const { code, ...wording }: Rule = typeof kind === "string" ? { code: kind, ...PROBLEMS[kind] } : kind;
+  return { code, ...place, title: wording.title, ...wordsOf(wording, details) };
 }
 
 /** Reading order: by file, then by place, then by code, so that two runs print the same. */
 export function byPlace(a: Problem, b: Problem): number {
-  const byText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
-  return (
-    byText(a.file, b.file) ||
-    a.line - b.line ||
-    a.column - b.column ||
-    byText(a.code, b.code) ||
-    byText(a.message, b.message)
-  );
+  const order: (keyof Problem)[] = ["file", "line", "column", "code", "message"];
+  const differs = order.find((key) => a[key] !== b[key]);
+  return differs === undefined ? 0 : a[differs] < b[differs] ? -1 : 1;
 }

@@ -10,17 +10,28 @@ export interface Details {
   suggestion?: string;
 }
 
+/** Texts in which `{value}`, `{expected}` and `{suggestion}` stand for what the file says. */
 export interface Wording {
   title: string;
-  message: (details: Required<Details>) => string;
+  message: string;
+  /** The message when the file lacks one of the details that `message` names. */
+  short?: string;
   /** What to do about it. */
-  hint: (details: Required<Details>) => string;
+  hint: string;
+  /** A suggestion takes the place of the hint. */
+  suggests?: boolean;
 }
 
 /** Wordings by the permanent code of their problem. */
 export type Catalogue = Readonly<Record<string, Wording>>;
 
-export const didYouMean = (otherwise: string) => (details: Required<Details>) =>
-  details.suggestion ? `¿Quisiste decir «${details.suggestion}»?` : otherwise;
+const DETAIL = /\{(value|expected|suggestion)\}/g;
+const DID_YOU_MEAN = "¿Quisiste decir «{suggestion}»?";
 
-export const say = (text: string) => () => text;
+/** The sentences of a problem of one file. */
+export function wordsOf({ message, short = message, hint, suggests }: Wording, details: Details) {
+  const isComplete = [...message.matchAll(DETAIL)].every(([, name]) => details[name as keyof Details]);
+  const advice = suggests && details.suggestion ? DID_YOU_MEAN : hint;
+  const fill = (text: string) => text.replace(DETAIL, (_, name: keyof Details) => details[name] ?? "");
+  return { message: fill(isComplete ? message : short), hint: fill(advice) };
+}
