@@ -36,7 +36,7 @@ export async function jsonSchemas(): Promise<Map<string, string>> {
 }
 
 /** The text of a Markdown file is not one of the fields that stand between its `---`. */
-function writtenFields({ schema, extension }: Collection): JsonSchema {
+export function writtenFields({ schema, extension }: Collection): JsonSchema {
   const whole = z.toJSONSchema(schema, { io: "input", target: "draft-07", override: addMessages });
   if (extension !== ".md") return whole;
   const { body: _, ...properties } = whole.properties ?? {};

@@ -8,6 +8,7 @@ import { type ReadSources, readSources } from "../pipeline/read/read-sources.ts"
 import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { ARCHETYPES, type AuthoredType } from "./archetypes.ts";
+import { documentText } from "./document-text.ts";
 
 interface Request {
   contentDir: string;
@@ -30,7 +31,8 @@ export async function newDocument(request: Request): Promise<{ file: string } | 
   const existing = await dataOf(loaded.sources.filter(({ collection }) => collection === type));
   const file = path.join(contentDir, own.file);
   await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, ARCHETYPES[type].template({ slug, name, today, existing }), { flag: "wx" });
+  const fields = ARCHETYPES[type].fields({ slug, name, today, existing });
+  await writeFile(file, documentText(collections[type], fields), { flag: "wx" });
   return { file };
 }
 

@@ -9,7 +9,9 @@ const VIDEO = "Tiene que ser el nombre de un video MP4 o WebM.";
 export const card = z
   .strictObject({
     type: z.literal("horizontal").default("horizontal").describe("Forma de la tarjeta: siempre horizontal."),
-    category: z.enum(CARD_CATEGORIES).describe("Categoría de la tarjeta; VIDEO pide también el campo video."),
+    category: z
+      .enum(CARD_CATEGORIES)
+      .describe(`Categoría de la tarjeta: ${CARD_CATEGORIES.join(", ")}; VIDEO pide también el campo video.`),
     title: text.describe("Título de la tarjeta y del proyecto, por ejemplo Sereinne."),
     subtitle,
     published,

@@ -75,6 +75,15 @@ test.each([
   expect(existsSync(path.join(space.contentDir, file))).toBe(true);
 });
 
+test("a new document explains its fields, and names those that may be left out", async () => {
+  const space = await workspace(VALID);
+  run(space, "issue", "Nina Cobo");
+  const text = await read(space, "issues/NinaCobo.yaml");
+  expect(text).toContain("  alt: # Lo que tiene que saber de la imagen quien no la ve");
+  expect(text).toContain("      name: # Nombre de la persona o del estudio");
+  expect(text).toContain("\n# gallery: # Las fotos de la galería");
+});
+
 test("an issue follows the newest one in number, accent and side", async () => {
   const older = ISSUE.replaceAll("MoraVidal", "Ana").replace("#80", "#79").replace("2026-11-06", "2026-10-01");
   const files = {
