@@ -27,12 +27,14 @@ export interface Renaming {
   moves: { from: string; to: string }[];
 }
 
-interface Request {
-  contentDir: string;
+/** Names of a document, without the ending of its file. */
+interface Change {
   type: AuthoredType;
   from: string;
   to: string;
 }
+
+type Request = Change & { contentDir: string };
 
 /** `refusal`: a sentence for the editor. Writes nothing. */
 export async function renameDocument({ contentDir, type, from, to }: Request): Promise<Renaming | { refusal: string }> {
@@ -66,12 +68,6 @@ export async function renameDocument({ contentDir, type, from, to }: Request): P
 }
 
 const meant = (slug: string) => (slug ? ` ¿Quisiste decir «${slug}»?` : "");
-
-interface Change {
-  type: AuthoredType;
-  from: string;
-  to: string;
-}
 
 async function rewrite(documents: readonly Document[], change: Change): Promise<Map<string, string>> {
   const parsed = await parseSources(documents.map(({ source }) => source));

@@ -3,8 +3,7 @@
  * knowing its type and replaced by what they become.
  */
 
-/** Keys and positions from the root of a document to a value, as zod writes them. */
-export type FieldPath = readonly PropertyKey[];
+import type { FieldPath } from "./source.ts";
 
 interface TaggedValues {
   image: { kind: "image"; src: string; alt: string; orientation?: "portrait" | "landscape" };
