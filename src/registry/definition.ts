@@ -26,11 +26,8 @@ interface Paged {
 
 export type Summary<Name extends PagedCollection> = SummaryOf<Name> & Paged;
 
-/** Answers the summaries of a type, newest first. */
-export type List<Name extends PagedCollection> = () => readonly Summary<Name>[];
-
 /** What the list of a type tells of the documents around one. */
-export interface Lists<Name extends PagedCollection> {
+interface Lists<Name extends PagedCollection> {
   neighboursOf: (document: { slug: string }) => Neighbours;
   /** The first of the others for which something holds. */
   othersThan: (document: { slug: string }, most: number, holds: (other: Summary<Name>) => boolean) => PageLink[];
@@ -59,8 +56,8 @@ export interface Definition<Name extends PagedCollection, Around> {
   collection: Name;
   /** The page that lists them. */
   section: FixedPage;
-  /** Loaded on demand, because a list is as long as the magazine. */
-  list: () => Promise<List<Name>>;
+  /** Loaded on demand, because a list is as long as the magazine. Answers the summaries, newest first. */
+  list: () => Promise<() => readonly Summary<Name>[]>;
   /** Name and picture where lists and other pages lead to a document. */
   link: (summary: SummaryOf<Name>) => { name: string; picture: Picture };
   around: (lists: Lists<Name>) => Finder<Name, Around> | Promise<Finder<Name, Around>>;

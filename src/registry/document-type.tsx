@@ -48,6 +48,6 @@ export function documentType<Name extends PagedCollection, Around>(definition: D
     /** Loads what its page shows; `undefined` where a segment names no document. */
     load: (segment: string): Promise<DocumentPage<PagedCollection, unknown> | undefined> => load(segment),
     /** Absent in the browser: https://vite.dev/guide/ssr#conditional-logic */
-    crawler: import.meta.env.SSR && seo ? crawlerOf(definition, seo, load) : undefined,
+    crawl: import.meta.env.SSR && seo ? crawlerOf(definition, seo, load) : undefined,
   };
 }

@@ -9,7 +9,7 @@ interface Definition {
   /** Loads what a prerendered page can do without for a while. */
   preloadLater?: () => Promise<unknown>;
   /** Only the prerenderer asks for it: `import.meta.env.SSR` keeps it out of the scripts. */
-  seo?: ((context: SeoContext) => FixedPageSeo | Promise<FixedPageSeo>) | undefined;
+  seo?: ((context: SeoContext) => FixedPageSeo | Promise<FixedPageSeo>) | false;
 }
 
 /** What crawlers and social networks get of a page, beside what it lists. */

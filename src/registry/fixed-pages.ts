@@ -6,31 +6,31 @@ import { fixedPage, type FixedPageEntry } from "./fixed-page.tsx";
 export const fixedPages = {
   home: fixedPage({
     page: () => import("../pages/home-page.tsx").then((module) => module.HomePage),
-    seo: import.meta.env.SSR ? ({ publication }) => ({ socialTitle: publication.name }) : undefined,
+    seo: import.meta.env.SSR && (({ publication }) => ({ socialTitle: publication.name })),
   }),
   who: fixedPage({ page: () => import("../pages/who-page.tsx").then((module) => module.WhoPage) }),
   editorials: fixedPage({
     page: () => import("../pages/editorials-page.tsx").then((module) => module.EditorialsPage),
-    seo: import.meta.env.SSR
-      ? async ({ publication }) => {
-          const { listEditorials } = await import("../queries/editorials.ts");
-          const editorials = listEditorials();
-          return {
-            structuredData: editorials.map(({ title, images }) => gallery(publication, title, images)),
-            pictures: editorials.flatMap(({ images }) => images),
-          };
-        }
-      : undefined,
+    seo:
+      import.meta.env.SSR &&
+      (async ({ publication }) => {
+        const { listEditorials } = await import("../queries/editorials.ts");
+        const editorials = listEditorials();
+        return {
+          structuredData: editorials.map(({ title, images }) => gallery(publication, title, images)),
+          pictures: editorials.flatMap(({ images }) => images),
+        };
+      }),
   }),
   socialite: fixedPage({ page: () => import("../pages/socialite-page.tsx").then((module) => module.SocialitePage) }),
   "club-pompa": fixedPage({
     page: () => import("../pages/club-page.tsx").then((module) => module.ClubPage),
-    seo: import.meta.env.SSR
-      ? async () => {
-          const { listProfiles } = await import("../queries/profiles.ts");
-          return { pictures: listProfiles().flatMap(({ images }) => images) };
-        }
-      : undefined,
+    seo:
+      import.meta.env.SSR &&
+      (async () => {
+        const { listProfiles } = await import("../queries/profiles.ts");
+        return { pictures: listProfiles().flatMap(({ images }) => images) };
+      }),
   }),
   form: fixedPage({
     page: () => import("../pages/form-page.tsx").then((module) => module.FormPage),

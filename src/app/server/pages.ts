@@ -2,48 +2,42 @@
 import type { Thing } from "schema-dts";
 import type { FixedPage } from "../../magazine/addresses.ts";
 import { addressOf } from "../../queries/site.ts";
-import type { Crawler, ListedDocument } from "../../registry/crawler.ts";
+import type { CrawledDocument } from "../../registry/crawler.ts";
 import type { DocumentType } from "../../registry/document-type.tsx";
 import { documentTypes } from "../../registry/document-types.ts";
 import type { FixedPageEntry } from "../../registry/fixed-page.tsx";
 import { fixedPages } from "../../registry/fixed-pages.ts";
+import type { SitemapPage } from "../../seo/sitemap.ts";
 import { breadcrumbs, itemList } from "../../seo/structured-data/lists.ts";
 import { context, tagline, titleOf } from "./publication.ts";
 
-export interface SitePage {
-  /** Canonical address. */
-  address: string;
+export interface SitePage extends SitemapPage {
   title: string;
   /** A few words over the title. */
   kicker: string;
   /** Address of the largest file of the picture that stands for it, where it has one. */
   picture: string | undefined;
-  /** Calendar day on which it was published, where it has one. */
-  published?: string;
-  /** Every picture that it shows. */
-  pictures: readonly { src: string }[];
   structuredData: readonly Thing[];
 }
 
-export const crawlers = Object.values<DocumentType>(documentTypes).flatMap(({ crawler }) => crawler ?? []);
 const { publication } = context;
 
 /** The fixed pages first, then the documents of each type, newest first. */
 export async function listPages(): Promise<SitePage[]> {
-  const lists = await Promise.all(crawlers.map(async (crawler) => ({ crawler, listed: await crawler.list() })));
-  const fixed = (Object.keys(fixedPages) as FixedPage[]).map((page) =>
-    fixedPageOf(
-      page,
-      lists.flatMap(({ crawler, listed }) => (crawler.section === page ? listed : [])),
-    ),
-  );
-  const documents = lists.flatMap(({ crawler, listed }) => listed.map((each) => documentPageOf(crawler, each)));
-  return Promise.all([...fixed, ...documents]);
+  const documents = await crawlDocuments();
+  const fixed = (Object.keys(fixedPages) as FixedPage[]).map((page) => fixedPageOf(page, documents));
+  return [...(await Promise.all(fixed)), ...documents.map(documentPageOf)];
 }
 
-async function fixedPageOf(page: FixedPage, listed: readonly ListedDocument[]): Promise<SitePage> {
+export async function crawlDocuments(): Promise<CrawledDocument[]> {
+  const types = Object.values<DocumentType>(documentTypes);
+  return (await Promise.all(types.map(({ crawl }) => crawl?.(context) ?? []))).flat();
+}
+
+async function fixedPageOf(page: FixedPage, documents: readonly CrawledDocument[]): Promise<SitePage> {
+  const listed = documents.filter(({ section }) => section === page);
   const { seo }: FixedPageEntry = fixedPages[page];
-  const { socialTitle, structuredData = [], pictures = [] } = (await seo?.(context)) ?? {};
+  const { socialTitle, structuredData = [], pictures = [] } = seo ? await seo(context) : {};
   return {
     address: addressOf(page),
     title: socialTitle ?? titleOf(page),
@@ -54,23 +48,17 @@ async function fixedPageOf(page: FixedPage, listed: readonly ListedDocument[]): 
   };
 }
 
-async function documentPageOf(
-  { section, crawl }: Crawler,
-  { slug, address, name, picture, published, kicker }: ListedDocument,
-): Promise<SitePage> {
-  const { pictures, structuredData } = await crawl(slug, context);
+function documentPageOf(document: CrawledDocument): SitePage {
+  const { section, name, kicker, structuredData } = document;
   const trail = [
     { name: publication.name, address: addressOf("home") },
     { name: titleOf(section), address: addressOf(section) },
-    { name, address },
+    document,
   ];
   return {
-    address,
+    ...document,
     title: name,
     kicker: kicker ?? titleOf(section),
-    picture,
-    published,
-    pictures,
     structuredData: [...structuredData, breadcrumbs(publication, trail)],
   };
 }

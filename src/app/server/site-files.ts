@@ -1,11 +1,10 @@
 /** The files beside the pages, from the content: sitemap, feeds, robots.txt and manifest. */
 import { addressOf, getSite } from "../../queries/site.ts";
-import type { Crawler } from "../../registry/crawler.ts";
-import { discoveryLinks, feedFiles, type FeedItem, type FeedSource } from "../../seo/feeds.ts";
+import { discoveryLinks, feedFiles, type FeedSource } from "../../seo/feeds.ts";
 import { manifest } from "../../seo/manifest.ts";
 import { robots, sitemap } from "../../seo/sitemap.ts";
-import { crawlers, listPages } from "./pages.ts";
-import { context, descriptionOf, titleOf } from "./publication.ts";
+import { crawlDocuments, listPages } from "./pages.ts";
+import { descriptionOf, titleOf } from "./publication.ts";
 
 const { BASE_URL } = import.meta.env;
 
@@ -27,26 +26,18 @@ export async function siteLinks(): Promise<string[]> {
   return [`<link rel="manifest" href="${BASE_URL}site.webmanifest">`, ...feeds];
 }
 
+/** One for each page that lists documents with an item, by the name of the page. */
 async function listFeeds(): Promise<FeedSource[]> {
-  const feeds = await Promise.all(crawlers.map(feedOf));
-  return feeds.filter(({ items }) => items.length > 0);
-}
-
-/** The feed of a type, by the name of the page that lists it. */
-async function feedOf({ section, list, crawl }: Crawler): Promise<FeedSource> {
   const { url, name } = getSite();
-  const items = await Promise.all(
-    (await list()).map(async ({ slug, address, published, picture }): Promise<FeedItem[]> => {
-      const { feedItem } = await crawl(slug, context);
-      return feedItem ? [{ ...feedItem, address, published, picture }] : [];
-    }),
+  const items = (await crawlDocuments()).flatMap(({ feedItem, ...document }) =>
+    feedItem ? [{ ...document, ...feedItem }] : [],
   );
-  return {
+  return [...new Set(items.map(({ section }) => section))].map((section) => ({
     siteUrl: url,
     name: section,
     title: `${name} · ${titleOf(section)}`,
     description: descriptionOf(section),
     address: addressOf(section),
-    items: items.flat(),
-  };
+    items: items.filter((item) => item.section === section),
+  }));
 }
