@@ -10,6 +10,7 @@ import { usePageChange } from "./browser/use-page-change.ts";
 import { useContentUpdates } from "./browser/use-content-updates.ts";
 import { useDetectedLanguage } from "./browser/use-detected-language.ts";
 import { usePrefetch } from "./browser/use-prefetch.ts";
+import { home } from "./routes.ts";
 
 /** The whole site: the bars around, and the page of the address between them. */
 export function App() {
@@ -46,10 +47,10 @@ interface PageOfProps {
   updates: number;
 }
 
-/** The page of an address; rendered again only for another address, or new content. */
+/** The page of an address, the home page where it names no document; rendered again only for another, or new content. */
 const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
   const { route, segment } = matchRoute(pathname);
-  return <route.Page segment={segment} />;
+  return <route.Page segment={segment} otherwise={<home.Page />} />;
 });
 
 /** Says when the page beside it, in the same boundary, is there and answers to the reader. */

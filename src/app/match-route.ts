@@ -1,6 +1,6 @@
 /** The route of an address, and what its first render needs. */
 import { matchPath } from "react-router-dom";
-import { home, type PageRoute, routes } from "./routes.tsx";
+import { home, type PageRoute, routes } from "./routes.ts";
 
 /** The first route that matches. */
 export function matchRoute(pathname: string): { route: PageRoute; segment: string } {

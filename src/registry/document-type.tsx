@@ -9,8 +9,8 @@ import { type PageLink, pictureOf } from "../queries/page-link.ts";
 import { crawlerOf } from "./crawler.ts";
 import type { Definition, Summary } from "./definition.ts";
 
-interface DocumentPageProps {
-  /** The part of the address that names the document. */
+export interface DocumentPageProps {
+  /** The part of the address that names the document; empty where there is none. */
   segment: string;
   /** Shown where it names none. */
   otherwise: ReactNode;

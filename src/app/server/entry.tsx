@@ -13,7 +13,7 @@ import { BASE } from "../base.ts";
 import { createEmotionCache } from "../emotion-cache.ts";
 import { matchRoute, preloadPage, preloadRoute } from "../match-route.ts";
 import { Providers } from "../providers.tsx";
-import { home } from "../routes.tsx";
+import { home } from "../routes.ts";
 import type { SitePage } from "./pages.ts";
 import { context } from "./publication.ts";
 import { type StyleTag, styleTags } from "./style-tags.ts";
