@@ -25,13 +25,11 @@ export function followPosition(key: string): () => void {
     const { key: current = "default" } = (history.state ?? {}) as { key?: string };
     if (current === key) positions.set(key, window.scrollY);
   };
-  window.addEventListener("scroll", note, { passive: true });
+  const controller = new AbortController();
+  const { signal } = controller;
+  window.addEventListener("scroll", note, { passive: true, signal });
   // A press may come in the same frame as the last scroll, which is heard in the next.
-  window.addEventListener("click", note, true);
-  window.addEventListener("pagehide", remember);
-  return () => {
-    window.removeEventListener("scroll", note);
-    window.removeEventListener("click", note, true);
-    window.removeEventListener("pagehide", remember);
-  };
+  window.addEventListener("click", note, { capture: true, signal });
+  window.addEventListener("pagehide", remember, { signal });
+  return () => controller.abort();
 }

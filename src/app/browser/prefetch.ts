@@ -4,7 +4,8 @@ import { preloadPage, preloadRoute } from "../match-route.ts";
 
 const INTENT = ["pointerover", "focusin", "touchstart"] as const;
 
-export function prefetchIntended(): () => void {
+/** The links of the page at an address; those to itself lead nowhere new. */
+export function prefetchFrom(current: string, signal: AbortSignal): void {
   // The home page does without the display face: its title brings its letters.
   document.fonts.load("1em Anton").catch(ignore);
   const prefetch = ({ target }: Event) => {
@@ -12,14 +13,7 @@ export function prefetchIntended(): () => void {
     const address = link && addressOf(link);
     if (address) Promise.all([preloadRoute(address), preloadPage(address)]).catch(ignore);
   };
-  for (const type of INTENT) document.addEventListener(type, prefetch, { passive: true });
-  return () => {
-    for (const type of INTENT) document.removeEventListener(type, prefetch);
-  };
-}
-
-/** The links of a page; those to itself lead nowhere new. */
-export function prefetchVisible(current: string): () => void {
+  for (const type of INTENT) document.addEventListener(type, prefetch, { passive: true, signal });
   const observer = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       const address = isIntersecting && addressOf(target as HTMLAnchorElement);
@@ -29,10 +23,10 @@ export function prefetchVisible(current: string): () => void {
   const timer = setTimeout(() => {
     for (const link of document.querySelectorAll("a[href]")) observer.observe(link);
   }, IDLE);
-  return () => {
+  signal.addEventListener("abort", () => {
     clearTimeout(timer);
     observer.disconnect();
-  };
+  });
 }
 
 /** Time after which a page has asked for its own pictures, in milliseconds. */
