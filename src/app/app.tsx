@@ -6,7 +6,7 @@ import { PageError } from "../components/layout/page-error.tsx";
 import { SiteLayout } from "../pages/site-layout.tsx";
 import { addressOf } from "../queries/site.ts";
 import { matchRoute } from "./match-route.ts";
-import { usePageChange } from "./browser/use-page-change.ts";
+import { PageChange } from "./browser/page-change.ts";
 import { useContentUpdates } from "./browser/use-content-updates.ts";
 import { useDetectedLanguage } from "./browser/use-detected-language.ts";
 import { usePrefetch } from "./browser/use-prefetch.ts";
@@ -56,11 +56,5 @@ const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
 /** Says when the page beside it, in the same boundary, is there and answers to the reader. */
 function Mounted({ onMount }: { onMount: (mounted: true) => void }) {
   useEffect(() => onMount(true), [onMount]);
-  return undefined;
-}
-
-/** Beside the page, in its boundary, because it looks for what the page has shown. */
-function PageChange({ announce }: { announce: (title: string) => void }) {
-  usePageChange(announce);
   return undefined;
 }

@@ -9,8 +9,11 @@ import { followPosition, positionAt } from "./positions.ts";
 /** The address of the page that was shown last. */
 let shown: string | undefined;
 
-/** To be used beside the page, in its boundary; `announce` hears the title of every page but the first. */
-export function usePageChange(announce: (title: string) => void): void {
+/**
+ * Stands beside the page, in its boundary, because it looks for what the page has shown. `announce`
+ * hears the title of every page but the first.
+ */
+export function PageChange({ announce }: { announce: (title: string) => void }) {
   const { pathname, key } = useLocation();
   const type = useNavigationType();
   useEffect(() => followPosition(key), [key]);
@@ -23,6 +26,7 @@ export function usePageChange(announce: (title: string) => void): void {
     focusHeading();
     announce(document.title);
   }, [pathname, key, type, announce]);
+  return undefined;
 }
 
 /** Not a place of the Tab key: it only begins there. */
