@@ -18,12 +18,8 @@ function track<Value>(promise: Promise<Value>): Tracked<Value> {
   return tracked;
 }
 
-async function attempt<Value>(load: () => Promise<Value>): Promise<Value> {
-  try {
-    return await load();
-  } catch (cause) {
-    throw new LoadFailure("A part of the site could not be loaded", { cause });
-  }
+function fail(cause: unknown): never {
+  throw new LoadFailure("A part of the site could not be loaded", { cause });
 }
 
 /**
@@ -38,7 +34,7 @@ export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let failed = 0;
   return () => {
     if (!current || (current.status === "rejected" && performance.now() - failed > FAILURE_STANDS)) {
-      current = track(attempt(load));
+      current = track(load().catch(fail));
       current.catch(() => (failed = performance.now()));
     }
     return current;
