@@ -27,31 +27,31 @@ function contributors(credits: readonly CreditFacts[]): Person[] {
   });
 }
 
-export function issue(
-  publication: Publication,
-  {
-    address,
-    name,
-    published,
-    lang,
-    image,
-    number,
-    credits,
-  }: PageFacts & { number: string; credits: readonly CreditFacts[] },
-): PublicationIssue {
+/** What is said of every work in the same words. */
+function work(publication: Publication, { address, published, lang, image }: PageFacts) {
   return {
-    "@type": "PublicationIssue",
-    "@id": `${publication.url}${address}#issue`,
     url: publication.url + address,
-    name: `${number} ${name}`,
-    issueNumber: number.replace(/^#(?=\d)/, ""),
     datePublished: published,
     inLanguage: lang,
     image: imageObject(publication, image),
+    publisher: { "@id": organizationId(publication) },
+  };
+}
+
+export function issue(
+  publication: Publication,
+  facts: PageFacts & { number: string; credits: readonly CreditFacts[] },
+): PublicationIssue {
+  const { address, name, number, credits } = facts;
+  return {
+    "@type": "PublicationIssue",
+    "@id": `${publication.url}${address}#issue`,
+    ...work(publication, facts),
+    name: `${number} ${name}`,
+    issueNumber: number.replace(/^#(?=\d)/, ""),
     about: { "@type": "Person", name },
     contributor: contributors(credits),
     isPartOf: { "@id": periodicalId(publication) },
-    publisher: { "@id": organizationId(publication) },
   };
 }
 
@@ -63,34 +63,26 @@ export function article(
   publication: Publication,
   facts: PageFacts & { description: string; words: number; author: string | undefined },
 ): Article {
-  const { address, name, published, lang, image, description, words, author } = facts;
+  const { address, name, description, words, author } = facts;
   return {
     "@type": "Article",
     mainEntityOfPage: publication.url + address,
-    url: publication.url + address,
+    ...work(publication, facts),
     headline: name,
     description,
-    datePublished: published,
-    inLanguage: lang,
     wordCount: words,
-    image: imageObject(publication, image),
     ...(author && { author: { "@type": "Person", name: author } }),
-    publisher: { "@id": organizationId(publication) },
   };
 }
 
 export function project(
   publication: Publication,
-  { address, name, published, lang, image, credits }: PageFacts & { credits: readonly CreditFacts[] },
+  facts: PageFacts & { credits: readonly CreditFacts[] },
 ): CreativeWork {
   return {
     "@type": "CreativeWork",
-    url: publication.url + address,
-    name,
-    datePublished: published,
-    inLanguage: lang,
-    image: imageObject(publication, image),
-    contributor: contributors(credits),
-    publisher: { "@id": organizationId(publication) },
+    ...work(publication, facts),
+    name: facts.name,
+    contributor: contributors(facts.credits),
   };
 }
