@@ -7,8 +7,13 @@ const require = createRequire(import.meta.url);
 /** A CommonJS package whose names Node cannot import. */
 const opentype = require("opentype.js") as typeof import("opentype.js");
 
+/** The display face of the house. */
+export const ANTON = "@fontsource/anton/files/anton-latin-400-normal.woff";
+
+export const fontBytes = (file: string) => readFileSync(require.resolve(file));
+
 export function readFont(file: string): Font {
-  const bytes = readFileSync(require.resolve(file));
+  const bytes = fontBytes(file);
   return opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer);
 }
 

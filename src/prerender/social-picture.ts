@@ -3,47 +3,37 @@
  * title in the face of the house beside the page's own picture.
  */
 import type { Font } from "opentype.js";
-import type { SocialPreview } from "../seo/social-preview.ts";
+import sharp from "sharp";
+import type { SitePage } from "../app/server/pages.ts";
 import { colors } from "../theme/colors.ts";
-import { outline, pathData, readFont, widthOf } from "./lettering.ts";
+import { ANTON, outline, pathData, readFont, widthOf } from "./lettering.ts";
 
 const SIZE = { width: 1200, height: 630 };
 const MARGIN = 64;
 const PICTURE_WIDTH = 480;
 const TITLE = { most: 220, least: 44, lineHeight: 1.08 };
 
-/** The words of a picture. */
-export type Shown = Pick<SocialPreview, "kicker" | "title"> & { siteName: string };
+const display = readFont(ANTON);
+const tagline = readFont("@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff");
 
-/** Read at the first drawing. */
-let faces: { display: Font; tagline: Font } | undefined;
+/** The words of a picture. */
+type Words = Pick<SitePage, "kicker" | "title"> & { siteName: string };
 
 /** JPEG, because not every network reads newer formats. `picture` is the file of the page's picture. */
-export async function socialPicture({ title, kicker, siteName }: Shown, picture?: string): Promise<Buffer> {
-  const { default: sharp } = await import("sharp");
+export async function socialPicture(words: Words, picture?: string): Promise<Buffer> {
   const box = { width: SIZE.width - MARGIN * 2 - (picture ? PICTURE_WIDTH : 0), height: SIZE.height - MARGIN * 5 };
-  const words = Buffer.from(drawing({ title, kicker, siteName, box }));
   const beside = picture && {
     input: await sharp(picture).resize({ width: PICTURE_WIDTH, height: SIZE.height, fit: "cover" }).toBuffer(),
     left: SIZE.width - PICTURE_WIDTH,
     top: 0,
   };
   return sharp({ create: { ...SIZE, channels: 3, background: colors.black } })
-    .composite([{ input: words, left: 0, top: 0 }, ...(beside ? [beside] : [])])
+    .composite([{ input: Buffer.from(drawing(words, box)), left: 0, top: 0 }, ...(beside ? [beside] : [])])
     .jpeg({ quality: 82 })
     .toBuffer();
 }
 
-interface Words extends Shown {
-  box: { width: number; height: number };
-}
-
-function drawing({ title, kicker, siteName, box }: Words): string {
-  faces ??= {
-    display: readFont("@fontsource/anton/files/anton-latin-400-normal.woff"),
-    tagline: readFont("@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff"),
-  };
-  const { display, tagline } = faces;
+function drawing({ title, kicker, siteName }: Words, box: typeof SIZE): string {
   const { lines, size } = fit(display, title.toLocaleUpperCase("es"), box);
   const bottom = SIZE.height - MARGIN * 2;
   const rows = lines.map((line, index) => {
@@ -61,7 +51,7 @@ function drawing({ title, kicker, siteName, box }: Words): string {
 }
 
 /** The largest size at which the words fit into a box, and their lines. */
-function fit(font: Font, text: string, { width, height }: Words["box"]): { lines: string[]; size: number } {
+function fit(font: Font, text: string, { width, height }: typeof SIZE): { lines: string[]; size: number } {
   for (let size = TITLE.most; ; size -= 4) {
     const lines = wrap(text, (line) => widthOf(font, line, size) <= width);
     const fits =

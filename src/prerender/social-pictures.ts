@@ -4,7 +4,7 @@ import { copyFile, mkdir, readFile, rename, stat, writeFile } from "node:fs/prom
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
-import type { SocialPreview } from "../seo/social-preview.ts";
+import type { SitePage } from "../app/server/pages.ts";
 import { socialAddress } from "../seo/social-address.ts";
 
 const limit = pLimit(availableParallelism());
@@ -13,7 +13,7 @@ const SOURCES = ["lettering.ts", "social-picture.ts", "../theme/colors.ts"].map(
   (file) => new URL(file, import.meta.url),
 );
 
-export interface SocialOptions {
+interface SocialOptions {
   siteName: string;
   /** The built site: pictures are read from it and social pictures written to it. */
   outDir: string;
@@ -22,14 +22,14 @@ export interface SocialOptions {
   base: string;
 }
 
-export async function writeSocialPictures(pages: readonly SocialPreview[], options: SocialOptions): Promise<void> {
+export async function writeSocialPictures(pages: readonly SitePage[], options: SocialOptions): Promise<void> {
   await mkdir(options.cacheDir, { recursive: true });
   const recipe = await Promise.all(SOURCES.map((file) => readFile(file, "utf8")));
   await Promise.all(pages.map((page) => limit(() => writeOne(page, recipe.join(""), options))));
 }
 
 async function writeOne(
-  { address, kicker, title, picture: source }: SocialPreview,
+  { address, kicker, title, picture: source }: SitePage,
   recipe: string,
   { siteName, outDir, cacheDir, base }: SocialOptions,
 ): Promise<void> {

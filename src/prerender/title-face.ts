@@ -2,13 +2,8 @@
  * The letters of a title in the page itself, as a face of their own, and its width: the title is seen
  * in the face of the house at once, and nothing moves (https://web.dev/articles/cls).
  */
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { lineWidth, readFont } from "./lettering.ts";
-
-const require = createRequire(import.meta.url);
-const ANTON = "@fontsource/anton/files/anton-latin-400-normal.woff";
+import { ANTON, fontBytes, lineWidth, readFont } from "./lettering.ts";
 
 /** Hints are for small sizes, and three quarters of the bytes. The types do not know the option yet. */
 const WITHOUT_HINTS = { targetFormat: "woff2", noHinting: true } as const;
@@ -18,7 +13,7 @@ const WITHOUT_HINTS = { targetFormat: "woff2", noHinting: true } as const;
  * `--title-width` in `em`.
  */
 export async function titleFace(family: string, text: string): Promise<string> {
-  const letters = await subsetFont(await readFile(require.resolve(ANTON)), text, WITHOUT_HINTS);
+  const letters = await subsetFont(fontBytes(ANTON), text, WITHOUT_HINTS);
   const source = `url(data:font/woff2;base64,${letters.toString("base64")}) format("woff2")`;
   const width = lineWidth(readFont(ANTON), text).toFixed(4);
   return `@font-face{font-family:"${family}";src:${source}}:root{--title-width:${width}em}`;
