@@ -3,6 +3,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { RenderedPage } from "../app/server/entry.tsx";
 import type { SitePage } from "../app/server/pages.ts";
+import { HYDRATION_DATA_ATTRIBUTE } from "../loading/hydration-data.ts";
 import { scriptJson } from "../seo/escape.ts";
 import { type References, referencesOf } from "./references.ts";
 import { builtFile, filesFor, takeManifest } from "./chunks.ts";
@@ -20,18 +21,14 @@ export interface Prerendered {
   siteFiles: Map<string, string>;
 }
 
-export interface PrerenderOptions {
-  /** Path under which the site is served, with a slash at both ends. */
-  base: string;
-  /** Path from `src/` to the compiled content. */
-  content: string;
-}
-
-/** A page that cannot be rendered fails the build. */
+/**
+ * `base`: path under which the site is served, with a slash at both ends. `content`: path from `src/`
+ * to the compiled content. A page that cannot be rendered fails the build.
+ */
 export async function prerender(
   entry: ServerEntry,
   outDir: string,
-  { base, content }: PrerenderOptions,
+  { base, content }: { base: string; content: string },
 ): Promise<Prerendered> {
   const html = await readFile(path.join(outDir, "index.html"), "utf8");
   const manifest = await takeManifest(outDir, content);
@@ -45,7 +42,7 @@ export async function prerender(
     await mkdir(path.dirname(target), { recursive: true });
     const filling = {
       shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,
-      data: hydrationDataTag(entry, page, (module) => base + builtFile(manifest, module)),
+      data: hydrationDataTag(page, (module) => base + builtFile(manifest, module)),
       modules: filesFor(manifest, "index.html", page.modules).map((name) => base + name),
       formUrl: entry.getFormUrl(),
       ...(await lettersOf(entry, page)),
@@ -75,11 +72,7 @@ async function lettersOf({ preloadedFonts, TITLE_FACE }: ServerEntry, { title }:
     : { fonts: [text], faces: [{ css: await titleFace(TITLE_FACE, title) }] };
 }
 
-function hydrationDataTag(
-  { HYDRATION_DATA_ATTRIBUTE }: ServerEntry,
-  { hydrationData }: RenderedPage,
-  fileFor: (module: string) => string,
-): string {
+function hydrationDataTag({ hydrationData }: RenderedPage, fileFor: (module: string) => string): string {
   if (!hydrationData) return "";
   const json = scriptJson({ ...hydrationData, module: fileFor(hydrationData.module) });
   return `<script type="application/json" ${HYDRATION_DATA_ATTRIBUTE}>${json}</script>`;

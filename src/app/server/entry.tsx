@@ -18,7 +18,6 @@ import type { SitePage } from "./pages.ts";
 import { context } from "./publication.ts";
 import { type StyleTag, styleTags } from "./style-tags.ts";
 
-export { HYDRATION_DATA_ATTRIBUTE } from "../../loading/hydration-data.ts";
 export { getFormUrl, getSite } from "../../queries/site.ts";
 export { preloadedFonts } from "../../theme/fonts.ts";
 export { TITLE_FACE } from "../../theme/title-face.ts";
