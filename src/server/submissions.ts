@@ -12,36 +12,30 @@ const BODY_LIMIT = 10_000;
 
 const FORM = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]+)/?$`);
 
-type Next = () => void;
-
 export function receiveSubmissions(dir: string) {
-  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const formId = FORM.exec(new URL(request.url ?? "/", "http://localhost").pathname)?.[1];
     if (!formId) return next();
     receive(request, path.join(dir, `${formId}.jsonl`)).then(
-      ({ status, body }) => answer(response, status, body),
+      (answered) => answer(response, ...answered),
       () => answer(response, 500, { error: "The submission could not be stored." }),
     );
   };
 }
 
-interface Answer {
-  status: number;
-  body: object;
-}
+type Answer = [status: number, body: object];
 
 async function receive(request: IncomingMessage, file: string): Promise<Answer> {
-  if (request.method !== "POST") return { status: 405, body: { error: "Only POST is accepted." } };
-  if (!/^application\/json\b/i.test(request.headers["content-type"] ?? "")) {
-    return { status: 415, body: { error: "The content type must be application/json." } };
-  }
+  if (request.method !== "POST") return [405, { error: "Only POST is accepted." }];
+  if (!/^application\/json\b/i.test(request.headers["content-type"] ?? ""))
+    return [415, { error: "The content type must be application/json." }];
   const text = await readBody(request);
-  if (text === undefined) return { status: 413, body: { error: "The body is too large." } };
+  if (text === undefined) return [413, { error: "The body is too large." }];
   const submission = parseSubmission(text);
-  if (!submission) return { status: 422, body: { error: "nombre and correo are required; mensaje is text." } };
+  if (!submission) return [422, { error: "nombre and correo are required; mensaje is text." }];
   await mkdir(path.dirname(file), { recursive: true });
   await appendFile(file, `${JSON.stringify({ received: new Date().toISOString(), ...submission })}\n`);
-  return { status: 200, body: { ok: true } };
+  return [200, { ok: true }];
 }
 
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
@@ -66,8 +60,8 @@ function parseSubmission(text: string) {
 
 function parseObject(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+    // `Object` makes one of whatever else JSON may hold, `null` too; it then has no fields.
+    return Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
     return {};
   }
