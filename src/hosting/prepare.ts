@@ -19,36 +19,32 @@ const MANY = 500;
 /** A file of more bytes is compressed with the least effort. */
 const LARGE = 2_000_000;
 
-interface Prepared {
-  file: string;
-  /** Its compressed copies. */
-  copies: string[];
-}
+/** A file and its compressed copies. */
+type Prepared = [file: string, ...copies: string[]];
 
 /** `dir` holds a site with a file for each address (`/issues` is `issues.html`). */
 export async function prepareHosting(dir: string, { base, links }: HostingOptions): Promise<void> {
-  const files = (await readdir(dir, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile() && isCompressible(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const names = (await readdir(dir, { recursive: true })).filter(isCompressible);
   // As many at a time as there are processors: each is held in memory.
   const limit = pLimit(availableParallelism());
-  const many = files.filter((file) => isPage({ file })).length > MANY;
-  const prepared = await Promise.all(files.map((file) => limit(() => prepare(file, many))));
+  const many = names.filter(isPage).length > MANY;
+  const prepared = await Promise.all(names.map((name) => limit(() => prepare(path.join(dir, name), many))));
   await writeFile(path.join(dir, "_headers"), headersFile(base));
   const pages = new Map(
-    prepared.filter(isPage).map((page): [string, Prepared] => [addressOf(path.relative(dir, page.file)), page]),
+    prepared.filter(([file]) => isPage(file)).map((page) => [addressOf(path.relative(dir, page[0])), page]),
   );
   const spellings = spellingsOf([...pages.keys()], links, base);
   await writeFile(path.join(dir, "_redirects"), redirectsFile(spellings, base));
   for (const [spelling, address] of spellings)
-    await copyPage(pages.get(address), path.join(dir, `${spelling.slice(1)}.html`));
+    for (const file of pages.get(address) ?? [])
+      await copySpelled(file, path.join(dir, spelling) + file.slice(path.join(dir, address).length));
 }
 
-const isPage = ({ file }: { file: string }) => file.endsWith(".html");
+const isPage = (file: string) => file.endsWith(".html");
 
 async function prepare(file: string, many: boolean): Promise<Prepared> {
   const bytes = await readFile(file);
-  return { file, copies: await compress(file, bytes, effortFor(bytes, many && isPage({ file }))) };
+  return [file, ...(await compress(file, bytes, effortFor(bytes, many && isPage(file))))];
 }
 
 function effortFor(bytes: Buffer, oneOfMany: boolean): Effort {
@@ -58,10 +54,4 @@ function effortFor(bytes: Buffer, oneOfMany: boolean): Effort {
 
 function addressOf(file: string): string {
   return `/${file.split(path.sep).join("/")}`.replace(/(?:index)?\.html$/, "");
-}
-
-/** The page and its compressed copies, at another spelling. */
-async function copyPage(page: Prepared | undefined, to: string): Promise<void> {
-  if (!page) return;
-  for (const own of [page.file, ...page.copies]) await copySpelled(own, to + own.slice(page.file.length));
 }
