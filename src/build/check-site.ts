@@ -29,23 +29,35 @@ export interface Fault {
   message: string;
 }
 
+/** The same mistake stands in every page that shows a document or a bar: said once, with its pages. */
 export function checkSite(site: BuiltSite): Fault[] {
-  const pages = new Map([...site.references].map(([address, page]) => [addressKey(address), page]));
-  const found = [
-    ...[...site.references].flatMap(([address, page]) => [
-      ...page.links.map((link) => fault(address, link, wrongLink(site, pages, link, page))),
-      ...page.files.map((file) => fault(address, file, wrongFile(site, file))),
-    ]),
-    ...[...site.siteFiles].flatMap(([file, text]) =>
-      announcedIn(text).map((url) => fault(file, url, wrongAnnouncement(site, url))),
-    ),
-    ...sameCanonical(site.references),
-  ];
-  return grouped(found.filter((each) => each !== undefined));
+  const faults = new Map<string, Fault>();
+  for (const [from, target, message] of checksOf(site)) {
+    if (message === undefined) continue;
+    const key = `${target} ${message}`;
+    const fault = faults.get(key) ?? { from: [], target, message };
+    fault.from.push(from);
+    faults.set(key, fault);
+  }
+  return [...faults.values()];
 }
 
-function fault(from: string, target: string, message: string | undefined): Fault | undefined {
-  return message === undefined ? undefined : { from: [from], target, message };
+/** Who refers to what, and what is wrong with that. */
+function* checksOf(site: BuiltSite): Generator<[from: string, target: string, message: string | undefined]> {
+  const pages = new Map([...site.references].map(([address, page]) => [addressKey(address), page]));
+  for (const [address, page] of site.references) {
+    for (const link of page.links) yield [address, link, wrongLink(site, pages, link, page)];
+    for (const file of page.files) yield [address, file, wrongFile(site, file)];
+  }
+  for (const [file, text] of site.siteFiles)
+    for (const url of announcedIn(text)) yield [file, url, wrongAnnouncement(site, url)];
+  const owners = new Map<string, string>();
+  for (const [address, { canonical, noindex }] of site.references) {
+    if (noindex) continue;
+    const owner = owners.get(canonical);
+    if (owner === undefined) owners.set(canonical, address);
+    else yield [address, canonical, `es la dirección que también ${owner} da como suya`];
+  }
 }
 
 /** The path of something on this site, from its folder; `undefined` where it is elsewhere. */
@@ -86,27 +98,4 @@ function wrongAnnouncement({ url, references }: BuiltSite, announced: string): s
   if (!page) return "es una dirección que no tiene página";
   if (page.noindex) return "es una página que pide no ser indexada";
   return page.canonical === announced ? undefined : `es una página que dice estar en ${page.canonical}`;
-}
-
-function sameCanonical(pages: BuiltSite["references"]): Fault[] {
-  const owners = new Map<string, string>();
-  return [...pages].flatMap(([address, { canonical, noindex }]) => {
-    if (noindex) return [];
-    const owner = owners.get(canonical);
-    if (owner === undefined) owners.set(canonical, address);
-    const message = `es la dirección que también ${owner} da como suya`;
-    return owner === undefined ? [] : [{ from: [address], target: canonical, message }];
-  });
-}
-
-/** The same mistake stands in every page that shows a document or a bar: said once, with its pages. */
-function grouped(faults: readonly Fault[]): Fault[] {
-  const groups = new Map<string, Fault>();
-  for (const each of faults) {
-    const key = `${each.target} ${each.message}`;
-    const first = groups.get(key);
-    if (first) first.from.push(...each.from);
-    else groups.set(key, each);
-  }
-  return [...groups.values()];
 }
