@@ -7,7 +7,7 @@ import { basePath } from "./src/build/base-path.ts";
 import { formReceiver } from "./src/build/form-receiver.ts";
 import { inlineScript } from "./src/build/inline-script.ts";
 import { leanerPackages } from "./src/build/leaner-packages.ts";
-import { contentPlugin, type ContentPluginOptions } from "./src/build/content-plugin.ts";
+import { type ContentFolders, contentPlugin } from "./src/build/content-plugin.ts";
 import { PUBLIC_DIR, ROOT } from "./src/build/paths.ts";
 import { SITE_FOLDERS } from "./src/magazine/paths.ts";
 
@@ -30,7 +30,7 @@ const CHUNKS = [
   { name: "site", test: SITE, minShareCount: 2, priority: 1 },
 ];
 
-export interface SiteFolders extends ContentPluginOptions {
+export interface SiteFolders extends ContentFolders {
   /** Files that are served as they are, translations among them. */
   publicDir?: string;
 }

@@ -18,20 +18,15 @@ import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR, ROOT } from "./paths.ts";
 /** How long a burst of file events may take before the content is compiled, in milliseconds. */
 const SETTLE = 5;
 
-export interface ContentPluginOptions {
-  contentDir?: string;
-  outDir?: string;
-  cacheDir?: string;
-}
+const FOLDERS = { contentDir: CONTENT_DIR, outDir: GENERATED_DIR, cacheDir: CACHE_DIR };
 
-export function contentPlugin({
-  contentDir = CONTENT_DIR,
-  outDir = GENERATED_DIR,
-  cacheDir = CACHE_DIR,
-}: ContentPluginOptions = {}): Plugin {
+export type ContentFolders = Partial<typeof FOLDERS>;
+
+export function contentPlugin(given: ContentFolders = {}): Plugin {
+  const folders = { ...FOLDERS, ...given };
+  const { contentDir, outDir } = folders;
   let problems: Problem[] = [];
   let cleaned = Promise.resolve();
-  const folders = { contentDir, outDir, cacheDir };
   const memory = createMemory();
 
   async function compile(server: ViteDevServer): Promise<void> {
