@@ -9,9 +9,9 @@ const ROOMS = ["compiled", "magazine", "pipeline", "schema"];
 /** Fingerprint of the compiler: its sources, the schemas and the versions of the libraries. */
 export function compilerVersion(): string {
   const sources = ROOMS.flatMap((room) =>
-    readdirSync(path.join(ROOT, "src", room), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => path.join(parentPath, name)),
+    readdirSync(path.join(ROOT, "src", room), { recursive: true, encoding: "utf8" })
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => path.join(ROOT, "src", room, file)),
   );
   const texts = [...sources.toSorted(), path.join(ROOT, "package-lock.json")].map((file) => readFileSync(file));
   return hash("sha256", Buffer.concat(texts));

@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "./root.ts";
+import { fileURLToPath } from "node:url";
 
-export { ROOT };
+/** The folder of the project: the nearest with a package.json, wherever this code was compiled to. */
+export const ROOT = nearest(path.dirname(fileURLToPath(import.meta.url)));
 export const CONTENT_DIR = path.join(ROOT, "content");
 export const PUBLIC_DIR = path.join(ROOT, "public");
 export const GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated");
@@ -19,3 +21,10 @@ export const AGAIN_DIR = path.join(ROOT, ".contentlayer", "again");
 export const NESTED_DIR = path.join(ROOT, ".contentlayer", "nested");
 export const NESTED_BASE = "/revistas/pompa/";
 export const SUBMISSIONS_DIR = path.join(ROOT, ".submissions");
+
+function nearest(folder: string): string {
+  if (existsSync(path.join(folder, "package.json"))) return folder;
+  const parent = path.dirname(folder);
+  if (parent === folder) throw new Error("There is no package.json above this file.");
+  return nearest(parent);
+}
