@@ -16,13 +16,8 @@ import { compileContent } from "./compile-content.ts";
 import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, OTHER_GENERATED_DIR, ROOT, SITE_DIR, SOCIAL_DIR } from "./paths.ts";
 import { reportFaults } from "./report-faults.ts";
 
-export interface BuildSiteOptions {
-  content?: string;
-  out?: string;
-}
-
 /** Answers whether the site was built; what is wrong with the content has then been said. */
-export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR }: BuildSiteOptions = {}): Promise<boolean> {
+export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR } = {}): Promise<boolean> {
   console.log("1/5 Contenido");
   const generated = content === CONTENT_DIR ? GENERATED_DIR : OTHER_GENERATED_DIR;
   if (!(await compileContent({ content, out: generated }))) return false;
@@ -65,22 +60,17 @@ async function isConsistent(
   { references, siteFiles }: Prerendered,
   { content, ...site }: { base: string; url: string; content: string },
 ): Promise<boolean> {
-  const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const files = entries.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
-  const faults = checkSite({ ...site, references, siteFiles, files: new Set(files.map(slashed)) });
+  const files = (await readdir(dir, { recursive: true })).map((file) => file.split(path.sep).join("/"));
+  const faults = checkSite({ ...site, references, siteFiles, files: new Set(files) });
   if (faults.length > 0) console.error(reportFaults(faults, content));
   return faults.length === 0;
 }
 
-const slashed = (file: string) => file.split(path.sep).join("/");
-
 async function replace(next: string, current: string): Promise<void> {
   const previous = `${next}.previous`;
   await rm(previous, { recursive: true, force: true });
-  await mkdir(path.dirname(current), { recursive: true });
-  await rename(current, previous).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "ENOENT") throw error;
-  });
+  await mkdir(current, { recursive: true });
+  await rename(current, previous);
   await rename(next, current);
   await rm(previous, { recursive: true, force: true });
 }
