@@ -38,22 +38,20 @@ export interface Neighbours {
 
 const places = remembered((list) => new Map(list.map(({ slug }, index) => [slug, index])));
 
-/** The documents before and after one in a list that is ordered newest first. */
-export function neighboursIn<Item extends Named>(
-  list: readonly Item[],
-  slug: string,
-  linkTo: (item: Item) => PageLink,
-): Neighbours {
-  const index = places(list).get(slug) ?? Number.NaN;
-  const [newer, older] = [list[index - 1], list[index + 1]];
-  return { newer: newer && linkTo(newer), older: older && linkTo(older) };
-}
+export type Lists<Item extends Named> = ReturnType<typeof listsOf<Item>>;
 
-/** The others of a list for which something holds, in its order. */
-export function othersIn<Item extends Named>(
-  list: readonly Item[],
-  slug: string,
-  holds: (item: Item) => boolean,
-): Item[] {
-  return list.filter((item) => item.slug !== slug && holds(item));
+/** What a list that is ordered newest first tells of the documents around one. */
+export function listsOf<Item extends Named>(list: () => readonly Item[], linkTo: (item: Item) => PageLink) {
+  return {
+    neighboursOf: ({ slug }: Named): Neighbours => {
+      const index = places(list()).get(slug) ?? Number.NaN;
+      const [newer, older] = [list()[index - 1], list()[index + 1]];
+      return { newer: newer && linkTo(newer), older: older && linkTo(older) };
+    },
+    /** The first of the others for which something holds. */
+    othersThan: ({ slug }: Named, most: number, holds: (other: Item) => boolean): PageLink[] => {
+      const others = list().filter((item) => item.slug !== slug && holds(item));
+      return others.slice(0, most).map(linkTo);
+    },
+  };
 }

@@ -5,8 +5,7 @@ import type { Thing } from "schema-dts";
 import type { Picture } from "../compiled/document.ts";
 import type { FixedPage, PagedCollection } from "../magazine/addresses.ts";
 import type { DocumentPage, Finder } from "../queries/document-page.ts";
-import type { Neighbours } from "../queries/order.ts";
-import type { PageLink } from "../queries/page-link.ts";
+import type { Lists } from "../queries/order.ts";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
 import type { FeedItem } from "../seo/feeds.ts";
 import type { Publication } from "../seo/structured-data/publication.ts";
@@ -25,13 +24,6 @@ interface Paged {
 }
 
 export type Summary<Name extends PagedCollection> = SummaryOf<Name> & Paged;
-
-/** What the list of a type tells of the documents around one. */
-interface Lists<Name extends PagedCollection> {
-  neighboursOf: (document: { slug: string }) => Neighbours;
-  /** The first of the others for which something holds. */
-  othersThan: (document: { slug: string }, most: number, holds: (other: Summary<Name>) => boolean) => PageLink[];
-}
 
 /** What is the same for every page: who publishes, and the words of the interface. */
 export interface SeoContext {
@@ -60,7 +52,7 @@ export interface Definition<Name extends PagedCollection, Around> {
   list: () => Promise<() => readonly Summary<Name>[]>;
   /** Name and picture where lists and other pages lead to a document. */
   link: (summary: SummaryOf<Name>) => { name: string; picture: Picture };
-  around: (lists: Lists<Name>) => Finder<Name, Around> | Promise<Finder<Name, Around>>;
+  around: (lists: Lists<Summary<Name>>) => Finder<Name, Around> | Promise<Finder<Name, Around>>;
   page: () => Promise<ComponentType<DocumentPage<Name, Around>>>;
   /** Only the prerenderer asks for it: `import.meta.env.SSR` keeps it out of the scripts. */
   seo: DocumentSeo<Name, Around> | false;

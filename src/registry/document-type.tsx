@@ -27,11 +27,8 @@ export function documentType<Name extends PagedCollection, Around>(definition: D
     return { name, lang: summary.lang ?? CONTENT_LANGUAGE, address: hrefOf(summary), picture: pictureOf(picture) };
   };
   const load = documentPages<Name, Around>(collection, async () => {
-    const [listed, { neighboursIn, othersIn }] = await Promise.all([list(), import("../queries/order.ts")]);
-    return around({
-      neighboursOf: ({ slug }) => neighboursIn(listed(), slug, linkTo),
-      othersThan: ({ slug }, most, holds) => othersIn(listed(), slug, holds).slice(0, most).map(linkTo),
-    });
+    const [listed, { listsOf }] = await Promise.all([list(), import("../queries/order.ts")]);
+    return around(listsOf(listed, linkTo));
   });
 
   function Page({ segment, otherwise }: DocumentPageProps) {
