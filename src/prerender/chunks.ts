@@ -1,18 +1,13 @@
 /** Which built files a page needs, from Vite's manifest: https://vite.dev/guide/backend-integration */
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
+import type { Manifest } from "vite";
 import { ALIAS } from "../compiled/layout.ts";
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  dynamicImports?: string[];
-}
-
-/** By the path of a module in `src/`, or as content is imported. */
-export type Manifest = Readonly<Record<string, Chunk>>;
-
-/** Takes the manifest out of a built site: it is for the build only. `content` is the path from `src/` of the compiled content. */
+/**
+ * Takes the manifest out of a built site: it is for the build only. Its keys are paths of modules in
+ * `src/`, or as content is imported. `content` is the path from `src/` of the compiled content.
+ */
 export async function takeManifest(outDir: string, content: string): Promise<Manifest> {
   const folder = path.join(outDir, ".vite");
   const text = await readFile(path.join(folder, "manifest.json"), "utf8");
