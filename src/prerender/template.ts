@@ -4,13 +4,6 @@ import type { StyleTag } from "../app/server/style-tags.ts";
 import { policyTag } from "../hosting/policy.ts";
 import { MODULES_ATTRIBUTE } from "../loading/entry-modules.ts";
 
-export interface Template {
-  html: string;
-  /** Texts of its inline script and style tags. */
-  scripts: string[];
-  styles: string[];
-}
-
 const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 const INLINE = { script: /<script>([^]*?)<\/script>/g, style: /<style>([^]*?)<\/style>/g };
 
@@ -19,7 +12,7 @@ const INLINE = { script: /<script>([^]*?)<\/script>/g, style: /<style>([^]*?)<\/
  * adds the links that every page has. Inline tags are found here, in the file that Vite put together,
  * and nowhere else: what content brings to a page never passes for one.
  */
-export function prepareTemplate(html: string, links: readonly string[]): Template {
+export function prepareTemplate(html: string, links: readonly string[]) {
   const scripts = [...html.matchAll(SCRIPTS)]
     .map(([tag]) => tag.trim())
     .filter((tag) => tag.startsWith("<script"))
@@ -30,6 +23,7 @@ export function prepareTemplate(html: string, links: readonly string[]): Templat
       .replace(SCRIPTS, "")
       .replace("</head>", () => `${links.join("")}</head>`)
       .replace("</body>", () => `${scripts.join("")}</body>`),
+    /** Texts of its inline script and style tags. */
     scripts: inline("script"),
     styles: inline("style"),
   };
@@ -51,7 +45,7 @@ interface Filling {
 }
 
 export function fillTemplate(
-  template: Template,
+  template: ReturnType<typeof prepareTemplate>,
   { head, styles, body }: RenderedPage,
   { shell, fonts, faces, data, modules, formUrl }: Filling,
 ): string {

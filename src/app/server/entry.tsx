@@ -16,7 +16,7 @@ import { Providers } from "../providers.tsx";
 import { home } from "../routes.ts";
 import type { SitePage } from "./pages.ts";
 import { context } from "./publication.ts";
-import { type StyleTag, styleTags } from "./style-tags.ts";
+import { styleTags } from "./style-tags.ts";
 
 export { getFormUrl, getSite } from "../../queries/site.ts";
 export { preloadedFonts } from "../../theme/fonts.ts";
@@ -26,24 +26,13 @@ export { SHELL_ATTRIBUTE } from "../shell.ts";
 export { listPages } from "./pages.ts";
 export { siteFiles, siteLinks } from "./site-files.ts";
 
-export interface RenderedPage {
-  /** Title, description, canonical link, social tags and structured data. */
-  head: string;
-  styles: StyleTag[];
-  body: string;
-  /** The title whose letters are part of the page, where it has one. */
-  title: string | undefined;
-  /** Modules that the browser needs for the first render, as paths in `src/`. */
-  modules: string[];
-  /** What the page brings for its document, where it has one; its module as a path in `src/`. */
-  hydrationData: HydrationData | undefined;
-}
+export type RenderedPage = Awaited<ReturnType<typeof render>>;
 
 /** The tags that React hoists come first in the text that it renders. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** `page`: what crawlers get of it; absent for an address that the site does not have. */
-export async function render(address: string, page?: SitePage): Promise<RenderedPage> {
+export async function render(address: string, page?: SitePage) {
   const [{ found, page: shown }] = await Promise.all([preloadRoute(address), preloadPage(address)]);
   const cache = createEmotionCache();
   const html = renderToString(
@@ -57,11 +46,15 @@ export async function render(address: string, page?: SitePage): Promise<Rendered
   const showsHome = !found || address === FIXED_ADDRESSES.home;
   const hydrationData = shown && hydrationDataOf(address, shown);
   return {
+    /** Title, description, canonical link, social tags and structured data. */
     head: head + (page ? structuredDataTag(context.publication, page.structuredData) : ""),
     styles: styleTags(cache),
     body: html.slice(head.length),
+    /** The title whose letters are part of the page, where it has one. */
     title: showsHome ? getSite().name.toLocaleUpperCase("es") : undefined,
+    /** Modules that the browser needs for the first render, as paths in `src/`. */
     modules: [await fileOf(found ? matchRoute(address).route : home), ...(hydrationData ? [hydrationData.module] : [])],
+    /** What the page brings for its document, where it has one; its module as a path in `src/`. */
     hydrationData,
   };
 }
