@@ -29,7 +29,6 @@ export function ArticlePage({
         first
         sizes="(min-width: 1800px) 1800px, 100vw"
         width="100%"
-        height="auto"
         maxHeight="calc(100dvh - 8rem)"
       />
       <Box px="gutter" marginTop={{ base: "10", lg: "20" }} marginInlineStart={{ lg: "25%" }}>
@@ -46,7 +45,7 @@ function Opening({ article, author }: { article: Article; author: string | undef
   const { headline, subtitle, lang, published, body } = article;
   return (
     <chakra.header px="gutter" paddingTop={{ base: "8", lg: "14" }} paddingBottom={{ base: "8", lg: "12" }}>
-      <chakra.h1 lang={lang} textStyle="display" fontSize="clamp(2.75rem, 8.4vw, 11rem)" fontWeight="400">
+      <chakra.h1 lang={lang} textStyle="display" fontSize="clamp(2.75rem, 8.4vw, 11rem)">
         {headline}
       </chakra.h1>
       {subtitle && (

@@ -73,7 +73,7 @@ function Opening({ card }: { card: Card }) {
         <chakra.p lang={CONTENT_LANGUAGE} textStyle="label" color="fg.muted">
           {category}
         </chakra.p>
-        <chakra.h1 lang={lang} textStyle="display" fontSize="clamp(3rem, 9vw, 12rem)" fontWeight="400" marginTop="2">
+        <chakra.h1 lang={lang} textStyle="display" fontSize="clamp(3rem, 9vw, 12rem)" marginTop="2">
           {title}
         </chakra.h1>
         {subtitle && (
@@ -94,7 +94,7 @@ function CardCredits({ card: { credits, lang } }: { card: Card }) {
   if (credits.length === 0) return <div />;
   return (
     <chakra.section aria-labelledby="credits">
-      <chakra.h2 id="credits" textStyle="subtitle" fontWeight="400" marginBottom="5">
+      <chakra.h2 id="credits" textStyle="subtitle" marginBottom="5">
         {t("card.credits")}
       </chakra.h2>
       <Credits entries={credits} lang={lang} />

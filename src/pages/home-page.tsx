@@ -16,7 +16,6 @@ export function HomePage() {
       <Center id="home" minHeight="calc(100dvh - {spacing.header} - {spacing.footer})" overflow="hidden">
         <chakra.h1
           fontFamily="title"
-          fontWeight="400"
           fontSize="min(34vw, 78dvh)"
           lineHeight="1"
           // Its final width, even while its typeface is loading: see `prerender/title-face.ts`.

@@ -37,7 +37,7 @@ export function IssuePage({ document: issue, around: { newer, older } }: Documen
           </chakra.section>
         )}
         <chakra.section px="gutter" marginTop={{ base: "16", lg: "section" }} aria-labelledby="credits">
-          <chakra.h2 id="credits" textStyle="title" fontWeight="400" marginBottom="8">
+          <chakra.h2 id="credits" textStyle="title" marginBottom="8">
             {t("issue.credits")}
           </chakra.h2>
           <IssueCredits issue={issue} />
@@ -68,10 +68,9 @@ function Opening({ issue: { number, name, image, lang } }: { issue: Issue }) {
         first
         sizes="(min-width: 48em) 42vw, 100vw"
         width="100%"
-        height="auto"
         maxHeight="calc(100dvh - 12rem)"
       />
-      <chakra.h1 lang={lang} fontWeight="400" gridRow={{ base: "1", md: "auto" }}>
+      <chakra.h1 lang={lang} gridRow={{ base: "1", md: "auto" }}>
         <chakra.span display="block" textStyle="tagline" fontSize="3xl" color="var(--accent)">
           {number}
         </chakra.span>

@@ -31,7 +31,7 @@ function Banner() {
   const { t } = useTranslation();
   return (
     <chakra.header px="gutter" paddingTop={{ base: "10", lg: "16" }} paddingBottom={{ base: "12", lg: "20" }}>
-      <chakra.h1 textStyle="display" fontWeight="400" lang="en">
+      <chakra.h1 textStyle="display" lang="en">
         {t("issues.banner")}
       </chakra.h1>
       <Flex align="center" gap={{ base: "5", md: "8" }} marginTop={{ base: "6", md: "8" }}>

@@ -14,11 +14,10 @@ export const globalCss = defineGlobalStyles({
     "--loops": "running",
     [`&[${MOTION_ATTRIBUTE}=${PAUSED}]`]: { "--loops": "paused" },
   },
-  body: { overflowX: "clip", minHeight: "100dvh" },
+  body: { overflowX: "clip" },
   "::selection": { bg: "focus", color: "fg.inverted" },
   ":focus-visible": { outline: "2px solid {colors.focus}", outlineOffset: "3px" },
   "main:focus": { outline: "none" },
-  a: { color: "inherit" },
   // For the layout a `picture` is only its image.
   picture: { display: "contents" },
   source: { display: "none" },

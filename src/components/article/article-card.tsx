@@ -33,17 +33,15 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
             picture={image}
             sizes="(min-width: 48em) 42vw, 100vw"
             width="100%"
-            height="auto"
             aspectRatio="3 / 2"
             transition="transform {durations.slow} {easings.house}"
           />
         </Box>
         <Box>
-          <chakra.h2 id={`article-${slug}`} textStyle="title" fontSize="clamp(2.25rem, 5.2vw, 6.5rem)" fontWeight="400">
+          <chakra.h2 id={`article-${slug}`} textStyle="title" fontSize="clamp(2.25rem, 5.2vw, 6.5rem)">
             <SiteLink
               to={hrefOf(article)}
               display="inline-block"
-              textDecoration="none"
               _after={{ content: '""', position: "absolute", inset: 0 }}
             >
               {headline}

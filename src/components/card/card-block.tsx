@@ -43,7 +43,6 @@ export function CardBlock({ card, mirrored }: CardBlockProps) {
             id={`card-${slug}`}
             lang={lang}
             fontFamily="heading"
-            fontWeight="400"
             fontSize="clamp(2.25rem, 4.6vw, 6rem)"
             lineHeight="0.95"
             textTransform="uppercase"

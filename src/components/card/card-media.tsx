@@ -11,13 +11,6 @@ export function CardMedia({
   if (category === "VIDEO" && video)
     return <LoopingVideo src={video} poster={image.src} label={image.alt} lang={lang} />;
   return (
-    <Picture
-      picture={image}
-      lang={lang}
-      sizes="(min-width: 48em) 58vw, 100vw"
-      width="100%"
-      height="auto"
-      aspectRatio="10 / 7"
-    />
+    <Picture picture={image} lang={lang} sizes="(min-width: 48em) 58vw, 100vw" width="100%" aspectRatio="10 / 7" />
   );
 }

@@ -14,15 +14,10 @@ interface RelatedCardsProps {
 export function RelatedCards({ title, cards, all }: RelatedCardsProps) {
   return (
     <chakra.nav aria-labelledby="related" marginTop="section" borderTop="1px solid {colors.rule}" px="gutter">
-      <chakra.h2 id="related" textStyle="subtitle" fontWeight="400" paddingBlock="8">
+      <chakra.h2 id="related" textStyle="subtitle" paddingBlock="8">
         {title}
       </chakra.h2>
-      <Grid
-        as="ul"
-        listStyleType="none"
-        gap="gutter"
-        gridTemplateColumns={{ base: "1fr", md: "repeat(3, minmax(0, 1fr))" }}
-      >
+      <Grid as="ul" gap="gutter" gridTemplateColumns={{ base: "1fr", md: "repeat(3, minmax(0, 1fr))" }}>
         {cards.map((card) => (
           <li key={card.address}>
             <RelatedCard {...card} />
@@ -38,18 +33,12 @@ export function RelatedCards({ title, cards, all }: RelatedCardsProps) {
 
 function RelatedCard({ name, address, picture, lang }: PageLink) {
   return (
-    <SiteLink
-      to={address}
-      display="block"
-      textDecoration="none"
-      css={{ "&:hover img, &:focus-visible img": { transform: "scale(1.03)" } }}
-    >
+    <SiteLink to={address} display="block" css={{ "&:hover img, &:focus-visible img": { transform: "scale(1.03)" } }}>
       <chakra.span display="block" overflow="hidden">
         <Picture
           picture={{ ...picture, alt: "" }}
           sizes="(min-width: 48em) 33vw, 100vw"
           width="100%"
-          height="auto"
           aspectRatio="10 / 7"
           transition="transform {durations.slow} {easings.house}"
         />

@@ -17,7 +17,7 @@ interface CreditsProps {
 /** A list of credits: the role above the name; an entry without a role belongs to the role before it. */
 export function Credits({ entries, label, lang }: CreditsProps) {
   return (
-    <chakra.ul listStyleType="none" aria-label={label} textStyle="caption">
+    <chakra.ul aria-label={label} textStyle="caption">
       {entries.map((entry) => (
         <chakra.li
           key={`${entry.rol}/${entry.name}`}

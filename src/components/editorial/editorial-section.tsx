@@ -25,7 +25,6 @@ export function EditorialSection({ editorial }: { editorial: Editorial }) {
         lang={lang}
         px="gutter"
         fontFamily="heading"
-        fontWeight="400"
         fontSize="clamp(3rem, 10vw, 12rem)"
         lineHeight="0.92"
         textTransform="uppercase"

@@ -40,7 +40,6 @@ export function GalleryColumn({ column, lang, onOpen }: GalleryColumnProps) {
             picture={picture}
             sizes={picture.orientation === "portrait" ? "380px" : "350px"}
             width="100%"
-            height="auto"
             aspectRatio={SIZES[picture.orientation].ratio}
             transition="transform {durations.slow} {easings.house}"
           />

@@ -24,16 +24,7 @@ export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
       paddingBottom="20"
     >
       <div className="swiper-zoom-container">
-        <Picture
-          picture={picture}
-          sizes="100vw"
-          first={near}
-          maxWidth="100%"
-          maxHeight="100%"
-          width="auto"
-          height="auto"
-          objectFit="contain"
-        />
+        <Picture picture={picture} sizes="100vw" first={near} maxHeight="100%" width="auto" objectFit="contain" />
       </div>
       <chakra.figcaption textStyle="caption" color="fg.muted" textAlign="center" maxWidth="text">
         {[picture.alt, picture.credit].filter(Boolean).join(" · ")}

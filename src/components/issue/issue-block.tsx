@@ -48,7 +48,6 @@ export function IssueBlock({ issue, first }: IssueBlockProps) {
             first={first}
             sizes={COVER.width}
             width={COVER.width}
-            maxWidth="100%"
             height={COVER.height}
             transition="transform {durations.slow} {easings.house}"
             css={{ "article:has(a:hover, a:focus-visible) &": { transform: "scale(1.03)" } }}
@@ -70,7 +69,7 @@ function IssueText({ issue }: { issue: IssueSummary }) {
       minHeight={{ md: COVER.height }}
       display={{ base: "contents", md: "flex" }}
     >
-      <chakra.h2 id={`issue-${slug}`} gridArea="title" lang={lang} fontWeight="400">
+      <chakra.h2 id={`issue-${slug}`} gridArea="title" lang={lang}>
         <chakra.span display="block" textStyle="tagline" style={{ color }}>
           {number}
         </chakra.span>

@@ -10,7 +10,6 @@ export function Banner({ children, ...style }: BannerProps) {
   return (
     <chakra.h1
       textStyle="display"
-      fontWeight="400"
       px="gutter"
       paddingTop={{ base: "10", lg: "16" }}
       marginInlineStart="-0.03em"

@@ -54,7 +54,7 @@ function DesktopFooter({ items, ...props }: FooterProps) {
     >
       <Invitation {...props} compact />
       <chakra.nav aria-label={t("footer.navigation")}>
-        <Flex as="ul" listStyleType="none" gap="3">
+        <Flex as="ul" gap="3">
           <NavigationLinks items={items} />
         </Flex>
       </chakra.nav>
@@ -69,7 +69,7 @@ function MobileFooter({ items, ...props }: FooterProps) {
       <Flex direction="column" gap="4" px="gutter" pb="6" maxHeight="calc(100dvh - 8rem)" overflowY="auto">
         <Invitation {...props} />
         <chakra.nav aria-label={t("footer.navigation")} borderTop="1px solid {colors.rule}" pt="3">
-          <chakra.ul listStyleType="none" display="grid" gridTemplateColumns="1fr 1fr" columnGap="4">
+          <chakra.ul display="grid" gridTemplateColumns="1fr 1fr" columnGap="4">
             <NavigationLinks items={items} />
           </chakra.ul>
         </chakra.nav>

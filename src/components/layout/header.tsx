@@ -30,7 +30,6 @@ export function Header({ siteName, items }: HeaderProps) {
           alignItems="center"
           gap="3"
           minHeight="2.75rem"
-          textDecoration="none"
           fontFamily="title"
           fontSize="xl"
           textTransform="uppercase"
@@ -39,7 +38,7 @@ export function Header({ siteName, items }: HeaderProps) {
           {siteName}
         </SiteLink>
         <chakra.nav aria-label={t("nav.label")} hideBelow="lg">
-          <Flex as="ul" listStyleType="none" gap="clamp(1rem, 2.2vw, 2.5rem)">
+          <Flex as="ul" gap="clamp(1rem, 2.2vw, 2.5rem)">
             <NavigationLinks items={items} />
           </Flex>
         </chakra.nav>

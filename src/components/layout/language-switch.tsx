@@ -11,7 +11,6 @@ export function LanguageSwitch() {
       {LANGUAGES.map((language) => (
         <QuietButton
           key={language}
-          type="button"
           minWidth="1.75rem"
           justifyContent="center"
           lang={language}

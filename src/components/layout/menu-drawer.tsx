@@ -42,7 +42,6 @@ export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerPro
                 <Flex
                   as="ul"
                   direction="column"
-                  listStyleType="none"
                   gap="2"
                   css={{ "& a": { textStyle: "subtitle", fontSize: "3xl", letterSpacing: "0" } }}
                 >

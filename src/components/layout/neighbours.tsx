@@ -39,7 +39,6 @@ function NeighbourLink({ address, kind, name, lang, picture }: Neighbour) {
       alignItems="center"
       px="gutter"
       paddingBlock="8"
-      textDecoration="none"
       css={{
         "&:hover img, &:focus-visible img": { transform: "scale(1.04)" },
         "& + &": {

@@ -10,7 +10,6 @@ const quiet = defineRecipe({
     alignItems: "center",
     minHeight: "2.75rem",
     textStyle: "label",
-    textDecoration: "none",
     backgroundImage: "linear-gradient(currentColor, currentColor)",
     backgroundSize: "0% 1px",
     backgroundPosition: "0 calc(50% + 0.8em)",
@@ -26,7 +25,7 @@ const quiet = defineRecipe({
 export const NavigationLink = chakra(RouterNavLink, quiet);
 
 /** A button that looks like these links. */
-export const QuietButton = chakra("button", quiet);
+export const QuietButton = chakra("button", quiet, { defaultProps: { type: "button" } });
 
 /** The contact address, in the footer and on pages. */
 export const ContactLink = chakra("a", quiet);

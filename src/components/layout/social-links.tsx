@@ -19,7 +19,7 @@ export function SocialLinks({ profiles }: { profiles: SocialProfiles }) {
   const { t } = useTranslation();
   const services = ["microblog", "photos", "videos"] as const;
   return (
-    <Flex as="ul" aria-label={t("footer.social")} listStyleType="none" gap="1">
+    <Flex as="ul" aria-label={t("footer.social")} gap="1">
       {services.map((service) => (
         <li key={service}>
           <chakra.a

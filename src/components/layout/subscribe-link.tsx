@@ -19,7 +19,6 @@ export function SubscribeLink({ to, withReason = false }: SubscribeLinkProps) {
       flexWrap="wrap"
       columnGap="3"
       paddingBlock="2"
-      textDecoration="none"
       backgroundImage="linear-gradient(currentColor, currentColor)"
       backgroundSize="100% 2px"
       backgroundPosition="0 100%"

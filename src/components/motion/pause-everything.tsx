@@ -11,7 +11,6 @@ export function PauseEverything({ compact = false }: { compact?: boolean }) {
   const name = t("motion.pauseEverything");
   return (
     <QuietButton
-      type="button"
       aria-pressed={paused}
       aria-label={name}
       title={name}

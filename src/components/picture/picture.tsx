@@ -30,7 +30,6 @@ export function Picture({ picture, sizes, first = false, other, ...style }: Pict
         loading={first ? "eager" : "lazy"}
         fetchPriority={first ? "high" : "auto"}
         decoding="async"
-        display="block"
         objectFit="cover"
         bg="bg.picture"
         {...(first

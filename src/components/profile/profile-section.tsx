@@ -21,7 +21,6 @@ export function ProfileSection({ profile }: { profile: Profile }) {
         id={slug}
         px="gutter"
         fontFamily="heading"
-        fontWeight="400"
         fontSize="clamp(3rem, 9vw, 11rem)"
         lineHeight="0.92"
         textTransform="uppercase"

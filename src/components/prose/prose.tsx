@@ -18,8 +18,8 @@ const PROSE = {
   textStyle: "text",
   fontSize: "lg",
   "& > * + *": { marginTop: "1.2em" },
-  "& h2": { textStyle: "title", fontSize: "3xl", fontWeight: "400", marginTop: "1.6em" },
-  "& h3": { textStyle: "subtitle", fontWeight: "400", marginTop: "1.6em" },
+  "& h2": { textStyle: "title", fontSize: "3xl", marginTop: "1.6em" },
+  "& h3": { textStyle: "subtitle", marginTop: "1.6em" },
   "& blockquote": {
     textStyle: "tagline",
     fontSize: "3xl",
@@ -37,9 +37,9 @@ const PROSE = {
     textUnderlineOffset: "0.2em",
     textDecorationThickness: "2px",
   },
-  "& img": { display: "block", width: "100%", height: "auto", marginBlock: "2.4em" },
+  "& img": { width: "100%", marginBlock: "2.4em" },
   "& strong": { fontWeight: "650" },
-  "& hr": { border: 0, borderTop: "1px solid {colors.rule}", marginBlock: "2.4em" },
-  "& table": { width: "100%", borderCollapse: "collapse", textStyle: "caption" },
+  "& hr": { borderTop: "1px solid {colors.rule}", marginBlock: "2.4em" },
+  "& table": { width: "100%", textStyle: "caption" },
   "& th, & td": { borderBottom: "1px solid {colors.rule}", padding: "0.6em", textAlign: "start" },
 };

@@ -39,7 +39,7 @@ export function Statement({ number, title, lang, mirrored = false, children }: S
         {number}
       </chakra.p>
       <Box borderTop="1px solid {colors.rule}" paddingTop={{ base: "4", md: "6" }}>
-        <chakra.h2 textStyle="title" fontSize="clamp(2.5rem, 5.4vw, 6rem)" fontWeight="400" lang={lang}>
+        <chakra.h2 textStyle="title" fontSize="clamp(2.5rem, 5.4vw, 6rem)" lang={lang}>
           {title}
         </chakra.h2>
         <Box textStyle="text" fontSize="xl" lineHeight="1.5" maxWidth="34em" marginTop={{ base: "5", md: "8" }}>

@@ -14,7 +14,7 @@ const FIRST_ROW = 2;
 export function Team({ title, members }: { title: string; members: readonly TeamMember[] }) {
   return (
     <chakra.section aria-labelledby="team" px="gutter" marginBlock="section">
-      <chakra.h2 id="team" textStyle="display" fontWeight="400" lang="en" marginBottom={{ base: "10", md: "16" }}>
+      <chakra.h2 id="team" textStyle="display" lang="en" marginBottom={{ base: "10", md: "16" }}>
         {title}
       </chakra.h2>
       <Row members={members.slice(0, FIRST_ROW)} />
@@ -27,7 +27,6 @@ function Row({ members }: { members: readonly TeamMember[] }) {
   return (
     <Grid
       as="ul"
-      listStyleType="none"
       gridTemplateColumns={{ base: "1fr", md: `repeat(auto-fit, minmax(0, ${PHOTO}))` }}
       justifyContent={{ base: "start", lg: "space-between" }}
       columnGap="gutter"
@@ -45,8 +44,8 @@ function Row({ members }: { members: readonly TeamMember[] }) {
 function Member({ member: { name, role, email, photo } }: { member: TeamMember }) {
   return (
     <li lang={CONTENT_LANGUAGE}>
-      <Picture picture={photo} sizes={PHOTO} width={PHOTO} height={PHOTO} maxWidth="100%" />
-      <chakra.h3 textStyle="subtitle" fontWeight="400" marginTop="4">
+      <Picture picture={photo} sizes={PHOTO} width={PHOTO} height={PHOTO} />
+      <chakra.h3 textStyle="subtitle" marginTop="4">
         {name}
       </chakra.h3>
       <chakra.p textStyle="caption" color="fg.muted">

@@ -55,7 +55,7 @@ export function SubscribeForm({ url, onReady }: SubscribeFormProps) {
         mx="auto"
         padding={{ base: "5", md: "10", lg: "14" }}
       >
-        <chakra.h2 id="subscribe-title" textStyle="title" fontWeight="400" overflowWrap="anywhere">
+        <chakra.h2 id="subscribe-title" textStyle="title" overflowWrap="anywhere">
           {t("form.title")}
         </chakra.h2>
         <chakra.p textStyle="tagline" marginBottom={{ base: "8", md: "12" }}>

@@ -10,10 +10,8 @@ export const buttonRecipe = defineRecipe({
     minHeight: "2.75rem",
     px: "5",
     textStyle: "label",
-    textDecoration: "none",
     cursor: "pointer",
     borderWidth: "1px",
-    borderStyle: "solid",
     transition: "background-color {durations.fast} {easings.house}, color {durations.fast} {easings.house}",
     // With forced colours all backgrounds are the same, so a pressed button has another border.
     "@media (forced-colors: active)": { "&[aria-pressed=true]": { borderStyle: "double", borderWidth: "4px" } },
