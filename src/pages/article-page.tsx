@@ -28,10 +28,10 @@ export function ArticlePage({
         lang={lang}
         first
         sizes="(min-width: 1800px) 1800px, 100vw"
-        width="100%"
-        maxHeight="calc(100dvh - 8rem)"
+        w="100%"
+        maxH="calc(100dvh - 8rem)"
       />
-      <Box px="gutter" marginTop={{ base: "10", lg: "20" }} marginInlineStart={{ lg: "25%" }}>
+      <Box px="gutter" mt={{ base: "10", lg: "20" }} ms={{ lg: "25%" }}>
         <Prose text={body} lang={lang} />
       </Box>
       <DeferredContent>
@@ -44,12 +44,12 @@ export function ArticlePage({
 function Opening({ article, author }: { article: Article; author: string | undefined }) {
   const { headline, subtitle, lang, published, body } = article;
   return (
-    <chakra.header px="gutter" paddingTop={{ base: "8", lg: "14" }} paddingBottom={{ base: "8", lg: "12" }}>
+    <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "8", lg: "12" }}>
       <chakra.h1 lang={lang} textStyle="display" fontSize="clamp(2.75rem, 8.4vw, 11rem)">
         {headline}
       </chakra.h1>
       {subtitle && (
-        <chakra.p lang={lang} textStyle="tagline" fontSize="3xl" maxWidth="30em" marginTop={{ base: "5", lg: "8" }}>
+        <chakra.p lang={lang} textStyle="tagline" fontSize="3xl" maxW="30em" mt={{ base: "5", lg: "8" }}>
           {subtitle}
         </chakra.p>
       )}

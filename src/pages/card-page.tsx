@@ -30,15 +30,15 @@ export function CardPage({
       <DeferredContent>
         <Grid
           px="gutter"
-          marginTop={{ base: "10", lg: "20" }}
+          mt={{ base: "10", lg: "20" }}
           gap={{ base: "10", lg: "16" }}
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 9fr)" }}
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 9fr)" }}
         >
           <CardCredits card={card} />
           <Prose text={body} lang={lang} />
         </Grid>
         {gallery.length > 0 && (
-          <Box marginTop={{ base: "12", lg: "section" }}>
+          <Box mt={{ base: "12", lg: "section" }}>
             <Gallery label={t("card.gallery", { title })} pictures={gallery} lang={lang} />
           </Box>
         )}
@@ -69,15 +69,15 @@ function Opening({ card }: { card: Card }) {
   const { title, subtitle, category, lang } = card;
   return (
     <>
-      <chakra.header px="gutter" paddingTop={{ base: "8", lg: "14" }} paddingBottom={{ base: "6", lg: "10" }}>
+      <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "6", lg: "10" }}>
         <chakra.p lang={CONTENT_LANGUAGE} textStyle="label" color="fg.muted">
           {category}
         </chakra.p>
-        <chakra.h1 lang={lang} textStyle="display" fontSize="clamp(3rem, 9vw, 12rem)" marginTop="2">
+        <chakra.h1 lang={lang} textStyle="display" fontSize="clamp(3rem, 9vw, 12rem)" mt="2">
           {title}
         </chakra.h1>
         {subtitle && (
-          <chakra.p lang={lang} textStyle="tagline" fontSize="3xl" marginTop={{ base: "4", lg: "6" }}>
+          <chakra.p lang={lang} textStyle="tagline" fontSize="3xl" mt={{ base: "4", lg: "6" }}>
             {subtitle}
           </chakra.p>
         )}
@@ -94,7 +94,7 @@ function CardCredits({ card: { credits, lang } }: { card: Card }) {
   if (credits.length === 0) return <div />;
   return (
     <chakra.section aria-labelledby="credits">
-      <chakra.h2 id="credits" textStyle="subtitle" marginBottom="5">
+      <chakra.h2 id="credits" textStyle="subtitle" mb="5">
         {t("card.credits")}
       </chakra.h2>
       <Credits entries={credits} lang={lang} />

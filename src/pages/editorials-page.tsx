@@ -41,7 +41,7 @@ function Submissions() {
         <SubscribeLink to={form} />
       </Box>
       <Flex hideFrom="md" direction="column" align="start">
-        <SiteLink to={form} textStyle="subtitle" paddingBlock="2" lang="en" textUnderlineOffset="0.2em">
+        <SiteLink to={form} textStyle="subtitle" py="2" lang="en" textUnderlineOffset="0.2em">
           {t("editorials.submissions")}
         </SiteLink>
         <ContactLink href={`mailto:${email}`} aria-label={t("editorials.contact", { email })} textTransform="none">

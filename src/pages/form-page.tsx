@@ -10,7 +10,7 @@ export function FormPage() {
   return (
     <>
       <FixedPageHead page="form" />
-      <Banner paddingBottom={{ base: "8", lg: "12" }}>{t("form.heading")}</Banner>
+      <Banner pb={{ base: "8", lg: "12" }}>{t("form.heading")}</Banner>
       <DeferredForm url={getFormUrl()} />
     </>
   );

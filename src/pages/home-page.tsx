@@ -13,13 +13,13 @@ export function HomePage() {
   return (
     <>
       <FixedPageHead page="home" noindex={pathname !== addressOf("home")} />
-      <Center id="home" minHeight="calc(100dvh - {spacing.header} - {spacing.footer})" overflow="hidden">
+      <Center id="home" minH="calc(100dvh - {spacing.header} - {spacing.footer})" overflow="hidden">
         <chakra.h1
           fontFamily="title"
           fontSize="min(34vw, 78dvh)"
           lineHeight="1"
           // Its final width, even while its typeface is loading: see `prerender/title-face.ts`.
-          width="var(--title-width, auto)"
+          w="var(--title-width, auto)"
           textTransform="uppercase"
           {...{ [REVEAL_ATTRIBUTE]: reveal }}
           css={REVEAL}

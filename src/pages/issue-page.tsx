@@ -27,17 +27,17 @@ export function IssuePage({ document: issue, around: { newer, older } }: Documen
       <Opening issue={issue} />
       <DeferredContent>
         {presentation && (
-          <Box px="gutter" marginTop={{ base: "12", lg: "section" }} marginInlineStart={{ lg: "25%" }}>
+          <Box px="gutter" mt={{ base: "12", lg: "section" }} ms={{ lg: "25%" }}>
             <Prose text={presentation} lang={lang} />
           </Box>
         )}
         {gallery.length > 0 && (
-          <chakra.section marginTop={{ base: "12", lg: "section" }} aria-label={t("issue.gallery")}>
+          <chakra.section mt={{ base: "12", lg: "section" }} aria-label={t("issue.gallery")}>
             <Gallery label={t("issue.gallery")} pictures={gallery} lang={lang} />
           </chakra.section>
         )}
-        <chakra.section px="gutter" marginTop={{ base: "16", lg: "section" }} aria-labelledby="credits">
-          <chakra.h2 id="credits" textStyle="title" marginBottom="8">
+        <chakra.section px="gutter" mt={{ base: "16", lg: "section" }} aria-labelledby="credits">
+          <chakra.h2 id="credits" textStyle="title" mb="8">
             {t("issue.credits")}
           </chakra.h2>
           <IssueCredits issue={issue} />
@@ -57,18 +57,18 @@ function Opening({ issue: { number, name, image, lang } }: { issue: Issue }) {
   return (
     <Grid
       px="gutter"
-      paddingTop={{ base: "8", lg: "12" }}
+      pt={{ base: "8", lg: "12" }}
       gap={{ base: "8", lg: "16" }}
       alignItems="end"
-      gridTemplateColumns={{ base: "1fr", md: "minmax(0, 5fr) minmax(0, 7fr)" }}
+      templateColumns={{ base: "1fr", md: "minmax(0, 5fr) minmax(0, 7fr)" }}
     >
       <Picture
         picture={image}
         lang={lang}
         first
         sizes="(min-width: 48em) 42vw, 100vw"
-        width="100%"
-        maxHeight="calc(100dvh - 12rem)"
+        w="100%"
+        maxH="calc(100dvh - 12rem)"
       />
       <chakra.h1 lang={lang} gridRow={{ base: "1", md: "auto" }}>
         <chakra.span display="block" textStyle="tagline" fontSize="3xl" color="var(--accent)">

@@ -30,11 +30,11 @@ export function IssuesPage() {
 function Banner() {
   const { t } = useTranslation();
   return (
-    <chakra.header px="gutter" paddingTop={{ base: "10", lg: "16" }} paddingBottom={{ base: "12", lg: "20" }}>
+    <chakra.header px="gutter" pt={{ base: "10", lg: "16" }} pb={{ base: "12", lg: "20" }}>
       <chakra.h1 textStyle="display" lang="en">
         {t("issues.banner")}
       </chakra.h1>
-      <Flex align="center" gap={{ base: "5", md: "8" }} marginTop={{ base: "6", md: "8" }}>
+      <Flex align="center" gap={{ base: "5", md: "8" }} mt={{ base: "6", md: "8" }}>
         <Logo size="clamp(3.5rem, 6vw, 6rem)" />
         <SubscribeLink to={addressOf("form")} withReason />
       </Flex>

@@ -19,11 +19,11 @@ export function MadeInArgPage() {
   return (
     <>
       <FixedPageHead page="made-in-arg" />
-      <Banner lang="en" color="primary" paddingBottom={{ base: "6", lg: "10" }}>
+      <Banner lang="en" color="primary" pb={{ base: "6", lg: "10" }}>
         {t("cards.banner")}
       </Banner>
       <Carousel label={t("cards.carousel")} words={carousel.words} slides={carousel.slides} />
-      <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" marginBlock={{ base: "8", lg: "12" }}>
+      <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" my={{ base: "8", lg: "12" }}>
         {t("cards.tagline")}
       </chakra.p>
       <SubscribeBox to={addressOf("form")} />
@@ -40,7 +40,7 @@ function Showcase() {
   const [category, setCategory] = useState<CardCategory>(ALL_CARDS);
   const cards = listCards(category);
   return (
-    <chakra.section aria-label={t("pages.made-in-arg.title")} minHeight="100dvh">
+    <chakra.section aria-label={t("pages.made-in-arg.title")} minH="100dvh">
       <CategoryFilter categories={listFilters()} selected={category} onSelect={setCategory} />
       <chakra.p role="status" srOnly>
         {t("cards.cards", { count: cards.length })}

@@ -17,16 +17,16 @@ export function NewsPage() {
   return (
     <>
       <FixedPageHead page="news" />
-      <Banner lang="en" color="news" paddingBottom={{ base: "6", lg: "10" }}>
+      <Banner lang="en" color="news" pb={{ base: "6", lg: "10" }}>
         {t("news.banner")}
       </Banner>
       <Carousel label={t("news.carousel")} words={carousel.words} slides={carousel.slides} />
-      <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" marginBlock={{ base: "8", lg: "12" }}>
+      <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" my={{ base: "8", lg: "12" }}>
         {t("news.tagline")}
       </chakra.p>
       <SubscribeBox to={addressOf("form")} />
       <DeferredContent>
-        <chakra.div marginTop={{ base: "12", lg: "20" }}>
+        <chakra.div mt={{ base: "12", lg: "20" }}>
           {articles.map((article) => (
             <ArticleCard key={article.slug} article={article} />
           ))}

@@ -25,8 +25,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink>{t("skipToContent")}</SkipLink>
       <Header siteName={name} items={items} />
-      <chakra.main id="content" tabIndex={-1} pt="header" pb="footer" minHeight="100dvh">
-        <Box maxWidth="page" mx="auto">
+      <chakra.main id="content" tabIndex={-1} pt="header" pb="footer" minH="100dvh">
+        <Box maxW="page" mx="auto">
           {children}
         </Box>
       </chakra.main>
@@ -42,7 +42,7 @@ function SkipLink({ children }: { children: ReactNode }) {
       href="#content"
       position="fixed"
       top="2"
-      insetInlineStart="2"
+      insetStart="2"
       zIndex="overlay"
       px="4"
       py="3"

@@ -10,17 +10,17 @@ export function SocialitePage() {
   const { t } = useTranslation();
   return (
     <chakra.section
-      minHeight="calc(100dvh - {sizes.header} - {sizes.footer})"
+      minH="calc(100dvh - {sizes.header} - {sizes.footer})"
       display="flex"
       flexDirection="column"
-      paddingBottom={{ base: "10", lg: "16" }}
+      pb={{ base: "10", lg: "16" }}
     >
       <FixedPageHead page="socialite" />
       <Banner lang="en">{t("socialite.banner")}</Banner>
-      <chakra.p textStyle="tagline" fontSize="3xl" lang="en" px="gutter" marginTop="6">
+      <chakra.p textStyle="tagline" fontSize="3xl" lang="en" px="gutter" mt="6">
         {t("socialite.construction")}
       </chakra.p>
-      <chakra.p px="gutter" marginTop="auto" paddingTop="16">
+      <chakra.p px="gutter" mt="auto" pt="16">
         <SubscribeLink to={addressOf("form")} />
       </chakra.p>
     </chakra.section>

@@ -26,14 +26,7 @@ export function WhoPage() {
       <Claim>{t("who.ventures")}</Claim>
       <Statement number="02" title={t("who.communityTitle", { name })} mirrored>
         {t("who.community")}
-        <SiteLink
-          to={addressOf("club-pompa")}
-          display="block"
-          width="fit-content"
-          marginTop="4"
-          paddingBlock="3"
-          textStyle="label"
-        >
+        <SiteLink to={addressOf("club-pompa")} display="block" w="fit-content" mt="4" py="3" textStyle="label">
           {t("who.visitCommunity")}
         </SiteLink>
       </Statement>
@@ -50,10 +43,10 @@ function Claim({ children }: { children: string }) {
       textStyle="tagline"
       fontSize="clamp(1.9rem, 1.2rem + 3vw, 4.5rem)"
       lineHeight="1.12"
-      maxWidth="22em"
+      maxW="22em"
       px="gutter"
-      marginBlock="section"
-      marginInlineStart={{ md: "16.6%" }}
+      my="section"
+      ms={{ md: "16.6%" }}
     >
       {children}
     </chakra.p>
@@ -68,7 +61,7 @@ function Welcome() {
       align="center"
       justify="center"
       gap={{ base: "8", md: "16" }}
-      marginBlock="section"
+      my="section"
       px="gutter"
     >
       <chakra.p textStyle="display" lang="en">

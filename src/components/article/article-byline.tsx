@@ -14,7 +14,7 @@ export function ArticleByline({ published, words, author }: ArticleBylineProps) 
   const { t, i18n } = useTranslation();
   const language = i18n.resolvedLanguage ?? i18n.language;
   return (
-    <Flex textStyle="label" color="fg.muted" columnGap="6" rowGap="1" wrap="wrap" marginTop="8">
+    <Flex textStyle="label" color="fg.muted" columnGap="6" rowGap="1" wrap="wrap" mt="8">
       {author && <span>{t("article.by", { author })}</span>}
       <time dateTime={published}>{formatDate(published, language)}</time>
       <span>{t("article.readingTime", { count: readingMinutes(words) })}</span>

@@ -22,17 +22,17 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
       <Grid
         lang={lang}
         px="gutter"
-        paddingBlock={{ base: "8", md: "12" }}
+        py={{ base: "8", md: "12" }}
         columnGap="gutter"
         rowGap="5"
         alignItems="end"
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 7fr)" }}
+        templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 5fr) minmax(0, 7fr)" }}
       >
         <Box overflow="hidden">
           <Picture
             picture={image}
             sizes="(min-width: 48em) 42vw, 100vw"
-            width="100%"
+            w="100%"
             aspectRatio="3 / 2"
             transition="transform {durations.slow} {easings.house}"
           />
@@ -48,16 +48,16 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
             </SiteLink>
           </chakra.h2>
           {subtitle && (
-            <chakra.p textStyle="text" color="fg.muted" maxWidth="34em" marginTop="4">
+            <chakra.p textStyle="text" color="fg.muted" maxW="34em" mt="4">
               {subtitle}
             </chakra.p>
           )}
           <chakra.span
             data-rule
             display="block"
-            height="2px"
+            h="2px"
             bg="news"
-            marginTop="5"
+            mt="5"
             transform="scaleX(0)"
             transformOrigin="left"
             transition="transform {durations.slow} {easings.house}"

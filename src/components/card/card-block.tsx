@@ -23,11 +23,11 @@ export function CardBlock({ card, mirrored }: CardBlockProps) {
       <UnpublishedMark unpublished={card.unpublished} />
       <Grid
         px="gutter"
-        paddingBlock={{ base: "8", lg: "14" }}
+        py={{ base: "8", lg: "14" }}
         columnGap={{ base: "gutter", lg: "16" }}
         rowGap="6"
         alignItems="end"
-        gridTemplateColumns={{
+        templateColumns={{
           base: "minmax(0, 1fr)",
           md: mirrored ? "minmax(0, 5fr) minmax(0, 7fr)" : "minmax(0, 7fr) minmax(0, 5fr)",
         }}
@@ -46,16 +46,16 @@ export function CardBlock({ card, mirrored }: CardBlockProps) {
             fontSize="clamp(2.25rem, 4.6vw, 6rem)"
             lineHeight="0.95"
             textTransform="uppercase"
-            marginTop="2"
+            mt="2"
           >
             {title}
           </chakra.h2>
           {subtitle && (
-            <chakra.p lang={lang} textStyle="tagline" marginTop="4">
+            <chakra.p lang={lang} textStyle="tagline" mt="4">
               {subtitle}
             </chakra.p>
           )}
-          <chakra.span data-rule display="block" height="2px" bg="focus" marginBlock="6" />
+          <chakra.span data-rule display="block" h="2px" bg="focus" my="6" />
           <Button asChild>
             <RouterLink to={hrefOf(card)} aria-label={t("cards.viewOf", { title })}>
               {t("cards.view")}

@@ -10,7 +10,5 @@ export function CardMedia({
 }) {
   if (category === "VIDEO" && video)
     return <LoopingVideo src={video} poster={image.src} label={image.alt} lang={lang} />;
-  return (
-    <Picture picture={image} lang={lang} sizes="(min-width: 48em) 58vw, 100vw" width="100%" aspectRatio="10 / 7" />
-  );
+  return <Picture picture={image} lang={lang} sizes="(min-width: 48em) 58vw, 100vw" w="100%" aspectRatio="10 / 7" />;
 }

@@ -14,14 +14,7 @@ interface CategoryFilterProps {
 export function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
   const { t } = useTranslation();
   return (
-    <Flex
-      role="group"
-      aria-label={t("cards.filter")}
-      wrap="wrap"
-      gap="2"
-      px="gutter"
-      paddingBlock={{ base: "8", lg: "12" }}
-    >
+    <Flex role="group" aria-label={t("cards.filter")} wrap="wrap" gap="2" px="gutter" py={{ base: "8", lg: "12" }}>
       {categories.map((category) => (
         <Button
           key={category}

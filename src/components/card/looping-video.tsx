@@ -35,7 +35,7 @@ export function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
         muted
         loop
         playsInline
-        width="100%"
+        w="100%"
         aspectRatio="10 / 7"
         objectFit="cover"
       />

@@ -13,18 +13,18 @@ interface RelatedCardsProps {
 /** Links at the end of a card's page: other cards of its category, and the list of all. */
 export function RelatedCards({ title, cards, all }: RelatedCardsProps) {
   return (
-    <chakra.nav aria-labelledby="related" marginTop="section" borderTop="1px solid {colors.rule}" px="gutter">
-      <chakra.h2 id="related" textStyle="subtitle" paddingBlock="8">
+    <chakra.nav aria-labelledby="related" mt="section" borderTop="1px solid {colors.rule}" px="gutter">
+      <chakra.h2 id="related" textStyle="subtitle" py="8">
         {title}
       </chakra.h2>
-      <Grid as="ul" gap="gutter" gridTemplateColumns={{ base: "1fr", md: "repeat(3, minmax(0, 1fr))" }}>
+      <Grid as="ul" gap="gutter" templateColumns={{ base: "1fr", md: "repeat(3, minmax(0, 1fr))" }}>
         {cards.map((card) => (
           <li key={card.address}>
             <RelatedCard {...card} />
           </li>
         ))}
       </Grid>
-      <chakra.p paddingBlock="6" textAlign="center">
+      <chakra.p py="6" textAlign="center">
         <NavigationLink to={all.address}>{all.name}</NavigationLink>
       </chakra.p>
     </chakra.nav>
@@ -38,12 +38,12 @@ function RelatedCard({ name, address, picture, lang }: PageLink) {
         <Picture
           picture={{ ...picture, alt: "" }}
           sizes="(min-width: 48em) 33vw, 100vw"
-          width="100%"
+          w="100%"
           aspectRatio="10 / 7"
           transition="transform {durations.slow} {easings.house}"
         />
       </chakra.span>
-      <chakra.span lang={lang} display="block" textStyle="subtitle" marginTop="3">
+      <chakra.span lang={lang} display="block" textStyle="subtitle" mt="3">
         {name}
       </chakra.span>
     </SiteLink>

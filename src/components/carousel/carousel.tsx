@@ -27,7 +27,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
       aria-label={label}
       aria-roledescription="carousel"
       position="relative"
-      height={{ base: "22.5vh", md: "25vh" }}
+      h={{ base: "22.5vh", md: "25vh" }}
       overflow="hidden"
       css={FRAME}
       {...pauses}

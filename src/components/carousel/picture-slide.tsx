@@ -13,5 +13,5 @@ const LARGE = "(min-width: 64em)";
 
 /** A picture that covers its slide. */
 export function PictureSlide({ wide, narrow }: CarouselSlide) {
-  return <Picture picture={narrow} other={{ media: LARGE, picture: wide }} sizes="100vw" width="100%" height="100%" />;
+  return <Picture picture={narrow} other={{ media: LARGE, picture: wide }} sizes="100vw" boxSize="100%" />;
 }

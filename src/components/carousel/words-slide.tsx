@@ -6,7 +6,7 @@ import { Logo } from "../layout/logo.tsx";
 export function WordsSlide({ words }: { words: readonly string[] }) {
   return (
     <Flex
-      height="100%"
+      h="100%"
       align="center"
       justify="center"
       gap="clamp(0.5rem, 2vw, 3rem)"

@@ -43,7 +43,7 @@ export function CreditName({ name, link }: CreditEntry) {
       href={link}
       rel="noopener noreferrer"
       display="inline-block"
-      paddingBlock="0.2rem"
+      py="0.2rem"
       textDecorationColor="rule"
       textUnderlineOffset="0.25em"
       _hover={{ textDecorationColor: "currentColor" }}

@@ -15,7 +15,7 @@ export function EditorialSection({ editorial }: { editorial: Editorial }) {
     <chakra.section
       aria-labelledby={slug}
       style={{ color, backgroundColor: bgColor }}
-      paddingBlock={{ base: "16", lg: "28" }}
+      py={{ base: "16", lg: "28" }}
       backgroundImage={GRAIN}
       css={{ "& :focus-visible": { outlineColor: "currentColor" } }}
     >
@@ -29,18 +29,18 @@ export function EditorialSection({ editorial }: { editorial: Editorial }) {
         lineHeight="0.92"
         textTransform="uppercase"
         textAlign={titlePosition}
-        marginBottom={{ base: "8", lg: "12" }}
-        marginInlineStart={titlePosition === "right" ? { md: "16.6%" } : "0"}
-        marginInlineEnd={titlePosition === "left" ? { md: "16.6%" } : "0"}
+        mb={{ base: "8", lg: "12" }}
+        ms={titlePosition === "right" ? { md: "16.6%" } : "0"}
+        me={titlePosition === "left" ? { md: "16.6%" } : "0"}
       >
         {title}
       </chakra.h2>
       <Gallery label={t("editorials.gallery", { title })} pictures={images} lang={CONTENT_LANGUAGE} galleryKey={slug} />
       <Grid
         px="gutter"
-        marginTop={{ base: "10", lg: "16" }}
+        mt={{ base: "10", lg: "16" }}
         gap="gutter"
-        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+        templateColumns="repeat(2, minmax(0, 1fr))"
         css={{ "& span": { color: "inherit" } }}
       >
         <Credits entries={credits.left} lang={lang} label={t("editorials.credits", { title })} />

@@ -31,7 +31,7 @@ export function GalleryColumn({ column, lang, onOpen }: GalleryColumnProps) {
           aria-label={t("gallery.enlarge", { alt: picture.alt })}
           onClick={() => onOpen(index)}
           display="block"
-          width={SIZES[picture.orientation].width}
+          w={SIZES[picture.orientation].width}
           overflow="hidden"
           cursor="zoom-in"
           css={{ "&:hover img, &:focus-visible img": { transform: "scale(1.03)" } }}
@@ -39,7 +39,7 @@ export function GalleryColumn({ column, lang, onOpen }: GalleryColumnProps) {
           <Picture
             picture={picture}
             sizes={picture.orientation === "portrait" ? "380px" : "350px"}
-            width="100%"
+            w="100%"
             aspectRatio={SIZES[picture.orientation].ratio}
             transition="transform {durations.slow} {easings.house}"
           />

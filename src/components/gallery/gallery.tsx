@@ -38,8 +38,8 @@ export function Gallery({ label, pictures, lang, galleryKey }: GalleryProps) {
         gap="16px"
         px="gutter"
         // The strip clips its overflow; without room it would clip the focus ring of a picture.
-        paddingBlock="6px"
-        marginBlock="-6px"
+        py="6px"
+        my="-6px"
         overflowX="auto"
         scrollSnapType="x proximity"
         scrollPaddingInline="gutter"
@@ -55,11 +55,10 @@ export function Gallery({ label, pictures, lang, galleryKey }: GalleryProps) {
           onClick={advance}
           aria-label={t("gallery.forward")}
           position="absolute"
-          insetInlineEnd="gutter"
+          insetEnd="gutter"
           top="50%"
-          marginTop="-2rem"
-          width="4rem"
-          height="4rem"
+          mt="-2rem"
+          boxSize="4rem"
           px="0"
           bg="bg.page"
           fontSize="2xl"

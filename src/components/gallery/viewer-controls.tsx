@@ -15,7 +15,7 @@ export function ViewerControls({ position, onPrevious, onNext, onClose }: Viewer
   const { t } = useTranslation();
   return (
     <>
-      <Flex position="absolute" zIndex="bar" top="2" insetInline="gutter" align="center" justify="space-between">
+      <Flex position="absolute" zIndex="bar" top="2" insetX="gutter" align="center" justify="space-between">
         <chakra.p aria-live="polite" textStyle="label">
           {position}
         </chakra.p>
@@ -23,7 +23,7 @@ export function ViewerControls({ position, onPrevious, onNext, onClose }: Viewer
           ✕
         </Button>
       </Flex>
-      <Flex position="absolute" zIndex="bar" bottom="3" insetInline="gutter" justify="center" gap="6">
+      <Flex position="absolute" zIndex="bar" bottom="3" insetX="gutter" justify="center" gap="6">
         <Button variant="plain" onClick={onPrevious} aria-label={t("gallery.previous")} fontSize="2xl">
           ←
         </Button>

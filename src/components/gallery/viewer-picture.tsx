@@ -14,19 +14,19 @@ export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
   return (
     <chakra.figure
       lang={lang}
-      height="100%"
+      h="100%"
       display="grid"
       gridTemplateRows="minmax(0, 1fr) auto"
       justifyItems="center"
       gap="4"
       px={{ base: "4", md: "20" }}
-      paddingTop="16"
-      paddingBottom="20"
+      pt="16"
+      pb="20"
     >
       <div className="swiper-zoom-container">
-        <Picture picture={picture} sizes="100vw" first={near} maxHeight="100%" width="auto" objectFit="contain" />
+        <Picture picture={picture} sizes="100vw" first={near} maxH="100%" w="auto" objectFit="contain" />
       </div>
-      <chakra.figcaption textStyle="caption" color="fg.muted" textAlign="center" maxWidth="text">
+      <chakra.figcaption textStyle="caption" color="fg.muted" textAlign="center" maxW="text">
         {[picture.alt, picture.credit].filter(Boolean).join(" · ")}
       </chakra.figcaption>
     </chakra.figure>

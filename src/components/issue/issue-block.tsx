@@ -27,28 +27,28 @@ export function IssueBlock({ issue, first }: IssueBlockProps) {
     <chakra.article aria-labelledby={`issue-${issue.slug}`} borderTop="2px solid" style={{ borderColor: issue.color }}>
       <UnpublishedMark unpublished={issue.unpublished} />
       <Grid
-        paddingBlock={{ base: "14", md: "16", lg: "24" }}
+        py={{ base: "14", md: "16", lg: "24" }}
         px="gutter"
         columnGap={{ md: "8", lg: "16", xl: "24" }}
         rowGap="8"
         alignItems="start"
         justifyItems={{ base: "center", md: "stretch" }}
         textAlign={{ base: "center", md: "start" }}
-        gridTemplateColumns={{ base: "1fr", md: coverFirst ? "auto 1fr" : "1fr auto" }}
-        gridTemplateAreas={{
+        templateColumns={{ base: "1fr", md: coverFirst ? "auto 1fr" : "1fr auto" }}
+        templateAreas={{
           base: '"title" "cover" "action"',
           md: coverFirst ? '"cover text"' : '"text cover"',
         }}
       >
         <IssueText issue={issue} />
-        <Box gridArea="cover" overflow="hidden" width={COVER.width} maxWidth="100%">
+        <Box gridArea="cover" overflow="hidden" w={COVER.width} maxW="100%">
           <Picture
             picture={issue.image}
             lang={issue.lang}
             first={first}
             sizes={COVER.width}
-            width={COVER.width}
-            height={COVER.height}
+            w={COVER.width}
+            h={COVER.height}
             transition="transform {durations.slow} {easings.house}"
             css={{ "article:has(a:hover, a:focus-visible) &": { transform: "scale(1.03)" } }}
           />
@@ -66,7 +66,7 @@ function IssueText({ issue }: { issue: IssueSummary }) {
       gridArea="text"
       direction="column"
       gap="8"
-      minHeight={{ md: COVER.height }}
+      minH={{ md: COVER.height }}
       display={{ base: "contents", md: "flex" }}
     >
       <chakra.h2 id={`issue-${slug}`} gridArea="title" lang={lang}>
@@ -86,7 +86,7 @@ function IssueText({ issue }: { issue: IssueSummary }) {
       <Box hideBelow="md">
         <IssueCredits issue={issue} />
       </Box>
-      <Box gridArea="action" marginTop={{ md: "auto" }}>
+      <Box gridArea="action" mt={{ md: "auto" }}>
         <Button asChild>
           <RouterLink to={hrefOf(issue)} lang="en" aria-label={t("issues.viewOf", { artist: name })}>
             {t("issues.view")}

@@ -8,7 +8,7 @@ export function IssueCredits({ issue: { credits, lang } }: { issue: Pick<IssueSu
   const { t } = useTranslation();
   const { col1, col2, col3, thanks, specialThanks } = credits;
   return (
-    <Grid gridTemplateColumns="repeat(2, minmax(0, 16rem))" columnGap="8" rowGap="6">
+    <Grid templateColumns="repeat(2, minmax(0, 16rem))" columnGap="8" rowGap="6">
       <Credits entries={col1} lang={lang} />
       <Box>
         <Credits entries={col2} lang={lang} />
@@ -24,7 +24,7 @@ export function IssueCredits({ issue: { credits, lang } }: { issue: Pick<IssueSu
 }
 
 function Under({ children }: { children: React.ReactNode }) {
-  return <Box marginTop="4">{children}</Box>;
+  return <Box mt="4">{children}</Box>;
 }
 
 function Thanks({ title, entries }: { title: string; entries: readonly CreditEntry[] }) {

@@ -8,13 +8,7 @@ interface BannerProps extends HTMLChakraProps<"h1"> {
 /** The banner that opens a section. */
 export function Banner({ children, ...style }: BannerProps) {
   return (
-    <chakra.h1
-      textStyle="display"
-      px="gutter"
-      paddingTop={{ base: "10", lg: "16" }}
-      marginInlineStart="-0.03em"
-      {...style}
-    >
+    <chakra.h1 textStyle="display" px="gutter" pt={{ base: "10", lg: "16" }} ms="-0.03em" {...style}>
       {children}
     </chakra.h1>
   );

@@ -25,7 +25,7 @@ export function Footer(props: FooterProps) {
     <chakra.footer
       aria-label={t("footer.label")}
       position="fixed"
-      insetInline="0"
+      insetX="0"
       bottom="0"
       zIndex="bar"
       bg="bg.page"
@@ -42,9 +42,9 @@ function DesktopFooter({ items, ...props }: FooterProps) {
   return (
     <Flex
       hideBelow="2xl"
-      minHeight="footer"
+      minH="footer"
       px="gutter"
-      maxWidth="page"
+      maxW="page"
       mx="auto"
       align="center"
       justify="space-between"
@@ -66,7 +66,7 @@ function MobileFooter({ items, ...props }: FooterProps) {
   const { t } = useTranslation();
   return (
     <ClosingDetails summary={t("footer.expand")}>
-      <Flex direction="column" gap="4" px="gutter" pb="6" maxHeight="calc(100dvh - 8rem)" overflowY="auto">
+      <Flex direction="column" gap="4" px="gutter" pb="6" maxH="calc(100dvh - 8rem)" overflowY="auto">
         <Invitation {...props} />
         <chakra.nav aria-label={t("footer.navigation")} borderTop="1px solid {colors.rule}" pt="3">
           <chakra.ul display="grid" gridTemplateColumns="1fr 1fr" columnGap="4">
@@ -110,7 +110,7 @@ function ClosingDetails({ summary, children }: { summary: string; children: Reac
         display="flex"
         alignItems="center"
         justifyContent="space-between"
-        minHeight="footer"
+        minH="footer"
         px="gutter"
         textStyle="label"
         cursor="pointer"
@@ -119,7 +119,7 @@ function ClosingDetails({ summary, children }: { summary: string; children: Reac
         <chakra.span
           aria-hidden
           display="inline-block"
-          width="1em"
+          w="1em"
           css={{ "details[open] &": { transform: "rotate(180deg)" } }}
           transition="transform {durations.fast}"
         >

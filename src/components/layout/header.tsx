@@ -14,22 +14,15 @@ interface HeaderProps {
 export function Header({ siteName, items }: HeaderProps) {
   const { t } = useTranslation();
   return (
-    <chakra.header
-      position="fixed"
-      insetInline="0"
-      top="0"
-      zIndex="bar"
-      bg="bg.page"
-      borderBottom="1px solid {colors.rule}"
-    >
-      <Flex minHeight="header" px="gutter" maxWidth="page" mx="auto" align="center" justify="space-between" gap="6">
+    <chakra.header position="fixed" insetX="0" top="0" zIndex="bar" bg="bg.page" borderBottom="1px solid {colors.rule}">
+      <Flex minH="header" px="gutter" maxW="page" mx="auto" align="center" justify="space-between" gap="6">
         <SiteLink
           to="/#home"
           aria-label={t("logo", { name: siteName })}
           display="inline-flex"
           alignItems="center"
           gap="3"
-          minHeight="2.75rem"
+          minH="2.75rem"
           fontFamily="title"
           fontSize="xl"
           textTransform="uppercase"

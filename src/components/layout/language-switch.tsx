@@ -11,7 +11,7 @@ export function LanguageSwitch() {
       {LANGUAGES.map((language) => (
         <QuietButton
           key={language}
-          minWidth="1.75rem"
+          minW="1.75rem"
           justifyContent="center"
           lang={language}
           aria-label={nameOf(language)}

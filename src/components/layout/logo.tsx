@@ -20,8 +20,7 @@ export function Logo({ size }: LogoProps) {
     >
       <chakra.svg
         viewBox="0 0 100 100"
-        width={size}
-        height={size}
+        boxSize={size}
         animation="turn 10s linear infinite"
         animationPlayState="var(--loops)"
       >

@@ -18,11 +18,11 @@ interface NeighboursProps {
 /** Links at the end of a page: the newer and the older document, and the list of all. */
 export function Neighbours({ label, newer, older, all }: NeighboursProps) {
   return (
-    <chakra.nav aria-label={label} marginTop="section" borderTop="1px solid {colors.rule}">
-      <Grid gridTemplateColumns={{ base: "1fr", md: "1fr 1fr" }}>
+    <chakra.nav aria-label={label} mt="section" borderTop="1px solid {colors.rule}">
+      <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }}>
         {[newer, older].map((neighbour) => neighbour && <NeighbourLink key={neighbour.address} {...neighbour} />)}
       </Grid>
-      <chakra.p px="gutter" borderTop="1px solid {colors.rule}" paddingBlock="4" textAlign="center">
+      <chakra.p px="gutter" borderTop="1px solid {colors.rule}" py="4" textAlign="center">
         <NavigationLink to={all.address}>{all.name}</NavigationLink>
       </chakra.p>
     </chakra.nav>
@@ -38,7 +38,7 @@ function NeighbourLink({ address, kind, name, lang, picture }: Neighbour) {
       gap="6"
       alignItems="center"
       px="gutter"
-      paddingBlock="8"
+      py="8"
       css={{
         "&:hover img, &:focus-visible img": { transform: "scale(1.04)" },
         "& + &": {
@@ -50,8 +50,8 @@ function NeighbourLink({ address, kind, name, lang, picture }: Neighbour) {
       <Picture
         picture={{ ...picture, alt: "" }}
         sizes="6rem"
-        width="6rem"
-        height="8.5rem"
+        w="6rem"
+        h="8.5rem"
         transition="transform {durations.slow} {easings.house}"
       />
       <span>

@@ -50,7 +50,7 @@ function BrokenMessage({ home }: { home: string }) {
 
 function Message({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
   return (
-    <Center role="alert" minHeight="100dvh" flexDirection="column" gap="6" px="gutter" textAlign="center">
+    <Center role="alert" minH="100dvh" flexDirection="column" gap="6" px="gutter" textAlign="center">
       <chakra.h1 textStyle="title">{title}</chakra.h1>
       <p>{hint}</p>
       {children}

@@ -15,7 +15,7 @@ export function PartMessage({ action, onPress }: PartMessageProps) {
     <chakra.div
       role="alert"
       position="fixed"
-      insetInline="0"
+      insetX="0"
       bottom="footer"
       zIndex="overlay"
       display="flex"
@@ -24,7 +24,7 @@ export function PartMessage({ action, onPress }: PartMessageProps) {
       justifyContent="space-between"
       gap="4"
       px="gutter"
-      paddingBlock="4"
+      py="4"
       bg="secondary"
       color="fg"
     >

@@ -28,8 +28,7 @@ export function SocialLinks({ profiles }: { profiles: SocialProfiles }) {
             aria-label={t(`footer.${service}`)}
             display="inline-grid"
             placeItems="center"
-            width="2.75rem"
-            height="2.75rem"
+            boxSize="2.75rem"
             _hover={{ color: "focus" }}
           >
             <svg

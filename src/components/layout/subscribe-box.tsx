@@ -10,7 +10,7 @@ export function SubscribeBox({ to }: { to: string }) {
       alignItems="center"
       gap={{ base: "4", md: "8" }}
       px="gutter"
-      paddingBlock={{ base: "6", md: "8" }}
+      py={{ base: "6", md: "8" }}
       borderBlock="1px solid {colors.rule}"
     >
       <Logo size="clamp(2.5rem, 4vw, 4rem)" />

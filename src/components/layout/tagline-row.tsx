@@ -14,8 +14,8 @@ export function TaglineRow({ tagline, lang, children }: TaglineRowProps) {
   return (
     <Flex
       px="gutter"
-      marginTop="6"
-      marginBottom={{ base: "12", lg: "20" }}
+      mt="6"
+      mb={{ base: "12", lg: "20" }}
       columnGap="gutter"
       rowGap="6"
       wrap="wrap"

@@ -20,15 +20,15 @@ export function Marquee({ text, lang }: MarqueeProps) {
         aria-hidden
         lang={lang}
         display="flex"
-        width="max-content"
-        paddingBlock={{ base: "6", lg: "8" }}
+        w="max-content"
+        py={{ base: "6", lg: "8" }}
         textStyle="display"
         whiteSpace="nowrap"
         animation={`scroll-half ${LOOP} linear infinite`}
         style={{ animationPlayState: chosen ? (moving ? "running" : "paused") : "var(--loops)" }}
       >
         {Array.from({ length: COPIES }, (_copy, index) => (
-          <chakra.span key={index} paddingInlineEnd="0.35em">
+          <chakra.span key={index} pe="0.35em">
             {text}
           </chakra.span>
         ))}

@@ -17,7 +17,7 @@ export function MotionButton({ moving, onToggle }: MotionButtonProps) {
       aria-label={t(moving ? "motion.pause" : "motion.play")}
       position="absolute"
       zIndex="content"
-      insetInlineEnd="2"
+      insetEnd="2"
       bottom="2"
       bg="bg.veil"
     >

@@ -15,7 +15,7 @@ export function PauseEverything({ compact = false }: { compact?: boolean }) {
       aria-label={name}
       title={name}
       gap="2"
-      minWidth="1.75rem"
+      minW="1.75rem"
       justifyContent="center"
       onClick={() => setPaused(!paused)}
     >

@@ -21,7 +21,7 @@ export function ProfileCard({ credits }: { credits: Profile["credits"] }) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <chakra.div borderTop="1px solid currentColor" paddingBlock="3" minHeight="4.25rem">
+    <chakra.div borderTop="1px solid currentColor" py="3" minH="4.25rem">
       <chakra.dt textStyle="label">{label}</chakra.dt>
       <chakra.dd lang={CONTENT_LANGUAGE} textStyle="caption" fontSize="md" fontWeight="500">
         {children}

@@ -13,7 +13,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
   return (
     <chakra.section
       aria-labelledby={slug}
-      paddingBlock={{ base: "12", lg: "20" }}
+      py={{ base: "12", lg: "20" }}
       css={{ "& + &": { borderTop: "2px solid currentColor" } }}
     >
       <UnpublishedMark unpublished={profile.unpublished} />
@@ -24,12 +24,12 @@ export function ProfileSection({ profile }: { profile: Profile }) {
         fontSize="clamp(3rem, 9vw, 11rem)"
         lineHeight="0.92"
         textTransform="uppercase"
-        marginBottom={{ base: "6", lg: "10" }}
+        mb={{ base: "6", lg: "10" }}
       >
         {title}
       </chakra.h2>
       <Grid
-        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 8fr) minmax(0, 4fr)" }}
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 8fr) minmax(0, 4fr)" }}
         rowGap="8"
         alignItems="end"
       >

@@ -7,7 +7,7 @@ export function UnpublishedMark({ unpublished }: { unpublished?: Unpublished | u
   const { t } = useTranslation();
   if (!import.meta.env.DEV || !unpublished) return undefined;
   return (
-    <chakra.p px="gutter" paddingBlock="2" textStyle="label" bg="accent" color="fg.inverted">
+    <chakra.p px="gutter" py="2" textStyle="label" bg="accent" color="fg.inverted">
       {t(`unpublished.${unpublished}`)}
     </chakra.p>
   );

@@ -18,11 +18,11 @@ export function Statement({ number, title, lang, mirrored = false, children }: S
     <Grid
       as="section"
       px="gutter"
-      marginTop={{ base: "16", md: "section" }}
+      mt={{ base: "16", md: "section" }}
       columnGap="gutter"
       rowGap="4"
       alignItems="start"
-      gridTemplateColumns={{
+      templateColumns={{
         base: "1fr",
         md: mirrored ? "minmax(0, 7fr) minmax(0, 5fr)" : "minmax(0, 5fr) minmax(0, 7fr)",
       }}
@@ -38,11 +38,11 @@ export function Statement({ number, title, lang, mirrored = false, children }: S
       >
         {number}
       </chakra.p>
-      <Box borderTop="1px solid {colors.rule}" paddingTop={{ base: "4", md: "6" }}>
+      <Box borderTop="1px solid {colors.rule}" pt={{ base: "4", md: "6" }}>
         <chakra.h2 textStyle="title" fontSize="clamp(2.5rem, 5.4vw, 6rem)" lang={lang}>
           {title}
         </chakra.h2>
-        <Box textStyle="text" fontSize="xl" lineHeight="1.5" maxWidth="34em" marginTop={{ base: "5", md: "8" }}>
+        <Box textStyle="text" fontSize="xl" lineHeight="1.5" maxW="34em" mt={{ base: "5", md: "8" }}>
           {children}
         </Box>
       </Box>

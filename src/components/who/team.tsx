@@ -13,8 +13,8 @@ const FIRST_ROW = 2;
 /** THE TEAM: two members in the first row and three in the second. */
 export function Team({ title, members }: { title: string; members: readonly TeamMember[] }) {
   return (
-    <chakra.section aria-labelledby="team" px="gutter" marginBlock="section">
-      <chakra.h2 id="team" textStyle="display" lang="en" marginBottom={{ base: "10", md: "16" }}>
+    <chakra.section aria-labelledby="team" px="gutter" my="section">
+      <chakra.h2 id="team" textStyle="display" lang="en" mb={{ base: "10", md: "16" }}>
         {title}
       </chakra.h2>
       <Row members={members.slice(0, FIRST_ROW)} />
@@ -27,11 +27,11 @@ function Row({ members }: { members: readonly TeamMember[] }) {
   return (
     <Grid
       as="ul"
-      gridTemplateColumns={{ base: "1fr", md: `repeat(auto-fit, minmax(0, ${PHOTO}))` }}
+      templateColumns={{ base: "1fr", md: `repeat(auto-fit, minmax(0, ${PHOTO}))` }}
       justifyContent={{ base: "start", lg: "space-between" }}
       columnGap="gutter"
       rowGap="12"
-      marginBottom={{ base: "12", md: "16" }}
+      mb={{ base: "12", md: "16" }}
       css={{ "&:first-of-type": { paddingInlineStart: { lg: "16.6%" }, paddingInlineEnd: { lg: "16.6%" } } }}
     >
       {members.map((member) => (
@@ -44,14 +44,14 @@ function Row({ members }: { members: readonly TeamMember[] }) {
 function Member({ member: { name, role, email, photo } }: { member: TeamMember }) {
   return (
     <li lang={CONTENT_LANGUAGE}>
-      <Picture picture={photo} sizes={PHOTO} width={PHOTO} height={PHOTO} />
-      <chakra.h3 textStyle="subtitle" marginTop="4">
+      <Picture picture={photo} sizes={PHOTO} boxSize={PHOTO} />
+      <chakra.h3 textStyle="subtitle" mt="4">
         {name}
       </chakra.h3>
       <chakra.p textStyle="caption" color="fg.muted">
         {role}
       </chakra.p>
-      <ContactLink href={`mailto:${email}`} textTransform="none" marginTop="1" _focusVisible={{ outlineOffset: "0" }}>
+      <ContactLink href={`mailto:${email}`} textTransform="none" mt="1" _focusVisible={{ outlineOffset: "0" }}>
         {email}
       </ContactLink>
     </li>

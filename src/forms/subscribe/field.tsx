@@ -17,8 +17,8 @@ export function Field({ label, error, ref, color: _color, height: _height, width
   const id = useId();
   const invalid = error !== undefined;
   return (
-    <chakra.div marginBottom="6">
-      <chakra.label htmlFor={id} display="block" marginBottom="2" textStyle="label" color="fg.muted">
+    <chakra.div mb="6">
+      <chakra.label htmlFor={id} display="block" mb="2" textStyle="label" color="fg.muted">
         {label}
       </chakra.label>
       <chakra.input
@@ -27,8 +27,8 @@ export function Field({ label, error, ref, color: _color, height: _height, width
         id={id}
         aria-invalid={invalid}
         aria-describedby={`${id}-error`}
-        width="100%"
-        minHeight="3rem"
+        w="100%"
+        minH="3rem"
         bg="transparent"
         color="fg"
         fontSize="lg"
@@ -37,14 +37,7 @@ export function Field({ label, error, ref, color: _color, height: _height, width
         _focus={{ borderBottomColor: "fg" }}
         css={{ "&[aria-invalid=true]": { borderBottomColor: "accent" } }}
       />
-      <chakra.p
-        id={`${id}-error`}
-        aria-live="polite"
-        textStyle="caption"
-        color="accent"
-        minHeight="1.4em"
-        marginTop="1"
-      >
+      <chakra.p id={`${id}-error`} aria-live="polite" textStyle="caption" color="accent" minH="1.4em" mt="1">
         {invalid && t(`form.errors.${error as FieldError}`)}
       </chakra.p>
     </chakra.div>

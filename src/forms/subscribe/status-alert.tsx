@@ -10,9 +10,9 @@ export function StatusAlert({ outcome }: { outcome: Outcome | undefined }) {
   const { t } = useTranslation();
   const failed = outcome !== undefined && outcome !== "sent";
   return (
-    <chakra.div role={failed ? "alert" : "status"} width="70%" mx="auto" minHeight="4rem" marginBottom="4">
+    <chakra.div role={failed ? "alert" : "status"} w="70%" mx="auto" minH="4rem" mb="4">
       {outcome && (
-        <chakra.p bg="secondary" color="fg" paddingBlock="4" px="5">
+        <chakra.p bg="secondary" color="fg" py="4" px="5">
           {t(`form.outcome.${outcome}`)}
         </chakra.p>
       )}

@@ -51,14 +51,14 @@ export function SubscribeForm({ url, onReady }: SubscribeFormProps) {
           if (!isSubmitting) void submit(event);
         }}
         border="1px solid {colors.rule}"
-        width={{ base: "70%" }}
+        w="70%"
         mx="auto"
-        padding={{ base: "5", md: "10", lg: "14" }}
+        p={{ base: "5", md: "10", lg: "14" }}
       >
         <chakra.h2 id="subscribe-title" textStyle="title" overflowWrap="anywhere">
           {t("form.title")}
         </chakra.h2>
-        <chakra.p textStyle="tagline" marginBottom={{ base: "8", md: "12" }}>
+        <chakra.p textStyle="tagline" mb={{ base: "8", md: "12" }}>
           {t("form.reason")}
         </chakra.p>
         {trap}
@@ -79,8 +79,8 @@ export function SubscribeForm({ url, onReady }: SubscribeFormProps) {
           type="submit"
           variant="solid"
           aria-disabled={isSubmitting}
-          width={{ base: "100%", md: "auto" }}
-          minWidth="12rem"
+          w={{ base: "100%", md: "auto" }}
+          minW="12rem"
         >
           {t(isSubmitting ? "form.sending" : "form.submit")}
         </Button>
