@@ -39,15 +39,7 @@ export function CardBlock({ card, mirrored }: CardBlockProps) {
           <chakra.p textStyle="label" color="fg.muted" lang={CONTENT_LANGUAGE}>
             {category}
           </chakra.p>
-          <chakra.h2
-            id={`card-${slug}`}
-            lang={lang}
-            fontFamily="heading"
-            fontSize="clamp(2.25rem, 4.6vw, 6rem)"
-            lineHeight="0.95"
-            textTransform="uppercase"
-            mt="2"
-          >
+          <chakra.h2 id={`card-${slug}`} lang={lang} textStyle="title" fontSize="clamp(2.25rem, 4.6vw, 6rem)" mt="2">
             {title}
           </chakra.h2>
           {subtitle && (

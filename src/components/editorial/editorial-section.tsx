@@ -24,10 +24,9 @@ export function EditorialSection({ editorial }: { editorial: Editorial }) {
         id={slug}
         lang={lang}
         px="gutter"
-        fontFamily="heading"
+        textStyle="title"
         fontSize="clamp(3rem, 10vw, 12rem)"
         lineHeight="0.92"
-        textTransform="uppercase"
         textAlign={titlePosition}
         mb={{ base: "8", lg: "12" }}
         ms={titlePosition === "right" ? { md: "16.6%" } : "0"}

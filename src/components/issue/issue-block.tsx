@@ -73,13 +73,7 @@ function IssueText({ issue }: { issue: IssueSummary }) {
         <chakra.span display="block" textStyle="tagline" style={{ color }}>
           {number}
         </chakra.span>
-        <chakra.span
-          display="block"
-          fontFamily="heading"
-          fontSize="clamp(2.75rem, 8.2vw, 10.5rem)"
-          lineHeight="0.95"
-          textTransform="uppercase"
-        >
+        <chakra.span display="block" textStyle="title" fontSize="clamp(2.75rem, 8.2vw, 10.5rem)">
           {name}
         </chakra.span>
       </chakra.h2>

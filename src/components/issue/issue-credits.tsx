@@ -13,9 +13,9 @@ export function IssueCredits({ issue: { credits, lang } }: { issue: Pick<IssueSu
       <Box>
         <Credits entries={col2} lang={lang} />
         {col3 && (
-          <Under>
+          <Box mt="4">
             <Credits entries={[col3]} lang={lang} />
-          </Under>
+          </Box>
         )}
         <Thanks title={t("issues.specialThanks")} entries={[...thanks, ...specialThanks]} />
       </Box>
@@ -23,18 +23,14 @@ export function IssueCredits({ issue: { credits, lang } }: { issue: Pick<IssueSu
   );
 }
 
-function Under({ children }: { children: React.ReactNode }) {
-  return <Box mt="4">{children}</Box>;
-}
-
 function Thanks({ title, entries }: { title: string; entries: readonly CreditEntry[] }) {
   if (entries.length === 0) return undefined;
   return (
-    <Under>
+    <Box mt="4">
       <chakra.p textStyle="label" color="fg.muted" lang="en">
         {title}
       </chakra.p>
       <Credits entries={entries} label={title} />
-    </Under>
+    </Box>
   );
 }

@@ -20,10 +20,9 @@ export function ProfileSection({ profile }: { profile: Profile }) {
       <chakra.h2
         id={slug}
         px="gutter"
-        fontFamily="heading"
+        textStyle="title"
         fontSize="clamp(3rem, 9vw, 11rem)"
         lineHeight="0.92"
-        textTransform="uppercase"
         mb={{ base: "6", lg: "10" }}
       >
         {title}
