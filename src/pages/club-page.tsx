@@ -6,7 +6,7 @@ import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import { ProfileSection } from "../components/profile/profile-section.tsx";
 import { listProfiles } from "../queries/profiles.ts";
-import { addressOf, getSite } from "../queries/site.ts";
+import { getSite } from "../queries/site.ts";
 import { GRAIN } from "../theme/grain.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
@@ -20,7 +20,7 @@ export function ClubPage() {
       <FixedPageHead page="club-pompa" />
       <Banner lang="en">{t("club.banner", { name })}</Banner>
       <TaglineRow tagline={t("club.tagline")} lang="en">
-        <SubscribeLink to={addressOf("form")} />
+        <SubscribeLink />
       </TaglineRow>
       <chakra.div
         bg="club"

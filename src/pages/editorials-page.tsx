@@ -34,14 +34,13 @@ export function EditorialsPage() {
 function Submissions() {
   const { t } = useTranslation();
   const { email } = getSite();
-  const form = addressOf("form");
   return (
     <>
       <Box hideBelow="md">
-        <SubscribeLink to={form} />
+        <SubscribeLink />
       </Box>
       <Flex hideFrom="md" direction="column" align="start">
-        <SiteLink to={form} textStyle="subtitle" py="2" lang="en" textUnderlineOffset="0.2em">
+        <SiteLink to={addressOf("form")} textStyle="subtitle" py="2" lang="en" textUnderlineOffset="0.2em">
           {t("editorials.submissions")}
         </SiteLink>
         <ContactLink href={`mailto:${email}`} aria-label={t("editorials.contact", { email })} textTransform="none">

@@ -5,7 +5,6 @@ import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Logo } from "../components/layout/logo.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { listIssues } from "../queries/issues.ts";
-import { addressOf } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** How many covers a reader may see before scrolling. */
@@ -36,7 +35,7 @@ function Banner() {
       </chakra.h1>
       <Flex align="center" gap={{ base: "5", md: "8" }} mt={{ base: "6", md: "8" }}>
         <Logo size="clamp(3.5rem, 6vw, 6rem)" />
-        <SubscribeLink to={addressOf("form")} withReason />
+        <SubscribeLink withReason />
       </Flex>
     </chakra.header>
   );

@@ -8,7 +8,7 @@ import { Banner } from "../components/layout/banner.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { SubscribeBox } from "../components/layout/subscribe-box.tsx";
 import { listCards, listFilters } from "../queries/cards.ts";
-import { addressOf, getSite } from "../queries/site.ts";
+import { getSite } from "../queries/site.ts";
 import { ALL_CARDS, type CardCategory } from "../magazine/card-category.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
@@ -26,7 +26,7 @@ export function MadeInArgPage() {
       <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" my={{ base: "8", lg: "12" }}>
         {t("cards.tagline")}
       </chakra.p>
-      <SubscribeBox to={addressOf("form")} />
+      <SubscribeBox />
       <DeferredContent>
         <Showcase />
       </DeferredContent>

@@ -6,7 +6,7 @@ import { Banner } from "../components/layout/banner.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { SubscribeBox } from "../components/layout/subscribe-box.tsx";
 import { listArticles } from "../queries/articles.ts";
-import { addressOf, getSite } from "../queries/site.ts";
+import { getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The list of articles. */
@@ -24,7 +24,7 @@ export function NewsPage() {
       <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" my={{ base: "8", lg: "12" }}>
         {t("news.tagline")}
       </chakra.p>
-      <SubscribeBox to={addressOf("form")} />
+      <SubscribeBox />
       <DeferredContent>
         <chakra.div mt={{ base: "12", lg: "20" }}>
           {articles.map((article) => (

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Footer } from "../components/layout/footer.tsx";
 import { Header } from "../components/layout/header.tsx";
-import { addressOf, getSite, type Site } from "../queries/site.ts";
+import { getSite, type Site } from "../queries/site.ts";
 
 /** Languages of the names that are the same in every language of the interface. */
 const NAMED_IN: Partial<Record<Site["navigation"][number]["section"], string>> = {
@@ -30,7 +30,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
           {children}
         </Box>
       </chakra.main>
-      <Footer email={email} profiles={social} items={items} formPath={addressOf("form")} />
+      <Footer email={email} profiles={social} items={items} />
     </>
   );
 }

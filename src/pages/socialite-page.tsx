@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Banner } from "../components/layout/banner.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
-import { addressOf } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** A section that has not opened yet. */
@@ -21,7 +20,7 @@ export function SocialitePage() {
         {t("socialite.construction")}
       </chakra.p>
       <chakra.p px="gutter" mt="auto" pt="16">
-        <SubscribeLink to={addressOf("form")} />
+        <SubscribeLink />
       </chakra.p>
     </chakra.section>
   );

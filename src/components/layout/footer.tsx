@@ -2,6 +2,7 @@ import { chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
 import { PauseEverything } from "../motion/pause-everything.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
@@ -12,7 +13,6 @@ interface FooterProps {
   email: string;
   profiles: SocialProfiles;
   items: readonly NavigationItem[];
-  formPath: string;
 }
 
 /**
@@ -83,7 +83,7 @@ interface InvitationProps extends Omit<FooterProps, "items"> {
   compact?: boolean;
 }
 
-function Invitation({ email, profiles, formPath, compact = false }: InvitationProps) {
+function Invitation({ email, profiles, compact = false }: InvitationProps) {
   const { t } = useTranslation();
   return (
     <Flex align="center" columnGap={compact ? "4" : "5"} wrap={compact ? "nowrap" : "wrap"}>
@@ -94,7 +94,7 @@ function Invitation({ email, profiles, formPath, compact = false }: InvitationPr
         {email}
       </ContactLink>
       <SocialLinks profiles={profiles} />
-      <NavigationLink to={formPath}>{t("footer.subscribe")}</NavigationLink>
+      <NavigationLink to={FIXED_ADDRESSES.form}>{t("footer.subscribe")}</NavigationLink>
       <PauseEverything compact={compact} />
       <LanguageSwitch />
     </Flex>

@@ -3,7 +3,7 @@ import { Logo } from "./logo.tsx";
 import { SubscribeLink } from "./subscribe-link.tsx";
 
 /** The invitation to subscribe, between two lines across the page. */
-export function SubscribeBox({ to }: { to: string }) {
+export function SubscribeBox() {
   return (
     <chakra.aside
       display="flex"
@@ -14,7 +14,7 @@ export function SubscribeBox({ to }: { to: string }) {
       borderBlock="1px solid {colors.rule}"
     >
       <Logo size="clamp(2.5rem, 4vw, 4rem)" />
-      <SubscribeLink to={to} withReason />
+      <SubscribeLink withReason />
     </chakra.aside>
   );
 }

@@ -1,19 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
 import { SiteLink } from "./site-link.tsx";
 
-interface SubscribeLinkProps {
-  to: string;
-  /** Adds what it is for: «para contenido exclusivo!». */
-  withReason?: boolean;
-}
-
-/** SUSCRIBITE, the way to the form. */
-export function SubscribeLink({ to, withReason = false }: SubscribeLinkProps) {
+/** SUSCRIBITE, the way to the form. `withReason` adds what it is for: «para contenido exclusivo!». */
+export function SubscribeLink({ withReason = false }: { withReason?: boolean }) {
   const { t } = useTranslation();
   return (
     <SiteLink
-      to={to}
+      to={FIXED_ADDRESSES.form}
       display="inline-flex"
       alignItems="baseline"
       flexWrap="wrap"
