@@ -1,12 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Carousel } from "../components/carousel/carousel.tsx";
+import { CarouselOpening } from "../components/carousel/carousel-opening.tsx";
 import { CategoryFilter } from "../components/card/category-filter.tsx";
 import { CardBlock } from "../components/card/card-block.tsx";
-import { Banner } from "../components/layout/banner.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
-import { SubscribeBox } from "../components/layout/subscribe-box.tsx";
 import { listCards, listFilters } from "../queries/cards.ts";
 import { getSite } from "../queries/site.ts";
 import { ALL_CARDS, type CardCategory } from "../magazine/card-category.ts";
@@ -14,19 +12,10 @@ import { FixedPageHead } from "./page-head.tsx";
 
 /** The digital showcase. */
 export function MadeInArgPage() {
-  const { t } = useTranslation();
-  const { carousel } = getSite();
   return (
     <>
       <FixedPageHead page="made-in-arg" />
-      <Banner lang="en" color="primary" pb={{ base: "6", lg: "10" }}>
-        {t("cards.banner")}
-      </Banner>
-      <Carousel label={t("cards.carousel")} words={carousel.words} slides={carousel.slides} />
-      <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" my={{ base: "8", lg: "12" }}>
-        {t("cards.tagline")}
-      </chakra.p>
-      <SubscribeBox />
+      <CarouselOpening section="cards" color="primary" carousel={getSite().carousel} />
       <DeferredContent>
         <Showcase />
       </DeferredContent>

@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { Site } from "../../queries/site.ts";
+import { Banner } from "../layout/banner.tsx";
+import { Logo } from "../layout/logo.tsx";
+import { SubscribeLink } from "../layout/subscribe-link.tsx";
+import { Carousel } from "./carousel.tsx";
+
+interface CarouselOpeningProps {
+  /** Where its texts are in the translations. */
+  section: "cards" | "news";
+  /** Colour of the banner. */
+  color: string;
+  carousel: Site["carousel"];
+}
+
+/** What a list opens with: its banner, the carousel, its tagline and, between two lines, the invitation to subscribe. */
+export function CarouselOpening({ section, color, carousel }: CarouselOpeningProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Banner lang="en" color={color} pb={{ base: "6", lg: "10" }}>
+        {t(`${section}.banner`)}
+      </Banner>
+      <Carousel label={t(`${section}.carousel`)} {...carousel} />
+      <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" my={{ base: "8", lg: "12" }}>
+        {t(`${section}.tagline`)}
+      </chakra.p>
+      <chakra.aside
+        display="flex"
+        alignItems="center"
+        gap={{ base: "4", md: "8" }}
+        px="gutter"
+        py={{ base: "6", md: "8" }}
+        borderBlock="1px solid {colors.rule}"
+      >
+        <Logo size="clamp(2.5rem, 4vw, 4rem)" />
+        <SubscribeLink withReason />
+      </chakra.aside>
+    </>
+  );
+}
