@@ -1,5 +1,4 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
 import { ArticleByline } from "../components/article/article-byline.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
@@ -15,14 +14,14 @@ import { PageHead } from "./page-head.tsx";
 /** An article. */
 export function ArticlePage({
   document: article,
-  around,
+  around: { author, ...neighbours },
 }: DocumentPage<"articles", Around & { author: string | undefined }>) {
   const { headline, subtitle, image, body, lang, address } = article;
   return (
     <chakra.article css={{ "--accent": "colors.news" }}>
       <PageHead page={headline} description={subtitle || body.excerpt} address={address} type="article" />
       <UnpublishedMark unpublished={article.unpublished} />
-      <Opening article={article} author={around.author} />
+      <Opening article={article} author={author} />
       <Picture
         picture={image}
         lang={lang}
@@ -35,7 +34,7 @@ export function ArticlePage({
         <Prose text={body} lang={lang} />
       </Box>
       <DeferredContent>
-        <More {...around} />
+        <Neighbours type="article" {...neighbours} all={addressOf("news")} />
       </DeferredContent>
     </chakra.article>
   );
@@ -55,17 +54,5 @@ function Opening({ article, author }: { article: Article; author: string | undef
       )}
       <ArticleByline published={published} words={body.words} author={author} />
     </chakra.header>
-  );
-}
-
-function More({ newer, older }: Around) {
-  const { t } = useTranslation();
-  return (
-    <Neighbours
-      label={t("article.more")}
-      newer={newer && { ...newer, kind: t("article.newer") }}
-      older={older && { ...older, kind: t("article.older") }}
-      all={{ address: addressOf("news"), name: t("article.all") }}
-    />
   );
 }

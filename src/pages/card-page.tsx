@@ -11,7 +11,6 @@ import type { Card } from "../queries/cards.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { PageLink } from "../queries/page-link.ts";
 import { addressOf } from "../queries/site.ts";
-import { ALL_CARDS } from "../magazine/card-category.ts";
 import { CONTENT_LANGUAGE } from "../magazine/language.ts";
 import { PageHead } from "./page-head.tsx";
 
@@ -42,26 +41,9 @@ export function CardPage({
             <Gallery label={t("card.gallery", { title })} pictures={gallery} lang={lang} />
           </Box>
         )}
-        <RelatedCards
-          title={category === ALL_CARDS ? t("card.relatedAll") : <RelatedTitle category={category} />}
-          cards={related}
-          all={{ address: addressOf("made-in-arg"), name: t("card.all") }}
-        />
+        <RelatedCards category={category} cards={related} all={addressOf("made-in-arg")} />
       </DeferredContent>
     </chakra.article>
-  );
-}
-
-/** A line of the interface with a word of the content in it, each read in its language. */
-function RelatedTitle({ category }: Pick<Card, "category">) {
-  const { t } = useTranslation();
-  const [before, after] = t("card.related", { skipInterpolation: true }).split("{{category}}");
-  return (
-    <>
-      {before}
-      <span lang={CONTENT_LANGUAGE}>{category}</span>
-      {after}
-    </>
   );
 }
 

@@ -15,7 +15,7 @@ import { addressOf, getSite } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** The page of an issue and its artist. */
-export function IssuePage({ document: issue, around: { newer, older } }: DocumentPage<"issues", Around>) {
+export function IssuePage({ document: issue, around }: DocumentPage<"issues", Around>) {
   const { t } = useTranslation();
   const { number, name, color, presentation, gallery, lang } = issue;
   const description = presentation?.excerpt ?? t("issue.description", { number, artist: name, name: getSite().name });
@@ -42,12 +42,7 @@ export function IssuePage({ document: issue, around: { newer, older } }: Documen
           </chakra.h2>
           <IssueCredits issue={issue} />
         </chakra.section>
-        <Neighbours
-          label={t("issue.more")}
-          newer={newer && { ...newer, kind: t("issue.newer") }}
-          older={older && { ...older, kind: t("issue.older") }}
-          all={{ address: addressOf("issues"), name: t("issue.all") }}
-        />
+        <Neighbours type="issue" {...around} all={addressOf("issues")} />
       </DeferredContent>
     </chakra.article>
   );

@@ -1,21 +1,26 @@
 import { chakra, Grid } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { ALL_CARDS } from "../../magazine/card-category.ts";
+import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
+import type { Card } from "../../queries/cards.ts";
 import type { PageLink } from "../../queries/page-link.ts";
 import { NavigationLink, SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 
 interface RelatedCardsProps {
-  title: ReactNode;
+  category: Card["category"];
   cards: readonly PageLink[];
-  all: { address: string; name: string };
+  /** Address of the list. */
+  all: string;
 }
 
 /** Links at the end of a card's page: other cards of its category, and the list of all. */
-export function RelatedCards({ title, cards, all }: RelatedCardsProps) {
+export function RelatedCards({ category, cards, all }: RelatedCardsProps) {
+  const { t } = useTranslation();
   return (
     <chakra.nav aria-labelledby="related" mt="section" borderTop="1px solid {colors.rule}" px="gutter">
       <chakra.h2 id="related" textStyle="subtitle" py="8">
-        {title}
+        {category === ALL_CARDS ? t("card.relatedAll") : <RelatedTitle category={category} />}
       </chakra.h2>
       <Grid as="ul" gap="gutter" templateColumns={{ base: "1fr", md: "repeat(3, minmax(0, 1fr))" }}>
         {cards.map((card) => (
@@ -25,9 +30,22 @@ export function RelatedCards({ title, cards, all }: RelatedCardsProps) {
         ))}
       </Grid>
       <chakra.p py="6" textAlign="center">
-        <NavigationLink to={all.address}>{all.name}</NavigationLink>
+        <NavigationLink to={all}>{t("card.all")}</NavigationLink>
       </chakra.p>
     </chakra.nav>
+  );
+}
+
+/** A line of the interface with a word of the content in it, each read in its language. */
+function RelatedTitle({ category }: Pick<Card, "category">) {
+  const { t } = useTranslation();
+  const [before, after] = t("card.related", { skipInterpolation: true }).split("{{category}}");
+  return (
+    <>
+      {before}
+      <span lang={CONTENT_LANGUAGE}>{category}</span>
+      {after}
+    </>
   );
 }
 

@@ -1,35 +1,35 @@
 import { chakra, Grid } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { Neighbours as Around } from "../../queries/order.ts";
 import type { PageLink } from "../../queries/page-link.ts";
 import { Picture } from "../picture/picture.tsx";
 import { NavigationLink, SiteLink } from "./site-link.tsx";
 
-interface Neighbour extends PageLink {
-  /** What it is to this page: «Número siguiente». */
-  kind: string;
-}
-
-interface NeighboursProps {
-  label: string;
-  newer: Neighbour | undefined;
-  older: Neighbour | undefined;
-  all: { address: string; name: string };
+interface NeighboursProps extends Around {
+  /** Where its texts are in the translations. */
+  type: "article" | "issue";
+  /** Address of the list. */
+  all: string;
 }
 
 /** Links at the end of a page: the newer and the older document, and the list of all. */
-export function Neighbours({ label, newer, older, all }: NeighboursProps) {
+export function Neighbours({ type, newer, older, all }: NeighboursProps) {
+  const { t } = useTranslation();
   return (
-    <chakra.nav aria-label={label} mt="section" borderTop="1px solid {colors.rule}">
+    <chakra.nav aria-label={t(`${type}.more`)} mt="section" borderTop="1px solid {colors.rule}">
       <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }}>
-        {[newer, older].map((neighbour) => neighbour && <NeighbourLink key={neighbour.address} {...neighbour} />)}
+        {newer && <NeighbourLink {...newer} kind={t(`${type}.newer`)} />}
+        {older && <NeighbourLink {...older} kind={t(`${type}.older`)} />}
       </Grid>
       <chakra.p px="gutter" borderTop="1px solid {colors.rule}" py="4" textAlign="center">
-        <NavigationLink to={all.address}>{all.name}</NavigationLink>
+        <NavigationLink to={all}>{t(`${type}.all`)}</NavigationLink>
       </chakra.p>
     </chakra.nav>
   );
 }
 
-function NeighbourLink({ address, kind, name, lang, picture }: Neighbour) {
+/** `kind`: what it is to this page, as «Número siguiente». */
+function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind: string }) {
   return (
     <SiteLink
       to={address}
