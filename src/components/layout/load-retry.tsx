@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { PartMessage } from "./part-message.tsx";
 
 interface LoadRetryProps {
@@ -14,7 +13,6 @@ interface LoadRetryProps {
  * before the part is hydrated, React discards its HTML.
  */
 export function LoadRetry({ load, onReload }: LoadRetryProps) {
-  const { t } = useTranslation();
   const [failed, setFailed] = useState(false);
   useEffect(() => void load().catch(() => setFailed(true)), [load]);
   // The host answers, but the file is gone: a new version of the site was published, so load its page.
@@ -23,7 +21,7 @@ export function LoadRetry({ load, onReload }: LoadRetryProps) {
       () => setFailed(false),
       () => reloadIfAnswered(onReload),
     );
-  return failed && <PartMessage action={t("loadError.retry")} onPress={() => void retry()} />;
+  return failed && <PartMessage action="retry" onPress={() => void retry()} />;
 }
 
 /** When the host does not answer, keeping this page is better than losing it. */

@@ -31,7 +31,7 @@ function LoadMessage() {
   const { t } = useTranslation();
   useEffect(() => void reloadIfStale(), []);
   return (
-    <Message title={t("loadError.title")} hint={t("loadError.hint")}>
+    <Message about="loadError">
       <Button onClick={() => window.location.reload()}>{t("loadError.retry")}</Button>
     </Message>
   );
@@ -40,7 +40,7 @@ function LoadMessage() {
 function BrokenMessage({ home }: { home: string }) {
   const { t } = useTranslation();
   return (
-    <Message title={t("pageError.title")} hint={t("pageError.hint")}>
+    <Message about="pageError">
       <Button asChild>
         <SiteLink to={home}>{t("pageError.home")}</SiteLink>
       </Button>
@@ -48,11 +48,12 @@ function BrokenMessage({ home }: { home: string }) {
   );
 }
 
-function Message({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+function Message({ about, children }: { about: "loadError" | "pageError"; children: ReactNode }) {
+  const { t } = useTranslation();
   return (
     <Center role="alert" minH="100dvh" flexDirection="column" gap="6" px="gutter" textAlign="center">
-      <chakra.h1 textStyle="title">{title}</chakra.h1>
-      <p>{hint}</p>
+      <chakra.h1 textStyle="title">{t(`${about}.title`)}</chakra.h1>
+      <p>{t(`${about}.hint`)}</p>
       {children}
     </Center>
   );

@@ -1,5 +1,4 @@
 import { Component, type ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { PartMessage } from "./part-message.tsx";
 
 interface PartErrorProps {
@@ -21,11 +20,6 @@ export class PartError extends Component<PartErrorProps, { failed: boolean }> {
       this.setState({ failed: false });
       this.props.onDismiss();
     };
-    return this.state.failed ? <PartErrorMessage onDismiss={dismiss} /> : this.props.children;
+    return this.state.failed ? <PartMessage action="dismiss" onPress={dismiss} /> : this.props.children;
   }
-}
-
-function PartErrorMessage({ onDismiss }: { onDismiss: () => void }) {
-  const { t } = useTranslation();
-  return <PartMessage action={t("loadError.dismiss")} onPress={onDismiss} />;
 }

@@ -1,10 +1,9 @@
-import { chakra } from "@chakra-ui/react";
+import { Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
 
 interface PartMessageProps {
-  /** Label of the button. */
-  action: string;
+  action: "retry" | "dismiss";
   onPress: () => void;
 }
 
@@ -12,16 +11,15 @@ interface PartMessageProps {
 export function PartMessage({ action, onPress }: PartMessageProps) {
   const { t } = useTranslation();
   return (
-    <chakra.div
+    <Flex
       role="alert"
       position="fixed"
       insetX="0"
       bottom="footer"
       zIndex="overlay"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      justifyContent="space-between"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
       gap="4"
       px="gutter"
       py="4"
@@ -31,7 +29,7 @@ export function PartMessage({ action, onPress }: PartMessageProps) {
       <span>
         {t("loadError.part")} {t("loadError.hint")}
       </span>
-      <Button onClick={onPress}>{action}</Button>
-    </chakra.div>
+      <Button onClick={onPress}>{t(`loadError.${action}`)}</Button>
+    </Flex>
   );
 }
