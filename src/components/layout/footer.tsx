@@ -3,15 +3,16 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
+import type { Site } from "../../queries/site.ts";
 import { PauseEverything } from "../motion/pause-everything.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
 import { ContactLink, NavigationLink } from "./site-link.tsx";
-import { SocialLinks, type SocialProfiles } from "./social-links.tsx";
+import { SocialLinks } from "./social-links.tsx";
 
 interface FooterProps {
   email: string;
-  profiles: SocialProfiles;
+  profiles: Site["social"];
   items: readonly NavigationItem[];
 }
 

@@ -1,26 +1,20 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import type { Site } from "../../queries/site.ts";
 
-export interface SocialProfiles {
-  microblog: string;
-  photos: string;
-  videos: string;
-}
-
-/** Drawn for a square of 24. */
-const SHAPES = {
-  microblog: "M4 4l16 16M20 4L4 20",
-  photos: "M4 4h16v16H4zM12 8.5a3.5 3.5 0 100 7 3.5 3.5 0 000-7M16.9 7.1h.2",
-  videos: "M2.5 5.5h19v13h-19zM10 9l5 3-5 3z",
-} as const;
+/** Each with its icon, drawn for a square of 24. */
+const SERVICES = [
+  ["microblog", "M4 4l16 16M20 4L4 20"],
+  ["photos", "M4 4h16v16H4zM12 8.5a3.5 3.5 0 100 7 3.5 3.5 0 000-7M16.9 7.1h.2"],
+  ["videos", "M2.5 5.5h19v13h-19zM10 9l5 3-5 3z"],
+] as const;
 
 /** The microblog, the photo-sharing service and the video service of the magazine. */
-export function SocialLinks({ profiles }: { profiles: SocialProfiles }) {
+export function SocialLinks({ profiles }: { profiles: Site["social"] }) {
   const { t } = useTranslation();
-  const services = ["microblog", "photos", "videos"] as const;
   return (
     <Flex as="ul" aria-label={t("footer.social")} gap="1">
-      {services.map((service) => (
+      {SERVICES.map(([service, shape]) => (
         <li key={service}>
           <chakra.a
             href={profiles[service]}
@@ -40,7 +34,7 @@ export function SocialLinks({ profiles }: { profiles: SocialProfiles }) {
               strokeWidth="2"
               aria-hidden
             >
-              <path d={SHAPES[service]} />
+              <path d={shape} />
             </svg>
           </chakra.a>
         </li>
