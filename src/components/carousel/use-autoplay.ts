@@ -2,21 +2,8 @@ import { useEffect, useState } from "react";
 import type { Swiper } from "swiper";
 import { useMoving } from "../motion/use-moving.ts";
 
-interface AutoplayControl {
-  /** Whether it plays, as the reader chose; its button shows this. */
-  moving: boolean;
-  toggle: () => void;
-  /** Handlers for the frame: autoplay rests while the pointer or the focus is in it. */
-  pauses: {
-    onPointerEnter: () => void;
-    onPointerLeave: () => void;
-    onFocus: () => void;
-    onBlur: () => void;
-  };
-}
-
 /** Runs the autoplay of a carousel; it starts stopped where reduced motion is asked for. */
-export function useAutoplay(swiper: Swiper | undefined): AutoplayControl {
+export function useAutoplay(swiper: Swiper | undefined) {
   const { moving, toggle } = useMoving();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -26,8 +13,10 @@ export function useAutoplay(swiper: Swiper | undefined): AutoplayControl {
     else swiper?.autoplay.stop();
   }, [swiper, running]);
   return {
+    /** Whether it plays, as the reader chose; its button shows this. */
     moving,
     toggle,
+    /** Handlers for the frame: autoplay rests while the pointer or the focus is in it. */
     pauses: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),

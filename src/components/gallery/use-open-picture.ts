@@ -5,20 +5,11 @@ import { useLocation, useNavigate } from "react-router-dom";
 const PICTURE = "foto";
 const GALLERY = "galeria";
 
-interface OpenPicture {
-  /** The picture that the address names, 0 first; `undefined` while the viewer is closed. */
-  open: number | undefined;
-  show: (index: number) => void;
-  /** Shows another picture in the open viewer without a history entry, so that Back still closes the viewer. */
-  turnTo: (index: number) => void;
-  close: () => void;
-}
-
 /** State of a history entry that was added by opening the viewer, so that going back closes it. */
 const FROM_PAGE = { viewer: true };
 
 /** Keeps the open picture in the address, so that it can be linked and Back closes the viewer. */
-export function useOpenPicture(count: number, galleryKey?: string): OpenPicture {
+export function useOpenPicture(count: number, galleryKey?: string) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const parameters = new URLSearchParams(search);
@@ -35,9 +26,11 @@ export function useOpenPicture(count: number, galleryKey?: string): OpenPicture 
     return { search: next.toString() };
   };
   return {
+    /** The picture that the address names, 0 first; `undefined` while the viewer is closed. */
     open,
-    show: (index) => void navigate(address(index), { state: FROM_PAGE }),
-    turnTo: (index) => void navigate(address(index), { replace: true, state: state as unknown }),
+    show: (index: number) => void navigate(address(index), { state: FROM_PAGE }),
+    /** Shows another picture in the open viewer without a history entry, so that Back still closes the viewer. */
+    turnTo: (index: number) => void navigate(address(index), { replace: true, state: state as unknown }),
     close: () => void (isFromPage(state) ? navigate(-1) : navigate(address(), { replace: true })),
   };
 }

@@ -7,15 +7,11 @@ const STEP_GAP = 16;
 const END_TOLERANCE = 10;
 const CHECK_AFTER_SCROLL = 300;
 
-interface ScrollForward {
-  /** Whether content extends beyond the visible width. */
-  more: boolean;
-  /** Advances by the width of a portrait plus the gap. */
-  advance: () => void;
-}
-
-/** State of the button that scrolls a strip forward, checked on resize and some time after a scroll. */
-export function useScrollForward(strip: RefObject<HTMLElement | null>): ScrollForward {
+/**
+ * State of the button that scrolls a strip forward, checked on resize and some time after a scroll.
+ * `more`: content extends beyond the visible width. `advance` scrolls by the width of a portrait plus the gap.
+ */
+export function useScrollForward(strip: RefObject<HTMLElement | null>) {
   const [more, setMore] = useState(false);
   useEffect(() => {
     const element = strip.current;
