@@ -1,9 +1,8 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { DIALOG_SLOTS } from "./dialog-slots.ts";
 
 /** The full-screen viewer of the galleries. */
 export const dialogRecipe = defineSlotRecipe({
-  slots: [...DIALOG_SLOTS],
+  slots: ["backdrop", "positioner", "content"],
   base: {
     backdrop: {
       position: "fixed",

@@ -1,9 +1,8 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
-import { DIALOG_SLOTS } from "./dialog-slots.ts";
 
 /** The mobile menu: 70 % of the viewport, at most 360 px. */
 export const drawerRecipe = defineSlotRecipe({
-  slots: [...DIALOG_SLOTS],
+  slots: ["backdrop", "positioner", "content", "header", "body"],
   base: {
     backdrop: {
       position: "fixed",
