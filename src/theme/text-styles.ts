@@ -1,5 +1,14 @@
 import { defineTextStyles } from "@chakra-ui/react";
 
+const label = {
+  fontFamily: "label",
+  fontSize: "xs",
+  lineHeight: "1.4",
+  fontWeight: "500",
+  letterSpacing: "0.08em",
+  textTransform: "uppercase",
+} as const;
+
 export const textStyles = defineTextStyles({
   display: {
     value: {
@@ -10,36 +19,12 @@ export const textStyles = defineTextStyles({
       letterSpacing: "-0.01em",
     },
   },
-  title: {
-    value: { fontFamily: "heading", fontSize: "4xl", lineHeight: "0.95", textTransform: "uppercase" },
-  },
-  subtitle: {
-    value: { fontFamily: "heading", fontSize: "2xl", lineHeight: "1", textTransform: "uppercase" },
-  },
-  tagline: {
-    value: { fontFamily: "tagline", fontStyle: "italic", fontSize: "2xl", lineHeight: "1.1" },
-  },
+  title: { value: { fontFamily: "heading", fontSize: "4xl", lineHeight: "0.95", textTransform: "uppercase" } },
+  subtitle: { value: { fontFamily: "heading", fontSize: "2xl", lineHeight: "1", textTransform: "uppercase" } },
+  tagline: { value: { fontFamily: "tagline", fontStyle: "italic", fontSize: "2xl", lineHeight: "1.1" } },
   text: { value: { fontFamily: "body", fontSize: "md", lineHeight: "1.6" } },
   caption: { value: { fontFamily: "body", fontSize: "sm", lineHeight: "1.4" } },
-  label: {
-    value: {
-      fontFamily: "label",
-      fontSize: "xs",
-      lineHeight: "1.4",
-      fontWeight: "500",
-      letterSpacing: "0.08em",
-      textTransform: "uppercase",
-    },
-  },
+  label: { value: label },
   /** The bar at the bottom, where much stands in one line. */
-  fine: {
-    value: {
-      fontFamily: "label",
-      fontSize: "0.6875rem",
-      lineHeight: "1.4",
-      fontWeight: "500",
-      letterSpacing: "0.04em",
-      textTransform: "uppercase",
-    },
-  },
+  fine: { value: { ...label, fontSize: "0.6875rem", letterSpacing: "0.04em" } },
 });

@@ -39,21 +39,8 @@ export const tokens = defineTokens({
     section: { value: "clamp(6rem, 4.375rem + 7.222vw, 12.5rem)" },
     ...bars,
   },
-  sizes: {
-    ...scale,
-    ...bars,
-    page: { value: "1800px" },
-    text: { value: "68ch" },
-  },
-  durations: {
-    fast: { value: "150ms" },
-    medium: { value: "300ms" },
-    slow: { value: "600ms" },
-  },
+  sizes: { ...scale, ...bars, page: { value: "1800px" }, text: { value: "68ch" } },
+  durations: { fast: { value: "150ms" }, medium: { value: "300ms" }, slow: { value: "600ms" } },
   easings: { house: { value: "cubic-bezier(0.2, 0.7, 0.1, 1)" } },
-  zIndex: {
-    content: { value: 1 },
-    bar: { value: 10 },
-    overlay: { value: 20 },
-  },
+  zIndex: { content: { value: 1 }, bar: { value: 10 }, overlay: { value: 20 } },
 });

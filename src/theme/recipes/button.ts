@@ -1,5 +1,7 @@
 import { defineRecipe } from "@chakra-ui/react";
 
+const INVERTED = { bg: "primary", color: "fg.inverted", borderColor: "primary" };
+
 /** Square and outlined; on hover and on focus background and text swap their colours. */
 export const buttonRecipe = defineRecipe({
   base: {
@@ -23,15 +25,15 @@ export const buttonRecipe = defineRecipe({
         borderColor: "currentColor",
         bg: "transparent",
         color: "fg",
-        _hover: { bg: "primary", color: "fg.inverted", borderColor: "primary" },
-        _focusVisible: { bg: "primary", color: "fg.inverted", borderColor: "primary" },
-        "&[aria-pressed=true]": { bg: "primary", color: "fg.inverted", borderColor: "primary" },
+        _hover: INVERTED,
+        _focusVisible: INVERTED,
+        "&[aria-pressed=true]": INVERTED,
       },
       solid: {
         borderColor: "secondary",
         bg: "secondary",
         color: "fg",
-        _hover: { bg: "primary", color: "fg.inverted", borderColor: "primary" },
+        _hover: INVERTED,
       },
       plain: { borderColor: "transparent", bg: "transparent", color: "fg", px: "0", minWidth: "2.75rem" },
     },
