@@ -1,18 +1,16 @@
-import { chakra } from "@chakra-ui/react";
-import type { InputHTMLAttributes, Ref } from "react";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { FieldError } from "./rules.ts";
 
-interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, "size"> {
+interface FieldProps extends HTMLChakraProps<"input"> {
   label: string;
   /** Which translated message to show, when the value breaks a rule. */
   error: string | undefined;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A labelled input with its error under it, which describes the input (WCAG 2.2 criterion 3.3.1). */
-export function Field({ label, error, ref, color: _color, height: _height, width: _width, ...input }: FieldProps) {
+export function Field({ label, error, ...input }: FieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const invalid = error !== undefined;
@@ -23,7 +21,6 @@ export function Field({ label, error, ref, color: _color, height: _height, width
       </chakra.label>
       <chakra.input
         {...input}
-        ref={ref}
         id={id}
         aria-invalid={invalid}
         aria-describedby={`${id}-error`}
