@@ -18,22 +18,15 @@ export function contourMap(size: Size, seed: string, accent: string): Promise<Bu
     const body = distance < 0 ? 0.35 + clamp(-distance * 9) * 0.75 : -Math.min(0.9, distance * 2.2);
     return (body + land(x * 1.5, y * 1.5) * (distance < 0 ? 0.12 : 0.5)) * lines * 0.62;
   };
-  const black = color("#050505");
-  const pale = color("#F1EFE8");
-  const ink = color(accent);
+  const [black, pale, ink] = [color("#050505"), color("#F1EFE8"), color(accent)];
   const step = 1 / size.width;
-  return paint(
-    size,
-    (x, y) => {
-      const here = field(x, y);
-      const slope = Math.hypot(field(x + step, y) - here, field(x, y + step) - here);
-      const nearest = Math.round(here);
-      const width = Math.abs(here - nearest) / Math.max(slope, 0.004);
-      const accented = ((nearest % 7) + 7) % 7 === 0;
-      const line = 1 - smoothstep(accented ? 1.7 : 0.7, accented ? 2.9 : 1.7, width);
-      return blend(black, accented ? ink : pale, line * (accented ? 1 : 0.85) * (slope > 0.6 ? 0.4 : 1));
-    },
-    seed,
-    2,
-  );
+  return paint(size, seed, 2, (x, y) => {
+    const here = field(x, y);
+    const slope = Math.hypot(field(x + step, y) - here, field(x, y + step) - here);
+    const nearest = Math.round(here);
+    const width = Math.abs(here - nearest) / Math.max(slope, 0.004);
+    const accented = ((nearest % 7) + 7) % 7 === 0;
+    const line = 1 - smoothstep(accented ? 1.7 : 0.7, accented ? 2.9 : 1.7, width);
+    return blend(black, accented ? ink : pale, line * (accented ? 1 : 0.85) * (slope > 0.6 ? 0.4 : 1));
+  });
 }

@@ -9,8 +9,14 @@ export function color(hex: string): Color {
 export const NEON = "#39FF14";
 export const PINK = "#FF2D95";
 
+/** Lines on a ground; those of the night take any accent. */
+export const NIGHT = { ground: "#050505", line: "#F1EFE8" };
+export const DAY = { ground: "#EDE6D6", line: "#111111", accent: "#0033FF" };
+
 /** One ink on one paper: a dark ink on a light paper, or a light one on a dark. */
-export const PRINTS: readonly (readonly [ink: string, paper: string])[] = [
+export type Print = readonly [ink: string, paper: string];
+
+export const PRINTS: readonly Print[] = [
   ["#0A0A0A", "#EDE6D6"],
   ["#0A0A0A", "#39FF14"],
   ["#0033FF", "#EDE6D6"],
@@ -23,8 +29,9 @@ export const PRINTS: readonly (readonly [ink: string, paper: string])[] = [
   ["#EDE6D6", "#0A0A0A"],
 ];
 
-/** Shadow, cloth and light of a silk. */
-export const SILKS: readonly (readonly [shadow: string, cloth: string, light: string])[] = [
+export type Silk = readonly [shadow: string, cloth: string, light: string];
+
+export const SILKS: readonly Silk[] = [
   ["#05140A", "#00A651", "#D8FFE0"],
   ["#1C0212", "#FF2D95", "#FFE3F1"],
   ["#03072B", "#0033FF", "#C9D6FF"],

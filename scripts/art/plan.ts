@@ -5,9 +5,9 @@
 import { contourMap } from "./contour-map.ts";
 import { fabricFolds } from "./fabric-folds.ts";
 import { halftoneFigure } from "./halftone-figure.ts";
-import { NEON, PINK, PRINTS, SILKS } from "./palette.ts";
+import { DAY, NEON, NIGHT, PINK, type Print, PRINTS, SILKS } from "./palette.ts";
 import type { WantedPicture } from "./pictures.ts";
-import { pick, seeded } from "./random.ts";
+import { itemOf, seeded } from "./random.ts";
 import type { Size } from "./raster.ts";
 import { ridgeLines } from "./ridge-lines.ts";
 import { typePoster } from "./type-poster.ts";
@@ -21,7 +21,6 @@ const ROTATIONS: Record<string, readonly Technique[]> = {
   team: ["halftone", "contour", "ridge", "halftone", "contour"],
   cards: ["poster", "folds", "halftone", "contour", "folds", "ridge"],
   articles: ["halftone", "poster", "folds", "contour", "poster", "ridge"],
-  site: ["folds", "halftone"],
 };
 
 export function sizeOf({ type, orientation, name }: WantedPicture): Size {
@@ -36,7 +35,7 @@ function techniqueOf({ type, documentIndex, pictureIndex, name, document, orient
   const cover = pictureIndex === 0;
   if (type === "issues" && cover && !/\d/.test(String(document.number))) return "poster";
   if (type === "site") return name.startsWith("taller") ? "folds" : "ridge";
-  const technique = rotation[(documentIndex + pictureIndex) % rotation.length] ?? "folds";
+  const technique = itemOf(rotation, documentIndex + pictureIndex);
   if (technique === "poster" && !cover) return "ridge";
   // A figure lies badly in a landscape of a gallery, where cloth does well.
   return orientation === "landscape" && technique === "ridge" ? "folds" : technique;
@@ -48,25 +47,16 @@ export function draw(picture: WantedPicture): Promise<Buffer> {
   const random = seeded(`${seed}/plan`);
   const turn = picture.documentIndex * 7 + picture.pictureIndex * 3;
   const accent = accentOf(picture, random() < 0.5 ? NEON : PINK);
-  const print = PRINTS[turn % PRINTS.length] ?? PRINTS[0];
-  const silk = SILKS[(turn + Math.floor(picture.documentIndex / 3)) % SILKS.length] ?? SILKS[0];
-  if (!print || !silk) throw new Error("The palette is empty.");
+  const print = itemOf(PRINTS, turn);
   switch (techniqueOf(picture)) {
     case "halftone":
       return halftoneFigure(size, seed, printOf(picture, print));
     case "folds":
-      return fabricFolds(size, seed, silk);
+      return fabricFolds(size, seed, itemOf(SILKS, turn + Math.floor(picture.documentIndex / 3)));
     case "contour":
       return contourMap(size, seed, accent);
     case "ridge":
-      return ridgeLines(
-        size,
-        seed,
-        pick(random, [
-          { ground: "#050505", line: "#F1EFE8", accent },
-          { ground: "#EDE6D6", line: "#111111", accent: "#0033FF" },
-        ]),
-      );
+      return ridgeLines(size, seed, random() < 0.5 ? { ...NIGHT, accent } : DAY);
     case "poster":
       return typePoster(size, seed, { ...wordsOf(picture), ink: print[0], paper: print[1] });
   }
@@ -77,14 +67,10 @@ function accentOf({ document }: WantedPicture, otherwise: string): string {
 }
 
 /** An editorial keeps to its two colours; others take the print of their turn. */
-function printOf(
-  { type, document, pictureIndex }: WantedPicture,
-  print: readonly [string, string],
-): readonly [string, string] {
+function printOf({ type, document, pictureIndex }: WantedPicture, print: Print): Print {
+  if (type !== "editorials" || pictureIndex % 4 !== 0) return print;
   const { color, bgColor } = document;
-  const own =
-    type === "editorials" && typeof color === "string" && typeof bgColor === "string" && pictureIndex % 4 === 0;
-  return own ? [color, bgColor] : print;
+  return typeof color === "string" && typeof bgColor === "string" ? [color, bgColor] : print;
 }
 
 function wordsOf({ document }: WantedPicture): { title: string; note: string } {

@@ -1,7 +1,7 @@
 /** Chance that a name decides: the same seed gives the same numbers on every machine. */
 
 /** A number of 32 bits for a text (FNV-1a). */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
@@ -27,7 +27,12 @@ export function between(random: Random, least: number, most: number): number {
 }
 
 export function pick<Item>(random: Random, items: readonly Item[]): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error("Nothing to pick from.");
+  return itemOf(items, Math.floor(random() * items.length));
+}
+
+/** The items in turn, over and over. */
+export function itemOf<Item>(items: readonly Item[], turn: number): Item {
+  const item = items[turn % items.length];
+  if (item === undefined) throw new Error("There is nothing to take from.");
   return item;
 }

@@ -10,12 +10,12 @@ export interface Size {
 }
 
 /** A colour for a place: `x` runs from 0 to 1, `y` with the same scale downwards. */
-export type Shader = (x: number, y: number) => Color;
+type Shader = (x: number, y: number) => Color;
 
 const QUALITY = 28;
 
 /** Asks the shader for every pixel and strews grain over it; `grain` is in levels of 0 to 255. */
-export async function paint({ width, height }: Size, shader: Shader, seed: string, grain = 10): Promise<Buffer> {
+export async function paint({ width, height }: Size, seed: string, grain: number, shader: Shader): Promise<Buffer> {
   const pixels = Buffer.alloc(width * height * 3);
   const random = seeded(`${seed}/grain`);
   for (let row = 0, at = 0; row < height; row++) {

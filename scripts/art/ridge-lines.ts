@@ -4,11 +4,7 @@ import { clamp, gradientNoise, type Noise } from "./noise.ts";
 import { between, seeded } from "./random.ts";
 import { paintSvg, type Size } from "./raster.ts";
 
-export interface RidgeInk {
-  ground: string;
-  line: string;
-  accent: string;
-}
+type RidgeInk = Record<"ground" | "line" | "accent", string>;
 
 const POINTS = 150;
 

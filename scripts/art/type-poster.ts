@@ -6,12 +6,7 @@ import { paintSvg, type Size } from "./raster.ts";
 const display = readFont("@fontsource/anton/files/anton-latin-400-normal.woff");
 const serif = readFont("@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff");
 
-export interface Poster {
-  title: string;
-  note: string;
-  ink: string;
-  paper: string;
-}
+type Poster = Record<"title" | "note" | "ink" | "paper", string>;
 
 const MARGIN = 0.05;
 const GAP = 0.018;
@@ -29,7 +24,7 @@ export function typePoster(size: Size, seed: string, { title, note, ink, paper }
     const height = (room * (weights[index] ?? 1)) / total;
     const path = stretched(row, { x: margin, y: top, width: size.width - margin * 2, height });
     top += height + GAP * size.width;
-    return `<path d="${path.d}" transform="${path.transform}"/>`;
+    return path;
   });
   const caption = pathData(outline(serif, note, { x: margin, y: margin + noteSize * 0.8, size: noteSize }));
   return paintSvg(size, `<g fill="${ink}">${paths.join("")}<path d="${caption}"/></g>`, paper);
@@ -48,19 +43,11 @@ function rowsOf(title: string, most: number): string[] {
   return rows;
 }
 
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-function stretched(text: string, box: Box): { d: string; transform: string } {
+/** A path that fills the box. */
+function stretched(text: string, box: Size & { x: number; y: number }): string {
   const path = outline(display, text, { x: 0, y: 0, size: 200 });
   const { x1, y1, x2, y2 } = path.getBoundingBox();
   const [across, down] = [box.width / (x2 - x1), box.height / (y2 - y1)];
-  return {
-    d: pathData(path),
-    transform: `matrix(${across} 0 0 ${down} ${box.x - x1 * across} ${box.y - y1 * down})`,
-  };
+  const matrix = `${across} 0 0 ${down} ${box.x - x1 * across} ${box.y - y1 * down}`;
+  return `<path d="${pathData(path)}" transform="matrix(${matrix})"/>`;
 }
