@@ -2,15 +2,12 @@
  * `bench:site`: what a reader with a slow phone gets, page by page, beside the same page without
  * scripts, in one run. Needs a built `dist/`. Prints Markdown tables. Arguments: `--runs N` (5), `--parts pages,navigations,scrolls`.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
+import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import type { Browser } from "@playwright/test";
-import { serve } from "../src/server/serve.ts";
 import { median, table } from "./bench/measure.ts";
 import { navigation } from "./bench/navigation.ts";
+import { originOf } from "./bench/origin.ts";
 import { type PageLoad, pageLoad } from "./bench/page-load.ts";
 import { launch } from "./bench/phone.ts";
 import { plainSite } from "./bench/plain-site.ts";
@@ -31,11 +28,6 @@ const NAVIGATIONS = [
   ["/issues", "/MoraVidal"],
   ["/news", "/News/Ana"],
 ] as const;
-
-async function origin(dir: string, submissionsDir: string): Promise<string> {
-  const server = await serve({ dir, submissionsDir, port: 0 });
-  return `http://localhost:${(server.address() as AddressInfo).port}`;
-}
 
 /** The median of each figure; the page and the plain one take turns, so that the machine's moods meet both. */
 async function compare(browser: Browser, built: string, plain: string, address: string) {
@@ -58,9 +50,8 @@ function medians(loads: readonly PageLoad[]): PageLoad {
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0);
 const ms = (time: number) => `${Math.round(time)} ms`;
 
-const submissions = await mkdtemp(path.join(tmpdir(), "pompa-bench-"));
 const plainDir = await plainSite(DIST_DIR, PAGES);
-const [built, plain] = await Promise.all([origin(DIST_DIR, submissions), origin(plainDir, submissions)]);
+const [built, plain] = [await originOf(DIST_DIR), await originOf(plainDir)];
 const browser = await launch();
 
 async function pages(): Promise<string> {
@@ -107,5 +98,5 @@ const PARTS = { pages, navigations, scrolls };
 for (const part of values.parts.split(",") as (keyof typeof PARTS)[]) console.log(`${await PARTS[part]()}\n`);
 
 await browser.close();
-await Promise.all([plainDir, submissions].map((dir) => rm(dir, { recursive: true, force: true })));
+await rm(plainDir, { recursive: true });
 process.exit();

@@ -1,10 +1,9 @@
 /** `npm run readme:picture`: draws `.github/readme.webp`, the built site as the README shows it. Needs a built `dist/`. */
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp from "sharp";
-import { DIST_DIR, ROOT, SUBMISSIONS_DIR } from "../src/build/paths.ts";
-import { serve } from "../src/server/serve.ts";
+import { DIST_DIR, ROOT } from "../src/build/paths.ts";
+import { originOf } from "./bench/origin.ts";
 import { launch } from "./bench/phone.ts";
 
 const FILE = path.join(ROOT, ".github/readme.webp");
@@ -27,12 +26,10 @@ async function shoot(browser: Browser, origin: string, { address, width, height 
   return picture.extend({ top: EDGE, bottom: EDGE, left: EDGE, right: EDGE, background: GROUND.background }).toBuffer();
 }
 
-const server = await serve({ dir: DIST_DIR, submissionsDir: SUBMISSIONS_DIR, port: 0 });
-const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+const origin = await originOf(DIST_DIR);
 const browser = await launch();
 const layers = [];
 for (const shot of SHOTS) layers.push({ input: await shoot(browser, origin, shot), left: shot.left, top: shot.top });
 await browser.close();
-server.close();
 const { size } = await sharp({ create: GROUND }).composite(layers).webp({ quality: 78 }).toFile(FILE);
 console.log(`${path.relative(ROOT, FILE)}: ${Math.round(size / 1000)} KB`);
