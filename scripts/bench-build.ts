@@ -38,13 +38,12 @@ async function measure(more: number): Promise<string[]> {
   const folder = await prepare(more);
   const [content, out] = [path.join(folder, "content"), path.join(folder, "dist")];
   const build = ["--import", "tsx", path.join(ROOT, "scripts/build.ts"), "--content", content, "--out", out];
-  const note = path.join(folder, "peak");
   // The pictures of the sample stay: how long those take is said apart.
   await rm(SOCIAL_DIR, { recursive: true, force: true });
-  const cold = run(build, note);
+  const cold = run(build);
   const text = await readFile(path.join(content, MORA), "utf8");
   await writeFile(path.join(content, MORA), text.replace(/^name: .*$/m, "name: Otro Nombre"));
-  const warm = run(build, note);
+  const warm = run(build);
   const [home, creator] = [await download(out, "index.html"), await download(out, "MoraVidal.html")];
   await rm(folder, { recursive: true });
   return [

@@ -27,12 +27,11 @@ interface Round {
 async function round(folder: string, name: string): Promise<Round> {
   const contentDir = path.join(folder, "content");
   const out = path.join(folder, name);
-  const note = path.join(folder, "peak");
   const build = [...BUILD, "--content", contentDir, "--out", out];
-  const floor = run([FLOOR, contentDir, `${out}.json`], note);
-  const cold = run(build, note);
+  const floor = run([FLOOR, contentDir, `${out}.json`]);
+  const cold = run(build);
   await changeOne(path.join(contentDir, "issues", `${slugOf(0)}.yaml`), name);
-  return { floor, cold, warm: run(build, note) };
+  return { floor, cold, warm: run(build) };
 }
 
 async function changeOne(file: string, name: string): Promise<void> {

@@ -1,8 +1,6 @@
 /** Times programs as whole processes. */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { performance } from "node:perf_hooks";
 
 export interface Run {
   /** Seconds from start to exit. */
@@ -13,16 +11,16 @@ export interface Run {
 
 const PEAK = path.join(import.meta.dirname, "peak.mjs");
 
-/** Runs Node with these arguments; throws what it printed when it fails. `note` is a file to write to. */
-export function run(args: readonly string[], note: string): Run {
+/** Runs Node with these arguments; throws what it printed when it fails. */
+export function run(args: readonly string[]): Run {
   const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, ["--import", PEAK, ...args], {
+  const { status, stderr, output } = spawnSync(process.execPath, ["--import", PEAK, ...args], {
     encoding: "utf8",
-    env: { ...process.env, PEAK_FILE: note },
+    stdio: ["ignore", "pipe", "pipe", "pipe"],
   });
   const time = (performance.now() - start) / 1000;
   if (status !== 0) throw new Error(`node ${args.join(" ")} failed:\n${stderr}`);
-  return { time, memory: Number(readFileSync(note, "utf8")) / 1024 };
+  return { time, memory: Number(output[3]) / 1024 };
 }
 
 export function median(values: readonly number[]): number {
