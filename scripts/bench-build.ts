@@ -3,28 +3,15 @@
  * with more issues. Whole processes; the first build draws every social picture, the second is after
  * a change of one file. Prints a Markdown table. Arguments: `--sizes 0,100,1000,10000` (more issues).
  */
-import { cp, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { issueText, slugOf, writeCover } from "./bench/corpus.ts";
+import { NEWEST, rename, sampleFolder, sampleLabel } from "./bench/corpus.ts";
 import { run, table } from "./bench/measure.ts";
 import { startScripts } from "./bench/start-scripts.ts";
-import { CONTENT_DIR, ROOT, SOCIAL_DIR } from "../src/build/paths.ts";
+import { ROOT, SOCIAL_DIR } from "../src/build/paths.ts";
 
 const { values } = parseArgs({ options: { sizes: { type: "string", default: "0,100,1000,10000" } } });
-
-const MORA = "issues/MoraVidal.yaml";
-
-async function prepare(more: number): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-build-"));
-  const content = path.join(folder, "content");
-  await cp(CONTENT_DIR, content, { recursive: true });
-  if (more > 0) await writeCover(path.join(content, "issues"));
-  for (let index = 0; index < more; index++)
-    await writeFile(path.join(content, "issues", `${slugOf(index)}.yaml`), issueText(index));
-  return folder;
-}
 
 /** Kilobytes that a reader downloads before a page answers: its HTML and scripts, compressed. */
 async function download(dist: string, page: string): Promise<number> {
@@ -35,19 +22,18 @@ async function download(dist: string, page: string): Promise<number> {
 }
 
 async function measure(more: number): Promise<string[]> {
-  const folder = await prepare(more);
+  const folder = await sampleFolder(more);
   const [content, out] = [path.join(folder, "content"), path.join(folder, "dist")];
   const build = ["--import", "tsx", path.join(ROOT, "scripts/build.ts"), "--content", content, "--out", out];
   // The pictures of the sample stay: how long those take is said apart.
   await rm(SOCIAL_DIR, { recursive: true, force: true });
   const cold = run(build);
-  const text = await readFile(path.join(content, MORA), "utf8");
-  await writeFile(path.join(content, MORA), text.replace(/^name: .*$/m, "name: Otro Nombre"));
+  await rename(path.join(content, NEWEST), "Otro Nombre");
   const warm = run(build);
   const [home, creator] = [await download(out, "index.html"), await download(out, "MoraVidal.html")];
   await rm(folder, { recursive: true });
   return [
-    `sample${more ? ` + ${more.toLocaleString("en")} issues` : ""}`,
+    sampleLabel(more),
     `${cold.time.toFixed(1)} s`,
     `${warm.time.toFixed(1)} s`,
     `${Math.round(Math.max(cold.memory, warm.memory))} MB`,

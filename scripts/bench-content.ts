@@ -3,11 +3,11 @@
  * processes in turn, in new folders. Prints a Markdown table of medians and ratios.
  * Arguments: `--runs N` (5), `--sizes 100,1000,10000`.
  */
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { slugOf, writeCorpus } from "./bench/corpus.ts";
+import { rename, slugOf, writeCorpus } from "./bench/corpus.ts";
 import { median, type Run, run, table } from "./bench/measure.ts";
 import { ROOT } from "../src/build/paths.ts";
 
@@ -30,13 +30,8 @@ async function round(folder: string, name: string): Promise<Round> {
   const build = [...BUILD, "--content", contentDir, "--out", out];
   const floor = run([FLOOR, contentDir, `${out}.json`]);
   const cold = run(build);
-  await changeOne(path.join(contentDir, "issues", `${slugOf(0)}.yaml`), name);
+  await rename(path.join(contentDir, "issues", `${slugOf(0)}.yaml`), `Artista de la ${name}`);
   return { floor, cold, warm: run(build) };
-}
-
-async function changeOne(file: string, name: string): Promise<void> {
-  const text = await readFile(file, "utf8");
-  await writeFile(file, text.replace(/^name: .*$/m, `name: Artista de la ${name}`));
 }
 
 async function measure(count: number): Promise<string[]> {

@@ -3,32 +3,18 @@
  * and a real Chromium, with the sample content alone and with more issues. Prints a Markdown table.
  * Argument: `--runs N` (15).
  */
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { chromium, type Page } from "@playwright/test";
-import { issueText, slugOf, writeCover } from "./bench/corpus.ts";
+import type { Page } from "@playwright/test";
+import { NEWEST, renamed, sampleFolder, sampleLabel } from "./bench/corpus.ts";
 import { median, table } from "./bench/measure.ts";
-import { findChromium } from "../tests/support/chromium.ts";
+import { launch } from "./bench/phone.ts";
 import { contentServer } from "../tests/support/content-server.ts";
-import { CONTENT_DIR } from "../src/build/paths.ts";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "15" } } });
-/** The issue whose name changes; it is the newest of the sample. */
-const FILE = "issues/MoraVidal.yaml";
 /** Milliseconds between two saves: an editor reads before writing on. */
 const REST = 300;
-
-async function prepare(more: number): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-dev-"));
-  const content = path.join(folder, "content");
-  await cp(CONTENT_DIR, content, { recursive: true });
-  if (more > 0) await writeCover(path.join(content, "issues"));
-  for (let index = 0; index < more; index++)
-    await writeFile(path.join(content, "issues", `${slugOf(index)}.yaml`), issueText(index));
-  return folder;
-}
 
 /** In the page: resolves with the time at which the heading holds a text. Text, because it is not compiled. */
 const SHOWN = `(text) => new Promise((resolve) => {
@@ -43,31 +29,25 @@ async function save(page: Page, file: string, name: string): Promise<number> {
   await page.waitForTimeout(REST);
   const text = await readFile(file, "utf8");
   const start = performance.timeOrigin + performance.now();
-  await writeFile(file, text.replace(/^name: .*$/m, `name: ${name}`));
+  await writeFile(file, renamed(text, name));
   return (await shown) - start;
 }
 
 async function measure(address: string, more: number): Promise<string[]> {
-  const folder = await prepare(more);
+  const folder = await sampleFolder(more);
+  const file = path.join(folder, "content", NEWEST);
   const server = await contentServer(folder);
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) });
+  const browser = await launch();
   const page = await browser.newPage();
   await page.goto(server.address + address);
   await page.getByRole("article").first().waitFor();
   const times: number[] = [];
-  await save(page, path.join(folder, "content", FILE), "Primera");
-  for (let run = 0; run < Number(values.runs); run++)
-    times.push(await save(page, path.join(folder, "content", FILE), `Nombre ${run}`));
+  await save(page, file, "Primera");
+  for (let run = 0; run < Number(values.runs); run++) times.push(await save(page, file, `Nombre ${run}`));
   await browser.close();
   await server.close();
   await rm(folder, { recursive: true, force: true });
-  return [
-    `/${address}`,
-    `sample${more ? ` + ${more.toLocaleString("en")} issues` : ""}`,
-    `${Math.round(median(times))} ms`,
-    `${Math.round(Math.max(...times))} ms`,
-  ];
+  return [`/${address}`, sampleLabel(more), `${Math.round(median(times))} ms`, `${Math.round(Math.max(...times))} ms`];
 }
 
 const rows = [await measure("MoraVidal", 0), await measure("issues", 0), await measure("MoraVidal", 1000)];

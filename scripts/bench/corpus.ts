@@ -1,7 +1,9 @@
 /** Content folders to measure with: one site and any number of issue files of about 1.5 KB. */
-import { mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
+import { CONTENT_DIR } from "../../src/build/paths.ts";
 
 /** A complete site file. */
 export const SITE = `name: Pompa
@@ -52,18 +54,38 @@ ${rows(6, 6)}  thanks:
 `;
 }
 
-/** Writes a folder with `count` issues that share one picture. */
-export async function writeCorpus(contentDir: string, count: number): Promise<void> {
+/** Issues that share one picture. */
+async function writeIssues(contentDir: string, count: number): Promise<void> {
   const issues = path.join(contentDir, "issues");
-  await writeCover(issues);
-  await writeFile(path.join(contentDir, "site.yaml"), SITE);
+  await mkdir(path.join(issues, "comun"), { recursive: true });
+  const cover = sharp({ create: { width: 300, height: 400, channels: 3, background: "#39FF14" } });
+  await cover.png().toFile(path.join(issues, "comun", "tapa.png"));
   for (let index = 0; index < count; index++)
     await writeFile(path.join(issues, `${slugOf(index)}.yaml`), issueText(index));
 }
 
-/** The picture that all of them name. */
-export async function writeCover(issues: string): Promise<void> {
-  await mkdir(path.join(issues, "comun"), { recursive: true });
-  const cover = sharp({ create: { width: 300, height: 400, channels: 3, background: "#39FF14" } });
-  await cover.png().toFile(path.join(issues, "comun", "tapa.png"));
+/** Writes a folder of nothing but issues. */
+export async function writeCorpus(contentDir: string, count: number): Promise<void> {
+  await writeIssues(contentDir, count);
+  await writeFile(path.join(contentDir, "site.yaml"), SITE);
+}
+
+/** A new folder whose `content` is the sample and so many issues more. */
+export async function sampleFolder(more: number): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-bench-"));
+  const content = path.join(folder, "content");
+  await cp(CONTENT_DIR, content, { recursive: true });
+  if (more > 0) await writeIssues(content, more);
+  return folder;
+}
+
+export const sampleLabel = (more: number) => `sample${more ? ` + ${more.toLocaleString("en")} issues` : ""}`;
+
+/** The newest issue of the sample. */
+export const NEWEST = "issues/MoraVidal.yaml";
+
+export const renamed = (text: string, name: string) => text.replace(/^name: .*$/m, `name: ${name}`);
+
+export async function rename(file: string, name: string): Promise<void> {
+  await writeFile(file, renamed(await readFile(file, "utf8"), name));
 }
