@@ -44,7 +44,7 @@ async function compare(browser: Browser, built: string, plain: string, address: 
 
 function medians(loads: readonly PageLoad[]): PageLoad {
   const keys = Object.keys(loads[0] ?? {}) as (keyof PageLoad)[];
-  return Object.fromEntries(keys.map((key) => [key, median(loads.map((load) => load[key]))])) as unknown as PageLoad;
+  return Object.fromEntries(keys.map((key) => [key, median(loads.map((load) => load[key]))])) as PageLoad;
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0);
@@ -60,7 +60,7 @@ async function pages(): Promise<string> {
     const { own, plain: bare, english } = await compare(browser, built, plain, address);
     rows.push([
       address,
-      ...[own.html, own.css, own.js, own.font, own.image].map(kilobytes),
+      ...[own.Document, own.Stylesheet, own.Script, own.Font, own.Image].map(kilobytes),
       ms(own.firstPaint),
       ms(own.largestPaint),
       ms(bare.largestPaint),
@@ -88,7 +88,7 @@ async function navigations(): Promise<string> {
 async function scrolls(): Promise<string> {
   const rows: string[][] = [];
   for (const address of ["/Editorials", "/club-pompa"]) {
-    const { median: gap, onTime } = await scrolling(browser, built + address);
+    const { gap, onTime } = await scrolling(browser, built + address);
     rows.push([address, `${gap.toFixed(1)} ms`, `${Math.round(onTime * 100)} %`]);
   }
   return table(["scrolling", "between frames, median", "frames on time"], rows);

@@ -2,29 +2,7 @@
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { phone } from "./phone.ts";
 
-export interface PageLoad {
-  /** Bytes of bodies over the wire, compressed, until the page answers to the reader. */
-  html: number;
-  js: number;
-  css: number;
-  font: number;
-  image: number;
-  /** Milliseconds from the click on a link elsewhere. */
-  firstPaint: number;
-  largestPaint: number;
-  /** Milliseconds above 50 of every task between the first paint and the end. */
-  blocking: number;
-  /** https://web.dev/articles/cls */
-  shift: number;
-}
-
-const KINDS: Record<string, keyof PageLoad> = {
-  Document: "html",
-  Script: "js",
-  Stylesheet: "css",
-  Font: "font",
-  Image: "image",
-};
+export type PageLoad = Awaited<ReturnType<typeof pageLoad>>;
 
 /** How long a page must be quiet to count as loaded, in milliseconds. */
 const QUIET = 1500;
@@ -40,30 +18,26 @@ const OBSERVE = `{
   observe("longtask", ({ startTime, duration }) => seen.tasks.push({ startTime, duration }));
 }`;
 
-interface Seen {
-  firstPaint: number;
-  largestPaint: number;
-  shift: number;
-  tasks: { startTime: number; duration: number }[];
-}
+type Seen = Record<"firstPaint" | "largestPaint" | "shift", number> & {
+  tasks: Record<"startTime" | "duration", number>[];
+};
 
 /** One visit with an empty cache. `started`: the page has a script, whose end is waited for. */
 export async function pageLoad(
   browser: Browser,
   url: string,
   { started = true, ...options }: { started?: boolean } & BrowserContextOptions = {},
-): Promise<PageLoad> {
+) {
   const { page, session, close } = await phone(browser, options);
   const kinds = new Map<string, { type: string; headers: number }>();
-  const bytes = { html: 0, js: 0, css: 0, font: 0, image: 0 };
+  const bytes = { Document: 0, Script: 0, Stylesheet: 0, Font: 0, Image: 0 };
   let counting = true;
   session.on("Network.responseReceived", ({ requestId, type, response }) => {
     kinds.set(requestId, { type, headers: response.encodedDataLength });
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const { type = "", headers = 0 } = kinds.get(requestId) ?? {};
-    const kind = KINDS[type];
-    if (counting && kind && kind in bytes) bytes[kind as keyof typeof bytes] += encodedDataLength - headers;
+    if (counting && type in bytes) bytes[type as keyof typeof bytes] += encodedDataLength - headers;
   });
   await page.addInitScript(OBSERVE);
   await page.goto(url, { waitUntil: "load" });
@@ -77,5 +51,15 @@ export async function pageLoad(
   const blocking = tasks
     .filter(({ startTime, duration }) => startTime + duration > firstPaint)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
-  return { ...bytes, firstPaint, largestPaint, blocking, shift };
+  return {
+    /** Of bodies over the wire, compressed, until the page answers to the reader. */
+    ...bytes,
+    /** Milliseconds from the click on a link elsewhere. */
+    firstPaint,
+    largestPaint,
+    /** Milliseconds above 50 of every task between the first paint and the end. */
+    blocking,
+    /** https://web.dev/articles/cls */
+    shift,
+  };
 }

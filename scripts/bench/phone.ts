@@ -1,5 +1,5 @@
 /** A slow phone: a real Chromium with the window, the processor and the network of one. */
-import { type Browser, type BrowserContextOptions, type CDPSession, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import { findChromium } from "../../tests/support/chromium.ts";
 
 /** The processor four times slower, 1.5 Mb/s, 560 ms from a request to its answer. */
@@ -15,17 +15,11 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ args: ARGS, ...(executablePath && { executablePath }) });
 }
 
-export interface Phone {
-  page: Page;
-  session: CDPSession;
-  close: () => Promise<void>;
-}
-
 /** A new phone with nothing in its cache. `online`: its network is as slow as its processor. */
 export async function phone(
   browser: Browser,
   { online = true, ...options }: { online?: boolean } & BrowserContextOptions = {},
-): Promise<Phone> {
+) {
   const context = await browser.newContext({ locale: "es-AR", ...WINDOW, ...options });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
