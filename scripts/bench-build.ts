@@ -7,7 +7,7 @@ import { readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { NEWEST, rename, sampleFolder, sampleLabel } from "./bench/corpus.ts";
-import { run, table } from "./bench/measure.ts";
+import { inTurn, run, table } from "./bench/measure.ts";
 import { startScripts } from "./bench/start-scripts.ts";
 import { ROOT, SOCIAL_DIR } from "../src/build/paths.ts";
 
@@ -21,7 +21,8 @@ async function download(dist: string, page: string): Promise<number> {
   return sizes.reduce((sum, { size }) => sum + size, 0) / 1024;
 }
 
-async function measure(more: number): Promise<string[]> {
+async function measure(more: number) {
+  console.error(`${more} more issues…`);
   const folder = await sampleFolder(more);
   const [content, out] = [path.join(folder, "content"), path.join(folder, "dist")];
   const build = ["--import", "tsx", path.join(ROOT, "scripts/build.ts"), "--content", content, "--out", out];
@@ -32,21 +33,14 @@ async function measure(more: number): Promise<string[]> {
   const warm = run(build);
   const [home, creator] = [await download(out, "index.html"), await download(out, "MoraVidal.html")];
   await rm(folder, { recursive: true });
-  return [
-    sampleLabel(more),
-    `${cold.time.toFixed(1)} s`,
-    `${warm.time.toFixed(1)} s`,
-    `${Math.round(Math.max(cold.memory, warm.memory))} MB`,
-    `${home.toFixed(1)} KB`,
-    `${creator.toFixed(1)} KB`,
-  ];
+  return {
+    content: sampleLabel(more),
+    "first build": `${cold.time.toFixed(1)} s`,
+    "one changed": `${warm.time.toFixed(1)} s`,
+    "peak memory": `${Math.round(Math.max(cold.memory, warm.memory))} MB`,
+    "first download, home": `${home.toFixed(1)} KB`,
+    "a creator page": `${creator.toFixed(1)} KB`,
+  };
 }
 
-const rows: string[][] = [];
-for (const more of values.sizes.split(",").map(Number)) {
-  console.error(`${more} more issues…`);
-  rows.push(await measure(more));
-}
-console.log(
-  table(["content", "first build", "one changed", "peak memory", "first download, home", "a creator page"], rows),
-);
+console.log(table(await inTurn(values.sizes.split(",").map(Number), measure)));

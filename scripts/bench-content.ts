@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { rename, slugOf, writeCorpus } from "./bench/corpus.ts";
-import { median, type Run, run, table } from "./bench/measure.ts";
+import { inTurn, median, repeat, run, table } from "./bench/measure.ts";
 import { ROOT } from "../src/build/paths.ts";
 
 const { values } = parseArgs({
@@ -18,50 +18,39 @@ const { values } = parseArgs({
 const FLOOR = path.join(ROOT, "scripts/bench/floor.mjs");
 const BUILD = [path.join(ROOT, "scripts/compiled.mjs"), "content", "build"];
 
-interface Round {
-  floor: Run;
-  cold: Run;
-  warm: Run;
-}
-
-async function round(folder: string, name: string): Promise<Round> {
+async function round(folder: string, name: string) {
   const contentDir = path.join(folder, "content");
   const out = path.join(folder, name);
   const build = [...BUILD, "--content", contentDir, "--out", out];
   const floor = run([FLOOR, contentDir, `${out}.json`]);
   const cold = run(build);
   await rename(path.join(contentDir, "issues", `${slugOf(0)}.yaml`), `Artista de la ${name}`);
-  return { floor, cold, warm: run(build) };
+  return { floor: floor.time, cold: cold.time, warm: run(build).time, memory: cold.memory };
 }
 
-async function measure(count: number): Promise<string[]> {
+const seconds = (value: number) => `${value.toFixed(2)} s`;
+const ratio = (value: number) => `${value.toFixed(2)}×`;
+
+async function measure(count: number) {
+  console.error(`${count} documents, ${values.runs} runs…`);
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-bench-"));
   await writeCorpus(path.join(folder, "content"), count);
-  const rounds: Round[] = [];
   await round(folder, "primera");
-  for (let index = 0; index < Number(values.runs); index++) rounds.push(await round(folder, `vuelta ${index}`));
+  const rounds = await repeat(Number(values.runs), (index) => round(folder, `vuelta ${index}`));
   await rm(folder, { recursive: true });
-  const floor = median(rounds.map((each) => each.floor.time));
-  const cold = median(rounds.map((each) => each.cold.time));
-  const warm = median(rounds.map((each) => each.warm.time));
-  const memory = Math.max(...rounds.map((each) => each.cold.memory));
-  const seconds = (value: number) => `${value.toFixed(2)} s`;
-  return [
-    count.toLocaleString("en"),
-    seconds(floor),
-    seconds(cold),
-    `${(cold / floor).toFixed(2)}×`,
-    seconds(cold - floor),
-    seconds(warm),
-    `${(warm / cold).toFixed(2)}×`,
-    `${Math.round(memory)} MB`,
-  ];
+  const floor = median(rounds.map((each) => each.floor));
+  const cold = median(rounds.map((each) => each.cold));
+  const warm = median(rounds.map((each) => each.warm));
+  return {
+    documents: count.toLocaleString("en"),
+    floor: seconds(floor),
+    cold: seconds(cold),
+    "cold ÷ floor": ratio(cold / floor),
+    "cold − floor": seconds(cold - floor),
+    warm: seconds(warm),
+    "warm ÷ cold": ratio(warm / cold),
+    "peak memory": `${Math.round(Math.max(...rounds.map(({ memory }) => memory)))} MB`,
+  };
 }
 
-const HEAD = ["documents", "floor", "cold", "cold ÷ floor", "cold − floor", "warm", "warm ÷ cold", "peak memory"];
-const rows: string[][] = [];
-for (const size of values.sizes.split(",").map(Number)) {
-  console.error(`${size} documents, ${values.runs} runs…`);
-  rows.push(await measure(size));
-}
-console.log(table(HEAD, rows));
+console.log(table(await inTurn(values.sizes.split(",").map(Number), measure)));

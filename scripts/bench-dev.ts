@@ -8,7 +8,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
 import { NEWEST, renamed, sampleFolder, sampleLabel } from "./bench/corpus.ts";
-import { median, table } from "./bench/measure.ts";
+import { median, repeat, table } from "./bench/measure.ts";
 import { launch } from "./bench/phone.ts";
 import { contentServer } from "../tests/support/content-server.ts";
 
@@ -33,7 +33,7 @@ async function save(page: Page, file: string, name: string): Promise<number> {
   return (await shown) - start;
 }
 
-async function measure(address: string, more: number): Promise<string[]> {
+async function measure(address: string, more: number) {
   const folder = await sampleFolder(more);
   const file = path.join(folder, "content", NEWEST);
   const server = await contentServer(folder);
@@ -41,15 +41,18 @@ async function measure(address: string, more: number): Promise<string[]> {
   const page = await browser.newPage();
   await page.goto(server.address + address);
   await page.getByRole("article").first().waitFor();
-  const times: number[] = [];
   await save(page, file, "Primera");
-  for (let run = 0; run < Number(values.runs); run++) times.push(await save(page, file, `Nombre ${run}`));
+  const times = await repeat(Number(values.runs), (run) => save(page, file, `Nombre ${run}`));
   await browser.close();
   await server.close();
   await rm(folder, { recursive: true, force: true });
-  return [`/${address}`, sampleLabel(more), `${Math.round(median(times))} ms`, `${Math.round(Math.max(...times))} ms`];
+  return {
+    page: `/${address}`,
+    content: sampleLabel(more),
+    "save to page, median": `${Math.round(median(times))} ms`,
+    slowest: `${Math.round(Math.max(...times))} ms`,
+  };
 }
 
-const rows = [await measure("MoraVidal", 0), await measure("issues", 0), await measure("MoraVidal", 1000)];
-console.log(table(["page", "content", "save to page, median", "slowest"], rows));
+console.log(table([await measure("MoraVidal", 0), await measure("issues", 0), await measure("MoraVidal", 1000)]));
 process.exit();

@@ -4,8 +4,7 @@
  */
 import { rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import type { Browser } from "@playwright/test";
-import { median, table } from "./bench/measure.ts";
+import { inTurn, median, repeat, table } from "./bench/measure.ts";
 import { navigation } from "./bench/navigation.ts";
 import { originOf } from "./bench/origin.ts";
 import { type PageLoad, pageLoad } from "./bench/page-load.ts";
@@ -29,18 +28,9 @@ const NAVIGATIONS = [
   ["/news", "/News/Ana"],
 ] as const;
 
-/** The median of each figure; the page and the plain one take turns, so that the machine's moods meet both. */
-async function compare(browser: Browser, built: string, plain: string, address: string) {
-  const own: PageLoad[] = [];
-  const other: PageLoad[] = [];
-  for (let run = 0; run < RUNS; run++) {
-    own.push(await pageLoad(browser, built + address));
-    other.push(await pageLoad(browser, plain + address, { started: false }));
-  }
-  // Where things stand after the language has changed does not depend on the moods of the machine.
-  const english = await pageLoad(browser, built + address, { locale: "en" });
-  return { own: medians(own), plain: medians(other), english };
-}
+const plainDir = await plainSite(DIST_DIR, PAGES);
+const [built, plain] = [await originOf(DIST_DIR), await originOf(plainDir)];
+const browser = await launch();
 
 function medians(loads: readonly PageLoad[]): PageLoad {
   const keys = Object.keys(loads[0] ?? {}) as (keyof PageLoad)[];
@@ -50,52 +40,57 @@ function medians(loads: readonly PageLoad[]): PageLoad {
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0);
 const ms = (time: number) => `${Math.round(time)} ms`;
 
-const plainDir = await plainSite(DIST_DIR, PAGES);
-const [built, plain] = [await originOf(DIST_DIR), await originOf(plainDir)];
-const browser = await launch();
-
-async function pages(): Promise<string> {
-  const rows: string[][] = [];
-  for (const address of PAGES) {
-    const { own, plain: bare, english } = await compare(browser, built, plain, address);
-    rows.push([
-      address,
-      ...[own.Document, own.Stylesheet, own.Script, own.Font, own.Image].map(kilobytes),
-      ms(own.firstPaint),
-      ms(own.largestPaint),
-      ms(bare.largestPaint),
-      `${(own.largestPaint / bare.largestPaint).toFixed(2)}×`,
-      ms(own.blocking),
-      own.shift.toFixed(3),
-      english.shift.toFixed(3),
-    ]);
-  }
-  const head =
-    "page,HTML,CSS,JS,fonts,pictures,first paint,largest paint,plain page,ratio,blocking,shift,shift in English";
-  return table(head.split(","), rows);
+async function pageRow(address: string) {
+  // The page and the plain one take turns, so that the machine's moods meet both.
+  const visits = await repeat(RUNS, async () => ({
+    own: await pageLoad(browser, built + address),
+    plain: await pageLoad(browser, plain + address, { started: false }),
+  }));
+  const own = medians(visits.map((visit) => visit.own));
+  const bare = medians(visits.map((visit) => visit.plain));
+  // Where things stand after the language has changed does not depend on the moods of the machine.
+  const english = await pageLoad(browser, built + address, { locale: "en" });
+  return {
+    page: address,
+    HTML: kilobytes(own.Document),
+    CSS: kilobytes(own.Stylesheet),
+    JS: kilobytes(own.Script),
+    fonts: kilobytes(own.Font),
+    pictures: kilobytes(own.Image),
+    "first paint": ms(own.firstPaint),
+    "largest paint": ms(own.largestPaint),
+    "plain page": ms(bare.largestPaint),
+    ratio: `${(own.largestPaint / bare.largestPaint).toFixed(2)}×`,
+    blocking: ms(own.blocking),
+    shift: own.shift.toFixed(3),
+    "shift in English": english.shift.toFixed(3),
+  };
 }
 
-async function navigations(): Promise<string> {
-  const rows: string[][] = [];
-  for (const [from, to] of NAVIGATIONS) {
-    const times: number[] = [];
-    for (let run = 0; run < RUNS; run++) times.push(await navigation(browser, built, from, to));
-    rows.push([`${from} → ${to}`, ms(median(times)), ms(Math.max(...times))]);
-  }
-  return table(["navigation", "press to paint, median", "slowest"], rows);
+async function navigationRow([from, to]: (typeof NAVIGATIONS)[number]) {
+  const times = await repeat(RUNS, () => navigation(browser, built, from, to));
+  return {
+    navigation: `${from} → ${to}`,
+    "press to paint, median": ms(median(times)),
+    slowest: ms(Math.max(...times)),
+  };
 }
 
-async function scrolls(): Promise<string> {
-  const rows: string[][] = [];
-  for (const address of ["/Editorials", "/club-pompa"]) {
-    const { gap, onTime } = await scrolling(browser, built + address);
-    rows.push([address, `${gap.toFixed(1)} ms`, `${Math.round(onTime * 100)} %`]);
-  }
-  return table(["scrolling", "between frames, median", "frames on time"], rows);
+async function scrollRow(address: string) {
+  const { gap, onTime } = await scrolling(browser, built + address);
+  return {
+    scrolling: address,
+    "between frames, median": `${gap.toFixed(1)} ms`,
+    "frames on time": `${Math.round(onTime * 100)} %`,
+  };
 }
 
-const PARTS = { pages, navigations, scrolls };
-for (const part of values.parts.split(",") as (keyof typeof PARTS)[]) console.log(`${await PARTS[part]()}\n`);
+const PARTS = {
+  pages: () => inTurn(PAGES, pageRow),
+  navigations: () => inTurn(NAVIGATIONS, navigationRow),
+  scrolls: () => inTurn(["/Editorials", "/club-pompa"], scrollRow),
+};
+for (const part of values.parts.split(",") as (keyof typeof PARTS)[]) console.log(`${table(await PARTS[part]())}\n`);
 
 await browser.close();
 await rm(plainDir, { recursive: true });

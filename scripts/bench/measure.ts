@@ -29,8 +29,20 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** A Markdown table, for `README.md` beside it. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map((_, index) => (index ? "---:" : "---"))), ...rows.map(line)].join("\n");
+/** What an action answers for each item, one after the other, so that no two disturb each other. */
+export async function inTurn<Item, Answer>(items: Iterable<Item>, action: (item: Item) => Promise<Answer>) {
+  const answers: Answer[] = [];
+  for (const item of items) answers.push(await action(item));
+  return answers;
+}
+
+export function repeat<Answer>(count: number, action: (index: number) => Promise<Answer>): Promise<Answer[]> {
+  return inTurn(Array.from({ length: count }).keys(), action);
+}
+
+/** A Markdown table, for `README.md` beside it; its head is the keys of the rows. */
+export function table(rows: readonly Record<string, string>[]): string {
+  const head = Object.keys(rows[0] ?? {});
+  const rule = head.map((_, index) => (index ? "---:" : "---"));
+  return [head, rule, ...rows.map(Object.values<string>)].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
