@@ -14,13 +14,13 @@ import { CONTENT_DIR, ROOT } from "../src/build/paths.ts";
 
 const { values } = parseArgs({
   options: {
-    content: { type: "string" },
+    content: { type: "string", default: CONTENT_DIR },
     force: { type: "boolean", default: false },
     only: { type: "string", default: "" },
   },
 });
 
-const all = listPictures(path.resolve(values.content ?? CONTENT_DIR));
+const all = listPictures(path.resolve(values.content));
 const wanted = all.filter(({ file }) => file.includes(values.only) && (values.force || !existsSync(file)));
 const limit = pLimit(availableParallelism());
 let bytes = 0;

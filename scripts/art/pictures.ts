@@ -19,9 +19,10 @@ export interface WantedPicture {
 }
 
 export function listPictures(contentDir: string): WantedPicture[] {
-  return [...readdirSync(contentDir, { withFileTypes: true })].flatMap((entry) => {
-    if (entry.name === "site.yaml") return picturesOf(contentDir, "site", 0, read(path.join(contentDir, entry.name)));
-    return entry.isDirectory() ? picturesInFolder(path.join(contentDir, entry.name)) : [];
+  return readdirSync(contentDir, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(contentDir, entry.name);
+    if (entry.name === "site.yaml") return picturesOf(contentDir, read(file), { type: "site", documentIndex: 0 });
+    return entry.isDirectory() ? picturesInFolder(file) : [];
   });
 }
 
@@ -30,7 +31,8 @@ function picturesInFolder(folder: string): WantedPicture[] {
   const documents = files.map((file) => read(path.join(folder, file)));
   const order = (document: Record<string, unknown>) => String(document.published ?? document.order ?? "");
   const sorted = documents.toSorted((a, b) => order(b).localeCompare(order(a)));
-  return sorted.flatMap((document, index) => picturesOf(folder, path.basename(folder), index, document));
+  const type = path.basename(folder);
+  return sorted.flatMap((document, documentIndex) => picturesOf(folder, document, { type, documentIndex }));
 }
 
 function read(file: string): Record<string, unknown> {
@@ -42,22 +44,17 @@ function read(file: string): Record<string, unknown> {
 
 interface Mention {
   src: string;
-  orientation?: "portrait" | "landscape";
+  orientation?: WantedPicture["orientation"];
 }
 
-function picturesOf(
-  folder: string,
-  type: string,
-  documentIndex: number,
-  document: Record<string, unknown>,
-): WantedPicture[] {
-  const inText = [...String(document.body ?? "").matchAll(/!\[[^\]]*\]\(([^)]+\.webp)\)/g)].map(
-    ([, src = ""]): Mention => ({ src }),
-  );
-  return [...mentions(document), ...inText].map(({ src, orientation }, pictureIndex) => ({
+type Place = Pick<WantedPicture, "type" | "documentIndex">;
+
+function picturesOf(folder: string, document: Record<string, unknown>, place: Place): WantedPicture[] {
+  const inText = String(document.body ?? "").matchAll(/!\[[^\]]*\]\(([^)]+\.webp)\)/g);
+  const all = [...mentions(document), ...Array.from(inText, ([, src = ""]): Mention => ({ src }))];
+  return all.map(({ src, orientation }, pictureIndex) => ({
+    ...place,
     file: path.join(folder, src),
-    type,
-    documentIndex,
     pictureIndex,
     name: path.basename(src, ".webp"),
     orientation,
