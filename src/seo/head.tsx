@@ -18,13 +18,9 @@ export interface HeadProps {
   noindex?: boolean;
 }
 
-/** `Pompa | ISSUES`; Spanish capitals keep their accents. */
-export function pageTitle(siteName: string, page: string): string {
-  return `${siteName} | ${page.toLocaleUpperCase("es")}`;
-}
-
 export function Head({ siteName, page, description, siteUrl, address, type = "website", noindex }: HeadProps) {
-  const title = pageTitle(siteName, page);
+  // Spanish capitals keep their accents: `Pompa | ISSUES`.
+  const title = `${siteName} | ${page.toLocaleUpperCase("es")}`;
   const url = siteUrl + address;
   const picture = siteUrl + socialAddress(address);
   return (
