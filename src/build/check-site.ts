@@ -6,7 +6,7 @@
 import { addressKey, decodePath } from "../compiled/address.ts";
 import type { References } from "../prerender/references.ts";
 
-export interface BuiltSite {
+interface BuiltSite {
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
   /** Public address of the site, without a slash at the end. */

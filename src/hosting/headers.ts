@@ -1,7 +1,7 @@
 /** The HTTP headers of each file, and the `_headers` file for hosts that read one. */
 import { SITE_FOLDERS } from "../magazine/paths.ts";
 
-export interface HeaderRule {
+interface HeaderRule {
   /** Path from the base, `*` at the end for everything below it. */
   path: string;
   headers: Readonly<Record<string, string>>;

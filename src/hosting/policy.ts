@@ -6,7 +6,7 @@
 import { hash } from "node:crypto";
 
 /** What a page brings in itself. */
-export interface InlinePieces {
+interface InlinePieces {
   /** Texts of script tags that run. */
   scripts: readonly string[];
   /** Texts of style tags. */

@@ -7,7 +7,7 @@ import { compress, type Effort, isCompressible } from "./compress.ts";
 import { headersFile } from "./headers.ts";
 import { copySpelled, redirectsFile, spellingsOf } from "./spellings.ts";
 
-export interface HostingOptions {
+interface HostingOptions {
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
   /** Links of all pages, as they are written. */

@@ -13,7 +13,7 @@ interface Definition {
 }
 
 /** What crawlers and social networks get of a page, beside what it lists. */
-export interface FixedPageSeo {
+interface FixedPageSeo {
   /** The title of its social picture; without it, the title of the page. */
   socialTitle?: string;
   structuredData?: readonly Thing[];

@@ -7,7 +7,7 @@ import sirv from "sirv";
 import { headersOf } from "../hosting/headers.ts";
 import { receiveSubmissions } from "./submissions.ts";
 
-export interface ServeOptions {
+interface ServeOptions {
   dir: string;
   /** Path under which the site is served, with a slash at both ends; `/` when left out. */
   base?: string;
