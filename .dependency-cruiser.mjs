@@ -25,7 +25,10 @@ const ROOMS = {
   },
   hosting: { values: ["magazine"] },
   server: { values: ["hosting", "magazine"] },
-  prerender: { values: ["seo", "hosting", "compiled", "loading", "theme/colors.ts"], types: ["app"] },
+  prerender: {
+    values: ["seo", "hosting", "queries/page-data.ts", "compiled", "loading", "theme/colors.ts"],
+    types: ["app"],
+  },
   build: { values: ["prerender", "hosting", "server", "pipeline", "schema", "magazine", "compiled"] },
 };
 const NODE_ROOMS = ["pipeline", "authoring", "server", "hosting", "prerender", "build"];

@@ -11,7 +11,7 @@ import { type ContentFolders, contentPlugin } from "./src/build/content-plugin.t
 import { PUBLIC_DIR, ROOT } from "./src/build/paths.ts";
 import { SITE_FOLDERS } from "./src/magazine/paths.ts";
 
-/** What every page needs. Not what loads on demand, as the drawer and the viewer, nor content: no page should download another's. */
+/** What every page needs. Not what loads on demand, as the drawer and the viewer. */
 const SITE = new RegExp(
   [
     "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|proxy|aria-hidden|focus-visible))",
@@ -19,8 +19,7 @@ const SITE = new RegExp(
     "src/(?:app|compiled|i18n|loading|magazine|prehydration|registry|seo|theme)/",
     "src/components/(?:button|credits|layout/(?!neighbours)|motion|picture|unpublished)/?",
     "src/pages/page-head",
-    // The others bring lists, which are as long as the magazine.
-    "src/queries/(?:documents?|document-page|page-link|site)\\.ts",
+    "src/queries/",
   ].join("|"),
 );
 

@@ -50,7 +50,8 @@ interface PageOfProps {
 /** The page of an address, the home page where it names no document; rendered again only for another, or new content. */
 const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
   const { route, segment } = matchRoute(pathname);
-  return <route.Page segment={segment} otherwise={<home.Page />} />;
+  const address = { address: pathname, segment };
+  return <route.Page {...address} otherwise={<home.Page {...address} />} />;
 });
 
 /** Says when the page beside it, in the same boundary, is there and answers to the reader. */

@@ -20,8 +20,8 @@ export function preloadPage(pathname: string): Promise<unknown> {
 /** Loads what the first render of a prerendered page needs. `found`: it is an address of the site. */
 export async function preloadRoute(pathname: string) {
   const { route, segment } = matchRoute(pathname);
-  const [page] = await Promise.all([route.load?.(segment), route.preload()]);
-  const found = route.load ? page !== undefined : route.path !== "*";
+  const [read] = await Promise.all([route.load?.(pathname, segment), route.preload()]);
+  const found = route.path !== "*" && (!route.load || read !== undefined);
   if (!found) await home.preload();
-  return { found, page };
+  return { found, data: read?.() };
 }

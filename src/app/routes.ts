@@ -1,23 +1,23 @@
 /** Every address of the site and what it shows, from the registry. */
 import type { ComponentType } from "react";
-import type { DocumentPage } from "../queries/document-page.ts";
-import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type FixedPage, type PagedCollection } from "../magazine/addresses.ts";
-import type { DocumentPageProps, DocumentType } from "../registry/document-type.tsx";
+import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type FixedPage } from "../magazine/addresses.ts";
+import type { LoadData } from "../queries/page-data.ts";
+import type { DocumentType } from "../registry/document-type.tsx";
 import { documentTypes } from "../registry/document-types.ts";
 import { fixedPages } from "../registry/fixed-pages.ts";
+import type { PageProps } from "../registry/page.tsx";
 
 export interface PageRoute {
   /** Pattern of the address; matched in any letter case. */
   path: string;
-  /** Renders the page; suspends while its code is on the way. */
-  Page: ComponentType<DocumentPageProps>;
+  /** Renders the page; suspends while its code or its data are on the way. */
+  Page: ComponentType<PageProps>;
   /** Loads the code of the page, and answers the component. */
   preload: () => Promise<unknown>;
   /** Loads what a prerendered page can do without for a while. */
   preloadLater?: (() => Promise<unknown>) | undefined;
-  /** Where the page shows a document: its type, and how it is loaded; `undefined` when there is none. */
-  collection?: PagedCollection;
-  load?: (segment: string) => Promise<DocumentPage<PagedCollection, unknown> | undefined>;
+  /** Loads what the page shows of the content, where it shows any; `undefined` when there is no such page. */
+  load: LoadData<object> | undefined;
 }
 
 export const { home } = fixedPages;

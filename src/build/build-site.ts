@@ -27,14 +27,16 @@ export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR } = {}):
   await buildBundle(client, generated, { manifest: true });
   await cp(path.join(generated, MEDIA), path.join(client, MEDIA), { recursive: true });
   console.log("3/5 Páginas: preparación");
-  await buildBundle(server, generated, { ssr: "app/server/entry.tsx", copyPublicDir: false });
+  await buildBundle(server, generated, {
+    ssr: "app/server/entry.tsx",
+    copyPublicDir: false,
+    // Content is read when pages are rendered, so that the bundle is the same whatever it says.
+    rolldownOptions: { external: (id) => id.startsWith(generated) },
+  });
   console.log("4/5 Páginas");
   const entry = (await import(pathToFileURL(path.join(server, "entry.js")).href)) as ServerEntry;
   const base = basePath();
-  const made = await prerender(entry, client, {
-    base,
-    content: path.posix.relative(path.join(ROOT, "src"), generated),
-  });
+  const made = await prerender(entry, client, { base });
   await writeSocialPictures(made.pages, { siteName: entry.getSite().name, outDir: client, cacheDir: SOCIAL_DIR, base });
   if (!(await isConsistent(client, made, { base, url: entry.getSite().url, content }))) return false;
   console.log("5/5 Alojamiento");

@@ -55,7 +55,10 @@ export function contentPlugin(given: ContentFolders = {}): Plugin {
   return {
     name: "pompa:content",
     enforce: "pre",
-    config: (_config, { command }) => (command === "serve" ? { resolve: { alias: { [ALIAS]: outDir } } } : undefined),
+    config: (_config, { command, isSsrBuild = false }) => ({
+      define: { __CONTENT__: JSON.stringify(command === "serve" || isSsrBuild) },
+      ...(command === "serve" && { resolve: { alias: { [ALIAS]: outDir } } }),
+    }),
     async configureServer(server) {
       await compile(server);
       watchContent(server, contentDir, () => compile(server));

@@ -5,3 +5,6 @@ export type CardCategory = (typeof CARD_CATEGORIES)[number];
 
 /** The first one means all cards. */
 export const ALL_CARDS = CARD_CATEGORIES[0];
+
+/** The categories that have a button. */
+export const CARD_FILTERS = CARD_CATEGORIES.filter((category) => category !== "VIDEO");

@@ -1,4 +1,11 @@
-/** Folders in the root of the site that hold no pages: built files, pictures, translations, social pictures, the form. */
+/** Folders in the root of the site that hold no pages: built files, data of pages, pictures, translations, social pictures, the form. */
 import { MEDIA } from "../compiled/layout.ts";
 
-export const SITE_FOLDERS = { assets: "assets", media: MEDIA, locales: "locales", social: "og", forms: "f" } as const;
+export const SITE_FOLDERS = {
+  assets: "assets",
+  data: "data",
+  media: MEDIA,
+  locales: "locales",
+  social: "og",
+  forms: "f",
+} as const;

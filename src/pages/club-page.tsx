@@ -5,16 +5,15 @@ import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import { ProfileSection } from "../components/profile/profile-section.tsx";
-import { listProfiles } from "../queries/profiles.ts";
+import type { Profile } from "../queries/profiles.ts";
 import { getSite } from "../queries/site.ts";
 import { GRAIN } from "../theme/grain.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The community section: its members on its green. */
-export function ClubPage() {
+export function ClubPage({ profiles }: { profiles: readonly Profile[] }) {
   const { t } = useTranslation();
   const { name } = getSite();
-  const profiles = listProfiles();
   return (
     <>
       <FixedPageHead page="club-pompa" />

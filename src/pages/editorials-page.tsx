@@ -6,14 +6,13 @@ import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { ContactLink, SiteLink } from "../components/layout/site-link.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
-import { listEditorials } from "../queries/editorials.ts";
+import type { Editorial } from "../queries/editorials.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The editorial projects, each with its gallery and credits. */
-export function EditorialsPage() {
+export function EditorialsPage({ editorials }: { editorials: readonly Editorial[] }) {
   const { t } = useTranslation();
-  const editorials = listEditorials();
   return (
     <>
       <FixedPageHead page="editorials" />

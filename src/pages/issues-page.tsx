@@ -4,15 +4,14 @@ import { IssueBlock } from "../components/issue/issue-block.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Logo } from "../components/layout/logo.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
-import { listIssues } from "../queries/issues.ts";
+import type { IssueSummary } from "../queries/issues.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** How many covers a reader may see before scrolling. */
 const FIRST_COVERS = 1;
 
 /** Every issue, newest first. */
-export function IssuesPage() {
-  const issues = listIssues();
+export function IssuesPage({ issues }: { issues: readonly IssueSummary[] }) {
   return (
     <>
       <FixedPageHead page="issues" />

@@ -6,11 +6,11 @@ import { Marquee } from "../components/marquee/marquee.tsx";
 import { Statement } from "../components/who/statement.tsx";
 import { Team } from "../components/who/team.tsx";
 import { addressOf, getSite } from "../queries/site.ts";
-import { listTeam } from "../queries/team.ts";
+import type { TeamMember } from "../queries/team.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** What the magazine is and who makes it. */
-export function WhoPage() {
+export function WhoPage({ team }: { team: readonly TeamMember[] }) {
   const { t } = useTranslation();
   const { name } = getSite();
   return (
@@ -31,7 +31,7 @@ export function WhoPage() {
         </SiteLink>
       </Statement>
       <Welcome />
-      <Team title={t("who.team")} members={listTeam()} />
+      <Team title={t("who.team")} members={team} />
     </>
   );
 }

@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { RenderedPage } from "../app/server/entry.tsx";
 import type { SitePage } from "../app/server/pages.ts";
-import { HYDRATION_DATA_ATTRIBUTE } from "../loading/hydration-data.ts";
+import { PAGE_DATA_ATTRIBUTE, type PageData, pageDataPath } from "../queries/page-data.ts";
 import { scriptJson } from "../seo/escape.ts";
 import { type References, referencesOf } from "./references.ts";
-import { builtFile, filesFor, takeManifest } from "./chunks.ts";
+import { entryFile, filesFor, takeManifest } from "./chunks.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
 import { titleFace } from "./title-face.ts";
 
@@ -22,34 +22,35 @@ export interface Prerendered {
 }
 
 /**
- * `base`: path under which the site is served, with a slash at both ends. `content`: path from `src/`
- * to the compiled content. A page that cannot be rendered fails the build.
+ * `base`: path under which the site is served, with a slash at both ends. A page that cannot be rendered
+ * fails the build.
  */
-export async function prerender(
-  entry: ServerEntry,
-  outDir: string,
-  { base, content }: { base: string; content: string },
-): Promise<Prerendered> {
+export async function prerender(entry: ServerEntry, outDir: string, { base }: { base: string }): Promise<Prerendered> {
   const html = await readFile(path.join(outDir, "index.html"), "utf8");
-  const manifest = await takeManifest(outDir, content);
+  const manifest = await takeManifest(outDir);
   const template = prepareTemplate(html, await entry.siteLinks());
   const references = new Map<string, References>();
+  const version = base + entryFile(manifest);
   const write = async (address: string, shell: string, file: string, shown?: SitePage) => {
     const page = await entry.render(address, shown).catch((cause: unknown) => {
       throw new Error(`${address} could not be rendered`, { cause });
     });
-    const target = path.join(outDir, file);
-    await mkdir(path.dirname(target), { recursive: true });
+    const data = page.data && scriptJson({ version, address, data: page.data } satisfies PageData);
     const filling = {
       shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,
-      data: hydrationDataTag(page, (module) => base + builtFile(manifest, module)),
-      modules: filesFor(manifest, "index.html", page.modules).map((name) => base + name),
+      data: data ? `<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>${data}</script>` : "",
+      modules: filesFor(manifest, page.module).map((name) => base + name),
       formUrl: entry.getFormUrl(),
       ...(await lettersOf(entry, page)),
     };
     const filled = fillTemplate(template, page, filling);
     references.set(shell, referencesOf(filled));
-    await writeFile(target, filled);
+    await put(file, filled);
+    if (data) await put(pageDataPath(address), data);
+  };
+  const put = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
+    await writeFile(path.join(outDir, file), text);
   };
   const pages = await entry.listPages();
   for (const page of pages) await write(page.address, page.address, fileOf(page.address), page);
@@ -70,10 +71,4 @@ async function lettersOf({ preloadedFonts, TITLE_FACE }: ServerEntry, { title }:
   return title === undefined
     ? { fonts: [display, text], faces: [] }
     : { fonts: [text], faces: [{ css: await titleFace(TITLE_FACE, title) }] };
-}
-
-function hydrationDataTag({ hydrationData }: RenderedPage, fileFor: (module: string) => string): string {
-  if (!hydrationData) return "";
-  const json = scriptJson({ ...hydrationData, module: fileFor(hydrationData.module) });
-  return `<script type="application/json" ${HYDRATION_DATA_ATTRIBUTE}>${json}</script>`;
 }

@@ -1,20 +1,20 @@
 /** What crawlers, feeds and social networks get of the documents of a type. Asked by the prerenderer only. */
 import type { PagedCollection } from "../magazine/addresses.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
-import type { Definition, DocumentSeo, SeoContext, Summary } from "./definition.ts";
+import type { Source } from "../queries/page-data.ts";
+import type { DocumentContent, SeoContext, Summary } from "./definition.ts";
 
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
 /** Answers how to crawl all of them, newest first. */
 export function crawlerOf<Name extends PagedCollection, Around>(
-  { collection, section, list, link }: Definition<Name, Around>,
-  seo: DocumentSeo<Name, Around>,
-  load: (slug: string) => Promise<DocumentPage<Name, Around> | undefined>,
+  { section, list, link, seo }: DocumentContent<Name, Around>,
+  source: Source<DocumentPage<Name, Around>>,
 ) {
   const crawl = async (summary: Summary<Name>, context: SeoContext) => {
     const { slug, address, published } = summary;
-    const page = await load(slug);
-    if (!page) throw new Error(`There is no ${collection}/${slug}`);
+    const page = (await source(slug.toLowerCase()))?.();
+    if (!page) throw new Error(`There is no page at ${address}`);
     const { name, picture } = link(summary);
     return {
       section,

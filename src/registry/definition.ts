@@ -10,6 +10,11 @@ import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
 import type { FeedItem } from "../seo/feeds.ts";
 import type { Publication } from "../seo/structured-data/publication.ts";
 
+declare global {
+  /** Content is at hand: pages are prerendered or developed. Built pages get it as data (`build/content-plugin.ts`). */
+  const __CONTENT__: boolean;
+}
+
 /** What every document with a page has. */
 interface Paged {
   slug: string;
@@ -44,16 +49,21 @@ export interface DocumentSeo<Name extends PagedCollection, Around> {
 /** What the item of a document says in a feed. */
 export type FeedText = Pick<FeedItem, "title" | "description" | "content" | "author">;
 
-export interface Definition<Name extends PagedCollection, Around> {
+export interface DocumentDefinition<Name extends PagedCollection, Around> {
   collection: Name;
+  page: () => Promise<ComponentType<DocumentPage<Name, Around>>>;
+  /** Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
+  content: DocumentContent<Name, Around> | false;
+}
+
+/** What is made of the documents where content is at hand. */
+export interface DocumentContent<Name extends PagedCollection, Around> {
   /** The page that lists them. */
   section: FixedPage;
-  /** Loaded on demand, because a list is as long as the magazine. Answers the summaries, newest first. */
+  /** Loaded on demand. Answers the summaries, newest first. */
   list: () => Promise<() => readonly Summary<Name>[]>;
   /** Name and picture where lists and other pages lead to a document. */
   link: (summary: SummaryOf<Name>) => { name: string; picture: Picture };
   around: (lists: Lists<Summary<Name>>) => Finder<Name, Around> | Promise<Finder<Name, Around>>;
-  page: () => Promise<ComponentType<DocumentPage<Name, Around>>>;
-  /** Only the prerenderer asks for it: `import.meta.env.SSR` keeps it out of the scripts. */
-  seo: DocumentSeo<Name, Around> | false;
+  seo: DocumentSeo<Name, Around>;
 }

@@ -14,74 +14,80 @@ const RELATED = 3;
 export const documentTypes = {
   articles: documentType<"articles", Neighbours & { author: string | undefined }>({
     collection: "articles",
-    section: "news",
-    list: () => import("../queries/articles.ts").then((module) => module.listArticles),
-    link: ({ headline, image }) => ({ name: headline, picture: image }),
-    around: async ({ neighboursOf }) => {
-      const { getTeamMember } = await import("../queries/team.ts");
-      return (document) => ({
-        ...neighboursOf(document),
-        author: document.author && getTeamMember(document.author).name,
-      });
-    },
     page: () => import("../pages/article-page.tsx").then((module) => module.ArticlePage),
-    seo: import.meta.env.SSR && {
-      structuredData: ({ document, around }, { publication }) => [
-        article(publication, {
-          ...document,
-          name: document.headline,
+    content: __CONTENT__ && {
+      section: "news",
+      list: () => import("../queries/articles.ts").then((module) => module.listArticles),
+      link: ({ headline, image }) => ({ name: headline, picture: image }),
+      around: async ({ neighboursOf }) => {
+        const { getTeamMember } = await import("../queries/team.ts");
+        return (document) => ({
+          ...neighboursOf(document),
+          author: document.author && getTeamMember(document.author).name,
+        });
+      },
+      seo: {
+        structuredData: ({ document, around }, { publication }) => [
+          article(publication, {
+            ...document,
+            name: document.headline,
+            description: summaryOf(document),
+            words: document.body.words,
+            author: around.author,
+          }),
+        ],
+        pictures: ({ image }) => [image],
+        feedItem: ({ document, around: { author } }) => ({
+          title: document.headline,
           description: summaryOf(document),
-          words: document.body.words,
-          author: around.author,
+          content: document.body.html,
+          ...(author && { author }),
         }),
-      ],
-      pictures: ({ image }) => [image],
-      feedItem: ({ document, around: { author } }) => ({
-        title: document.headline,
-        description: summaryOf(document),
-        content: document.body.html,
-        ...(author && { author }),
-      }),
+      },
     },
   }),
 
   cards: documentType<"cards", { related: readonly PageLink[] }>({
     collection: "cards",
-    section: "made-in-arg",
-    list: () => import("../queries/cards.ts").then((module) => () => module.listCards()),
-    link: ({ title, image }) => ({ name: title, picture: image }),
-    around:
-      ({ othersThan }) =>
-      (card) => ({ related: othersThan(card, RELATED, ({ category }) => category === card.category) }),
     page: () => import("../pages/card-page.tsx").then((module) => module.CardPage),
-    seo: import.meta.env.SSR && {
-      structuredData: ({ document }, { publication }) => [
-        project(publication, { ...document, name: document.title }),
-        ...galleryOf(publication, document.title, document.gallery),
-      ],
-      pictures: ({ image, gallery }) => [image, ...gallery],
+    content: __CONTENT__ && {
+      section: "made-in-arg",
+      list: () => import("../queries/cards.ts").then((module) => module.listCards),
+      link: ({ title, image }) => ({ name: title, picture: image }),
+      around:
+        ({ othersThan }) =>
+        (card) => ({ related: othersThan(card, RELATED, ({ category }) => category === card.category) }),
+      seo: {
+        structuredData: ({ document }, { publication }) => [
+          project(publication, { ...document, name: document.title }),
+          ...galleryOf(publication, document.title, document.gallery),
+        ],
+        pictures: ({ image, gallery }) => [image, ...gallery],
+      },
     },
   }),
 
   issues: documentType<"issues", Neighbours>({
     collection: "issues",
-    section: "issues",
-    list: () => import("../queries/issues.ts").then((module) => module.listIssues),
-    link: ({ name, image }) => ({ name, picture: image }),
-    around: ({ neighboursOf }) => neighboursOf,
     page: () => import("../pages/issue-page.tsx").then((module) => module.IssuePage),
-    seo: import.meta.env.SSR && {
-      kicker: ({ number }) => number,
-      structuredData: ({ document }, { publication }) => [
-        issue(publication, { ...document, credits: creditsOf(document) }),
-        profilePage(publication, document),
-        ...galleryOf(publication, document.name, document.gallery),
-      ],
-      pictures: ({ image, gallery }) => [image, ...gallery],
-      feedItem: ({ document: { number, name } }, { publication, t }) => ({
-        title: `${number} ${name}`,
-        description: t("issue.description", { number, artist: name, name: publication.name }),
-      }),
+    content: __CONTENT__ && {
+      section: "issues",
+      list: () => import("../queries/issues.ts").then((module) => module.listIssues),
+      link: ({ name, image }) => ({ name, picture: image }),
+      around: ({ neighboursOf }) => neighboursOf,
+      seo: {
+        kicker: ({ number }) => number,
+        structuredData: ({ document }, { publication }) => [
+          issue(publication, { ...document, credits: creditsOf(document) }),
+          profilePage(publication, document),
+          ...galleryOf(publication, document.name, document.gallery),
+        ],
+        pictures: ({ image, gallery }) => [image, ...gallery],
+        feedItem: ({ document: { number, name } }, { publication, t }) => ({
+          title: `${number} ${name}`,
+          description: t("issue.description", { number, artist: name, name: publication.name }),
+        }),
+      },
     },
   }),
 } as const satisfies Record<PagedCollection, unknown>;

@@ -1,16 +1,22 @@
 /** What the site makes of a page that is there whatever the content says. */
 import type { ComponentType } from "react";
 import type { Thing } from "schema-dts";
-import { lazyPart } from "../loading/lazy-part.tsx";
+import { dataLoader } from "../queries/page-data.ts";
 import type { SeoContext } from "./definition.ts";
+import { pageOf } from "./page.tsx";
 
-interface Definition {
-  page: () => Promise<ComponentType>;
+interface FixedPageDefinition<Data> {
+  page: () => Promise<ComponentType<Data>>;
   /** Loads what a prerendered page can do without for a while. */
   preloadLater?: () => Promise<unknown>;
-  /** Only the prerenderer asks for it: `import.meta.env.SSR` keeps it out of the scripts. */
+  /** Finds what the page shows of the content. Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
+  data?: (() => Promise<() => Data>) | false;
+  /** Behind `__CONTENT__` too. */
   seo?: ((context: SeoContext) => FixedPageSeo | Promise<FixedPageSeo>) | false;
 }
+
+/** A page whose component asks for something has to say where it comes from. */
+type Complete<Data> = object extends Data ? unknown : { data: FixedPageDefinition<Data>["data"] };
 
 /** What crawlers and social networks get of a page, beside what it lists. */
 interface FixedPageSeo {
@@ -24,7 +30,11 @@ interface FixedPageSeo {
 /** An entry of the registry. */
 export type FixedPageEntry = ReturnType<typeof fixedPage>;
 
-export function fixedPage({ page, preloadLater, seo }: Definition) {
-  const { Part, preload } = lazyPart(page);
-  return { Page: Part, preload, preloadLater, seo };
+export function fixedPage<Data extends object>({
+  page,
+  preloadLater,
+  data,
+  seo,
+}: FixedPageDefinition<Data> & Complete<Data>) {
+  return { ...pageOf(page, data === undefined ? undefined : dataLoader(data)), preloadLater, seo };
 }

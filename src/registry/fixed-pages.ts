@@ -6,13 +6,19 @@ import { fixedPage, type FixedPageEntry } from "./fixed-page.tsx";
 export const fixedPages = {
   home: fixedPage({
     page: () => import("../pages/home-page.tsx").then((module) => module.HomePage),
-    seo: import.meta.env.SSR && (({ publication }) => ({ socialTitle: publication.name })),
+    seo: __CONTENT__ && (({ publication }) => ({ socialTitle: publication.name })),
   }),
-  who: fixedPage({ page: () => import("../pages/who-page.tsx").then((module) => module.WhoPage) }),
+  who: fixedPage({
+    page: () => import("../pages/who-page.tsx").then((module) => module.WhoPage),
+    data: __CONTENT__ && (() => import("../queries/team.ts").then((module) => () => ({ team: module.listTeam() }))),
+  }),
   editorials: fixedPage({
     page: () => import("../pages/editorials-page.tsx").then((module) => module.EditorialsPage),
+    data:
+      __CONTENT__ &&
+      (() => import("../queries/editorials.ts").then((module) => () => ({ editorials: module.listEditorials() }))),
     seo:
-      import.meta.env.SSR &&
+      __CONTENT__ &&
       (async ({ publication }) => {
         const { listEditorials } = await import("../queries/editorials.ts");
         const editorials = listEditorials();
@@ -25,8 +31,11 @@ export const fixedPages = {
   socialite: fixedPage({ page: () => import("../pages/socialite-page.tsx").then((module) => module.SocialitePage) }),
   "club-pompa": fixedPage({
     page: () => import("../pages/club-page.tsx").then((module) => module.ClubPage),
+    data:
+      __CONTENT__ &&
+      (() => import("../queries/profiles.ts").then((module) => () => ({ profiles: module.listProfiles() }))),
     seo:
-      import.meta.env.SSR &&
+      __CONTENT__ &&
       (async () => {
         const { listProfiles } = await import("../queries/profiles.ts");
         return { pictures: listProfiles().flatMap(({ images }) => images) };
@@ -36,9 +45,19 @@ export const fixedPages = {
     page: () => import("../pages/form-page.tsx").then((module) => module.FormPage),
     preloadLater: () => import("../forms/subscribe/deferred-form.tsx").then((module) => module.preloadForm()),
   }),
-  issues: fixedPage({ page: () => import("../pages/issues-page.tsx").then((module) => module.IssuesPage) }),
+  issues: fixedPage({
+    page: () => import("../pages/issues-page.tsx").then((module) => module.IssuesPage),
+    data:
+      __CONTENT__ && (() => import("../queries/issues.ts").then((module) => () => ({ issues: module.listIssues() }))),
+  }),
   "made-in-arg": fixedPage({
     page: () => import("../pages/made-in-arg-page.tsx").then((module) => module.MadeInArgPage),
+    data: __CONTENT__ && (() => import("../queries/cards.ts").then((module) => () => ({ cards: module.listCards() }))),
   }),
-  news: fixedPage({ page: () => import("../pages/news-page.tsx").then((module) => module.NewsPage) }),
+  news: fixedPage({
+    page: () => import("../pages/news-page.tsx").then((module) => module.NewsPage),
+    data:
+      __CONTENT__ &&
+      (() => import("../queries/articles.ts").then((module) => () => ({ articles: module.listArticles() }))),
+  }),
 } as const satisfies Record<FixedPage, FixedPageEntry>;

@@ -2,9 +2,7 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { ALIAS, documentPath } from "../../compiled/layout.ts";
 import { createI18n } from "../../i18n/create-i18n.ts";
-import type { HydrationData } from "../../loading/hydration-data.ts";
 import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
 import { getSite } from "../../queries/site.ts";
 import { structuredDataTag } from "../../seo/structured-data/tag.ts";
@@ -33,7 +31,7 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** `page`: what crawlers get of it; absent for an address that the site does not have. */
 export async function render(address: string, page?: SitePage) {
-  const [{ found, page: shown }] = await Promise.all([preloadRoute(address), preloadPage(address)]);
+  const [{ found, data }] = await Promise.all([preloadRoute(address), preloadPage(address)]);
   const cache = createEmotionCache();
   const html = renderToString(
     <Providers cache={cache} i18n={createI18n()}>
@@ -44,7 +42,6 @@ export async function render(address: string, page?: SitePage) {
   );
   const head = HOISTED.exec(html)?.[0] ?? "";
   const showsHome = !found || address === FIXED_ADDRESSES.home;
-  const hydrationData = shown && hydrationDataOf(address, shown);
   return {
     /** Title, description, canonical link, social tags and structured data. */
     head: head + (page ? structuredDataTag(context.publication, page.structuredData) : ""),
@@ -52,10 +49,10 @@ export async function render(address: string, page?: SitePage) {
     body: html.slice(head.length),
     /** The title whose letters are part of the page, where it has one. */
     title: showsHome ? getSite().name.toLocaleUpperCase("es") : undefined,
-    /** Modules that the browser needs for the first render, as paths in `src/`. */
-    modules: [await fileOf(found ? matchRoute(address).route : home), ...(hydrationData ? [hydrationData.module] : [])],
-    /** What the page brings for its document, where it has one; its module as a path in `src/`. */
-    hydrationData,
+    /** The module of the page, as a path in `src/`. */
+    module: await fileOf(found ? matchRoute(address).route : home),
+    /** What it shows of the content, where it shows any. */
+    data,
   };
 }
 
@@ -67,13 +64,4 @@ async function fileOf({ preload }: { preload: () => Promise<unknown> }): Promise
   const file = Object.keys(PAGE_FILES).find((name) => Object.values(PAGE_FILES[name] ?? {}).includes(component));
   if (!file) throw new Error(`${component.name} is not exported by a file of src/pages`);
   return file.replace("../../", "");
-}
-
-function hydrationDataOf(
-  address: string,
-  { document, around }: { document: { slug: string }; around: unknown },
-): HydrationData {
-  const { collection = "" } = matchRoute(address).route;
-  const module = `${ALIAS}/${documentPath(collection, document.slug)}`;
-  return { collection, slug: document.slug, module, around };
 }

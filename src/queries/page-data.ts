@@ -1,0 +1,70 @@
+/**
+ * What a page shows of the content, as data beside its code, so that no script names a document. The HTML of a page
+ * holds its own: hydration asks for nothing and meets the words that were prerendered. After a link they come in a file.
+ */
+import { addressKey } from "../compiled/address.ts";
+import { UPDATE_EVENT } from "../compiled/update-event.ts";
+import { once } from "../loading/once.ts";
+import { SITE_FOLDERS } from "../magazine/paths.ts";
+
+export interface PageData {
+  /** Address of the entry script that was built with it. */
+  version: string;
+  /** Of the page, in any letter case. */
+  address: string;
+  data: unknown;
+}
+
+/** Attribute of the script tag that holds it in the HTML of a page. */
+export const PAGE_DATA_ATTRIBUTE = "data-page";
+
+/** Path of the file from the root of the site, in lower case, since letter case does not count in an address. */
+export function pageDataPath(address: string): string {
+  return `${SITE_FOLDERS.data}${address === "/" ? "/index" : addressKey(address)}.json`;
+}
+
+/** Answers the data as they are now: in development they change with the content. */
+type Reading<Data> = () => Data;
+
+/** Finds the data of a page by the segment of its address, in lower case; `undefined` where that names no document. */
+export type Source<Data> = (segment: string) => Promise<Reading<Data> | undefined>;
+
+/** Loads the data of a page once; `undefined` where there is no such page. Rejects with a `LoadFailure`. */
+export type LoadData<Data> = (address: string, segment: string) => Promise<Reading<Data> | undefined>;
+
+/** `source`: where content is at hand, which it is not in the built browser. */
+export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
+  const loads = new Map<string, () => Promise<Reading<Data> | undefined>>();
+  const load = async (key: string, segment: string) => {
+    const read = hydrated<Data>(key) ?? (await (source ? source(segment) : download<Data>(key)));
+    // A document that is missing may be written while the development server runs.
+    if (import.meta.hot && !read) window.addEventListener(UPDATE_EVENT, () => loads.delete(key), { once: true });
+    return read;
+  };
+  return (address, segment) => {
+    const key = addressKey(address);
+    const known = loads.get(key) ?? once(() => load(key, segment.toLowerCase()));
+    loads.set(key, known);
+    return known();
+  };
+}
+
+/** The data that came with the HTML, if it is that of this page. */
+function hydrated<Data>(key: string): Reading<Data> | undefined {
+  const tag = globalThis.document?.querySelector(`script[${PAGE_DATA_ATTRIBUTE}]`);
+  if (!tag) return undefined;
+  const { address, data } = JSON.parse(tag.textContent) as PageData;
+  return addressKey(address) === key ? () => data as Data : undefined;
+}
+
+async function download<Data>(key: string): Promise<Reading<Data> | undefined> {
+  const response = await fetch(import.meta.env.BASE_URL + pageDataPath(key));
+  const isData = response.headers.get("Content-Type")?.includes("json");
+  // Some hosts answer with a page to what they do not have.
+  if (response.status === 404 || (response.ok && !isData)) return undefined;
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
+  const { version, data } = (await response.json()) as PageData;
+  const entry = document.querySelector("script[type=module][src]")?.getAttribute("src");
+  if (version !== entry) throw new Error("Another version of the site was published.");
+  return () => data as Data;
+}
