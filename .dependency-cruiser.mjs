@@ -6,9 +6,10 @@
 /** For each room, the rooms or files whose values it may use, and those of which it may know types only. */
 const ROOMS = {
   compiled: { values: [] },
+  files: { values: [] },
   loading: { values: [] },
   magazine: { values: ["compiled"] },
-  pipeline: { values: ["compiled"] },
+  pipeline: { values: ["compiled", "files"] },
   schema: { values: ["pipeline", "magazine", "compiled"] },
   authoring: { values: ["schema", "pipeline", "magazine", "compiled", "theme/colors.ts"] },
   prehydration: { values: ["loading"] },
@@ -23,15 +24,15 @@ const ROOMS = {
   app: {
     values: ["registry", "pages", "components", "queries", "theme", "i18n", "seo", "magazine", "compiled", "loading"],
   },
-  hosting: { values: ["magazine"] },
+  hosting: { values: ["magazine", "files"] },
   server: { values: ["hosting", "magazine"] },
   prerender: {
-    values: ["seo", "hosting", "queries/page-data.ts", "compiled", "loading", "theme/colors.ts"],
+    values: ["seo", "hosting", "queries/page-data.ts", "compiled", "files", "loading", "theme/colors.ts"],
     types: ["app"],
   },
-  build: { values: ["prerender", "hosting", "server", "pipeline", "schema", "magazine", "compiled"] },
+  build: { values: ["prerender", "hosting", "server", "pipeline", "schema", "magazine", "compiled", "files"] },
 };
-const NODE_ROOMS = ["pipeline", "authoring", "server", "hosting", "prerender", "build"];
+const NODE_ROOMS = ["files", "pipeline", "authoring", "server", "hosting", "prerender", "build"];
 const FORM_RULES = "^src/forms/subscribe/rules[.]ts$";
 
 const within = (places) => `^src/(?:${places.join("|")})(?:/|$)`;

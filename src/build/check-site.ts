@@ -78,7 +78,7 @@ function wrongLink(
   if (address !== "" && (path === undefined || site.files.has(path))) return undefined;
   const page = address === "" ? from : pages.get(addressKey(`/${path}`));
   if (!page) return "es un enlace a una página que no existe";
-  return id && !page.ids.has(id) ? `es un enlace a un lugar («#${id}») que esa página no tiene` : undefined;
+  return id && !page.ids.includes(id) ? `es un enlace a un lugar («#${id}») que esa página no tiene` : undefined;
 }
 
 function wrongFile(site: BuiltSite, file: string): string | undefined {

@@ -10,10 +10,12 @@ export const GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated");
 /** What is made of another content folder than the project's own. */
 export const OTHER_GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated-other");
 export const CACHE_DIR = path.join(ROOT, ".contentlayer", "cache");
-/** Social pictures that outlive a build. */
+/** Rendered pages, social pictures and compressed copies that outlive a build. */
+export const PAGES_DIR = path.join(CACHE_DIR, "pages");
 export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
+export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
 export const DIST_DIR = path.join(ROOT, "dist");
-/** Where a site is put together before it becomes `dist/`. */
+/** The code of the site, for the browser and for the prerenderer. */
 export const SITE_DIR = path.join(ROOT, ".contentlayer", "site");
 /** A second build, to compare with the first. */
 export const AGAIN_DIR = path.join(ROOT, ".contentlayer", "again");

@@ -1,7 +1,8 @@
 /** Compressed copies beside the files, for servers that send them as they are. */
-import { writeFile } from "node:fs/promises";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { KeptFiles } from "../files/kept-files.ts";
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|rss|atom|webmanifest)$/;
 
@@ -11,9 +12,9 @@ const LEAST = 256;
 /** How hard to compress: each lower step is several times as fast, and the result slightly larger. */
 export type Effort = "best" | "good" | "fast";
 
-const QUALITY: Record<Effort, number> = { best: constants.BROTLI_MAX_QUALITY, good: 10, fast: 6 };
+const QUALITY: Record<Effort, number> = { best: constants.BROTLI_MAX_QUALITY, good: 8, fast: 5 };
 
-const methods = {
+const METHODS = {
   br: (bytes: Buffer, effort: Effort) =>
     promisify(brotliCompress)(bytes, {
       params: {
@@ -26,14 +27,16 @@ const methods = {
 
 export const isCompressible = (file: string) => COMPRESSIBLE.test(file);
 
-/** Writes `file.br` and `file.gz`; returns the files that were written. */
-export async function compress(file: string, bytes: Buffer, effort: Effort): Promise<string[]> {
-  if (!isCompressible(file) || bytes.length < LEAST) return [];
-  return Promise.all(
-    Object.entries(methods).map(async ([ending, method]) => {
-      const target = `${file}.${ending}`;
-      await writeFile(target, await method(bytes, effort));
-      return target;
-    }),
-  );
+/** The copies of a file, by their endings: kept by what it says, because the next build has most of them again. */
+export async function compress(
+  bytes: Buffer,
+  effort: Effort,
+  kept: KeptFiles,
+): Promise<[ending: string, file: string][]> {
+  if (bytes.length < LEAST) return [];
+  const name = `${hash("sha256", bytes).slice(0, 32)}-${effort}`;
+  const copies = Object.entries(METHODS).map(async ([ending, method]): Promise<[string, string]> => {
+    return [ending, await kept.get(`${name}.${ending}`, () => method(bytes, effort))];
+  });
+  return Promise.all(copies);
 }

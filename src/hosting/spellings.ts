@@ -4,8 +4,6 @@
  * that the site's own links use. `404.html` handles the rest in the browser. The canonical link of
  * every copy names the one address.
  */
-import { copyFile, mkdir, stat } from "node:fs/promises";
-import path from "node:path";
 import { ALTERNATIVE_SPELLINGS } from "../magazine/addresses.ts";
 
 /** Spelling → canonical address; `base` is before every link of the pages, and ends in a slash. */
@@ -20,13 +18,6 @@ export function spellingsOf(addresses: readonly string[], links: Iterable<string
     if (address && address !== spelling) spellings.set(spelling, address);
   }
   return spellings;
-}
-
-/** Copies a file of the site. On a disk that ignores letter case, the copy would be the file itself. */
-export async function copySpelled(from: string, to: string): Promise<void> {
-  await mkdir(path.dirname(to), { recursive: true });
-  const [source, target] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
-  if (source.ino !== target?.ino) await copyFile(from, to);
 }
 
 /** Cloudflare Pages reads no more rules than these; for the others there are the copies. */

@@ -13,7 +13,8 @@ function track<Value>(promise: Promise<Value>): Tracked<Value> {
   const tracked = Object.assign(promise, { status: "pending" as const }) as Tracked<Value>;
   promise.then(
     (value) => Object.assign(tracked, { status: "fulfilled", value }),
-    (reason: unknown) => Object.assign(tracked, { status: "rejected", reason }),
+    // Nothing is answered: that would be the promise itself, which is rejected, and nobody hears this one.
+    (reason: unknown) => void Object.assign(tracked, { status: "rejected", reason }),
   );
   return tracked;
 }

@@ -1,17 +1,16 @@
 /** Which built files a page needs, from Vite's manifest: https://vite.dev/guide/backend-integration */
-import { readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
+
+const MANIFEST = ".vite/manifest.json";
 
 /** The module from which the browser starts. */
 const ENTRY = "index.html";
 
-/** Takes the manifest out of a built site: it is for the build only. Its keys are paths of modules in `src/`. */
-export async function takeManifest(outDir: string): Promise<Manifest> {
-  const folder = path.join(outDir, ".vite");
-  const text = await readFile(path.join(folder, "manifest.json"), "utf8");
-  await rm(folder, { recursive: true });
-  return JSON.parse(text) as Manifest;
+/** Its keys are paths of modules in `src/`. */
+export async function readManifest(client: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(client, MANIFEST), "utf8")) as Manifest;
 }
 
 /** The file that a module became. */

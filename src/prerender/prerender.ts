@@ -1,19 +1,23 @@
-/** Writes the HTML of every address, `404.html` for all the others, and what crawlers read, beside the built files. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+/** The HTML of every address, `404.html` for all the others, and what crawlers read. What did not change is not rendered again. */
+import { hash } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { RenderedPage } from "../app/server/entry.tsx";
 import type { SitePage } from "../app/server/pages.ts";
+import type { KeptFiles } from "../files/kept-files.ts";
+import type { NewFolder } from "../files/new-folder.ts";
 import { PAGE_DATA_ATTRIBUTE, type PageData, pageDataPath } from "../queries/page-data.ts";
 import { scriptJson } from "../seo/escape.ts";
-import { type References, referencesOf } from "./references.ts";
-import { entryFile, filesFor, takeManifest } from "./chunks.ts";
+import type { References } from "./references.ts";
+import { referencesMemory } from "./references-memory.ts";
+import { entryFile, filesFor, readManifest } from "./chunks.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
 import { titleFace } from "./title-face.ts";
 
 /** What the server build exports. */
 export type ServerEntry = typeof import("../app/server/entry.tsx");
 
-export interface Prerendered {
+interface Prerendered {
   pages: SitePage[];
   /** What each page refers to, by its address; that of `404.html` is `UNKNOWN_ADDRESS`. */
   references: Map<string, References>;
@@ -21,42 +25,60 @@ export interface Prerendered {
   siteFiles: Map<string, string>;
 }
 
-/**
- * `base`: path under which the site is served, with a slash at both ends. A page that cannot be rendered
- * fails the build.
- */
-export async function prerender(entry: ServerEntry, outDir: string, { base }: { base: string }): Promise<Prerendered> {
-  const html = await readFile(path.join(outDir, "index.html"), "utf8");
-  const manifest = await takeManifest(outDir);
+interface PrerenderOptions {
+  /** Folder of what the browser's build made. */
+  client: string;
+  /** Fingerprint of the code, and of what the whole site shares. */
+  code: string;
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+  /** Pages that earlier builds rendered. */
+  kept: KeptFiles;
+}
+
+/** Adds the pages to a site. One that cannot be rendered fails the build. */
+export async function prerender(
+  entry: ServerEntry,
+  site: NewFolder,
+  { client, code, base, kept }: PrerenderOptions,
+): Promise<Prerendered> {
+  const html = await readFile(path.join(client, "index.html"), "utf8");
+  const manifest = await readManifest(client);
   const template = prepareTemplate(html, await entry.siteLinks());
+  const memory = referencesMemory(`${kept.dir}.json`);
   const references = new Map<string, References>();
   const version = base + entryFile(manifest);
-  const write = async (address: string, shell: string, file: string, shown?: SitePage) => {
-    const page = await entry.render(address, shown).catch((cause: unknown) => {
+
+  async function render(address: string, shell: string, page: SitePage | undefined, data: string | undefined) {
+    const rendered = await entry.render(address, page).catch((cause: unknown) => {
       throw new Error(`${address} could not be rendered`, { cause });
     });
-    const data = page.data && scriptJson({ version, address, data: page.data } satisfies PageData);
-    const filling = {
+    return fillTemplate(template, rendered, {
       shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,
       data: data ? `<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>${data}</script>` : "",
-      modules: filesFor(manifest, page.module).map((name) => base + name),
+      modules: filesFor(manifest, rendered.module).map((name) => base + name),
       formUrl: entry.getFormUrl(),
-      ...(await lettersOf(entry, page)),
-    };
-    const filled = fillTemplate(template, page, filling);
-    references.set(shell, referencesOf(filled));
-    await put(file, filled);
-    if (data) await put(pageDataPath(address), data);
-  };
-  const put = async (file: string, text: string) => {
-    await mkdir(path.dirname(path.join(outDir, file)), { recursive: true });
-    await writeFile(path.join(outDir, file), text);
-  };
+      ...(await lettersOf(entry, rendered)),
+    });
+  }
+
+  /** A page is the same when what it shows and the code are. */
+  async function add(address: string, shell: string, file: string, page?: SitePage) {
+    const shown = await entry.dataOf(address);
+    const data = shown && scriptJson({ version, address, data: shown } satisfies PageData);
+    const key = hash("sha256", [code, shell, data, JSON.stringify(page)].join("\n")).slice(0, 32);
+    const rendered = await kept.get(`${key}.html`, () => render(address, shell, page, data));
+    site.link(file, rendered);
+    if (data) site.write(pageDataPath(address), data);
+    references.set(shell, memory.get(key) ?? memory.add(key, await readFile(rendered, "utf8")));
+  }
+
   const pages = await entry.listPages();
-  for (const page of pages) await write(page.address, page.address, fileOf(page.address), page);
-  await write(`/${entry.UNKNOWN_ADDRESS}`, entry.UNKNOWN_ADDRESS, "404.html");
+  for (const page of pages) await add(page.address, page.address, fileOf(page.address), page);
+  await add(`/${entry.UNKNOWN_ADDRESS}`, entry.UNKNOWN_ADDRESS, "404.html");
+  memory.save();
   const siteFiles = await entry.siteFiles();
-  for (const [file, text] of siteFiles) await writeFile(path.join(outDir, file), text);
+  for (const [file, text] of siteFiles) site.write(file, text);
   return { pages, references, siteFiles };
 }
 

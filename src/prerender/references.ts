@@ -6,7 +6,7 @@ export interface References {
   /** What the browser or a social network loads with the page. */
   files: string[];
   /** Places of the page to which links may lead. */
-  ids: Set<string>;
+  ids: string[];
   /** The address that the page gives itself; empty where it gives none. */
   canonical: string;
   /** Crawlers are asked to leave the page out. */
@@ -20,10 +20,10 @@ const TAG = /<([a-z]\w*)((?:\s+[\w-]+(?:="[^"]*")?)+)/gi;
 const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
 
 export function referencesOf(html: string): References {
-  const found: References = { links: [], files: [], ids: new Set(), canonical: "", noindex: false };
+  const found: References = { links: [], files: [], ids: [], canonical: "", noindex: false };
   for (const [, tag = "", written = ""] of html.matchAll(TAG)) {
     const attributes = attributesOf(written);
-    if (attributes.id) found.ids.add(attributes.id);
+    if (attributes.id) found.ids.push(attributes.id);
     if (tag === "a" && attributes.href) found.links.push(attributes.href);
     else if (tag === "link" && attributes.rel === "canonical") found.canonical = attributes.href ?? "";
     else if (tag === "meta" && attributes.name === "robots") found.noindex = attributes.content === "noindex";

@@ -1,6 +1,5 @@
 /** Pages are loaded before they are asked for. */
 import type { Page } from "@playwright/test";
-import { issues } from "../support/content.ts";
 import { expect, menuLink, test, visit } from "../support/page.ts";
 
 const asked = (page: Page, pattern: RegExp) => {
@@ -9,8 +8,8 @@ const asked = (page: Page, pattern: RegExp) => {
   return urls;
 };
 
-test("the code of a link in sight, the document of one that is pointed at", async ({ page }) => {
-  const [code, documents] = [asked(page, /issue-page-/), asked(page, new RegExp(`/${issues[0]?.slug}-`))];
+test("the code of a link in sight, the data of one that is pointed at", async ({ page }) => {
+  const [code, documents] = [asked(page, /issue-page-/), asked(page, /\/data\//)];
   await visit(page, "/issues");
   await page
     .getByRole("main")
@@ -25,6 +24,20 @@ test("the code of a link in sight, the document of one that is pointed at", asyn
     .first()
     .hover();
   await expect.poll(() => documents.length).toBe(1);
+});
+
+test("what cannot be loaded before it is asked for goes unmentioned", async ({ page, expectComplaints }) => {
+  await page.route(/\/data\/|issue-page-/, (route) => route.abort());
+  await visit(page, "/issues");
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/data/"));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /View project/ })
+    .first()
+    .hover();
+  await failed;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  expectComplaints("net::ERR_FAILED");
 });
 
 test("but not for readers who save data", async ({ page }) => {

@@ -1,7 +1,7 @@
 /** What a reader gets when something fails: each test makes it fail. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { articles, issues } from "../support/content.ts";
 import { expect, hydrated, menuLink, started, test, visit } from "../support/page.ts";
 import { DIST_DIR } from "../../src/build/paths.ts";
@@ -85,6 +85,43 @@ test.describe("the code of a page", () => {
   });
 });
 
+test.describe("the data of a page", () => {
+  test("that cannot be had leaves a message with a retry", async ({ page, expectComplaints }) => {
+    await page.route("**/data/news.json", (route) => route.fulfill({ status: 500, body: "{}" }));
+    await visit(page, "/issues");
+    await menuLink(page, "News").click();
+    await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+    await page.unroute("**/data/news.json");
+    await page.getByRole("button", { name: RETRY }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+    expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
+  });
+
+  test("of another version is not shown by this one: the page is loaded whole", async ({ page, expectComplaints }) => {
+    const loads = await countLoads(page);
+    await visit(page, "/issues");
+    await page.route("**/data/news.json", (route) => answer(route, { version: "/assets/index-next.js" }));
+    await page.route("**/news", async (route) => {
+      const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
+      await route.fulfill({
+        contentType: "text/html",
+        body: html.replace(/src="(\/assets\/index-[^"]*)"/, 'src="$1?next"'),
+      });
+    });
+    await menuLink(page, "News").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+    await hydrated(page);
+    expect(loads).toEqual(["/issues", "/news"]);
+    expectComplaints(NOT_LOADED, OTHER_POLICY);
+  });
+});
+
+/** The data that the host has, changed. */
+async function answer(route: Route, changes: object): Promise<void> {
+  const response = await route.fetch();
+  await route.fulfill({ response, json: { ...((await response.json()) as object), ...changes } });
+}
+
 /** The addresses that the browser loads, as opposed to those that the site shows by itself. */
 async function countLoads(page: Page): Promise<string[]> {
   const loads: string[] = [];
@@ -111,9 +148,7 @@ test("a page that breaks while it is shown offers the way home, and the bars sta
   page,
   expectComplaints,
 }) => {
-  await page.route(`**/assets/${articles[0]?.slug}-*.js`, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "export const document = { slug: 'x' };" }),
-  );
+  await page.route("**/data/news/*.json", (route) => answer(route, { data: { document: { slug: "x" } } }));
   await visit(page, "/news");
   await page
     .getByRole("main")

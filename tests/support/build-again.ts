@@ -6,7 +6,7 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildSite } from "../../src/build/build-site.ts";
-import { AGAIN_DIR, DIST_DIR, GENERATED_DIR } from "../../src/build/paths.ts";
+import { AGAIN_DIR, DIST_DIR, GENERATED_DIR, PAGES_DIR, SITE_DIR } from "../../src/build/paths.ts";
 
 function fingerprints(dir: string): Map<string, string> {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -24,7 +24,7 @@ function compare(one: Map<string, string>, other: Map<string, string>): string[]
 }
 
 // Without what the first build remembers.
-rmSync(GENERATED_DIR, { recursive: true, force: true });
+for (const dir of [GENERATED_DIR, SITE_DIR, PAGES_DIR]) rmSync(dir, { recursive: true, force: true });
 if (!(await buildSite({ out: AGAIN_DIR }))) process.exit(1);
 const different = compare(fingerprints(DIST_DIR), fingerprints(AGAIN_DIR));
 for (const name of different) console.error(`Distinto en la segunda vez: ${name}`);

@@ -31,7 +31,7 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /** `page`: what crawlers get of it; absent for an address that the site does not have. */
 export async function render(address: string, page?: SitePage) {
-  const [{ found, data }] = await Promise.all([preloadRoute(address), preloadPage(address)]);
+  const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address)]);
   const cache = createEmotionCache();
   const html = renderToString(
     <Providers cache={cache} i18n={createI18n()}>
@@ -51,9 +51,12 @@ export async function render(address: string, page?: SitePage) {
     title: showsHome ? getSite().name.toLocaleUpperCase("es") : undefined,
     /** The module of the page, as a path in `src/`. */
     module: await fileOf(found ? matchRoute(address).route : home),
-    /** What it shows of the content, where it shows any. */
-    data,
   };
+}
+
+/** What the page of an address shows of the content, where it shows any. */
+export async function dataOf(address: string): Promise<object | undefined> {
+  return (await preloadRoute(address)).data;
 }
 
 /** The browser finds the built file of a page by its path in `src/`. */

@@ -1,0 +1,28 @@
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
+import { rename, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Files that outlive a build, by a name that says what they were made of. What is built holds links to them. */
+export class KeptFiles {
+  constructor(readonly dir: string) {
+    mkdirSync(dir, { recursive: true });
+  }
+
+  /** The path of a file, which is made where it is not there yet. */
+  async get(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
+    const file = path.join(this.dir, name);
+    if (existsSync(file)) return file;
+    const unfinished = `${file}.${process.pid}`;
+    await writeFile(unfinished, await make());
+    await rename(unfinished, file);
+    return file;
+  }
+
+  /** Removes the files to which nothing that was built links any more. */
+  trim(): void {
+    for (const name of readdirSync(this.dir)) {
+      const file = path.join(this.dir, name);
+      if (statSync(file).nlink === 1) rmSync(file);
+    }
+  }
+}
