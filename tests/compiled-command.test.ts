@@ -32,7 +32,7 @@ test("the packages may be a symbolic link to those of another project", async ()
 test("a change of a source changes the command", async () => {
   const folder = await project();
   check(folder);
-  const source = path.join(folder, "src/pipeline/problems/catalogue.ts");
+  const source = path.join(folder, "src/pipeline/problems/catalogue.json");
   await writeFile(source, (await readFile(source, "utf8")).replace("Campo desconocido", "Campo que no existe"));
   expect(check(folder)).toContain("Campo que no existe · nombre");
 });

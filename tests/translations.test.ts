@@ -48,7 +48,8 @@ test.each(readdirSync(LOCALES))(
   "%s has every string that Spanish has, with the same gaps, and no other",
   (language) => {
     const file = readFileSync(path.join(LOCALES, language, "translation.json"), "utf8");
-    expect(faultsOf(language, stringsOf(JSON.parse(file) as object))).toEqual([]);
+    const faults = faultsOf(language, stringsOf(JSON.parse(file) as object));
+    expect(faults, `Edit public/locales/${language}/translation.json`).toEqual([]);
   },
 );
 
@@ -76,7 +77,9 @@ test("every string is used", () => {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(ROOT, "src", file), "utf8"))
     .join("\n");
-  const named = [...sources.matchAll(/["'`]([a-zA-Z-]+(?:[.\w-]|\$\{[^}]*\})*)["'`]/g)].map(([, text = ""]) => text);
+  const named = [...sources.matchAll(/["'`]((?:[a-zA-Z-]+|\$\{[^}]*\}\.[a-zA-Z]+)(?:[.\w-]|\$\{[^}]*\})*)["'`]/g)].map(
+    ([, text = ""]) => text,
+  );
   // A key that is put together, as `nav.${section}`, stands for all that begin and end like it.
   const patterns = [...new Set(named)].map(
     (text) => new RegExp(`^${text.replace(/[.]/g, "\\.").replace(/\$\{[^}]*\}/g, "[\\w-]+")}(?:${FORM.source}|$)`),

@@ -54,14 +54,16 @@ export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR } = {}):
   const made = await prerender(entry, site, { client: CLIENT_DIR, code, base, kept: kept.pages });
   const sources = path.join(ROOT, "src");
   await addSocialPictures(site, made.pages, { siteName, base, sources, kept: kept.social });
-  const faults = checkSite({ base, url, references: made.references, siteFiles: made.siteFiles, files: site.files });
+  const listedAt = new Map(made.pages.flatMap((page) => (page.listedAt ? [[page.address, page.listedAt]] : [])));
+  const { references, siteFiles } = made;
+  const faults = checkSite({ base, url, references, listedAt, siteFiles, files: site.files });
   if (faults.length > 0) {
     console.error(reportFaults(faults, content));
     rmSync(site.dir, { recursive: true });
     return false;
   }
   console.log("4/4 Alojamiento");
-  const links = new Set([...made.references.values()].flatMap((page) => page.links));
+  const links = new Set([...references.values()].flatMap((page) => page.links));
   await prepareHosting(site, { base, links, kept: kept.copies });
   rmSync(swap(site.dir, out), { recursive: true, force: true });
   for (const files of Object.values(kept)) files.trim();

@@ -13,6 +13,8 @@ interface BuiltSite {
   url: string;
   /** What each page refers to, by its address; that of every other address is `UNKNOWN_ADDRESS`. */
   references: ReadonlyMap<string, References>;
+  /** Pages of documents → the page that lists them, by their addresses. */
+  listedAt: ReadonlyMap<string, string>;
   /** Path → text of the sitemap, the feeds and the like. */
   siteFiles: ReadonlyMap<string, string>;
   /** Paths of all files, from the folder of the site. */
@@ -51,6 +53,7 @@ function* checksOf(site: BuiltSite): Generator<[from: string, target: string, me
   }
   for (const [file, text] of site.siteFiles)
     for (const url of announcedIn(text)) yield [file, url, wrongAnnouncement(site, url)];
+  for (const [address, list] of site.listedAt) yield [address, list, wrongList(site, address, list)];
   const owners = new Map<string, string>();
   for (const [address, { canonical, noindex }] of site.references) {
     if (noindex) continue;
@@ -88,6 +91,15 @@ function wrongFile(site: BuiltSite, file: string): string | undefined {
     : "es un archivo que no está en el sitio";
 }
 
+/** A list without a link to its document: no reader would find it. */
+function wrongList(site: BuiltSite, address: string, list: string): string | undefined {
+  const links = site.references.get(list)?.links ?? [];
+  const leads = links.some((link) => addressKey(`/${pathOf(site, link) ?? ""}`) === addressKey(address));
+  return leads
+    ? undefined
+    : "es la lista de esta página y no lleva a ella: revisá el componente de la lista, o section en src/registry/document-types.ts";
+}
+
 /** Addresses of pages of which the sitemap or a feed tells. */
 const ANNOUNCED = /<loc>([^<]*)<|"url": ?"([^"]*)"/g;
 
@@ -97,5 +109,7 @@ function wrongAnnouncement({ url, references }: BuiltSite, announced: string): s
   const page = references.get(announced.slice(url.length) || "/");
   if (!page) return "es una dirección que no tiene página";
   if (page.noindex) return "es una página que pide no ser indexada";
+  if (page.canonical === "")
+    return "es una página que no da su dirección: le falta PageHead o FixedPageHead (src/pages)";
   return page.canonical === announced ? undefined : `es una página que dice estar en ${page.canonical}`;
 }

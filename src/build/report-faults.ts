@@ -1,6 +1,8 @@
 /** Faults of a built site → what an editor reads: the pages, and where the content says it. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../files/list-files.ts";
+import { contentConfig } from "../schema/content-config.ts";
 import type { Fault } from "./check-site.ts";
 
 /** Pages that are named; a fault of a bar stands in all of them. */
@@ -25,7 +27,7 @@ function pagesOf(from: readonly string[]): string {
 /** Files and lines in which a text stands; none for a page that gives itself no address. */
 function placesOf(text: string, folder: string): string[] {
   if (text === "") return [];
-  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(yaml|md)$/.test(file));
+  const files = listFiles(folder).filter((file) => /\.(yaml|md)$/.test(file) && !contentConfig.guides.includes(file));
   return files.toSorted().flatMap((name) => {
     const file = path.join(folder, name);
     const lines = readFileSync(file, "utf8").split("\n");

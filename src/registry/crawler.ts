@@ -24,10 +24,15 @@ export function crawlerOf<Name extends PagedCollection, Around>(
       /** Address of the largest file of its picture. */
       picture: picture.src,
       kicker: seo.kicker?.(summary),
-      pictures: seo.pictures(page.document),
+      pictures: [picture, ...(seo.pictures?.(page.document) ?? [])],
       structuredData: seo.structuredData(page, context),
-      feedItem: seo.feedItem?.(page, context),
+      feedItem: seo.feedItem && seo.feedItem(page, context),
     };
   };
-  return async (context: SeoContext) => Promise.all((await list())().map((summary) => crawl(summary, context)));
+  return async (context: SeoContext) => {
+    const summaries = (await list())();
+    if (summaries.some(({ published }, index) => published > (summaries[index - 1]?.published ?? published)))
+      throw new Error(`The list of ${section} is not newest first: its query in src/queries lacks newestFirst().`);
+    return Promise.all(summaries.map((summary) => crawl(summary, context)));
+  };
 }

@@ -40,10 +40,10 @@ export interface DocumentSeo<Name extends PagedCollection, Around> {
   /** The words over the title of its social picture; without it, the title of its section. */
   kicker?: (summary: SummaryOf<Name>) => string;
   structuredData: (page: DocumentPage<Name, Around>, context: SeoContext) => readonly Thing[];
-  /** Pictures of its page, for the sitemap. */
-  pictures: (document: DocumentOf<Name>) => readonly { src: string }[];
-  /** What it says in the feed of its section; a type without it has no feed. */
-  feedItem?: (page: DocumentPage<Name, Around>, context: SeoContext) => FeedText;
+  /** Pictures of its page, for the sitemap, beside the one with which others lead to it. */
+  pictures?: (document: DocumentOf<Name>) => readonly { src: string }[];
+  /** What it says in the feed of its section; `false` for a type without a feed. */
+  feedItem: false | ((page: DocumentPage<Name, Around>, context: SeoContext) => FeedText);
 }
 
 /** What the item of a document says in a feed. */

@@ -36,7 +36,6 @@ export const documentTypes = {
             author: around.author,
           }),
         ],
-        pictures: ({ image }) => [image],
         feedItem: ({ document, around: { author } }) => ({
           title: document.headline,
           description: summaryOf(document),
@@ -62,7 +61,8 @@ export const documentTypes = {
           project(publication, { ...document, name: document.title }),
           ...galleryOf(publication, document.title, document.gallery),
         ],
-        pictures: ({ image, gallery }) => [image, ...gallery],
+        pictures: ({ gallery }) => gallery,
+        feedItem: false,
       },
     },
   }),
@@ -82,7 +82,7 @@ export const documentTypes = {
           profilePage(publication, document),
           ...galleryOf(publication, document.name, document.gallery),
         ],
-        pictures: ({ image, gallery }) => [image, ...gallery],
+        pictures: ({ gallery }) => gallery,
         feedItem: ({ document: { number, name } }, { publication, t }) => ({
           title: `${number} ${name}`,
           description: t("issue.description", { number, artist: name, name: publication.name }),

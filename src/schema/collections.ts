@@ -40,7 +40,7 @@ export const collections = {
     address: DOCUMENT_ADDRESSES.articles,
     detail: ["body"],
   }),
-} satisfies { [Name in PagedCollection]: { address?: (typeof DOCUMENT_ADDRESSES)[Name] } } & Record<string, unknown>;
+} satisfies { [Name in PagedCollection]: { address: (typeof DOCUMENT_ADDRESSES)[Name] } } & Record<string, unknown>;
 
 export type CollectionName = keyof typeof collections;
 

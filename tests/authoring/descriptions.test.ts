@@ -30,7 +30,7 @@ const SENTENCE = /^(?=.*\b(?:el|la|los|las|un|una|de|que|en|si|por|su|es|ser)\b)
 test.each(nodes.filter(([place]) => /[\w-]$/.test(place) && !place.includes("|")))(
   "%s says in Spanish what it is",
   (_place, { description }) => {
-    expect(description).toMatch(SENTENCE);
+    expect(description ?? "", "Add .describe(…) to the field in src/schema").toMatch(SENTENCE);
   },
 );
 

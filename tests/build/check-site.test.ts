@@ -13,7 +13,12 @@ const page = (address: string, body = "", head = "") =>
   `<head><link rel="canonical" href="${URL}${address}"/>${head}</head><body>${body}</body>`;
 
 /** A site of two pages, a picture and a sitemap, which holds together, with some of it changed. */
-function faultsOf(pages: Record<string, string> = {}, siteFiles: Record<string, string> = {}, base = "/") {
+function faultsOf(
+  pages: Record<string, string> = {},
+  siteFiles: Record<string, string> = {},
+  base = "/",
+  lists: Record<string, string> = { "/News/Ana": "/" },
+) {
   const html = {
     "/": page("/", `<a href="${base}News/Ana#foto">Ana</a><a href="#aca"></a><p id="aca"></p>`),
     "/News/Ana": page("/News/Ana", `<img id="foto" src="${base}media/a.webp" srcSet="${base}media/a.webp 1w"/>`),
@@ -23,6 +28,7 @@ function faultsOf(pages: Record<string, string> = {}, siteFiles: Record<string, 
     base,
     url: URL + base.replace(/\/$/, ""),
     references: new Map(Object.entries(html).map(([address, text]) => [address, referencesOf(text)])),
+    listedAt: new Map(Object.entries(lists)),
     siteFiles: new Map(Object.entries({ "sitemap.xml": `<loc>${URL}/</loc>`, ...siteFiles })),
     files: new Set(["media/a.webp", "index.html", "News/Ana.html"]),
   });
@@ -86,6 +92,20 @@ describe.each([
       expect.stringMatching(new RegExp(`^${file}: ${URL}/who .*${says}`)),
     ]);
   });
+});
+
+test("a page that its list does not lead to is a fault, whatever the letter case of the link", () => {
+  const who = page("/who", '<a href="/NEWS/ana">x</a>');
+  const listedAt = (list: string) => faultsOf({ "/who": who }, {}, "/", { "/News/Ana": list });
+  expect(listedAt("/who")).toEqual([]);
+  expect(faultsOf({ "/who": page("/who") }, {}, "/", { "/News/Ana": "/who" })).toEqual([
+    expect.stringMatching(/^\/News\/Ana: \/who .*document-types\.ts/),
+  ]);
+});
+
+test("a page that gives itself no address says what it lacks", () => {
+  const sitemap = { "sitemap.xml": `<loc>${URL}/who</loc>` };
+  expect(faultsOf({ "/who": "<head></head>" }, sitemap)).toEqual([expect.stringContaining("FixedPageHead")]);
 });
 
 test("what leads elsewhere is not the site's business", () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { AUTHORED_TYPES } from "../../src/authoring/archetypes.ts";
+import { ARCHETYPES, AUTHORED_TYPES } from "../../src/authoring/archetypes.ts";
 import { type Files, workspace } from "../support/workspace.ts";
 
 const GUIDE = readFileSync(path.resolve(import.meta.dirname, "../../content/README.md"), "utf8");
@@ -24,8 +24,14 @@ function picturesOf(file: string, text: string): Files {
   ) as Files;
 }
 
-test.each(AUTHORED_TYPES)("the guide has an example of %s, which an editor writes", (type) => {
-  expect(examples.map(({ file }) => path.dirname(file))).toContain(type);
+test.each(AUTHORED_TYPES)("the guide has an example of %s, which an editor writes, its place and its word", (type) => {
+  const edit = "Edit content/README.md";
+  expect(
+    examples.map(({ file }) => path.dirname(file)),
+    edit,
+  ).toContain(type);
+  expect(GUIDE, edit).toMatch(new RegExp(`^\\|[^|]+\\| \`${type}/`, "m"));
+  expect(GUIDE, edit).toMatch(new RegExp(`content:new -- .*\\b${ARCHETYPES[type].words[0]}\\b`));
 });
 
 test("every example of the guide is valid content", async () => {

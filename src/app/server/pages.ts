@@ -18,6 +18,8 @@ export interface SitePage extends SitemapPage {
   /** Address of the largest file of the picture that stands for it, where it has one. */
   picture: string | undefined;
   structuredData: readonly Thing[];
+  /** Address of the page that lists it, where one does. */
+  listedAt?: string;
 }
 
 const { publication } = context;
@@ -59,6 +61,7 @@ function documentPageOf(document: CrawledDocument): SitePage {
     ...document,
     title: name,
     kicker: kicker ?? titleOf(section),
+    listedAt: addressOf(section),
     structuredData: [...structuredData, breadcrumbs(publication, trail)],
   };
 }

@@ -26,8 +26,12 @@ type FieldOf<Schema extends z.ZodType> = Extract<keyof z.output<Schema>, string>
 export function defineCollection<
   Schema extends z.ZodType,
   const Detail extends FieldOf<Schema> = never,
-  Address extends AddressPattern | undefined = undefined,
->(collection: Collection<Schema, Detail> & { address?: Address }): Collection<Schema, Detail> & { address?: Address } {
+  Address extends AddressPattern = AddressPattern,
+>(collection: Collection<Schema, Detail> & { address: Address }): Collection<Schema, Detail> & { address: Address };
+export function defineCollection<Schema extends z.ZodType, const Detail extends FieldOf<Schema> = never>(
+  collection: Collection<Schema, Detail>,
+): Collection<Schema, Detail>;
+export function defineCollection(collection: Collection): Collection {
   return collection;
 }
 
