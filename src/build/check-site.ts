@@ -105,7 +105,8 @@ const ANNOUNCED = /<loc>([^<]*)<|"url": ?"([^"]*)"/g;
 
 const announcedIn = (text: string) => [...text.matchAll(ANNOUNCED)].map(([, loc, url]) => loc ?? url ?? "");
 
-function wrongAnnouncement({ url, references }: BuiltSite, announced: string): string | undefined {
+function wrongAnnouncement({ url, references, siteFiles }: BuiltSite, announced: string): string | undefined {
+  if (siteFiles.has(announced.slice(url.length + 1))) return undefined;
   const page = references.get(announced.slice(url.length) || "/");
   if (!page) return "es una dirección que no tiene página";
   if (page.noindex) return "es una página que pide no ser indexada";

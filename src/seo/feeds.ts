@@ -30,6 +30,9 @@ export interface FeedSource {
   items: readonly FeedItem[];
 }
 
+/** Items of a feed, the newest: a reader that was away for longer finds the rest on the site. */
+const MOST = 50;
+
 const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
 
 /** File → text. The date of a feed is that of its newest item, so that the output does not depend on the clock. */
@@ -46,7 +49,7 @@ export function feedFiles(source: FeedSource): Map<string, string> {
     feedLinks: { rss: `${siteUrl}/${name}.rss`, atom: `${siteUrl}/${name}.atom`, json: `${siteUrl}/${name}.json` },
     updated: noon(newest?.published ?? "1970-01-01"),
   });
-  for (const item of items) feed.addItem(itemOf(siteUrl, item));
+  for (const item of items.slice(0, MOST)) feed.addItem(itemOf(siteUrl, item));
   return new Map([
     [`${name}.rss`, feed.rss2()],
     [`${name}.atom`, feed.atom1()],

@@ -10,11 +10,28 @@ export interface SitemapPage {
   pictures: readonly { src: string }[];
 }
 
-/** `siteUrl` has no slash at the end. */
-export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
+/** Addresses that one file may hold: https://www.sitemaps.org/protocol.html#index */
+const MOST = 50_000;
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
+const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** File → text: `sitemap.xml`, an index of others where there are more pages than one may hold. `siteUrl` has no slash at the end. */
+export function sitemapFiles(siteUrl: string, pages: readonly SitemapPage[], most = MOST): Map<string, string> {
+  if (pages.length <= most) return new Map([["sitemap.xml", sitemap(siteUrl, pages)]]);
+  const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, index): [string, string] => [
+    `sitemap-${index + 1}.xml`,
+    sitemap(siteUrl, pages.slice(index * most, (index + 1) * most)),
+  ]);
+  const places = parts.map(([file]) => `<sitemap><loc>${siteUrl}/${file}</loc></sitemap>`);
+  const lines = [DECLARATION, `<sitemapindex xmlns="${SCHEMA}">`, ...places, "</sitemapindex>", ""];
+  return new Map([["sitemap.xml", lines.join("\n")], ...parts]);
+}
+
+function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    DECLARATION,
+    `<urlset xmlns="${SCHEMA}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">`,
     ...pages.map((page) => entry(siteUrl, page)),
     "</urlset>",
     "",

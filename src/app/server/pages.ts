@@ -25,15 +25,21 @@ export interface SitePage extends SitemapPage {
 const { publication } = context;
 
 /** The fixed pages first, then the documents of each type, newest first. */
-export async function listPages(): Promise<SitePage[]> {
+export const listPages = remembered(async (): Promise<SitePage[]> => {
   const documents = await crawlDocuments();
   const fixed = (Object.keys(fixedPages) as FixedPage[]).map((page) => fixedPageOf(page, documents));
   return [...(await Promise.all(fixed)), ...documents.map(documentPageOf)];
-}
+});
 
-export async function crawlDocuments(): Promise<CrawledDocument[]> {
+export const crawlDocuments = remembered(async (): Promise<CrawledDocument[]> => {
   const types = Object.values<DocumentType>(documentTypes);
   return (await Promise.all(types.map(({ crawl }) => crawl?.(context) ?? []))).flat();
+});
+
+/** A build reads every document once. */
+function remembered<Result>(load: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => (result ??= load());
 }
 
 async function fixedPageOf(page: FixedPage, documents: readonly CrawledDocument[]): Promise<SitePage> {

@@ -2,7 +2,7 @@
 import { addressOf, getSite } from "../../queries/site.ts";
 import { discoveryLinks, feedFiles, type FeedSource } from "../../seo/feeds.ts";
 import { manifest } from "../../seo/manifest.ts";
-import { robots, sitemap } from "../../seo/sitemap.ts";
+import { robots, sitemapFiles } from "../../seo/sitemap.ts";
 import { crawlDocuments, listPages } from "./pages.ts";
 import { descriptionOf, titleOf } from "./publication.ts";
 
@@ -14,7 +14,7 @@ export async function siteFiles(): Promise<Map<string, string>> {
   const feeds = (await listFeeds()).flatMap((feed) => [...feedFiles(feed)]);
   return new Map([
     ...feeds,
-    ["sitemap.xml", sitemap(url, await listPages())],
+    ...sitemapFiles(url, await listPages()),
     ["robots.txt", robots(url)],
     ["site.webmanifest", manifest({ ...getSite(), base: BASE_URL })],
   ]);
