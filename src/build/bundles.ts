@@ -1,6 +1,6 @@
 /** The code of the site for the browser and for the prerenderer, built again only when something of which it is made changed. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildEnvironmentOptions } from "vite";
 import { ALIAS, singletonPath } from "../compiled/layout.ts";
@@ -17,6 +17,8 @@ export async function buildBundles(generated: string): Promise<string> {
   const code = fingerprint(generated);
   const note = path.join(SITE_DIR, "code");
   if (existsSync(note) && readFileSync(note, "utf8") === code) return code;
+  // Bundles that a killed build left in pieces are no one's.
+  rmSync(note, { force: true });
   await bundle(generated, { outDir: CLIENT_DIR, manifest: true });
   await bundle(generated, {
     outDir: SERVER_DIR,

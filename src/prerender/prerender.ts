@@ -62,11 +62,11 @@ export async function prerender(
     });
   }
 
-  /** A page is the same when what it shows and the code are. */
+  /** A page is the same when what it shows, what every page has and the code are. */
   async function add(address: string, shell: string, file: string, page?: SitePage) {
     const shown = await entry.dataOf(address);
     const data = shown && scriptJson({ version, address, data: shown } satisfies PageData);
-    const key = hash("sha256", [code, shell, data, JSON.stringify(page)].join("\n")).slice(0, 32);
+    const key = hash("sha256", [code, template.html, shell, data, JSON.stringify(page)].join("\n")).slice(0, 32);
     const rendered = await kept.get(`${key}.html`, () => render(address, shell, page, data));
     site.link(file, rendered);
     if (data) site.write(pageDataPath(address), data);
