@@ -28,10 +28,12 @@ import {
   ROOT,
   SOCIAL_DIR,
 } from "./paths.ts";
+import { progress } from "./progress.ts";
 import { reportFaults } from "./report-faults.ts";
 
 /** Answers whether the site was built; what is wrong with the content has then been said. */
-export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR } = {}): Promise<boolean> {
+export async function buildSite({ content = CONTENT_DIR, out: folder = DIST_DIR } = {}): Promise<boolean> {
+  const out = path.resolve(folder);
   console.log("1/4 Contenido");
   const generated = content === CONTENT_DIR ? GENERATED_DIR : OTHER_GENERATED_DIR;
   if (!(await compileContent({ content, out: generated }))) return false;
@@ -51,9 +53,21 @@ export async function buildSite({ content = CONTENT_DIR, out = DIST_DIR } = {}):
     social: new KeptFiles(SOCIAL_DIR),
     copies: new KeptFiles(COPIES_DIR),
   };
-  const made = await prerender(entry, site, { client: CLIENT_DIR, code, base, kept: kept.pages });
+  const made = await prerender(entry, site, {
+    client: CLIENT_DIR,
+    code,
+    base,
+    kept: kept.pages,
+    onProgress: progress("Páginas"),
+  });
   const sources = path.join(ROOT, "src");
-  await addSocialPictures(site, made.pages, { siteName, base, sources, kept: kept.social });
+  await addSocialPictures(site, made.pages, {
+    siteName,
+    base,
+    sources,
+    kept: kept.social,
+    onProgress: progress("Imágenes para redes"),
+  });
   const listedAt = new Map(made.pages.flatMap((page) => (page.listedAt ? [[page.address, page.listedAt]] : [])));
   const { references, siteFiles } = made;
   const faults = checkSite({ base, url, references, listedAt, siteFiles, files: site.files });

@@ -1,20 +1,17 @@
-/** Shows how far a long stage has come: a bar that fills on a terminal, a few lines in a log. */
-
 const BAR_WIDTH = 30;
-const LINES_IN_LOG = 10;
 
-/** Answers what to call whenever something is done. */
-export function progress(name: string): (done: number, total: number) => void {
-  return process.stdout.isTTY ? (done, total) => drawBar(name, done, total) : (done, total) => log(name, done, total);
-}
+/** Hears of each thing that is done of a stage. */
+export type OnProgress = (done: number, total: number) => void;
 
-function drawBar(name: string, done: number, total: number): void {
-  const filled = Math.round((done / total) * BAR_WIDTH);
-  const bar = "█".repeat(filled) + "░".repeat(BAR_WIDTH - filled);
-  process.stdout.write(`\r${name} ${bar} ${done} de ${total}${done === total ? "\n" : ""}`);
-}
-
-function log(name: string, done: number, total: number): void {
-  const step = Math.max(1, Math.ceil(total / LINES_IN_LOG));
-  if (done % step === 0 || done === total) console.log(`${name}: ${done} de ${total}`);
+/** Shows how far a stage has come, and how long it will still take; nothing where nobody watches, as in a log. */
+export function progress(name: string): OnProgress {
+  if (!process.stdout.isTTY) return () => {};
+  const start = performance.now();
+  return (done, total) => {
+    const filled = Math.round((done / total) * BAR_WIDTH);
+    const bar = "█".repeat(filled) + "░".repeat(BAR_WIDTH - filled);
+    const left = Math.ceil((((performance.now() - start) / done) * (total - done)) / 1000);
+    const end = done === total ? "\n" : `, ${left === 1 ? "falta" : "faltan"} ${left} s`;
+    process.stdout.write(`\r${name} ${bar} ${done} de ${total}${end}\u001B[K`);
+  };
 }

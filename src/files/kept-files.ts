@@ -8,10 +8,14 @@ export class KeptFiles {
     mkdirSync(dir, { recursive: true });
   }
 
+  has(name: string): boolean {
+    return existsSync(path.join(this.dir, name));
+  }
+
   /** The path of a file, which is made where it is not there yet. */
   async get(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
     const file = path.join(this.dir, name);
-    if (existsSync(file)) return file;
+    if (this.has(name)) return file;
     const unfinished = `${file}.${process.pid}`;
     await writeFile(unfinished, await make());
     await rename(unfinished, file);

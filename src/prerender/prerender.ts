@@ -34,13 +34,14 @@ interface PrerenderOptions {
   base: string;
   /** Pages that earlier builds rendered. */
   kept: KeptFiles;
+  onProgress: (done: number, total: number) => void;
 }
 
 /** Adds the pages to a site. One that cannot be rendered fails the build. */
 export async function prerender(
   entry: ServerEntry,
   site: NewFolder,
-  { client, code, base, kept }: PrerenderOptions,
+  { client, code, base, kept, onProgress }: PrerenderOptions,
 ): Promise<Prerendered> {
   const html = await readFile(path.join(client, "index.html"), "utf8");
   const manifest = await readManifest(client);
@@ -63,19 +64,31 @@ export async function prerender(
   }
 
   /** A page is the same when what it shows, what every page has and the code are. */
-  async function add(address: string, shell: string, file: string, page?: SitePage) {
+  async function plan(address: string, shell: string, page?: SitePage) {
     const shown = await entry.dataOf(address);
     const data = shown && scriptJson({ version, address, data: shown } satisfies PageData);
     const key = hash("sha256", [code, template.html, shell, data, JSON.stringify(page)].join("\n")).slice(0, 32);
+    return { key, address, shell, page, data };
+  }
+
+  async function add({ key, address, shell, page, data }: Awaited<ReturnType<typeof plan>>) {
     const rendered = await kept.get(`${key}.html`, () => render(address, shell, page, data));
-    site.link(file, rendered);
+    site.link(fileOf(address), rendered);
     if (data) site.write(pageDataPath(address), data);
     references.set(shell, memory.get(key) ?? memory.add(key, await readFile(rendered, "utf8")));
   }
 
   const pages = await entry.listPages();
-  for (const page of pages) await add(page.address, page.address, fileOf(page.address), page);
-  await add(`/${entry.UNKNOWN_ADDRESS}`, entry.UNKNOWN_ADDRESS, "404.html");
+  const planned = [await plan(`/${entry.UNKNOWN_ADDRESS}`, entry.UNKNOWN_ADDRESS)];
+  for (const page of pages) planned.push(await plan(page.address, page.address, page));
+  const isNew = ({ key }: { key: string }) => !kept.has(`${key}.html`);
+  const total = planned.filter(isNew).length;
+  let done = 0;
+  for (const each of planned) {
+    const counts = isNew(each);
+    await add(each);
+    if (counts) onProgress(++done, total);
+  }
   memory.save();
   const siteFiles = await entry.siteFiles();
   for (const [file, text] of siteFiles) site.write(file, text);

@@ -20,23 +20,31 @@ interface SocialOptions {
   /** The folder `src/`. */
   sources: string;
   kept: KeptFiles;
+  /** Hears of each picture that had to be drawn. */
+  onProgress: (done: number, total: number) => void;
 }
 
 /** Adds them to a site, which has the pictures of the pages already. */
 export async function addSocialPictures(
   site: NewFolder,
   pages: readonly SitePage[],
-  { siteName, base, sources, kept }: SocialOptions,
+  { siteName, base, sources, kept, onProgress }: SocialOptions,
 ): Promise<void> {
   const recipe = await Promise.all(SOURCES.map((file) => readFile(path.join(sources, file), "utf8")));
-  const add = async ({ address, kicker, title, picture }: SitePage) => {
+  const planned = pages.map(({ address, kicker, title, picture }) => {
     const shown = { siteName, kicker, title, picture };
-    const name = hash("sha256", recipe.join("") + JSON.stringify(shown)).slice(0, 24);
-    const file = await kept.get(`${name}.jpg`, async () => {
+    return { address, shown, name: `${hash("sha256", recipe.join("") + JSON.stringify(shown)).slice(0, 24)}.jpg` };
+  });
+  const total = planned.filter(({ name }) => !kept.has(name)).length;
+  let done = 0;
+  const add = async ({ address, shown, name }: (typeof planned)[number]) => {
+    const file = await kept.get(name, async () => {
       const { socialPicture } = await import("./social-picture.ts");
-      return socialPicture(shown, picture && path.join(site.dir, picture.slice(base.length)));
+      const drawn = await socialPicture(shown, shown.picture && path.join(site.dir, shown.picture.slice(base.length)));
+      onProgress(++done, total);
+      return drawn;
     });
     site.link(socialAddress(address).slice(1), file);
   };
-  await Promise.all(pages.map((page) => limit(add, page)));
+  await Promise.all(planned.map((each) => limit(add, each)));
 }
