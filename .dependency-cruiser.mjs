@@ -19,7 +19,11 @@ const ROOMS = {
   seo: { values: ["magazine", "compiled", "theme/colors.ts"] },
   components: { values: ["theme", "i18n", "magazine", "compiled", "loading", "prehydration"], types: ["queries"] },
   forms: { values: ["components", "theme", "i18n", "loading", "prehydration"] },
-  pages: { values: ["queries", "components", "seo", "forms", "theme", "magazine", "prehydration"] },
+  pages: {
+    values: ["queries/site.ts", "components", "seo", "forms", "theme", "magazine", "prehydration"],
+    // A page gets its content as props: a list that it asks for itself would be part of its script.
+    types: ["queries"],
+  },
   registry: { values: ["pages", "forms", "queries", "seo", "magazine", "compiled", "loading"], types: ["schema"] },
   app: {
     values: ["registry", "pages", "components", "queries", "theme", "i18n", "seo", "magazine", "compiled", "loading"],
@@ -54,7 +58,7 @@ const rooms = Object.entries(ROOMS).flatMap(([room, { values, types = [] }]) => 
           comment: `Of ${types.join(", ")} it may import types only.`,
           severity: "error",
           from: { path: within([room]) },
-          to: { path: within(types), dependencyTypesNot: TYPES },
+          to: { path: within(types), pathNot: within(values), dependencyTypesNot: TYPES },
         },
       ]),
 ]);

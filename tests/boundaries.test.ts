@@ -34,6 +34,7 @@ test("each rule refuses what it is there for, and nothing else", async () => {
     ["queries/above.ts", 'import("../pages/home.tsx");', "src/queries"],
     ["queries/type-above.ts", 'import type { Home } from "../pages/home.tsx";', "src/queries"],
     ["queries/value.ts", 'import { type A, a } from "../schema/a.ts";', "src/queries: types only"],
+    ["pages/list.tsx", 'import { a } from "../queries/allowed.ts";', "src/pages: types only"],
     ["shop/new-room.ts", "export const price = 1;", "a room without a rule"],
     ["pages/generated.tsx", 'import { issues } from "#content/issues.ts";', "content has one door"],
     ["pages/node.tsx", 'import "node:fs"; export const Page = () => <h1 />;', "browser code"],
@@ -45,7 +46,9 @@ test("each rule refuses what it is there for, and nothing else", async () => {
   ];
   const right = {
     "pages/circle-b.ts": 'import type { A } from "./circle-a.ts";',
-    "pages/home.tsx": 'import { a } from "../queries/allowed.ts"; export const Home = () => <h1>{a}</h1>;',
+    "pages/home.tsx": 'import { name } from "../queries/site.ts"; export const Home = () => <h1>{name}</h1>;',
+    "pages/article.tsx": 'import type { A } from "../queries/allowed.ts"; export const Page = ({ a }: { a: A }) => a;',
+    "queries/site.ts": 'export const name = "Pompa";',
     "queries/allowed.ts": 'import type { A } from "../schema/a.ts"; import { issues } from "#content/issues.ts";',
     "schema/a.ts": 'import { z } from "zod"; export type A = z.ZodType;',
     "pipeline/front-matter.ts": 'import matter from "gray-matter"; import "node:fs";',

@@ -15,15 +15,5 @@ export async function loadDocument<Name extends PagedCollection>(
   key: string,
 ): Promise<Module<Name> | undefined> {
   const { documents } = await modules[collection]();
-  const slug = slugsOf(documents).get(key);
-  return slug === undefined ? undefined : documents[slug]?.();
-}
-
-const slugs = new WeakMap<object, ReadonlyMap<string, string>>();
-
-/** The slugs of a type by how they are written in lower case. */
-function slugsOf(documents: object): ReadonlyMap<string, string> {
-  const known = slugs.get(documents) ?? new Map(Object.keys(documents).map((slug) => [slug.toLowerCase(), slug]));
-  slugs.set(documents, known);
-  return known;
+  return Object.hasOwn(documents, key) ? documents[key]?.() : undefined;
 }

@@ -11,8 +11,8 @@ interface FixedPageDefinition<Data> {
   preloadLater?: () => Promise<unknown>;
   /** Finds what the page shows of the content. Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
   data?: (() => Promise<() => Data>) | false;
-  /** Behind `__CONTENT__` too. */
-  seo?: ((context: SeoContext) => FixedPageSeo | Promise<FixedPageSeo>) | false;
+  /** Behind `__CONTENT__` too; gets what the page shows. */
+  seo?: ((context: SeoContext, data: Data) => FixedPageSeo) | false;
 }
 
 /** A page whose component asks for something has to say where it comes from. */
@@ -36,5 +36,10 @@ export function fixedPage<Data extends object>({
   data,
   seo,
 }: FixedPageDefinition<Data> & Complete<Data>) {
-  return { ...pageOf(page, data === undefined ? undefined : dataLoader(data)), preloadLater, seo };
+  return {
+    ...pageOf(page, data === undefined ? undefined : dataLoader(data)),
+    preloadLater,
+    seo: async (context: SeoContext): Promise<FixedPageSeo> =>
+      seo ? seo(context, data ? (await data())() : ({} as Data)) : {},
+  };
 }

@@ -1,5 +1,7 @@
 /** The pages that are there whatever the content says. Their titles and descriptions are translations. */
 import type { FixedPage } from "../magazine/addresses.ts";
+import type { Editorial } from "../queries/editorials.ts";
+import type { Profile } from "../queries/profiles.ts";
 import { gallery } from "../seo/structured-data/pictures.ts";
 import { fixedPage, type FixedPageEntry } from "./fixed-page.tsx";
 
@@ -12,34 +14,25 @@ export const fixedPages = {
     page: () => import("../pages/who-page.tsx").then((module) => module.WhoPage),
     data: __CONTENT__ && (() => import("../queries/team.ts").then((module) => () => ({ team: module.listTeam() }))),
   }),
-  editorials: fixedPage({
+  editorials: fixedPage<{ editorials: readonly Editorial[] }>({
     page: () => import("../pages/editorials-page.tsx").then((module) => module.EditorialsPage),
     data:
       __CONTENT__ &&
       (() => import("../queries/editorials.ts").then((module) => () => ({ editorials: module.listEditorials() }))),
     seo:
       __CONTENT__ &&
-      (async ({ publication }) => {
-        const { listEditorials } = await import("../queries/editorials.ts");
-        const editorials = listEditorials();
-        return {
-          structuredData: editorials.map(({ title, images }) => gallery(publication, title, images)),
-          pictures: editorials.flatMap(({ images }) => images),
-        };
-      }),
+      (({ publication }, { editorials }) => ({
+        structuredData: editorials.map(({ title, images }) => gallery(publication, title, images)),
+        pictures: editorials.flatMap(({ images }) => images),
+      })),
   }),
   socialite: fixedPage({ page: () => import("../pages/socialite-page.tsx").then((module) => module.SocialitePage) }),
-  "club-pompa": fixedPage({
+  "club-pompa": fixedPage<{ profiles: readonly Profile[] }>({
     page: () => import("../pages/club-page.tsx").then((module) => module.ClubPage),
     data:
       __CONTENT__ &&
       (() => import("../queries/profiles.ts").then((module) => () => ({ profiles: module.listProfiles() }))),
-    seo:
-      __CONTENT__ &&
-      (async () => {
-        const { listProfiles } = await import("../queries/profiles.ts");
-        return { pictures: listProfiles().flatMap(({ images }) => images) };
-      }),
+    seo: __CONTENT__ && ((_, { profiles }) => ({ pictures: profiles.flatMap(({ images }) => images) })),
   }),
   form: fixedPage({
     page: () => import("../pages/form-page.tsx").then((module) => module.FormPage),

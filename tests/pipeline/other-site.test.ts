@@ -28,7 +28,7 @@ describe("a kitchen", () => {
       body: { html: '<p>Amasar, y <a href="/cooks">volver</a>.</p>' },
     });
     const { documents } = (await module("recipes/documents.js")) as { documents: Record<string, () => unknown> };
-    expect(await documents.Noquis?.()).toMatchObject({ document: { dish: "Ñoquis" } });
+    expect(await documents.noquis?.()).toMatchObject({ document: { dish: "Ñoquis" } });
   });
 
   test("has a declaration of each type, made of the site's own types", async () => {

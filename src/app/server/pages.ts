@@ -45,7 +45,7 @@ function remembered<Result>(load: () => Promise<Result>): () => Promise<Result> 
 async function fixedPageOf(page: FixedPage, documents: readonly CrawledDocument[]): Promise<SitePage> {
   const listed = documents.filter(({ section }) => section === page);
   const { seo }: FixedPageEntry = fixedPages[page];
-  const { socialTitle, structuredData = [], pictures = [] } = seo ? await seo(context) : {};
+  const { socialTitle, structuredData = [], pictures = [] } = await seo(context);
   return {
     address: addressOf(page),
     title: socialTitle ?? titleOf(page),

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import type { TextGroup } from "../../i18n/text-group.ts";
 import type { Site } from "../../queries/site.ts";
 import { Banner } from "../layout/banner.tsx";
 import { Logo } from "../layout/logo.tsx";
@@ -8,7 +9,7 @@ import { Carousel } from "./carousel.tsx";
 
 interface CarouselOpeningProps {
   /** Where its texts are in the translations. */
-  section: "cards" | "news";
+  section: TextGroup<"banner" | "carousel" | "tagline">;
   /** Colour of the banner. */
   color: string;
   carousel: Site["carousel"];

@@ -1,5 +1,6 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import type { TextGroup } from "../../i18n/text-group.ts";
 import type { Neighbours as Around } from "../../queries/order.ts";
 import type { PageLink } from "../../queries/page-link.ts";
 import { Picture } from "../picture/picture.tsx";
@@ -7,7 +8,7 @@ import { NavigationLink, SiteLink } from "./site-link.tsx";
 
 interface NeighboursProps extends Around {
   /** Where its texts are in the translations. */
-  type: "article" | "issue";
+  type: TextGroup<"more" | "newer" | "older" | "all">;
   /** Address of the list. */
   all: string;
 }

@@ -51,9 +51,11 @@ export function linesOf(module: string): string[] {
     .map((line) => line.replace(/[,;]$/, ""));
 }
 
-/** The modules by the slugs of their documents, sorted. */
+/** The modules by the slugs of their documents, in lower case, as letter case does not count in an address. */
 export function mapModule(slugs: readonly string[]): string {
-  const entries = slugs.map((slug) => `  ${JSON.stringify(slug)}: () => import("./documents/${slug}.js"),\n`);
+  const entries = slugs.map(
+    (slug) => `  ${JSON.stringify(slug.toLowerCase())}: () => import("./documents/${slug}.js"),\n`,
+  );
   return `export const documents = {\n${entries.join("")}};\n`;
 }
 
