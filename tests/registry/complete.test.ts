@@ -1,0 +1,53 @@
+/**
+ * What a type or a page needs is there. `tsc` would find these too, but where something is missed; here each is named
+ * with the file in which it belongs. Runs first, with `npm run test:lint`.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import spanish from "../../public/locales/es/translation.json" with { type: "json" };
+import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../src/magazine/addresses.ts";
+import { collections } from "../../src/schema/collections.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const SOURCES = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join(ROOT, "src", file), "utf8"))
+  .join("\n");
+
+/** What the first group of a pattern finds in the code. */
+const named = (pattern: RegExp) => [...new Set([...SOURCES.matchAll(pattern)].map(([, name = ""]) => name))];
+
+test("every page that the code names has an address", () => {
+  const pages = [
+    ...named(/^ {2}"?([\w-]+)"?: fixedPage\b/gm),
+    ...named(/\b(?:addressOf\(|FixedPageHead page=|section: )"([\w-]+)"/g),
+  ];
+  const without = pages.filter((page) => !(page in FIXED_ADDRESSES));
+  expect(without, "Edit FIXED_ADDRESSES in src/magazine/addresses.ts").toEqual([]);
+});
+
+test("every type whose documents have a page has an address for them", () => {
+  const without = named(/documentType<"([\w-]+)"/g).filter((type) => !(type in DOCUMENT_ADDRESSES));
+  expect(without, "Edit DOCUMENT_ADDRESSES in src/magazine/addresses.ts").toEqual([]);
+});
+
+test("every folder of the content is a collection", () => {
+  const entries = readdirSync(path.join(ROOT, "content"), { withFileTypes: true });
+  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const unknown = folders.filter((name) => !(name in collections));
+  expect(unknown, "Edit src/schema/collections.ts").toEqual([]);
+});
+
+function keysOf(texts: object, prefix = ""): string[] {
+  return Object.entries(texts).flatMap(([key, value]) =>
+    typeof value === "string" ? [prefix + key.replace(/_\w+$/, "")] : keysOf(value as object, `${prefix}${key}.`),
+  );
+}
+
+test("every text that the code names is there in Spanish", () => {
+  const pages = Object.keys(FIXED_ADDRESSES).flatMap((page) => [`pages.${page}.title`, `pages.${page}.description`]);
+  const known = new Set(keysOf(spanish));
+  const missing = [...named(/\bt\(\s*"([\w.-]+)"/g), ...pages].filter((key) => !known.has(key));
+  expect(missing, "Edit public/locales/es/translation.json").toEqual([]);
+});
