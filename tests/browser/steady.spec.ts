@@ -47,14 +47,7 @@ test.describe("the code of a page", () => {
     const loads = await countLoads(page);
     await visit(page, "/issues");
     await page.route(`**/${chunkOf("news")}`, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
-    // The host gives the pages of the next version, whose entry has another name.
-    await page.route("**/news", async (route) => {
-      const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
-      await route.fulfill({
-        contentType: "text/html",
-        body: html.replace(/src="(\/assets\/index-[^"]*)"/, 'src="$1?next"'),
-      });
-    });
+    await page.route("**/news", publishNext);
     await menuLink(page, "News").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
     await hydrated(page);
@@ -101,13 +94,7 @@ test.describe("the data of a page", () => {
     const loads = await countLoads(page);
     await visit(page, "/issues");
     await page.route("**/data/news.json", (route) => answer(route, { version: "/assets/index-next.js" }));
-    await page.route("**/news", async (route) => {
-      const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
-      await route.fulfill({
-        contentType: "text/html",
-        body: html.replace(/src="(\/assets\/index-[^"]*)"/, 'src="$1?next"'),
-      });
-    });
+    await page.route("**/news", publishNext);
     await menuLink(page, "News").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
     await hydrated(page);
@@ -115,6 +102,13 @@ test.describe("the data of a page", () => {
     expectComplaints(NOT_LOADED, OTHER_POLICY);
   });
 });
+
+/** The host gives the page of the next version, whose entry has another name. */
+async function publishNext(route: Route): Promise<void> {
+  const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
+  const body = html.replace(/src="(\/assets\/index-[^"]*)"/, 'src="$1?next"');
+  await route.fulfill({ contentType: "text/html", body });
+}
 
 /** The data that the host has, changed. */
 async function answer(route: Route, changes: object): Promise<void> {
