@@ -25,6 +25,7 @@ test.describe("the code of a page", () => {
     await visit(page, "/issues");
     await menuLink(page, "News").click();
     await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+    await madeUpItsMind(page);
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     await page.unroute(`**/${chunkOf("news")}`);
@@ -71,8 +72,7 @@ test.describe("the code of a page", () => {
     await menuLink(page, "News").click();
     await expect.poll(() => asked).toBe(2);
     await expect(page.getByRole("button", { name: RETRY })).toBeVisible();
-    // Asked after the page has asked, so answered after it has made up its mind.
-    await page.evaluate(async () => (await fetch(window.location.pathname)).text());
+    await madeUpItsMind(page);
     expect(loads).toEqual(["/issues", "/news"]);
     expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
   });
@@ -84,6 +84,7 @@ test.describe("the data of a page", () => {
     await visit(page, "/issues");
     await menuLink(page, "News").click();
     await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+    await madeUpItsMind(page);
     await page.unroute("**/data/news.json");
     await page.getByRole("button", { name: RETRY }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
@@ -102,6 +103,11 @@ test.describe("the data of a page", () => {
     expectComplaints(NOT_LOADED, OTHER_POLICY);
   });
 });
+
+/** The page has seen whether another version was published: this is asked after it has asked, so answered after. */
+async function madeUpItsMind(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch(window.location.pathname)).text());
+}
 
 /** The host gives the page of the next version, whose entry has another name. */
 async function publishNext(route: Route): Promise<void> {
