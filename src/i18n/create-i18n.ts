@@ -1,8 +1,7 @@
 /**
  * The i18next instance of a page. Spanish is in the bundle and initialisation is synchronous, so the
  * first render matches the prerendered Spanish, and no failure can show a raw key. The reader's
- * language is detected after hydration: see `detect.ts`. What is not set here, as the retries, is
- * i18next's own: see README.md.
+ * language is detected after hydration: see `detect.ts`.
  */
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
@@ -10,6 +9,9 @@ import spanish from "../../public/locales/es/translation.json";
 import { SITE_FOLDERS } from "../magazine/paths.ts";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages.ts";
 import { TranslationFiles } from "./translation-files.ts";
+
+/** The first retry after 350 ms; the time doubles with each. */
+const RETRIES = { maxRetries: 5, retryTimeout: 350 };
 
 const inBrowser = typeof window !== "undefined";
 
@@ -21,11 +23,13 @@ export function createI18n(): i18n {
     fallbackLng: FALLBACK_LANGUAGE,
     supportedLngs: LANGUAGES,
     load: "languageOnly",
+    defaultNS: "translation",
     resources: { es: { translation: spanish } },
     partialBundledLanguages: true,
     initAsync: false,
     interpolation: { escapeValue: false },
     backend: { loadPath: `${import.meta.env.BASE_URL}${SITE_FOLDERS.locales}/{{lng}}/translation.json` },
+    ...RETRIES,
     debug: inBrowser,
     react: { useSuspense: false },
   });

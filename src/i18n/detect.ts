@@ -1,16 +1,25 @@
 /**
  * Finds the reader's language after hydration. The detector is not registered with i18next, which
  * would make it store the Spanish of the first render, and find that on the next visit, whatever
- * the browser asks for. Its own settings are the ones in README.md.
+ * the browser asks for.
  */
 import type { i18n } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { attempt } from "../loading/storage.ts";
-import { changeLanguage, FALLBACK_LANGUAGE } from "./languages.ts";
+import { changeLanguage, FALLBACK_LANGUAGE, STORAGE_KEY } from "./languages.ts";
+
+const DETECTION = {
+  order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
+  lookupQuerystring: "lng",
+  lookupCookie: "i18next",
+  lookupLocalStorage: STORAGE_KEY,
+  lookupSessionStorage: "i18nextLng",
+  caches: ["localStorage"],
+};
 
 /** Loads the texts of the reader's language; when that fails, the page stays in Spanish. */
 export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
-  const detector = new LanguageDetector(i18n.services);
+  const detector = new LanguageDetector(i18n.services, DETECTION);
   const detected = attempt(() => detector.detect()) ?? detector.detect(["querystring", "navigator", "htmlTag"]);
   const { languageUtils } = i18n.services;
   const match = languageUtils.getBestMatchFromCodes([detected ?? FALLBACK_LANGUAGE].flat());

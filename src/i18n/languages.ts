@@ -8,8 +8,8 @@ declare const __LANGUAGES__: string[];
 export const LANGUAGES: readonly string[] = __LANGUAGES__;
 export const FALLBACK_LANGUAGE = "es";
 
-/** Key of local storage in which the detector looks for the language of the reader, and keeps it. */
-const STORAGE_KEY = "i18nextLng";
+/** Key of local storage in which the language of the reader is kept. */
+export const STORAGE_KEY = "i18nextLng";
 
 /** `es` → «español». */
 export function nameOf(language: string): string {
