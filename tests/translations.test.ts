@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import spanish from "../public/locales/es/translation.json";
+import { FIXED_ADDRESSES } from "../src/magazine/addresses.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const LOCALES = path.join(ROOT, "public/locales");
@@ -72,12 +73,21 @@ test("a form without its gap is refused", () => {
   ]);
 });
 
+const SOURCES = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join(ROOT, "src", file), "utf8"))
+  .join("\n");
+
+test("every string that the code names is there in Spanish", () => {
+  const pages = Object.keys(FIXED_ADDRESSES).flatMap((page) => [`pages.${page}.title`, `pages.${page}.description`]);
+  const named = [...SOURCES.matchAll(/\bt\(\s*"([\w.-]+)"/g)].map(([, key = ""]) => key);
+  const known = new Set(Object.keys(SPANISH).map((key) => key.replace(FORM, "")));
+  const missing = [...new Set([...named, ...pages])].filter((key) => !known.has(key));
+  expect(missing, "Edit public/locales/es/translation.json").toEqual([]);
+});
+
 test("every string is used", () => {
-  const sources = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(path.join(ROOT, "src", file), "utf8"))
-    .join("\n");
-  const named = [...sources.matchAll(/["'`]((?:[a-zA-Z-]+|\$\{[^}]*\}\.[a-zA-Z]+)(?:[.\w-]|\$\{[^}]*\})*)["'`]/g)].map(
+  const named = [...SOURCES.matchAll(/["'`]((?:[a-zA-Z-]+|\$\{[^}]*\}\.[a-zA-Z]+)(?:[.\w-]|\$\{[^}]*\})*)["'`]/g)].map(
     ([, text = ""]) => text,
   );
   // A key that is put together, as `nav.${section}`, stands for all that begin and end like it.

@@ -1,4 +1,4 @@
-import { MODULES_ATTRIBUTE } from "../../src/loading/entry-modules.ts";
+import { MODULES_ATTRIBUTE } from "../../src/loading/entry-script.ts";
 
 const ENTRY = new RegExp(`<script ${MODULES_ATTRIBUTE}="([^"]*)"[^>]* src="([^"]*)"`);
 

@@ -17,14 +17,6 @@ import { titleFace } from "./title-face.ts";
 /** What the server build exports. */
 export type ServerEntry = typeof import("../app/server/entry.tsx");
 
-interface Prerendered {
-  pages: SitePage[];
-  /** What each page refers to, by its address; that of `404.html` is `UNKNOWN_ADDRESS`. */
-  references: Map<string, References>;
-  /** Path from the root of the site → text of the files beside the pages. */
-  siteFiles: Map<string, string>;
-}
-
 interface PrerenderOptions {
   /** Folder of what the browser's build made. */
   client: string;
@@ -42,7 +34,7 @@ export async function prerender(
   entry: ServerEntry,
   site: NewFolder,
   { client, code, base, kept, onProgress }: PrerenderOptions,
-): Promise<Prerendered> {
+) {
   const html = await readFile(path.join(client, "index.html"), "utf8");
   const manifest = await readManifest(client);
   const template = prepareTemplate(html, await entry.siteLinks());
@@ -92,7 +84,13 @@ export async function prerender(
   memory.save();
   const siteFiles = await entry.siteFiles();
   for (const [file, text] of siteFiles) site.write(file, text);
-  return { pages, references, siteFiles };
+  return {
+    pages,
+    /** What each page refers to, by its address; that of `404.html` is `UNKNOWN_ADDRESS`. */
+    references,
+    /** Path from the root of the site → text of the files beside the pages. */
+    siteFiles,
+  };
 }
 
 /** `/issues` → `issues.html`: hosts serve it at the address itself, without a slash at the end. */

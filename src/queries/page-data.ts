@@ -4,6 +4,7 @@
  */
 import { addressKey } from "../compiled/address.ts";
 import { UPDATE_EVENT } from "../compiled/update-event.ts";
+import { entryOf } from "../loading/entry-script.ts";
 import { once } from "../loading/once.ts";
 import { SITE_FOLDERS } from "../magazine/paths.ts";
 
@@ -64,7 +65,6 @@ async function download<Data>(key: string): Promise<Reading<Data> | undefined> {
   if (response.status === 404 || (response.ok && !isData)) return undefined;
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
   const { version, data } = (await response.json()) as PageData;
-  const entry = document.querySelector("script[type=module][src]")?.getAttribute("src");
-  if (version !== entry) throw new Error("Another version of the site was published.");
+  if (version !== entryOf(document)) throw new Error("Another version of the site was published.");
   return () => data as Data;
 }

@@ -5,7 +5,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import spanish from "../../public/locales/es/translation.json" with { type: "json" };
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../src/magazine/addresses.ts";
 import { collections } from "../../src/schema/collections.ts";
 
@@ -37,17 +36,4 @@ test("every folder of the content is a collection", () => {
   const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   const unknown = folders.filter((name) => !(name in collections));
   expect(unknown, "Edit src/schema/collections.ts").toEqual([]);
-});
-
-function keysOf(texts: object, prefix = ""): string[] {
-  return Object.entries(texts).flatMap(([key, value]) =>
-    typeof value === "string" ? [prefix + key.replace(/_\w+$/, "")] : keysOf(value as object, `${prefix}${key}.`),
-  );
-}
-
-test("every text that the code names is there in Spanish", () => {
-  const pages = Object.keys(FIXED_ADDRESSES).flatMap((page) => [`pages.${page}.title`, `pages.${page}.description`]);
-  const known = new Set(keysOf(spanish));
-  const missing = [...named(/\bt\(\s*"([\w.-]+)"/g), ...pages].filter((key) => !known.has(key));
-  expect(missing, "Edit public/locales/es/translation.json").toEqual([]);
 });

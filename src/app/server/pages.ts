@@ -1,5 +1,6 @@
 /** Every page of the site with what crawlers and social networks get of it, from the registry. */
 import type { Thing } from "schema-dts";
+import { once } from "../../loading/once.ts";
 import type { FixedPage } from "../../magazine/addresses.ts";
 import { addressOf } from "../../queries/site.ts";
 import type { CrawledDocument } from "../../registry/crawler.ts";
@@ -25,22 +26,16 @@ export interface SitePage extends SitemapPage {
 const { publication } = context;
 
 /** The fixed pages first, then the documents of each type, newest first. */
-export const listPages = remembered(async (): Promise<SitePage[]> => {
+export const listPages = once(async (): Promise<SitePage[]> => {
   const documents = await crawlDocuments();
   const fixed = (Object.keys(fixedPages) as FixedPage[]).map((page) => fixedPageOf(page, documents));
   return [...(await Promise.all(fixed)), ...documents.map(documentPageOf)];
 });
 
-export const crawlDocuments = remembered(async (): Promise<CrawledDocument[]> => {
+export const crawlDocuments = once(async (): Promise<CrawledDocument[]> => {
   const types = Object.values<DocumentType>(documentTypes);
   return (await Promise.all(types.map(({ crawl }) => crawl?.(context) ?? []))).flat();
 });
-
-/** A build reads every document once. */
-function remembered<Result>(load: () => Promise<Result>): () => Promise<Result> {
-  let result: Promise<Result> | undefined;
-  return () => (result ??= load());
-}
 
 async function fixedPageOf(page: FixedPage, documents: readonly CrawledDocument[]): Promise<SitePage> {
   const listed = documents.filter(({ section }) => section === page);

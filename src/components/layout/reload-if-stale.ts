@@ -3,13 +3,11 @@
  * names another entry script than this one, and is reloaded, but only once for each version: if that
  * one is broken too, or the network is down, the reader keeps the error message.
  */
+import { entryOf } from "../../loading/entry-script.ts";
 import { attempt, RELOADED_KEY } from "../../loading/storage.ts";
 
-/** The one module of a page that is a file. */
-const ENTRY = "script[type=module][src]";
-
 export async function reloadIfStale(): Promise<void> {
-  const current = document.querySelector(ENTRY)?.getAttribute("src");
+  const current = entryOf(document);
   const published = await publishedEntry();
   if (!current || !published || published === current || !mark(published)) return;
   window.location.reload();
@@ -18,8 +16,7 @@ export async function reloadIfStale(): Promise<void> {
 async function publishedEntry(): Promise<string | null | undefined> {
   try {
     const response = await fetch(window.location.pathname, { cache: "no-store" });
-    const page = new DOMParser().parseFromString(await response.text(), "text/html");
-    return page.querySelector(ENTRY)?.getAttribute("src");
+    return entryOf(new DOMParser().parseFromString(await response.text(), "text/html"));
   } catch {
     return undefined;
   }
