@@ -47,13 +47,19 @@ export function checkSite(site: BuiltSite): Fault[] {
 /** Who refers to what, and what is wrong with that. */
 function* checksOf(site: BuiltSite): Generator<[from: string, target: string, message: string | undefined]> {
   const pages = new Map([...site.references].map(([address, page]) => [addressKey(address), page]));
+  // The bars have the same links and files in every page.
+  const linked = remembered((link) => wrongLink(site, pages, link));
+  const loaded = remembered((file) => wrongFile(site, file));
   for (const [address, page] of site.references) {
-    for (const link of page.links) yield [address, link, wrongLink(site, pages, link, page)];
-    for (const file of page.files) yield [address, file, wrongFile(site, file)];
+    for (const link of page.links)
+      yield [address, link, link.startsWith("#") ? wrongPlace(page, link.slice(1)) : linked(link)];
+    for (const file of page.files) yield [address, file, loaded(file)];
   }
   for (const [file, text] of site.siteFiles)
     for (const url of announcedIn(text)) yield [file, url, wrongAnnouncement(site, url)];
-  for (const [address, list] of site.listedAt) yield [address, list, wrongList(site, address, list)];
+  const ledTo = remembered((list) => pagesLedTo(site, list));
+  for (const [address, list] of site.listedAt)
+    yield [address, list, ledTo(list).has(addressKey(address)) ? undefined : WRONG_LIST];
   const owners = new Map<string, string>();
   for (const [address, { canonical, noindex }] of site.references) {
     if (noindex) continue;
@@ -70,18 +76,16 @@ function pathOf({ url, base }: BuiltSite, target: string): string | undefined {
   return decodePath(path.slice(base.length).replace(/[?#].*$/, ""));
 }
 
-function wrongLink(
-  site: BuiltSite,
-  pages: ReadonlyMap<string, References>,
-  link: string,
-  from: References,
-): string | undefined {
+function wrongLink(site: BuiltSite, pages: ReadonlyMap<string, References>, link: string): string | undefined {
   const [address = "", id] = link.split("#");
   const path = pathOf(site, address);
-  if (address !== "" && (path === undefined || site.files.has(path))) return undefined;
-  const page = address === "" ? from : pages.get(addressKey(`/${path}`));
-  if (!page) return "es un enlace a una página que no existe";
-  return id && !page.ids.includes(id) ? `es un enlace a un lugar («#${id}») que esa página no tiene` : undefined;
+  if (path === undefined || site.files.has(path)) return undefined;
+  const page = pages.get(addressKey(`/${path}`));
+  return page ? wrongPlace(page, id) : "es un enlace a una página que no existe";
+}
+
+function wrongPlace({ ids }: References, id?: string): string | undefined {
+  return id && !ids.includes(id) ? `es un enlace a un lugar («#${id}») que esa página no tiene` : undefined;
 }
 
 function wrongFile(site: BuiltSite, file: string): string | undefined {
@@ -92,12 +96,21 @@ function wrongFile(site: BuiltSite, file: string): string | undefined {
 }
 
 /** A list without a link to its document: no reader would find it. */
-function wrongList(site: BuiltSite, address: string, list: string): string | undefined {
+const WRONG_LIST =
+  "es la lista de esta página y no lleva a ella: revisá el componente de la lista, o section en src/registry/document-types.ts";
+
+function pagesLedTo(site: BuiltSite, list: string): Set<string> {
   const links = site.references.get(list)?.links ?? [];
-  const leads = links.some((link) => addressKey(`/${pathOf(site, link) ?? ""}`) === addressKey(address));
-  return leads
-    ? undefined
-    : "es la lista de esta página y no lleva a ella: revisá el componente de la lista, o section en src/registry/document-types.ts";
+  return new Set(links.map((link) => addressKey(`/${pathOf(site, link) ?? ""}`)));
+}
+
+/** Asks once for each text. */
+function remembered<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (text) => {
+    if (!answers.has(text)) answers.set(text, ask(text));
+    return answers.get(text) as Answer;
+  };
 }
 
 /** Addresses of pages of which the sitemap or a feed tells. */
