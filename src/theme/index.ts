@@ -7,6 +7,7 @@ import { dialogRecipe } from "./recipes/dialog.ts";
 import { drawerRecipe } from "./recipes/drawer.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
+import { rememberRecipes } from "./remember-recipes.ts";
 import { tokens } from "./tokens.ts";
 
 /**
@@ -30,7 +31,7 @@ const config = defineConfig({
   },
 });
 
-const whole = createSystem(defaultBaseConfig, config);
+const whole = rememberRecipes(createSystem(defaultBaseConfig, config));
 
 export const system = BRINGS_STYLES ? whole : { ...whole, _global: [] };
 

@@ -2,7 +2,6 @@
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
-import { createI18n } from "../../i18n/create-i18n.ts";
 import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
 import { getSite } from "../../queries/site.ts";
 import { structuredDataTag } from "../../seo/structured-data/tag.ts";
@@ -13,7 +12,7 @@ import { matchRoute, preloadPage, preloadRoute } from "../match-route.ts";
 import { Providers } from "../providers.tsx";
 import { home } from "../routes.ts";
 import type { SitePage } from "./pages.ts";
-import { context } from "./publication.ts";
+import { context, i18n } from "./publication.ts";
 import { styleTags } from "./style-tags.ts";
 
 export { getFormUrl, getSite } from "../../queries/site.ts";
@@ -34,7 +33,7 @@ export async function render(address: string, page?: SitePage) {
   const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address)]);
   const cache = createEmotionCache();
   const html = renderToString(
-    <Providers cache={cache} i18n={createI18n()}>
+    <Providers cache={cache} i18n={i18n}>
       <StaticRouter basename={BASE} location={BASE + address}>
         <App />
       </StaticRouter>

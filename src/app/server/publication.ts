@@ -5,7 +5,9 @@ import { getSite } from "../../queries/site.ts";
 import type { SeoContext } from "../../registry/definition.ts";
 
 const { url, name, description, social } = getSite();
-const { t } = createI18n();
+/** In Spanish, for every page. */
+export const i18n = createI18n();
+const { t } = i18n;
 
 export const context: SeoContext = { publication: { url, name, description, profiles: Object.values(social) }, t };
 
