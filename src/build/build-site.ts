@@ -12,7 +12,8 @@ import { listFiles } from "../files/list-files.ts";
 import { NewFolder } from "../files/new-folder.ts";
 import { besides, recover, swap } from "../files/swap.ts";
 import { prepareHosting } from "../hosting/prepare.ts";
-import { prerender, type ServerEntry } from "../prerender/prerender.ts";
+import { prerender } from "../prerender/prerender.ts";
+import type { ServerEntry } from "../prerender/renderer.ts";
 import { addSocialPictures } from "../prerender/social-pictures.ts";
 import { basePath } from "./base-path.ts";
 import { buildBundles, CLIENT_DIR, SERVER_ENTRY } from "./bundles.ts";
@@ -21,6 +22,7 @@ import { compileContent } from "./compile-content.ts";
 import {
   CONTENT_DIR,
   COPIES_DIR,
+  DATA_DIR,
   DIST_DIR,
   GENERATED_DIR,
   OTHER_GENERATED_DIR,
@@ -50,14 +52,16 @@ export async function buildSite({ content = CONTENT_DIR, out: folder = DIST_DIR 
   console.log("3/4 Páginas");
   const kept = {
     pages: new KeptFiles(PAGES_DIR),
+    data: new KeptFiles(DATA_DIR),
     social: new KeptFiles(SOCIAL_DIR),
     copies: new KeptFiles(COPIES_DIR),
   };
   const made = await prerender(entry, site, {
     client: CLIENT_DIR,
+    server: SERVER_ENTRY,
     code,
     base,
-    kept: kept.pages,
+    kept,
     onProgress: progress("Páginas"),
   });
   const sources = path.join(ROOT, "src");

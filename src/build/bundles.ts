@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildEnvironmentOptions } from "vite";
-import { ALIAS, singletonPath } from "../compiled/layout.ts";
+import { ALIAS, INDEX, singletonPath } from "../compiled/layout.ts";
 import { listFiles } from "../files/list-files.ts";
 import { basePath } from "./base-path.ts";
 import { ROOT, SITE_DIR } from "./paths.ts";
@@ -11,6 +11,8 @@ import { ROOT, SITE_DIR } from "./paths.ts";
 export const CLIENT_DIR = path.join(SITE_DIR, "client");
 const SERVER_DIR = path.join(SITE_DIR, "server");
 export const SERVER_ENTRY = path.join(SERVER_DIR, "entry.js");
+
+const DOCUMENTS = { find: `${ALIAS}/${INDEX}`, replacement: path.join(ROOT, "src/prerender/documents.ts") };
 
 /** `generated`: folder of the compiled content. Answers the fingerprint of the code. */
 export async function buildBundles(generated: string): Promise<string> {
@@ -50,7 +52,8 @@ async function bundle(generated: string, options: BuildEnvironmentOptions): Prom
     root: path.join(ROOT, "src"),
     configFile: path.join(ROOT, "vite.config.ts"),
     logLevel: "warn",
-    resolve: { alias: { [ALIAS]: generated } },
+    resolve: { alias: [...(options.ssr ? [DOCUMENTS] : []), { find: ALIAS, replacement: generated }] },
+    define: { __GENERATED__: JSON.stringify(generated) },
     // Packages in one file are loaded in a fraction of the time, and their development code is left out.
     ssr: { noExternal: true },
     build: { ...options, emptyOutDir: true },

@@ -10,8 +10,9 @@ export const GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated");
 /** What is made of another content folder than the project's own. */
 export const OTHER_GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated-other");
 export const CACHE_DIR = path.join(ROOT, ".contentlayer", "cache");
-/** Rendered pages, social pictures and compressed copies that outlive a build. */
+/** Rendered pages, their data, social pictures and compressed copies that outlive a build. */
 export const PAGES_DIR = path.join(CACHE_DIR, "pages");
+export const DATA_DIR = path.join(CACHE_DIR, "data");
 export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
 export const DIST_DIR = path.join(ROOT, "dist");

@@ -11,7 +11,8 @@ export const mediaPath = (name: string) => `${MEDIA}/${name}`;
 /** The address of a published file on a site that is served under `base`, which has a slash at both ends. */
 export const mediaAddress = (base: string, name: string) => base + mediaPath(name);
 
-export const documentPath = (collection: string, slug: string) => `${collection}/documents/${slug}.js`;
+export const documentsFolder = (collection: string) => `${collection}/documents`;
+export const documentPath = (collection: string, slug: string) => `${documentsFolder(collection)}/${slug}.js`;
 /** The modules of the documents of every type. */
 export const INDEX = "index.js";
 /** The modules of the documents of a type, by slug. */

@@ -18,7 +18,9 @@ export function documentSource<Name extends PagedCollection, Around>(
 ): Source<DocumentPage<Name, Around>> {
   return async (segment) => {
     const { loadDocument } = await import("./documents.ts");
-    const [module, around] = await Promise.all([loadDocument(collection, segment), lists()]);
-    return module && (() => ({ document: module.document, around: around(module.document) }));
+    const module = await loadDocument(collection, segment);
+    if (!module) return undefined;
+    const around = await lists();
+    return () => ({ document: module.document, around: around(module.document) });
   };
 }

@@ -37,7 +37,7 @@ export type LoadData<Data> = (address: string, segment: string) => Promise<Readi
 export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
   const loads = new Map<string, () => Promise<Reading<Data> | undefined>>();
   const load = async (key: string, segment: string) => {
-    const read = hydrated<Data>(key) ?? (await (source ? source(segment) : download<Data>(key)));
+    const read = found<Data>(key) ?? (await (source ? source(segment) : download<Data>(key)));
     // A document that is missing may be written while the development server runs.
     if (import.meta.hot && !read) window.addEventListener(UPDATE_EVENT, () => loads.delete(key), { once: true });
     return read;
@@ -50,12 +50,24 @@ export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
   };
 }
 
-/** The data that came with the HTML, if it is that of this page. */
-function hydrated<Data>(key: string): Reading<Data> | undefined {
+type Given = Pick<PageData, "address" | "data">;
+
+let given: Given | undefined;
+
+/** Who renders a page whose data were found elsewhere gives them before. */
+export function givePageData(page: Given): void {
+  given = page;
+}
+
+/** The data that were given, or came with the HTML, if they are those of this page. */
+function found<Data>(key: string): Reading<Data> | undefined {
+  const { address, data } = given ?? fromHtml() ?? {};
+  return address !== undefined && addressKey(address) === key ? () => data as Data : undefined;
+}
+
+function fromHtml(): PageData | undefined {
   const tag = globalThis.document?.querySelector(`script[${PAGE_DATA_ATTRIBUTE}]`);
-  if (!tag) return undefined;
-  const { address, data } = JSON.parse(tag.textContent) as PageData;
-  return addressKey(address) === key ? () => data as Data : undefined;
+  return tag ? (JSON.parse(tag.textContent) as PageData) : undefined;
 }
 
 async function download<Data>(key: string): Promise<Reading<Data> | undefined> {

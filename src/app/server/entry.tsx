@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
+import { givePageData } from "../../queries/page-data.ts";
 import { getSite } from "../../queries/site.ts";
 import { structuredDataTag } from "../../seo/structured-data/tag.ts";
 import { App } from "../app.tsx";
@@ -28,8 +29,17 @@ export type RenderedPage = Awaited<ReturnType<typeof render>>;
 /** The tags that React hoists come first in the text that it renders. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** `page`: what crawlers get of it; absent for an address that the site does not have. */
-export async function render(address: string, page?: SitePage) {
+export interface RenderTask {
+  address: string;
+  /** What crawlers get of it; absent for an address that the site does not have. */
+  page?: SitePage | undefined;
+  /** What it shows of the content, where it shows any. */
+  data?: object | undefined;
+}
+
+/** Everything that it needs comes with the task: a worker that renders pages need not know the lists. */
+export async function render({ address, page, data }: RenderTask) {
+  if (data) givePageData({ address, data });
   const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address)]);
   const cache = createEmotionCache();
   const html = renderToString(

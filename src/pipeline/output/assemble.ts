@@ -3,11 +3,12 @@
  * and the state for the build after.
  */
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
+import { documentModule } from "../../compiled/document-module.ts";
 import { documentPath, documentsPath, INDEX, mediaPath, STATE_FILE, typesPath } from "../../compiled/layout.ts";
 import {
   declarations,
-  documentModule,
   hasModules,
+  identified,
   indexDeclaration,
   indexModule,
   listModule,
@@ -45,7 +46,7 @@ function* textsOf(documents: readonly PlannedDocument[], { config, state, assets
     for (const document of own) {
       const resolved = document.line === undefined ? resolveDocument(document, assets) : undefined;
       if (resolved && hasModules(collection))
-        yield [documentPath(name, document.source.slug), documentModule(resolved)];
+        yield [documentPath(name, document.source.slug), documentModule(identified(resolved))];
       remembered[document.source.file] = remember(document, lines.length);
       lines.push(resolved ? summaryLine(resolved, collection) : (document.line ?? ""));
     }

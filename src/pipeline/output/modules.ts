@@ -23,16 +23,13 @@ export const hasModules = ({ address, detail = [] }: Collection) => address !== 
 export const listPath = (name: string, { singleton }: Collection) =>
   singleton ? singletonPath(name) : summariesPath(name);
 
-const identified = ({ slug, address, data }: ResolvedDocument) => ({ slug, address, ...data });
+/** What pages see of a document. */
+export const identified = ({ slug, address, data }: ResolvedDocument) => ({ slug, address, ...data });
 
 /** The summary of a document: one line, which its module of summaries holds. */
 export function summaryLine(document: ResolvedDocument, { detail = [] }: Collection): string {
   const fields = Object.entries(identified(document)).filter(([field]) => !detail.includes(field));
   return JSON.stringify(Object.fromEntries(fields));
-}
-
-export function documentModule(document: ResolvedDocument): string {
-  return `export const document = ${JSON.stringify(identified(document))};\n`;
 }
 
 /** Number of lines before the first summary. */
