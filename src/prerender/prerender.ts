@@ -1,19 +1,17 @@
 /** The HTML of every address, `404.html` for all the others, and what crawlers read. What did not change is not rendered again. */
-import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
+import type { Manifest } from "vite";
 import type { RenderedPage } from "../app/server/entry.tsx";
-import type { SitePage } from "../app/server/pages.ts";
 import type { KeptFiles } from "../files/kept-files.ts";
 import type { NewFolder } from "../files/new-folder.ts";
-import { PAGE_DATA_ATTRIBUTE, type PageData, pageDataPath } from "../queries/page-data.ts";
-import { scriptJson } from "../seo/escape.ts";
-import type { References } from "./references.ts";
+import { PAGE_DATA_ATTRIBUTE } from "../queries/page-data.ts";
+import { entryFile, filesFor, readManifest } from "./chunks.ts";
+import { type PlannedPage, planPages } from "./planned-page.ts";
 import { referencesMemory } from "./references-memory.ts";
 import { rendererOf, type ServerEntry } from "./renderer.ts";
-import { entryFile, filesFor, readManifest } from "./chunks.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
 import { titleFace } from "./title-face.ts";
 
@@ -31,17 +29,6 @@ interface PrerenderOptions {
   onProgress: (done: number, total: number) => void;
 }
 
-interface Planned {
-  /** Says what the page shows, and which code made it. */
-  key: string;
-  address: string;
-  shell: string;
-  page: SitePage | undefined;
-  shown: object | undefined;
-  /** The text of its data. */
-  data: string | undefined;
-}
-
 /** So many pages are in memory: enough to keep all workers busy. */
 const AT_ONCE = availableParallelism() * 4;
 
@@ -51,59 +38,38 @@ export async function prerender(
   site: NewFolder,
   { client, server, code, base, kept, onProgress }: PrerenderOptions,
 ) {
-  const html = await readFile(path.join(client, "index.html"), "utf8");
   const manifest = await readManifest(client);
-  const template = prepareTemplate(html, await entry.siteLinks());
-  const memory = referencesMemory(`${kept.pages.dir}.json`);
-  const version = base + entryFile(manifest);
-
-  async function write({ address, shell, page, shown, data }: Planned): Promise<string> {
-    const rendered = await renderer.render({ address, page, data: shown }).catch((cause: unknown) => {
-      throw new Error(`${address} could not be rendered`, { cause });
-    });
-    return fillTemplate(template, rendered, {
-      shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,
-      data: data ? `<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>${data}</script>` : "",
-      modules: filesFor(manifest, rendered.module).map((name) => base + name),
-      formUrl: entry.getFormUrl(),
-      ...(await lettersOf(entry, rendered)),
-    });
-  }
-
-  /** A page is the same when what it shows, what every page has and the code are. */
-  async function plan(address: string, shell: string, page?: SitePage): Promise<Planned> {
-    const shown = await entry.dataOf(address);
-    const data = shown && scriptJson({ version, address, data: shown } satisfies PageData);
-    const key = hash("sha256", [code, template.html, shell, data, JSON.stringify(page)].join("\n")).slice(0, 32);
-    return { key, address, shell, page, shown, data };
-  }
-
-  async function add(planned: Planned): Promise<References> {
-    const { key, address, data } = planned;
-    const rendered = await kept.pages.get(`${key}.html`, async () => {
-      const html = await write(planned);
-      onProgress(++done, total);
-      return html;
-    });
-    site.link(fileOf(address), rendered);
-    if (data) site.link(pageDataPath(address), await kept.data.get(`${key}.json`, () => Promise.resolve(data)));
-    return memory.get(key) ?? memory.add(key, await readFile(rendered, "utf8"));
-  }
-
-  const pages = await entry.listPages();
-  const planned = [await plan(`/${entry.UNKNOWN_ADDRESS}`, entry.UNKNOWN_ADDRESS)];
-  for (const page of pages) planned.push(await plan(page.address, page.address, page));
+  const template = prepareTemplate(await readFile(path.join(client, "index.html"), "utf8"), await entry.siteLinks());
+  const planned = await planPages(entry, code + template.html, base + entryFile(manifest));
   const total = planned.filter(({ key }) => !kept.pages.has(`${key}.html`)).length;
-  let done = 0;
   const renderer = rendererOf(entry, server, total);
+  const memory = referencesMemory(`${kept.pages.dir}.json`);
+  let done = 0;
+
+  async function write(page: PlannedPage): Promise<string> {
+    const rendered = await renderer.render({ ...page, data: page.data?.shown }).catch((cause: unknown) => {
+      throw new Error(`${page.address} could not be rendered`, { cause });
+    });
+    onProgress(++done, total);
+    return fillTemplate(template, rendered, await fillingOf(entry, page, rendered, { manifest, base }));
+  }
+
+  async function add(page: PlannedPage) {
+    const { key, file, data } = page;
+    const html = await kept.pages.get(`${key}.html`, () => write(page));
+    site.link(file, html);
+    if (data) site.link(data.file, await kept.data.get(`${key}.json`, () => Promise.resolve(data.text)));
+    return memory.get(key) ?? memory.add(key, await readFile(html, "utf8"));
+  }
+
   const limit = pLimit(AT_ONCE);
-  const found = await Promise.all(planned.map((each) => limit(add, each))).finally(renderer.close);
-  const references = new Map(planned.map(({ shell }, index) => [shell, found[index] as References]));
+  const added = planned.map(async (page) => [page.shell, await limit(add, page)] as const);
+  const references = new Map(await Promise.all(added).finally(renderer.close));
   memory.save();
   const siteFiles = await entry.siteFiles();
   for (const [file, text] of siteFiles) site.write(file, text);
   return {
-    pages,
+    pages: await entry.listPages(),
     /** What each page refers to, by its address; that of `404.html` is `UNKNOWN_ADDRESS`. */
     references,
     /** Path from the root of the site → text of the files beside the pages. */
@@ -111,9 +77,20 @@ export async function prerender(
   };
 }
 
-/** `/issues` → `issues.html`: hosts serve it at the address itself, without a slash at the end. */
-function fileOf(address: string): string {
-  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+/** What a page brings beside what it renders. */
+async function fillingOf(
+  entry: ServerEntry,
+  { shell, data }: PlannedPage,
+  rendered: RenderedPage,
+  { manifest, base }: { manifest: Manifest; base: string },
+) {
+  return {
+    shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,
+    data: data ? `<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>${data.text}</script>` : "",
+    modules: filesFor(manifest, rendered.module).map((name) => base + name),
+    formUrl: entry.getFormUrl(),
+    ...(await lettersOf(entry, rendered)),
+  };
 }
 
 /** The fonts that a page shows at once; a title that brings its letters needs the display face later. */

@@ -1,0 +1,45 @@
+import { hash } from "node:crypto";
+import type { SitePage } from "../app/server/pages.ts";
+import { type PageData, pageDataPath } from "../queries/page-data.ts";
+import { scriptJson } from "../seo/escape.ts";
+import type { ServerEntry } from "./renderer.ts";
+
+/** A page that the site will have, before it is rendered. */
+export interface PlannedPage {
+  /** Of its HTML: a page is the same when what it shows, what every page has and the code are. */
+  key: string;
+  /** Path of its file. `/issues` is `issues.html`, which hosts serve at the address itself, without a slash at the end. */
+  file: string;
+  address: string;
+  /** The address that it says it holds: `UNKNOWN_ADDRESS` for all that the site does not have. */
+  shell: string;
+  /** What crawlers get of it. */
+  page?: SitePage;
+  /** What it shows of the content, where it shows any, and its file. */
+  data?: { shown: object; text: string; file: string };
+}
+
+/** `shared`: what every page has, as text; `version`: the code that will read the data. */
+export async function planPages(entry: ServerEntry, shared: string, version: string): Promise<PlannedPage[]> {
+  const pages = await entry.listPages();
+  const unknown = { address: `/${entry.UNKNOWN_ADDRESS}`, shell: entry.UNKNOWN_ADDRESS };
+  const addresses = [unknown, ...pages.map((page) => ({ address: page.address, shell: page.address, page }))];
+  return Promise.all(
+    addresses.map(async (each) => {
+      const data = await dataOf(entry, each.address, version);
+      const key = hash("sha256", [shared, JSON.stringify(each), data?.text].join("\n")).slice(0, 32);
+      return { ...each, key, file: fileOf(each.address), ...(data && { data }) };
+    }),
+  );
+}
+
+function fileOf(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+}
+
+async function dataOf(entry: ServerEntry, address: string, version: string): Promise<PlannedPage["data"]> {
+  const shown = await entry.dataOf(address);
+  if (!shown) return undefined;
+  const text = scriptJson({ version, address, data: shown } satisfies PageData);
+  return { shown, text, file: pageDataPath(address) };
+}
