@@ -1,6 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Bar } from "../components/layout/bar.tsx";
 import { Footer } from "../components/layout/footer.tsx";
 import { Header } from "../components/layout/header.tsx";
 import { getSite, type Site } from "../queries/site.ts";
@@ -24,13 +25,17 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink>{t("skipToContent")}</SkipLink>
-      <Header siteName={name} items={items} />
+      <Bar name="header">
+        <Header siteName={name} items={items} />
+      </Bar>
       <chakra.main id="content" tabIndex={-1} pt="header" pb="footer" minH="100dvh">
         <Box maxW="page" mx="auto">
           {children}
         </Box>
       </chakra.main>
-      <Footer email={email} profiles={social} items={items} />
+      <Bar name="footer">
+        <Footer email={email} profiles={social} items={items} />
+      </Bar>
     </>
   );
 }

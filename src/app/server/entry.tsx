@@ -1,7 +1,9 @@
 /** One address → the parts of its HTML, and what stands beside the pages. Used by the prerenderer only. */
-import type { ComponentType } from "react";
+import type { EmotionCache } from "@emotion/cache";
+import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import { PlaceBarContext } from "../../components/layout/bar.tsx";
 import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
 import { givePageData } from "../../queries/page-data.ts";
 import { getSite } from "../../queries/site.ts";
@@ -13,6 +15,7 @@ import { matchRoute, preloadPage, preloadRoute } from "../match-route.ts";
 import { Providers } from "../providers.tsx";
 import { home } from "../routes.ts";
 import type { SitePage } from "./pages.ts";
+import { placeBars, withBars } from "./bars.tsx";
 import { context, i18n } from "./publication.ts";
 import { styleTags } from "./style-tags.ts";
 
@@ -42,13 +45,20 @@ export async function render({ address, page, data }: RenderTask) {
   if (data) givePageData({ address, data });
   const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address)]);
   const cache = createEmotionCache();
-  const html = renderToString(
-    <Providers cache={cache} i18n={i18n}>
-      <StaticRouter basename={BASE} location={BASE + address}>
-        <App />
-      </StaticRouter>
-    </Providers>,
+  const renderAt = (part: ReactElement, styles: EmotionCache) =>
+    renderToString(
+      <Providers cache={styles} i18n={i18n}>
+        <StaticRouter basename={BASE} location={BASE + address}>
+          {part}
+        </StaticRouter>
+      </Providers>,
+    );
+  const app = (
+    <PlaceBarContext value={placeBars(address, cache, renderAt)}>
+      <App />
+    </PlaceBarContext>
   );
+  const html = withBars(renderAt(app, cache));
   const head = HOISTED.exec(html)?.[0] ?? "";
   const showsHome = !found || address === FIXED_ADDRESSES.home;
   return {

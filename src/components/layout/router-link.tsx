@@ -25,9 +25,12 @@ export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps)
   );
 }
 
+/** Whether an address is that of a page, in any letter case, or below it. */
+export const isWithin = (page: string, address: string) =>
+  `${address}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
+
 /** Has `aria-current` on its own page and on the pages below it. */
 export function RouterNavLink(props: RouterLinkProps) {
   const { pathname } = useLocation();
-  const isCurrent = `${pathname}/`.toLowerCase().startsWith(`${props.to}/`.toLowerCase());
-  return <RouterLink {...props} aria-current={isCurrent ? "page" : undefined} />;
+  return <RouterLink {...props} aria-current={isWithin(props.to, pathname) ? "page" : undefined} />;
 }
