@@ -117,10 +117,25 @@ test("a project has its text, its credits, its gallery and others of its categor
   await expect(related).toHaveText(others.slice(0, 3).map(({ title }) => title));
 });
 
+/** Its code comes when the page has started. */
+async function visitCarousel(page: Page) {
+  await visit(page, "/made-in-arg");
+  await carousel(page).locator(".swiper-initialized").waitFor();
+}
+
+test("without its code the carousel shows its first slide", async ({ page, expectComplaints }) => {
+  expectComplaints("/assets/swiper-");
+  await page.route("**/assets/swiper-*", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await visit(page, "/made-in-arg");
+  await failed;
+  await expect(carousel(page).getByText("CREADO")).toBeInViewport();
+});
+
 test.describe("carousel", () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install();
-    await visit(page, "/made-in-arg");
+    await visitCarousel(page);
     await freeze(page);
   });
 
@@ -165,7 +180,7 @@ test.describe("carousel", () => {
 test("the carousel stands still when reduced motion is asked for", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
-  await visit(page, "/made-in-arg");
+  await visitCarousel(page);
   await freeze(page);
   const first = await settled(page);
   await page.clock.runFor(7000);

@@ -1,12 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
-import type { Swiper as SwiperInstance } from "swiper";
-import { Autoplay } from "swiper/modules";
-import { Swiper, SwiperSlide } from "swiper/react";
 import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
 import { MotionButton } from "../motion/motion-button.tsx";
 import { useAutoplay } from "./use-autoplay.ts";
 import { type CarouselSlide, PictureSlide } from "./picture-slide.tsx";
+import { useSwiper } from "./use-swiper.ts";
 import { WordsSlide } from "./words-slide.tsx";
 
 interface CarouselProps {
@@ -15,12 +12,9 @@ interface CarouselProps {
   slides: readonly CarouselSlide[];
 }
 
-/** How long each slide is shown, in milliseconds. */
-const DELAY = 3000;
-
-/** Slides that loop by themselves; they stop on hover, on focus and with the button. */
+/** Slides that loop by themselves; they stop on hover, on focus and with the button. Before their code is there the first is shown. */
 export function Carousel({ label, words, slides }: CarouselProps) {
-  const [swiper, setSwiper] = useState<SwiperInstance>();
+  const { frame, swiper } = useSwiper();
   const { moving, toggle, pauses } = useAutoplay(swiper);
   return (
     <chakra.section
@@ -33,23 +27,18 @@ export function Carousel({ label, words, slides }: CarouselProps) {
       {...pauses}
     >
       <MotionButton moving={moving} onToggle={toggle} />
-      <Swiper
-        lang={CONTENT_LANGUAGE}
-        modules={[Autoplay]}
-        loop
-        speed={600}
-        autoplay={{ delay: DELAY, disableOnInteraction: false }}
-        onSwiper={setSwiper}
-      >
-        <SwiperSlide>
-          <WordsSlide words={words} />
-        </SwiperSlide>
-        {slides.map((slide) => (
-          <SwiperSlide key={slide.wide.src}>
-            <PictureSlide {...slide} />
-          </SwiperSlide>
-        ))}
-      </Swiper>
+      <div ref={frame} lang={CONTENT_LANGUAGE} className="swiper">
+        <div className="swiper-wrapper">
+          <div className="swiper-slide">
+            <WordsSlide words={words} />
+          </div>
+          {slides.map((slide) => (
+            <div key={slide.wide.src} className="swiper-slide">
+              <PictureSlide {...slide} />
+            </div>
+          ))}
+        </div>
+      </div>
     </chakra.section>
   );
 }

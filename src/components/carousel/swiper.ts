@@ -1,0 +1,11 @@
+/** Swiper and the one of its modules that the carousel needs, as one file that loads on demand. */
+import Swiper from "swiper";
+import { Autoplay } from "swiper/modules";
+
+/** How long each slide is shown, in milliseconds (specification, "Carousel"). */
+const DELAY = 3000;
+
+export function startSwiper(frame: HTMLElement): Swiper {
+  const autoplay = { delay: DELAY, disableOnInteraction: false };
+  return new Swiper(frame, { modules: [Autoplay], loop: true, speed: 600, autoplay });
+}
