@@ -1,17 +1,32 @@
 /**
- * `bench:build`: how the build of the whole site grows with its documents: the sample, and the sample
- * with more issues. Whole processes; the first build draws every social picture, the second is after
- * a change of one file. Prints a Markdown table. Arguments: `--sizes 0,100,1000,10000` (more issues).
+ * Times the build of the whole site as it grows: from nothing, from nothing but the social pictures,
+ * after a change of one word, and with nothing changed. Prints Markdown tables. Arguments:
+ * `--sizes 0,1000,10000` (more issues), `--runs 3` (of the last two; the median counts).
  */
 import { readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { NEWEST, rename, sampleFolder, sampleLabel } from "./bench/corpus.ts";
-import { inTurn, run, table } from "./bench/measure.ts";
+import { inTurn, median, repeat, run, table } from "./bench/measure.ts";
 import { startScripts } from "./bench/start-scripts.ts";
-import { ROOT, SOCIAL_DIR } from "../src/build/paths.ts";
+import {
+  COPIES_DIR,
+  DATA_DIR,
+  OTHER_GENERATED_DIR,
+  PAGES_DIR,
+  ROOT,
+  SITE_DIR,
+  SOCIAL_DIR,
+} from "../src/build/paths.ts";
 
-const { values } = parseArgs({ options: { sizes: { type: "string", default: "0,100,1000,10000" } } });
+const { values } = parseArgs({
+  options: { sizes: { type: "string", default: "0,1000,10000" }, runs: { type: "string", default: "3" } },
+});
+
+const KEPT = [PAGES_DIR, DATA_DIR, COPIES_DIR, OTHER_GENERATED_DIR, SITE_DIR];
+
+const forget = (folders: readonly string[]) =>
+  Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));
 
 /** Kilobytes that a reader downloads before a page answers: its HTML and scripts, compressed. */
 async function download(dist: string, page: string): Promise<number> {
@@ -21,26 +36,43 @@ async function download(dist: string, page: string): Promise<number> {
   return sizes.reduce((sum, { size }) => sum + size, 0) / 1024;
 }
 
+/** The pictures of the sample stay derived: how long those take is said apart. */
 async function measure(more: number) {
   console.error(`${more} more issues…`);
   const folder = await sampleFolder(more);
   const [content, out] = [path.join(folder, "content"), path.join(folder, "dist")];
-  const build = ["--import", "tsx", path.join(ROOT, "scripts/build.ts"), "--content", content, "--out", out];
-  // The pictures of the sample stay: how long those take is said apart.
-  await rm(SOCIAL_DIR, { recursive: true, force: true });
-  const cold = run(build);
-  await rename(path.join(content, NEWEST), "Otro Nombre");
-  const warm = run(build);
-  const [home, creator] = [await download(out, "index.html"), await download(out, "MoraVidal.html")];
+  const build = () => run([path.join(ROOT, "scripts/compiled.mjs"), "build", "--content", content, "--out", out]);
+  await forget([...KEPT, SOCIAL_DIR, out]);
+  const whole = build();
+  await forget([...KEPT, out]);
+  const cold = build();
+  const runs = Number(values.runs);
+  const changed = await repeat(runs, async (index) => {
+    await rename(path.join(content, NEWEST), `Otro Nombre ${index}`);
+    return build();
+  });
+  const same = await repeat(runs, () => Promise.resolve(build()));
+  const downloads = await inTurn(["index.html", "issues.html", "MoraVidal.html"], (page) => download(out, page));
   await rm(folder, { recursive: true });
+  const seconds = (times: readonly { time: number }[]) => `${median(times.map(({ time }) => time)).toFixed(1)} s`;
   return {
-    content: sampleLabel(more),
-    "first build": `${cold.time.toFixed(1)} s`,
-    "one changed": `${warm.time.toFixed(1)} s`,
-    "peak memory": `${Math.round(Math.max(cold.memory, warm.memory))} MB`,
-    "first download, home": `${home.toFixed(1)} KB`,
-    "a creator page": `${creator.toFixed(1)} KB`,
+    times: {
+      content: sampleLabel(more),
+      "from nothing": seconds([whole]),
+      "social pictures drawn before": seconds([cold]),
+      "one word changed": seconds(changed),
+      "nothing changed": seconds(same),
+      "peak memory": `${Math.round(Math.max(...[whole, cold, ...changed].map(({ memory }) => memory)))} MB`,
+    },
+    readers: {
+      content: sampleLabel(more),
+      ...Object.fromEntries(
+        ["/", "/issues", "/MoraVidal"].map((page, at) => [page, `${downloads[at]?.toFixed(1)} KB`]),
+      ),
+    },
   };
 }
 
-console.log(table(await inTurn(values.sizes.split(",").map(Number), measure)));
+const measured = await inTurn(values.sizes.split(",").map(Number), measure);
+console.log(table(measured.map(({ times }) => times)));
+console.log(`\n${table(measured.map(({ readers }) => readers))}`);
