@@ -3,10 +3,10 @@
  * made again. The site is put together beside `dist/`, which is replaced in one step at the end, so that a
  * failure leaves it whole.
  */
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { MEDIA, mediaPath } from "../compiled/layout.ts";
+import { MEDIA_LIST, mediaPath } from "../compiled/layout.ts";
 import { KeptFiles } from "../files/kept-files.ts";
 import { listFiles } from "../files/list-files.ts";
 import { NewFolder } from "../files/new-folder.ts";
@@ -25,6 +25,7 @@ import {
   DATA_DIR,
   DIST_DIR,
   GENERATED_DIR,
+  MEDIA_DIR,
   OTHER_GENERATED_DIR,
   PAGES_DIR,
   ROOT,
@@ -93,6 +94,6 @@ export async function buildSite({ content = CONTENT_DIR, out: folder = DIST_DIR 
 function linkBuilt(site: NewFolder, generated: string): void {
   const built = listFiles(CLIENT_DIR).filter((name) => name !== "index.html" && !name.startsWith(".vite/"));
   for (const name of built) site.link(name, path.join(CLIENT_DIR, name));
-  const media = path.join(generated, MEDIA);
-  for (const name of listFiles(media)) site.link(mediaPath(name), path.join(media, name));
+  const media = JSON.parse(readFileSync(path.join(generated, MEDIA_LIST), "utf8")) as string[];
+  for (const name of media) site.link(mediaPath(name), path.join(MEDIA_DIR, name));
 }

@@ -65,7 +65,7 @@ export function contentPlugin(given: ContentFolders = {}): Plugin {
       server.ws.on("connection", () => {
         if (problems.length > 0) server.ws.send(overlay(problems, contentDir));
       });
-      server.middlewares.use(server.config.base + MEDIA, sirv(path.join(outDir, MEDIA), { dev: true }));
+      server.middlewares.use(server.config.base + MEDIA, sirv(path.join(folders.cacheDir, MEDIA), { dev: true }));
     },
     transform(code, id) {
       if (this.environment.mode !== "dev" || !id.startsWith(outDir)) return undefined;

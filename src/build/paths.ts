@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { MEDIA } from "../compiled/layout.ts";
 
 /** The folder of the project: the nearest with a package.json, wherever this code was compiled to. */
 export const ROOT = nearest(path.dirname(fileURLToPath(import.meta.url)));
@@ -10,6 +11,8 @@ export const GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated");
 /** What is made of another content folder than the project's own. */
 export const OTHER_GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated-other");
 export const CACHE_DIR = path.join(ROOT, ".contentlayer", "cache");
+/** Pictures and files to publish, under the names with which they are published. */
+export const MEDIA_DIR = path.join(CACHE_DIR, MEDIA);
 /** Rendered pages, their data, social pictures and compressed copies that outlive a build. */
 export const PAGES_DIR = path.join(CACHE_DIR, "pages");
 export const DATA_DIR = path.join(CACHE_DIR, "data");

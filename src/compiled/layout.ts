@@ -4,8 +4,10 @@
 export const ALIAS = "#content";
 /** What a build leaves for the next one. */
 export const STATE_FILE = "state.json";
-/** Folder of the pictures and files to publish; a site publishes it under the same name. */
+/** Folder of the pictures and files to publish, in the cache and in a site. */
 export const MEDIA = "media";
+/** The names of those that the content needs. */
+export const MEDIA_LIST = "media.json";
 
 export const mediaPath = (name: string) => `${MEDIA}/${name}`;
 /** The address of a published file on a site that is served under `base`, which has a slash at both ends. */

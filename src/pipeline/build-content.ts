@@ -11,6 +11,7 @@ import { type Day, today as currentDay } from "./document/publication.ts";
 import type { Source } from "./document/source.ts";
 import { assemble } from "./output/assemble.ts";
 import { isModule } from "../compiled/layout.ts";
+import { keepFiles } from "./output/keep-files.ts";
 import { type PlannedDocument, planOutput } from "./output/plan.ts";
 import { readState, rememberedOf, type State } from "./output/state.ts";
 import { listOutput, write } from "./output/write.ts";
@@ -41,7 +42,7 @@ export interface CheckOptions {
 }
 
 export interface BuildOptions extends CheckOptions {
-  /** Folder of derived pictures that may be used again. */
+  /** Folder in whose `media` the pictures and files to publish are, also those of earlier builds. */
   cacheDir: string;
   /** Shows drafts and documents of a later day, marked. */
   preview?: boolean;
@@ -90,6 +91,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const hasTexts = complete.some(({ content }) => content && content.texts.size > 0);
   const markdown = hasTexts ? await import("./markdown/render.ts") : undefined;
   const assets = { files, images, derived, base, markdown };
+  keepFiles(complete, files, cacheDir);
   const { changed, cleaned } = write(outDir, current, assemble(complete, { config, state, assets }));
   return { ...result, changed: changed.filter(isModule), cleaned };
 }

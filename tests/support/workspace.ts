@@ -2,7 +2,7 @@
  * A throw-away content folder: writes the files given inline, runs the real compiler over them and
  * lets a test import what it generated.
  */
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
 import { SITE } from "../../scripts/bench/corpus.ts";
 import { type BuildOptions, buildContent, checkContent } from "../../src/pipeline/build-content.ts";
 import type { ContentConfig } from "../../src/pipeline/document/collection.ts";
-import { isModule } from "../../src/compiled/layout.ts";
+import { isModule, MEDIA, MEDIA_LIST, mediaAddress } from "../../src/compiled/layout.ts";
 import type { Problem } from "../../src/pipeline/problems/problem.ts";
 import { contentConfig } from "../../src/schema/content-config.ts";
 
@@ -28,6 +28,8 @@ export interface Workspace {
   check: () => ReturnType<typeof checkContent>;
   /** Path in the output folder → text of the module. */
   output: () => Promise<Map<string, string>>;
+  /** Addresses of the pictures and files to publish that lie ready, as files and not as links. */
+  published: () => Promise<string[]>;
   /** What a generated module exports. */
   module: (name: string) => Promise<Record<string, unknown>>;
 }
@@ -38,6 +40,7 @@ export async function workspaceOf(config: ContentConfig, files: Files): Promise<
   onTestFinished(() => rm(root, { recursive: true, force: true }));
   const contentDir = path.join(root, "content");
   const outDir = path.join(root, "out");
+  const cacheDir = path.join(root, "cache");
   const write = async (more: Files) => {
     for (const [file, body] of Object.entries(more)) await writeOne(path.join(contentDir, file), body);
   };
@@ -49,12 +52,13 @@ export async function workspaceOf(config: ContentConfig, files: Files): Promise<
     write,
     remove: (file) => rm(path.join(contentDir, file), { recursive: true }),
     build: async (options) => {
-      const result = await buildContent({ ...input, cacheDir: path.join(root, "cache"), ...options });
+      const result = await buildContent({ ...input, cacheDir, ...options });
       await result.cleaned;
       return result;
     },
     check: () => checkContent(input),
     output: () => readOutput(outDir),
+    published: () => readPublished(outDir, cacheDir),
     module: (name) => import(/* @vite-ignore */ path.join(outDir, name)),
   };
 }
@@ -82,4 +86,11 @@ async function readOutput(outDir: string): Promise<Map<string, string>> {
 /** `issues/Ana.yaml:3:8 unknown-field credits.col1[1].nombre`, what a test compares. */
 export function place({ file, line, column, code, field }: Problem): string {
   return [`${file}:${line}:${column}`, code, field].filter(Boolean).join(" ");
+}
+
+async function readPublished(outDir: string, cacheDir: string): Promise<string[]> {
+  const names = JSON.parse(await readFile(path.join(outDir, MEDIA_LIST), "utf8")) as string[];
+  const ready = names.map((name) => lstat(path.join(cacheDir, MEDIA, name)).then((found) => found.isFile()));
+  const isReady = await Promise.all(ready);
+  return names.filter((_name, index) => isReady[index]).map((name) => mediaAddress("/", name));
 }

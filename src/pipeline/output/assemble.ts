@@ -4,7 +4,7 @@
  */
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import { documentModule } from "../../compiled/document-module.ts";
-import { documentPath, documentsPath, INDEX, mediaPath, STATE_FILE, typesPath } from "../../compiled/layout.ts";
+import { documentPath, documentsPath, INDEX, MEDIA_LIST, STATE_FILE, typesPath } from "../../compiled/layout.ts";
 import {
   declarations,
   hasModules,
@@ -34,7 +34,6 @@ export function assemble(documents: readonly PlannedDocument[], options: Assembl
   return {
     texts: textsOf(documents, options),
     kept: kept.map(({ source: { collection, slug } }) => documentPath(collection, slug)),
-    copies: copiesOf(documents, options.assets),
   };
 }
 
@@ -58,6 +57,7 @@ function* textsOf(documents: readonly PlannedDocument[], { config, state, assets
   yield [INDEX, indexModule(paged)];
   yield [typesPath("index"), indexDeclaration(paged)];
   const images = Object.fromEntries(sorted(assets.images.known));
+  yield [MEDIA_LIST, JSON.stringify(mediaOf(documents, assets))];
   yield [STATE_FILE, JSON.stringify({ ...state, images, documents: remembered } satisfies State)];
 }
 
@@ -69,16 +69,11 @@ function sorted<Value>(record: Readonly<Record<string, Value>>): [string, Value]
   return Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Pictures and files of the documents that are shown, by their path in the output. */
-function copiesOf(documents: readonly PlannedDocument[], { files, derived }: Assets): Map<string, string> {
-  const copies = new Map<string, string>();
-  for (const { source, metadata, media } of documents) {
-    for (const [name, file] of metadata.pictures.flatMap((_, index) => [
-      ...(derived.get(media[index] ?? "")?.files ?? []),
-    ]))
-      copies.set(mediaPath(name), file);
-    for (const [index, { src }] of metadata.files.entries())
-      copies.set(mediaPath(media[metadata.pictures.length + index] ?? ""), files.find(source, src));
-  }
-  return copies;
+/** Names of the published pictures and files of the documents that are shown. */
+function mediaOf(documents: readonly PlannedDocument[], { derived }: Assets): string[] {
+  const names = documents.flatMap(({ metadata, media }) => [
+    ...metadata.pictures.flatMap((_, index) => derived.get(media[index] ?? "")?.files ?? []),
+    ...media.slice(metadata.pictures.length),
+  ]);
+  return [...new Set(names)].toSorted();
 }

@@ -15,8 +15,6 @@ export interface Output {
   texts: Iterable<readonly [name: string, text: string]>;
   /** Paths of files that are the same in the current output. */
   kept: readonly string[];
-  /** Path in the output folder → absolute path of a file to publish there. */
-  copies: ReadonlyMap<string, string>;
 }
 
 /** Paths of the files in the output folder, with `/`; empty where there is none. */
@@ -32,19 +30,16 @@ export interface Written {
   cleaned: Promise<void>;
 }
 
-export function write(outDir: string, current: ReadonlySet<string>, { texts, kept, copies }: Output): Written {
+export function write(outDir: string, current: ReadonlySet<string>, { texts, kept }: Output): Written {
   const next = new NewFolder(besides(outDir, "new"));
   const { changed, same } = writeTexts(outDir, next, current, texts);
-  const links = [...kept, ...same].map((name): [string, string] => [name, path.join(outDir, name)]);
-  const wanted = new Set([...changed, ...kept, ...same, ...copies.keys()]);
-  const others = [
-    ...[...current].filter((name) => !wanted.has(name)),
-    ...[...copies.keys()].filter((name) => !current.has(name)),
-  ];
-  if (changed.length + others.length === 0) return { changed: [], cleaned: Promise.resolve() };
-  for (const [name, file] of [...links, ...copies]) next.link(name, file);
+  const unchanged = [...kept, ...same];
+  const wanted = new Set([...changed, ...unchanged]);
+  const gone = [...current].filter((name) => !wanted.has(name));
+  if (changed.length + gone.length === 0) return { changed: [], cleaned: Promise.resolve() };
+  for (const name of unchanged) next.link(name, path.join(outDir, name));
   const cleaned = rm(swap(next.dir, outDir), { recursive: true, force: true });
-  return { changed: [...changed, ...others].toSorted(), cleaned };
+  return { changed: [...changed, ...gone].toSorted(), cleaned };
 }
 
 function writeTexts(outDir: string, next: NewFolder, current: ReadonlySet<string>, texts: Output["texts"]) {

@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { MEDIA } from "../../compiled/layout.ts";
 
 export interface MediaCache {
   /** Folder of the derived files. */
@@ -12,7 +13,7 @@ export interface MediaCache {
 }
 
 export function mediaCache(cacheDir: string): MediaCache {
-  const dir = path.join(cacheDir, "media");
+  const dir = path.join(cacheDir, MEDIA);
   const index = path.join(cacheDir, "placeholders.json");
   mkdirSync(dir, { recursive: true });
   const placeholders = readIndex(index);

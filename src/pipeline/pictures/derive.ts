@@ -31,11 +31,10 @@ const PLACEHOLDER_ROWS = 3;
 /** Part of the names, so that files derived with other options are not taken for these. */
 const RECIPE = "3";
 
-/** A derived picture: what pages get, and the files that must be published for it. */
+/** A derived picture: what pages get, and the names of the files that must be published for it. */
 export interface Derived {
   picture: Picture;
-  /** Name in the media folder → absolute path of the file to publish. */
-  files: Map<string, string>;
+  files: string[];
 }
 
 const limit = pLimit(availableParallelism());
@@ -111,8 +110,6 @@ function derivedOf(image: ImageFile, cache: MediaCache, base: string): Derived {
       height,
       placeholder: shorten(cache.placeholders[keyOf(image)] ?? ""),
     },
-    files: new Map(
-      variantsOf(image).map((variant) => [nameOf(image, ...variant), path.join(cache.dir, nameOf(image, ...variant))]),
-    ),
+    files: variantsOf(image).map((variant) => nameOf(image, ...variant)),
   };
 }
