@@ -4,6 +4,8 @@ import path from "node:path";
 
 /** Files that outlive a build, by a name that says what they were made of. What is built holds links to them. */
 export class KeptFiles {
+  readonly #making = new Map<string, Promise<string>>();
+
   constructor(readonly dir: string) {
     mkdirSync(dir, { recursive: true });
   }
@@ -12,8 +14,14 @@ export class KeptFiles {
     return existsSync(path.join(this.dir, name));
   }
 
-  /** The path of a file, which is made where it is not there yet. */
-  async get(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
+  /** The path of a file, which is made where it is not there yet; once, also where two ask for it at the same time. */
+  get(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
+    const making = this.#making.get(name) ?? this.#make(name, make).finally(() => this.#making.delete(name));
+    this.#making.set(name, making);
+    return making;
+  }
+
+  async #make(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
     const file = path.join(this.dir, name);
     if (this.has(name)) return file;
     const unfinished = `${file}.${process.pid}`;
