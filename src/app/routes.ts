@@ -1,9 +1,11 @@
 /** Every address of the site and what it shows, from the registry. */
 import type { ComponentType } from "react";
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type FixedPage } from "../magazine/addresses.ts";
+import { portionPattern } from "../magazine/portions.ts";
 import type { LoadData } from "../queries/page-data.ts";
 import type { DocumentType } from "../registry/document-type.tsx";
 import { documentTypes } from "../registry/document-types.ts";
+import type { FixedPageEntry } from "../registry/fixed-page.tsx";
 import { fixedPages } from "../registry/fixed-pages.ts";
 import type { PageProps } from "../registry/page.tsx";
 
@@ -24,7 +26,11 @@ export const { home } = fixedPages;
 
 /** The first that matches is shown, so an address of a fixed page never names a document. */
 export const routes: readonly PageRoute[] = [
-  ...Object.entries(fixedPages).map(([name, page]) => ({ ...page, path: FIXED_ADDRESSES[name as FixedPage] })),
+  ...Object.entries<FixedPageEntry>(fixedPages).flatMap(([name, page]) => {
+    const address = FIXED_ADDRESSES[name as FixedPage];
+    const paths = page.isList ? [address, portionPattern(address)] : [address];
+    return paths.map((path) => ({ ...page, path }));
+  }),
   ...Object.values<DocumentType>(documentTypes).map((type) => ({ ...type, path: DOCUMENT_ADDRESSES[type.collection] })),
   { ...home, path: "*" },
 ];

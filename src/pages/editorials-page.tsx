@@ -3,31 +3,40 @@ import { useTranslation } from "react-i18next";
 import { EditorialSection } from "../components/editorial/editorial-section.tsx";
 import { Banner } from "../components/layout/banner.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
+import { NextPortions, PortionOpening } from "../components/list/next-portions.tsx";
 import { ContactLink, SiteLink } from "../components/layout/site-link.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import type { Editorial } from "../queries/editorials.ts";
+import type { ListProps } from "../queries/portions.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The editorial projects, each with its gallery and credits. */
-export function EditorialsPage({ editorials }: { editorials: readonly Editorial[] }) {
+export function EditorialsPage({ portion, load }: ListProps<Editorial>) {
   const { t } = useTranslation();
   return (
     <>
-      <FixedPageHead page="editorials" />
+      <FixedPageHead page="editorials" portion={portion.number} />
       <Banner lang="en">{t("editorials.banner")}</Banner>
-      <TaglineRow tagline={t("editorials.claim")}>
-        <Submissions />
-      </TaglineRow>
+      {portion.number === 1 ? (
+        <TaglineRow tagline={t("editorials.claim")}>
+          <Submissions />
+        </TaglineRow>
+      ) : (
+        <PortionOpening {...portion} />
+      )}
       <DeferredContent>
-        {editorials.map((editorial) => (
-          <EditorialSection key={editorial.slug} editorial={editorial} />
-        ))}
+        {portion.items.map(section)}
+        <NextPortions portion={portion} load={load}>
+          {section}
+        </NextPortions>
       </DeferredContent>
     </>
   );
 }
+
+const section = (editorial: Editorial) => <EditorialSection key={editorial.slug} editorial={editorial} />;
 
 /** SUSCRIBITE on wide screens; on phones, a link to the form for submissions and the e-mail address. */
 function Submissions() {

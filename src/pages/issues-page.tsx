@@ -4,38 +4,47 @@ import { IssueBlock } from "../components/issue/issue-block.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Logo } from "../components/layout/logo.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
+import { NextPortions, PortionOpening } from "../components/list/next-portions.tsx";
 import type { IssueSummary } from "../queries/issues.ts";
+import type { ListProps } from "../queries/portions.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** How many covers a reader may see before scrolling. */
 const FIRST_COVERS = 1;
 
-/** Every issue, newest first. */
-export function IssuesPage({ issues }: { issues: readonly IssueSummary[] }) {
+/** The issues, newest first. */
+export function IssuesPage({ portion, load }: ListProps<IssueSummary>) {
+  const { t } = useTranslation();
+  const isFirst = portion.number === 1;
   return (
     <>
-      <FixedPageHead page="issues" />
-      <Banner />
+      <FixedPageHead page="issues" portion={portion.number} />
+      <chakra.header px="gutter" pt={{ base: "10", lg: "16" }} pb={isFirst ? { base: "12", lg: "20" } : "0"}>
+        <chakra.h1 textStyle="display" lang="en">
+          {t("issues.banner")}
+        </chakra.h1>
+        {isFirst && <Invitation />}
+      </chakra.header>
+      {!isFirst && <PortionOpening {...portion} />}
       <DeferredContent>
-        {issues.map((issue, index) => (
-          <IssueBlock key={issue.slug} issue={issue} first={index < FIRST_COVERS} />
-        ))}
+        {portion.items.map(block)}
+        <NextPortions portion={portion} load={load}>
+          {block}
+        </NextPortions>
       </DeferredContent>
     </>
   );
 }
 
-function Banner() {
-  const { t } = useTranslation();
+const block = (issue: IssueSummary, index: number) => (
+  <IssueBlock key={issue.slug} issue={issue} first={index < FIRST_COVERS} />
+);
+
+function Invitation() {
   return (
-    <chakra.header px="gutter" pt={{ base: "10", lg: "16" }} pb={{ base: "12", lg: "20" }}>
-      <chakra.h1 textStyle="display" lang="en">
-        {t("issues.banner")}
-      </chakra.h1>
-      <Flex align="center" gap={{ base: "5", md: "8" }} mt={{ base: "6", md: "8" }}>
-        <Logo size="clamp(3.5rem, 6vw, 6rem)" />
-        <SubscribeLink withReason />
-      </Flex>
-    </chakra.header>
+    <Flex align="center" gap={{ base: "5", md: "8" }} mt={{ base: "6", md: "8" }}>
+      <Logo size="clamp(3.5rem, 6vw, 6rem)" />
+      <SubscribeLink withReason />
+    </Flex>
   );
 }

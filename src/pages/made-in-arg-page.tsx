@@ -1,44 +1,65 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
 import { useTranslation } from "react-i18next";
-import { CarouselOpening } from "../components/carousel/carousel-opening.tsx";
-import { CategoryFilter } from "../components/card/category-filter.tsx";
 import { CardBlock } from "../components/card/card-block.tsx";
+import { CategoryFilter } from "../components/card/category-filter.tsx";
+import { useCategory } from "../components/card/use-category.ts";
+import { CarouselOpening } from "../components/carousel/carousel-opening.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
+import { PartMessage } from "../components/layout/part-message.tsx";
+import { NextPortions } from "../components/list/next-portions.tsx";
+import { CARD_FILTERS } from "../magazine/card-category.ts";
 import type { CardSummary } from "../queries/cards.ts";
+import type { ListProps } from "../queries/portions.ts";
 import { getSite } from "../queries/site.ts";
-import { ALL_CARDS, CARD_FILTERS, type CardCategory } from "../magazine/card-category.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The digital showcase. */
-export function MadeInArgPage({ cards }: { cards: readonly CardSummary[] }) {
+export function MadeInArgPage({ portion, load }: ListProps<CardSummary>) {
+  const { t } = useTranslation();
   return (
     <>
-      <FixedPageHead page="made-in-arg" />
-      <CarouselOpening section="cards" color="primary" carousel={getSite().carousel} />
+      <FixedPageHead page="made-in-arg" portion={portion.number} />
+      <CarouselOpening section="cards" color="primary" carousel={getSite().carousel} portion={portion} />
       <DeferredContent>
-        <Showcase all={cards} />
+        <chakra.section aria-label={t("pages.made-in-arg.title")} minH="100dvh">
+          {portion.number === 1 ? (
+            <FilteredCards portion={portion} load={load} />
+          ) : (
+            <Cards portion={portion} load={load} />
+          )}
+        </chakra.section>
       </DeferredContent>
     </>
   );
 }
 
 /** The filter, and the cards of the chosen category. */
-function Showcase({ all }: { all: readonly CardSummary[] }) {
+function FilteredCards(all: ListProps<CardSummary>) {
   const { t } = useTranslation();
-  const [category, setCategory] = useState<CardCategory>(ALL_CARDS);
-  const cards = category === ALL_CARDS ? all : all.filter((card) => card.category === category);
+  const { chosen, portion, failed, choose, retry } = useCategory(all);
   return (
-    <chakra.section aria-label={t("pages.made-in-arg.title")} minH="100dvh">
-      <CategoryFilter categories={CARD_FILTERS} selected={category} onSelect={setCategory} />
+    <>
+      <CategoryFilter categories={CARD_FILTERS} selected={chosen} onSelect={choose} />
       <chakra.p role="status" srOnly>
-        {t("cards.cards", { count: cards.length })}
+        {t("cards.cards", { count: portion.total })}
       </chakra.p>
-      <chakra.div>
-        {cards.map((card, index) => (
-          <CardBlock key={card.slug} card={card} mirrored={index % 2 === 1} />
-        ))}
-      </chakra.div>
-    </chakra.section>
+      <Cards portion={portion} load={all.load} unlinked={portion.list !== all.portion.list} />
+      {failed && <PartMessage action="retry" onPress={retry} />}
+    </>
   );
 }
+
+function Cards({ portion, load, unlinked = false }: ListProps<CardSummary> & { unlinked?: boolean }) {
+  return (
+    <chakra.div>
+      {portion.items.map(block)}
+      <NextPortions portion={portion} load={load} unlinked={unlinked}>
+        {block}
+      </NextPortions>
+    </chakra.div>
+  );
+}
+
+const block = (card: CardSummary, index: number) => (
+  <CardBlock key={card.slug} card={card} mirrored={index % 2 === 1} />
+);

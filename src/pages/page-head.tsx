@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { FixedPage } from "../magazine/addresses.ts";
+import { portionAddress } from "../magazine/portions.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { Head, type HeadProps } from "../seo/head.tsx";
 
@@ -11,19 +12,24 @@ export function PageHead(page: Omit<HeadProps, "siteName" | "siteUrl">) {
 
 interface FixedPageHeadProps {
   page: FixedPage;
+  /** Which portion of its list it shows, 1 first. */
+  portion?: number;
   /** The page is shown for an address that is not one of the site's. */
   noindex?: boolean;
 }
 
 /** The head tags of a page that is there whatever the content says, in the reader's language. */
-export function FixedPageHead({ page, noindex = false }: FixedPageHeadProps) {
+export function FixedPageHead({ page, portion = 1, noindex = false }: FixedPageHeadProps) {
   const { t } = useTranslation();
   const { name, description } = getSite();
+  const first = addressOf(page);
+  const ending = portion > 1 ? ` · ${t("list.page", { number: portion })}` : "";
   return (
     <PageHead
-      page={t(`pages.${page}.title`, { name })}
-      description={t(`pages.${page}.description`, { name, description })}
-      address={addressOf(page)}
+      page={t(`pages.${page}.title`, { name }) + ending}
+      description={t(`pages.${page}.description`, { name, description }) + ending}
+      address={portionAddress(first, portion)}
+      sharesPictureOf={first}
       noindex={noindex}
     />
   );

@@ -15,8 +15,15 @@ export interface PlannedPage {
   shell: string;
   /** What crawlers get of it. */
   page?: SitePage;
-  /** What it shows of the content, where it shows any, and its file. */
-  data?: { shown: object; text: string; file: string };
+  /** What it shows of the content, where it shows any. */
+  data?: DataFile;
+}
+
+/** Data that scripts ask for by an address, and their file. */
+interface DataFile {
+  shown: object;
+  text: string;
+  file: string;
 }
 
 /** `shared`: what every page has, as text; `version`: the code that will read the data. */
@@ -37,9 +44,12 @@ function fileOf(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }
 
-async function dataOf(entry: ServerEntry, address: string, version: string): Promise<PlannedPage["data"]> {
+async function dataOf(entry: ServerEntry, address: string, version: string): Promise<DataFile | undefined> {
   const shown = await entry.dataOf(address);
-  if (!shown) return undefined;
+  return shown && dataFile(address, shown, version);
+}
+
+export function dataFile(address: string, shown: object, version: string): DataFile {
   const text = scriptJson({ version, address, data: shown } satisfies PageData);
   return { shown, text, file: pageDataPath(address) };
 }

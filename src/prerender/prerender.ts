@@ -9,7 +9,7 @@ import type { KeptFiles } from "../files/kept-files.ts";
 import type { NewFolder } from "../files/new-folder.ts";
 import { PAGE_DATA_ATTRIBUTE } from "../queries/page-data.ts";
 import { entryFile, filesFor, readManifest } from "./chunks.ts";
-import { type PlannedPage, planPages } from "./planned-page.ts";
+import { dataFile, type PlannedPage, planPages } from "./planned-page.ts";
 import { referencesMemory } from "./references-memory.ts";
 import { rendererOf, type ServerEntry } from "./renderer.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
@@ -40,7 +40,8 @@ export async function prerender(
 ) {
   const manifest = await readManifest(client);
   const template = prepareTemplate(await readFile(path.join(client, "index.html"), "utf8"), await entry.siteLinks());
-  const planned = await planPages(entry, code + template.html, base + entryFile(manifest));
+  const version = base + entryFile(manifest);
+  const planned = await planPages(entry, code + template.html, version);
   const total = planned.filter(({ key }) => !kept.pages.has(`${key}.html`)).length;
   const renderer = rendererOf(entry, server, total);
   const memory = referencesMemory(`${kept.pages.dir}.json`);
@@ -66,6 +67,10 @@ export async function prerender(
   const added = planned.map(async (page) => [page.shell, await limit(add, page)] as const);
   const references = new Map(await Promise.all(added).finally(renderer.close));
   memory.save();
+  for (const [address, shown] of await entry.dataBesidePages()) {
+    const { file, text } = dataFile(address, shown, version);
+    site.write(file, text);
+  }
   const siteFiles = await entry.siteFiles();
   for (const [file, text] of siteFiles) site.write(file, text);
   return {

@@ -31,7 +31,8 @@ export async function addSocialPictures(
   { siteName, base, sources, kept, onProgress }: SocialOptions,
 ): Promise<void> {
   const recipe = await Promise.all(SOURCES.map((file) => readFile(path.join(sources, file), "utf8")));
-  const planned = pages.map(({ address, kicker, title, picture }) => {
+  const own = pages.filter(({ sharesPictureOf }) => !sharesPictureOf);
+  const planned = own.map(({ address, kicker, title, picture }) => {
     const shown = { siteName, kicker, title, picture };
     return { address, shown, name: `${hash("sha256", recipe.join("") + JSON.stringify(shown)).slice(0, 24)}.jpg` };
   });

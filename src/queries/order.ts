@@ -24,11 +24,21 @@ function remembered<Result>(work: (list: readonly Named[]) => Result): (list: re
   };
 }
 
-const sorted = remembered((list) => (list as readonly Dated[]).toSorted(byDay));
+const sortedByDay = remembered((list) => (list as readonly Dated[]).toSorted(byDay));
 
 /** Newest first; documents of the same day by name. */
 export function newestFirst<Item extends Dated>(list: readonly Item[]): readonly Item[] {
-  return sorted(list) as unknown as readonly Item[];
+  return sortedByDay(list) as unknown as readonly Item[];
+}
+
+const sortedByNumber = remembered((list) => {
+  const { compare } = new Intl.Collator("es", { numeric: true });
+  return list.toSorted((a, b) => compare(a.slug, b.slug));
+});
+
+/** By the number in the name of the file: `proyecto2` before `proyecto10`. */
+export function inOrderOfNumber<Item extends Named>(list: readonly Item[]): readonly Item[] {
+  return sortedByNumber(list) as unknown as readonly Item[];
 }
 
 export interface Neighbours {
@@ -38,13 +48,16 @@ export interface Neighbours {
 
 const places = remembered((list) => new Map(list.map(({ slug }, index) => [slug, index])));
 
+/** Where a document stands in a list, 0 first; `undefined` where it does not. */
+export const placeOf = (list: readonly Named[], slug: string) => places(list).get(slug);
+
 export type Lists<Item extends Named> = ReturnType<typeof listsOf<Item>>;
 
 /** What a list that is ordered newest first tells of the documents around one. */
 export function listsOf<Item extends Named>(list: () => readonly Item[], linkTo: (item: Item) => PageLink) {
   return {
     neighboursOf: ({ slug }: Named): Neighbours => {
-      const index = places(list()).get(slug) ?? Number.NaN;
+      const index = placeOf(list(), slug) ?? Number.NaN;
       const [newer, older] = [list()[index - 1], list()[index + 1]];
       return { newer: newer && linkTo(newer), older: older && linkTo(older) };
     },

@@ -27,8 +27,8 @@ export function pageDataPath(address: string): string {
 /** Answers the data as they are now: in development they change with the content. */
 type Reading<Data> = () => Data;
 
-/** Finds the data of a page by the segment of its address, in lower case; `undefined` where that names no document. */
-export type Source<Data> = (segment: string) => Promise<Reading<Data> | undefined>;
+/** Finds the data of a page by the segment of its address, or by all of it, in lower case; `undefined` where there is no such page. */
+export type Source<Data> = (segment: string, address: string) => Promise<Reading<Data> | undefined>;
 
 /** Loads the data of a page once; `undefined` where there is no such page. Rejects with a `LoadFailure`. */
 export type LoadData<Data> = (address: string, segment: string) => Promise<Reading<Data> | undefined>;
@@ -37,7 +37,7 @@ export type LoadData<Data> = (address: string, segment: string) => Promise<Readi
 export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
   const loads = new Map<string, () => Promise<Reading<Data> | undefined>>();
   const load = async (key: string, segment: string) => {
-    const read = found<Data>(key) ?? (await (source ? source(segment) : download<Data>(key)));
+    const read = found<Data>(key) ?? (await (source ? source(segment, key) : download<Data>(key)));
     // A document that is missing may be written while the development server runs.
     if (import.meta.hot && !read) window.addEventListener(UPDATE_EVENT, () => loads.delete(key), { once: true });
     return read;

@@ -1,11 +1,11 @@
 /** The members of the community section. */
 import { summaries } from "#content/profiles/summaries.js";
 import type { DocumentOf } from "../schema/collections.ts";
-import { byNumber } from "./by-number.ts";
+import { inOrderOfNumber } from "./order.ts";
 
 export type Profile = DocumentOf<"profiles">;
 
 /** In the order of their numbers: `industria2` before `industria10`. */
-export function listProfiles(): Profile[] {
-  return summaries.toSorted(byNumber);
+export function listProfiles(): readonly Profile[] {
+  return inOrderOfNumber(summaries);
 }

@@ -13,7 +13,7 @@ export function crawlerOf<Name extends PagedCollection, Around>(
 ) {
   const crawl = async (summary: Summary<Name>, context: SeoContext) => {
     const { slug, address, published } = summary;
-    const page = (await source(slug.toLowerCase()))?.();
+    const page = (await source(slug.toLowerCase(), address))?.();
     if (!page) throw new Error(`There is no page at ${address}`);
     const { name, picture } = link(summary);
     return {

@@ -2,7 +2,7 @@
 import { hrefOf } from "../compiled/address.ts";
 import { CONTENT_LANGUAGE } from "../magazine/language.ts";
 import type { PagedCollection } from "../magazine/addresses.ts";
-import { documentSource } from "../queries/document-page.ts";
+import { type DocumentPage, documentSource } from "../queries/document-page.ts";
 import { dataLoader } from "../queries/page-data.ts";
 import { type PageLink, pictureOf } from "../queries/page-link.ts";
 import { crawlerOf } from "./crawler.ts";
@@ -20,7 +20,7 @@ export function documentType<Name extends PagedCollection, Around>({
   const source = __CONTENT__ && content && documentSource(collection, () => listsAround(content));
   return {
     collection,
-    ...pageOf(page, dataLoader(source)),
+    ...pageOf<DocumentPage<Name, Around>>(page, dataLoader(source)),
     crawl: content && source ? crawlerOf(content, source) : undefined,
   };
 }

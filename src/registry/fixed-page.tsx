@@ -2,6 +2,7 @@
 import type { ComponentType } from "react";
 import type { Thing } from "schema-dts";
 import { dataLoader } from "../queries/page-data.ts";
+import type { List, Listed } from "../queries/portions.ts";
 import type { SeoContext } from "./definition.ts";
 import { pageOf } from "./page.tsx";
 
@@ -19,7 +20,7 @@ interface FixedPageDefinition<Data> {
 type Complete<Data> = object extends Data ? unknown : { data: FixedPageDefinition<Data>["data"] };
 
 /** What crawlers and social networks get of a page, beside what it lists. */
-interface FixedPageSeo {
+export interface FixedPageSeo {
   /** The title of its social picture; without it, the title of the page. */
   socialTitle?: string;
   structuredData?: readonly Thing[];
@@ -27,19 +28,41 @@ interface FixedPageSeo {
   pictures?: readonly { src: string }[];
 }
 
+/** A page with what crawlers get of it. */
+export interface CrawledPage extends FixedPageSeo {
+  /** Which portion of its list it shows, 1 first. */
+  portion: number;
+  /** Addresses of the documents that it shows, in their order; empty for those that have no page. */
+  shows: readonly string[];
+}
+
 /** An entry of the registry. */
-export type FixedPageEntry = ReturnType<typeof fixedPage>;
+export interface FixedPageEntry extends ReturnType<typeof pageOf> {
+  preloadLater: (() => Promise<unknown>) | undefined;
+  /** It is a list, whose portions after the first have pages of their own. */
+  isList: boolean;
+  /** Its page, or the pages of its portions; where content is at hand. */
+  crawl: ((context: SeoContext) => Promise<CrawledPage[]>) | undefined;
+  /** What it lists, where content is at hand. */
+  list: List<Listed> | undefined;
+}
 
 export function fixedPage<Data extends object>({
   page,
   preloadLater,
   data,
   seo,
-}: FixedPageDefinition<Data> & Complete<Data>) {
+}: FixedPageDefinition<Data> & Complete<Data>): FixedPageEntry {
   return {
-    ...pageOf(page, data === undefined ? undefined : dataLoader(data)),
+    ...pageOf<Data>(page, data === undefined ? undefined : dataLoader(data)),
     preloadLater,
-    seo: async (context: SeoContext): Promise<FixedPageSeo> =>
-      seo ? seo(context, data ? (await data())() : ({} as Data)) : {},
+    isList: false,
+    crawl: __CONTENT__
+      ? async (context) => {
+          const found = seo ? seo(context, data ? (await data())() : ({} as Data)) : {};
+          return [{ ...found, portion: 1, shows: [] }];
+        }
+      : undefined,
+    list: undefined,
   };
 }

@@ -1,9 +1,14 @@
 /** The pages that are there whatever the content says. Their titles and descriptions are translations. */
 import type { FixedPage } from "../magazine/addresses.ts";
+import { ALL_CARDS, CARD_FILTERS } from "../magazine/card-category.ts";
+import type { ArticleSummary } from "../queries/articles.ts";
+import type { CardSummary } from "../queries/cards.ts";
 import type { Editorial } from "../queries/editorials.ts";
+import type { IssueSummary } from "../queries/issues.ts";
 import type { Profile } from "../queries/profiles.ts";
 import { gallery } from "../seo/structured-data/pictures.ts";
 import { fixedPage, type FixedPageEntry } from "./fixed-page.tsx";
+import { listPage } from "./list-page.tsx";
 
 export const fixedPages = {
   home: fixedPage({
@@ -14,43 +19,45 @@ export const fixedPages = {
     page: () => import("../pages/who-page.tsx").then((module) => module.WhoPage),
     data: __CONTENT__ && (() => import("../queries/team.ts").then((module) => () => ({ team: module.listTeam() }))),
   }),
-  editorials: fixedPage<{ editorials: readonly Editorial[] }>({
+  editorials: listPage<Editorial>({
+    name: "editorials",
     page: () => import("../pages/editorials-page.tsx").then((module) => module.EditorialsPage),
-    data:
-      __CONTENT__ &&
-      (() => import("../queries/editorials.ts").then((module) => () => ({ editorials: module.listEditorials() }))),
+    list: __CONTENT__ && (() => import("../queries/editorials.ts").then((module) => module.listEditorials)),
     seo:
       __CONTENT__ &&
-      (({ publication }, { editorials }) => ({
+      (({ publication }, editorials) => ({
         structuredData: editorials.map(({ title, images }) => gallery(publication, title, images)),
         pictures: editorials.flatMap(({ images }) => images),
       })),
   }),
   socialite: fixedPage({ page: () => import("../pages/socialite-page.tsx").then((module) => module.SocialitePage) }),
-  "club-pompa": fixedPage<{ profiles: readonly Profile[] }>({
+  "club-pompa": listPage<Profile>({
+    name: "club-pompa",
     page: () => import("../pages/club-page.tsx").then((module) => module.ClubPage),
-    data:
-      __CONTENT__ &&
-      (() => import("../queries/profiles.ts").then((module) => () => ({ profiles: module.listProfiles() }))),
-    seo: __CONTENT__ && ((_, { profiles }) => ({ pictures: profiles.flatMap(({ images }) => images) })),
+    list: __CONTENT__ && (() => import("../queries/profiles.ts").then((module) => module.listProfiles)),
+    seo: __CONTENT__ && ((_, profiles) => ({ pictures: profiles.flatMap(({ images }) => images) })),
   }),
   form: fixedPage({
     page: () => import("../pages/form-page.tsx").then((module) => module.FormPage),
     preloadLater: () => import("../forms/subscribe/deferred-form.tsx").then((module) => module.preloadForm()),
   }),
-  issues: fixedPage({
+  issues: listPage<IssueSummary>({
+    name: "issues",
     page: () => import("../pages/issues-page.tsx").then((module) => module.IssuesPage),
-    data:
-      __CONTENT__ && (() => import("../queries/issues.ts").then((module) => () => ({ issues: module.listIssues() }))),
+    list: __CONTENT__ && (() => import("../queries/issues.ts").then((module) => module.listIssues)),
   }),
-  "made-in-arg": fixedPage({
+  "made-in-arg": listPage<CardSummary>({
+    name: "made-in-arg",
     page: () => import("../pages/made-in-arg-page.tsx").then((module) => module.MadeInArgPage),
-    data: __CONTENT__ && (() => import("../queries/cards.ts").then((module) => () => ({ cards: module.listCards() }))),
+    list: __CONTENT__ && (() => import("../queries/cards.ts").then((module) => module.listCards)),
+    categories: __CONTENT__ && {
+      names: CARD_FILTERS.filter((name) => name !== ALL_CARDS),
+      of: ({ category }) => category,
+    },
   }),
-  news: fixedPage({
+  news: listPage<ArticleSummary>({
+    name: "news",
     page: () => import("../pages/news-page.tsx").then((module) => module.NewsPage),
-    data:
-      __CONTENT__ &&
-      (() => import("../queries/articles.ts").then((module) => () => ({ articles: module.listArticles() }))),
+    list: __CONTENT__ && (() => import("../queries/articles.ts").then((module) => module.listArticles)),
   }),
 } as const satisfies Record<FixedPage, FixedPageEntry>;

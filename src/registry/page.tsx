@@ -10,18 +10,19 @@ export interface PageProps {
   otherwise?: ReactNode;
 }
 
-/** A page of the site: its code, and what it shows of the content, which load together. */
-export function pageOf<Data extends object>(
-  code: () => Promise<ComponentType<Data>>,
+/** A page of the site: its code, and what it shows of the content, which load together. `given`: what else it gets. */
+export function pageOf<Data extends object, Given = unknown>(
+  code: () => Promise<ComponentType<Data & Given>>,
   load: LoadData<Data> | undefined,
+  given = {} as Given,
 ) {
   const { Part, preload } = lazyPart(code);
   function Page({ address, segment, otherwise }: PageProps) {
-    if (!load) return <Part {...({} as Data)} />;
+    if (!load) return <Part {...({} as Data)} {...given} />;
     // The first failure is shown.
     void preload();
     const read = use(load(address, segment));
-    return read ? <Part {...read()} /> : otherwise;
+    return read ? <Part {...read()} {...given} /> : otherwise;
   }
   return { Page, preload, load: load as LoadData<object> | undefined };
 }

@@ -13,16 +13,18 @@ export interface HeadProps {
   siteUrl: string;
   /** Canonical address of the page. */
   address: string;
+  /** Address of the page whose social picture it shows, where that is another. */
+  sharesPictureOf?: string;
   type?: "website" | "article" | "profile";
   /** The address is no page of the site: it must not be indexed under that address. */
   noindex?: boolean;
 }
 
-export function Head({ siteName, page, description, siteUrl, address, type = "website", noindex }: HeadProps) {
+export function Head({ siteName, page, description, siteUrl, address, sharesPictureOf, type, noindex }: HeadProps) {
   // Spanish capitals keep their accents: `Pompa | ISSUES`.
   const title = `${siteName} | ${page.toLocaleUpperCase("es")}`;
   const url = siteUrl + address;
-  const picture = siteUrl + socialAddress(address);
+  const picture = siteUrl + socialAddress(sharesPictureOf ?? address);
   return (
     <>
       <title>{title}</title>
@@ -30,7 +32,7 @@ export function Head({ siteName, page, description, siteUrl, address, type = "we
       {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
       <meta property="og:site_name" content={siteName} />
-      <meta property="og:type" content={type} />
+      <meta property="og:type" content={type ?? "website"} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />

@@ -19,7 +19,7 @@ const named = (pattern: RegExp) => [...new Set([...SOURCES.matchAll(pattern)].ma
 
 test("every page that the code names has an address", () => {
   const pages = [
-    ...named(/^ {2}"?([\w-]+)"?: fixedPage\b/gm),
+    ...named(/^ {2}"?([\w-]+)"?: (?:fixed|list)Page\b/gm),
     ...named(/\b(?:addressOf\(|FixedPageHead page=|section: )"([\w-]+)"/g),
   ];
   const without = pages.filter((page) => !(page in FIXED_ADDRESSES));

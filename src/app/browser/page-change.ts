@@ -4,7 +4,7 @@
  */
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
-import { followPosition, positionAt } from "./positions.ts";
+import { followPosition, positionAt } from "../../loading/positions.ts";
 
 /** The address of the page that was shown last. */
 let shown: string | undefined;

@@ -4,6 +4,7 @@ import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { PlaceBarContext } from "../../components/layout/bar.tsx";
+import { preloadNextPortions } from "../../components/list/next-portions.tsx";
 import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
 import { givePageData } from "../../queries/page-data.ts";
 import { getSite } from "../../queries/site.ts";
@@ -24,7 +25,7 @@ export { preloadedFonts } from "../../theme/fonts.ts";
 export { TITLE_FACE } from "../../theme/title-face.ts";
 export { UNKNOWN_ADDRESS } from "../../magazine/addresses.ts";
 export { SHELL_ATTRIBUTE } from "../shell.ts";
-export { listPages } from "./pages.ts";
+export { dataBesidePages, listPages } from "./pages.ts";
 export { siteFiles, siteLinks } from "./site-files.ts";
 
 export type RenderedPage = Awaited<ReturnType<typeof render>>;
@@ -43,7 +44,7 @@ export interface RenderTask {
 /** Everything that it needs comes with the task: a worker that renders pages need not know the lists. */
 export async function render({ address, page, data }: RenderTask) {
   if (data) givePageData({ address, data });
-  const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address)]);
+  const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address), preloadNextPortions()]);
   const cache = createEmotionCache();
   const renderAt = (part: ReactElement, styles: EmotionCache) =>
     renderToString(

@@ -2,6 +2,8 @@
 import type { Thing } from "schema-dts";
 import { once } from "../../loading/once.ts";
 import type { FixedPage } from "../../magazine/addresses.ts";
+import { portionAddress } from "../../magazine/portions.ts";
+import { categoryAddresses } from "../../queries/portions.ts";
 import { addressOf } from "../../queries/site.ts";
 import type { CrawledDocument } from "../../registry/crawler.ts";
 import type { DocumentType } from "../../registry/document-type.tsx";
@@ -21,6 +23,8 @@ export interface SitePage extends SitemapPage {
   structuredData: readonly Thing[];
   /** Address of the page that lists it, where one does. */
   listedAt?: string;
+  /** Address of another page, whose social picture it shows. */
+  sharesPictureOf?: string;
 }
 
 const { publication } = context;
@@ -28,8 +32,11 @@ const { publication } = context;
 /** The fixed pages first, then the documents of each type, newest first. */
 export const listPages = once(async (): Promise<SitePage[]> => {
   const documents = await crawlDocuments();
-  const fixed = (Object.keys(fixedPages) as FixedPage[]).map((page) => fixedPageOf(page, documents));
-  return [...(await Promise.all(fixed)), ...documents.map(documentPageOf)];
+  const byAddress = new Map(documents.map((document) => [document.address, document]));
+  const names = Object.keys(fixedPages) as FixedPage[];
+  const fixed = (await Promise.all(names.map((name) => fixedPagesOf(name, byAddress)))).flat();
+  const lists = new Map(fixed.flatMap(({ name, page, shows }) => shows.map((each) => [name + each, page.address])));
+  return [...fixed.map(({ page }) => page), ...documents.map((document) => documentPageOf(document, lists))];
 });
 
 export const crawlDocuments = once(async (): Promise<CrawledDocument[]> => {
@@ -37,22 +44,27 @@ export const crawlDocuments = once(async (): Promise<CrawledDocument[]> => {
   return (await Promise.all(types.map(({ crawl }) => crawl?.(context) ?? []))).flat();
 });
 
-async function fixedPageOf(page: FixedPage, documents: readonly CrawledDocument[]): Promise<SitePage> {
-  const listed = documents.filter(({ section }) => section === page);
-  const { seo }: FixedPageEntry = fixedPages[page];
-  const { socialTitle, structuredData = [], pictures = [] } = await seo(context);
-  return {
-    address: addressOf(page),
-    title: socialTitle ?? titleOf(page),
-    kicker: tagline,
-    picture: pictures[0]?.src ?? listed[0]?.picture,
-    pictures,
-    structuredData: [...structuredData, ...(listed.length > 0 ? [itemList(publication, listed)] : [])],
-  };
+/** A fixed page, or the pages of its portions, each with the addresses of the documents that it shows. */
+async function fixedPagesOf(name: FixedPage, documents: ReadonlyMap<string, CrawledDocument>) {
+  const { crawl }: FixedPageEntry = fixedPages[name];
+  return ((await crawl?.(context)) ?? []).map(({ portion, shows, socialTitle, structuredData = [], pictures = [] }) => {
+    const listed = shows.flatMap((address) => documents.get(address) ?? []);
+    const page: SitePage = {
+      address: portionAddress(addressOf(name), portion),
+      title: socialTitle ?? titleOf(name),
+      kicker: tagline,
+      picture: pictures[0]?.src ?? listed[0]?.picture,
+      pictures,
+      structuredData: [...structuredData, ...(listed.length > 0 ? [itemList(publication, listed)] : [])],
+      ...(portion > 1 && { sharesPictureOf: addressOf(name) }),
+    };
+    return { name, page, shows };
+  });
 }
 
-function documentPageOf(document: CrawledDocument): SitePage {
-  const { section, name, kicker, structuredData } = document;
+/** `lists`: the page that shows a document, by the name of the list and the address of the document. */
+function documentPageOf(document: CrawledDocument, lists: ReadonlyMap<string, string>): SitePage {
+  const { section, name, kicker, structuredData, address } = document;
   const trail = [
     { name: publication.name, address: addressOf("home") },
     { name: titleOf(section), address: addressOf(section) },
@@ -62,7 +74,16 @@ function documentPageOf(document: CrawledDocument): SitePage {
     ...document,
     title: name,
     kicker: kicker ?? titleOf(section),
-    listedAt: addressOf(section),
+    listedAt: lists.get(section + address) ?? addressOf(section),
     structuredData: [...structuredData, breadcrumbs(publication, trail)],
   };
+}
+
+/** Data that scripts ask for beside those of the pages, by their addresses. */
+export async function dataBesidePages(): Promise<Map<string, object>> {
+  const entries = Object.values<FixedPageEntry>(fixedPages).map(async ({ list, load }) => {
+    const addresses = list ? await categoryAddresses(list) : [];
+    return Promise.all(addresses.map(async (address) => [address, (await load?.(address, ""))?.() ?? {}] as const));
+  });
+  return new Map((await Promise.all(entries)).flat());
 }

@@ -2,9 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { TextGroup } from "../../i18n/text-group.ts";
 import type { Site } from "../../queries/site.ts";
+import type { Portion } from "../../queries/portions.ts";
 import { Banner } from "../layout/banner.tsx";
 import { Logo } from "../layout/logo.tsx";
 import { SubscribeLink } from "../layout/subscribe-link.tsx";
+import { PortionOpening } from "../list/next-portions.tsx";
 import { Carousel } from "./carousel.tsx";
 
 interface CarouselOpeningProps {
@@ -13,16 +15,30 @@ interface CarouselOpeningProps {
   /** Colour of the banner. */
   color: string;
   carousel: Site["carousel"];
+  portion: Portion<unknown>;
 }
 
-/** What a list opens with: its banner, the carousel, its tagline and, between two lines, the invitation to subscribe. */
-export function CarouselOpening({ section, color, carousel }: CarouselOpeningProps) {
+/**
+ * What a list opens with: its banner, the carousel, its tagline and, between two lines, the invitation to subscribe. On
+ * the page of a later portion, under the banner, which it is.
+ */
+export function CarouselOpening({ section, color, carousel, portion }: CarouselOpeningProps) {
   const { t } = useTranslation();
+  const banner = (
+    <Banner lang="en" color={color} pb={{ base: "6", lg: "10" }}>
+      {t(`${section}.banner`)}
+    </Banner>
+  );
+  if (portion.number > 1)
+    return (
+      <>
+        {banner}
+        <PortionOpening {...portion} />
+      </>
+    );
   return (
     <>
-      <Banner lang="en" color={color} pb={{ base: "6", lg: "10" }}>
-        {t(`${section}.banner`)}
-      </Banner>
+      {banner}
       <Carousel label={t(`${section}.carousel`)} {...carousel} />
       <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" my={{ base: "8", lg: "12" }}>
         {t(`${section}.tagline`)}

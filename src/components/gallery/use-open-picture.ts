@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
+import { useHydrated } from "../layout/use-hydrated.ts";
 
 /** `?foto=3` names the third picture of the page's only gallery; `galeria` names one of several. */
 const PICTURE = "foto";
@@ -13,6 +13,7 @@ export function useOpenPicture(count: number, galleryKey?: string) {
   const navigate = useNavigate();
   const { search, state } = useLocation();
   const parameters = new URLSearchParams(search);
+  // The prerendered page has no query.
   const hydrated = useHydrated();
   const named = Number(parameters.get(PICTURE)) - 1;
   const own = parameters.get(GALLERY) === (galleryKey ?? null);
@@ -37,13 +38,4 @@ export function useOpenPicture(count: number, galleryKey?: string) {
 
 function isFromPage(state: unknown): boolean {
   return typeof state === "object" && state !== null && "viewer" in state;
-}
-
-/** The prerendered page has no query, so the render that hydrates it must ignore the query, too. */
-function useHydrated(): boolean {
-  return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
 }

@@ -24,6 +24,9 @@ const quiet = defineRecipe({
 /** A link of a navigation: has `aria-current` on its own page. */
 export const NavigationLink = chakra(RouterNavLink, quiet);
 
+/** The same, elsewhere. */
+export const QuietLink = chakra(RouterLink, quiet);
+
 /** A button that looks like these links. */
 export const QuietButton = chakra("button", quiet, { defaultProps: { type: "button" } });
 

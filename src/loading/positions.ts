@@ -2,7 +2,7 @@
  * Where the reader was on each page of the history, also after a page was loaded anew. The browser
  * restores that by itself, but only where the page is there at once.
  */
-import { attempt, POSITIONS_KEY } from "../../loading/storage.ts";
+import { attempt, POSITIONS_KEY } from "./storage.ts";
 
 /** Key of an entry of the history → pixels from the top. */
 const positions = new Map<string, number>(remembered());
