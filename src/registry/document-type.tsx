@@ -5,8 +5,11 @@ import type { PagedCollection } from "../magazine/addresses.ts";
 import { type DocumentPage, documentSource } from "../queries/document-page.ts";
 import { dataLoader } from "../queries/page-data.ts";
 import { type PageLink, pictureOf } from "../queries/page-link.ts";
+import { withPlaces } from "../queries/places.ts";
 import { crawlerOf } from "./crawler.ts";
 import type { DocumentContent, DocumentDefinition, Summary } from "./definition.ts";
+import type { FixedPageEntry } from "./fixed-page.tsx";
+import { fixedPages } from "./fixed-pages.ts";
 import { pageOf } from "./page.tsx";
 
 /** An entry of the registry, the same for every type. */
@@ -17,13 +20,21 @@ export function documentType<Name extends PagedCollection, Around>({
   page,
   content,
 }: DocumentDefinition<Name, Around>) {
-  const source = __CONTENT__ && content && documentSource(collection, () => listsAround(content));
+  const source =
+    __CONTENT__ &&
+    content &&
+    withPlaces(
+      documentSource(collection, () => listsAround(content)),
+      listsOfSite,
+    );
   return {
     collection,
     ...pageOf<DocumentPage<Name, Around>>(page, dataLoader(source)),
     crawl: content && source ? crawlerOf(content, source) : undefined,
   };
 }
+
+const listsOfSite = () => Object.values<FixedPageEntry>(fixedPages).flatMap(({ list }) => list ?? []);
 
 async function listsAround<Name extends PagedCollection, Around>({
   list,

@@ -1,0 +1,51 @@
+/**
+ * Links to a place in a list, `/Editorials#proyecto51`. Editors write them so whatever the portion in which the document
+ * stands, which others change; here they are led to the page of that portion.
+ */
+import { addressKey } from "../compiled/address.ts";
+import type { RichText } from "../compiled/document.ts";
+import type { PagedCollection } from "../magazine/addresses.ts";
+import { portionAddress, portionWith } from "../magazine/portions.ts";
+import type { DocumentPage } from "./document-page.ts";
+import { placeOf } from "./order.ts";
+import type { Source } from "./page-data.ts";
+import type { List, Listed } from "./portions.ts";
+
+const LINK = / href="([^"#]+)#([^"]+)"/g;
+
+type Loaded = readonly { address: string; items: readonly Listed[] }[];
+
+/** A source of documents whose texts lead to the right portions. */
+export function withPlaces<Name extends PagedCollection, Around>(
+  source: Source<DocumentPage<Name, Around>>,
+  lists: () => readonly List<Listed>[],
+): Source<DocumentPage<Name, Around>> {
+  return async (segment, address) => {
+    const read = await source(segment, address);
+    if (!read || textsOf(read().document).every(([, { html }]) => html.search(LINK) < 0)) return read;
+    const loaded = await Promise.all(lists().map(async (list) => ({ ...list, items: (await list.load())() })));
+    return () => {
+      const page = read();
+      const moved = textsOf(page.document).map(([field, text]) => [field, { ...text, html: move(text.html, loaded) }]);
+      return { ...page, document: { ...page.document, ...(Object.fromEntries(moved) as object) } };
+    };
+  };
+}
+
+function textsOf(document: object): [field: string, text: RichText][] {
+  return Object.entries(document).filter((entry): entry is [string, RichText] => isText(entry[1]));
+}
+
+const isText = (value: unknown) => typeof value === "object" && value !== null && "html" in value;
+
+function move(html: string, lists: Loaded): string {
+  const base = import.meta.env.BASE_URL.replace(/\/$/, "");
+  return html.replace(LINK, (written, address: string, id: string) => {
+    const list = lists.find((each) => addressKey(base + each.address) === addressKey(address));
+    // Lists name the places of their documents by their names, some after a word and a hyphen.
+    const place = list && (placeOf(list.items, id) ?? placeOf(list.items, id.replace(/^[a-z]+-/, "")));
+    return place === undefined
+      ? written
+      : ` href="${base}${portionAddress(list?.address ?? "", portionWith(place))}#${id}"`;
+  });
+}
