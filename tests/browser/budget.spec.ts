@@ -10,9 +10,9 @@ import { DIST_DIR } from "../../src/build/paths.ts";
 /** All of a page's scripts. */
 const PAGES: Record<string, number> = {
   "index.html": 118.5,
-  "issues.html": 119.5,
+  "issues.html": 119.8,
   "MoraVidal.html": 122,
-  "Editorials.html": 120.5,
+  "Editorials.html": 121,
   "News/Ana.html": 120,
   "form.html": 119,
   "made-in-arg.html": 121,
