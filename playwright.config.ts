@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./tests/support/chromium.ts";
+import { findForTests } from "./tests/support/chromium.ts";
 
 const PORT = 4273;
-const executablePath = findChromium();
+const executablePath = findForTests();
 
 /**
  * Playwright's own list for Chromium, which the switch replaces, and two more: a full Chromium draws the suggestions
