@@ -7,10 +7,12 @@ import { MEDIA } from "../compiled/layout.ts";
 export const ROOT = nearest(path.dirname(fileURLToPath(import.meta.url)));
 export const CONTENT_DIR = path.join(ROOT, "content");
 export const PUBLIC_DIR = path.join(ROOT, "public");
-export const GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated");
+/** What builds keep for the next; `KEPT_DIR` names another folder, for builds that must not meet those of the project. */
+const KEPT_DIR = process.env.KEPT_DIR ?? path.join(ROOT, ".contentlayer");
+export const GENERATED_DIR = path.join(KEPT_DIR, "generated");
 /** What is made of another content folder than the project's own. */
-export const OTHER_GENERATED_DIR = path.join(ROOT, ".contentlayer", "generated-other");
-export const CACHE_DIR = path.join(ROOT, ".contentlayer", "cache");
+export const OTHER_GENERATED_DIR = path.join(KEPT_DIR, "generated-other");
+export const CACHE_DIR = path.join(KEPT_DIR, "cache");
 /** Pictures and files to publish, under the names with which they are published. */
 export const MEDIA_DIR = path.join(CACHE_DIR, MEDIA);
 /** Rendered pages, their data, social pictures and compressed copies that outlive a build. */
@@ -20,9 +22,9 @@ export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
 export const DIST_DIR = path.join(ROOT, "dist");
 /** The code of the site, for the browser and for the prerenderer. */
-export const SITE_DIR = path.join(ROOT, ".contentlayer", "site");
+export const SITE_DIR = path.join(KEPT_DIR, "site");
 /** A second build, to compare with the first. */
-export const AGAIN_DIR = path.join(ROOT, ".contentlayer", "again");
+export const AGAIN_DIR = path.join(KEPT_DIR, "again");
 /** A host's root in which the site is below a path: for the host tests. */
 export const NESTED_DIR = path.join(ROOT, ".contentlayer", "nested");
 export const NESTED_BASE = "/revistas/pompa/";
