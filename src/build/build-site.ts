@@ -34,11 +34,16 @@ import {
 import { progress } from "./progress.ts";
 import { reportFaults } from "./report-faults.ts";
 
-/** Answers whether the site was built; what is wrong with the content has then been said. */
-export async function buildSite({ content = CONTENT_DIR, out: folder = DIST_DIR } = {}): Promise<boolean> {
+/** Answers whether the site was built; what is wrong with the content has then been said. `generated` gets what is compiled. */
+export async function buildSite({
+  content = CONTENT_DIR,
+  generated = content === CONTENT_DIR ? GENERATED_DIR : OTHER_GENERATED_DIR,
+  out: folder = DIST_DIR,
+}: Partial<Record<"content" | "generated" | "out", string>> = {}): Promise<boolean> {
   const out = path.resolve(folder);
+  // First, so that what a killed build set aside is back even where this one finds a mistake.
+  recover(out);
   console.log("1/4 Contenido");
-  const generated = content === CONTENT_DIR ? GENERATED_DIR : OTHER_GENERATED_DIR;
   if (!(await compileContent({ content, out: generated }))) return false;
   console.log("2/4 Sitio");
   const code = await buildBundles(generated);
@@ -47,7 +52,6 @@ export async function buildSite({ content = CONTENT_DIR, out: folder = DIST_DIR 
   const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
   const { name: siteName, url } = entry.getSite();
   const base = basePath();
-  recover(out);
   const site = new NewFolder(besides(out, "new"));
   linkBuilt(site, generated);
   console.log("3/4 Páginas");
