@@ -3,30 +3,15 @@
  * it with `dist/` file by file: the same content must give the same bytes.
  */
 import { spawnSync } from "node:child_process";
-import { hash } from "node:crypto";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buildSite } from "../../src/build/build-site.ts";
 import { AGAIN_DIR, CONTENT_DIR, DIST_DIR, GENERATED_DIR, PAGES_DIR, ROOT, SITE_DIR } from "../../src/build/paths.ts";
+import { differences, fingerprints } from "./same-files.ts";
 
 /** The newest issue of the sample. */
 const CHANGED = "issues/MoraVidal.yaml";
-
-function fingerprints(dir: string): Map<string, string> {
-  const files = readdirSync(dir, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Map(
-    files.map(({ parentPath, name }) => {
-      const file = path.join(parentPath, name);
-      return [path.relative(dir, file), hash("sha256", readFileSync(file))];
-    }),
-  );
-}
-
-function compare(one: Map<string, string>, other: Map<string, string>): string[] {
-  const names = new Set([...one.keys(), ...other.keys()]);
-  return [...names].filter((name) => one.get(name) !== other.get(name)).toSorted();
-}
 
 /** A build of its own, since a process reads each module of the content once. */
 function build(content: string): boolean {
@@ -42,7 +27,7 @@ function buildThroughAChange(): boolean {
   const text = readFileSync(file, "utf8");
   writeFileSync(file, text.replace(/^name: .*$/m, "name: Otro Nombre"));
   const changed = build(content);
-  const differs = compare(fingerprints(DIST_DIR), fingerprints(AGAIN_DIR)).length > 0;
+  const differs = differences(fingerprints(DIST_DIR), fingerprints(AGAIN_DIR)).length > 0;
   writeFileSync(file, text);
   const done = changed && differs && build(content);
   rmSync(content, { recursive: true });
@@ -50,7 +35,7 @@ function buildThroughAChange(): boolean {
 }
 
 function isSame(built: boolean, how: string): boolean {
-  const different = compare(fingerprints(DIST_DIR), fingerprints(AGAIN_DIR));
+  const different = differences(fingerprints(DIST_DIR), fingerprints(AGAIN_DIR));
   for (const name of different) console.error(`Distinto ${how}: ${name}`);
   return built && different.length === 0;
 }

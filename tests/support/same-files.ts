@@ -1,0 +1,29 @@
+/** Folders held against each other file by file. */
+import { hash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Path of each file in a folder → fingerprint of what it says; empty where there is no folder. */
+export function fingerprints(dir: string): Map<string, string> {
+  const files = entriesOf(dir).filter((entry) => entry.isFile());
+  return new Map(
+    files.map(({ parentPath, name }) => {
+      const file = path.join(parentPath, name);
+      return [path.relative(dir, file), hash("sha256", readFileSync(file))];
+    }),
+  );
+}
+
+function entriesOf(dir: string) {
+  try {
+    return readdirSync(dir, { recursive: true, withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** Paths of the files that are not the same in both, sorted. */
+export function differences(one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): string[] {
+  const names = new Set([...one.keys(), ...other.keys()]);
+  return [...names].filter((name) => one.get(name) !== other.get(name)).toSorted();
+}
