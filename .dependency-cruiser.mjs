@@ -29,7 +29,8 @@ const ROOMS = {
     values: ["registry", "pages", "components", "queries", "theme", "i18n", "seo", "magazine", "compiled", "loading"],
   },
   hosting: { values: ["magazine", "files"] },
-  server: { values: ["hosting", "magazine"] },
+  submissions: { values: ["magazine"] },
+  server: { values: ["submissions", "hosting", "magazine"] },
   prerender: {
     values: ["seo", "hosting", "queries/page-data.ts", "compiled", "files", "loading", "theme/colors.ts"],
     types: ["app"],
