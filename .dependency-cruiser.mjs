@@ -28,8 +28,10 @@ const ROOMS = {
   app: {
     values: ["registry", "pages", "components", "queries", "theme", "i18n", "seo", "magazine", "compiled", "loading"],
   },
-  hosting: { values: ["magazine", "files"] },
   submissions: { values: ["magazine"] },
+  cloudflare: { values: ["submissions", "hosting/headers.ts", "magazine", "compiled"] },
+  // The Worker is bundled, not imported; what it must find is written under the names that it knows.
+  hosting: { values: ["magazine", "files", "cloudflare/places.ts"], types: ["cloudflare"] },
   server: { values: ["submissions", "hosting", "magazine"] },
   prerender: {
     values: ["seo", "hosting", "queries/page-data.ts", "compiled", "files", "loading", "theme/colors.ts"],

@@ -1,11 +1,22 @@
-/** `npm run build`: builds the site. Arguments: `--content DIR` (`content`), `--out DIR` (`dist`). */
+/**
+ * `npm run build`: builds the site. Arguments: `--content DIR` (`content`), `--out DIR` (`dist`), `--host NAME`
+ * (`files`; src/hosting/README.md), `--max-files N` for a plan that takes more or fewer files than the host's free one.
+ */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { buildSite } from "../src/build/build-site.ts";
 import { CONTENT_DIR, DIST_DIR } from "../src/build/paths.ts";
+import { parseHost } from "../src/hosting/hosts.ts";
 
 const { values } = parseArgs({
-  options: { content: { type: "string", default: CONTENT_DIR }, out: { type: "string", default: DIST_DIR } },
+  options: {
+    content: { type: "string", default: CONTENT_DIR },
+    out: { type: "string", default: DIST_DIR },
+    host: { type: "string" },
+    "max-files": { type: "string" },
+  },
 });
 const [content, out] = [path.resolve(values.content), path.resolve(values.out)];
-process.exitCode = (await buildSite({ content, out })) ? 0 : 1;
+const host = parseHost({ host: values.host, maxFiles: values["max-files"] });
+if ("error" in host) console.error(host.error);
+process.exitCode = !("error" in host) && (await buildSite({ content, out, ...host })) ? 0 : 1;

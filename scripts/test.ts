@@ -22,11 +22,12 @@ const PARTS: Part[] = [
   // Each site replaces the code of the one before.
   { script: "build:nested", name: "Sitio bajo otra ruta", after: ["content:build"] },
   { script: "build", name: "Sitio", after: ["build:nested"] },
+  { script: "build:hosts", name: "Sitio para otros alojamientos", after: ["build"] },
   { script: "test:types", name: "Tipos", after: ["content:build"] },
   { script: "test:unit", name: "Pruebas unitarias", after: ["content:build"] },
-  { script: "test:browser", name: "Pruebas en el navegador", after: ["build", "test:unit"] },
+  { script: "test:browser", name: "Pruebas en el navegador", after: ["build:hosts", "test:unit"] },
   // Begins by removing the compiled content, which the parts before it read.
-  { script: "build:again", name: "Sitio, otra vez", after: ["build", "test:lint", "test:types", "test:unit"] },
+  { script: "build:again", name: "Sitio, otra vez", after: ["build:hosts", "test:lint", "test:types", "test:unit"] },
 ];
 const AT_ONCE = 2;
 

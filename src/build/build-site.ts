@@ -11,7 +11,8 @@ import { KeptFiles } from "../files/kept-files.ts";
 import { listFiles } from "../files/list-files.ts";
 import { NewFolder } from "../files/new-folder.ts";
 import { besides, recover, swap } from "../files/swap.ts";
-import { prepareHosting } from "../hosting/prepare.ts";
+import { type HostName, profileOf } from "../hosting/hosts.ts";
+import { prepareHosting, siteFolder } from "../hosting/prepare.ts";
 import { prerender } from "../prerender/prerender.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
 import { addSocialPictures } from "../prerender/social-pictures.ts";
@@ -34,12 +35,24 @@ import {
 import { progress } from "./progress.ts";
 import { reportFaults } from "./report-faults.ts";
 
-/** Answers whether the site was built; what is wrong with the content has then been said. `generated` gets what is compiled. */
+interface BuildOptions {
+  content?: string;
+  /** Gets what is compiled of the content. */
+  generated?: string;
+  out?: string;
+  host?: HostName;
+  /** Files that the host takes, where a plan takes more than others. */
+  maxFiles?: number;
+}
+
+/** Answers whether the site was built; what is wrong with the content, or too much for the host, has then been said. */
 export async function buildSite({
   content = CONTENT_DIR,
   generated = content === CONTENT_DIR ? GENERATED_DIR : OTHER_GENERATED_DIR,
   out: folder = DIST_DIR,
-}: Partial<Record<"content" | "generated" | "out", string>> = {}): Promise<boolean> {
+  host = "files",
+  maxFiles,
+}: BuildOptions = {}): Promise<boolean> {
   const out = path.resolve(folder);
   // First, so that what a killed build set aside is back even where this one finds a mistake.
   recover(out);
@@ -52,7 +65,8 @@ export async function buildSite({
   const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
   const { name: siteName, url } = entry.getSite();
   const base = basePath();
-  const site = new NewFolder(besides(out, "new"));
+  const unfinished = besides(out, "new");
+  const site = new NewFolder(path.join(unfinished, siteFolder(host, base)));
   linkBuilt(site, generated);
   console.log("3/4 Páginas");
   const kept = {
@@ -82,14 +96,22 @@ export async function buildSite({
   const faults = checkSite({ base, url, references, listedAt, siteFiles, files: site.files });
   if (faults.length > 0) {
     console.error(reportFaults(faults, content));
-    rmSync(site.dir, { recursive: true });
+    rmSync(unfinished, { recursive: true });
     return false;
   }
   console.log("4/4 Alojamiento");
   const links = new Set([...references.values()].flatMap((page) => page.links));
-  await prepareHosting(site, { base, links, kept: kept.copies });
-  rmSync(swap(site.dir, out), { recursive: true, force: true });
-  for (const files of Object.values(kept)) files.trim();
+  const addresses = made.pages.map(({ address }) => address);
+  const hosting = { host, maxFiles, base, siteName, addresses, links, sources, kept: kept.copies };
+  const { fits, message } = await prepareHosting(site, hosting);
+  if (message) console.log(message);
+  if (!fits) {
+    rmSync(unfinished, { recursive: true });
+    return false;
+  }
+  rmSync(swap(unfinished, out), { recursive: true, force: true });
+  // Compressed copies that this host does not need are kept for the one that does.
+  for (const files of [kept.pages, kept.social, ...(profileOf(host).compresses ? [] : [kept.copies])]) files.trim();
   console.log(`${made.pages.length} páginas en ${path.relative(ROOT, out)}/`);
   return true;
 }

@@ -28,6 +28,9 @@ export const AGAIN_DIR = path.join(KEPT_DIR, "again");
 /** A host's root in which the site is below a path: for the host tests. */
 export const NESTED_DIR = path.join(ROOT, ".contentlayer", "nested");
 export const NESTED_BASE = "/revistas/pompa/";
+/** The site for hosts that are given other files than `dist/` has: for the host tests. */
+export const CLOUDFLARE_DIR = path.join(ROOT, ".contentlayer", "hosts", "cloudflare");
+export const WORKERS_DIR = path.join(ROOT, ".contentlayer", "hosts", "workers");
 export const SUBMISSIONS_DIR = path.join(ROOT, ".submissions");
 
 function nearest(folder: string): string {

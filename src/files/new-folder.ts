@@ -1,4 +1,4 @@
-import { copyFileSync, linkSync, mkdirSync, writeFileSync } from "node:fs";
+import { copyFileSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** A folder that is put together, of new files and of links to files that are there. Paths in it have `/`. */
@@ -23,6 +23,15 @@ export class NewFolder {
       // Not every file system has links, and none has them across disks.
       if (code !== "EEXIST") copyFileSync(file, to);
     }
+  }
+
+  /** Gives a file to another folder on the same disk, which may have it already. */
+  move(name: string, to: NewFolder, newName: string): void {
+    const file = path.join(this.dir, name);
+    // Renaming does nothing between two links of the same file.
+    if (to.files.has(newName)) rmSync(file);
+    else renameSync(file, to.#open(newName));
+    this.files.delete(name);
   }
 
   /** Path of a new file, in a folder that is made when it is first needed. */

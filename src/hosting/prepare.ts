@@ -1,4 +1,4 @@
-/** Adds to a built site what static hosts need: other spellings, headers, compressed copies. */
+/** Adds to a built site what its host needs, and nothing else: compressed copies, headers, other spellings. */
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -7,15 +7,32 @@ import type { KeptFiles } from "../files/kept-files.ts";
 import type { NewFolder } from "../files/new-folder.ts";
 import { compress, type Effort, isCompressible } from "./compress.ts";
 import { headersFile } from "./headers.ts";
-import { redirectsFile, spellingsOf } from "./spellings.ts";
+import { type HostName, type HostProfile, type Limits, profileOf } from "./hosts.ts";
+import { brokenLimits, refusal, usage } from "./limits.ts";
+import { redirectRules, spellingsOf } from "./spellings.ts";
+import { addWorker, workersSiteFolder } from "./workers.ts";
 
-interface HostingOptions {
+export interface HostingOptions {
+  host: HostName;
+  /** Files that the host takes, where a plan takes more than others. */
+  maxFiles?: number | undefined;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
+  siteName: string;
+  /** Addresses of the pages, the most important first. */
+  addresses: readonly string[];
   /** Links of all pages, as they are written. */
   links: Iterable<string>;
+  /** The folder `src/`. */
+  sources: string;
   /** Compressed copies that earlier builds made. */
   kept: KeptFiles;
+}
+
+/** What is told to editors, and whether the host takes the site. */
+export interface Prepared {
+  fits: boolean;
+  message: string | undefined;
 }
 
 /** With more pages than this, pages are compressed with less effort, or a large magazine would wait for minutes. */
@@ -23,31 +40,59 @@ const MANY = 500;
 /** A file of more bytes is compressed with the least effort. */
 const LARGE = 2_000_000;
 
+/** Where the site is in the output: some hosts are given more than its files. */
+export const siteFolder = (host: HostName, base: string) => (host === "workers" ? workersSiteFolder(base) : "");
+
 /** `site` has a file for each address (`/issues` is `issues.html`). */
-export async function prepareHosting(site: NewFolder, { base, links, kept }: HostingOptions): Promise<void> {
-  const names = [...site.files].filter(isCompressible);
-  const pages = names.filter(isPage);
+export async function prepareHosting(site: NewFolder, options: HostingOptions): Promise<Prepared> {
+  const { host, maxFiles, base, kept } = options;
+  const profile = profileOf(host);
+  const limits = { ...profile.limits, ...(maxFiles !== undefined && { files: maxFiles }) };
+  const pages = [...site.files].filter(isPage);
+  if (!profile.compresses) await addCompressedCopies(site, pages.length > MANY, kept);
+  if (profile.readsHeaders) site.write("_headers", headersFile(base));
+  addSpellings(site, spellingsOf(pages.map(addressOf), options.links, base), { profile, limits, base });
+  if (host === "workers") await addWorker(site, { ...options, limits });
+  const broken = brokenLimits(site, limits);
+  return broken.length > 0
+    ? { fits: false, message: refusal(host, broken, limits) }
+    : { fits: true, message: usage(host, site, limits) };
+}
+
+async function addCompressedCopies(site: NewFolder, many: boolean, kept: KeptFiles): Promise<void> {
   // As many at a time as there are processors: each is held in memory.
   const limit = pLimit(availableParallelism());
   const addCopies = async (name: string) => {
     const bytes = await readFile(path.join(site.dir, name));
-    const effort = effortFor(bytes, pages.length > MANY && isPage(name));
+    const effort = effortFor(bytes, many && isPage(name));
     for (const [ending, file] of await compress(bytes, effort, kept)) site.link(`${name}.${ending}`, file);
   };
-  await Promise.all(names.map((name) => limit(addCopies, name)));
-  site.write("_headers", headersFile(base));
-  const spellings = spellingsOf(pages.map(addressOf), links, base);
-  site.write("_redirects", redirectsFile(spellings, base));
-  for (const [spelling, address] of spellings)
-    for (const ending of [".html", ".html.br", ".html.gz"]) copySpelled(site, address + ending, spelling + ending);
+  await Promise.all([...site.files].filter(isCompressible).map((name) => limit(addCopies, name)));
 }
-
-const isPage = (file: string) => file.endsWith(".html");
 
 function effortFor(bytes: Buffer, oneOfMany: boolean): Effort {
   if (bytes.length > LARGE) return "fast";
   return oneOfMany ? "good" : "best";
 }
+
+interface SpellingOptions {
+  profile: HostProfile;
+  limits: Limits;
+  base: string;
+}
+
+function addSpellings(site: NewFolder, spellings: Map<string, string>, { profile, limits, base }: SpellingOptions) {
+  const rules = redirectRules(spellings, profile, base);
+  if (profile.redirects > 0) site.write("_redirects", rules.join(""));
+  if (profile.copies === "none") return;
+  // Where a host counts its files, a copy may take the place of nothing else: the browser finds such a page too.
+  const room = (limits.files ?? Infinity) - site.files.size;
+  const start = profile.copies === "all" ? 0 : rules.length;
+  for (const [spelling, address] of [...spellings].slice(start, start + Math.max(room, 0)))
+    for (const ending of [".html", ".html.br", ".html.gz"]) copySpelled(site, address + ending, spelling + ending);
+}
+
+const isPage = (file: string) => file.endsWith(".html");
 
 const addressOf = (file: string) => `/${file}`.replace(/(?:index)?\.html$/, "");
 

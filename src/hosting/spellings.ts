@@ -1,10 +1,11 @@
 /**
  * Other spellings of the addresses. In an address of this site letter case does not count, but most
- * static hosts are strict, so there is a copy of each page at its spelling in lower case and at those
- * that the site's own links use. `404.html` handles the rest in the browser. The canonical link of
+ * static hosts are strict, so there is a redirect or a copy of each page at its spelling in lower case and at
+ * those that the site's own links use. `404.html` handles the rest in the browser. The canonical link of
  * every copy names the one address.
  */
 import { ALTERNATIVE_SPELLINGS } from "../magazine/addresses.ts";
+import type { HostProfile } from "./hosts.ts";
 
 /** Spelling → canonical address; `base` is before every link of the pages, and ends in a slash. */
 export function spellingsOf(addresses: readonly string[], links: Iterable<string>, base: string): Map<string, string> {
@@ -20,15 +21,22 @@ export function spellingsOf(addresses: readonly string[], links: Iterable<string
   return spellings;
 }
 
-/** Cloudflare Pages reads no more rules than these; for the others there are the copies. */
-const MOST_REDIRECTS = 2000;
+/** Cloudflare leaves out, without a word, what is past so many bytes of the file. */
+const MOST_BYTES = 100_000;
 
 /**
- * For hosts that can redirect. Some prefer a file to a rule: there the copy is served.
+ * Rules for a host that can redirect. Some prefer a file to a rule: there a copy is served.
  * https://docs.netlify.com/manage/routing/redirects/overview/
+ * https://developers.cloudflare.com/pages/configuration/redirects/
  */
-export function redirectsFile(spellings: ReadonlyMap<string, string>, base: string): string {
+export function redirectRules(
+  spellings: ReadonlyMap<string, string>,
+  { redirects }: HostProfile,
+  base: string,
+): string[] {
   const at = (address: string) => base + address.slice(1);
-  const rules = [...spellings].slice(0, MOST_REDIRECTS);
-  return rules.map(([spelling, address]) => `${at(spelling)} ${at(address)} 301\n`).join("");
+  const rules = [...spellings].map(([spelling, address]) => `${at(spelling)} ${at(address)} 301\n`);
+  let bytes = 0;
+  const fitting = rules.findIndex((rule) => (bytes += Buffer.byteLength(rule)) > MOST_BYTES);
+  return rules.slice(0, Math.min(redirects, fitting === -1 ? rules.length : fitting));
 }

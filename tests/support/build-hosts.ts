@@ -1,0 +1,11 @@
+/** Builds the site for the hosts of the host tests that are given other files than `dist/` has. */
+import { buildSite } from "../../src/build/build-site.ts";
+import { CLOUDFLARE_DIR, WORKERS_DIR } from "../../src/build/paths.ts";
+
+/** Fewer than the sample has, so that social pictures, data and pages are in the bucket too. */
+const FEW_FILES = 200;
+
+const built =
+  (await buildSite({ out: CLOUDFLARE_DIR, host: "cloudflare" })) &&
+  (await buildSite({ out: WORKERS_DIR, host: "workers", maxFiles: FEW_FILES }));
+process.exitCode = built ? 0 : 1;
