@@ -1,6 +1,6 @@
 import type { Submission } from "../submissions/receive.ts";
 
-/** Made with the first submission, so that no step of a deployment can be forgotten. */
+/** Made when the first submission finds none, so that no step of a deployment can be forgotten. */
 const TABLE = `CREATE TABLE IF NOT EXISTS submissions (
   id TEXT PRIMARY KEY, form TEXT NOT NULL, received TEXT NOT NULL,
   nombre TEXT NOT NULL, correo TEXT NOT NULL, mensaje TEXT NOT NULL)`;
@@ -15,8 +15,12 @@ const INSERT = `INSERT INTO submissions (id, form, received, nombre, correo, men
 export async function storeSubmission(db: D1Database, formId: string, submission: Submission): Promise<void> {
   const { nombre, correo, mensaje } = submission;
   const id = await fingerprint(JSON.stringify([formId, nombre, correo, mensaje]));
-  const values = [id, formId, new Date().toISOString(), nombre, correo, mensaje];
-  await db.batch([db.prepare(TABLE), db.prepare(INSERT).bind(...values)]);
+  const insert = db.prepare(INSERT).bind(id, formId, new Date().toISOString(), nombre, correo, mensaje);
+  try {
+    await insert.run();
+  } catch {
+    await db.batch([db.prepare(TABLE), insert]);
+  }
 }
 
 async function fingerprint(text: string): Promise<string> {

@@ -25,25 +25,37 @@ export default {
 } satisfies ExportedHandler<Environment>;
 
 async function find(request: Request, environment: Environment, pathname: string): Promise<Response | undefined> {
-  const { ASSETS, FILES, BASE } = environment;
+  const { FILES, BASE } = environment;
   if (!`${pathname}/`.toLowerCase().startsWith(BASE.toLowerCase())) return undefined;
   const path = pathname.slice(BASE.length);
   if (path.startsWith(`${SITE_FOLDERS.media}/`)) return bucketFile(request, FILES, path);
   const key = placeKey(`/${path}`);
-  const places = await ASSETS.fetch(new URL(BASE + placesPath(key), request.url));
-  const place = places.ok ? (await places.json<Places>())[key] : undefined;
-  if (!place?.startsWith("/")) return place ? bucketFile(request, FILES, place, path) : undefined;
-  const { method, headers } = request;
-  return withHeaders(await ASSETS.fetch(new URL(BASE + place.slice(1), request.url), { method, headers }), path);
+  const places = await asset(environment, placesPath(key));
+  // An address that has no place of its own is an asset in lower case, or nothing.
+  const place = (places.ok ? (await places.json<Places>())[key] : undefined) ?? key;
+  if (!place.startsWith("/")) return bucketFile(request, FILES, place, path);
+  const found = await asset(environment, place.slice(1), request);
+  return found.status === 404 ? undefined : withHeaders(found, path);
 }
 
 /** The home page, which may not be indexed; the page that is meant shows in the browser, if there is one. */
-async function notFound(request: Request, { ASSETS, BASE }: Environment): Promise<Response> {
-  const { body, headers } = await ASSETS.fetch(new URL(`${BASE}404`, request.url));
+async function notFound(request: Request, environment: Environment): Promise<Response> {
+  const { body, headers } = await asset(environment, "404");
   const answer = new Response(request.method === "HEAD" ? null : body, { status: 404, headers });
   // It is the tag of another address.
   answer.headers.delete("ETag");
   return withHeaders(answer, "404.html");
+}
+
+/** `path`: from the root of the site. Setting it as one encodes what a text of an address may not hold. */
+function asset(
+  { ASSETS, BASE }: Environment,
+  path: string,
+  { method, headers }: Pick<Request, "method" | "headers"> = { method: "GET", headers: new Headers() },
+): Promise<Response> {
+  const url = new URL("https://assets");
+  url.pathname = BASE + path;
+  return ASSETS.fetch(url, { method, headers });
 }
 
 function withHeaders(response: Response, path: string): Response {

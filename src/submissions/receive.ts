@@ -31,9 +31,9 @@ export async function receiveSubmission(request: Request, formId: string, store:
 
 async function receive(request: Request, formId: string, store: StoreSubmission): Promise<Response> {
   if (request.method !== "POST") return refusal(405, "Only POST is accepted.", { Allow: "POST" });
+  const text = await readBody(request);
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     return refusal(415, "The content type must be application/json.");
-  const text = await readBody(request);
   if (text === undefined) return refusal(413, "The body is too large.");
   const submission = parseSubmission(text);
   if (!submission) return refusal(422, "nombre and correo are required; mensaje is text.");
@@ -44,7 +44,7 @@ async function receive(request: Request, formId: string, store: StoreSubmission)
 const refusal = (status: number, error: string, headers: Record<string, string> = {}) =>
   Response.json({ error }, { status, headers });
 
-/** Reads to the end what is too large too, since a sender hears no answer before; it is not kept. */
+/** Reads to the end what will be refused too, since a sender hears no answer before; what is too large is not kept. */
 async function readBody({ body }: Request): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = "";

@@ -1,7 +1,7 @@
-/** `dist/` on every host that this machine has: the same answers everywhere. */
+/** The site on every host that this machine has, as it is built for it: the same answers everywhere. */
 import { expect, test } from "@playwright/test";
 import { DETAILS, PAGES, written } from "../support/content.ts";
-import { type Host, HOSTS } from "../support/servers.ts";
+import { type Host, HOSTS, ROOTS } from "../support/servers.ts";
 import { DIST_DIR } from "../../src/build/paths.ts";
 
 const ana = written<{ headline: string }>("articles").find(({ slug }) => slug === "Ana");
@@ -11,7 +11,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
     test.describe.configure({ mode: "serial" });
     let host: Host;
     test.beforeAll(async () => {
-      if (start) host = await start({ root: DIST_DIR, base: "/" });
+      if (start) host = await start({ root: ROOTS[name] ?? DIST_DIR, base: "/" });
     });
     test.afterAll(() => host?.close());
 
@@ -95,7 +95,10 @@ for (const [name, start] of Object.entries(HOSTS)) {
     });
 
     test("text is compressed, for readers of Brotli and for others", async ({ playwright }) => {
-      test.skip(name === "Cloudflare Pages", "compressed by Cloudflare's network, which the local runtime leaves out");
+      test.skip(
+        name.startsWith("Cloudflare"),
+        "compressed by Cloudflare's network, which the local runtime leaves out",
+      );
       for (const encoding of ["br", "gzip"]) {
         const context = await playwright.request.newContext({ extraHTTPHeaders: { "Accept-Encoding": encoding } });
         const page = await context.get(`${host.origin}/who`);

@@ -12,7 +12,7 @@ const DEBIAN_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static", "caddy"];
 
 /** The newest that runs on Node 20. */
 const WRANGLER = "wrangler@4.45.0";
-const WRANGLER_FOLDER = path.join(ROOT, "node_modules", ".cache", "wrangler");
+export const WRANGLER_FOLDER = path.join(ROOT, "node_modules", ".cache", "wrangler");
 
 export interface Hosts {
   nginx: string | undefined;

@@ -5,9 +5,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { fillBucket } from "./cloudflare.ts";
 import { findHosts } from "./hosts.ts";
 import { caddyConfig } from "../../src/hosting/caddy.ts";
 import { nginxConfig } from "../../src/hosting/nginx.ts";
+import { CLOUDFLARE_DIR, WORKERS_DIR } from "../../src/build/paths.ts";
 import { serve } from "../../src/server/serve.ts";
 
 export interface Host {
@@ -22,12 +24,19 @@ export interface HostOptions {
 
 const hosts = findHosts();
 
+/** The built sites of the hosts that are given other files than `dist/` has. */
+export const ROOTS: Record<string, string> = {
+  "Cloudflare Pages": CLOUDFLARE_DIR,
+  "Cloudflare Workers": WORKERS_DIR,
+};
+
 /** Name → how to start it; `undefined` where the machine does not have it. */
 export const HOSTS: Record<string, ((options: HostOptions) => Promise<Host>) | undefined> = {
   preview: startPreview,
   nginx: hosts.nginx ? startNginx : undefined,
   Caddy: hosts.caddy ? startCaddy : undefined,
-  "Cloudflare Pages": hosts.wrangler ? startWrangler : undefined,
+  "Cloudflare Pages": hosts.wrangler ? startPages : undefined,
+  "Cloudflare Workers": hosts.wrangler ? startWorker : undefined,
 };
 
 async function startPreview({ root, base }: HostOptions): Promise<Host> {
@@ -72,12 +81,30 @@ async function startCaddy(options: HostOptions): Promise<Host> {
   );
 }
 
-async function startWrangler({ root }: HostOptions): Promise<Host> {
+function startPages({ root }: HostOptions): Promise<Host> {
+  return startWrangler(["pages", "dev", root, "--compatibility-date=2025-10-01"]);
+}
+
+/** With its pages and with the pictures of those that the tests look at, since filling a bucket takes a while. */
+async function startWorker({ root }: HostOptions): Promise<Host> {
+  const storage = await mkdtemp(path.join(tmpdir(), "pompa-worker-"));
+  await fillBucket(root, storage, ["who", "Editorials", "News/Ana"]);
+  return startWrangler(["dev", "--config", path.join(root, "wrangler.jsonc"), "--persist-to", storage], storage);
+}
+
+/** `storage`: what it keeps, which goes with it. */
+export async function startWrangler(command: string[], storage = ""): Promise<Host> {
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-wrangler-"));
-  const args = ["pages", "dev", root, "--port", `${port}`, "--ip", "127.0.0.1", "--compatibility-date=2025-10-01"];
+  const args = [...command, "--port", `${port}`, "--ip", "127.0.0.1"];
   const env = { ...process.env, HOME: folder, WRANGLER_SEND_METRICS: "false", CI: "true" };
-  return started(spawn(hosts.wrangler ?? "", args, { stdio: "ignore", cwd: folder, env }), port, folder, "127.0.0.1");
+  const child = spawn(hosts.wrangler ?? "", args, { stdio: "ignore", cwd: folder, env });
+  const host = await started(child, port, folder, "127.0.0.1");
+  const close = async () => {
+    await host.close();
+    if (storage) await rm(storage, { recursive: true, force: true });
+  };
+  return { ...host, close };
 }
 
 async function started(child: ChildProcess, port: number, folder: string, name = "localhost"): Promise<Host> {

@@ -1,0 +1,62 @@
+/** The form's receiver on Cloudflare's own runtime, with its database, when many send at once. */
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { ROOT } from "../../src/build/paths.ts";
+import { bundleWorker } from "../../src/hosting/wrangler.ts";
+import { startRuntime, submissionsIn } from "../support/cloudflare.ts";
+import { findHosts } from "../support/hosts.ts";
+
+const PEOPLE = 5000;
+const compatibilityDate = "2025-10-01";
+
+/** Sends from within the runtime: connections from here would take longer than what is measured. */
+const SENDER = `export default { async fetch(request, { SITE }) {
+  const bodies = await request.json();
+  const statuses = {};
+  const send = async () => {
+    for (let body = bodies.pop(); body; body = bodies.pop()) {
+      const headers = { "Content-Type": "application/json" };
+      const answer = await SITE.fetch("https://site/f/prueba", { method: "POST", headers, body: JSON.stringify(body) });
+      await answer.arrayBuffer();
+      statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 50 }, send));
+  return Response.json(statuses);
+} }`;
+
+test.skipIf(!findHosts().wrangler)(
+  `of ${PEOPLE} submissions, fifty at once and many sent again, none is lost or stored twice`,
+  async () => {
+    const script = await bundleWorker(path.join(ROOT, "src"));
+    const site = {
+      name: "site",
+      modules: true,
+      script,
+      d1Databases: ["DB"],
+      bindings: { BASE: "/" },
+      compatibilityDate,
+    };
+    const sender = {
+      name: "sender",
+      modules: true,
+      script: SENDER,
+      serviceBindings: { SITE: "site" },
+      compatibilityDate,
+    };
+    const runtime = startRuntime({ workers: [sender, site] });
+    onTestFinished(() => runtime.dispose());
+    const people = Array.from({ length: PEOPLE }, (_, index) => `Persona ${index}`);
+    const bodies = people.map((nombre) => ({ nombre, correo: "ana@pompa.example", mensaje: "ñ" }));
+    // The same person twice in a row meets itself; later on it meets what is stored.
+    const sent = [
+      ...bodies.flatMap((body, index) => (index % 5 === 0 ? [body, body] : [body])),
+      ...bodies.slice(0, 500),
+    ];
+    const answer = await runtime.dispatchFetch("http://sender/", { method: "POST", body: JSON.stringify(sent) });
+    expect(await answer.json()).toEqual({ 200: sent.length });
+    const rows = await submissionsIn(await runtime.getD1Database("DB", "site"));
+    expect(rows.map(({ nombre }) => nombre).toSorted()).toEqual(people.toSorted());
+    expect(rows[0]).toMatchObject({ form: "prueba", correo: "ana@pompa.example", mensaje: "ñ" });
+  },
+);
