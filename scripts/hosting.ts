@@ -1,23 +1,38 @@
 /**
  * `npm run hosting -- nginx /var/www/pompa`: prints the configuration of a server for the site in a
  * folder. Arguments: `nginx` or `caddy`, the folder, `--port N` (80), `--brotli` for nginx with its module.
+ * `npm run hosting -- r2 [dist]`: brings what `--host=workers` built for the bucket there; `--clean` also removes
+ * what the site does not use any more.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { caddyConfig } from "../src/hosting/caddy.ts";
 import { nginxConfig } from "../src/hosting/nginx.ts";
+import { uploadToBucket } from "../src/hosting/upload.ts";
 import { basePath } from "../src/build/base-path.ts";
+import { DIST_DIR } from "../src/build/paths.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { port: { type: "string", default: "80" }, brotli: { type: "boolean", default: false } },
+  options: {
+    port: { type: "string", default: "80" },
+    brotli: { type: "boolean", default: false },
+    clean: { type: "boolean", default: false },
+  },
 });
 const [server, folder] = positionals;
 const options = { root: path.resolve(folder ?? "."), base: basePath(), port: Number(values.port) };
 
 if (server === "nginx" && folder) console.log(nginxConfig({ ...options, brotli: values.brotli }));
 else if (server === "caddy" && folder) console.log(caddyConfig(options));
-else {
-  console.error("Uso: npm run hosting -- nginx|caddy CARPETA [--port 80] [--brotli]");
+else if (server === "r2") fail(uploadToBucket(path.resolve(folder ?? DIST_DIR), values.clean));
+else
+  fail(
+    "Uso: npm run hosting -- nginx|caddy CARPETA [--port 80] [--brotli]\n     npm run hosting -- r2 [dist] [--clean]",
+  );
+
+function fail(message: string | undefined): void {
+  if (message === undefined) return;
+  console.error(message);
   process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -24,7 +25,8 @@ export class KeptFiles {
   async #make(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
     const file = path.join(this.dir, name);
     if (this.has(name)) return file;
-    const unfinished = `${file}.${process.pid}`;
+    // Two who make the same file at the same moment each finish their own.
+    const unfinished = `${file}.${randomUUID()}`;
     await writeFile(unfinished, await make());
     await rename(unfinished, file);
     return file;

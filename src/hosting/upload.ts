@@ -1,0 +1,53 @@
+/**
+ * Brings what the build made for the bucket to R2, with rclone, as Cloudflare advises: https://developers.cloudflare.com/r2/examples/rclone/
+ * Names follow from what is in the files, so what the bucket has under a name need not be compared.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+
+const KEYS = ["R2_ACCOUNT_ID", "R2_ACCESS_KEY_ID", "R2_SECRET_ACCESS_KEY"] as const;
+
+/** Files that are sent at the same time; each is small. */
+const AT_ONCE = "32";
+
+/** Where rclone finds the bucket; what is set for it already counts. */
+function remote(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return {
+    RCLONE_CONFIG_R2_TYPE: "s3",
+    RCLONE_CONFIG_R2_PROVIDER: "Cloudflare",
+    RCLONE_CONFIG_R2_ENDPOINT: `https://${environment.R2_ACCOUNT_ID}.r2.cloudflarestorage.com`,
+    RCLONE_CONFIG_R2_ACCESS_KEY_ID: environment.R2_ACCESS_KEY_ID,
+    RCLONE_CONFIG_R2_SECRET_ACCESS_KEY: environment.R2_SECRET_ACCESS_KEY,
+    RCLONE_CONFIG_R2_NO_CHECK_BUCKET: "true",
+    ...environment,
+  };
+}
+
+/**
+ * `folder`: what `--host=workers` built. `clean` also removes what this version of the site does not use, which may
+ * only be done when it is deployed. Answers what is wrong, in Spanish; nothing when all is there.
+ */
+export function uploadToBucket(folder: string, clean: boolean, environment = process.env): string | undefined {
+  const missing = KEYS.filter((key) => !environment[key]);
+  if (missing.length > 0 && !environment.RCLONE_CONFIG_R2_TYPE) return `Falta definir ${missing.join(", ")}.`;
+  const bucket = bucketOf(folder);
+  if (!bucket) return `En ${folder} no hay un sitio hecho con npm run build -- --host=workers.`;
+  const way = clean ? "sync" : "copy";
+  const tuning = ["--ignore-existing", "--fast-list", "--transfers", AT_ONCE, "--checkers", AT_ONCE];
+  const { error, status } = spawnSync("rclone", [way, path.join(folder, "bucket"), `r2:${bucket}`, ...tuning], {
+    stdio: "inherit",
+    env: remote(environment),
+  });
+  if (error) return "Falta rclone, el programa que sube los archivos: https://rclone.org/install/";
+  return status === 0 ? undefined : "No se subió todo. Volvé a correrlo: sigue con lo que falta.";
+}
+
+function bucketOf(folder: string): string | undefined {
+  try {
+    const config = readFileSync(path.join(folder, "wrangler.jsonc"), "utf8");
+    return /"bucket_name": "([^"]+)"/.exec(config)?.[1];
+  } catch {
+    return undefined;
+  }
+}
