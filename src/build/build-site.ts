@@ -104,7 +104,7 @@ export async function buildSite({
   const addresses = made.pages.map(({ address }) => address);
   const hosting = { host, maxFiles, base, siteName, addresses, links, sources, kept: kept.copies };
   const { fits, message } = await prepareHosting(site, hosting);
-  if (message) console.log(message);
+  if (message) (fits ? console.log : console.error)(message);
   if (!fits) {
     rmSync(unfinished, { recursive: true });
     return false;

@@ -9,6 +9,8 @@ export interface HostProfile {
   readsHeaders: boolean;
   /** Most redirects that it reads in `_redirects`; none where it reads no such file. */
   redirects: number;
+  /** Bytes of that file past which it reads nothing more, without a word. */
+  redirectBytes?: number;
   /** Which other spellings of the addresses are files: all, those for which there is no redirect, or none. */
   copies: "all" | "beyond redirects" | "none";
   limits: Limits;
@@ -44,6 +46,7 @@ export const HOSTS = {
     compresses: true,
     readsHeaders: true,
     redirects: 2000,
+    redirectBytes: 100_000,
     copies: "beyond redirects",
     limits: { files: 20_000, bytesPerFile: 25 * MiB },
   },

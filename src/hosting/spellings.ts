@@ -21,9 +21,6 @@ export function spellingsOf(addresses: readonly string[], links: Iterable<string
   return spellings;
 }
 
-/** Cloudflare leaves out, without a word, what is past so many bytes of the file. */
-const MOST_BYTES = 100_000;
-
 /**
  * Rules for a host that can redirect. Some prefer a file to a rule: there a copy is served.
  * https://docs.netlify.com/manage/routing/redirects/overview/
@@ -31,12 +28,12 @@ const MOST_BYTES = 100_000;
  */
 export function redirectRules(
   spellings: ReadonlyMap<string, string>,
-  { redirects }: HostProfile,
+  { redirects, redirectBytes = Infinity }: HostProfile,
   base: string,
 ): string[] {
   const at = (address: string) => base + address.slice(1);
   const rules = [...spellings].map(([spelling, address]) => `${at(spelling)} ${at(address)} 301\n`);
   let bytes = 0;
-  const fitting = rules.findIndex((rule) => (bytes += Buffer.byteLength(rule)) > MOST_BYTES);
+  const fitting = rules.findIndex((rule) => (bytes += Buffer.byteLength(rule)) > redirectBytes);
   return rules.slice(0, Math.min(redirects, fitting === -1 ? rules.length : fitting));
 }

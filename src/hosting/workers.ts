@@ -51,10 +51,14 @@ function moveToBucket(site: NewFolder, root: NewFolder, { addresses, limits }: W
   return places;
 }
 
+/** The Worker has no other place for these. */
+const ALWAYS_ASSETS = ["_headers", "404.html"];
+
 /** What every page needs first, then pages as they are given, social pictures at the end: readers never ask for them. */
 function inOrder(files: readonly string[], addresses: readonly string[]): string[] {
   const order = new Map(addresses.map((address, index) => [placeKey(address), index]));
   const rank = (name: string) => {
+    if (ALWAYS_ASSETS.includes(name)) return -2;
     const [folder, ...rest] = name.split("/");
     const isSocial = folder === SITE_FOLDERS.social;
     const address = `/${isSocial || folder === SITE_FOLDERS.data ? rest.join("/") : name}`.replace(/\.\w+$/, ".html");

@@ -1,6 +1,6 @@
 /**
- * Makes sure of the servers for the host tests where it may: Debian's nginx and Caddy, and
- * Cloudflare's local runtime. A host that is not there is left out of the tests, and said so.
+ * Makes sure of the servers for the host tests where it may: Debian's nginx and Caddy, rclone,
+ * and Cloudflare's local runtime. A host that is not there is left out of the tests, and said so.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -8,7 +8,7 @@ import path from "node:path";
 import { ROOT } from "../../src/build/paths.ts";
 
 const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-const DEBIAN_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static", "caddy"];
+const DEBIAN_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static", "caddy", "rclone"];
 
 /** The newest that runs on Node 20. */
 const WRANGLER = "wrangler@4.45.0";
@@ -19,6 +19,8 @@ export interface Hosts {
   /** nginx's module that sends Brotli. */
   brotliModule: string | undefined;
   caddy: string | undefined;
+  /** What fills a bucket. */
+  rclone: string | undefined;
   wrangler: string | undefined;
 }
 
@@ -27,6 +29,7 @@ export function findHosts(): Hosts {
     nginx: existing("/usr/sbin/nginx"),
     brotliModule: existing(BROTLI_MODULE),
     caddy: existing("/usr/bin/caddy"),
+    rclone: existing("/usr/bin/rclone"),
     wrangler: existing(path.join(WRANGLER_FOLDER, "node_modules", ".bin", "wrangler")),
   };
 }
@@ -34,10 +37,10 @@ export function findHosts(): Hosts {
 const existing = (file: string) => (existsSync(file) ? file : undefined);
 
 export function ensureHosts(): void {
-  const { nginx, brotliModule, caddy, wrangler } = findHosts();
+  const { wrangler, ...fromDebian } = findHosts();
   const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (!(nginx && brotliModule && caddy) && mayInstall) {
-    console.log("Instalando nginx y Caddy de Debian para las pruebas de alojamiento…");
+  if (Object.values(fromDebian).includes(undefined) && mayInstall) {
+    console.log("Instalando nginx, Caddy y rclone de Debian para las pruebas de alojamiento…");
     run("apt-get", ["update", "-qq"]);
     // Installed to be run by the tests: Debian would start them as services too.
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...DEBIAN_PACKAGES], { RUNLEVEL: "1" });
