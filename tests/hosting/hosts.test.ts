@@ -22,7 +22,7 @@ async function prepared(
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-host-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const site = new NewFolder(path.join(folder, "out", siteFolder(host, "/")));
-  for (const file of ["404.html", "index.html", "assets/app-1.js", "media/1-380.avif", "sitemap.xml"])
+  for (const file of ["404.html", "index.html", "assets/app-1.js", "media/1-380.avif", "BingSiteAuth.xml"])
     site.write(file, file + TEXT);
   for (const name of documents) {
     site.write(`News/${name}.html`, name + TEXT);
@@ -53,7 +53,7 @@ const SITE = ["404.html", "News/Ana.html", "News/Luz.html", "assets/app-1.js", "
   "media/1-380.avif",
   "og/News/Ana.jpg",
   "og/News/Luz.jpg",
-  "sitemap.xml",
+  "BingSiteAuth.xml",
 ]);
 const COPIES = ["news/ana.html", "news/luz.html"];
 const withCompressed = (files: string[]) =>
@@ -123,7 +123,12 @@ describe("a site that is too large for its host is refused with what to do", () 
     const moved = files.filter((file) => file.startsWith("bucket/pages/"));
     expect(moved).toHaveLength(5);
     expect(moved.filter((file) => file.endsWith(".jpg"))).toHaveLength(2);
-    expect(files).toContain("site/404.html");
+  });
+
+  test("what Cloudflare or the Worker looks for among the assets stays there", async () => {
+    const { files } = await prepared("workers", { maxFiles: 66 });
+    const site = files.filter((file) => file.startsWith("site/") && !file.includes("_places"));
+    expect(site).toEqual(["site/404.html", "site/_headers"]);
   });
 });
 
