@@ -25,8 +25,6 @@ export function wranglerConfig({ siteName, base }: { siteName: string; base: str
   const config = {
     name,
     main: "worker.js",
-    no_bundle: true,
-    find_additional_modules: false,
     compatibility_date: COMPATIBILITY_DATE,
     assets: { directory: "site", binding: binding("ASSETS"), not_found_handling: "none" },
     r2_buckets: [{ binding: binding("FILES"), bucket_name: name }],
