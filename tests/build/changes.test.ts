@@ -121,4 +121,4 @@ test(`a hundred changes give the site of a build from nothing (seed ${SEED})`, a
     await site.build();
     expect(differences(fingerprints(site.out), await site.fromNothing()), `after ${count} changes`).toEqual([]);
   }
-}, 300_000);
+}, 600_000);
