@@ -101,16 +101,15 @@ test("the sitemap names every portion", async ({ request }) => {
   expect(portions.toSorted()).toEqual(expected.toSorted());
 });
 
-for (const number of ["1", "0", "01", "22", "x", "2/3", ""]) {
-  test(`/issues/pagina/${number} is an unknown address`, async ({ page, expectComplaints }) => {
-    const response = await page.goto(`/issues/pagina/${number}`);
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.name);
-    await expect(page).toHaveTitle("Pompa | HOME");
-    expectComplaints("status of 404");
-  });
-}
+test("numbers that there are not are unknown addresses", async ({ page, request, expectComplaints }) => {
+  for (const number of ["1", "0", "01", "22", "x", "2/3", ""])
+    expect((await request.get(`/issues/pagina/${number}`)).status(), number).toBe(404);
+  await page.goto("/issues/pagina/22");
+  await hydrated(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.name);
+  await expect(page).toHaveTitle("Pompa | HOME");
+  expectComplaints("status of 404");
+});
 
 test("an address of a portion may be written in any letter case", async ({ page }) => {
   await visit(page, "/ISSUES/Pagina/2");
@@ -313,7 +312,6 @@ for (const [address] of LISTS) {
   test(`axe finds nothing on a later portion of ${address}, nor where the first ends`, async ({ page }) => {
     for (const [portion, width] of [
       ["/pagina/2", 390],
-      ["/pagina/3", 1440],
       ["", 1440],
     ] as const) {
       await page.setViewportSize({ width, height: 900 });
