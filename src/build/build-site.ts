@@ -12,7 +12,7 @@ import { listFiles } from "../files/list-files.ts";
 import { NewFolder } from "../files/new-folder.ts";
 import { besides, recover, swap } from "../files/swap.ts";
 import { type HostName, profileOf } from "../hosting/hosts.ts";
-import { prepareHosting, siteFolder } from "../hosting/prepare.ts";
+import { type HostingOptions, prepareHosting, siteFolder } from "../hosting/prepare.ts";
 import { prerender } from "../prerender/prerender.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
 import { addSocialPictures } from "../prerender/social-pictures.ts";
@@ -31,6 +31,7 @@ import {
   PAGES_DIR,
   ROOT,
   SOCIAL_DIR,
+  SOURCES_DIR,
 } from "./paths.ts";
 import { progress } from "./progress.ts";
 import { reportFaults } from "./report-faults.ts";
@@ -63,57 +64,76 @@ export async function buildSite({
   // React chooses by it, when it is loaded, between what is fast and what helps to find mistakes.
   process.env.NODE_ENV ??= "production";
   const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
-  const { name: siteName, url } = entry.getSite();
   const base = basePath();
   const unfinished = besides(out, "new");
   const site = new NewFolder(path.join(unfinished, siteFolder(host, base)));
   linkBuilt(site, generated);
   console.log("3/4 Páginas");
-  const kept = {
-    pages: new KeptFiles(PAGES_DIR),
-    data: new KeptFiles(DATA_DIR),
-    social: new KeptFiles(SOCIAL_DIR),
-    copies: new KeptFiles(COPIES_DIR),
-  };
-  const made = await prerender(entry, site, {
-    client: CLIENT_DIR,
-    server: SERVER_ENTRY,
-    code,
-    base,
-    kept,
-    onProgress: progress("Páginas"),
-  });
-  const sources = path.join(ROOT, "src");
-  await addSocialPictures(site, made.pages, {
-    siteName,
-    base,
-    sources,
-    kept: kept.social,
-    onProgress: progress("Imágenes para redes"),
-  });
-  const listedAt = new Map(made.pages.flatMap((page) => (page.listedAt ? [[page.address, page.listedAt]] : [])));
-  const { references, siteFiles } = made;
-  const faults = checkSite({ base, url, references, listedAt, siteFiles, files: site.files });
-  if (faults.length > 0) {
-    console.error(reportFaults(faults, content));
-    rmSync(unfinished, { recursive: true });
-    return false;
-  }
-  console.log("4/4 Alojamiento");
-  const links = new Set([...references.values()].flatMap((page) => page.links));
-  const addresses = made.pages.map(({ address }) => address);
-  const hosting = { host, maxFiles, base, siteName, addresses, links, sources, kept: kept.copies };
-  const { fits, message } = await prepareHosting(site, hosting);
-  if (message) (fits ? console.log : console.error)(message);
-  if (!fits) {
+  const kept = keptFiles();
+  const made = await addPages(entry, site, { code, base, kept });
+  const wrong = reportFaults(checkSite({ base, url: entry.getSite().url, ...made, files: site.files }), content);
+  const refused = wrong ?? (await addHosting(entry, site, { ...made, host, maxFiles, base, kept }));
+  if (refused) {
+    console.error(refused);
     rmSync(unfinished, { recursive: true });
     return false;
   }
   rmSync(swap(unfinished, out), { recursive: true, force: true });
-  // Compressed copies that this host does not need are kept for the one that does.
-  for (const files of [kept.pages, kept.social, ...(profileOf(host).compresses ? [] : [kept.copies])]) files.trim();
+  trim(kept, host);
   console.log(`${made.pages.length} páginas en ${path.relative(ROOT, out)}/`);
   return true;
+}
+
+type Made = Awaited<ReturnType<typeof addPages>>;
+type Kept = ReturnType<typeof keptFiles>;
+
+const keptFiles = () => ({
+  pages: new KeptFiles(PAGES_DIR),
+  data: new KeptFiles(DATA_DIR),
+  social: new KeptFiles(SOCIAL_DIR),
+  copies: new KeptFiles(COPIES_DIR),
+});
+
+/** Compressed copies that this host does not need are kept for the one that does. */
+function trim({ copies, ...others }: Kept, host: HostName): void {
+  for (const files of Object.values(others)) files.trim();
+  if (!profileOf(host).compresses) copies.trim();
+}
+
+async function addPages(
+  entry: ServerEntry,
+  site: NewFolder,
+  { code, base, kept }: { code: string; base: string; kept: Kept },
+) {
+  const folders = { client: CLIENT_DIR, server: SERVER_ENTRY };
+  const made = await prerender(entry, site, { ...folders, code, base, kept, onProgress: progress("Páginas") });
+  await addSocialPictures(site, made.pages, {
+    siteName: entry.getSite().name,
+    base,
+    sources: SOURCES_DIR,
+    kept: kept.social,
+    onProgress: progress("Imágenes para redes"),
+  });
+  return made;
+}
+
+/** Answers why the host does not take the site, where it does not. */
+async function addHosting(
+  entry: ServerEntry,
+  site: NewFolder,
+  { pages, references, ...options }: Made & Pick<HostingOptions, "host" | "maxFiles" | "base" | "kept">,
+): Promise<string | undefined> {
+  console.log("4/4 Alojamiento");
+  const { fits, message } = await prepareHosting(site, {
+    ...options,
+    siteName: entry.getSite().name,
+    addresses: pages.map(({ address }) => address),
+    links: new Set([...references.values()].flatMap((page) => page.links)),
+    sources: SOURCES_DIR,
+  });
+  if (!fits) return message;
+  if (message) console.log(message);
+  return undefined;
 }
 
 /** What is the same in every build of this code: scripts, fonts, public files; and the pictures of the content. */

@@ -13,8 +13,8 @@ interface BuiltSite {
   url: string;
   /** What each page refers to, by its address; that of every other address is `UNKNOWN_ADDRESS`. */
   references: ReadonlyMap<string, References>;
-  /** Pages of documents → the page that lists them, by their addresses. */
-  listedAt: ReadonlyMap<string, string>;
+  /** The pages; some are listed by another. */
+  pages: readonly { address: string; listedAt?: string }[];
   /** Path → text of the sitemap, the feeds and the like. */
   siteFiles: ReadonlyMap<string, string>;
   /** Paths of all files, from the folder of the site. */
@@ -58,8 +58,8 @@ function* checksOf(site: BuiltSite): Generator<[from: string, target: string, me
   for (const [file, text] of site.siteFiles)
     for (const url of announcedIn(text)) yield [file, url, wrongAnnouncement(site, url)];
   const ledTo = remembered((list) => pagesLedTo(site, list));
-  for (const [address, list] of site.listedAt)
-    yield [address, list, ledTo(list).has(addressKey(address)) ? undefined : WRONG_LIST];
+  for (const { address, listedAt: list } of site.pages)
+    if (list) yield [address, list, ledTo(list).has(addressKey(address)) ? undefined : WRONG_LIST];
   const owners = new Map<string, string>();
   for (const [address, { canonical, noindex }] of site.references) {
     if (noindex) continue;

@@ -5,6 +5,7 @@ import { MEDIA } from "../compiled/layout.ts";
 
 /** The folder of the project: the nearest with a package.json, wherever this code was compiled to. */
 export const ROOT = nearest(path.dirname(fileURLToPath(import.meta.url)));
+export const SOURCES_DIR = path.join(ROOT, "src");
 export const CONTENT_DIR = path.join(ROOT, "content");
 export const PUBLIC_DIR = path.join(ROOT, "public");
 /** What builds keep for the next; `KEPT_DIR` names another folder, for builds that must not meet those of the project. */

@@ -8,8 +8,9 @@ import type { Fault } from "./check-site.ts";
 /** Pages that are named; a fault of a bar stands in all of them. */
 const MOST = 3;
 
-/** `folder` is the content folder, in which what is wrong is looked for as it is written. */
-export function reportFaults(faults: readonly Fault[], folder: string): string {
+/** Nothing where there is no fault. `folder` is the content folder, in which what is wrong is looked for as it is written. */
+export function reportFaults(faults: readonly Fault[], folder: string): string | undefined {
+  if (faults.length === 0) return undefined;
   const found = faults.map((fault) => {
     const places = placesOf(fault.target, folder).map((place) => `\n    → Está escrito en ${place}`);
     return `  «${fault.target}» ${fault.message}. ${pagesOf(fault.from)}${places.join("")}`;

@@ -11,6 +11,11 @@ export class KeptFiles {
     mkdirSync(dir, { recursive: true });
   }
 
+  /** Whether a path is that of such a file, whose name says what is in it. */
+  holds(file: string): boolean {
+    return path.dirname(file) === this.dir;
+  }
+
   has(name: string): boolean {
     return existsSync(path.join(this.dir, name));
   }

@@ -4,6 +4,8 @@ import path from "node:path";
 /** A folder that is put together, of new files and of links to files that are there. Paths in it have `/`. */
 export class NewFolder {
   readonly files = new Set<string>();
+  /** Path in the folder → the file to which it is a link. */
+  readonly sources = new Map<string, string>();
   readonly #folders = new Set<string>();
 
   constructor(readonly dir: string) {}
@@ -15,6 +17,7 @@ export class NewFolder {
   /** A file that is in the folder already stays, as one in another letter case does where that does not count. */
   link(name: string, file: string): void {
     const to = this.#open(name);
+    this.sources.set(name, file);
     try {
       linkSync(file, to);
     } catch (error) {

@@ -1,5 +1,4 @@
 /** Compressed copies beside the files, for servers that send them as they are. */
-import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { KeptFiles } from "../files/kept-files.ts";
@@ -9,17 +8,23 @@ const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|rss|atom|webmanifest)$/;
 /** A file of fewer bytes is not worth a compressed copy. */
 const LEAST = 256;
 
-/** How hard to compress: each lower step is several times as fast, and the result slightly larger. */
-export type Effort = "best" | "good" | "fast";
+/** A file of more bytes is compressed with the least effort. */
+const LARGE = 2_000_000;
 
-const QUALITY: Record<Effort, number> = { best: constants.BROTLI_MAX_QUALITY, good: 8, fast: 5 };
+/** How hard to compress: good is ten times as fast as best, and the result 6 % larger. */
+type Effort = "best" | "good";
+
+function qualityOf(bytes: Buffer, effort: Effort): number {
+  if (bytes.length > LARGE) return 5;
+  return effort === "good" ? 8 : constants.BROTLI_MAX_QUALITY;
+}
 
 const METHODS = {
   br: (bytes: Buffer, effort: Effort) =>
     promisify(brotliCompress)(bytes, {
       params: {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        [constants.BROTLI_PARAM_QUALITY]: QUALITY[effort],
+        [constants.BROTLI_PARAM_QUALITY]: qualityOf(bytes, effort),
       },
     }),
   gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
@@ -27,16 +32,22 @@ const METHODS = {
 
 export const isCompressible = (file: string) => COMPRESSIBLE.test(file);
 
+export interface Compressible {
+  /** Says what is in the file. */
+  key: string;
+  read: () => Promise<Buffer>;
+  effort: Effort;
+}
+
 /** The copies of a file, by their endings: kept by what it says, because the next build has most of them again. */
-export async function compress(
-  bytes: Buffer,
-  effort: Effort,
-  kept: KeptFiles,
-): Promise<[ending: string, file: string][]> {
-  if (bytes.length < LEAST) return [];
-  const name = `${hash("sha256", bytes).slice(0, 32)}-${effort}`;
-  const copies = Object.entries(METHODS).map(async ([ending, method]): Promise<[string, string]> => {
-    return [ending, await kept.get(`${name}.${ending}`, () => method(bytes, effort))];
+export async function compress({ key, read, effort }: Compressible, kept: KeptFiles) {
+  let reading: Promise<Buffer> | undefined;
+  const bytes = () => (reading ??= read());
+  const nameOf = (ending: string) => `${key}-${effort}.${ending}`;
+  if (!kept.has(nameOf("br")) && (await bytes()).length < LEAST) return [];
+  const copies = Object.entries(METHODS).map(async ([ending, method]) => {
+    const file = await kept.get(nameOf(ending), async () => method(await bytes(), effort));
+    return [ending, file] as const;
   });
   return Promise.all(copies);
 }

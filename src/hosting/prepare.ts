@@ -1,16 +1,19 @@
 /** Adds to a built site what its host needs, and nothing else: compressed copies, headers, other spellings. */
+import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { KeptFiles } from "../files/kept-files.ts";
 import type { NewFolder } from "../files/new-folder.ts";
-import { compress, type Effort, isCompressible } from "./compress.ts";
+import { compress, type Compressible, isCompressible } from "./compress.ts";
 import { headersFile } from "./headers.ts";
 import { type HostName, type HostProfile, type Limits, profileOf } from "./hosts.ts";
 import { brokenLimits, refusal, usage } from "./limits.ts";
 import { redirectRules, spellingsOf } from "./spellings.ts";
 import { addWorker, workersSiteFolder } from "./workers.ts";
+
+type Kept = Record<"pages" | "data" | "copies", KeptFiles>;
 
 export interface HostingOptions {
   host: HostName;
@@ -25,8 +28,8 @@ export interface HostingOptions {
   links: Iterable<string>;
   /** The folder `src/`. */
   sources: string;
-  /** Compressed copies that earlier builds made. */
-  kept: KeptFiles;
+  /** What earlier builds made: pages and their data, to which the site has links, and compressed copies. */
+  kept: Kept;
 }
 
 /** What is told to editors, and whether the host takes the site. */
@@ -37,8 +40,6 @@ export interface Prepared {
 
 /** With more pages than this, pages are compressed with less effort, or a large magazine would wait for minutes. */
 const MANY = 500;
-/** A file of more bytes is compressed with the least effort. */
-const LARGE = 2_000_000;
 
 /** Where the site is in the output: some hosts are given more than its files. */
 export const siteFolder = (host: HostName, base: string) => (host === "workers" ? workersSiteFolder(base) : "");
@@ -59,20 +60,27 @@ export async function prepareHosting(site: NewFolder, options: HostingOptions): 
     : { fits: true, message: usage(host, site, limits) };
 }
 
-async function addCompressedCopies(site: NewFolder, many: boolean, kept: KeptFiles): Promise<void> {
+async function addCompressedCopies(site: NewFolder, many: boolean, kept: Kept): Promise<void> {
   // As many at a time as there are processors: each is held in memory.
   const limit = pLimit(availableParallelism());
   const addCopies = async (name: string) => {
-    const bytes = await readFile(path.join(site.dir, name));
-    const effort = effortFor(bytes, many && isPage(name));
-    for (const [ending, file] of await compress(bytes, effort, kept)) site.link(`${name}.${ending}`, file);
+    const copies = await compress(await compressible(site, name, { many, kept }), kept.copies);
+    for (const [ending, file] of copies) site.link(`${name}.${ending}`, file);
   };
   await Promise.all([...site.files].filter(isCompressible).map((name) => limit(addCopies, name)));
 }
 
-function effortFor(bytes: Buffer, oneOfMany: boolean): Effort {
-  if (bytes.length > LARGE) return "fast";
-  return oneOfMany ? "good" : "best";
+/** What is kept of pages has names that say what is in them: to read all of them again would take longer than the rest. */
+async function compressible(
+  site: NewFolder,
+  name: string,
+  { many, kept }: { many: boolean; kept: Kept },
+): Promise<Compressible> {
+  const file = site.sources.get(name) ?? path.join(site.dir, name);
+  const read = () => readFile(file);
+  if (kept.pages.holds(file) || kept.data.holds(file))
+    return { key: path.basename(file), read, effort: many ? "good" : "best" };
+  return { key: hash("sha256", await read()).slice(0, 32), read, effort: "best" };
 }
 
 interface SpellingOptions {

@@ -28,7 +28,7 @@ function faultsOf(
     base,
     url: URL + base.replace(/\/$/, ""),
     references: new Map(Object.entries(html).map(([address, text]) => [address, referencesOf(text)])),
-    listedAt: new Map(Object.entries(lists)),
+    pages: Object.entries(lists).map(([address, listedAt]) => ({ address, listedAt })),
     siteFiles: new Map(Object.entries({ "sitemap.xml": `<loc>${URL}/</loc>`, ...siteFiles })),
     files: new Set(["media/a.webp", "index.html", "News/Ana.html"]),
   });

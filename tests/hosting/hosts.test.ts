@@ -37,7 +37,11 @@ async function prepared(
     addresses: ["/", ...documents.map((name) => `/News/${name}`)],
     links: ["/News/Ana"],
     sources: path.join(ROOT, "src"),
-    kept: new KeptFiles(path.join(folder, "kept")),
+    kept: {
+      pages: new KeptFiles(path.join(folder, "pages")),
+      data: new KeptFiles(path.join(folder, "data")),
+      copies: new KeptFiles(path.join(folder, "copies")),
+    },
   });
   const out = path.join(folder, "out");
   return {
