@@ -41,18 +41,20 @@ export async function prerender(
   const manifest = await readManifest(client);
   const template = prepareTemplate(await readFile(path.join(client, "index.html"), "utf8"), await entry.siteLinks());
   const version = base + entryFile(manifest);
-  const planned = await planPages(entry, code + template.html, version);
-  const total = planned.filter(({ key }) => !kept.pages.has(`${key}.html`)).length;
+  const pages = await planPages(entry, code + template.html, version);
+  const total = pages.filter(({ key }) => !kept.pages.has(`${key}.html`)).length;
   const renderer = rendererOf(entry, server, total);
   const memory = referencesMemory(`${kept.pages.dir}.json`);
   let done = 0;
 
-  async function write(page: PlannedPage): Promise<string> {
-    const rendered = await renderer.render({ ...page, data: page.data?.shown }).catch((cause: unknown) => {
-      throw new Error(`${page.address} could not be rendered`, { cause });
+  async function write(planned: PlannedPage): Promise<string> {
+    const { address, page, data } = planned;
+    const task = { address, structuredData: page?.structuredData, data: data?.shown };
+    const rendered = await renderer.render(task).catch((cause: unknown) => {
+      throw new Error(`${address} could not be rendered`, { cause });
     });
     onProgress(++done, total);
-    return fillTemplate(template, rendered, await fillingOf(entry, page, rendered, { manifest, base }));
+    return fillTemplate(template, rendered, await fillingOf(entry, planned, rendered, { manifest, base }));
   }
 
   async function add(page: PlannedPage) {
@@ -64,7 +66,7 @@ export async function prerender(
   }
 
   const limit = pLimit(AT_ONCE);
-  const added = planned.map(async (page) => [page.shell, await limit(add, page)] as const);
+  const added = pages.map(async (page) => [page.shell, await limit(add, page)] as const);
   const references = new Map(await Promise.all(added).finally(renderer.close));
   memory.save();
   for (const [address, shown] of await entry.dataBesidePages()) {

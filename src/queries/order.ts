@@ -63,8 +63,12 @@ export function listsOf<Item extends Named>(list: () => readonly Item[], linkTo:
     },
     /** The first of the others for which something holds. */
     othersThan: ({ slug }: Named, most: number, holds: (other: Item) => boolean): PageLink[] => {
-      const others = list().filter((item) => item.slug !== slug && holds(item));
-      return others.slice(0, most).map(linkTo);
+      const others: Item[] = [];
+      for (const item of list()) {
+        if (others.length === most) break;
+        if (item.slug !== slug && holds(item)) others.push(item);
+      }
+      return others.map(linkTo);
     },
   };
 }

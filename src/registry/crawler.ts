@@ -16,6 +16,7 @@ export function crawlerOf<Name extends PagedCollection, Around>(
     const page = (await source(slug.toLowerCase(), address))?.();
     if (!page) throw new Error(`There is no page at ${address}`);
     const { name, picture } = link(summary);
+    const { feedItem } = seo;
     return {
       section,
       address,
@@ -26,7 +27,7 @@ export function crawlerOf<Name extends PagedCollection, Around>(
       kicker: seo.kicker?.(summary),
       pictures: [picture, ...(seo.pictures?.(page.document) ?? [])],
       structuredData: seo.structuredData(page, context),
-      feedItem: seo.feedItem && seo.feedItem(page, context),
+      feedText: feedItem && (() => feedItem(page, context)),
     };
   };
   return async (context: SeoContext) => {

@@ -7,7 +7,7 @@ import type { FixedPage, PagedCollection } from "../magazine/addresses.ts";
 import type { DocumentPage, Finder } from "../queries/document-page.ts";
 import type { Lists } from "../queries/order.ts";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
-import type { FeedItem } from "../seo/feeds.ts";
+import type { FeedText } from "../seo/feeds.ts";
 import type { Publication } from "../seo/structured-data/publication.ts";
 
 declare global {
@@ -45,9 +45,6 @@ export interface DocumentSeo<Name extends PagedCollection, Around> {
   /** What it says in the feed of its section; `false` for a type without a feed. */
   feedItem: false | ((page: DocumentPage<Name, Around>, context: SeoContext) => FeedText);
 }
-
-/** What the item of a document says in a feed. */
-export type FeedText = Pick<FeedItem, "title" | "description" | "content" | "author">;
 
 export interface DocumentDefinition<Name extends PagedCollection, Around> {
   collection: Name;

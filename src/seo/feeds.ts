@@ -4,17 +4,23 @@ import { PLACEHOLDER_ATTRIBUTE } from "../compiled/placeholder.ts";
 import { absolute } from "./absolute.ts";
 import { escapeMarkup } from "./escape.ts";
 
-export interface FeedItem {
+/** What an item says. */
+export interface FeedText {
   title: string;
   description: string;
+  /** HTML, where the whole text is given. */
+  content?: string;
+  author?: string;
+}
+
+export interface FeedItem {
   /** Canonical address. */
   address: string;
   /** Calendar day. */
   published: string;
   picture: string;
-  /** HTML, where the whole text is given. */
-  content?: string;
-  author?: string;
+  /** Asked of those only that are in the feed. */
+  text: () => FeedText;
 }
 
 export interface FeedSource {
@@ -57,7 +63,8 @@ export function feedFiles(source: FeedSource): Map<string, string> {
   ]);
 }
 
-function itemOf(siteUrl: string, { title, description, address, published, picture, content, author }: FeedItem) {
+function itemOf(siteUrl: string, { address, published, picture, text }: FeedItem) {
+  const { title, description, content, author } = text();
   const link = siteUrl + address;
   return {
     title,

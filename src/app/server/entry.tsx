@@ -36,13 +36,13 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export interface RenderTask {
   address: string;
   /** What crawlers get of it; absent for an address that the site does not have. */
-  page?: SitePage | undefined;
+  structuredData?: SitePage["structuredData"] | undefined;
   /** What it shows of the content, where it shows any. */
   data?: object | undefined;
 }
 
 /** Everything that it needs comes with the task: a worker that renders pages need not know the lists. */
-export async function render({ address, page, data }: RenderTask) {
+export async function render({ address, structuredData, data }: RenderTask) {
   if (data) givePageData({ address, data });
   const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address), preloadNextPortions()]);
   const cache = createEmotionCache();
@@ -64,7 +64,7 @@ export async function render({ address, page, data }: RenderTask) {
   const showsHome = !found || address === FIXED_ADDRESSES.home;
   return {
     /** Title, description, canonical link, social tags and structured data. */
-    head: head + (page ? structuredDataTag(context.publication, page.structuredData) : ""),
+    head: head + (structuredData ? structuredDataTag(context.publication, structuredData) : ""),
     styles: styleTags(cache),
     body: html.slice(head.length),
     /** The title whose letters are part of the page, where it has one. */

@@ -11,7 +11,15 @@ const { t } = i18n;
 
 export const context: SeoContext = { publication: { url, name, description, profiles: Object.values(social) }, t };
 
-export const titleOf = (page: FixedPage) => t(`pages.${page}.title`, { name });
+const titles = new Map<FixedPage, string>();
+
+/** Asked for each document. */
+export function titleOf(page: FixedPage): string {
+  const title = titles.get(page) ?? t(`pages.${page}.title`, { name });
+  titles.set(page, title);
+  return title;
+}
+
 export const descriptionOf = (page: FixedPage) => t(`pages.${page}.description`, { name, description });
 /** The words over the title of a page that has no others. */
 export const tagline = t("news.tagline");

@@ -29,8 +29,8 @@ export async function siteLinks(): Promise<string[]> {
 /** One for each page that lists documents with an item, by the name of the page. */
 async function listFeeds(): Promise<FeedSource[]> {
   const { url, name } = getSite();
-  const items = (await crawlDocuments()).flatMap(({ feedItem, ...document }) =>
-    feedItem ? [{ ...document, ...feedItem }] : [],
+  const items = (await crawlDocuments()).flatMap(({ feedText: text, ...document }) =>
+    text ? [{ ...document, text }] : [],
   );
   return [...new Set(items.map(({ section }) => section))].map((section) => ({
     siteUrl: url,
