@@ -62,7 +62,7 @@ describe("the committed files", () => {
   test("are what the command writes", async () => {
     const out = await mkdtemp(path.join(tmpdir(), "pompa-schemas-"));
     onTestFinished(() => rm(out, { recursive: true, force: true }));
-    const command = ["--import", "tsx", path.join(ROOT, "scripts/schemas.ts"), "--out", out];
+    const command = ["scripts/compiled.mjs", "schemas", "--out", out];
     await promisify(execFile)(process.execPath, command, { cwd: ROOT });
     expect(await readFolder(path.join(out, "schemas"))).toEqual(await readFolder(COMMITTED));
     const settings = (folder: string) => readFile(path.join(folder, "settings.json"), "utf8");

@@ -14,7 +14,7 @@ import { place, type Workspace, workspace } from "../support/workspace.ts";
 const ROOT = path.resolve(import.meta.dirname, "../..");
 
 function run({ contentDir }: Workspace, ...args: string[]) {
-  const command = ["--import", "tsx", "scripts/new-content.ts", ...args, "--content", contentDir];
+  const command = ["scripts/compiled.mjs", "new-content", ...args, "--content", contentDir];
   return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
 }
 

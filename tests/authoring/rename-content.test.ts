@@ -37,7 +37,7 @@ async function contents({ contentDir }: Workspace): Promise<Record<string, strin
 }
 
 function run({ contentDir }: Workspace, ...args: string[]) {
-  const command = ["--import", "tsx", "scripts/rename-content.ts", ...args, "--content", contentDir];
+  const command = ["scripts/compiled.mjs", "rename-content", ...args, "--content", contentDir];
   return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
 }
 
