@@ -15,7 +15,7 @@ const PAGES: Record<string, number> = {
   "Editorials.html": 121,
   "News/Ana.html": 120,
   "form.html": 119,
-  "made-in-arg.html": 121,
+  "made-in-arg.html": 122.5,
   "news.html": 121,
 };
 
