@@ -31,5 +31,9 @@ export function followPosition(key: string): () => void {
   // A press may come in the same frame as the last scroll, which is heard in the next.
   window.addEventListener("click", note, { capture: true, signal });
   window.addEventListener("pagehide", remember, { signal });
-  return () => controller.abort();
+  return () => {
+    controller.abort();
+    // While the next page comes nobody follows, and the reader may load it anew.
+    remember();
+  };
 }
