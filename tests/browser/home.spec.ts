@@ -17,28 +17,35 @@ for (const [chance, delay] of [
     const elapsed = await stepUntil(page, () => page.evaluate(() => localStorage.getItem("i18nextLng") !== null));
     await page.clock.runFor(delay - elapsed - 10);
     await expect(title).toHaveAttribute("data-reveal", "waiting");
+    const reveal = await title.evaluateHandle(nextReveal);
     await page.clock.runFor(10);
-    await expect(title).toHaveAttribute("data-reveal", "shown");
-    expect(await title.evaluate(revealOf)).toEqual({
+    expect(await reveal.evaluate(({ begun }) => begun)).toEqual({
       duration: 600,
       opacity: "0.12",
       transform: "scale(0.92)",
       filter: "blur(16px)",
     });
+    await expect(title).toHaveAttribute("data-reveal", "shown");
     await expect.poll(() => title.evaluate(opacity)).toBe(1);
   });
 }
 
-/** The running animation of an element: its time and where it begins. */
-function revealOf(element: Element) {
-  const effect = element.getAnimations()[0]?.effect;
-  const [first] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
-  return {
-    duration: effect?.getTiming().duration,
-    opacity: first?.opacity,
-    transform: first?.transform,
-    filter: first?.filter,
+/** The animation that the next change of an element begins: its time and its start. For who asks later it may be over. */
+function nextReveal(element: Element) {
+  const reveal = () => {
+    const effect = element.getAnimations()[0]?.effect;
+    const [first] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    return {
+      duration: effect?.getTiming().duration,
+      opacity: first?.opacity,
+      transform: first?.transform,
+      filter: first?.filter,
+    };
   };
+  const begun = new Promise<ReturnType<typeof reveal>>((resolve) =>
+    new MutationObserver(() => resolve(reveal())).observe(element, { attributeFilter: ["data-reveal"] }),
+  );
+  return { begun };
 }
 
 test("leaving the page cancels the timer", async ({ page }) => {
