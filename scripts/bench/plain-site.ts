@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { COPIES_DIR } from "../../src/build/paths.ts";
 import { KeptFiles } from "../../src/files/kept-files.ts";
-import { NewFolder } from "../../src/files/new-folder.ts";
+import { FolderPlan } from "../../src/files/folder-plan.ts";
 import { compress } from "../../src/hosting/compress.ts";
 import { SITE_FOLDERS } from "../../src/magazine/paths.ts";
 
@@ -14,17 +14,18 @@ const SCRIPTS = /<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>|<
 /** Answers the folder in which the pages of these addresses are. */
 export async function plainSite(dist: string, addresses: readonly string[]): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), "pompa-plain-"));
-  const site = new NewFolder(dir);
+  const site = new FolderPlan();
   const kept = new KeptFiles(COPIES_DIR);
-  for (const folder of [SITE_FOLDERS.assets, SITE_FOLDERS.media])
-    await symlink(path.join(dist, folder), path.join(dir, folder));
   for (const address of [...addresses, "/404"]) {
     const name = address === "/" ? "index.html" : `${address.slice(1)}.html`;
     const html = await readFile(path.join(dist, name), "utf8");
     const plain = Buffer.from(html.replace(SCRIPTS, ""));
     site.write(name, plain);
-    const page = { key: hash("sha256", plain), read: () => Promise.resolve(plain), effort: "best" as const };
+    const page = { key: hash("sha256", plain), read: () => plain, effort: "best" as const };
     for (const [ending, file] of await compress(page, kept)) site.link(`${name}.${ending}`, file);
   }
+  site.make(dir);
+  for (const folder of [SITE_FOLDERS.assets, SITE_FOLDERS.media])
+    await symlink(path.join(dist, folder), path.join(dir, folder));
   return dir;
 }

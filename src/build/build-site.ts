@@ -1,18 +1,18 @@
 /**
  * content → bundles → pages → check → what hosts need → `dist/`. What is there already is linked, not
- * made again. The site is put together beside `dist/`, which is replaced in one step at the end, so that a
- * failure leaves it whole.
+ * made again. The site is put together of the one before the last, beside `dist/`, and they change places in one
+ * step at the end, so that a failure leaves it whole.
  */
-import { readFileSync, rmSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { MEDIA_LIST, mediaPath } from "../compiled/layout.ts";
 import { KeptFiles } from "../files/kept-files.ts";
 import { listFiles } from "../files/list-files.ts";
-import { NewFolder } from "../files/new-folder.ts";
-import { besides, recover, swap } from "../files/swap.ts";
+import { FolderPlan } from "../files/folder-plan.ts";
+import { recover, replace } from "../files/swap.ts";
 import { type HostName, profileOf } from "../hosting/hosts.ts";
-import { type HostingOptions, prepareHosting, siteFolder } from "../hosting/prepare.ts";
+import { type HostingOptions, prepareHosting } from "../hosting/prepare.ts";
 import { prerender } from "../prerender/prerender.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
 import { addSocialPictures } from "../prerender/social-pictures.ts";
@@ -65,20 +65,20 @@ export async function buildSite({
   process.env.NODE_ENV ??= "production";
   const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
   const base = basePath();
-  const unfinished = besides(out, "new");
-  const site = new NewFolder(path.join(unfinished, siteFolder(host, base)));
+  const site = new FolderPlan();
   linkBuilt(site, generated);
   console.log("3/4 Páginas");
   const kept = keptFiles();
   const made = await addPages(entry, site, { code, base, kept });
-  const wrong = reportFaults(checkSite({ base, url: entry.getSite().url, ...made, files: site.files }), content);
-  const refused = wrong ?? (await addHosting(entry, site, { ...made, host, maxFiles, base, kept }));
-  if (refused) {
-    console.error(refused);
-    rmSync(unfinished, { recursive: true });
+  const wrong = reportFaults(checkSite({ base, url: entry.getSite().url, ...made, files: site }), content);
+  if (wrong) {
+    console.error(wrong);
     return false;
   }
-  rmSync(swap(unfinished, out), { recursive: true, force: true });
+  const { fits, message, output } = await addHosting(entry, site, { ...made, host, maxFiles, base, kept });
+  if (message) console[fits ? "log" : "error"](message);
+  if (!fits) return false;
+  replace(out, (dir) => output.make(dir));
   trim(kept, host);
   console.log(`${made.pages.length} páginas en ${path.relative(ROOT, out)}/`);
   return true;
@@ -102,7 +102,7 @@ function trim({ copies, ...others }: Kept, host: HostName): void {
 
 async function addPages(
   entry: ServerEntry,
-  site: NewFolder,
+  site: FolderPlan,
   { code, base, kept }: { code: string; base: string; kept: Kept },
 ) {
   const folders = { client: CLIENT_DIR, server: SERVER_ENTRY };
@@ -117,27 +117,23 @@ async function addPages(
   return made;
 }
 
-/** Answers why the host does not take the site, where it does not. */
-async function addHosting(
+function addHosting(
   entry: ServerEntry,
-  site: NewFolder,
+  site: FolderPlan,
   { pages, references, ...options }: Made & Pick<HostingOptions, "host" | "maxFiles" | "base" | "kept">,
-): Promise<string | undefined> {
+) {
   console.log("4/4 Alojamiento");
-  const { fits, message } = await prepareHosting(site, {
+  return prepareHosting(site, {
     ...options,
     siteName: entry.getSite().name,
     addresses: pages.map(({ address }) => address),
     links: new Set([...references.values()].flatMap((page) => page.links)),
     sources: SOURCES_DIR,
   });
-  if (!fits) return message;
-  if (message) console.log(message);
-  return undefined;
 }
 
 /** What is the same in every build of this code: scripts, fonts, public files; and the pictures of the content. */
-function linkBuilt(site: NewFolder, generated: string): void {
+function linkBuilt(site: FolderPlan, generated: string): void {
   const built = listFiles(CLIENT_DIR).filter((name) => name !== "index.html" && !name.startsWith(".vite/"));
   for (const name of built) site.link(name, path.join(CLIENT_DIR, name));
   const media = JSON.parse(readFileSync(path.join(generated, MEDIA_LIST), "utf8")) as string[];

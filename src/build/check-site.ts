@@ -17,8 +17,8 @@ interface BuiltSite {
   pages: readonly { address: string; listedAt?: string }[];
   /** Path → text of the sitemap, the feeds and the like. */
   siteFiles: ReadonlyMap<string, string>;
-  /** Paths of all files, from the folder of the site. */
-  files: ReadonlySet<string>;
+  /** Its files, by their paths from the folder of the site. */
+  files: { has(file: string): boolean };
 }
 
 /** Something that refers to what is not there. */

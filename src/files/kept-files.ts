@@ -6,6 +6,7 @@ import path from "node:path";
 /** Files that outlive a build, by a name that says what they were made of. What is built holds links to them. */
 export class KeptFiles {
   readonly #making = new Map<string, Promise<string>>();
+  readonly #used = new Set<string>();
 
   constructor(readonly dir: string) {
     mkdirSync(dir, { recursive: true });
@@ -22,6 +23,7 @@ export class KeptFiles {
 
   /** The path of a file, which is made where it is not there yet; once, also where two ask for it at the same time. */
   get(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
+    this.#used.add(name);
     const making = this.#making.get(name) ?? this.#make(name, make).finally(() => this.#making.delete(name));
     this.#making.set(name, making);
     return making;
@@ -37,9 +39,9 @@ export class KeptFiles {
     return file;
   }
 
-  /** Removes the files to which nothing that was built links any more. */
+  /** Removes the files that nobody asked for and to which nothing that was built links any more. */
   trim(): void {
-    for (const name of readdirSync(this.dir)) {
+    for (const name of readdirSync(this.dir).filter((each) => !this.#used.has(each))) {
       const file = path.join(this.dir, name);
       if (statSync(file).nlink === 1) rmSync(file);
     }

@@ -7,6 +7,22 @@ let builds = 0;
 /** A folder beside the output that belongs to one build of this process. */
 export const besides = (outDir: string, kind: string) => `${outDir}.${process.pid}-${++builds}.${kind}`;
 
+/**
+ * Replaces the output in one step. The one before stays beside it: of it the next is made, because most of a large site
+ * is the same, and to link and remove a hundred thousand files takes longer than to look at them.
+ */
+export function replace(outDir: string, make: (dir: string) => void): void {
+  const last = `${outDir}.last`;
+  const staging = besides(outDir, "new");
+  // Only one of the builds that do this at the same moment gets it.
+  rename(last, staging, "ENOENT");
+  make(staging);
+  const previous = swap(staging, outDir);
+  rmSync(last, { recursive: true, force: true });
+  if (!rename(previous, last, "ENOENT", "ENOTEMPTY", "EEXIST", "EPERM"))
+    rmSync(previous, { recursive: true, force: true });
+}
+
 /** Another build may do the same at the same moment: the last one stays. Returns where the output before is now. */
 export function swap(staging: string, outDir: string): string {
   const previous = besides(outDir, "previous");

@@ -35,18 +35,18 @@ export const isCompressible = (file: string) => COMPRESSIBLE.test(file);
 export interface Compressible {
   /** Says what is in the file. */
   key: string;
-  read: () => Promise<Buffer>;
+  read: () => Buffer;
   effort: Effort;
 }
 
 /** The copies of a file, by their endings: kept by what it says, because the next build has most of them again. */
-export async function compress({ key, read, effort }: Compressible, kept: KeptFiles) {
-  let reading: Promise<Buffer> | undefined;
-  const bytes = () => (reading ??= read());
+export async function compress({ key, read: load, effort }: Compressible, kept: KeptFiles) {
+  let read: Buffer | undefined;
+  const bytes = () => (read ??= load());
   const nameOf = (ending: string) => `${key}-${effort}.${ending}`;
-  if (!kept.has(nameOf("br")) && (await bytes()).length < LEAST) return [];
+  if (!kept.has(nameOf("br")) && bytes().length < LEAST) return [];
   const copies = Object.entries(METHODS).map(async ([ending, method]) => {
-    const file = await kept.get(nameOf(ending), async () => method(await bytes(), effort));
+    const file = await kept.get(nameOf(ending), () => method(bytes(), effort));
     return [ending, file] as const;
   });
   return Promise.all(copies);

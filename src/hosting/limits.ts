@@ -1,20 +1,17 @@
 /** A built site held against what a host takes. */
-import { statSync } from "node:fs";
 import path from "node:path";
-import type { NewFolder } from "../files/new-folder.ts";
+import type { FolderPlan } from "../files/folder-plan.ts";
 import { type HostName, type Limits, PAID_FILES, profileOf } from "./hosts.ts";
 
 const number = (value: number) => value.toLocaleString("es-AR");
 const megabytes = (bytes: number) => `${number(Math.ceil(bytes / 1e6))} MB`;
 
 /** Sentences for editors that go on after the name of the host, one for each limit that the site breaks. */
-export function brokenLimits(site: NewFolder, limits: Limits): string[] {
+export function brokenLimits(site: FolderPlan, limits: Limits): string[] {
   const { files = Infinity, filesPerFolder = Infinity } = limits;
   const folders = [...filesByFolder(site)].filter(([, count]) => count > filesPerFolder);
   return [
-    ...(site.files.size > files
-      ? [`acepta hasta ${number(files)} archivos y este sitio tiene ${number(site.files.size)}`]
-      : []),
+    ...(site.size > files ? [`acepta hasta ${number(files)} archivos y este sitio tiene ${number(site.size)}`] : []),
     ...folders.map(
       ([folder, count]) =>
         `acepta hasta ${number(filesPerFolder)} archivos por carpeta y ${folder}/ tiene ${number(count)}`,
@@ -23,9 +20,9 @@ export function brokenLimits(site: NewFolder, limits: Limits): string[] {
   ];
 }
 
-function brokenWeights(site: NewFolder, { bytesPerFile = Infinity, bytes = Infinity }: Limits): string[] {
+function brokenWeights(site: FolderPlan, { bytesPerFile = Infinity, bytes = Infinity }: Limits): string[] {
   if (bytesPerFile === Infinity && bytes === Infinity) return [];
-  const sizes = [...site.files].map((name) => ({ name, size: statSync(path.join(site.dir, name)).size }));
+  const sizes = site.names().map((name) => ({ name, size: site.weigh(name) }));
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
   const heavy = sizes.filter(({ size }) => size > bytesPerFile);
   return [
@@ -36,9 +33,9 @@ function brokenWeights(site: NewFolder, { bytesPerFile = Infinity, bytes = Infin
   ];
 }
 
-function filesByFolder({ files }: NewFolder): Map<string, number> {
+function filesByFolder(site: FolderPlan): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const name of files) {
+  for (const name of site.names()) {
     const folder = path.posix.dirname(name);
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
@@ -61,8 +58,8 @@ export function refusal(host: HostName, broken: readonly string[], limits: Limit
 }
 
 /** For editors: how full a host is, where files are what it counts. */
-export function usage(host: HostName, site: NewFolder, { files }: Limits): string | undefined {
+export function usage(host: HostName, site: FolderPlan, { files }: Limits): string | undefined {
   return files === undefined
     ? undefined
-    : `${profileOf(host).label}: ${number(site.files.size)} de ${number(files)} archivos.`;
+    : `${profileOf(host).label}: ${number(site.size)} de ${number(files)} archivos.`;
 }

@@ -1,17 +1,16 @@
 /** Adds to a built site what its host needs, and nothing else: compressed copies, headers, other spellings. */
 import { hash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { KeptFiles } from "../files/kept-files.ts";
-import type { NewFolder } from "../files/new-folder.ts";
+import type { FolderPlan } from "../files/folder-plan.ts";
 import { compress, type Compressible, isCompressible } from "./compress.ts";
 import { headersFile } from "./headers.ts";
 import { type HostName, type HostProfile, type Limits, profileOf } from "./hosts.ts";
 import { brokenLimits, refusal, usage } from "./limits.ts";
 import { redirectRules, spellingsOf } from "./spellings.ts";
-import { addWorker, workersSiteFolder } from "./workers.ts";
+import { withWorker } from "./workers.ts";
 
 type Kept = Record<"pages" | "data" | "copies", KeptFiles>;
 
@@ -36,51 +35,51 @@ export interface HostingOptions {
 export interface Prepared {
   fits: boolean;
   message: string | undefined;
+  /** What the host is given: the site, or more. */
+  output: FolderPlan;
 }
 
 /** With more pages than this, pages are compressed with less effort, or a large magazine would wait for minutes. */
 const MANY = 500;
 
-/** Where the site is in the output: some hosts are given more than its files. */
-export const siteFolder = (host: HostName, base: string) => (host === "workers" ? workersSiteFolder(base) : "");
-
 /** `site` has a file for each address (`/issues` is `issues.html`). */
-export async function prepareHosting(site: NewFolder, options: HostingOptions): Promise<Prepared> {
+export async function prepareHosting(site: FolderPlan, options: HostingOptions): Promise<Prepared> {
   const { host, maxFiles, base, kept } = options;
   const profile = profileOf(host);
   const limits = { ...profile.limits, ...(maxFiles !== undefined && { files: maxFiles }) };
-  const pages = [...site.files].filter(isPage);
+  const pages = site.names().filter(isPage);
   if (!profile.compresses) await addCompressedCopies(site, pages.length > MANY, kept);
   if (profile.readsHeaders) site.write("_headers", headersFile(base));
   addSpellings(site, spellingsOf(pages.map(addressOf), options.links, base), { profile, limits, base });
-  if (host === "workers") await addWorker(site, { ...options, limits });
+  const output = host === "workers" ? await withWorker(site, { ...options, limits }) : site;
   const broken = brokenLimits(site, limits);
   return broken.length > 0
-    ? { fits: false, message: refusal(host, broken, limits) }
-    : { fits: true, message: usage(host, site, limits) };
+    ? { fits: false, message: refusal(host, broken, limits), output }
+    : { fits: true, message: usage(host, site, limits), output };
 }
 
-async function addCompressedCopies(site: NewFolder, many: boolean, kept: Kept): Promise<void> {
+async function addCompressedCopies(site: FolderPlan, many: boolean, kept: Kept): Promise<void> {
   // As many at a time as there are processors: each is held in memory.
   const limit = pLimit(availableParallelism());
   const addCopies = async (name: string) => {
-    const copies = await compress(await compressible(site, name, { many, kept }), kept.copies);
+    const copies = await compress(compressible(site, name, { many, kept }), kept.copies);
     for (const [ending, file] of copies) site.link(`${name}.${ending}`, file);
   };
-  await Promise.all([...site.files].filter(isCompressible).map((name) => limit(addCopies, name)));
+  await Promise.all(
+    site
+      .names()
+      .filter(isCompressible)
+      .map((name) => limit(addCopies, name)),
+  );
 }
 
 /** What is kept of pages has names that say what is in them: to read all of them again would take longer than the rest. */
-async function compressible(
-  site: NewFolder,
-  name: string,
-  { many, kept }: { many: boolean; kept: Kept },
-): Promise<Compressible> {
-  const file = site.sources.get(name) ?? path.join(site.dir, name);
-  const read = () => readFile(file);
-  if (kept.pages.holds(file) || kept.data.holds(file))
-    return { key: path.basename(file), read, effort: many ? "good" : "best" };
-  return { key: hash("sha256", await read()).slice(0, 32), read, effort: "best" };
+function compressible(site: FolderPlan, name: string, { many, kept }: { many: boolean; kept: Kept }): Compressible {
+  const source = site.sourceOf(name);
+  const read = () => site.read(name);
+  if (source !== undefined && (kept.pages.holds(source) || kept.data.holds(source)))
+    return { key: path.basename(source), read, effort: many ? "good" : "best" };
+  return { key: hash("sha256", read()).slice(0, 32), read, effort: "best" };
 }
 
 interface SpellingOptions {
@@ -89,12 +88,12 @@ interface SpellingOptions {
   base: string;
 }
 
-function addSpellings(site: NewFolder, spellings: Map<string, string>, { profile, limits, base }: SpellingOptions) {
+function addSpellings(site: FolderPlan, spellings: Map<string, string>, { profile, limits, base }: SpellingOptions) {
   const rules = redirectRules(spellings, profile, base);
   if (profile.redirects > 0) site.write("_redirects", rules.join(""));
   if (profile.copies === "none") return;
   // Where a host counts its files, a copy may take the place of nothing else: the browser finds such a page too.
-  const room = (limits.files ?? Infinity) - site.files.size;
+  const room = (limits.files ?? Infinity) - site.size;
   const start = profile.copies === "all" ? 0 : rules.length;
   for (const [spelling, address] of [...spellings].slice(start, start + Math.max(room, 0)))
     for (const ending of [".html", ".html.br", ".html.gz"]) copySpelled(site, address + ending, spelling + ending);
@@ -104,6 +103,6 @@ const isPage = (file: string) => file.endsWith(".html");
 
 const addressOf = (file: string) => `/${file}`.replace(/(?:index)?\.html$/, "");
 
-function copySpelled(site: NewFolder, from: string, to: string): void {
-  if (site.files.has(from.slice(1))) site.link(to.slice(1), path.join(site.dir, from));
+function copySpelled(site: FolderPlan, from: string, to: string): void {
+  if (site.has(from.slice(1))) site.copy(from.slice(1), to.slice(1));
 }

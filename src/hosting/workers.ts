@@ -4,16 +4,12 @@
  * what is there need not be uploaded again, and the pages of two versions of the site are there side by side.
  */
 import { hash } from "node:crypto";
-import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { MOST_PLACES_FILES, type Places, placeKey, placesPath } from "../cloudflare/places.ts";
-import { NewFolder } from "../files/new-folder.ts";
+import { FolderPlan } from "../files/folder-plan.ts";
 import { SITE_FOLDERS } from "../magazine/paths.ts";
 import { bundleWorker, wranglerConfig } from "./wrangler.ts";
 import type { Limits } from "./hosts.ts";
-
-/** Where the site is in the folder that is deployed. */
-export const workersSiteFolder = (base: string) => `site${base}`;
 
 interface WorkerOptions {
   base: string;
@@ -23,28 +19,30 @@ interface WorkerOptions {
   limits: Limits;
 }
 
-export async function addWorker(site: NewFolder, options: WorkerOptions): Promise<void> {
-  const root = new NewFolder(site.dir.slice(0, -workersSiteFolder(options.base).length));
+/** Answers what is deployed: the site without what the bucket holds, which is beside it. */
+export async function withWorker(site: FolderPlan, options: WorkerOptions): Promise<FolderPlan> {
+  const root = new FolderPlan();
   const places = moveToBucket(site, root, options);
-  for (const name of site.files) {
+  for (const name of site.names()) {
     const address = `/${name.replace(/\.html$/, "")}`;
     if (name.endsWith(".html") && address !== placeKey(address)) places.set(placeKey(address), address);
   }
   for (const [name, part] of partsOf(places)) site.write(name, JSON.stringify(part));
   root.write("worker.js", await bundleWorker(options.sources));
   root.write("wrangler.jsonc", wranglerConfig(options));
+  root.include(`site${options.base}`, site);
+  return root;
 }
 
 /** Media always; of the rest what is past the limit. Answers under which names the bucket has the rest. */
-function moveToBucket(site: NewFolder, root: NewFolder, { addresses, limits }: WorkerOptions): Map<string, string> {
-  const media = [...site.files].filter((name) => name.startsWith(`${SITE_FOLDERS.media}/`));
+function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }: WorkerOptions): Map<string, string> {
+  const media = site.names().filter((name) => name.startsWith(`${SITE_FOLDERS.media}/`));
   for (const name of media) site.move(name, root, `bucket/${name}`);
-  rmSync(path.join(site.dir, SITE_FOLDERS.media), { recursive: true, force: true });
-  const files = inOrder([...site.files], addresses);
+  const files = inOrder(site.names(), addresses);
   const room = Math.max((limits.files ?? Infinity) - MOST_PLACES_FILES, 0);
   const places = new Map<string, string>();
   for (const name of files.slice(room)) {
-    const key = `pages/${hash("sha256", readFileSync(path.join(site.dir, name))).slice(0, 32)}${path.extname(name)}`;
+    const key = `pages/${hash("sha256", site.read(name)).slice(0, 32)}${path.extname(name)}`;
     site.move(name, root, `bucket/${key}`);
     places.set(placeKey(`/${name}`), key);
   }

@@ -29,12 +29,13 @@ interface DataFile {
 /** `shared`: what every page has, as text; `version`: the code that will read the data. */
 export async function planPages(entry: ServerEntry, shared: string, version: string): Promise<PlannedPage[]> {
   const pages = await entry.listPages();
+  const common = hash("sha256", shared);
   const unknown = { address: `/${entry.UNKNOWN_ADDRESS}`, shell: entry.UNKNOWN_ADDRESS };
   const addresses = [unknown, ...pages.map((page) => ({ address: page.address, shell: page.address, page }))];
   return Promise.all(
     addresses.map(async (each) => {
       const data = await dataOf(entry, each.address, version);
-      const key = hash("sha256", [shared, JSON.stringify(each), data?.text].join("\n")).slice(0, 32);
+      const key = hash("sha256", [common, JSON.stringify(each), data?.text].join("\n")).slice(0, 32);
       return { ...each, key, file: fileOf(each.address), ...(data && { data }) };
     }),
   );

@@ -6,7 +6,7 @@ import pLimit from "p-limit";
 import type { Manifest } from "vite";
 import type { RenderedPage } from "../app/server/entry.tsx";
 import type { KeptFiles } from "../files/kept-files.ts";
-import type { NewFolder } from "../files/new-folder.ts";
+import type { FolderPlan } from "../files/folder-plan.ts";
 import { PAGE_DATA_ATTRIBUTE } from "../queries/page-data.ts";
 import { entryFile, filesFor, readManifest } from "./chunks.ts";
 import { dataFile, type PlannedPage, planPages } from "./planned-page.ts";
@@ -35,7 +35,7 @@ const AT_ONCE = availableParallelism() * 4;
 /** Adds the pages to a site. One that cannot be rendered fails the build. */
 export async function prerender(
   entry: ServerEntry,
-  site: NewFolder,
+  site: FolderPlan,
   { client, server, code, base, kept, onProgress }: PrerenderOptions,
 ) {
   const manifest = await readManifest(client);

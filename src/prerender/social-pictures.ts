@@ -6,7 +6,7 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { SitePage } from "../app/server/pages.ts";
 import type { KeptFiles } from "../files/kept-files.ts";
-import type { NewFolder } from "../files/new-folder.ts";
+import type { FolderPlan } from "../files/folder-plan.ts";
 import { socialAddress } from "../seo/social-address.ts";
 
 const limit = pLimit(availableParallelism());
@@ -26,7 +26,7 @@ interface SocialOptions {
 
 /** Adds them to a site, which has the pictures of the pages already. */
 export async function addSocialPictures(
-  site: NewFolder,
+  site: FolderPlan,
   pages: readonly SitePage[],
   { siteName, base, sources, kept, onProgress }: SocialOptions,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function addSocialPictures(
   const add = async ({ address, shown, name }: (typeof planned)[number]) => {
     const file = await kept.get(name, async () => {
       const { socialPicture } = await import("./social-picture.ts");
-      const drawn = await socialPicture(shown, shown.picture && path.join(site.dir, shown.picture.slice(base.length)));
+      const drawn = await socialPicture(shown, shown.picture && site.sourceOf(shown.picture.slice(base.length)));
       onProgress(++done, total);
       return drawn;
     });

@@ -5,10 +5,10 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { KeptFiles } from "../../src/files/kept-files.ts";
 import { listFiles } from "../../src/files/list-files.ts";
-import { NewFolder } from "../../src/files/new-folder.ts";
+import { FolderPlan } from "../../src/files/folder-plan.ts";
 import { capacityTable, filesPerDocument } from "../../src/hosting/capacity.ts";
 import { HOST_NAMES, type HostName, parseHost, profileOf } from "../../src/hosting/hosts.ts";
-import { prepareHosting, siteFolder } from "../../src/hosting/prepare.ts";
+import { prepareHosting } from "../../src/hosting/prepare.ts";
 import { redirectRules } from "../../src/hosting/spellings.ts";
 import { ROOT } from "../../src/build/paths.ts";
 
@@ -21,7 +21,7 @@ async function prepared(
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-host-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const site = new NewFolder(path.join(folder, "out", siteFolder(host, "/")));
+  const site = new FolderPlan();
   for (const file of ["404.html", "index.html", "assets/app-1.js", "media/1-380.avif", "BingSiteAuth.xml"])
     site.write(file, file + TEXT);
   for (const name of documents) {
@@ -29,7 +29,7 @@ async function prepared(
     site.write(`data/news/${name.toLowerCase()}.json`, name + TEXT);
     site.write(`og/News/${name}.jpg`, name);
   }
-  const answer = await prepareHosting(site, {
+  const { output, ...answer } = await prepareHosting(site, {
     host,
     maxFiles,
     base: "/",
@@ -44,6 +44,7 @@ async function prepared(
     },
   });
   const out = path.join(folder, "out");
+  output.make(out);
   return {
     ...answer,
     files: listFiles(out).toSorted(),

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { listFiles } from "../../files/list-files.ts";
-import { NewFolder } from "../../files/new-folder.ts";
+import { FolderWriter } from "../../files/folder-writer.ts";
 import { besides, recover, swap } from "../../files/swap.ts";
 
 export interface Output {
@@ -31,7 +31,7 @@ export interface Written {
 }
 
 export function write(outDir: string, current: ReadonlySet<string>, { texts, kept }: Output): Written {
-  const next = new NewFolder(besides(outDir, "new"));
+  const next = new FolderWriter(besides(outDir, "new"));
   const { changed, same } = writeTexts(outDir, next, current, texts);
   const unchanged = [...kept, ...same];
   const wanted = new Set([...changed, ...unchanged]);
@@ -42,7 +42,7 @@ export function write(outDir: string, current: ReadonlySet<string>, { texts, kep
   return { changed: [...changed, ...gone].toSorted(), cleaned };
 }
 
-function writeTexts(outDir: string, next: NewFolder, current: ReadonlySet<string>, texts: Output["texts"]) {
+function writeTexts(outDir: string, next: FolderWriter, current: ReadonlySet<string>, texts: Output["texts"]) {
   const [changed, same]: [string[], string[]] = [[], []];
   for (const [name, text] of texts) {
     const isSame = current.has(name) && readFileSync(path.join(outDir, name), "utf8") === text;
