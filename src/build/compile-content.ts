@@ -20,7 +20,6 @@ export async function compileContent({
   const result = check
     ? await checkContent(options)
     : await buildContent({ ...options, cacheDir: CACHE_DIR, onProgress: progress("Imágenes") });
-  if ("cleaned" in result) await result.cleaned;
   say(result, format, path.relative(process.cwd(), folders.contentDir) || ".");
   return result.problems.length === 0;
 }

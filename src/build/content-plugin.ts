@@ -26,16 +26,14 @@ export function contentPlugin(given: ContentFolders = {}): Plugin {
   const folders = { ...FOLDERS, ...given };
   const { contentDir, outDir } = folders;
   let problems: Problem[] = [];
-  let cleaned = Promise.resolve();
   const memory = createMemory();
 
   async function compile(server: ViteDevServer): Promise<void> {
-    await cleaned;
     const { base } = server.config;
     const version = compilerVersion();
     const result = await buildContent({ config: contentConfig, version, ...folders, base, preview: true, memory });
     const mended = problems.length > 0 && result.problems.length === 0;
-    ({ problems, cleaned } = result);
+    ({ problems } = result);
     if (problems.length > 0) {
       server.config.logger.error(
         report(problems, { format: "text", folder: path.relative(ROOT, contentDir), colors: process.stderr.isTTY }),

@@ -59,8 +59,6 @@ export interface CheckResult {
 export interface BuildResult extends CheckResult {
   /** Paths in the output folder of the modules that changed; empty when there are problems. */
   changed: string[];
-  /** Settles when the last output is removed; nobody who reads the new one has to wait for it. */
-  cleaned: Promise<void>;
 }
 
 interface Checked {
@@ -84,7 +82,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const current = listOutput(outDir);
   const { documents, problems, files, images, state } = await check({ ...options, today });
   const result = { documents: documents.length, problems };
-  if (problems.length > 0) return { ...result, changed: [], cleaned: Promise.resolve() };
+  if (problems.length > 0) return { ...result, changed: [] };
   const derived = await deriveImages(images.all(), { cacheDir, base, onProgress });
   const planned = planOutput(documents, { config, outDir, current, state, files, images, preview, today });
   const complete = await withContent(config, planned);
@@ -92,8 +90,8 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const markdown = hasTexts ? await import("./markdown/render.ts") : undefined;
   const assets = { files, images, derived, base, markdown };
   keepFiles(complete, files, cacheDir);
-  const { changed, cleaned } = write(outDir, current, assemble(complete, { config, state, assets }));
-  return { ...result, changed: changed.filter(isModule), cleaned };
+  const changed = write(outDir, current, assemble(complete, { config, state, assets }));
+  return { ...result, changed: changed.filter(isModule) };
 }
 
 async function check(options: CheckOptions): Promise<Checked> {

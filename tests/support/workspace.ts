@@ -51,11 +51,7 @@ export async function workspaceOf(config: ContentConfig, files: Files): Promise<
     outDir,
     write,
     remove: (file) => rm(path.join(contentDir, file), { recursive: true }),
-    build: async (options) => {
-      const result = await buildContent({ ...input, cacheDir, ...options });
-      await result.cleaned;
-      return result;
-    },
+    build: (options) => buildContent({ ...input, cacheDir, ...options }),
     check: () => checkContent(input),
     output: () => readOutput(outDir),
     published: () => readPublished(outDir, cacheDir),
