@@ -6,8 +6,8 @@ import { expect, hold, menuLink, started, test, visit } from "../support/page.ts
 /** Pixels. */
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Far down in a list, follows one of its links without scrolling to it. */
-async function leaveFromFarDown(page: Page): Promise<void> {
+/** Far down in a list, presses one of its links without scrolling to it. */
+async function pressFarDown(page: Page): Promise<void> {
   await visit(page, "/issues");
   await page.evaluate(() => window.scrollTo(0, 3000));
   await expect.poll(() => scrolled(page)).toBe(3000);
@@ -16,6 +16,10 @@ async function leaveFromFarDown(page: Page): Promise<void> {
     .getByRole("link", { name: /View project/ })
     .nth(4)
     .dispatchEvent("click");
+}
+
+async function leaveFromFarDown(page: Page): Promise<void> {
+  await pressFarDown(page);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("ISSUES.");
   await expect.poll(() => scrolled(page)).toBe(0);
 }
@@ -55,14 +59,8 @@ test("restores it also on a page that was loaded anew and comes late", async ({ 
 });
 
 test("restores it also where the next page was loaded anew before it had come", async ({ page }) => {
-  await visit(page, "/issues");
-  await page.evaluate(() => window.scrollTo(0, 3000));
   await hold(page, /\/data\/.*\.json/);
-  const link = page
-    .getByRole("main")
-    .getByRole("link", { name: /View project/ })
-    .nth(4);
-  await link.dispatchEvent("click");
+  await pressFarDown(page);
   await expect(page.getByRole("main").getByText("Cargando...")).toBeVisible();
   await page.unrouteAll({ behavior: "ignoreErrors" });
   await page.reload();
