@@ -1,5 +1,8 @@
 /** Contrast of colours by the definition of WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 
+/** Lowest contrast of a text with what is behind it: WCAG 2.2 criterion 1.4.3. */
+export const MINIMUM_CONTRAST = 4.5;
+
 function linear(channel: number): number {
   const value = channel / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;

@@ -1,6 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { formatDate, readingMinutes } from "../../i18n/format.ts";
+import { formatDate } from "../../i18n/format.ts";
+import { readingMinutes } from "../../magazine/reading-time.ts";
 
 interface ArticleBylineProps {
   /** Day of publication, `2026-11-06`. */
