@@ -8,23 +8,22 @@ import { checkReferences } from "./check/references.ts";
 import type { ContentConfig } from "./document/collection.ts";
 import type { Document } from "./document/document.ts";
 import { type Day, today as currentDay } from "./document/publication.ts";
-import type { Source } from "./document/source.ts";
+import type { Source, SourceName } from "./document/source.ts";
 import { assemble } from "./output/assemble.ts";
 import { isModule } from "../compiled/layout.ts";
 import { keepFiles } from "./output/keep-files.ts";
 import { type PlannedDocument, planOutput } from "./output/plan.ts";
+import { assetsOf } from "./output/resolve.ts";
 import { readState, rememberedOf, type State } from "./output/state.ts";
 import { listOutput, write } from "./output/write.ts";
 import { deriveImages } from "./pictures/derive.ts";
 import { Images } from "./pictures/images.ts";
-import type { Finding } from "./problems/finding.ts";
+import { tell } from "./explain/tell.ts";
 import { byPlace, type Problem } from "./problems/problem.ts";
 import { ContentFiles } from "./read/content-files.ts";
 import type { Memory } from "./read/memory.ts";
-import { parseSources } from "./read/parse.ts";
-import { readDocuments } from "./read/read-documents.ts";
-import { readSources } from "./read/read-sources.ts";
-import type { Refused } from "./read/validate.ts";
+import { type DocumentsMemory, readDocuments, rememberDocuments } from "./read/read-documents.ts";
+import { type Drafts, readSources } from "./read/read-sources.ts";
 
 export interface CheckOptions {
   config: ContentConfig;
@@ -39,6 +38,10 @@ export interface CheckOptions {
   today?: Day;
   /** Shared by the builds of one process. */
   memory?: Memory;
+  /** The same, where every document is needed again and again. */
+  documentsMemory?: DocumentsMemory;
+  /** What an editor has not saved yet: checked in place of the files. */
+  drafts?: Drafts;
 }
 
 export interface BuildOptions extends CheckOptions {
@@ -61,7 +64,11 @@ export interface BuildResult extends CheckResult {
   changed: string[];
 }
 
-interface Checked {
+/** Everything that was read, whether it is right or not. */
+export interface ReadContent {
+  sources: Source[];
+  /** Every file of a document, also those that could not be read. */
+  names: SourceName[];
   documents: Document[];
   problems: Problem[];
   files: ContentFiles;
@@ -71,7 +78,7 @@ interface Checked {
 
 /** read → parse → validate → check: reads pictures, writes nothing. */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
-  const { documents, problems } = await check(options);
+  const { documents, problems } = await readContent(options);
   return { documents: documents.length, problems };
 }
 
@@ -80,7 +87,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const { config, outDir, cacheDir, base = "/", preview = false, onProgress = () => {} } = options;
   const today = options.today ?? currentDay(config.timeZone);
   const current = listOutput(outDir);
-  const { documents, problems, files, images, state } = await check({ ...options, today });
+  const { documents, problems, files, images, state } = await readContent({ ...options, today });
   const result = { documents: documents.length, problems };
   if (problems.length > 0) return { ...result, changed: [] };
   const derived = await deriveImages(images.all(), { cacheDir, base, onProgress });
@@ -88,18 +95,18 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const complete = await withContent(config, planned);
   const hasTexts = complete.some(({ content }) => content && content.texts.size > 0);
   const markdown = hasTexts ? await import("./markdown/render.ts") : undefined;
-  const assets = { files, images, derived, base, markdown };
+  const assets = { ...assetsOf(files, images, derived, base), markdown };
   keepFiles(complete, files, cacheDir);
-  const changed = write(outDir, current, assemble(complete, { config, state, assets }));
+  const changed = write(outDir, current, assemble(complete, { config, state, assets, images, derived }));
   return { ...result, changed: changed.filter(isModule) };
 }
 
-async function check(options: CheckOptions): Promise<Checked> {
+export async function readContent(options: CheckOptions): Promise<ReadContent> {
   const { config, contentDir, outDir, version, memory, base = "/", today = currentDay(config.timeZone) } = options;
   const state = readState(outDir, { version, base });
-  const { sources, names, problems } = readSources(config, contentDir, memory);
+  const { sources, names, problems } = readSources(config, contentDir, options);
   const changed = sources.filter((source) => !rememberedOf(state, source));
-  const read = await readDocuments(config, changed);
+  const read = await rememberDocuments(config, changed, options.documentsMemory);
   const documents = [...unchangedOf(sources, state), ...read.documents];
   const files = new ContentFiles(contentDir);
   const images = new Images(state.images, memory);
@@ -110,7 +117,7 @@ async function check(options: CheckOptions): Promise<Checked> {
   ];
   const told = await tell(config, read.refused, findings);
   const all = [...problems, ...read.problems, ...checkNames(config, names), ...told];
-  return { documents, problems: all.toSorted(byPlace), files, images, state };
+  return { sources, names, documents, problems: all.toSorted(byPlace), files, images, state };
 }
 
 function unchangedOf(sources: readonly Source[], state: State): Document[] {
@@ -118,18 +125,6 @@ function unchangedOf(sources: readonly Source[], state: State): Document[] {
     const last = rememberedOf(state, source);
     return last ? [{ source, metadata: last.metadata }] : [];
   });
-}
-
-/** explain → locate. Most builds find nothing, so what tells of it is loaded when it is needed. */
-async function tell(config: ContentConfig, refused: readonly Refused[], found: readonly Finding[]): Promise<Problem[]> {
-  if (refused.length + found.length === 0) return [];
-  const [{ explain }, { locate }] = await Promise.all([import("./explain/explain.ts"), import("./explain/locate.ts")]);
-  const findings = [...refused.flatMap((each) => explain(config.problems, each)), ...found];
-  const parsed = await parseSources([...new Set(findings.map(({ source }) => source))]);
-  return locate(
-    findings,
-    parsed.flatMap((each) => ("source" in each ? [each.source] : [])),
-  );
 }
 
 /** A document that did not change but whose pictures did is read after all. */

@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { ARCHETYPES, AUTHORED_TYPES } from "../../src/authoring/archetypes.ts";
+import { namesOf } from "../../src/authoring/form/form-of.ts";
+import { collections } from "../../src/schema/collections.ts";
 import { type Files, workspace } from "../support/workspace.ts";
 
 const GUIDE = readFileSync(path.resolve(import.meta.dirname, "../../content/README.md"), "utf8");
@@ -30,7 +32,8 @@ test.each(AUTHORED_TYPES)("the guide has an example of %s, which an editor write
     examples.map(({ file }) => path.dirname(file)),
     edit,
   ).toContain(type);
-  expect(GUIDE, edit).toMatch(new RegExp(`^\\|[^|]+\\| \`${type}/`, "m"));
+  const { title } = namesOf(collections[type]);
+  expect(GUIDE, edit).toMatch(new RegExp(`^\\| Una? ${title}\\b[^|]*\\| \`${type}/`, "im"));
   expect(GUIDE, edit).toMatch(new RegExp(`content:new -- .*\\b${ARCHETYPES[type].words[0]}\\b`));
 });
 

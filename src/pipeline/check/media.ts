@@ -5,7 +5,8 @@
 import path from "node:path";
 import type { Document, PictureMention } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
-import type { ImageFile, Images } from "../pictures/images.ts";
+import type { ImageFile } from "../document/image-file.ts";
+import type { Images } from "../pictures/images.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
 import type { Finding } from "../problems/finding.ts";
 import { suggest } from "../problems/suggest.ts";

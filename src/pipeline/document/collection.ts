@@ -14,6 +14,8 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   singleton?: true;
   /** Addresses of the pages of its documents; absent where they have none. */
   address?: AddressPattern;
+  /** Address of the page that shows its documents, where they have none of their own. */
+  shownAt?: string;
   /** What a file name may look like, when more than letters, digits and hyphens is asked. */
   slug?: { pattern: RegExp; expected: string };
   /** Fields that only the page of a document needs; lists get the rest. */

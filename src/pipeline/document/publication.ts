@@ -9,7 +9,16 @@ export type Day = string;
 export function today(timeZone: string): Day {
   const { SOURCE_DATE_EPOCH: epoch } = process.env;
   const now = epoch ? new Date(Number(epoch) * 1000) : new Date();
-  return now.toLocaleDateString("sv", { timeZone });
+  return calendarOf(timeZone).format(now);
+}
+
+/** Making one takes longer than reading a document. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+
+function calendarOf(timeZone: string): Intl.DateTimeFormat {
+  const calendar = calendars.get(timeZone) ?? new Intl.DateTimeFormat("sv", { timeZone });
+  calendars.set(timeZone, calendar);
+  return calendar;
 }
 
 export function unpublishedOf(

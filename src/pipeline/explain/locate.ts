@@ -28,7 +28,7 @@ function firstOf(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** The field as an editor reads it: `credits.col1[2].link`. */
-function fieldName(path: FieldPath): string {
+export function fieldName(path: FieldPath): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === "number") return `${name}[${key + 1}]`;
     return name ? `${name}.${String(key)}` : String(key);

@@ -28,7 +28,7 @@ function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
   return leads && !isAllowed(node.url) ? { code: "unsafe-link", details: { value: node.url } } : undefined;
 }
 
-const isAllowed = (url: string) => /^(https?:\/\/|mailto:)/i.test(url) || isInternal(url);
+export const isAllowed = (url: string) => /^(https?:\/\/|mailto:)/i.test(url) || isInternal(url);
 
 function firstLine(value: string): string {
   return value.split("\n")[0]?.slice(0, 60) ?? "";

@@ -1,4 +1,4 @@
-/** Syntax tree → safe HTML, of a text that was found to be without problems. */
+/** Syntax tree → safe HTML, also of a text that was found to have problems: an editor looks at it while writing. */
 import type { Element, Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
@@ -10,6 +10,7 @@ import { decodePath } from "../../compiled/address.ts";
 import { PLACEHOLDER_ATTRIBUTE } from "../../compiled/placeholder.ts";
 import { toAvif } from "../../compiled/avif.ts";
 import type { Picture, RichText } from "../../compiled/document.ts";
+import { isAllowed } from "./check.ts";
 import { isInternal } from "./parse.ts";
 
 const renderer = unified().use(remarkRehype).use(rehypeStringify);
@@ -36,6 +37,7 @@ function decorateLink({ properties }: Element, base: string): void {
   const href = String(properties.href);
   if (/^https?:/i.test(href)) properties.rel = ["noopener", "noreferrer"];
   else if (isInternal(href)) properties.href = base + href.slice(1);
+  else if (!isAllowed(href) && !href.startsWith("#")) delete properties.href;
 }
 
 /** The placeholder is not a style yet: the policy of a page allows only its own styles. */
@@ -69,9 +71,16 @@ const element = (tagName: string, properties: Element["properties"]): Element =>
 /** A picture of a text is as wide as the text: at most 68 characters. */
 const TEXT_SIZES = "(min-width: 48em) 44rem, 100vw";
 
+const INSIDE_WORDS = new Set(["delete", "emphasis", "link", "linkReference", "strong"]);
+
+/** Items, cells and broken lines stand apart, as they do on the page. */
 function countWords(text: Root): number {
-  const blocks = text.children.map((block) => toString(block, { includeImageAlt: false }));
-  return blocks.join(" ").split(/\s+/).filter(Boolean).length;
+  let plain = "";
+  visit(text, (node) => {
+    if ("value" in node) plain += node.value;
+    else if (!INSIDE_WORDS.has(node.type)) plain += " ";
+  });
+  return plain.split(/\s+/).filter(Boolean).length;
 }
 
 const EXCERPT_LENGTH = 160;

@@ -16,6 +16,8 @@ import {
   mapModule,
   summaryLine,
 } from "./modules.ts";
+import type { Derived } from "../pictures/derive.ts";
+import type { Images } from "../pictures/images.ts";
 import type { PlannedDocument } from "./plan.ts";
 import { type Assets, resolveDocument } from "./resolve.ts";
 import type { Remembered, State } from "./state.ts";
@@ -25,6 +27,8 @@ export interface AssembleOptions {
   config: ContentConfig;
   state: State;
   assets: Assets;
+  images: Images;
+  derived: ReadonlyMap<string, Derived>;
 }
 
 export function assemble(documents: readonly PlannedDocument[], options: AssembleOptions): Output {
@@ -37,7 +41,8 @@ export function assemble(documents: readonly PlannedDocument[], options: Assembl
   };
 }
 
-function* textsOf(documents: readonly PlannedDocument[], { config, state, assets }: AssembleOptions): Output["texts"] {
+function* textsOf(documents: readonly PlannedDocument[], options: AssembleOptions): Output["texts"] {
+  const { config, state, assets, derived } = options;
   const remembered: State["documents"] = {};
   for (const [name, collection] of sorted(config.collections)) {
     const own = documents.filter(({ source }) => source.collection === name);
@@ -56,8 +61,8 @@ function* textsOf(documents: readonly PlannedDocument[], { config, state, assets
   const paged = sorted(config.collections).flatMap(([name, collection]) => (hasModules(collection) ? [name] : []));
   yield [INDEX, indexModule(paged)];
   yield [typesPath("index"), indexDeclaration(paged)];
-  const images = Object.fromEntries(sorted(assets.images.known));
-  yield [MEDIA_LIST, JSON.stringify(mediaOf(documents, assets))];
+  const images = Object.fromEntries(sorted(options.images.known));
+  yield [MEDIA_LIST, JSON.stringify(mediaOf(documents, derived))];
   yield [STATE_FILE, JSON.stringify({ ...state, images, documents: remembered } satisfies State)];
 }
 
@@ -70,7 +75,7 @@ function sorted<Value>(record: Readonly<Record<string, Value>>): [string, Value]
 }
 
 /** Names of the published pictures and files of the documents that are shown. */
-function mediaOf(documents: readonly PlannedDocument[], { derived }: Assets): string[] {
+function mediaOf(documents: readonly PlannedDocument[], derived: AssembleOptions["derived"]): string[] {
   const names = documents.flatMap(({ metadata, media }) => [
     ...metadata.pictures.flatMap((_, index) => derived.get(media[index] ?? "")?.files ?? []),
     ...media.slice(metadata.pictures.length),

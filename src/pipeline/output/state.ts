@@ -7,7 +7,7 @@ import path from "node:path";
 import type { Unpublished } from "../../compiled/document.ts";
 import type { Metadata } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
-import type { KnownImages } from "../pictures/images.ts";
+import type { KnownImages } from "../document/image-file.ts";
 import { STATE_FILE } from "../../compiled/layout.ts";
 
 export interface Remembered {

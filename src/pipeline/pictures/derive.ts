@@ -7,14 +7,14 @@ import type { Sharp } from "sharp";
 import type { Picture } from "../../compiled/document.ts";
 import { mediaAddress } from "../../compiled/layout.ts";
 import { type MediaCache, mediaCache } from "./cache.ts";
-import type { ImageFile } from "./images.ts";
+import type { ImageFile } from "../document/image-file.ts";
 
 /**
  * Widths of the derived files in pixels; a picture is never enlarged. Galleries show 380 px, which
  * is also what covers, members and phones need, and screens with two pixels for one twice as much;
  * the others are for what fills a window.
  */
-const WIDTHS = [380, 760, 1280, 1920];
+export const WIDTHS = [380, 760, 1280, 1920];
 
 /**
  * With the least effort AVIF takes as long as WebP and is half as large; the next step is a third

@@ -7,19 +7,8 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
+import type { ImageFile, KnownImages } from "../document/image-file.ts";
 import { type Memory, stampOf } from "../read/memory.ts";
-
-/** A picture as it was found: sizes in pixels, turned the way its EXIF data says. */
-export interface ImageFile {
-  file: string;
-  hash: string;
-  width: number;
-  height: number;
-  format: "jpeg" | "png" | "webp";
-}
-
-/** What is remembered of a picture, by its fingerprint. */
-export type KnownImages = Record<string, Omit<ImageFile, "file" | "hash">>;
 
 const limit = pLimit(availableParallelism());
 
@@ -29,7 +18,7 @@ export class Images {
   readonly #fingerprints: Memory["fingerprints"] | undefined;
 
   constructor(known: KnownImages, memory?: Memory) {
-    this.known = { ...known };
+    this.known = Object.assign(memory?.images ?? {}, known);
     this.#fingerprints = memory?.fingerprints;
   }
 
@@ -60,7 +49,8 @@ export class Images {
   }
 }
 
-async function measure(bytes: Buffer): Promise<KnownImages[string] | undefined> {
+/** `undefined` for bytes that are no whole picture of a format that content may have. */
+export async function measure(bytes: Buffer): Promise<KnownImages[string] | undefined> {
   const { default: sharp } = await import("sharp");
   const metadata = await sharp(bytes)
     .metadata()

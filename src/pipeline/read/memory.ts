@@ -3,16 +3,19 @@
  * development server builds at every save, and reading everything again would take most of the time.
  */
 import { statSync } from "node:fs";
-import type { Unreadable } from "./decode.ts";
+import type { KnownImages } from "../document/image-file.ts";
 import type { Source } from "../document/source.ts";
+import type { Unreadable } from "./decode.ts";
 
 export interface Memory {
   sources: Map<string, Source | Unreadable>;
   /** Fingerprints of pictures. */
   fingerprints: Map<string, string>;
+  /** What pictures are, by their fingerprints. */
+  images: KnownImages;
 }
 
-export const createMemory = (): Memory => ({ sources: new Map(), fingerprints: new Map() });
+export const createMemory = (): Memory => ({ sources: new Map(), fingerprints: new Map(), images: {} });
 
 /** Changes whenever the file does. */
 export function stampOf(file: string): string {

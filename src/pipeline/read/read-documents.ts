@@ -17,11 +17,38 @@ export interface ReadDocuments {
   refused: Refused[];
 }
 
+/** What was last read of each file, by its path. */
+export type DocumentsMemory = Map<string, { hash: string; read: ReadDocuments }>;
+
 /** A document whose texts are still to be read. */
 interface Valid {
   source: ParsedSource;
   data: Record<string, unknown>;
   tagged: readonly Found[];
+}
+
+/** The same, of which what was read before is remembered. */
+export async function rememberDocuments(
+  config: ContentConfig,
+  sources: readonly Source[],
+  memory: DocumentsMemory | undefined,
+): Promise<ReadDocuments> {
+  if (!memory) return readDocuments(config, sources);
+  const all = await Promise.all(
+    sources.map(async (source) => {
+      const known = memory.get(source.file);
+      if (known?.hash === source.hash) return known.read;
+      const read = await readDocuments(config, [source]);
+      memory.set(source.file, { hash: source.hash, read });
+      return read;
+    }),
+  );
+  return {
+    documents: all.flatMap(({ documents }) => documents),
+    problems: all.flatMap(({ problems }) => problems),
+    findings: all.flatMap(({ findings }) => findings),
+    refused: all.flatMap(({ refused }) => refused),
+  };
 }
 
 export async function readDocuments(config: ContentConfig, sources: readonly Source[]): Promise<ReadDocuments> {

@@ -30,11 +30,19 @@ interface Reading extends ReadSources {
   /** Real path of the content folder. */
   root: string;
   memory: Memory | undefined;
+  drafts: Drafts | undefined;
 }
 
-export function readSources(config: ContentConfig, contentDir: string, memory?: Memory): ReadSources {
+/** Texts that stand in for those of files, by the path from the content folder. */
+export type Drafts = ReadonlyMap<string, string>;
+
+export function readSources(
+  config: ContentConfig,
+  contentDir: string,
+  { memory, drafts }: { memory?: Memory | undefined; drafts?: Drafts | undefined } = {},
+): ReadSources {
   const root = realFolder(contentDir);
-  const reading: Reading = { config, root, memory, sources: [], names: [], problems: [] };
+  const reading: Reading = { config, root, memory, drafts, sources: [], names: [], problems: [] };
   const entries = list(reading, "");
   if (!entries) return { ...reading, problems: [fileProblem("missing-folder", "", { value: root })] };
   for (const { name, kind } of entries)
@@ -106,16 +114,22 @@ function fileProblem(code: ProblemCode, file: string, details = {}): Problem {
   return problem(code, placeOfFile(file), details);
 }
 
-function read({ root, names, sources, problems, memory }: Reading, name: SourceName): void {
+function read({ root, names, sources, problems, memory, drafts }: Reading, name: SourceName): void {
   names.push(name);
   const file = path.join(root, name.file);
-  const result = remembered(memory?.sources, file, () => readSource(file, name));
+  const draft = drafts?.get(name.file);
+  const result =
+    draft === undefined
+      ? remembered(memory?.sources, file, () => sourceOf(name, readFileSync(file)))
+      : sourceOf(name, Buffer.from(draft));
   if ("text" in result) sources.push(result);
-  else problems.push(fileProblem(result.code, name.file, sizes(result.size)));
+  else problems.push(unreadableProblem(name, result));
 }
 
-function readSource(file: string, name: SourceName): Source | Unreadable {
-  const bytes = readFileSync(file);
+export const unreadableProblem = ({ file }: SourceName, { code, size }: Unreadable): Problem =>
+  fileProblem(code, file, sizes(size));
+
+export function sourceOf(name: SourceName, bytes: Buffer): Source | Unreadable {
   const decoded = decode(bytes);
   if ("code" in decoded) return { code: decoded.code, size: bytes.length };
   return { ...name, text: decoded.text, hash: hash("sha256", bytes) };

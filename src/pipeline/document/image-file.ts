@@ -1,0 +1,11 @@
+/** A picture as it was found: sizes in pixels, turned the way its EXIF data says. */
+export interface ImageFile {
+  file: string;
+  hash: string;
+  width: number;
+  height: number;
+  format: "jpeg" | "png" | "webp";
+}
+
+/** What is remembered of a picture, by its fingerprint. */
+export type KnownImages = Record<string, Omit<ImageFile, "file" | "hash">>;

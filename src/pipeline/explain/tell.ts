@@ -1,0 +1,21 @@
+import type { ContentConfig } from "../document/collection.ts";
+import type { Finding } from "../problems/finding.ts";
+import type { Problem } from "../problems/problem.ts";
+import { parseSources } from "../read/parse.ts";
+import type { Refused } from "../read/validate.ts";
+
+/** explain → locate. Most builds find nothing, so what tells of it is loaded when it is needed. */
+export async function tell(
+  config: ContentConfig,
+  refused: readonly Refused[],
+  found: readonly Finding[],
+): Promise<Problem[]> {
+  if (refused.length + found.length === 0) return [];
+  const [{ explain }, { locate }] = await Promise.all([import("./explain.ts"), import("./locate.ts")]);
+  const findings = [...refused.flatMap((each) => explain(config.problems, each)), ...found];
+  const parsed = await parseSources([...new Set(findings.map(({ source }) => source))]);
+  return locate(
+    findings,
+    parsed.flatMap((each) => ("source" in each ? [each.source] : [])),
+  );
+}
