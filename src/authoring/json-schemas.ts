@@ -7,14 +7,20 @@ import { z } from "zod";
 import style from "../../.prettierrc.json" with { type: "json" };
 import type { Collection } from "../pipeline/document/collection.ts";
 import { collections } from "../schema/collections.ts";
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+import { tellWriting } from "./by-hand.ts";
+import { type Change, type JsonSchema, writtenSchema } from "./written-schema.ts";
 
 const ORIGIN = "Generated from src/schema by `npm run content:schemas`.";
 
 const TYPES = Object.entries<Collection>(collections);
 
-const formatted = (value: object) => format(JSON.stringify(value), { ...style, parser: "json" });
+/** Keywords that only a form understands; each is a text, where a field of that name would be a schema. */
+const OF_FORMS = new Set(["control", "collection", "plural"]);
+
+const withoutForms = (key: string, value: unknown) =>
+  OF_FORMS.has(key) && typeof value === "string" ? undefined : value;
+
+const formatted = (value: object) => format(JSON.stringify(value, withoutForms), { ...style, parser: "json" });
 
 /** VS Code's settings: the documents that each schema is for. The extension reads no Markdown. */
 export function editorSettings(): Promise<string> {
@@ -36,23 +42,28 @@ export async function jsonSchemas(): Promise<Map<string, string>> {
 }
 
 /** The text of a Markdown file is not one of the fields that stand between its `---`. */
-export function writtenFields({ schema, extension }: Collection): JsonSchema {
-  const whole = z.toJSONSchema(schema, { io: "input", target: "draft-07", override: addMessages });
-  if (extension !== ".md") return whole;
+export function writtenFields(collection: Collection): JsonSchema {
+  const whole = writtenSchema(collection, forEditor);
+  if (collection.extension !== ".md") return whole;
   const { body: _, ...properties } = whole.properties ?? {};
   return { ...whole, properties, required: whole.required?.filter((name) => name !== "body") ?? [] };
 }
+
+const forEditor: Change = (jsonSchema, zodSchema) => {
+  tellWriting(jsonSchema, zodSchema);
+  addMessages(jsonSchema, zodSchema);
+};
 
 /**
  * `errorMessage` and `patternErrorMessage` are VS Code's: the extension shows them in place of its
  * own English. The schema is asked what it says of a value of the wrong type and of an empty text.
  */
-function addMessages({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: JsonSchema }): void {
+const addMessages: Change = (jsonSchema, zodSchema) => {
   const { type, enum: options, const: only, pattern } = jsonSchema;
   if ((type !== "string" && type !== "integer") || options || only !== undefined) return;
   jsonSchema.errorMessage = refusalOf(zodSchema, null);
   if (pattern) jsonSchema.patternErrorMessage ??= refusalOf(zodSchema, "");
-}
+};
 
 function refusalOf(schema: z.core.$ZodType, value: unknown): string | undefined {
   return z.safeParse(schema, value).error?.issues[0]?.message;

@@ -8,7 +8,7 @@ import { type ReadSources, readSources } from "../pipeline/read/read-sources.ts"
 import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { ARCHETYPES, type AuthoredType } from "./archetypes.ts";
-import { documentText } from "./document-text.ts";
+import { bareText, documentText } from "./document-text.ts";
 
 interface Request {
   contentDir: string;
@@ -17,11 +17,13 @@ interface Request {
   name: string;
   /** Calendar day, `2026-11-20`. */
   today: string;
+  /** Without what each field is for, which the form of the room says. */
+  bare?: boolean;
 }
 
 /** `file`: path of what was written. `refusal`: a sentence for the editor; nothing was. */
 export async function newDocument(request: Request): Promise<{ file: string } | { refusal: string }> {
-  const { contentDir, type, name, today } = request;
+  const { contentDir, type, name, today, bare = false } = request;
   const loaded = readSources(contentConfig, contentDir);
   const taken = loaded.names.filter(({ collection }) => collection === type).map(({ slug }) => slug);
   const slug = ARCHETYPES[type].slug(name, taken);
@@ -32,11 +34,17 @@ export async function newDocument(request: Request): Promise<{ file: string } | 
   const file = path.join(contentDir, own.file);
   await mkdir(path.dirname(file), { recursive: true });
   const fields = ARCHETYPES[type].fields({ slug, name, today, existing });
-  await writeFile(file, documentText(collections[type], fields), { flag: "wx" });
+  const text = (bare ? bareText : documentText)(collections[type], fields);
+  await writeFile(file, text, { flag: "wx" });
   return { file };
 }
 
-function refusalOf({ names, problems }: ReadSources, own: SourceName, name: string): string | undefined {
+/** Why a document cannot be made. */
+export function refusalOf(
+  { names, problems }: Pick<ReadSources, "names" | "problems">,
+  own: SourceName,
+  name: string,
+): string | undefined {
   const missing = problems.find(({ code }) => code === "missing-folder");
   if (missing) return `${missing.message} ${missing.hint}`;
   if (!own.slug) return `«${name}» no tiene letras ni números con que nombrar el archivo.`;

@@ -1,22 +1,33 @@
 import { z } from "zod";
-import { body, draft, image, language, published, ownPath, subtitle, text } from "./fields.ts";
+import { body, draft, language, published, subtitle, text } from "./fields.ts";
+import { ownPath } from "./links.ts";
+import { described, documentType } from "./metadata.ts";
+import { image } from "./pictures.ts";
 import { reference } from "./reference.ts";
 
+const fields = z.strictObject({
+  headline: described(text, {
+    title: "Título de la nota",
+    description: "Encabeza su tarjeta en la lista y su página.",
+    examples: ["El telar no está quieto"],
+  }),
+  subtitle,
+  published,
+  image: described(image, { title: "Imagen de la nota", description: "Va en la lista y arriba del texto." }),
+  author: described(reference("team").optional(), {
+    title: "Firma",
+    description: "La persona del equipo que la escribió; podés no ponerla.",
+    examples: ["julia-benavidez"],
+  }),
+  link: ownPath.optional().meta({ examples: ["/News/ana"] }),
+  lang: language,
+  draft,
+  body,
+});
+
 /** A card of /news and the article behind it. */
-export const article = z
-  .strictObject({
-    headline: text.describe("Título de la nota, por ejemplo: El telar no está quieto."),
-    subtitle,
-    published,
-    image: image.describe("La imagen de la nota, en la lista y arriba del texto."),
-    author: reference("team")
-      .optional()
-      .describe("Quién la firma: el nombre de su archivo en team/, por ejemplo julia-benavidez."),
-    link: ownPath
-      .optional()
-      .describe("Dirección de la nota, sólo si lleva otras mayúsculas que el archivo, por ejemplo /News/ana."),
-    lang: language,
-    draft,
-    body,
-  })
-  .describe("Una nota: su tarjeta en /news y su página.");
+export const article = documentType(fields, {
+  title: "Nota",
+  plural: "Notas",
+  description: "Una nota: su tarjeta en /news y su página.",
+});

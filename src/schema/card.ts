@@ -1,32 +1,60 @@
 import { z } from "zod";
 import { CARD_CATEGORIES } from "../magazine/card-category.ts";
-import { body, credit, draft, gallery, image, language, published, ownPath, subtitle, text } from "./fields.ts";
+import { credit } from "./credits.ts";
+import { body, draft, language, published, subtitle, text } from "./fields.ts";
+import { ownPath } from "./links.ts";
+import { choice, described, documentType } from "./metadata.ts";
+import { gallery, image } from "./pictures.ts";
 import { problem } from "./problems.ts";
 
 const VIDEO = "Tiene que ser el nombre de un video MP4 o WebM.";
 
-/** A card of /made-in-arg and the project page behind it. */
-export const card = z
+const videoFile = z
+  .string(VIDEO)
+  .regex(/\.([Mm][Pp]4|[Ww][Ee][Bb][Mm])$/, VIDEO)
+  .meta({ control: "file" })
+  .transform((src) => ({ kind: "file" as const, src }));
+
+const categories = choice(CARD_CATEGORIES, {
+  "VER TODO": "sin botón propio, se ve sólo con todas",
+  CALZADO: "calzado",
+  INDUMENTARIA: "indumentaria",
+  ACCESORIOS: "accesorios",
+  VIDEO: "video en lugar de la imagen, sin botón propio",
+});
+
+const fields = z
   .strictObject({
-    type: z.literal("horizontal").default("horizontal").describe("Forma de la tarjeta: siempre horizontal."),
-    category: z
-      .enum(CARD_CATEGORIES)
-      .describe(`Categoría de la tarjeta: ${CARD_CATEGORIES.join(", ")}; VIDEO pide también el campo video.`),
-    title: text.describe("Título de la tarjeta y del proyecto, por ejemplo Sereinne."),
+    type: described(z.literal("horizontal").default("horizontal"), {
+      title: "Forma de la tarjeta",
+      description: "Es siempre la misma; podés no ponerla.",
+    }),
+    category: described(categories, {
+      title: "Categoría",
+      description: "Con qué botón de /made-in-arg se la encuentra. La de video pide también el archivo del video.",
+    }),
+    title: described(text, {
+      title: "Título de la tarjeta",
+      description: "Es también el de la página del proyecto.",
+      examples: ["Sereinne"],
+    }),
     subtitle,
     published,
-    image: image.describe("La imagen de la tarjeta y del proyecto."),
-    link: ownPath
-      .optional()
-      .describe("Dirección del proyecto, sólo si lleva otras mayúsculas que el archivo, por ejemplo /proyecto/conie."),
-    video: z
-      .string(VIDEO)
-      .regex(/\.([Mm][Pp]4|[Ww][Ee][Bb][Mm])$/, VIDEO)
-      .transform((src) => ({ kind: "file" as const, src }))
-      .optional()
-      .describe("Video MP4 o WebM que en la categoría VIDEO va en lugar de la imagen, por ejemplo Sereinne/corto.mp4."),
+    image: described(image, {
+      title: "Imagen de la tarjeta",
+      description: "Va en la lista y en la página del proyecto.",
+    }),
+    link: ownPath.optional().meta({ examples: ["/proyecto/conie"] }),
+    video: described(videoFile.optional(), {
+      title: "Video",
+      description: "Un archivo MP4 o WebM, que en la categoría VIDEO va en lugar de la imagen.",
+      examples: ["Sereinne/corto.mp4"],
+    }),
     gallery,
-    credits: z.array(credit).default([]).describe("Quiénes hicieron el proyecto; podés no ponerlos."),
+    credits: described(z.array(credit).default([]), {
+      title: "Créditos",
+      description: "Quiénes hicieron el proyecto; podés no ponerlos.",
+    }),
     lang: language,
     draft,
     body,
@@ -36,9 +64,12 @@ export const card = z
     params: problem("missing-video"),
     error: "Una tarjeta de categoría VIDEO necesita el campo video.",
   })
-  .meta({
-    description: "Una tarjeta de /made-in-arg y la página de su proyecto.",
-    // The refinement above, for JSON Schema.
-    if: { properties: { category: { not: { const: "VIDEO" } } } },
-    else: { required: ["video"] },
-  });
+  // The refinement above, for JSON Schema.
+  .meta({ if: { properties: { category: { not: { const: "VIDEO" } } } }, else: { required: ["video"] } });
+
+/** A card of /made-in-arg and the project page behind it. */
+export const card = documentType(fields, {
+  title: "Tarjeta",
+  plural: "Tarjetas",
+  description: "Una tarjeta de /made-in-arg y la página de su proyecto.",
+});

@@ -3,7 +3,7 @@
  * may contain, the address of their pages, and which fields only those pages need.
  */
 import type { z } from "zod";
-import { DOCUMENT_ADDRESSES, type PagedCollection } from "../magazine/addresses.ts";
+import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type PagedCollection } from "../magazine/addresses.ts";
 import { type Collection, defineCollection } from "../pipeline/document/collection.ts";
 import { article } from "./article.ts";
 import { card } from "./card.ts";
@@ -17,8 +17,8 @@ import { teamMember } from "./team-member.ts";
 const creator = { pattern: /^\p{Lu}/u, expected: "empezar con mayúscula, como MoraVidal.yaml" };
 
 export const collections = {
-  site: defineCollection({ extension: ".yaml", schema: site, singleton: true }),
-  team: defineCollection({ extension: ".yaml", schema: teamMember }),
+  site: defineCollection({ extension: ".yaml", schema: site, singleton: true, shownAt: FIXED_ADDRESSES.home }),
+  team: defineCollection({ extension: ".yaml", schema: teamMember, shownAt: FIXED_ADDRESSES.who }),
   issues: defineCollection({
     extension: ".yaml",
     schema: issue,
@@ -26,8 +26,8 @@ export const collections = {
     slug: creator,
     detail: ["presentation", "gallery"],
   }),
-  editorials: defineCollection({ extension: ".yaml", schema: editorial }),
-  profiles: defineCollection({ extension: ".yaml", schema: profile }),
+  editorials: defineCollection({ extension: ".yaml", schema: editorial, shownAt: FIXED_ADDRESSES.editorials }),
+  profiles: defineCollection({ extension: ".yaml", schema: profile, shownAt: FIXED_ADDRESSES["club-pompa"] }),
   cards: defineCollection({
     extension: ".md",
     schema: card,

@@ -1,27 +1,52 @@
 import { z } from "zod";
-import { contrast } from "../magazine/contrast.ts";
-import { credit, draft, galleryImage, hexColor, inSpanish, language, MINIMUM_CONTRAST, text } from "./fields.ts";
+import { contrast, MINIMUM_CONTRAST } from "../magazine/contrast.ts";
+import { hexColor, inSpanish } from "./colors.ts";
+import { credit } from "./credits.ts";
+import { draft, language, text } from "./fields.ts";
+import { choice, described, documentType } from "./metadata.ts";
+import { galleryImage } from "./pictures.ts";
 import { problem } from "./problems.ts";
 
-/** An editorial project of /Editorials, with its gallery and credits. */
-export const editorial = z
+const credits = z.strictObject({
+  left: described(z.array(credit).default([]), {
+    title: "Columna izquierda",
+    description: "Los créditos que se leen de ese lado, debajo de las fotos.",
+  }),
+  right: described(z.array(credit).default([]), {
+    title: "Columna derecha",
+    description: "Los créditos que se leen de ese lado, debajo de las fotos.",
+  }),
+});
+
+const fields = z
   .strictObject({
-    title: text.describe("Título del editorial, por ejemplo Unweaving Threads."),
-    color: hexColor.describe(
-      'Color del título y de las líneas, entre comillas, por ejemplo "#000000"; tiene que leerse bien sobre bgColor.',
-    ),
-    bgColor: hexColor.describe('Color del fondo, entre comillas, por ejemplo "#EDE6D6".'),
-    titlePosition: z.enum(["left", "right"]).describe("Lado del título: left, a la izquierda; right, a la derecha."),
-    images: z
-      .array(galleryImage)
-      .min(1, "Hace falta por lo menos una imagen.")
-      .describe("Las fotos del editorial, en el orden en que se ven: por lo menos una."),
-    credits: z
-      .strictObject({
-        left: z.array(credit).default([]).describe("Los créditos de la columna izquierda."),
-        right: z.array(credit).default([]).describe("Los créditos de la columna derecha."),
-      })
-      .describe("Quiénes hicieron el editorial, en dos columnas."),
+    title: described(text, {
+      title: "Título del editorial",
+      description: "Se lee grande, arriba de las fotos.",
+      examples: ["Unweaving Threads"],
+    }),
+    color: described(hexColor, {
+      title: "Color del título",
+      description: "Es también el de los créditos; tiene que leerse bien sobre el fondo.",
+      examples: ["#000000"],
+    }),
+    bgColor: described(hexColor, {
+      title: "Color del fondo",
+      description: "Va detrás de las fotos y de los textos, que tienen que leerse bien.",
+      examples: ["#EDE6D6"],
+    }),
+    titlePosition: described(choice(["left", "right"], { left: "a la izquierda", right: "a la derecha" }), {
+      title: "Lado del título",
+      description: "Hacia qué lado se apoya, arriba de las fotos.",
+    }),
+    images: described(z.array(galleryImage).min(1, "Hace falta por lo menos una imagen."), {
+      title: "Fotos",
+      description: "Van en el orden en que se ven; hace falta por lo menos una.",
+    }),
+    credits: described(credits, {
+      title: "Créditos",
+      description: "Quiénes hicieron el editorial, en dos columnas.",
+    }),
     lang: language,
     draft,
   })
@@ -29,5 +54,11 @@ export const editorial = z
     path: ["color"],
     params: problem("low-contrast"),
     error: `El título no se lee sobre el fondo: entre color y bgColor hace falta un contraste de ${inSpanish(MINIMUM_CONTRAST)} o más.`,
-  })
-  .describe("Un editorial de /Editorials, con sus fotos y sus créditos.");
+  });
+
+/** An editorial project of /Editorials, with its gallery and credits. */
+export const editorial = documentType(fields, {
+  title: "Editorial",
+  plural: "Editoriales",
+  description: "Un editorial de /Editorials, con sus fotos y sus créditos.",
+});

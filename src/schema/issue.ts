@@ -1,50 +1,73 @@
 import { z } from "zod";
-import {
-  accentColor,
-  credit,
-  draft,
-  gallery,
-  image,
-  language,
-  markdown,
-  published,
-  ownPath,
-  text,
-  thanksEntry,
-} from "./fields.ts";
+import { accentColor } from "./colors.ts";
+import { credit, thanksEntry } from "./credits.ts";
+import { draft, language, markdown, published, text } from "./fields.ts";
+import { ownPath } from "./links.ts";
+import { choice, described, documentType } from "./metadata.ts";
+import { gallery, image } from "./pictures.ts";
 
-const credits = z
-  .strictObject({
-    col1: z.array(credit).default([]).describe("Los créditos de la primera columna."),
-    col2: z.array(credit).default([]).describe("Los créditos de la segunda columna."),
-    col3: credit.optional().describe("Un solo estudio, en una tercera columna; podés no ponerlo."),
-    thanks: z.array(thanksEntry).default([]).describe("Los agradecimientos; podés no ponerlos."),
-    specialThanks: z.array(thanksEntry).default([]).describe("Los agradecimientos especiales; podés no ponerlos."),
-  })
-  .describe("Quiénes hicieron el número, en columnas, y los agradecimientos.");
+const credits = z.strictObject({
+  col1: described(z.array(credit).default([]), {
+    title: "Primera columna",
+    description: "Los créditos que se leen primero.",
+  }),
+  col2: described(z.array(credit).default([]), {
+    title: "Segunda columna",
+    description: "Los créditos que siguen, al lado de los primeros.",
+  }),
+  col3: described(credit.optional(), {
+    title: "Estudio",
+    description: "Uno solo, debajo de la segunda columna; podés no ponerlo.",
+  }),
+  thanks: described(z.array(thanksEntry).default([]), {
+    title: "Agradecimientos",
+    description: "Se leen debajo de la segunda columna; podés no ponerlos.",
+  }),
+  specialThanks: described(z.array(thanksEntry).default([]), {
+    title: "Agradecimientos especiales",
+    description: "Siguen a los demás; podés no ponerlos.",
+  }),
+});
+
+const fields = z.strictObject({
+  number: described(text, {
+    title: "Número",
+    description: "Se lee tal como lo escribas, en cifras o en palabras; no ordena la lista.",
+    examples: ["#80", "Spring Issue"],
+  }),
+  name: described(text, {
+    title: "Nombre",
+    description: "El de quien protagoniza el número.",
+    examples: ["Mora Vidal"],
+  }),
+  published,
+  color: described(accentColor, {
+    title: "Color del número",
+    description: "El de sus líneas y de su cifra; tiene que leerse bien sobre negro.",
+    examples: ["#39FF14"],
+  }),
+  layout: described(choice(["bri", "cami"], { bri: "tapa a la izquierda", cami: "tapa a la derecha" }), {
+    title: "Lugar de la tapa",
+    description: "De qué lado se ve en la lista; el texto va del otro.",
+  }),
+  image: described(image, { title: "Tapa", description: "La imagen del número, en la lista y en su página." }),
+  link: ownPath.optional().meta({ examples: ["/ninacobo"] }),
+  credits: described(credits, {
+    title: "Créditos",
+    description: "Quiénes hicieron el número, en columnas, y los agradecimientos.",
+  }),
+  presentation: described(markdown.optional(), {
+    title: "Presentación",
+    description: "El texto de la página, en Markdown; podés no ponerla.",
+  }),
+  gallery,
+  lang: language,
+  draft,
+});
 
 /** A numbered issue, themed by a featured artist, and its creator page. */
-export const issue = z
-  .strictObject({
-    number: text.describe('Lo que se lee como número, por ejemplo "#80" o Spring Issue; no ordena la lista.'),
-    name: text.describe("Nombre de quien protagoniza el número, por ejemplo Mora Vidal."),
-    published,
-    color: accentColor.describe(
-      'Color del número, entre comillas, por ejemplo "#39FF14"; tiene que leerse bien sobre negro.',
-    ),
-    layout: z.enum(["bri", "cami"]).describe("Lugar de la tapa: bri, a la izquierda; cami, a la derecha."),
-    image: image.describe("La tapa del número."),
-    link: ownPath
-      .optional()
-      .describe("Dirección de la página, sólo si lleva otras mayúsculas que el archivo, por ejemplo /ninacobo."),
-    credits,
-    presentation: markdown
-      .optional()
-      .describe(
-        "El texto de la página, en Markdown: poné | después de los dos puntos y escribilo en las líneas de abajo.",
-      ),
-    gallery,
-    lang: language,
-    draft,
-  })
-  .describe("Un número de la revista y la página de quien lo protagoniza.");
+export const issue = documentType(fields, {
+  title: "Número",
+  plural: "Números",
+  description: "Un número de la revista y la página de quien lo protagoniza.",
+});

@@ -8,5 +8,7 @@ export type ReferenceTarget = "team" | "issues" | "editorials" | "profiles" | "c
  * to a tagged pair, which the pipeline checks once every document has been loaded.
  */
 export function reference<const Type extends ReferenceTarget>(type: Type) {
-  return text.transform((slug) => ({ kind: "reference" as const, type, slug }));
+  return text
+    .meta({ control: "reference", collection: type })
+    .transform((slug) => ({ kind: "reference" as const, type, slug }));
 }

@@ -30,7 +30,7 @@ async function readFolder(folder: string): Promise<Record<string, string>> {
 
 const ajv = new Ajv({
   allErrors: true,
-  keywords: ["errorMessage", "patternErrorMessage"],
+  keywords: ["enumDescriptions", "errorMessage", "patternErrorMessage"],
   // ajv has no check of its own for it; the pattern beside it says what counts.
   formats: { iri: true },
 });

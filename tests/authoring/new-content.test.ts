@@ -79,9 +79,17 @@ test("a new document explains its fields, and names those that may be left out",
   const space = await workspace(VALID);
   run(space, "issue", "Nina Cobo");
   const text = await read(space, "issues/NinaCobo.yaml");
-  expect(text).toContain("  alt: # Lo que tiene que saber de la imagen quien no la ve");
-  expect(text).toContain("      name: # Nombre de la persona o del estudio");
-  expect(text).toContain("\n# gallery: # Las fotos de la galería");
+  expect(text).toContain(
+    "  alt: # Texto alternativo. Lo que tiene que saber de la imagen quien no la ve. Por ejemplo: Mora Vidal de pie",
+  );
+  expect(text).toContain("      name: # Nombre. El de la persona o el del estudio. Por ejemplo: Ana Sosa\n");
+  expect(text).toContain("layout: cami # Lugar de la tapa. ");
+  expect(text).toContain(" bri: tapa a la izquierda; cami: tapa a la derecha.\n");
+  expect(text).toMatch(/^published: .* Se escribe AAAA-MM-DD\. Por ejemplo: 2026-11-20$/m);
+  expect(text).toMatch(/^color: .* Va entre comillas\. Por ejemplo: "#39FF14"$/m);
+  expect(text).toMatch(/^# presentation: .* Poné \| después de los dos puntos/m);
+  expect(text).toMatch(/^draft: .* Se escribe true o false\.$/m);
+  expect(text).toContain("\n# gallery: # Galería. Las fotos, en el orden en que se ven");
 });
 
 test("an issue follows the newest one in number, accent and side", async () => {
