@@ -1,0 +1,61 @@
+/**
+ * YAML written anew by `yaml`, which keeps its comments and quotes, though not its lines: for what
+ * cannot be patched by lines.
+ */
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
+import type { Fields, Value } from "../document-fields.ts";
+import type { FormSchema } from "../form/form-schema.ts";
+import { equal, isFields } from "./compare.ts";
+import type { FileStyle } from "./file-style.ts";
+import { withEnds } from "./lines.ts";
+import { pairItems } from "./pair-items.ts";
+import { fieldOf, inOrder, itemOf, withName } from "./schema-order.ts";
+
+/** `undefined` if `yaml` cannot read it. Without a line break at its end. */
+export function rewrite(
+  text: string,
+  wanted: Value,
+  { form, style }: { form: FormSchema | undefined; style: FileStyle },
+): string | undefined {
+  const document: Document = parseDocument(text.replace(/\r\n?/g, "\n"));
+  if (document.errors.length > 0) return undefined;
+  document.contents = changed(document, document.contents, wanted, form);
+  const written = document.toString({
+    lineWidth: 0,
+    indent: style.group,
+    indentSeq: style.list > 0,
+    flowCollectionPadding: /^[[{][ \t]/.test(text),
+    singleQuote: style.quote === "single",
+  });
+  return withEnds(written.trimEnd(), "", style.end);
+}
+
+function changed(document: Document, node: unknown, wanted: Value, form: FormSchema | undefined): Node {
+  if (isMap(node) && isFields(wanted)) return changedMap(document, node, wanted, form);
+  if (isSeq(node) && Array.isArray(wanted)) return changedList(document, node, wanted, form);
+  if (!isScalar(node) || typeof wanted === "object") return document.createNode(wanted);
+  if (!equal(node.toJSON() as Value, wanted)) node.value = wanted;
+  return node;
+}
+
+function changedMap(document: Document, map: YAMLMap, wanted: Fields, form: FormSchema | undefined): Node {
+  const pairs = new Map(map.items.map((pair) => [String(isScalar(pair.key) ? pair.key.value : pair.key), pair]));
+  const there = [...pairs.keys()].filter((name) => name in wanted);
+  const added = inOrder(
+    Object.keys(wanted).filter((name) => !pairs.has(name)),
+    form,
+  );
+  const names = added.reduce((all, name) => withName(all, name, form), there);
+  map.items = names.map((name) => {
+    const pair = pairs.get(name) ?? document.createPair(name, null);
+    pair.value = changed(document, pair.value, wanted[name] ?? null, fieldOf(form, name));
+    return pair;
+  });
+  return map;
+}
+
+function changedList(document: Document, list: YAMLSeq, wanted: Value[], form: FormSchema | undefined): Node {
+  const pairs = pairItems(list.toJSON() as Value[], wanted);
+  list.items = wanted.map((item, at) => changed(document, list.items[pairs[at] ?? -1], item, itemOf(form)));
+  return list;
+}
