@@ -13,7 +13,7 @@ export async function carryOut(contentDir: string, { texts, moves }: Renaming): 
 }
 
 /** A byte order mark is no part of a text, and stays. */
-async function replaceText(file: string, text: string): Promise<void> {
+export async function replaceText(file: string, text: string): Promise<void> {
   const mark = (await readFile(file, "utf8")).startsWith("\uFEFF") ? "\uFEFF" : "";
   await writeFile(file, mark + text);
 }

@@ -16,11 +16,15 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return last.reduce((changed, edit) => changed.slice(0, edit.from) + edit.text + changed.slice(edit.to), text);
 }
 
+/** The YAML of a document; of a Markdown file whose lines end in `\r\n`, the last keeps half of its end. */
+const yamlOf = ({ yaml }: ParsedSource) => yaml.text.replace(/\r$/, "");
+
 /** A value of the YAML with its place in the file; `undefined` where the field is not in the YAML. */
-function scalarAt({ text, yaml }: ParsedSource, path: FieldPath): (Span & { node: Scalar }) | undefined {
-  const node = parseDocument(yaml.text).getIn(path, true);
+function scalarAt(source: ParsedSource, path: FieldPath): (Span & { node: Scalar }) | undefined {
+  const yaml = yamlOf(source);
+  const node = parseDocument(yaml).getIn(path, true);
   if (!isScalar(node) || !node.range) return undefined;
-  const start = text.indexOf(yaml.text);
+  const start = source.text.indexOf(yaml);
   return { node, from: start + node.range[0], to: start + node.range[1] };
 }
 
@@ -29,13 +33,15 @@ export function editField(source: ParsedSource, path: FieldPath, value: string):
   const scalar = scalarAt(source, path);
   if (!scalar) return [];
   const { from, to, node } = scalar;
+  // A block of lines ends with a line break of its own.
+  const end = /\r?\n$/.exec(source.text.slice(from, to))?.[0] ?? "";
   // Without quotes, a name such as `123` would be read as a number.
   const quoted = node.type === "QUOTE_DOUBLE" || node.type === "QUOTE_SINGLE";
   const text = stringify(value, { lineWidth: 0, ...(quoted && { defaultStringType: node.type }) });
-  return [{ from, to, text: text.trimEnd() }];
+  return [{ from, to, text: text.trimEnd() + end }];
 }
 
-interface MarkdownField {
+export interface MarkdownField {
   path: FieldPath;
   /** Its text, as the compiler reads it. */
   markdown: string;
@@ -44,14 +50,20 @@ interface MarkdownField {
 /** Replaces the addresses in a Markdown text that `change` answers something for. */
 export function editTargets(
   source: ParsedSource,
-  { path, markdown }: MarkdownField,
+  field: MarkdownField,
   change: (address: string) => string | undefined,
 ): Edit[] {
-  const edits = targetsOf(markdown).flatMap(({ from, to }): Edit[] => {
-    const text = change(markdown.slice(from, to));
+  const edits = targetsOf(field.markdown).flatMap(({ from, to }): Edit[] => {
+    const text = change(field.markdown.slice(from, to));
     return text === undefined ? [] : [{ from, to, text }];
   });
+  return editMarkdown(source, field, edits);
+}
+
+/** Edits of a Markdown text, each from a letter to a letter and not to a space → those of its file. */
+export function editMarkdown(source: ParsedSource, field: MarkdownField, edits: readonly Edit[]): Edit[] {
   if (edits.length === 0) return [];
+  const { path, markdown } = field;
   const { from: start, to: end } = writtenAt(source, path);
   const written = source.text.slice(start, end);
   // Where YAML escapes letters, their places are lost.

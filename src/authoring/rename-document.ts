@@ -4,21 +4,19 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { checkContent } from "../pipeline/build-content.ts";
 import { checkNames } from "../pipeline/check/names.ts";
 import type { Document } from "../pipeline/document/document.ts";
 import type { FieldPath, ParsedSource } from "../pipeline/document/source.ts";
 import { nameProblem } from "../pipeline/read/names.ts";
 import { parseSources } from "../pipeline/read/parse.ts";
-import { readDocuments } from "../pipeline/read/read-documents.ts";
-import { readSources } from "../pipeline/read/read-sources.ts";
 import { findTagged, ofKind } from "../pipeline/document/tagged.ts";
-import { suggest } from "../pipeline/problems/suggest.ts";
 import { addressFor, addressKey } from "../compiled/address.ts";
 import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import type { AuthoredType } from "./archetypes.ts";
 import { applyEdits, type Edit, editField, editTargets } from "./edits.ts";
+import { fileOf, readAround } from "./read-around.ts";
+import type { Refusal } from "./removed.ts";
 
 export interface Renaming {
   /** Path from the content folder, as it is before the moves → new text. */
@@ -28,7 +26,7 @@ export interface Renaming {
 }
 
 /** Names of a document, without the ending of its file. */
-interface Change {
+export interface Change {
   type: AuthoredType;
   from: string;
   to: string;
@@ -37,12 +35,11 @@ interface Change {
 type Request = Change & { contentDir: string };
 
 /** `refusal`: a sentence for the editor. Writes nothing. */
-export async function renameDocument({ contentDir, type, from, to }: Request): Promise<Renaming | { refusal: string }> {
-  const { names, sources } = readSources(contentConfig, contentDir);
-  const { extension } = collections[type];
-  const [old, next] = [`${type}/${from}${extension}`, `${type}/${to}${extension}`];
-  const own = names.filter(({ collection }) => collection === type).map(({ slug }) => slug);
-  if (!own.includes(from)) return { refusal: `No existe ${old}.${meant(suggest(from, own))}` };
+export async function renameDocument({ contentDir, type, from, to }: Request): Promise<Renaming | Refusal> {
+  const around = await readAround(contentDir, { type, slug: from });
+  if ("refusal" in around) return around;
+  const { file: old, names, documents } = around;
+  const next = fileOf({ type, slug: to });
   const renamed = { collection: type, slug: to, file: next };
   const others = names.filter(({ file }) => file !== old);
   const wrong = [...nameProblem(renamed, collections[type]), ...checkNames(contentConfig, [...others, renamed])];
@@ -51,23 +48,13 @@ export async function renameDocument({ contentDir, type, from, to }: Request): P
   const sameName = from.toLowerCase() === to.toLowerCase();
   if (!sameName && existsSync(path.join(contentDir, type, to)))
     return { refusal: `Ya existe la carpeta ${type}/${to}: movela o borrala primero.` };
-  // A document with mistakes may name this one where nobody can see it.
-  const { problems } = await checkContent({
-    config: contentConfig,
-    contentDir,
-    outDir: path.join(contentDir, ".none"),
-    version: "",
-  });
-  if (problems.length > 0)
-    return { refusal: "Hay problemas en el contenido: corregilos primero (npm run content:check)." };
-  const { documents } = await readDocuments(contentConfig, sources);
+  if (!documents.some(({ source }) => source.file === old))
+    return { refusal: `${old} tiene problemas: corregilos primero.` };
   const texts = await rewrite(documents, { type, from, to });
   const moves = [{ from: old, to: next }];
   if (existsSync(path.join(contentDir, type, from))) moves.push({ from: `${type}/${from}`, to: `${type}/${to}` });
   return { texts, moves };
 }
-
-const meant = (slug: string) => (slug ? ` ¿Quisiste decir «${slug}»?` : "");
 
 async function rewrite(documents: readonly Document[], change: Change): Promise<Map<string, string>> {
   const parsed = await parseSources(documents.map(({ source }) => source));
@@ -102,7 +89,7 @@ function editsOf(source: ParsedSource, { metadata, content }: Document, change: 
   ];
 }
 
-function replaceField(source: ParsedSource, field: FieldPath, value: string | undefined): Edit[] {
+export function replaceField(source: ParsedSource, field: FieldPath, value: string | undefined): Edit[] {
   return value === undefined ? [] : editField(source, field, value);
 }
 
@@ -116,7 +103,7 @@ function renamedAddress(url: string, { type, from, to }: Change): string | undef
 }
 
 /** The new path of a file in the folder of the document's pictures. */
-function renamedFile({ file }: ParsedSource, src: string, { type, from, to }: Change): string | undefined {
+export function renamedFile({ file }: ParsedSource, src: string, { type, from, to }: Change): string | undefined {
   const named = path.posix.join(path.posix.dirname(file), src);
   if (!named.startsWith(`${type}/${from}/`)) return undefined;
   return src.replace(new RegExp(`(^|/)${from}(?=/)`), `$1${to}`);

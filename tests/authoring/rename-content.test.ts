@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { renamingInWords } from "../../src/authoring/in-words.ts";
 import { renameDocument } from "../../src/authoring/rename-document.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../support/workspace.ts";
@@ -69,6 +70,17 @@ describe("a renamed document", () => {
       replaced(before, (text) =>
         text.replace("'julia'", "'julia-paz'").replace(/^(team\/)?julia(?=[/.])|(?<=src: )julia/m, "$1julia-paz"),
       ),
+    );
+  });
+
+  test.each([
+    ["the last field before a text whose lines end as in Windows", ARTICLE.replaceAll("\n", "\r\n")],
+    ["a block of lines before another field", ARTICLE.replace("author: julia", "author: >-\n  julia\nlang: es")],
+  ])("%s", async (_name, text) => {
+    const { contentDir } = await workspace({ ...VALID, "articles/Telar.md": text });
+    const renaming = await renameDocument({ contentDir, type: "team", from: "julia", to: "ana" });
+    expect("texts" in renaming && renaming.texts.get("articles/Telar.md")).toBe(
+      text.replace(/author: (?:>-\s+)?julia/, "author: ana"),
     );
   });
 
@@ -148,6 +160,16 @@ describe("what leads to a renamed article from a Markdown text", () => {
   });
 });
 
+test("what a renaming does is told in words before it is done", async () => {
+  const { contentDir } = await workspace(MENTIONS);
+  const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" });
+  expect("texts" in renaming && renamingInWords(renaming)).toEqual([
+    "articles/Telar.md pasa a llamarse articles/Urdimbre.md.",
+    "articles/Telar pasa a llamarse articles/Urdimbre.",
+    "En issues/MoraVidal.yaml se cambia lo que lo nombra.",
+  ]);
+});
+
 test("a name that YAML would read as a number is quoted", async () => {
   const space = await workspace(VALID);
   expect(run(space, "team", "julia", "123").status).toBe(0);
@@ -160,7 +182,7 @@ test.each([
     "a mistake in a document that may name it",
     VALID,
     { "articles/Rota.md": ARTICLE.replace("El telar", '""') },
-    "content:check",
+    "articles/Rota.md tiene problemas",
   ],
 ])("%s refuses, and nothing changes", async (_name, files, more, says) => {
   const space = await workspace({ ...files, ...(more as Files) });
@@ -176,7 +198,7 @@ test.each([
   ["a name that is taken", ["issue", "MoraVidal", "Nina"], "se llama igual"],
   ["the address of a page", ["issue", "MoraVidal", "Who"], "/who"],
   ["a name that is no address", ["nota", "Telar", "El telar"], "¿Quisiste decir «El-telar»?"],
-  ["a document with mistakes", ["equipo", "rota", "sana"], "content:check"],
+  ["a document with mistakes", ["equipo", "rota", "sana"], "tiene problemas"],
   ["a missing name", ["nota", "Telar"], "Uso:"],
   ["an option that is none", ["nota", "Telar", "Otra", "--nada"], "Uso:"],
 ])("%s is refused, and nothing changes", async (_name, args, says) => {

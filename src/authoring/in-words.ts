@@ -1,0 +1,28 @@
+/** What is about to be done, a sentence each, for the editor to agree to. */
+import path from "node:path";
+import type { Deletion } from "./delete-document.ts";
+import type { Renaming } from "./rename-document.ts";
+
+export function renamingInWords({ texts, moves }: Renaming): string[] {
+  const moved = new Set(moves.map(({ from }) => from));
+  return [
+    ...moves.map(({ from, to }) => `${from} pasa a llamarse ${to}.`),
+    ...[...texts.keys()].filter((file) => !moved.has(file)).map((file) => `En ${file} se cambia lo que lo nombra.`),
+  ];
+}
+
+export function deletionInWords({ paths, mentions, keptFor }: Deletion): string[] {
+  const [file = ""] = paths;
+  const folder = file.slice(0, -path.extname(file).length);
+  return [
+    ...paths.map((each) => (each === folder ? `Se borra la carpeta de sus imágenes, ${each}.` : `Se borra ${each}.`)),
+    ...mentions.map(({ file: other, field, words, kind }) =>
+      kind === "field"
+        ? `En ${other} se saca ${field}: ${words}.`
+        : `En ${other}, «${words}» queda como texto, sin enlace.`,
+    ),
+    ...(keptFor.length > 0
+      ? [`La carpeta ${folder} se queda, porque sus imágenes se ven también en ${keptFor.join(", ")}.`]
+      : []),
+  ];
+}
