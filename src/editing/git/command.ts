@@ -1,0 +1,78 @@
+import { execFile } from "node:child_process";
+import { gitEnvironment } from "./environment.ts";
+
+export interface GitOptions {
+  input?: string | Buffer;
+  env?: NodeJS.ProcessEnv;
+  /** In milliseconds; then it is ended. None when left out. */
+  timeLimit?: number;
+}
+
+/** The `git` command in a folder. A command that fails throws a `GitError`. */
+export interface Git {
+  bytes: (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
+  /** What it says, without the line break at the end. */
+  text: (args: readonly string[], options?: GitOptions) => Promise<string>;
+  /** `undefined` if it fails. */
+  maybe: (args: readonly string[], options?: GitOptions) => Promise<string | undefined>;
+  /** The same, with more variables. */
+  with: (env: NodeJS.ProcessEnv) => Git;
+}
+
+export class GitError extends Error {
+  override name = "GitError";
+
+  constructor(
+    command: string,
+    /** `ENOENT`: there is no such command. */
+    readonly code: number | string | undefined,
+    readonly stdout: Buffer,
+    readonly stderr: string,
+    readonly timedOut: boolean,
+  ) {
+    super(`git ${command}: ${timedOut ? "time limit" : stderr.trim() || String(code)}`);
+  }
+}
+
+/** Settings of the owner that would get in the way of commands that nobody watches. */
+const SETTINGS = [
+  "core.quotePath=false",
+  "core.safecrlf=false",
+  "core.fsmonitor=false",
+  "i18n.commitEncoding=UTF-8",
+  // A name made up of the computer's is no author.
+  "user.useConfigOnly=true",
+].flatMap((setting) => ["-c", setting]);
+
+export function gitIn(cwd: string, env: NodeJS.ProcessEnv = gitEnvironment()): Git {
+  const bytes: Git["bytes"] = (args, options = {}) => run(cwd, args, { ...options, env: { ...env, ...options.env } });
+  const text: Git["text"] = async (args, options) =>
+    (await bytes(args, options)).toString("utf8").replace(/\r?\n$/, "");
+  const maybe: Git["maybe"] = (args, options) => text(args, options).catch(ignoreFailure);
+  return { bytes, text, maybe, with: (more) => gitIn(cwd, { ...env, ...more }) };
+}
+
+function run(cwd: string, args: readonly string[], { input = "", env, timeLimit = 0 }: GitOptions): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const options = {
+      cwd,
+      env,
+      timeout: timeLimit,
+      encoding: "buffer",
+      maxBuffer: Infinity,
+      windowsHide: true,
+    } as const;
+    const child = execFile("git", [...SETTINGS, ...args], options, (error, stdout, stderr) => {
+      if (!error) return resolve(stdout);
+      const timedOut = error.killed === true;
+      reject(new GitError(args[0] ?? "", error.code ?? undefined, stdout, stderr.toString("utf8"), timedOut));
+    });
+    // A command that ends without reading all of it has said why by then.
+    child.stdin?.on("error", () => {});
+    child.stdin?.end(input);
+  });
+}
+
+function ignoreFailure(error: unknown): undefined {
+  if (!(error instanceof GitError)) throw error;
+}

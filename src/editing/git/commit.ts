@@ -1,0 +1,58 @@
+/**
+ * One commit without a working tree, on a branch of its own. What is checked out, the index and the stashes stay
+ * as they are, and for that reason the hooks of a commit, which look at them, do not run: CI judges the branch.
+ */
+import { freeBranch } from "./branch-name.ts";
+import { GitError } from "./command.ts";
+import type { State } from "./differences.ts";
+import { nextSlot } from "./earlier.ts";
+import type { Sending } from "./push.ts";
+import type { Scratch } from "./scratch.ts";
+import { type TreeEdits, treeOf } from "./trees.ts";
+
+interface Commit {
+  /** Path of the content folder, as `Place` has it. */
+  prefix: string;
+  state: State;
+  edits: TreeEdits;
+  sentence: string;
+  /** In the name of the branch: `2026-11-22`. */
+  day: string;
+}
+
+/** `undefined` when the tree is the one of the publication. */
+export async function commitChanges(scratch: Scratch, commit: Commit): Promise<Sending | "nothing" | "raced"> {
+  const { git } = scratch;
+  const { state, edits, sentence } = commit;
+  const parent = state.publication.commit ?? "";
+  const below = (files: TreeEdits): TreeEdits => files.map(([file, oid]) => [commit.prefix + file, oid]);
+  const tree = await treeOf(scratch, below(edits), parent);
+  if (tree === (await git.text(["rev-parse", `${parent}^{tree}`]))) return "nothing";
+  const sent = await git.text(["commit-tree", tree, "-p", parent], { input: `${sentence}\n` });
+  const own = await treeOf(scratch, below(ownSide(state)), sent);
+  const [branch, slot] = [await freeBranch(git, sentence, commit.day), await nextSlot(git)];
+  const kept = await git.text(["commit-tree", own, "-p", sent], { input: `${branch}\n` });
+  // Both or none, and none that is there already.
+  const made = [
+    "start",
+    `create refs/heads/${branch}\0${sent}`,
+    `create ${slot.content}\0${kept}`,
+    "prepare",
+    "commit",
+  ];
+  try {
+    await git.bytes(["update-ref", "--stdin", "-z"], { input: made.map((line) => `${line}\0`).join("") });
+  } catch (error) {
+    if (error instanceof GitError) return "raced";
+    throw error;
+  }
+  return { ...slot, branch, sentence, commit: sent, isPushed: false };
+}
+
+/** The editor's version of every file that differs, whatever was merged or chosen. */
+function ownSide({ differences }: State): TreeEdits {
+  return differences.flatMap(({ file, from, mine }) => [
+    ...(from === undefined ? [] : [[from, undefined] as const]),
+    [file, mine] as const,
+  ]);
+}

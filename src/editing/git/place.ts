@@ -1,0 +1,35 @@
+import path from "node:path";
+import { type Git, GitError, gitIn } from "./command.ts";
+
+/** A content folder in the working tree of a repository. */
+export interface Place {
+  /** In the content folder, so that Git speaks of paths below it. */
+  git: Git;
+  contentDir: string;
+  /** Path of the content folder from the root of the repository, with a slash at its end; empty for the root. */
+  prefix: string;
+}
+
+/** `undefined` where there is no Git, no repository, or one that leaves the folder out. */
+export async function findPlace(contentDir: string): Promise<Place | undefined> {
+  const git = gitIn(path.resolve(contentDir));
+  try {
+    const [inside, prefix = ""] = (await git.text(["rev-parse", "--is-inside-work-tree", "--show-prefix"])).split("\n");
+    if (inside !== "true" || (await isIgnored(git, prefix))) return undefined;
+    return { git, contentDir: path.resolve(contentDir), prefix };
+  } catch (error) {
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
+}
+
+async function isIgnored(git: Git, prefix: string): Promise<boolean> {
+  if (prefix === "") return false;
+  // This command alone refuses to take names literally.
+  const plain = git.with({ GIT_LITERAL_PATHSPECS: "0" });
+  return (await plain.maybe(["check-ignore", "--quiet", "--no-index", "."])) !== undefined;
+}
+
+/** Where the repository keeps something of its own, such as `index`. */
+export const gitPath = ({ git }: Place, name: string) =>
+  git.text(["rev-parse", "--path-format=absolute", "--git-path", name]);

@@ -1,0 +1,105 @@
+/** What has changed since the last publication, and how it is sent. Types only: the room imports them. */
+
+export type ChangeKind = "added" | "changed" | "removed" | "renamed";
+
+/** A file that differs. Files are named by their path from the content folder: `issues/AnaSosa/tapa.webp`. */
+export interface FileChange {
+  file: string;
+  kind: ChangeKind;
+  /** Its name before, where it has another now. */
+  from?: string;
+  /** It was sent as it is now, and the publication does not have it yet. */
+  waiting: boolean;
+}
+
+/** A document, or a file that belongs to none, with what changed in the folder of its pictures. */
+export interface Change extends Omit<FileChange, "kind"> {
+  /** `pictures`: the document itself is as it was. */
+  kind: ChangeKind | "pictures";
+  /** `waiting` of the change: of the document and of all of these. */
+  pictures: FileChange[];
+}
+
+/** What everything is compared with. */
+export interface PublicationName {
+  /** `nothing`: a repository without commits. */
+  from: "remote" | "branch" | "head" | "nothing";
+  /** `origin/main`, `main`; empty for a commit without a branch and for nothing. */
+  name: string;
+}
+
+/** What was sent. */
+export interface Sent {
+  branch: string;
+  sentence: string;
+  /** Whether the remote has it; the branch is kept here all the same. */
+  pushed: boolean;
+  /** Address of the page that opens a pull request, on GitHub and GitLab. */
+  pullRequest?: string;
+  /** Why it could not be pushed and what to do, for the editor. */
+  trouble?: string;
+}
+
+export interface Changes {
+  publication: PublicationName;
+  /** Whether there is somewhere to send to; without, a branch is made here and nothing else. */
+  hasRemote: boolean;
+  changes: Change[];
+  /** The last that was sent and is not published yet. */
+  waiting?: Sent;
+}
+
+/** A part of a text that both sides changed. */
+export interface ConflictPart {
+  /** Line of the editor's own text, 1 first. */
+  line: number;
+  mine: string;
+  theirs: string;
+}
+
+/** A file that the publication changed too since the editor began. */
+export interface Conflict {
+  file: string;
+  /** The document that it belongs to; itself, if it is one. */
+  document: string;
+  /** Whole texts; absent for pictures and where a side has removed the file. */
+  mine?: string;
+  theirs?: string;
+  /** What each side did to it. */
+  mineIs: "removed" | "changed";
+  theirsIs: "removed" | "changed";
+  /** Where they meet; empty where only the whole file can be chosen. */
+  parts: ConflictPart[];
+  /** Who changed it last in the publication; empty if unknown. */
+  by: string;
+  /** Names these versions: a choice counts for them only. */
+  stamp: string;
+}
+
+/** Whose side counts where both changed the same; the rest of a text is merged in either case. */
+export interface Choice {
+  file: string;
+  stamp: string;
+  take: "mine" | "theirs";
+}
+
+export interface Author {
+  name: string;
+  email: string;
+}
+
+export interface Sending {
+  sentence: string;
+  choices?: readonly Choice[];
+  /** Kept in the configuration of this repository; only asked for where Git has none. */
+  author?: Author;
+}
+
+/** Nothing was made and nothing changed. */
+export interface Refusal {
+  /** Why, in a sentence for the editor. */
+  refusal: string;
+  reason: "author" | "conflicts" | "nothing" | "sentence" | "unavailable";
+  /** With the reason `conflicts`: each needs a choice. */
+  conflicts?: Conflict[];
+}

@@ -1,0 +1,172 @@
+/** «Enviar»: one commit of the content on a branch of its own. */
+import { chmod, mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { ownState, repository, type TestRepository, TEXTS } from "../../support/repository.ts";
+
+const BRANCH = "redaccion/2026-11-22-cambia-ana-sosa";
+const SENTENCE = "Cambia Ana Sosa";
+const ana = TEXTS["issues/AnaSosa.yaml"] ?? "";
+const changed = { "issues/AnaSosa.yaml": ana.replace("2024", "2025") };
+
+/** What a branch of the remote changes against another: `M content/site.yaml`. */
+const sentFiles = ({ remoteGit }: TestRepository, branch: string, against = "main") =>
+  remoteGit("diff", "--name-status", "--no-renames", `${against}...${branch}`).trim().replaceAll("\t", " ").split("\n");
+
+test("commits the content on top of the publication and pushes the branch", async () => {
+  const space = await repository();
+  await space.write({ ...changed, "issues/Ñandú uno/b.webp": "b\0", "site.yaml": "name: Otra\n" });
+  await space.remove("articles/Telar.md");
+  const room = await space.open();
+  expect(await room.send({ sentence: `  ${SENTENCE}\n` })).toEqual({
+    branch: BRANCH,
+    sentence: SENTENCE,
+    pushed: true,
+  });
+  expect(space.remoteGit("-c", "core.quotePath=false", "log", "--format=%an <%ae> %s", `main..${BRANCH}`)).toBe(
+    `Ana Editora <alguien@pompa.example> ${SENTENCE}\n`,
+  );
+  expect(space.remoteGit("-c", "core.quotePath=false", "diff", "--name-status", `main...${BRANCH}`)).toBe(
+    "D\tcontent/articles/Telar.md\nM\tcontent/issues/AnaSosa.yaml\nA\tcontent/issues/Ñandú uno/b.webp\nM\tcontent/site.yaml\n",
+  );
+  expect(space.remoteGit("show", `${BRANCH}:content/issues/AnaSosa.yaml`)).toBe(changed["issues/AnaSosa.yaml"]);
+});
+
+test("touches neither what is checked out nor the index, the stashes or the files", async () => {
+  const space = await repository();
+  await space.write({ "site.yaml": "name: Guardada\n" });
+  space.git("stash");
+  await writeFile(path.join(space.root, "src/código.ts"), "preparado\n");
+  space.git("add", "src");
+  await writeFile(path.join(space.root, "src/código.ts"), "y cambiado\n");
+  await writeFile(path.join(space.root, "suelto.txt"), "sin seguir\n");
+  await space.write({ ...changed, "issues/Nueva.yaml": "title: Nueva\n" });
+  space.git("add", "content/issues/AnaSosa.yaml");
+  const before = await ownState(space);
+  expect(await (await space.open()).send({ sentence: SENTENCE })).toMatchObject({ pushed: true });
+  expect(await ownState(space)).toEqual(before);
+  expect(sentFiles(space, BRANCH)).toEqual(["M content/issues/AnaSosa.yaml", "A content/issues/Nueva.yaml"]);
+});
+
+test("never moves main, here or there, nor sends what was committed outside of the content", async () => {
+  const space = await repository();
+  await writeFile(path.join(space.root, "src/código.ts"), "dos\n");
+  await space.write(changed);
+  space.git("commit", "--quiet", "--all", "-m", "Todo junto");
+  const main = [space.git("rev-parse", "main"), space.remoteGit("rev-parse", "main")];
+  await (await space.open()).send({ sentence: SENTENCE });
+  expect([space.git("rev-parse", "main"), space.remoteGit("rev-parse", "main")]).toEqual(main);
+  expect(sentFiles(space, BRANCH)).toEqual(["M content/issues/AnaSosa.yaml"]);
+});
+
+test("keeps what others published since, of which the editor has nothing", async () => {
+  const space = await repository();
+  await space.write(changed);
+  await space.publish({ "issues/Nueva.yaml": "title: Nueva\n", "articles/Telar.md": undefined });
+  await (await space.open()).send({ sentence: SENTENCE });
+  expect(space.remoteGit("rev-parse", `${BRANCH}^`)).toBe(space.remoteGit("rev-parse", "main"));
+  expect(sentFiles(space, BRANCH)).toEqual(["M content/issues/AnaSosa.yaml"]);
+});
+
+test("a mode and hidden files stay as they are published", async () => {
+  const space = await repository({ files: { ...TEXTS, ".oculto/a.yaml": "a\n" } });
+  await space.write(changed);
+  await chmod(path.join(space.contentDir, "issues/AnaSosa.yaml"), 0o755);
+  await space.remove(".oculto");
+  await (await space.open()).send({ sentence: SENTENCE });
+  expect(space.remoteGit("diff", "--summary", `main...${BRANCH}`)).toBe("");
+  expect(sentFiles(space, BRANCH)).toEqual(["M content/issues/AnaSosa.yaml"]);
+});
+
+test("a second sending in the same words gets a branch of its own", async () => {
+  const space = await repository();
+  const room = await space.open();
+  await space.write(changed);
+  await room.send({ sentence: SENTENCE });
+  await space.write({ "site.yaml": "name: Otra\n" });
+  expect(await room.send({ sentence: SENTENCE })).toMatchObject({ branch: `${BRANCH}-2`, pushed: true });
+  expect(sentFiles(space, `${BRANCH}-2`)).toEqual(["M content/issues/AnaSosa.yaml", "M content/site.yaml"]);
+});
+
+test("a sentence without letters, or as long as a text, gives a branch all the same", async () => {
+  const space = await repository();
+  const room = await space.open();
+  await space.write(changed);
+  expect(await room.send({ sentence: "¡…!" })).toMatchObject({ branch: "redaccion/2026-11-22" });
+  await space.write({ "site.yaml": "name: Otra\n" });
+  expect(await room.send({ sentence: "palabra ".repeat(60) })).toMatchObject({
+    branch: "redaccion/2026-11-22-palabra-palabra-palabra-palabra-palabra-palabra",
+  });
+});
+
+test("a branch that is called as the folder of branches is no obstacle", async () => {
+  const space = await repository();
+  space.git("branch", "redaccion");
+  await space.write(changed);
+  expect(await (await space.open()).send({ sentence: SENTENCE })).toMatchObject({
+    branch: "redaccion-2026-11-22-cambia-ana-sosa",
+    pushed: true,
+  });
+});
+
+test("says that there is nothing to send, and asks for a sentence", async () => {
+  const space = await repository();
+  const room = await space.open();
+  expect(await room.send({ sentence: SENTENCE })).toMatchObject({ reason: "nothing" });
+  await space.write(changed);
+  expect(await room.send({ sentence: " \n" })).toMatchObject({ reason: "sentence" });
+  expect(space.git("branch", "--list", "redaccion*")).toBe("");
+});
+
+test("what was sent waits until it is published, also as another commit, and what came after is new", async () => {
+  for (const way of ["merge", "squash"] as const) {
+    const space = await repository();
+    const room = await space.open();
+    await space.write(changed);
+    await room.send({ sentence: SENTENCE });
+    const sent = { branch: BRANCH, sentence: SENTENCE, pushed: true };
+    expect(await room.changes()).toMatchObject({
+      changes: [{ file: "issues/AnaSosa.yaml", waiting: true }],
+      waiting: sent,
+    });
+    expect(await room.send({ sentence: SENTENCE })).toMatchObject({
+      reason: "nothing",
+      refusal: expect.stringContaining("espera"),
+    });
+    await space.publish({ "site.yaml": "name: De otra\n" });
+    await space.accept(BRANCH, way);
+    space.git("fetch", "--quiet");
+    const { changes, waiting } = await room.changes();
+    expect({ changes, waiting }).toEqual({ changes: [], waiting: undefined });
+    await space.write({ "issues/AnaSosa.yaml": ana });
+    expect((await room.changes()).changes).toMatchObject([
+      { file: "issues/AnaSosa.yaml", kind: "changed", waiting: false },
+    ]);
+    expect(await room.send({ sentence: "Vuelve atrás" })).toMatchObject({ pushed: true });
+    expect(sentFiles(space, "redaccion/2026-11-22-vuelve-atras")).toEqual(["M content/issues/AnaSosa.yaml"]);
+  }
+});
+
+test("two rooms at once send one after the other", async () => {
+  const space = await repository();
+  await space.write(changed);
+  const [one, other] = [await space.open(), await space.open()];
+  const answers = await Promise.all([one.send({ sentence: "Una" }), other.send({ sentence: "Otra" })]);
+  expect(answers.some((answer) => "pushed" in answer && answer.pushed)).toBe(true);
+  expect(space.git("fsck", "--strict", "--no-dangling")).toBe("");
+  expect((await one.changes()).changes).toMatchObject([{ waiting: true }]);
+});
+
+test("an own folder of hooks does not judge the commit, the one before a push does", async () => {
+  const space = await repository();
+  const hook = async (name: string) => {
+    const file = path.join(space.root, ".git/hooks", name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `#!/bin/sh\necho "no a ${name}" >&2\nexit 1\n`);
+    await chmod(file, 0o755);
+  };
+  for (const name of ["pre-commit", "commit-msg", "post-commit", "pre-push"]) await hook(name);
+  await space.write(changed);
+  const sent = await (await space.open()).send({ sentence: SENTENCE });
+  expect(sent).toMatchObject({ branch: BRANCH, pushed: false, trouble: expect.stringContaining("no a pre-push") });
+});
