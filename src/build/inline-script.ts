@@ -1,15 +1,18 @@
 import path from "node:path";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
-import { ROOT } from "./paths.ts";
+import { ROOT, SOURCES_DIR } from "./paths.ts";
 
+const PAGE = path.join(SOURCES_DIR, "index.html");
 const SOURCE = path.join(ROOT, "src/prehydration/inline.ts");
 
 /** Puts `src/prehydration/` into the head of every page, compiled to one small script. */
 export function inlineScript(): Plugin {
   return {
     name: "pompa:inline-script",
-    transformIndexHtml: async () => [{ tag: "script", children: await compile(), injectTo: "head" }],
+    // The editing room is no page of the site.
+    transformIndexHtml: async (_html, { filename }) =>
+      filename === PAGE ? [{ tag: "script", children: await compile(), injectTo: "head" }] : [],
   };
 }
 

@@ -9,7 +9,7 @@ export const SOURCES_DIR = path.join(ROOT, "src");
 export const CONTENT_DIR = path.join(ROOT, "content");
 export const PUBLIC_DIR = path.join(ROOT, "public");
 /** What builds keep for the next; `KEPT_DIR` names another folder, for builds that must not meet those of the project. */
-const KEPT_DIR = process.env.KEPT_DIR ?? path.join(ROOT, ".contentlayer");
+export const KEPT_DIR = process.env.KEPT_DIR ?? path.join(ROOT, ".contentlayer");
 export const GENERATED_DIR = path.join(KEPT_DIR, "generated");
 /** What is made of another content folder than the project's own. */
 export const OTHER_GENERATED_DIR = path.join(KEPT_DIR, "generated-other");
@@ -21,6 +21,8 @@ export const PAGES_DIR = path.join(CACHE_DIR, "pages");
 export const DATA_DIR = path.join(CACHE_DIR, "data");
 export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
+/** Documents and pictures that the editing room removed, for whoever wants them back. */
+export const REMOVED_DIR = path.join(KEPT_DIR, "removed");
 export const DIST_DIR = path.join(ROOT, "dist");
 /** The code of the site, for the browser and for the prerenderer. */
 export const SITE_DIR = path.join(KEPT_DIR, "site");

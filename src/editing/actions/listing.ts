@@ -1,0 +1,22 @@
+import { forRoom } from "../content/problems.ts";
+import { entriesOf } from "../list/entries.ts";
+import { roomTypes } from "../list/types.ts";
+import type { RoomApi } from "../protocol.ts";
+import { currentDay, type RoomContext } from "./context.ts";
+
+/** The list of documents, and what is wrong in any of them. */
+export function listingActions({ content, thumbnail, repository }: RoomContext): Pick<RoomApi, "list"> {
+  return {
+    list: async () => {
+      const read = await content.read();
+      const site = content.documents.get("site.yaml")?.read.documents[0]?.content?.data;
+      return {
+        magazine: String(site?.name ?? ""),
+        types: roomTypes(),
+        entries: entriesOf(content, read, { today: currentDay(), thumbnail }),
+        problems: read.problems.map(forRoom),
+        canSend: (await repository) !== undefined,
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+/** Removing a document, and taking that back. */
+import type { AuthoredType } from "../../authoring/archetypes.ts";
+import { type CarriedOutDeletion, carryOutDeletion, undoDeletion } from "../../authoring/carry-out-deletion.ts";
+import { deletionInWords } from "../../authoring/in-words.ts";
+import { deleteDocument } from "../../authoring/delete-document.ts";
+import { findDocument } from "../content/documents.ts";
+import type { RoomApi } from "../protocol.ts";
+import { RefusedRequest } from "../server/refused-request.ts";
+import { accepted } from "./accepted.ts";
+import { inTurn, type RoomContext, written } from "./context.ts";
+
+export function removingActions(context: RoomContext): Pick<RoomApi, "remove" | "restore"> {
+  const { content, removedDir } = context;
+  const { contentDir } = content;
+  let last: CarriedOutDeletion | undefined;
+  return {
+    remove: ({ file, confirmed }) =>
+      inTurn(async () => {
+        const { collection, slug } = await findDocument(content, file);
+        const deletion = accepted(await deleteDocument({ contentDir, type: collection as AuthoredType, slug }));
+        const changes = deletionInWords(deletion);
+        if (!confirmed) return { changes, done: false };
+        last = accepted(await carryOutDeletion(contentDir, deletion, removedDir));
+        content.keep(file, undefined);
+        await written(context);
+        return { changes, done: true };
+      }),
+    restore: () =>
+      inTurn(async () => {
+        if (!last) throw new RefusedRequest(404, "No hay nada borrado para devolver.");
+        accepted((await undoDeletion(contentDir, last)) ?? {});
+        last = undefined;
+        await written(context);
+        return {};
+      }),
+  };
+}

@@ -1,0 +1,31 @@
+/** What has changed since the last publication, and sending it. */
+import { decode } from "../../pipeline/read/decode.ts";
+import { sourceOf } from "../../pipeline/read/read-sources.ts";
+import { findDocument } from "../content/documents.ts";
+import type { Repository } from "../git/repository.ts";
+import type { RoomApi } from "../protocol.ts";
+import { RefusedRequest } from "../server/refused-request.ts";
+import type { RoomContext } from "./context.ts";
+
+export function sendingActions({
+  content,
+  preview,
+  repository,
+}: RoomContext): Pick<RoomApi, "changes" | "before" | "send"> {
+  const open = async (): Promise<Repository> => {
+    const found = await repository;
+    if (!found) throw new RefusedRequest(404, "Esta carpeta no está en un repositorio de Git.");
+    return found;
+  };
+  return {
+    changes: async () => (await open()).changes(),
+    send: async (sending) => (await open()).send(sending),
+    before: async ({ file }) => {
+      const bytes = await (await open()).before(file);
+      if (!bytes || "code" in decode(bytes)) return {};
+      const source = sourceOf(await findDocument(content, file), bytes);
+      const shown = "text" in source ? await preview.showOnce(source) : undefined;
+      return shown ? { shown } : {};
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** The content folder as the editing room sees it: files, and in place of some what was typed and not saved yet. */
+import { readContent, type ReadContent } from "../../pipeline/build-content.ts";
+import { createMemory } from "../../pipeline/read/memory.ts";
+import type { SourceName } from "../../pipeline/document/source.ts";
+import type { DocumentsMemory } from "../../pipeline/read/read-documents.ts";
+import { contentConfig } from "../../schema/content-config.ts";
+
+export class EditedContent {
+  /** Texts that are not saved, by the path of their file from the content folder. */
+  readonly drafts = new Map<string, string>();
+  /** What was last read of each document. */
+  readonly documents: DocumentsMemory = new Map();
+  readonly memory = createMemory();
+  /** Every document that was ever there: what is typed in one outlasts its file. */
+  readonly known = new Map<string, SourceName>();
+  #reading: Promise<ReadContent> | undefined;
+  #last: ReadContent | undefined;
+
+  /** `outDir`: folder of the last output, which knows what pictures are; nothing is written there. */
+  constructor(
+    readonly contentDir: string,
+    readonly outDir: string,
+  ) {}
+
+  /** Everything as it is now; remembered until something changes. */
+  read(): Promise<ReadContent> {
+    this.#reading ??= this.#readAnew();
+    return this.#reading;
+  }
+
+  /** Everything as it last was, for what cannot wait: reading takes as long as there are documents. */
+  async recent(): Promise<ReadContent> {
+    return this.#last ?? this.read();
+  }
+
+  /** A failure, such as a file that went while it was being read, is not remembered. */
+  #readAnew(): Promise<ReadContent> {
+    const reading = this.#readAll();
+    reading.catch(() => {
+      if (this.#reading === reading) this.changed();
+    });
+    return reading;
+  }
+
+  async #readAll(): Promise<ReadContent> {
+    const read = await readContent({
+      config: contentConfig,
+      contentDir: this.contentDir,
+      outDir: this.outDir,
+      // Of no version of the compiler: every document is read.
+      version: "",
+      memory: this.memory,
+      documentsMemory: this.documents,
+      drafts: this.drafts,
+    });
+    for (const name of read.names) this.known.set(name.file, name);
+    this.#last = read;
+    return read;
+  }
+
+  /** Keeps what was typed; `undefined`, when it is what the file says or was given up. */
+  keep(file: string, text: string | undefined): void {
+    if (this.drafts.get(file) === text) return;
+    if (text === undefined) this.drafts.delete(file);
+    else this.drafts.set(file, text);
+    this.changed();
+  }
+
+  /** Whoever changes a file says so here. */
+  changed(): void {
+    this.#reading = undefined;
+  }
+}

@@ -1,0 +1,17 @@
+import type { Source } from "../../pipeline/document/source.ts";
+import { tell } from "../../pipeline/explain/tell.ts";
+import type { Problem } from "../../pipeline/problems/problem.ts";
+import { rememberDocuments } from "../../pipeline/read/read-documents.ts";
+import { contentConfig } from "../../schema/content-config.ts";
+import type { RoomProblem } from "../protocol.ts";
+import type { EditedContent } from "./edited-content.ts";
+
+/** What is wrong in a document by itself: known at once, where the check of everything takes its time. */
+export async function ownProblems(content: EditedContent, source: Source): Promise<RoomProblem[]> {
+  const { problems, refused, findings } = await rememberDocuments(contentConfig, [source], content.documents);
+  return [...problems, ...(await tell(contentConfig, refused, findings))].map(forRoom);
+}
+
+export function forRoom({ code, file, line, field, title, message, hint }: Problem): RoomProblem {
+  return { code, file, line, field, title, message, hint };
+}
