@@ -1,0 +1,57 @@
+import { Flex } from "@chakra-ui/react";
+import type { EditorView } from "@codemirror/view";
+import { memo } from "react";
+import { MARK_TOOLS } from "./tools.ts";
+import { Tool } from "./tool.tsx";
+import { useRovingFocus } from "./use-roving-focus.ts";
+
+interface ToolbarProps {
+  view: EditorView;
+  /** Of the element that is written in. */
+  controls: string;
+  label: string;
+  /** Names of the marks that the cursor is in. */
+  marks: readonly string[];
+  onLink: () => void;
+  onPicture: () => void;
+}
+
+/** Remembered: it is drawn anew when a mark changes, not with each key. */
+export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onLink, onPicture }: ToolbarProps) {
+  const { bar, tabIndexOf } = useRovingFocus();
+  return (
+    <Flex
+      role="toolbar"
+      aria-label={`Marcas de ${label}`}
+      aria-controls={controls}
+      wrap="wrap"
+      gap="1"
+      p="1"
+      borderBottomWidth="1px"
+      {...bar}
+    >
+      {MARK_TOOLS.map(({ name, key, run }, index) => (
+        <Tool
+          key={name}
+          name={name}
+          shortcut={key}
+          pressed={marks.includes(name)}
+          tabIndex={tabIndexOf(index)}
+          onPress={(byHand) => {
+            run(view);
+            if (byHand) view.focus();
+          }}
+        />
+      ))}
+      <Tool
+        name="Enlace"
+        shortcut="K"
+        pressed={marks.includes("Enlace")}
+        opensDialog
+        tabIndex={tabIndexOf(MARK_TOOLS.length)}
+        onPress={onLink}
+      />
+      <Tool name="Foto" tabIndex={tabIndexOf(MARK_TOOLS.length + 1)} onPress={onPicture} />
+    </Flex>
+  );
+});

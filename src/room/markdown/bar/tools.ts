@@ -1,0 +1,29 @@
+/** The buttons that mark a text. */
+import type { EditorState, StateCommand } from "@codemirror/state";
+import { BOLD, hasInline, ITALIC, type InlineMark, toggleInline } from "../text/inline-marks.ts";
+import { hasLines, type LineMark, toggleLines } from "../text/line-marks.ts";
+
+export interface MarkTool {
+  name: string;
+  /** The key to press with Ctrl. */
+  key?: string;
+  run: StateCommand;
+  isOn: (state: EditorState) => boolean;
+}
+
+export const MARK_TOOLS: readonly MarkTool[] = [
+  lineTool("Título", "## "),
+  lineTool("Subtítulo", "### "),
+  inlineTool("Negrita", "B", BOLD),
+  inlineTool("Cursiva", "I", ITALIC),
+  lineTool("Cita", "> "),
+  lineTool("Lista", "- "),
+];
+
+function lineTool(name: string, mark: LineMark): MarkTool {
+  return { name, run: toggleLines(mark), isOn: (state) => hasLines(state, mark) };
+}
+
+function inlineTool(name: string, key: string, mark: InlineMark): MarkTool {
+  return { name, key, run: toggleInline(mark), isOn: (state) => hasInline(state, mark) };
+}

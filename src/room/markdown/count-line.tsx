@@ -1,0 +1,25 @@
+import { Text } from "@chakra-ui/react";
+import type { EditorView } from "@codemirror/view";
+import { useEffect, useState } from "react";
+import { readingMinutes } from "../../magazine/reading-time.ts";
+import { countWords } from "./text/count-words.ts";
+
+/** Milliseconds without a key: a count at each would make the editor of a long text slow. */
+const PAUSE = 300;
+
+const NUMBER = new Intl.NumberFormat("es-AR", { useGrouping: "always" });
+
+/** `5 min · 1.043 palabras` */
+export function CountLine({ view }: { view: EditorView }) {
+  const [words, setWords] = useState(() => countWords(view.state));
+  // Each change of the text renders anew.
+  useEffect(() => {
+    const timer = setTimeout(() => setWords(countWords(view.state)), PAUSE);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Text px="3" py="1.5" fontSize="sm" color="fg.muted" borderTopWidth="1px">
+      {readingMinutes(words)} min · {NUMBER.format(words)} {words === 1 ? "palabra" : "palabras"}
+    </Text>
+  );
+}

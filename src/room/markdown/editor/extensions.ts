@@ -1,0 +1,53 @@
+/** What the editor is put together from. Tab is not among its keys: it leads out. */
+import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { search, searchKeymap } from "@codemirror/search";
+import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
+import { EditorView, highlightSpecialChars, keymap } from "@codemirror/view";
+import { BOLD, ITALIC, toggleInline } from "../text/inline-marks.ts";
+import { siteMarkdown } from "../text/syntax.ts";
+import { marksShown } from "./marks-shown.ts";
+import { PHRASES } from "./phrases.ts";
+import { takeIn } from "./take-in.ts";
+import { theme } from "./theme.ts";
+
+export interface EditorEvents {
+  /** The text was changed here, not from outside. */
+  onText: (text: string) => void;
+  /** The text or what is selected of it is another. */
+  onState: (state: EditorState) => void;
+  onLink: () => void;
+  onFiles: (files: readonly File[]) => void;
+}
+
+export function extensions({ onText, onState, onLink, onFiles }: EditorEvents): Extension {
+  const ask = () => {
+    onLink();
+    return true;
+  };
+  return [
+    takeIn(onFiles),
+    Prec.high(
+      keymap.of([
+        { key: "Mod-b", run: toggleInline(BOLD), preventDefault: true },
+        { key: "Mod-i", run: toggleInline(ITALIC), preventDefault: true },
+        { key: "Mod-k", run: ask, preventDefault: true },
+      ]),
+    ),
+    // Others would be lost where they are mixed.
+    EditorState.lineSeparator.of("\n"),
+    siteMarkdown,
+    marksShown,
+    history(),
+    search({ top: true }),
+    keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
+    highlightSpecialChars(),
+    EditorState.phrases.of(PHRASES),
+    EditorView.lineWrapping,
+    EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions }) => {
+      if (docChanged || selectionSet) onState(state);
+      const outside = transactions.some((transaction) => transaction.annotation(Transaction.remote));
+      if (docChanged && !outside) onText(state.doc.toString());
+    }),
+    theme,
+  ];
+}

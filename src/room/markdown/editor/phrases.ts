@@ -1,0 +1,23 @@
+/** What CodeMirror says, in Spanish. */
+export const PHRASES = {
+  Find: "Buscar",
+  Replace: "Reemplazar por",
+  next: "siguiente",
+  previous: "anterior",
+  all: "todas",
+  "match case": "distinguir mayúsculas",
+  regexp: "expresión regular",
+  "by word": "palabra entera",
+  replace: "reemplazar",
+  "replace all": "reemplazar todas",
+  close: "cerrar",
+  "current match": "coincidencia",
+  "on line": "en el renglón",
+  "replaced match on line $": "se reemplazó en el renglón $",
+  "replaced $ matches": "se reemplazaron $",
+  "Go to line": "Ir al renglón",
+  go: "ir",
+  "Selection deleted": "Se borró lo seleccionado",
+  "Control character": "Carácter de control",
+  to: "hasta",
+};

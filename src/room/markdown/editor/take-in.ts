@@ -1,0 +1,31 @@
+/** What is pasted or dropped into a text: words without HTML, and files. */
+import { EditorView } from "@codemirror/view";
+import { plainText, unifyLines } from "../text/plain-text.ts";
+
+export function takeIn(onFiles: (files: readonly File[]) => void) {
+  return [
+    EditorView.clipboardInputFilter.of(unifyLines),
+    EditorView.domEventHandlers({
+      paste: ({ clipboardData }, view) => {
+        const plain = clipboardData?.getData("text/plain") ?? "";
+        // Word adds a picture of the text that was copied.
+        if (!plain && clipboardData?.files.length) return take(onFiles, clipboardData);
+        const html = clipboardData?.getData("text/html");
+        if (!html) return false;
+        const text = view.state.toText(plainText(html, plain));
+        view.dispatch(view.state.replaceSelection(text), { userEvent: "input.paste", scrollIntoView: true });
+        return true;
+      },
+      drop: ({ dataTransfer, clientX, clientY }, view) => {
+        if (!dataTransfer?.files.length) return false;
+        view.dispatch({ selection: { anchor: view.posAtCoords({ x: clientX, y: clientY }, false) } });
+        return take(onFiles, dataTransfer);
+      },
+    }),
+  ];
+}
+
+function take(onFiles: (files: readonly File[]) => void, { files }: DataTransfer): true {
+  onFiles([...files]);
+  return true;
+}

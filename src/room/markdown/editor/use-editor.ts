@@ -1,0 +1,66 @@
+import { Compartment, Transaction } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { changeTo, type LineEnd, lineEndOf, withoutReturns } from "../text/take-over.ts";
+import { type EditorEvents, extensions } from "./extensions.ts";
+
+interface EditorOptions extends Omit<EditorEvents, "onText"> {
+  value: string;
+  onChange: (value: string) => void;
+  /** Of the element that is written in. */
+  attributes: Record<string, string>;
+}
+
+interface Editor {
+  frame: RefObject<HTMLDivElement | null>;
+  view: EditorView | undefined;
+}
+
+/** CodeMirror in the frame that is returned: it starts with a text, and takes over what comes from outside. */
+export function useEditor({ value, onChange, attributes, ...events }: EditorOptions): Editor {
+  const frame = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView>();
+  const [own] = useState(() => new Compartment());
+  const lineEnd = useRef<LineEnd>("\n");
+  /** Texts that were handed out and did not come back yet: what is older than the editor did not come from outside. */
+  const sent = useRef<string[]>([]);
+
+  const onText = useEffectEvent((text: string) => {
+    const written = lineEnd.current === "\n" ? text : text.replaceAll("\n", lineEnd.current);
+    sent.current.push(written);
+    onChange(written);
+  });
+  const onState = useEffectEvent(events.onState);
+  const onLink = useEffectEvent(events.onLink);
+  const onFiles = useEffectEvent(events.onFiles);
+  const start = useEffectEvent((parent: HTMLElement) => {
+    lineEnd.current = lineEndOf(value);
+    const changing = own.of(EditorView.contentAttributes.of(attributes));
+    const fixed = extensions({ onText, onState, onLink, onFiles });
+    return new EditorView({ parent, doc: withoutReturns(value), extensions: [changing, fixed] });
+  });
+  const takeOver = useEffectEvent((editor: EditorView, text: string) => {
+    const known = sent.current.lastIndexOf(text);
+    sent.current = sent.current.slice(known + 1);
+    if (known >= 0) return;
+    sent.current = [];
+    lineEnd.current = lineEndOf(text);
+    const changes = changeTo(editor.state.doc.toString(), withoutReturns(text));
+    editor.dispatch({ changes, annotations: [Transaction.addToHistory.of(false), Transaction.remote.of(true)] });
+  });
+
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    const editor = start(frame.current);
+    setView(editor);
+    onState(editor.state);
+    return () => editor.destroy();
+  }, []);
+  useEffect(() => view && takeOver(view, value), [view, value]);
+  const written = JSON.stringify(attributes);
+  useEffect(() => {
+    const wanted: Record<string, string> = JSON.parse(written);
+    view?.dispatch({ effects: own.reconfigure(EditorView.contentAttributes.of(wanted)) });
+  }, [view, own, written]);
+  return { frame, view };
+}

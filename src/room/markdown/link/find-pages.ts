@@ -1,0 +1,19 @@
+/** Pages of the site that a link may lead to. */
+import type { Entry } from "../../../editing/protocol.ts";
+
+/** More than these nobody reads: who does not see a page writes more of its title. */
+const MOST = 40;
+
+/** The entries whose title or address has each of the words, in whatever case and with or without accents. */
+export function findPages(entries: readonly Entry[], query: string): Entry[] {
+  const words = plain(query).split(/\s+/);
+  const found: Entry[] = [];
+  for (const entry of entries) {
+    const text = plain(`${entry.title} ${entry.address}`);
+    if (entry.address && words.every((word) => text.includes(word))) found.push(entry);
+    if (found.length === MOST) break;
+  }
+  return found;
+}
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

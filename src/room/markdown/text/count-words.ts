@@ -1,0 +1,33 @@
+/** The words of a text as the site counts them: without marks, addresses and descriptions of pictures. */
+import type { EditorState } from "@codemirror/state";
+import { treeUpTo } from "./syntax.ts";
+
+/** What is between words, and what is between the letters of one. */
+const GAPS = new Set([
+  "TableDelimiter",
+  "HorizontalRule",
+  "HeaderMark",
+  "QuoteMark",
+  "ListMark",
+  "TaskMarker",
+  "CodeInfo",
+]);
+const NOTHING = new Set(["EmphasisMark", "StrikethroughMark", "LinkMark", "CodeMark", "LinkTitle", "LinkLabel"]);
+const UNSEEN = new Set(["Image", "LinkReference", "Comment", "CommentBlock"]);
+
+export function countWords(state: EditorState): number {
+  let plain = "";
+  let at = 0;
+  treeUpTo(state, state.doc.length).iterate({
+    enter: ({ name, from, to, node }) => {
+      const gap = GAPS.has(name);
+      const hidden = gap || NOTHING.has(name) || UNSEEN.has(name) || (name === "URL" && node.parent?.name === "Link");
+      if (!hidden) return undefined;
+      plain += state.sliceDoc(at, from) + (gap ? " " : "");
+      at = to;
+      return false;
+    },
+  });
+  plain += state.sliceDoc(at);
+  return plain.split(/\s+/).filter(Boolean).length;
+}

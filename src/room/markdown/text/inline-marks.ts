@@ -1,0 +1,118 @@
+/** Bold and italic: set around words, and taken away again. */
+import {
+  type ChangeSpec,
+  EditorSelection,
+  type EditorState,
+  type SelectionRange,
+  type StateCommand,
+} from "@codemirror/state";
+import { splitByLine } from "./line-parts.ts";
+import { nodesAround, type SyntaxNode, type TextRange, treeUpTo } from "./syntax.ts";
+import { wholeNodes, wordsOf } from "./whole-nodes.ts";
+
+export interface InlineMark {
+  node: "StrongEmphasis" | "Emphasis";
+  mark: string;
+}
+
+export const BOLD: InlineMark = { node: "StrongEmphasis", mark: "**" };
+export const ITALIC: InlineMark = { node: "Emphasis", mark: "*" };
+
+export function toggleInline(kind: InlineMark): StateCommand {
+  return ({ state, dispatch }) => {
+    const change = state.changeByRange((range) => (range.empty ? atCursor : over)(state, kind, range));
+    dispatch(state.update(change, { scrollIntoView: true, userEvent: "input.mark" }));
+    return true;
+  };
+}
+
+/** Whether the cursor, or all that is selected, has the mark. */
+export function hasInline(state: EditorState, kind: InlineMark): boolean {
+  const { main } = state.selection;
+  if (main.empty) return markedAt(state, kind, main.head) !== undefined || isBetweenMarks(state, kind, main.head);
+  const parts = splitByLine(state, main);
+  return parts.length > 0 && parts.every((part) => markedAround(state, kind, part));
+}
+
+function over(state: EditorState, kind: InlineMark, range: SelectionRange) {
+  const parts = splitByLine(state, range);
+  const marked = parts.flatMap((part) => markedAround(state, kind, part) ?? []);
+  const specs =
+    marked.length === parts.length
+      ? withoutRepeats(marked).flatMap((node) => unmark(state, node, range))
+      : parts.flatMap((part) => mark(state, kind, part));
+  const changes = state.changes(specs);
+  const [from, to] = [changes.mapPos(range.from, 1), changes.mapPos(range.to, -1)];
+  return { changes, range: EditorSelection.range(from, Math.max(from, to)) };
+}
+
+/** Lines of one paragraph may share a mark. */
+function withoutRepeats(nodes: readonly SyntaxNode[]): SyntaxNode[] {
+  return nodes.filter(({ from }, index) => nodes[index - 1]?.from !== from);
+}
+
+function atCursor(state: EditorState, kind: InlineMark, range: SelectionRange) {
+  const { head } = range;
+  const { length } = kind.mark;
+  if (isBetweenMarks(state, kind, head))
+    return { changes: { from: head - length, to: head + length }, range: EditorSelection.cursor(head - length) };
+  const marked = markedAt(state, kind, head);
+  // Who wrote the last word of it goes on without the mark.
+  if (marked && wordsOf(marked).to === head) return { range: EditorSelection.cursor(marked.to) };
+  const word = marked ?? state.wordAt(head);
+  if (!word || word.from === head || word.to === head)
+    return { changes: { from: head, insert: kind.mark.repeat(2) }, range: EditorSelection.cursor(head + length) };
+  const { changes } = over(state, kind, EditorSelection.range(word.from, word.to));
+  return { changes, range: EditorSelection.cursor(changes.mapPos(head)) };
+}
+
+function mark(state: EditorState, { node: name, mark: text }: InlineMark, part: TextRange): ChangeSpec[] {
+  const { from, to } = wholeNodes(state, part);
+  const specs: ChangeSpec[] = [{ from, insert: text }];
+  treeUpTo(state, to).iterate({
+    from,
+    to,
+    enter: ({ node }) => {
+      if (node.name === name && from <= node.from && node.to <= to) specs.push(...marksOf(node));
+    },
+  });
+  return [...specs, { from: to, insert: text }];
+}
+
+/** Takes the mark from what is selected of it, and leaves it on the words before and behind. */
+function unmark(state: EditorState, node: SyntaxNode, selected: TextRange): ChangeSpec[] {
+  const words = wordsOf(node);
+  const clipped = { from: Math.max(selected.from, words.from), to: Math.min(selected.to, words.to) };
+  const { from, to } = wholeNodes(state, clipped, node);
+  const before = state.sliceDoc(words.from, from).trimEnd();
+  const behind = state.sliceDoc(to, words.to).trimStart();
+  const [open, close] = marksOf(node);
+  const text = state.sliceDoc(node.from, words.from);
+  return [
+    before ? { from: words.from + before.length, insert: text } : (open ?? []),
+    behind ? { from: words.to - behind.length, insert: text } : (close ?? []),
+  ];
+}
+
+function marksOf(node: SyntaxNode): TextRange[] {
+  return node.getChildren("EmphasisMark").map(({ from, to }) => ({ from, to }));
+}
+
+function markedAt(state: EditorState, kind: InlineMark, position: number): SyntaxNode | undefined {
+  const nodes = nodesAround(state, { from: position, to: position });
+  return nodes.find((node) => node.name === kind.node && node.from < position && position < node.to);
+}
+
+/** The words may be selected with their marks or without. */
+function markedAround(state: EditorState, kind: InlineMark, part: TextRange): SyntaxNode | undefined {
+  return nodesAround(state, part).find((node) => node.name === kind.node);
+}
+
+/** Whether the cursor stands between two marks that have no words yet: `**|**`. */
+function isBetweenMarks(state: EditorState, { mark: { length } }: InlineMark, position: number): boolean {
+  if (nodesAround(state, { from: position, to: position })[0]?.name === "EmphasisMark") return false;
+  const line = state.doc.lineAt(position);
+  const before = /\**$/.exec(line.text.slice(0, position - line.from))?.[0].length;
+  const behind = /^\**/.exec(line.text.slice(position - line.from))?.[0].length;
+  return before === behind && (before === length || before === BOLD.mark.length + ITALIC.mark.length);
+}

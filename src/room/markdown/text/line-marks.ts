@@ -1,0 +1,65 @@
+/** Headings, quotations and lists: marks at the start of lines, set and taken away over all that is selected. */
+import { type ChangeSpec, EditorSelection, type EditorState, type Line, type StateCommand } from "@codemirror/state";
+import { partsOf } from "./line-parts.ts";
+
+export type LineMark = "## " | "### " | "- " | "> ";
+
+export function toggleLines(mark: LineMark): StateCommand {
+  return ({ state, dispatch }) => {
+    const lines = markedLines(state, mark);
+    const taken = lines.every(({ text }) => hasMark(text, mark));
+    const changes = state.changes(lines.map((line) => changeOf(line, mark, taken)));
+    const ranges = state.selection.ranges.map(({ anchor, head }) =>
+      EditorSelection.range(changes.mapPos(anchor, 1), changes.mapPos(head, 1)),
+    );
+    const selection = EditorSelection.create(ranges, state.selection.mainIndex);
+    dispatch(state.update({ changes, selection, scrollIntoView: true, userEvent: "input.mark" }));
+    return true;
+  };
+}
+
+/** Whether every line that is selected has the mark. */
+export function hasLines(state: EditorState, mark: LineMark): boolean {
+  return markedLines(state, mark).every(({ text }) => hasMark(text, mark));
+}
+
+function hasMark(text: string, mark: LineMark): boolean {
+  const parts = partsOf(text);
+  if (mark === "> ") return parts.quote !== "";
+  return mark === "- " ? /^[-*+]/.test(parts.mark) : parts.mark.trim() === mark.trim();
+}
+
+/** One line has one of these marks; quotations may hold any of them. */
+function changeOf(line: Line, mark: LineMark, taken: boolean): ChangeSpec {
+  const { quote, indent, mark: old } = partsOf(line.text);
+  if (mark === "> ") return quoteChange(line, taken);
+  if (!taken && hasMark(line.text, mark)) return [];
+  const from = line.from + quote.length + indent.length;
+  return { from, to: from + old.length, insert: taken ? "" : mark };
+}
+
+function quoteChange({ from, text }: Line, taken: boolean): ChangeSpec {
+  if (taken) return { from, to: from + (/^ {0,3}>[ \t]?/.exec(text)?.[0].length ?? 0) };
+  if (hasMark(text, "> ")) return [];
+  return { from, insert: text.trim() ? "> " : ">" };
+}
+
+/** Blank lines between are part of a quotation; a heading or an item has none. */
+function markedLines(state: EditorState, mark: LineMark): Line[] {
+  const lines = selectedLines(state);
+  const written = lines.filter(({ text }) => text.trim());
+  const [first, last] = [written[0], written.at(-1)];
+  if (!first || !last) return lines.slice(0, 1);
+  return mark === "> " ? lines.filter(({ number }) => first.number <= number && number <= last.number) : written;
+}
+
+function selectedLines(state: EditorState): Line[] {
+  const lines = new Map<number, Line>();
+  for (const { from, to } of state.selection.ranges)
+    for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
+      // Who selects whole lines ends at the start of the next.
+      if (line.from < to || line.from === from || from === to) lines.set(line.number, line);
+      if (line.to >= to) break;
+    }
+  return [...lines.values()];
+}

@@ -1,0 +1,74 @@
+/** The links of a text: found under the cursor, written, changed and taken away. */
+import type { EditorState, TransactionSpec } from "@codemirror/state";
+import { nodesAround, type SyntaxNode, type TextRange } from "./syntax.ts";
+import { wordsOf } from "./whole-nodes.ts";
+
+export interface LinkDraft extends TextRange {
+  /** Markdown of the words: they may be bold. */
+  words: string;
+  address: string;
+  /** A title behind the address, with its quotes. */
+  title: string;
+  /** Whether it is in the text already. */
+  written: boolean;
+}
+
+/** The link under the cursor, or one of what is selected. */
+export function linkDraft(state: EditorState): LinkDraft {
+  const { main } = state.selection;
+  for (const node of nodesAround(state, main)) {
+    const found = readLink(state, node);
+    if (found) return found;
+  }
+  const line = state.doc.lineAt(main.from);
+  const selected = state.sliceDoc(main.from, Math.min(main.to, line.to));
+  const from = main.from + selected.length - selected.trimStart().length;
+  const words = selected.trim();
+  return { from, to: from + words.length, words, address: "", title: "", written: false };
+}
+
+export function hasLink(state: EditorState): boolean {
+  return nodesAround(state, state.selection.main).some((node) => readLink(state, node) !== undefined);
+}
+
+export function writeLink(draft: LinkDraft, words: string, address: string): TransactionSpec {
+  const title = draft.title && ` ${draft.title}`;
+  const insert = `[${words === draft.words ? words : escapeWords(words)}](${escapeAddress(address)}${title})`;
+  const { from, to } = draft;
+  return { changes: { from, to, insert }, selection: { anchor: from + insert.length }, userEvent: "input.link" };
+}
+
+export function removeLink({ from, to, words }: LinkDraft): TransactionSpec {
+  return { changes: { from, to, insert: words }, selection: { anchor: from + words.length }, userEvent: "delete.link" };
+}
+
+function readLink(state: EditorState, node: SyntaxNode): LinkDraft | undefined {
+  const { name, from, to } = node;
+  if (name === "Autolink" || isBare(node)) {
+    const address = state.sliceDoc(from, to).replace(/^<|>$/g, "");
+    return { from, to, words: address, address, title: "", written: true };
+  }
+  const url = name === "Link" ? node.getChild("URL") : null;
+  if (!url) return undefined;
+  const words = wordsOf(node);
+  const title = node.getChild("LinkTitle");
+  return {
+    from,
+    to,
+    words: state.sliceDoc(words.from, words.to),
+    address: state.sliceDoc(url.from, url.to).replace(/^<|>$/g, ""),
+    title: title ? state.sliceDoc(title.from, title.to) : "",
+    written: true,
+  };
+}
+
+/** An address that stands in the text as it is. */
+function isBare({ name, parent }: SyntaxNode): boolean {
+  return name === "URL" && !["Link", "Image", "Autolink", "LinkReference"].includes(parent?.name ?? "");
+}
+
+export const escapeWords = (words: string) => words.replace(/\s+/g, " ").replace(/[[\]\\]/g, String.raw`\$&`);
+
+/** Spaces and brackets would end an address. */
+export const escapeAddress = (address: string) =>
+  address.replace(/[\s()<>]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);

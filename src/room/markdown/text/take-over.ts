@@ -1,0 +1,21 @@
+/** A text that came from outside, as the smallest change of the one that is there, so that the cursor stays. */
+
+export function changeTo(before: string, after: string): { from: number; to: number; insert: string } {
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return { from: start, to: before.length - end, insert: after.slice(start, after.length - end) };
+}
+
+export type LineEnd = "\n" | "\r\n";
+
+/** Texts of Windows keep their line ends; where they are mixed, a return stays a letter of its line. */
+export function lineEndOf(text: string): LineEnd {
+  return text.includes("\r\n") && !/(?<!\r)\n/.test(text) ? "\r\n" : "\n";
+}
+
+export function withoutReturns(text: string): string {
+  return lineEndOf(text) === "\n" ? text : text.replaceAll("\r\n", "\n");
+}
