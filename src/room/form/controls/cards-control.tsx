@@ -1,0 +1,55 @@
+/** A few choices, all seen at once. */
+import { Box, Button, chakra, Flex, RadioCard } from "@chakra-ui/react";
+import type { ControlProps } from "../control-props.ts";
+import { FieldHelp } from "../field-help.tsx";
+import { FieldLabel } from "../field-label.tsx";
+import { FieldProblems } from "../field-problems.tsx";
+import { useValue } from "../use-value.ts";
+import { useDescription } from "../use-description.ts";
+import { choicesOf } from "./choices.ts";
+
+export function CardsControl({ name, label, schema, path, required, write }: ControlProps) {
+  const value = useValue(path);
+  const { id, describedBy, problems } = useDescription(name, schema);
+  const text = value === undefined || value === null ? "" : String(value);
+  const chosen = text || String(schema.default ?? "");
+  const canBeEmptied = !required && schema.default === undefined && text !== "";
+  return (
+    <Box data-field={name} minWidth="0">
+      <chakra.div id={`${id}-nombre`} marginBottom="1.5">
+        <FieldLabel label={label} required={required} />
+      </chakra.div>
+      <RadioCard.Root
+        id={id}
+        ids={{ label: `${id}-nombre` }}
+        size="sm"
+        value={chosen || null}
+        onValueChange={(details) => write(details.value)}
+        aria-describedby={describedBy}
+        aria-required={required || undefined}
+        invalid={problems.length > 0}
+      >
+        <Flex gap="2" wrap="wrap">
+          {choicesOf(schema, text).map((choice) => (
+            <RadioCard.Item key={choice.value} value={choice.value} flex="1" minWidth="32" cursor="pointer">
+              <RadioCard.ItemHiddenInput />
+              <RadioCard.ItemControl paddingY="2" paddingX="3" alignItems="center">
+                <RadioCard.ItemText fontWeight="normal" display="block" _firstLetter={{ textTransform: "uppercase" }}>
+                  {choice.words}
+                </RadioCard.ItemText>
+                <RadioCard.ItemIndicator />
+              </RadioCard.ItemControl>
+            </RadioCard.Item>
+          ))}
+        </Flex>
+      </RadioCard.Root>
+      {canBeEmptied && (
+        <Button size="2xs" variant="ghost" marginTop="1.5" onClick={() => write(undefined)}>
+          Dejar sin elegir
+        </Button>
+      )}
+      <FieldProblems name={name} id={id} />
+      <FieldHelp id={id} text={schema.description} />
+    </Box>
+  );
+}

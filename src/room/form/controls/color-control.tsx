@@ -1,0 +1,71 @@
+/** A colour by swatch or by its six digits, and whether it can be read where it will stand. */
+import { Box, chakra, Flex, Input } from "@chakra-ui/react";
+import { useMemo } from "react";
+import type { LeafProps } from "../control-props.ts";
+import { isColor, legibility } from "../fields/legibility.ts";
+import { useRead } from "../use-value.ts";
+
+export function ColorControl({ aria, text, label, schema, path, against, write }: LeafProps) {
+  const beside = useMemo(() => [...path.slice(0, -1), against ?? ""], [path, against]);
+  const other = useRead(beside, (value) => (typeof value === "string" && isColor(value) ? value : undefined));
+  // Nothing is said before the other one is chosen.
+  const said = against && !other ? undefined : legibility(text, other);
+  return (
+    <Flex align="center" gap="2.5" wrap="wrap">
+      <chakra.input
+        type="color"
+        aria-label={`${label}, muestra`}
+        value={isColor(text) ? text.toLowerCase() : NO_COLOR}
+        onChange={(event) => write(event.target.value.toUpperCase())}
+        {...SWATCH}
+      />
+      <Input
+        {...aria}
+        size="sm"
+        width="28"
+        fontFamily="mono"
+        spellCheck={false}
+        value={text}
+        placeholder={schema.examples?.[0]}
+        onChange={(event) => write(event.target.value)}
+      />
+      <Flex role="status" align="center" gap="2" fontSize="xs" color="fg.muted" flex="1" minWidth="40">
+        {said && (
+          <>
+            <Box
+              aria-hidden="true"
+              {...SAMPLE}
+              style={{ color: text, background: other ?? "var(--chakra-colors-black)" }}
+            >
+              Aa
+            </Box>
+            <chakra.span color={said.isEnough ? "fg.muted" : "fg.error"}>{said.words}</chakra.span>
+          </>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** What a native swatch shows while there is no colour. */
+const NO_COLOR = `#${"0".repeat(6)}`;
+
+const SWATCH = {
+  width: "12",
+  height: "9",
+  padding: "0.5",
+  borderWidth: "1px",
+  borderColor: "border",
+  rounded: "md",
+  background: "bg",
+  cursor: "pointer",
+} as const;
+
+const SAMPLE = {
+  rounded: "sm",
+  paddingX: "2",
+  paddingY: "1",
+  fontWeight: "bold",
+  fontSize: "sm",
+  lineHeight: "1.2",
+} as const;

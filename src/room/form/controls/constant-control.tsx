@@ -1,0 +1,32 @@
+/** A field that has one value only, of which there is nothing to say while the file says it. */
+import { Button, Flex } from "@chakra-ui/react";
+import type { ControlProps } from "../control-props.ts";
+import { FieldFrame } from "../field-frame.tsx";
+import { useReplace } from "../use-replace.ts";
+import { useValue } from "../use-value.ts";
+import { useDescription } from "../use-description.ts";
+
+export function ConstantControl({ name, label, schema, path, required }: ControlProps) {
+  const value = useValue(path);
+  const replace = useReplace(path);
+  const { id, describedBy } = useDescription(name, schema);
+  const only = schema.const;
+  if (value === undefined || value === only || only === undefined) return null;
+  return (
+    <FieldFrame {...{ name, id, label, required }} help={schema.description}>
+      <Flex align="center" gap="3" fontSize="sm">
+        El archivo dice «{String(value)}».
+        <Button
+          id={id}
+          aria-label={`${label}: poner «${only}»`}
+          size="xs"
+          variant="outline"
+          aria-describedby={describedBy}
+          onClick={() => replace(only)}
+        >
+          Poner «{only}»
+        </Button>
+      </Flex>
+    </FieldFrame>
+  );
+}

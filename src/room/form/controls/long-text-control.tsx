@@ -1,0 +1,25 @@
+/** A text of one paragraph, shown whole. */
+import { Textarea } from "@chakra-ui/react";
+import type { KeyboardEvent } from "react";
+import type { LeafProps } from "../control-props.ts";
+
+export function LongTextControl({ aria, text, schema, write }: LeafProps) {
+  return (
+    <Textarea
+      {...aria}
+      size="sm"
+      autoresize
+      rows={2}
+      resize="none"
+      value={text}
+      placeholder={schema.examples?.[0]}
+      onKeyDown={refuseLineBreak}
+      onChange={(event) => write(event.target.value.replace(/\s*[\r\n]+\s*/g, " "))}
+    />
+  );
+}
+
+function refuseLineBreak(event: KeyboardEvent) {
+  // Enter that ends a composition writes letters, not a line break.
+  if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
+}

@@ -1,0 +1,32 @@
+import { Box, Switch } from "@chakra-ui/react";
+import type { ControlProps } from "../control-props.ts";
+import { FieldHelp } from "../field-help.tsx";
+import { FieldLabel } from "../field-label.tsx";
+import { FieldProblems } from "../field-problems.tsx";
+import { useValue } from "../use-value.ts";
+import { useDescription } from "../use-description.ts";
+
+export function SwitchControl({ name, label, schema, path, write }: ControlProps) {
+  const value = useValue(path);
+  const { id, describedBy, problems } = useDescription(name, schema);
+  return (
+    <Box data-field={name} minWidth="0">
+      <Switch.Root
+        size="sm"
+        minHeight="6"
+        ids={{ hiddenInput: id }}
+        checked={(value ?? schema.default) === true}
+        invalid={problems.length > 0}
+        onCheckedChange={({ checked }) => write(checked)}
+      >
+        <Switch.HiddenInput aria-describedby={describedBy} />
+        <Switch.Control />
+        <Switch.Label>
+          <FieldLabel label={label} required={false} />
+        </Switch.Label>
+      </Switch.Root>
+      <FieldProblems name={name} id={id} />
+      <FieldHelp id={id} text={schema.description} />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+/** What the compiler says about a field, in its words. */
+import { chakra, Flex } from "@chakra-ui/react";
+import { memo } from "react";
+import { useProblems } from "./use-problems.ts";
+import { problemsId } from "./use-description.ts";
+
+interface FieldProblemsProps {
+  name: string;
+  /** Of the control. */
+  id: string;
+}
+
+export const FieldProblems = memo(function FieldProblems({ name, id }: FieldProblemsProps) {
+  const problems = useProblems(name);
+  if (problems.length === 0) return null;
+  return (
+    <Flex
+      id={problemsId(id)}
+      direction="column"
+      gap="1.5"
+      marginTop="2"
+      borderStartWidth="3px"
+      borderColor="border.error"
+      paddingStart="2.5"
+    >
+      {problems.map(({ code, title, message, hint }, index) => (
+        <chakra.p key={`${code} ${String(index)}`} fontSize="xs" lineHeight="1.45" color="fg">
+          <chakra.strong color="fg.error" fontWeight="semibold">
+            {title}.
+          </chakra.strong>{" "}
+          {message} {hint}
+        </chakra.p>
+      ))}
+    </Flex>
+  );
+});

@@ -1,0 +1,29 @@
+/** A calendar day, `2026-11-20`, as one says it, and how far it is. */
+const DAY = 24 * 60 * 60 * 1000;
+
+const WORDS = new Intl.DateTimeFormat("es-AR", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const DISTANCE = new Intl.RelativeTimeFormat("es-AR", { numeric: "auto" });
+
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/** `now`: a moment, whose day is the one of its place. */
+export function dayInWords(day: string, now: Date): string {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
+  const days = Math.round((time - today) / DAY);
+  return `${WORDS.format(time).replace(",", "")} · ${distanceOf(days)}`;
+}
+
+function distanceOf(days: number): string {
+  if (days === 0) return "hoy";
+  return days > 0 ? `por venir, ${DISTANCE.format(days, "day")}` : "ya pasó";
+}

@@ -1,0 +1,94 @@
+/** A list: items of one line each, which are opened, added, removed and moved. */
+import { Box, Button, chakra, VisuallyHidden } from "@chakra-ui/react";
+import { useMemo, useRef } from "react";
+import type { ControlProps } from "../control-props.ts";
+import { FieldHelp } from "../field-help.tsx";
+import { FieldLabel } from "../field-label.tsx";
+import { FieldProblems } from "../field-problems.tsx";
+import { kindOf } from "../fields/kind-of.ts";
+import { useTools } from "../form-context.ts";
+import { beginningOf } from "../fields/written.ts";
+import { AddPictures, pictureItems } from "../picture/add-pictures.tsx";
+import { useFileDrop } from "../picture/use-file-drop.ts";
+import { useTaking } from "../picture/use-taking.ts";
+import { useDescription } from "../use-description.ts";
+import { fixedLength } from "./items-of.ts";
+import { ListRow } from "./list-row.tsx";
+import { nameOfItem } from "./name-of-item.ts";
+import { SortableList } from "./sortable-list.tsx";
+import { useList } from "./use-list.ts";
+
+export function ListControl({ name, label, schema, path, required, write, Field }: ControlProps) {
+  const { id, describedBy } = useDescription(name, schema);
+  const item = useMemo(() => schema.items ?? {}, [schema]);
+  const { store } = useTools();
+  const place = useRef<HTMLDivElement>(null);
+  const nameOf = (index: number) => nameOfItem(item, store.at([...path, index]), index);
+  const { ids, open, fresh, said, actions } = useList({ path, schema, write, nameOf, place });
+  const isFixed = fixedLength(schema) !== undefined;
+  const isFull = isFixed || ids.length >= (schema.maxItems ?? Infinity);
+  const hasPictures = kindOf(item) === "picture" && !isFull;
+  const taking = useTaking((taken) => actions.add(pictureItems(item, taken)));
+  const drop = useFileDrop((files) => {
+    taking.take(files);
+    return true;
+  });
+  const isInline = !["group", "picture", "list"].includes(kindOf(item));
+
+  return (
+    <chakra.fieldset data-field={name} aria-describedby={describedBy} minWidth="0" {...(hasPictures && drop.handlers)}>
+      <chakra.legend>
+        <FieldLabel label={label} required={required} isHeading={path.length === 1} />
+        {ids.length > 0 && !isFixed && (
+          <chakra.span fontSize="sm" color="fg.muted">
+            {" "}
+            · {ids.length}
+          </chakra.span>
+        )}
+      </chakra.legend>
+      <FieldHelp id={id} text={schema.description} />
+      <FieldProblems name={name} id={id} />
+      <Box ref={place} marginTop="2">
+        <SortableList ids={ids} nameOf={nameOf} onMove={actions.move}>
+          {ids.map((each, index) => (
+            <ListRow
+              key={each}
+              id={each}
+              index={index}
+              count={ids.length}
+              schema={item}
+              parent={path}
+              isOpen={open.has(each)}
+              isFresh={fresh === each}
+              {...{ isInline, isFixed, actions, Field }}
+            />
+          ))}
+        </SortableList>
+        {!isFull && (
+          <Box data-add="" marginTop={ids.length > 0 ? "2" : "0"}>
+            {hasPictures ? (
+              <AddPictures
+                id={id}
+                label={label}
+                taking={taking}
+                isOver={drop.isOver}
+                onChoose={(picture) => actions.add(pictureItems(item, [picture]))}
+              />
+            ) : (
+              <Button
+                id={id}
+                size="xs"
+                variant="outline"
+                aria-label={`Agregar a ${label}`}
+                onClick={() => actions.add([beginningOf(item)])}
+              >
+                + Agregar
+              </Button>
+            )}
+          </Box>
+        )}
+      </Box>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </chakra.fieldset>
+  );
+}

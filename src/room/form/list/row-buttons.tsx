@@ -1,0 +1,82 @@
+import { Flex, IconButton } from "@chakra-ui/react";
+import type { DraggableAttributes, DraggableSyntheticListeners } from "@dnd-kit/core";
+import type { Ref } from "react";
+import { Icon } from "../icons.tsx";
+import type { ListActions } from "./use-list.ts";
+
+interface GripProps {
+  ref: Ref<HTMLButtonElement>;
+  name: string;
+  attributes: DraggableAttributes;
+  listeners: DraggableSyntheticListeners;
+}
+
+export function Grip({ ref, name, attributes, listeners }: GripProps) {
+  return (
+    <IconButton
+      ref={ref}
+      {...attributes}
+      {...listeners}
+      aria-label={`Mover ${name}`}
+      size="2xs"
+      variant="ghost"
+      color="fg.muted"
+      cursor="grab"
+      touchAction="none"
+    >
+      <Icon name="grip" />
+    </IconButton>
+  );
+}
+
+interface RowButtonsProps {
+  index: number;
+  count: number;
+  title: string;
+  isFixed: boolean;
+  actions: ListActions;
+}
+
+export function RowButtons({ index, count, title, isFixed, actions }: RowButtonsProps) {
+  return (
+    <Flex data-quiet="" flexShrink="0">
+      <RowButton
+        name="up"
+        label={`Subir ${title}`}
+        isOff={index === 0}
+        onPress={() => actions.move(index, index - 1)}
+      />
+      <RowButton
+        name="down"
+        label={`Bajar ${title}`}
+        isOff={index === count - 1}
+        onPress={() => actions.move(index, index + 1)}
+      />
+      {!isFixed && <RowButton name="remove" label={`Quitar ${title}`} onPress={() => actions.remove(index)} />}
+    </Flex>
+  );
+}
+
+interface RowButtonProps {
+  name: "up" | "down" | "remove";
+  label: string;
+  isOff?: boolean;
+  onPress(): void;
+}
+
+/** One that is off keeps the focus, which the item brought to the end of the list. */
+function RowButton({ name, label, isOff = false, onPress }: RowButtonProps) {
+  return (
+    <IconButton
+      aria-label={label}
+      aria-disabled={isOff || undefined}
+      size="2xs"
+      variant="ghost"
+      color="fg.muted"
+      opacity={isOff ? 0.35 : undefined}
+      onClick={isOff ? undefined : onPress}
+    >
+      <Icon name={name} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,43 @@
+/** A value that the control of its field cannot show: what the file says, and a way to begin anew. */
+import { Box, Button, chakra } from "@chakra-ui/react";
+import type { ControlProps } from "./control-props.ts";
+import { FieldFrame } from "./field-frame.tsx";
+import { beginningOf } from "./fields/written.ts";
+import { useReplace } from "./use-replace.ts";
+import { useValue } from "./use-value.ts";
+import { useDescription } from "./use-description.ts";
+
+export function Misfit({ name, label, schema, path, required }: ControlProps) {
+  const value = useValue(path);
+  const replace = useReplace(path);
+  const { id, describedBy } = useDescription(name, schema);
+  return (
+    <FieldFrame {...{ name, id, label, required }} help={schema.description}>
+      <Box borderWidth="1px" borderColor="border.error" rounded="md" padding="3" fontSize="sm">
+        <chakra.p marginBottom="2">El archivo dice acá otra cosa de la que va:</chakra.p>
+        <chakra.pre
+          fontSize="xs"
+          maxHeight="32"
+          overflow="auto"
+          whiteSpace="pre-wrap"
+          marginBottom="3"
+          tabIndex={0}
+          aria-label={`Lo que dice el archivo en ${label}`}
+          role="region"
+        >
+          {JSON.stringify(value, undefined, 2)}
+        </chakra.pre>
+        <Button
+          id={id}
+          aria-label={`Empezar de nuevo: ${label}`}
+          size="xs"
+          variant="outline"
+          aria-describedby={describedBy}
+          onClick={() => replace(beginningOf(schema))}
+        >
+          Empezar de nuevo
+        </Button>
+      </Box>
+    </FieldFrame>
+  );
+}

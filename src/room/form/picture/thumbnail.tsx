@@ -1,0 +1,58 @@
+/** The picture itself: pressing it chooses another, and while it has the focus one may be pasted. */
+import { chakra, Image } from "@chakra-ui/react";
+import { useState } from "react";
+import { useDesk } from "../form-context.ts";
+
+interface ThumbnailProps {
+  id: string;
+  label: string;
+  /** Empty where there is none. */
+  src: string;
+  isOver: boolean;
+  isWrong: boolean;
+  describedBy: string | undefined;
+  onPress(): void;
+}
+
+export function Thumbnail({ id, label, src, isOver, isWrong, describedBy, onPress }: ThumbnailProps) {
+  const { pictureAddress } = useDesk();
+  const address = src && pictureAddress(src);
+  const [broken, setBroken] = useState("");
+  return (
+    <chakra.button
+      type="button"
+      id={id}
+      aria-label={`${label}: ${src ? "cambiar la foto" : "elegir la foto"}`}
+      aria-describedby={describedBy}
+      title={src}
+      onClick={onPress}
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      width="28"
+      minHeight="24"
+      overflow="hidden"
+      rounded="md"
+      borderWidth={isOver || !src ? "2px" : "1px"}
+      borderStyle={isOver || !src ? "dashed" : "solid"}
+      borderColor={isOver ? "border.inverted" : isWrong ? "border.error" : "border"}
+      background="bg.subtle"
+      color="fg.muted"
+      fontSize="xs"
+      cursor="pointer"
+    >
+      {address && broken !== address ? (
+        <Image
+          src={address}
+          alt=""
+          width="full"
+          maxHeight="40"
+          objectFit="contain"
+          onError={() => setBroken(address)}
+        />
+      ) : (
+        <chakra.span padding="2">{src ? "No se puede mostrar" : "Elegir foto"}</chakra.span>
+      )}
+    </chakra.button>
+  );
+}

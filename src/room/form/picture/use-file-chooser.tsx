@@ -1,0 +1,33 @@
+/** The browser's own window for choosing pictures. */
+import { type ReactNode, useRef } from "react";
+
+interface FileChooser {
+  open(): void;
+  /** Has to be rendered, and shows nothing. */
+  input: ReactNode;
+}
+
+/** HEIC by its endings too: not every browser knows its type. */
+const PICTURES = "image/*,.heic,.heif";
+
+export function useFileChooser(onFiles: (files: readonly File[]) => void, several: boolean): FileChooser {
+  const input = useRef<HTMLInputElement>(null);
+  return {
+    open: () => input.current?.click(),
+    input: (
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={PICTURES}
+        multiple={several}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          // So that the same file can be chosen again.
+          target.value = "";
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+import type { Fields } from "../../../authoring/document-fields.ts";
+import type { FormSchema } from "../../../authoring/form/form-schema.ts";
+import type { RoomPicture, TakenPicture } from "../../../editing/protocol.ts";
+import { withValue } from "../fields/values.ts";
+
+/** The fields of a picture that the picture itself tells. */
+export const TOLD = ["src", "orientation"] as const;
+
+/** A picture field that shows `taken`; what is said about the picture stays. */
+export function withPicture(fields: Fields, schema: FormSchema, taken: TakenPicture): Fields {
+  const told = TOLD.filter((name) => schema.properties?.[name] !== undefined);
+  return told.reduce<Fields>((whole, name) => withValue(whole, [name], taken[name], schema), fields);
+}
+
+/** As the site shows it: a square one is no portrait. */
+export function asTaken({ src, width, height }: RoomPicture): TakenPicture {
+  return { src, orientation: height > width ? "portrait" : "landscape" };
+}
+
+/** What to say of a picture that does not go where only the others go; undefined if it does. */
+export function refusalOf(schema: FormSchema, { orientation }: TakenPicture): string | undefined {
+  const only = schema.properties?.["orientation"]?.const;
+  if (only === undefined || only === orientation) return undefined;
+  return only === "portrait"
+    ? "Acá van sólo fotos más altas que anchas, y ésta es más ancha que alta."
+    : "Acá van sólo fotos más anchas que altas, y ésta es más alta que ancha.";
+}

@@ -1,0 +1,22 @@
+import type { FormSchema } from "../../authoring/form/form-schema.ts";
+import type { RoomProblem } from "../../editing/protocol.ts";
+import { useProblems } from "./use-problems.ts";
+
+export const controlId = (name: string) => `campo-${name}`;
+export const helpId = (id: string) => `${id}-ayuda`;
+export const problemsId = (id: string) => `${id}-problemas`;
+
+interface Description {
+  /** Of the control. */
+  id: string;
+  /** The elements that say what is wrong with it and what it is for. */
+  describedBy: string | undefined;
+  problems: readonly RoomProblem[];
+}
+
+export function useDescription(name: string, { description }: FormSchema): Description {
+  const id = controlId(name);
+  const problems = useProblems(name);
+  const describedBy = [problems.length > 0 && problemsId(id), description && helpId(id)].filter(Boolean).join(" ");
+  return { id, describedBy: describedBy || undefined, problems };
+}
