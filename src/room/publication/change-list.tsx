@@ -1,0 +1,40 @@
+import { chakra, Text } from "@chakra-ui/react";
+import type { Changes } from "../../editing/git/protocol.ts";
+import type { Entry } from "../../editing/protocol.ts";
+import { ChangeRow } from "./change-row.tsx";
+import type { Names } from "./names.ts";
+import type { Side } from "./publication-actions.ts";
+import { comparison } from "./words.ts";
+
+interface ChangeListProps {
+  changes: Changes;
+  names: Names;
+  entries: readonly Entry[];
+  onShow: (file: string, side: Side) => void;
+}
+
+export function ChangeList({ changes, names, entries, onShow }: ChangeListProps) {
+  const problems = new Map(entries.map((entry) => [entry.file, entry.problems]));
+  const unsaved = entries.filter((entry) => entry.unsaved).map(({ file }) => names.nameOf(file));
+  return (
+    <section aria-label="Lo que cambió">
+      <Text textStyle="sm" color="fg.muted">
+        {comparison(changes)}
+      </Text>
+      {unsaved.length > 0 && <Text textStyle="sm">Sin guardar, y por eso no se envía: {unsaved.join(", ")}.</Text>}
+      {changes.changes.length === 0 && <Text mt="3">No cambió nada desde la última publicación.</Text>}
+      <chakra.ul listStyleType="none">
+        {changes.changes.map((change) => (
+          <ChangeRow
+            key={change.file}
+            change={change}
+            names={names}
+            problems={problems.get(change.file) ?? 0}
+            pushed={changes.waiting?.pushed !== false}
+            onShow={onShow}
+          />
+        ))}
+      </chakra.ul>
+    </section>
+  );
+}
