@@ -40,7 +40,7 @@ const ARGS = [
 
 export default defineConfig({
   testDir: "tests",
-  testMatch: ["browser/*.spec.ts", "hosts/*.spec.ts"],
+  testMatch: ["browser/*.spec.ts", "editing/*.spec.ts", "hosts/*.spec.ts"],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

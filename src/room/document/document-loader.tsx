@@ -1,0 +1,46 @@
+import { Box, Button, Text } from "@chakra-ui/react";
+import { useEffect, useMemo, useState } from "react";
+import type { Entry, Opened, RoomProblem, RoomType } from "../../editing/protocol.ts";
+import { roomApi } from "../room-api.ts";
+import { DocumentScreen } from "./document-screen.tsx";
+
+interface DocumentLoaderProps {
+  entry: Entry;
+  type: RoomType;
+  entries: readonly Entry[];
+  /** Of every document, by the last check of everything. */
+  problems: readonly RoomProblem[];
+  changes: number;
+  /** The page is shown as it was published last. */
+  before: boolean;
+  onNow: () => void;
+  onChange: () => void;
+  onOpen: (file: string) => void;
+}
+
+/** Opens a document. */
+export function DocumentLoader({ problems, ...props }: DocumentLoaderProps) {
+  const { file } = props.entry;
+  const [opened, setOpened] = useState<Opened>();
+  const [failure, setFailure] = useState("");
+  const [attempt, setAttempt] = useState(1);
+  useEffect(() => {
+    if (attempt > 0) roomApi.open({ file }).then(setOpened, (error: Error) => setFailure(error.message));
+  }, [file, attempt]);
+  const again = () => {
+    setFailure("");
+    setAttempt(attempt + 1);
+  };
+  const own = useMemo(() => problems.filter((each) => each.file === file), [problems, file]);
+  if (opened) return <DocumentScreen {...props} opened={opened} checked={own} />;
+  return (
+    <Box as="main" flex="1" p="10">
+      <Text role="status">{failure || "Abriendo…"}</Text>
+      {failure && (
+        <Button mt="3" size="sm" onClick={again}>
+          Probar de nuevo
+        </Button>
+      )}
+    </Box>
+  );
+}

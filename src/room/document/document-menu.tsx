@@ -1,0 +1,93 @@
+import { Button, Menu } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import type { Entry, RoomType } from "../../editing/protocol.ts";
+import { roomApi } from "../room-api.ts";
+import { NameDialog } from "./name-dialog.tsx";
+import { asDraft, isDraft } from "./publishing.ts";
+import { RemoveDialog } from "./remove-dialog.tsx";
+import { RenameDialog } from "./rename-dialog.tsx";
+import type { DocumentHandle } from "./use-document.ts";
+
+interface DocumentMenuProps {
+  document: DocumentHandle;
+  entry: Entry;
+  type: RoomType;
+  onOpen: (file: string) => void;
+  onChange: () => void;
+}
+
+type Question = "duplicate" | "rename" | "remove";
+
+/** What is done with a document more rarely. */
+export function DocumentMenu({ document, entry, type, onOpen, onChange }: DocumentMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [question, setQuestion] = useState<Question>();
+  const { state, unsaved, take, save, discard } = document;
+  const close = () => setQuestion(undefined);
+  const gone = (file: string) => {
+    close();
+    onChange();
+    onOpen(file);
+  };
+  const backToDraft = () => {
+    const next = asDraft(state.history.now, true);
+    take(() => next, "draft");
+    void save(next);
+  };
+  const duplicate = (name: string) => roomApi.duplicate({ file: entry.file, name }).then(({ file }) => gone(file));
+  return (
+    <>
+      <Menu.Root>
+        <Menu.Trigger asChild>
+          <Button ref={trigger} size="xs" variant="ghost">
+            Más
+          </Button>
+        </Menu.Trigger>
+        <Menu.Positioner>
+          <Menu.Content>
+            {unsaved && (
+              <Menu.Item value="discard" onClick={() => void discard()}>
+                Descartar lo que no guardaste
+              </Menu.Item>
+            )}
+            {type.hasDrafts && !isDraft(state.history.now) && (
+              <Menu.Item value="draft" onClick={backToDraft}>
+                Volver a borrador
+              </Menu.Item>
+            )}
+            {!type.singleton && (
+              <>
+                <Menu.Item value="duplicate" onClick={() => setQuestion("duplicate")}>
+                  Duplicar…
+                </Menu.Item>
+                <Menu.Item value="rename" onClick={() => setQuestion("rename")}>
+                  Cambiar el nombre del archivo…
+                </Menu.Item>
+                <Menu.Item value="remove" color="fg.error" onClick={() => setQuestion("remove")}>
+                  Borrar…
+                </Menu.Item>
+              </>
+            )}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Menu.Root>
+      <NameDialog
+        title={`Duplicar «${entry.title}»`}
+        label="¿Cómo se llama el nuevo?"
+        action="Duplicar"
+        open={question === "duplicate"}
+        onClose={close}
+        returnTo={trigger}
+        onName={duplicate}
+      />
+      <RenameDialog entry={entry} open={question === "rename"} onClose={close} returnTo={trigger} onRenamed={gone} />
+      <RemoveDialog
+        entry={entry}
+        open={question === "remove"}
+        onClose={close}
+        returnTo={trigger}
+        onRemoved={() => gone("")}
+      />
+    </>
+  );
+}

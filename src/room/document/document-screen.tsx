@@ -1,0 +1,113 @@
+import { Box, Flex, Textarea } from "@chakra-ui/react";
+import { useCallback, useEffect, useMemo } from "react";
+import type { Value } from "../../authoring/document-fields.ts";
+import type { DraftResult, Entry, Opened, RoomProblem, RoomType, Typed } from "../../editing/protocol.ts";
+import { DocumentForm } from "../form/document-form.tsx";
+import { type FieldPath, fieldName } from "../form/fields/field-path.ts";
+import { withValue } from "../form/fields/values.ts";
+import { revealField } from "../form/reveal-field.ts";
+import { findField, type Pressed } from "../preview/find-field.ts";
+import { Preview } from "../preview/preview.tsx";
+import { fileBeside } from "./file-beside.ts";
+import { Conflict } from "./conflict.tsx";
+import { DocumentBar } from "./document-bar.tsx";
+import { ProblemList } from "./problem-list.tsx";
+import { formFieldsOf, typedFrom } from "./typed.ts";
+import { useDesk } from "./use-desk.ts";
+import { useDocument } from "./use-document.ts";
+import { useProblems } from "./use-problems.ts";
+import { usePreview } from "./use-preview.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+import { fileAddress } from "../room-api.ts";
+
+interface DocumentScreenProps {
+  entry: Entry;
+  type: RoomType;
+  entries: readonly Entry[];
+  opened: Opened;
+  /** What the last check of everything found in it. */
+  checked: readonly RoomProblem[];
+  /** How often the content folder has changed. */
+  changes: number;
+  /** The page is shown as it was published last, until one asks for it as it is. */
+  before: boolean;
+  onNow: () => void;
+  /** Something was typed, or written: the list is to be asked for anew. */
+  onChange: () => void;
+  onOpen: (file: string) => void;
+}
+
+/** A document: its form, and the page beside it. */
+export function DocumentScreen(props: DocumentScreenProps) {
+  const { entry, type, entries, opened, checked, changes, before, onNow, onChange, onOpen } = props;
+  const { file } = entry;
+  const preview = usePreview(type, before ? file : "");
+  const { show } = preview;
+  const onDraft = useCallback(
+    ({ shown }: DraftResult) => {
+      show(shown);
+      onChange();
+    },
+    [show, onChange],
+  );
+  const document = useDocument(file, opened, { onDraft, onSaved: onChange });
+  const { state, take, look } = document;
+  const typed = state.history.now;
+  const fields = useMemo(() => formFieldsOf(typed), [typed]);
+  useEffect(() => void (changes > 0 && look().catch(() => {})), [changes, look]);
+  useShortcuts(document);
+  const desk = useDesk(file, entries);
+  const change = useCallback(
+    (path: FieldPath, value: Value | undefined) => {
+      const alter = (now: Typed) => typedFrom(withValue(formFieldsOf(now) ?? {}, path, value, type.form), type.hasBody);
+      take(alter, fieldName(path));
+    },
+    [take, type],
+  );
+  const press = (pressed: Pressed) => {
+    const address = (src: string) => fileAddress(fileBeside(file, src));
+    const found = fields && findField(fields, pressed, address);
+    return found ? revealField(found) : false;
+  };
+  const problems = useProblems(state.problems, checked);
+  return (
+    <>
+      <Flex as="main" direction="column" w="form" flexShrink="0" borderEndWidth="1px" minH="0" bg="bg">
+        <DocumentBar
+          document={document}
+          entry={entry}
+          type={type}
+          problems={problems}
+          onOpen={onOpen}
+          onChange={onChange}
+        />
+        <Box overflowY="auto" flex="1" minH="0" px="5" py="5" key={file}>
+          {state.conflict && (
+            <Conflict document={document} conflict={state.conflict} hasBody={type.hasBody} form={type.form} />
+          )}
+          <ProblemList form={type.form} problems={problems} onReveal={revealField} />
+          {fields ? (
+            <DocumentForm form={type.form} fields={fields} problems={problems} onChange={change} desk={desk} />
+          ) : (
+            <Textarea
+              aria-label="El archivo, como texto"
+              fontFamily="mono"
+              textStyle="sm"
+              rows={30}
+              value={"text" in typed ? typed.text : ""}
+              onChange={(event) => take(() => ({ text: event.target.value }), "text")}
+            />
+          )}
+        </Box>
+      </Flex>
+      <Preview
+        address={entry.address}
+        frame={preview.frame}
+        onPress={press}
+        onReady={preview.ready}
+        before={before}
+        onNow={onNow}
+      />
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box, chakra, Text } from "@chakra-ui/react";
+import type { FormSchema } from "../../authoring/form/form-schema.ts";
+import type { RoomProblem } from "../../editing/protocol.ts";
+import { fieldLabel } from "./field-label.ts";
+
+interface ProblemListProps {
+  form: FormSchema;
+  problems: readonly RoomProblem[];
+  onReveal: (field: string) => void;
+}
+
+/** What is wrong in a document, in the compiler's words; each leads to its field. */
+export function ProblemList({ form, problems, onReveal }: ProblemListProps) {
+  if (problems.length === 0) return undefined;
+  return (
+    <Box
+      as="section"
+      aria-label="Problemas"
+      mb="6"
+      p="4"
+      borderWidth="1px"
+      borderColor="border.error"
+      bg="bg.error"
+      rounded="md"
+    >
+      <Text fontWeight="semibold">{titleOf(problems.length)}</Text>
+      <chakra.ul listStyleType="none" mt="2" display="grid" gap="1">
+        {problems.map((problem, index) => (
+          <chakra.li key={index}>
+            <chakra.button
+              type="button"
+              textAlign="start"
+              cursor="pointer"
+              minH="6"
+              textStyle="sm"
+              _hover={{ textDecoration: "underline" }}
+              onClick={() => onReveal(problem.field)}
+            >
+              <b>{problem.title}</b>
+              {problem.field && ` · ${fieldLabel(form, problem.field)}`}. {problem.message}
+            </chakra.button>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}
+
+const titleOf = (count: number) => (count === 1 ? "Hay un problema" : `Hay ${count} problemas`);

@@ -1,0 +1,13 @@
+import "@fontsource-variable/inter";
+import { ChakraProvider } from "@chakra-ui/react";
+import { createRoot } from "react-dom/client";
+import { Room } from "./room.tsx";
+import { system } from "./system.ts";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no #root.");
+createRoot(root).render(
+  <ChakraProvider value={system}>
+    <Room />
+  </ChakraProvider>,
+);

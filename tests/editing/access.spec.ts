@@ -1,0 +1,160 @@
+/** The room for who does not see it, and for who has no pointer. */
+import type { Locator, Page } from "@playwright/test";
+import { settled, smallTargets, violations } from "../support/axe.ts";
+import { expect, openDocument, stateOf, test } from "../support/editing.ts";
+
+const WIDTHS = [1440, 1024];
+const EACH_TYPE = [
+  "issues/MoraVidal.yaml",
+  "cards/Pop.md",
+  "articles/Vidriera.md",
+  "editorials/proyecto1.yaml",
+  "profiles/industria1.yaml",
+  "team/julia-benavidez.yaml",
+  "site.yaml",
+];
+
+async function check(page: Page, what: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    expect(await violations(page), `${what} at ${width} px`).toEqual([]);
+    expect(await smallTargets(page), `${what} at ${width} px`).toEqual([]);
+  }
+}
+
+/** Every item that is closed, and the fields that come with it. */
+async function openItems(page: Page): Promise<void> {
+  const lists = page.getByRole("form", { name: "Campos del documento" }).getByRole("group");
+  for (const list of await lists.all()) {
+    const row = list.getByRole("button", { expanded: false }).first();
+    if (await row.isVisible()) await row.click();
+  }
+}
+
+/** More than there are targets from one place of the test to the next. */
+const MOST_TABS = 120;
+
+const focusIsKept = (page: Page) => expect(page.locator(":focus")).toBeVisible();
+
+test("the list has nothing that axe finds", async ({ page, room }) => {
+  await page.goto(room.address);
+  await expect(page.getByRole("navigation", { name: "Documentos" }).getByRole("listitem").first()).toBeVisible();
+  await check(page, "the list");
+  await page.getByRole("searchbox").fill("nada se llama así");
+  await expect(page.getByText("Ningún documento se llama así.")).toBeVisible();
+  await check(page, "an empty list");
+});
+
+for (const file of EACH_TYPE) {
+  test(`${file} has nothing that axe finds, with its items open`, async ({ page, room }) => {
+    await openDocument(page, room, file);
+    await openItems(page);
+    await check(page, file);
+  });
+}
+
+test("problems and questions have nothing that axe finds", async ({ page, room }) => {
+  await openDocument(page, room, "issues/NahirCusi.yaml");
+  const form = page.getByRole("form", { name: "Campos del documento" });
+  await form.getByRole("textbox", { name: "Nombre", exact: true }).fill("");
+  await form.getByRole("button", { name: "Agregar a Agradecimientos", exact: true }).click();
+  await expect(page.getByRole("region", { name: "Problemas" }).getByRole("listitem")).toHaveCount(2);
+  await check(page, "problems");
+  const dialog = page.getByRole("dialog");
+  const closed = async (opener: string) => {
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole("button", { name: opener, exact: true })).toBeFocused();
+  };
+  for (const opener of ["Nuevo", "Enviar"]) {
+    await page.getByRole("button", { name: opener, exact: true }).click();
+    await expect(dialog.getByRole("textbox").or(dialog.getByText("No cambió nada")).first()).toBeVisible();
+    await check(page, opener);
+    await closed(opener);
+  }
+  for (const item of ["Duplicar…", "Cambiar el nombre del archivo…", "Borrar…"]) {
+    await page.getByRole("button", { name: "Más", exact: true }).click();
+    await expect(page.getByRole("menuitem", { name: item })).toBeVisible();
+    if (item === "Duplicar…") await check(page, "the menu");
+    await page.getByRole("menuitem", { name: item }).click();
+    await expect(dialog.getByRole("button").first()).toBeVisible();
+    await check(page, item);
+    await closed("Más");
+  }
+});
+
+/** Tab, until the focus is there; it never gets lost on the way. */
+async function tabTo(target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  const page = target.page();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < MOST_TABS && !(await isThere()); presses++) await page.keyboard.press("Tab");
+  await expect(target).toBeFocused();
+}
+
+test("a card is made, filled in, saved and removed without a pointer", async ({ page, room }) => {
+  const file = "cards/CintaLarga.md";
+  const button = (name: string) => page.getByRole("button", { name, exact: true });
+  const dialog = page.getByRole("dialog");
+  const field = (name: string) =>
+    page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true });
+  await page.goto(room.address);
+
+  await test.step("made", async () => {
+    await tabTo(button("Nuevo"));
+    await page.keyboard.press("Enter");
+    await tabTo(dialog.getByLabel("Tipo"));
+    await page.keyboard.type("Tarj");
+    await tabTo(dialog.getByLabel("¿Cómo se llama?"));
+    await page.keyboard.type("Cinta larga");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/#cards\/CintaLarga\.md$/);
+    await expect(field("Título de la tarjeta")).toHaveValue("Cinta larga");
+    await focusIsKept(page);
+  });
+
+  await test.step("filled in", async () => {
+    await page.keyboard.press("Shift+Tab");
+    // Without the list, the form is near.
+    while (!(await button("Documentos").evaluate((each) => each === document.activeElement)))
+      await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("navigation", { name: "Documentos" })).toHaveCount(0);
+    await tabTo(field("Bajada"));
+    await page.keyboard.type("Del taller a la calle");
+    const credits = page.getByRole("group", { name: /^Créditos/ });
+    await tabTo(credits.getByRole("button", { name: "Agregar a Créditos" }));
+    await page.keyboard.press("Enter");
+    await expect(credits.getByLabel("Rol")).toBeFocused();
+    await page.keyboard.type("Corte");
+    await tabTo(credits.getByRole("textbox", { name: "Nombre", exact: true }));
+    await page.keyboard.type("Ana Sosa");
+    await tabTo(page.getByRole("textbox", { name: "Texto", exact: true }));
+    await page.keyboard.type("Una cinta.");
+    await expect(page.frameLocator("iframe").getByText("Cinta larga").first()).toBeVisible();
+  });
+
+  await test.step("saved", async () => {
+    await page.keyboard.press("Control+s");
+    await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+    const text = await room.read(file);
+    for (const line of ["subtitle: Del taller a la calle", "    name: Ana Sosa", "Una cinta."])
+      expect(text.split("\n")).toContain(line);
+    await focusIsKept(page);
+  });
+
+  await test.step("removed", async () => {
+    const more = button("Más");
+    while (!(await more.evaluate((each) => each === document.activeElement))) await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("menuitem", { name: "Borrar…" })).toBeVisible();
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await tabTo(dialog.getByRole("button", { name: "Borrar" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Borrado.")).toBeVisible();
+    await focusIsKept(page);
+  });
+});

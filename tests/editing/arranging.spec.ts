@@ -1,0 +1,137 @@
+/** The list, and what is done with a document as a whole: found, duplicated, renamed, removed, published. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { expect, openDocument, stateOf, test } from "../support/editing.ts";
+
+const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
+const list = (page: Page) => page.getByRole("navigation", { name: "Documentos" });
+const entry = (page: Page, title: string) => list(page).getByRole("button", { name: title });
+
+/** Of the menu «Más»; its question. */
+async function choose(page: Page, item: string): Promise<Locator> {
+  await page.getByRole("button", { name: "Más", exact: true }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+  return page.getByRole("dialog");
+}
+
+test("documents are found without accents, and each says in what state it is", async ({ page, room }) => {
+  const file = path.join(room.contentDir, "articles/Yerba.md");
+  const text = await room.read("articles/Yerba.md");
+  await writeFile(file, text.replace(/^published: .*/m, "published: 2031-03-07"));
+  await page.goto(room.address);
+  const search = page.getByRole("searchbox", { name: "Buscar un documento" });
+  await search.fill("quiroga RENATA");
+  await expect(list(page).getByRole("status")).toHaveText("1 documento");
+  await search.fill("benavidez");
+  await expect(list(page).getByRole("button", { name: "Julia Benavídez" })).toBeVisible();
+  await search.fill("yerba");
+  await expect(list(page).getByRole("listitem").getByRole("button")).toContainText("7 de mar de 2031");
+  await expect(list(page).getByRole("listitem")).toContainText("por venir");
+  await search.fill("nadie se llama así");
+  await expect(list(page).getByText("Ningún documento se llama así.")).toBeVisible();
+  await writeFile(file, text.replace(/^published: .*/m, "published: mañana"));
+  await search.fill("yerba");
+  await expect(list(page).getByRole("listitem")).toContainText("1 problema");
+  await writeFile(file, text);
+  await expect(list(page).getByRole("listitem")).not.toContainText("problema");
+});
+
+test("a note is duplicated, published, removed, and brought back", async ({ page, room }) => {
+  await openDocument(page, room, "articles/Puma.md");
+  await test.step("duplicated as a draft", async () => {
+    const question = await choose(page, "Duplicar…");
+    await question.getByLabel("¿Cómo se llama el nuevo?").fill("Otro puma");
+    await question.getByRole("button", { name: "Duplicar" }).click();
+    await expect(page).toHaveURL(/#articles\/OtroPuma\.md$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Otro puma" })).toBeVisible();
+    await expect(entry(page, "Otro puma")).toContainText("borrador");
+  });
+
+  await test.step("not published with a problem", async () => {
+    await form(page).getByRole("textbox", { name: "Título de la nota" }).fill("");
+    await expect(page.getByRole("region", { name: "Problemas" })).toBeVisible();
+    await page.getByRole("button", { name: "Publicar" }).click();
+    await expect(stateOf(page)).toHaveText("Para publicarlo falta resolver un problema.");
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(stateOf(page)).toHaveText("Guardado.");
+    expect(await room.read("articles/OtroPuma.md")).toContain("draft: true\n");
+  });
+
+  await test.step("published for a day to come", async () => {
+    await form(page).getByRole("textbox", { name: "Título de la nota" }).fill("Otro puma");
+    await form(page).getByLabel("Día de publicación").fill("2031-03-07");
+    await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Publicar" }).click();
+    await expect(stateOf(page)).toHaveText("Listo: va a aparecer el viernes, 7 de marzo de 2031.");
+    await expect(page.getByRole("button", { name: "Publicar" })).toHaveCount(0);
+    await expect(entry(page, "Otro puma")).toContainText("por venir");
+    const text = await room.read("articles/OtroPuma.md");
+    expect(text).toContain("published: 2031-03-07\n");
+    expect(text).not.toContain("draft");
+  });
+
+  await test.step("a draft again, and published at once", async () => {
+    await page.getByRole("button", { name: "Más", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Volver a borrador" }).click();
+    await expect(entry(page, "Otro puma")).toContainText("borrador");
+    await form(page).getByLabel("Día de publicación").fill("2026-04-05");
+    await page.getByRole("button", { name: "Publicar" }).click();
+    await expect(stateOf(page)).toHaveText("Publicado: aparece en cuanto lo envíes.");
+    expect(await room.read("articles/OtroPuma.md")).toContain("published: 2026-04-05\n");
+  });
+
+  await test.step("removed, and brought back", async () => {
+    const text = await room.read("articles/OtroPuma.md");
+    const question = await choose(page, "Borrar…");
+    await expect(question.getByRole("listitem").first()).toHaveText("Se borra articles/OtroPuma.md.");
+    await question.getByRole("button", { name: "Dejarlo" }).click();
+    await expect(question).toHaveCount(0);
+    await choose(page, "Borrar…");
+    await question.getByRole("button", { name: "Borrar" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Borrado." })).toBeVisible();
+    await expect(entry(page, "Otro puma")).toHaveCount(0);
+    await expect(room.read("articles/OtroPuma.md")).rejects.toThrow("ENOENT");
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await entry(page, "Otro puma").click();
+    await expect(form(page)).toBeVisible();
+    expect(await room.read("articles/OtroPuma.md")).toBe(text);
+  });
+});
+
+test("a person gets another file name, and what names it follows", async ({ page, room, complaints }) => {
+  await openDocument(page, room, "team/ivo-lombardi.yaml");
+  const question = await choose(page, "Cambiar el nombre del archivo…");
+  await question.getByLabel("Nombre nuevo, sin la terminación").fill("Ivo Lombardi!");
+  await question.getByRole("button", { name: "Ver qué cambia" }).click();
+  await expect(question.getByRole("textbox")).toHaveAccessibleErrorMessage(/\w/);
+  // The browser says that the server has answered with a refusal.
+  complaints.length = 0;
+  await question.getByLabel("Nombre nuevo, sin la terminación").fill("ivo-l");
+  await question.getByRole("button", { name: "Ver qué cambia" }).click();
+  await expect(question.getByText("team/ivo-lombardi.yaml pasa a llamarse team/ivo-l.yaml.")).toBeVisible();
+  const [, named = ""] = /En (articles\/\S+) se cambia/.exec(await question.innerText()) ?? [];
+  expect(await room.read(named)).toContain("author: ivo-lombardi\n");
+  await question.getByRole("button", { name: "Cambiar todo esto" }).click();
+  await expect(page).toHaveURL(/#team\/ivo-l\.yaml$/);
+  await expect(form(page).getByRole("textbox", { name: "Nombre y apellido" })).toHaveValue("Ivo Lombardi");
+  expect(await room.read(named)).toContain("author: ivo-l\n");
+  await expect(entry(page, "Ivo Lombardi")).not.toContainText("problema");
+  // What was open was looked at once more under its old name.
+  complaints.length = 0;
+});
+
+test("a document whose YAML cannot be read is mended as a text", async ({ page, room }) => {
+  const file = "editorials/proyecto4.yaml";
+  const text = await room.read(file);
+  await writeFile(path.join(room.contentDir, file), `title: [sin cerrar\n${text}`);
+  await page.goto(`${room.address}/#${file}`);
+  const area = page.getByRole("textbox", { name: "El archivo, como texto" });
+  await expect(area).toHaveValue(/^title: \[sin cerrar\n/);
+  await expect(page.getByRole("region", { name: "Problemas" }).getByRole("button")).not.toHaveCount(0);
+  await area.fill(text);
+  await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(form(page)).toBeVisible();
+  expect(await room.read(file)).toBe(text);
+});

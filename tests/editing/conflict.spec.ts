@@ -1,0 +1,108 @@
+/** A file that changes while it is being edited: nothing is overwritten, and nothing that was typed is lost. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { type EditingRoom, expect, openDocument, stateOf, test } from "../support/editing.ts";
+
+const field = (page: Page, name: string) =>
+  page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true }).first();
+const conflict = (page: Page) => page.getByRole("alert").filter({ hasText: "El archivo cambió en el disco" });
+const version = (page: Page, name: string, which: string) =>
+  conflict(page)
+    .getByRole("group", { name, exact: true })
+    .getByRole("radio", { name: new RegExp(`^${which}`) });
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+}
+
+/** Someone else writes the file, as with a text editor. */
+async function writeElsewhere(room: EditingRoom, file: string, change: (text: string) => string): Promise<string> {
+  const text = change(await room.read(file));
+  await writeFile(path.join(room.contentDir, file), text);
+  return text;
+}
+
+test("of both versions the editor chooses what stays", async ({ page, room }) => {
+  const file = "issues/SimonAchaval.yaml";
+  await openDocument(page, room, file);
+
+  await test.step("field by field: what only one side changed is proposed", async () => {
+    await field(page, "Nombre").fill("Nombre mío");
+    const theirs = await writeElsewhere(room, file, (text) => text.replace(/^number: .*/m, 'number: "#901"'));
+    await expect(version(page, "Nombre", "Lo mío Nombre mío")).toBeChecked();
+    await expect(version(page, "Número", "Lo del disco #901")).toBeChecked();
+    await page.keyboard.press("Control+s");
+    await expect(conflict(page)).toBeVisible();
+    expect(await room.read(file)).toBe(theirs);
+    await page.reload();
+    await expect(version(page, "Nombre", "Lo mío Nombre mío")).toBeChecked();
+    await page.getByRole("button", { name: "Seguir con lo elegido" }).click();
+    await expect(conflict(page)).toHaveCount(0);
+    await expect(field(page, "Número")).toHaveValue("#901");
+    await expect(field(page, "Nombre")).toHaveValue("Nombre mío");
+    await save(page);
+    expect(await room.read(file)).toBe(theirs.replace(/^name: .*/m, "name: Nombre mío"));
+    await expect(conflict(page)).toHaveCount(0);
+  });
+
+  await test.step("everything of the editor's", async () => {
+    await field(page, "Nombre").fill("Otra vez mío");
+    await writeElsewhere(room, file, (text) => text.replace(/^name: .*/m, "name: De otra persona"));
+    await expect(version(page, "Nombre", "Lo del disco De otra persona")).not.toBeChecked();
+    await page.getByRole("button", { name: "Quedarme con todo lo mío" }).click();
+    await page.reload();
+    await expect(field(page, "Nombre")).toHaveValue("Otra vez mío");
+    await expect(conflict(page)).toHaveCount(0);
+    await save(page);
+    expect(await room.read(file)).toContain("name: Otra vez mío\n");
+  });
+
+  await test.step("that of the disk, and the editor's own is not gone", async () => {
+    await field(page, "Nombre").fill("Mío y dejado");
+    const theirs = await writeElsewhere(room, file, (text) => text.replace(/^name: .*/m, "name: Del disco"));
+    await version(page, "Nombre", "Lo del disco").check();
+    await page.getByRole("button", { name: "Seguir con lo elegido" }).click();
+    await expect(field(page, "Nombre")).toHaveValue("Del disco");
+    await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+    expect(await room.read(file)).toBe(theirs);
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(field(page, "Nombre")).toHaveValue("Mío y dejado");
+    await page.getByRole("button", { name: "Rehacer" }).click();
+  });
+});
+
+test("without changes of its own the form takes the file as it is now", async ({ page, room }) => {
+  const file = "issues/RocioAntelo.yaml";
+  const frame = await openDocument(page, room, file);
+  await writeElsewhere(room, file, (text) => text.replace(/^name: .*/m, "name: Rocío de afuera"));
+  await expect(field(page, "Nombre")).toHaveValue("Rocío de afuera");
+  await expect(frame.getByRole("heading", { level: 1 })).toContainText("Rocío de afuera");
+  await expect(page.getByRole("navigation").getByRole("button", { name: "Rocío de afuera" })).toBeVisible();
+  await expect(stateOf(page)).toHaveText("Todo guardado.");
+  await expect(conflict(page)).toHaveCount(0);
+});
+
+test("two pages on one document lose nothing of either", async ({ page, room }) => {
+  const file = "issues/YamilaOrue.yaml";
+  const other = await page.context().newPage();
+  await openDocument(page, room, file);
+  await openDocument(other, room, file);
+  await field(page, "Nombre").fill("De la primera");
+  await field(other, "Número").fill("#902");
+  await expect(stateOf(page)).toContainText("Sin guardar");
+  await page.reload();
+  await expect(field(page, "Nombre")).toHaveValue("De la primera");
+  await save(page);
+  await expect(version(other, "Nombre", "Lo del disco De la primera")).toBeChecked();
+  await other.reload();
+  await expect(version(other, "Número", "Lo mío #902")).toBeChecked();
+  await other.getByRole("button", { name: "Seguir con lo elegido" }).click();
+  await save(other);
+  const text = await room.read(file);
+  expect(text).toContain("name: De la primera\n");
+  expect(text).toContain('number: "#902"\n');
+  await expect(field(page, "Número")).toHaveValue("#902");
+  await expect(conflict(page)).toHaveCount(0);
+});

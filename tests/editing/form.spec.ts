@@ -1,0 +1,123 @@
+/** The form of a document, by pointer and by keyboard. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { expect, openDocument, stateOf, test } from "../support/editing.ts";
+
+const FILE = "issues/BrunoLedesma.yaml";
+const PICTURES = path.join(import.meta.dirname, "../../content/issues/CiroBalbuena");
+
+const group = (page: Page, name: string | RegExp) => page.getByRole("group", { name });
+const save = async (page: Page) => {
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText("Guardado.");
+};
+
+/** Drops files of the folder of another issue, as a hand would from a window beside the browser. */
+async function drop(target: Locator, names: readonly string[]): Promise<void> {
+  const files = names.map((name) => ({ name, data: readFileSync(path.join(PICTURES, name), "base64") }));
+  const dataTransfer = await target.page().evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const { name, data } of all) {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0);
+      transfer.items.add(new File([bytes], name, { type: "image/webp" }));
+    }
+    return transfer;
+  }, files);
+  await target.dispatchEvent("drop", { dataTransfer });
+}
+
+test("a credit is added by keyboard, as a hand would have written it", async ({ page, room }) => {
+  await openDocument(page, room, FILE);
+  await page.getByRole("button", { name: "Agregar a Segunda columna" }).press("Enter");
+  await expect(group(page, /Segunda columna/).getByLabel("Rol")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Ana Sosa");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("Edición");
+  await expect(page.getByRole("button", { name: "Edición · Ana Sosa", exact: true })).toBeVisible();
+  await save(page);
+  expect(await room.read(FILE)).toContain("    - rol: Edición\n      name: Ana Sosa\n");
+});
+
+test("an item is moved by keyboard, and each step is said", async ({ page, room }) => {
+  await openDocument(page, room, "issues/CiroBalbuena.yaml");
+  const list = group(page, /Primera columna/);
+  const lines = list.getByRole("button", { expanded: false });
+  const [first = "", second = ""] = await lines.allTextContents();
+  await list.getByRole("button", { name: `Mover ${first}` }).press("Space");
+  await expect(page.getByText(`Agarraste ${first}, lugar 1 de`)).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(`${first}: lugar 2 de`)).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(lines.first()).toHaveText(second);
+  await list.getByRole("button", { name: `Subir ${first}` }).press("Enter");
+  await expect(lines.first()).toHaveText(first);
+  await expect(list.getByRole("button", { name: `Subir ${first}` })).toBeFocused();
+});
+
+test("what is removed gives the focus to what comes to its place", async ({ page, room }) => {
+  await openDocument(page, room, "issues/DelfinaArce.yaml");
+  const list = group(page, /Primera columna/);
+  const lines = list.getByRole("button", { expanded: false });
+  const [first = "", second = ""] = await lines.allTextContents();
+  await list.getByRole("button", { name: `Quitar ${first}` }).press("Enter");
+  await expect(list.getByRole("button", { name: second, exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(lines.first()).toHaveText(first);
+});
+
+test("several pictures dropped on a gallery become items that ask for their text", async ({ page, room }) => {
+  await openDocument(page, room, "issues/ElenaTroncoso.yaml");
+  const gallery = group(page, /Galería/);
+  const before = await gallery.getByRole("button", { name: /^Mover / }).count();
+  await drop(gallery.getByText("o soltalas acá"), ["tapa.webp", "retrato.webp"]);
+  await expect(gallery.getByRole("button", { name: /^Mover / })).toHaveCount(before + 2);
+  await expect(gallery.getByLabel("Texto alternativo").first()).toBeFocused();
+  await page.keyboard.type("Una tapa");
+  await expect(gallery.getByRole("button", { name: "Una tapa", exact: true })).toBeVisible();
+});
+
+test("what is no picture is refused in words, and the field stays", async ({ page, room, complaints }) => {
+  await openDocument(page, room, "issues/FacundoIriarte.yaml");
+  const button = page.getByRole("button", { name: "Tapa: cambiar la foto" });
+  const source = await button.getAttribute("title");
+  const chooser = page.waitForEvent("filechooser");
+  await button.click();
+  await (await chooser).setFiles({ name: "nota.webp", mimeType: "image/webp", buffer: Buffer.from("no es una foto") });
+  await expect(page.getByRole("alert").filter({ hasText: "nota.webp: " })).toBeVisible();
+  await expect(button).toHaveAttribute("title", source ?? "");
+  // The browser says that the server has answered with a refusal.
+  complaints.length = 0;
+});
+
+test("contrast is said while a colour is being chosen", async ({ page, room }) => {
+  await openDocument(page, room, "issues/GaelMonzon.yaml");
+  await page.getByLabel("Color del número", { exact: false }).last().fill("#112233");
+  await expect(page.getByText(/Contraste 1,\d sobre negro: hace falta 4,5 o más/)).toBeVisible();
+});
+
+test("what counts anyway is not written", async ({ page, room }) => {
+  const file = "issues/LolaMarmol.yaml";
+  await openDocument(page, room, file);
+  const before = await room.read(file);
+  await page.getByRole("radio", { name: "inglés" }).check({ force: true });
+  await save(page);
+  expect(await room.read(file)).toContain("lang: en\n");
+  await page.getByRole("radio", { name: "castellano" }).check({ force: true });
+  await save(page);
+  expect(await room.read(file)).toBe(before);
+});
+
+test("a person of the team is found by some letters of the name, without accents", async ({ page, room }) => {
+  const file = "articles/Telar.md";
+  await openDocument(page, room, file);
+  const author = page.getByRole("combobox", { name: "Firma" });
+  await author.fill("tomas");
+  // The one that is chosen stays at the end.
+  await expect(page.getByRole("option")).toHaveText(["Tomás Arrieta", "Renata Quiroga"]);
+  await author.press("Enter");
+  await expect(author).toHaveValue("Tomás Arrieta");
+  await save(page);
+  expect(await room.read(file)).toContain("author: tomas-arrieta\n");
+});

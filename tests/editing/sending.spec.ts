@@ -1,0 +1,62 @@
+/** «Enviar»: what has changed, how it was and is, and a branch of its own for it. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, openDocument, publish, stateOf, test } from "../support/editing.ts";
+
+const FILE = "issues/AmapolaFerre.yaml";
+
+test("changes are told in words, shown before and after, and sent on a branch of their own", async ({ page, room }) => {
+  publish(room);
+  const published = room.remoteGit("rev-parse", "main");
+  await writeFile(path.join(room.contentDir, "../src.ts"), "// De otra persona\n");
+  const frame = await openDocument(page, room, FILE);
+  const title = frame.getByRole("heading", { level: 1 });
+  const dialog = page.getByRole("dialog", { name: "Enviar los cambios" });
+  const send = page.getByRole("banner").getByRole("button", { name: "Enviar" });
+
+  await test.step("what has changed, in words", async () => {
+    await send.click();
+    await expect(dialog).toContainText("Comparado con lo publicado en origin/main.");
+    await expect(dialog).toContainText("No cambió nada desde la última publicación.");
+    await dialog.getByRole("button", { name: "Cerrar" }).click();
+    const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
+    await name.fill("Amapola de hoy");
+    await page.keyboard.press("Control+s");
+    await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+    await send.click();
+    const change = dialog.getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");
+    await expect(change).toHaveCount(1);
+    await expect(change).toContainText("Amapola de hoy");
+    await expect(change).toContainText("cambiado");
+  });
+
+  await test.step("its page as it was and as it is", async () => {
+    await dialog.getByRole("button", { name: "Antes: Amapola de hoy" }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(title).toContainText("Amapola Ferré");
+    await expect(page.getByText("Así estaba en la última publicación: /AmapolaFerre")).toBeVisible();
+    await send.click();
+    await dialog.getByRole("button", { name: "Después: Amapola de hoy" }).click();
+    await expect(title).toContainText("Amapola de hoy");
+    await expect(page.getByText("Así se ve: /AmapolaFerre")).toBeVisible();
+  });
+
+  await test.step("sent", async () => {
+    await send.click();
+    const sentence = dialog.getByRole("textbox", { name: /^Qué cambiaste/ });
+    await expect(sentence).toHaveValue("Cambia Amapola de hoy");
+    await sentence.fill("Amapola cambia de nombre");
+    await dialog.getByRole("button", { name: "Enviar" }).click();
+    await expect(dialog.getByRole("status").filter({ hasText: "Enviado" })).toContainText("«Amapola cambia de nombre»");
+    await dialog.getByRole("button", { name: "Listo" }).click();
+    await expect(send).toBeFocused();
+  });
+
+  const branches = room.remoteGit("for-each-ref", "--format=%(refname:short)", "refs/heads").trim().split("\n");
+  expect(branches).toEqual(["main", expect.stringMatching(/^redaccion\/\d{4}-\d\d-\d\d-amapola-cambia-de-nombre$/)]);
+  const [, branch = ""] = branches;
+  expect(room.remoteGit("rev-parse", "main")).toBe(published);
+  expect(room.remoteGit("log", "--format=%s", `main..${branch}`)).toBe("Amapola cambia de nombre\n");
+  expect(room.remoteGit("diff", "--numstat", "main", branch)).toBe(`1\t1\tcontent/${FILE}\n`);
+  expect(room.git("status", "--porcelain")).toBe(` M content/${FILE}\n?? src.ts\n`);
+});

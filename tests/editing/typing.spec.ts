@@ -1,0 +1,162 @@
+/** Typing in a document: the page beside the form, the way back, what is kept, what is wrong, and saving. */
+import type { Page } from "@playwright/test";
+import { expect, openDocument, stateOf, test } from "../support/editing.ts";
+
+const field = (page: Page, name: string) =>
+  page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true });
+
+const inList = (page: Page, title: string) =>
+  page.getByRole("navigation", { name: "Documentos" }).getByRole("button", { name: title });
+
+const typedText = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
+
+/** Said by the button, and by the state that follows. */
+const SAVED = /guardado\.$/i;
+
+/** The lines of `after` that `before` has not at the same place, of texts with as many lines. */
+const changedLines = (before: string, after: string) =>
+  after.split("\n").filter((line, index) => line !== before.split("\n")[index]);
+
+test("what is typed shows on the page, in the list and in the file, one line for one word", async ({ page, room }) => {
+  const file = "issues/KenjiUehara.yaml";
+  const before = await room.read(file);
+  const frame = await openDocument(page, room, file);
+  const title = frame.getByRole("heading", { level: 1 });
+  await field(page, "Nombre").fill("Kenji Uehara Ñandú");
+  await expect(title).toContainText("Kenji Uehara Ñandú");
+  await expect(inList(page, "Kenji Uehara Ñandú")).toContainText("sin guardar");
+  await expect(stateOf(page)).toHaveText("Sin guardar · 1 línea cambiada");
+
+  await test.step("also while something is missing or wrong", async () => {
+    await field(page, "Número").fill("");
+    const problems = page.getByRole("region", { name: "Problemas" });
+    await expect(problems.getByRole("button")).toHaveCount(1);
+    await expect(inList(page, "Kenji Uehara Ñandú")).toContainText("1 problema");
+    await field(page, "Nombre").fill("Kenji de nuevo");
+    await expect(title).toContainText("Kenji de nuevo");
+    await expect(page.getByRole("button", { name: "Guardar", exact: true })).toHaveCount(0);
+    await expect(field(page, "Número")).toHaveAccessibleDescription(/^Texto vacío\. /);
+    await field(page, "Nombre").focus();
+    await problems.getByRole("button").click();
+    await expect(field(page, "Número")).toBeFocused();
+    await field(page, "Número").fill("#65");
+    await expect(problems).toBeHidden();
+  });
+
+  await test.step("back and forth, by buttons and by keys", async () => {
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(field(page, "Número")).toHaveValue("");
+    await page.keyboard.press("Control+z");
+    await expect(field(page, "Nombre")).toHaveValue("Kenji Uehara Ñandú");
+    await expect(title).toContainText("Kenji Uehara Ñandú");
+    await page.keyboard.press("Control+Shift+z");
+    await expect(field(page, "Nombre")).toHaveValue("Kenji de nuevo");
+    await page.getByRole("button", { name: "Rehacer" }).click();
+    await expect(field(page, "Número")).toHaveValue("#65");
+    await expect(title).toContainText("Kenji de nuevo");
+    await expect(page.getByRole("button", { name: "Rehacer" })).toBeDisabled();
+  });
+
+  await test.step("saved", async () => {
+    await page.keyboard.press("Control+s");
+    await expect(stateOf(page)).toHaveText(SAVED);
+    expect(changedLines(before, await room.read(file))).toEqual(["name: Kenji de nuevo"]);
+    await expect(inList(page, "Kenji de nuevo")).not.toContainText("sin guardar");
+    await expect(page.getByText("El archivo cambió en el disco")).toHaveCount(0);
+    await expect(title).toContainText("Kenji de nuevo");
+  });
+});
+
+test("what was typed and not saved is there after a reload and in another session", async ({ page, room, browser }) => {
+  const file = "team/renata-quiroga.yaml";
+  const before = await room.read(file);
+  const frame = await openDocument(page, room, file);
+  await field(page, "Tarea").fill("Dirección de telares");
+  // Its page is a list of all.
+  await expect(frame.getByText("Dirección de telares")).toBeVisible();
+  await page.reload();
+  await expect(field(page, "Tarea")).toHaveValue("Dirección de telares");
+  await expect(frame.getByText("Dirección de telares")).toBeVisible();
+  expect(await room.read(file)).toBe(before);
+
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  await page.close();
+  const again = await context.newPage();
+  await openDocument(again, room, file);
+  await expect(field(again, "Tarea")).toHaveValue("Dirección de telares");
+  await expect(stateOf(again)).toContainText("Sin guardar");
+  await again.getByRole("button", { name: "Más", exact: true }).click();
+  await again.getByRole("menuitem", { name: "Descartar lo que no guardaste" }).click();
+  await expect(field(again, "Tarea")).toHaveValue("Dirección de arte");
+  await expect(again.frameLocator("iframe").getByText("Dirección de telares")).toHaveCount(0);
+  await expect(stateOf(again)).toHaveText("Todo guardado.");
+  await again.reload();
+  await expect(field(again, "Tarea")).toHaveValue("Dirección de arte");
+  await context.close();
+});
+
+test("a Markdown text shows on the page and takes back its own", async ({ page, room }) => {
+  const file = "articles/Telar.md";
+  const before = await room.read(file);
+  const frame = await openDocument(page, room, file);
+  await field(page, "Título de la nota").fill("El telar");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("El telar");
+  await typedText(page).focus();
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.insertText("Un **comienzo** nuevo. ");
+  await expect(frame.getByRole("strong").filter({ hasText: "comienzo" })).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(frame.getByText("comienzo nuevo")).toHaveCount(0);
+  await expect(field(page, "Título de la nota")).toHaveValue("El telar");
+  await page.keyboard.press("Control+y");
+  await expect(frame.getByText("comienzo nuevo")).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect(stateOf(page)).toHaveText(SAVED);
+  expect(changedLines(before, await room.read(file))).toEqual([
+    'headline: "El telar"',
+    expect.stringMatching(/^Un \*\*comienzo\*\* nuevo\. Visto en un museo/),
+  ]);
+});
+
+test("pressing a part of the page goes to its field, at each width", async ({ page, room }) => {
+  const frame = await openDocument(page, room, "issues/PilarQuispe.yaml");
+  const innerWidth = () => frame.locator("html").evaluate(() => window.innerWidth);
+  await expect.poll(innerWidth).toBe(1440);
+  await page.getByRole("button", { name: "Teléfono" }).click();
+  await expect(page.getByRole("button", { name: "Teléfono" })).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(innerWidth).toBe(390);
+
+  await frame.getByRole("heading", { level: 1 }).click();
+  await expect(field(page, "Nombre")).toBeFocused();
+  await page.getByRole("button", { name: "Computadora" }).click();
+  await expect.poll(innerWidth).toBe(1440);
+  await frame.getByRole("main").getByRole("img").first().click();
+  await expect(page.locator(":focus")).toHaveAccessibleName(/Tapa/);
+  await frame.getByRole("main").getByText("Julia Benavídez").first().click();
+  await expect(page.locator(":focus")).toHaveValue("Julia Benavídez");
+  await frame
+    .getByRole("main")
+    .locator("p")
+    .filter({ hasText: /\w{4}.{80}/ })
+    .first()
+    .click();
+  await expect(page.getByRole("textbox", { name: "Presentación" })).toBeFocused();
+  await expect(page).toHaveURL(/#issues\/PilarQuispe/);
+});
+
+test("an item that is being filled stays open while everything is checked", async ({ page, room }) => {
+  const frame = await openDocument(page, room, "issues/OliverioPaz.yaml");
+  const column = page.getByRole("group", { name: /^Primera columna/ });
+  await column.getByRole("button", { name: /^Agregar a/ }).click();
+  await expect(column.getByLabel("Rol")).toBeFocused();
+  await page.keyboard.type("Perfumes");
+  await expect(inList(page, "Oliverio Paz")).toContainText("1 problema");
+  await expect(column.getByLabel("Rol")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Ámbar Gris");
+  await expect(frame.getByText("Ámbar Gris")).toBeVisible();
+  await expect(inList(page, "Oliverio Paz")).not.toContainText("problema");
+  await column.getByRole("button", { name: "Quitar Perfumes · Ámbar Gris" }).click();
+  await expect(frame.getByText("Ámbar Gris")).toHaveCount(0);
+  await expect(stateOf(page)).toHaveText("Todo guardado.");
+});

@@ -1,0 +1,81 @@
+/** What axe finds on a page, and targets that are too small. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** Half the size of what `import axe` brings, for each page reads it anew. */
+const AXE = readFileSync(path.resolve(import.meta.dirname, "../../node_modules/axe-core/axe.min.js"), "utf8");
+
+interface AxeWindow {
+  axe: typeof axe & { commons: { color: { Color: { prototype: Color } } } };
+}
+
+interface Color {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+  parseString: (this: Color, text: string) => Color;
+}
+
+/** axe reads the few colours of a page thousands of times, which took most of its time. */
+function rememberColors(): void {
+  const { prototype } = (window as unknown as AxeWindow).axe.commons.color.Color;
+  const { parseString } = prototype;
+  const known = new Map<string, Pick<Color, "r" | "g" | "b" | "alpha">>();
+  prototype.parseString = function (text) {
+    const values = known.get(text);
+    if (values) return Object.assign(this, values);
+    const { r, g, b, alpha } = parseString.call(this, text);
+    known.set(text, { r, g, b, alpha });
+    return this;
+  };
+}
+
+/** Through the debugger, so the policy of the page does not have to let axe in; once for each page. */
+export async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) {
+    await page.evaluate(AXE);
+    await page.evaluate(rememberColors);
+  }
+  return page.evaluate(async (tags) => {
+    const { violations: found } = await (window as unknown as AxeWindow).axe.run(document, {
+      runOnly: { type: "tag", values: tags },
+      resultTypes: ["violations"],
+      // Style sheets and frames are asked for again otherwise, for a rule that is not among these.
+      preload: false,
+      iframes: false,
+      // A third of the time goes into selectors of elements that are as they should be; their HTML names the others.
+      selectors: false,
+    });
+    return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+  }, RULES);
+}
+
+/** Smallest side of a target in CSS pixels (WCAG 2.2 criterion 2.5.8), but for links in a line of text. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("a[href], button, input:not([tabindex='-1']), summary")].flatMap(
+      (target) => {
+        // A press on the label of a field is one on the field.
+        const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
+        const hidden = width === 0 || target.closest("[hidden]") || target.getAttribute("href") === "#content";
+        const inText = target.matches("p a, li a, dd a, span a") && getComputedStyle(target).display === "inline";
+        return hidden || inText || (width >= 24 && height >= 24)
+          ? []
+          : [`${target.outerHTML.slice(0, 120)} ${width}×${height}`];
+      },
+    ),
+  );
+}
+
+/** Animations that end have ended, and the title of the home page is revealed. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () =>
+      !document.querySelector("[data-reveal=waiting]") &&
+      document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+  );
+}

@@ -1,0 +1,74 @@
+/** The editing room over a copy of the content, one for each worker: what a test changes, others do not open. */
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import { ROOT } from "../../src/build/paths.ts";
+import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
+import { type EditingRoom as OpenRoom, openRoom } from "./room-server.ts";
+
+export interface EditingRoom extends OpenRoom {
+  /** In the repository around the content folder, and in the bare one that is its remote. */
+  git: RunGit;
+  remoteGit: RunGit;
+}
+
+/** `folder` gets a repository with a copy of the sample in `content/`, and its remote. */
+async function startRoom(folder: string): Promise<EditingRoom & { close: () => Promise<void> }> {
+  const [root, remote] = [path.join(folder, "revista"), path.join(folder, "remoto.git")];
+  const contentDir = path.join(root, "content");
+  await cp(path.join(ROOT, "content"), contentDir, { recursive: true });
+  makeRemote(remote);
+  git(root)("init", "--quiet", "--initial-branch=main");
+  git(root)("remote", "add", "origin", remote);
+  await identify(root, "Ana Editora");
+  publishAll(root, "Primera publicación");
+  const room = await openRoom(contentDir, path.join(folder, "vite"));
+  return { ...room, git: git(root), remoteGit: git(remote) };
+}
+
+export const test = base.extend<{ complaints: string[] }, { room: EditingRoom }>({
+  // A part that does not come is told by its name, and not by the end of the test.
+  actionTimeout: [15_000, { scope: "test" }],
+  room: [
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), "pompa-room-"));
+      const room = await startRoom(folder);
+      await use(room);
+      await room.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  /** What the browser complains of; a test that makes something fail empties it. */
+  complaints: [
+    async ({ page }, use) => {
+      const complaints: string[] = [];
+      page.on("pageerror", (error) => complaints.push(error.message));
+      page.on("console", (message) => {
+        if (message.type() === "error") complaints.push(message.text());
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from "@playwright/test";
+
+/** Opens a document, and waits for its form and its page. */
+export async function openDocument(page: Page, room: EditingRoom, file: string): Promise<FrameLocator> {
+  await page.goto(`${room.address}/#${file}`);
+  await expect(page.getByRole("form", { name: "Campos del documento" })).toBeVisible({ timeout: 60_000 });
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("main")).toBeVisible({ timeout: 60_000 });
+  return frame;
+}
+
+/** The line that says what state the document is in. */
+export const stateOf = (page: Page): Locator => page.getByRole("main").getByRole("status").first();
+
+/** Everything that tests have changed so far is published, so that the next changes are those of one test. */
+export const publish = ({ contentDir }: EditingRoom): void => publishAll(path.dirname(contentDir), "Publica");
