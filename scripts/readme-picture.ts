@@ -1,12 +1,18 @@
-/** `npm run readme:picture`: draws `.github/readme.webp`, the built site as the README shows it. Needs a built `dist/`. */
+/**
+ * `npm run readme:picture`: draws `.github/readme.webp`, the built site as the README shows it, for which it needs a
+ * built `dist/`, and `.github/room.webp`, the editing room. `-- room` draws only the second.
+ */
 import path from "node:path";
 import type { Browser } from "@playwright/test";
-import sharp from "sharp";
-import { DIST_DIR, ROOT } from "../src/build/paths.ts";
+import sharp, { type Sharp } from "sharp";
+import { CONTENT_DIR, DIST_DIR, ROOT } from "../src/build/paths.ts";
+import { NEWEST } from "./bench/corpus.ts";
 import { originOf } from "./bench/origin.ts";
 import { launch } from "./bench/phone.ts";
+import { start, stop } from "./bench/room.ts";
 
-const FILE = path.join(ROOT, ".github/readme.webp");
+const PICTURES = path.join(ROOT, ".github");
+const QUALITY = 78;
 const GROUND = { width: 1600, height: 976, channels: 3, background: "#2c2c31" } as const;
 /** Around each page, in pixels: they are black, and so is what they lie on. */
 const EDGE = 12;
@@ -17,19 +23,44 @@ const SHOTS = [
   { address: "/club-pompa", width: 390, height: 780, left: 1162, top: 148 },
 ];
 
+// Still, or the picture would differ every time.
+const still = { locale: "es-AR", reducedMotion: "reduce" } as const;
+
 async function shoot(browser: Browser, origin: string, { address, width, height }: (typeof SHOTS)[number]) {
-  // Still, or the picture would differ every time.
-  const page = await browser.newPage({ viewport: { width, height }, locale: "es-AR", reducedMotion: "reduce" });
+  const page = await browser.newPage({ ...still, viewport: { width, height } });
   await page.goto(origin + address, { waitUntil: "networkidle" });
   const picture = sharp(await page.screenshot());
   await page.close();
   return picture.extend({ top: EDGE, bottom: EDGE, left: EDGE, right: EDGE, background: GROUND.background }).toBuffer();
 }
 
-const origin = await originOf(DIST_DIR);
+async function drawSite(browser: Browser): Promise<void> {
+  const origin = await originOf(DIST_DIR);
+  const layers = [];
+  for (const shot of SHOTS) layers.push({ input: await shoot(browser, origin, shot), left: shot.left, top: shot.top });
+  await write("readme.webp", sharp({ create: GROUND }).composite(layers));
+}
+
+async function drawRoom(browser: Browser): Promise<void> {
+  const room = await start(CONTENT_DIR);
+  const page = await browser.newPage({ ...still, viewport: { width: 1440, height: 900 } });
+  await page.goto(`${room.address}/#${NEWEST}`);
+  await page.getByRole("form").waitFor();
+  await page.frameLocator("iframe").getByRole("main").waitFor();
+  await page.waitForLoadState("networkidle");
+  await write("room.webp", sharp(await page.screenshot()));
+  await page.close();
+  await stop(room);
+}
+
+async function write(name: string, picture: Sharp): Promise<void> {
+  const file = path.join(PICTURES, name);
+  const { size } = await picture.webp({ quality: QUALITY }).toFile(file);
+  console.log(`${path.relative(ROOT, file)}: ${Math.round(size / 1000)} KB`);
+}
+
 const browser = await launch();
-const layers = [];
-for (const shot of SHOTS) layers.push({ input: await shoot(browser, origin, shot), left: shot.left, top: shot.top });
+if (!process.argv.includes("room")) await drawSite(browser);
+await drawRoom(browser);
 await browser.close();
-const { size } = await sharp({ create: GROUND }).composite(layers).webp({ quality: 78 }).toFile(FILE);
-console.log(`${path.relative(ROOT, FILE)}: ${Math.round(size / 1000)} KB`);
+process.exit();

@@ -1,0 +1,136 @@
+/**
+ * `bench:edit`: the editing room with the sample content alone and with more issues: how long the command takes to
+ * start, a document to open, and a key press to reach the page beside the form. A real Chromium asks the real
+ * command. Prints a Markdown table. Argument: `--runs N` (15).
+ */
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { Browser, Page } from "@playwright/test";
+import type { Opened } from "../src/editing/protocol.ts";
+import { NEWEST, sampleFolder, sampleLabel } from "./bench/corpus.ts";
+import { inTurn, median, repeat, table } from "./bench/measure.ts";
+import { launch } from "./bench/phone.ts";
+import { start, stop } from "./bench/room.ts";
+
+const { values } = parseArgs({ options: { runs: { type: "string", default: "15" } } });
+const runs = Number(values.runs);
+/** A start and an opening take seconds. */
+const fewer = Math.ceil(runs / 3);
+const FORM = '[role="form"], form[aria-label="Campos del documento"]';
+
+/** Milliseconds between two presses: some before the room checks everything, some while it does, some after. */
+const restOf = (run: number) => 150 + ((run * 370) % 900);
+
+/** In the page: notes when the form is there. */
+const WATCH_FORM = `new MutationObserver(() => {
+  window.formShown ??= document.querySelector(${JSON.stringify(FORM)}) ? performance.now() : undefined;
+}).observe(document, { subtree: true, childList: true })`;
+
+/** Milliseconds from the navigation to the form. */
+async function open(page: Page, address: string): Promise<number> {
+  // With the same page and another fragment nothing would be loaded.
+  await page.goto("about:blank");
+  await page.goto(`${address}/#${NEWEST}`);
+  const shown = await page.waitForFunction(() => (window as { formShown?: number }).formShown);
+  return Number(await shown.jsonValue());
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ locale: "es-AR", viewport: { width: 1440, height: 900 } });
+  await context.addInitScript(`if (window === window.top) { ${WATCH_FORM} }`);
+  return context.newPage();
+}
+
+/** In the page: the milliseconds from the next input to the words on the page beside the form. */
+const PRESS_TO_PAGE = `(words) => new Promise((resolve) => {
+  addEventListener("input", ({ timeStamp }) => {
+    const { document: frame } = document.querySelector("iframe").contentWindow;
+    const look = () => {
+      if (!frame.querySelector("main")?.textContent?.includes(words)) return;
+      observer.disconnect();
+      resolve(performance.now() - timeStamp);
+    };
+    const observer = new MutationObserver(look);
+    observer.observe(frame.body, { subtree: true, childList: true, characterData: true });
+  }, { once: true, capture: true });
+})`;
+
+/** Types letter by letter into the name. */
+async function type(page: Page): Promise<number[]> {
+  const name = page
+    .getByRole("form")
+    .getByRole("textbox", { name: /^Nombre/ })
+    .first();
+  await page.frameLocator("iframe").getByRole("main").waitFor();
+  await name.press("End");
+  return repeat(runs + 1, async (run) => {
+    const letter = String.fromCodePoint(97 + (run % 26));
+    const shown = page.evaluate<number>(`(${PRESS_TO_PAGE})(${JSON.stringify((await name.inputValue()) + letter)})`);
+    await page.waitForTimeout(restOf(run));
+    await page.keyboard.press(letter);
+    return shown;
+  });
+}
+
+/** Milliseconds that the server takes for a draft, asked one after the other. */
+async function draft(address: string): Promise<number[]> {
+  const html = await (await fetch(address)).text();
+  const key = /name="redaccion" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  const ask = async (action: string, request: object): Promise<unknown> => {
+    const headers = { "Content-Type": "application/json", "X-Redaccion": key };
+    const body = JSON.stringify(request);
+    return (await fetch(`${address}/@redaccion/${action}`, { method: "POST", headers, body })).json();
+  };
+  const { fields } = (await ask("open", { file: NEWEST })) as Opened;
+  return repeat(runs, async (run) => {
+    const typed = { fields: { ...fields, name: `Nombre ${run}` } };
+    const begun = performance.now();
+    await ask("draft", { file: NEWEST, typed });
+    return performance.now() - begun;
+  });
+}
+
+async function starts(contentDir: string): Promise<number[]> {
+  await stop(await start(contentDir));
+  return repeat(fewer, async () => {
+    const room = await start(contentDir);
+    await stop(room);
+    return room.time;
+  });
+}
+
+const ms = (time: number) => `${Math.round(time)} ms`;
+const middle = (times: readonly number[]) => ms(median(times));
+
+async function measure(browser: Browser, more: number): Promise<Record<string, string>> {
+  const folder = await sampleFolder(more);
+  const contentDir = path.join(folder, "content");
+  const started = await starts(contentDir);
+  const room = await start(contentDir);
+  await open(await newPage(browser), room.address);
+  const opened = await repeat(fewer, async () => open(await newPage(browser), room.address));
+  const page = await newPage(browser);
+  await open(page, room.address);
+  const again = await repeat(fewer, () => open(page, room.address));
+  const [, ...pressed] = await type(page);
+  await page.close();
+  const drafted = await draft(room.address);
+  await stop(room);
+  await rm(folder, { recursive: true, force: true });
+  return {
+    content: sampleLabel(more),
+    "`npm run edit`": middle(started),
+    "opening, new browser": middle(opened),
+    "opening again": middle(again),
+    "key press to page": middle(pressed),
+    slowest: ms(Math.max(...pressed)),
+    "of it the server": middle(drafted),
+  };
+}
+
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+const browser = await launch();
+console.log(table(await inTurn([0, 1000], (more) => measure(browser, more))));
+await browser.close();
+process.exit();

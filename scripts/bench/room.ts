@@ -1,0 +1,53 @@
+/** The editing room by its command, over any content folder. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { ROOT } from "../../src/build/paths.ts";
+
+/** What the command says when it is ready. */
+const READY = "La redacción está en";
+
+export interface Started {
+  process: ChildProcess;
+  address: string;
+  /** Milliseconds from the command to its being ready. */
+  time: number;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "localhost");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+export async function start(contentDir: string): Promise<Started> {
+  const port = await freePort();
+  const begun = performance.now();
+  const command = spawn("npm", ["run", "--silent", "edit", "--", "--content", contentDir], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ["ignore", "pipe", "inherit"],
+    // A group of its own, so that npm's children end with it.
+    detached: true,
+  });
+  process.once("exit", () => end(command));
+  let said = "";
+  for await (const piece of command.stdout) {
+    said += String(piece);
+    if (said.includes(READY))
+      return { process: command, address: `http://localhost:${port}`, time: performance.now() - begun };
+  }
+  throw new Error("The room did not start.");
+}
+
+export async function stop({ process: command }: Started): Promise<void> {
+  const ended = once(command, "exit");
+  end(command);
+  await ended;
+}
+
+function end({ pid, exitCode, signalCode }: ChildProcess): void {
+  if (pid && exitCode === null && signalCode === null) process.kill(-pid, "SIGTERM");
+}
