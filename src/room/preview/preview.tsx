@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Pressed } from "./find-field.ts";
+import { goToPlace } from "./go-to-place.ts";
 import { listenToPresses } from "./listen-to-presses.ts";
 import { useLatest } from "../use-latest.ts";
 import { PREVIEW_BASE } from "./preview-frame.ts";
@@ -32,7 +33,10 @@ export function Preview({ address, frame, before, onNow, onPress, onReady }: Pre
   const press = useLatest(onPress);
   const ready = () => {
     const page = frame.current?.contentDocument;
-    if (page) listenToPresses(page, (pressed) => press.current(pressed));
+    if (page) {
+      goToPlace(page);
+      listenToPresses(page, (pressed) => press.current(pressed));
+    }
     onReady();
   };
   return (
