@@ -38,7 +38,7 @@ const ROOMS = {
     types: ["app"],
   },
   editing: { values: ["authoring", "schema", "pipeline", "magazine", "compiled", "files", "theme/colors.ts"] },
-  room: { values: ["magazine", "compiled"], types: ["editing", "authoring"] },
+  room: { values: ["editing/addresses.ts", "magazine", "compiled"], types: ["editing", "authoring"] },
   build: {
     values: ["editing", "prerender", "hosting", "server", "pipeline", "schema", "magazine", "compiled", "files"],
   },

@@ -8,8 +8,9 @@ import { formReceiver } from "./src/build/form-receiver.ts";
 import { inlineScript } from "./src/build/inline-script.ts";
 import { leanerPackages } from "./src/build/leaner-packages.ts";
 import { type ContentFolders, contentPlugin } from "./src/build/content-plugin.ts";
-import { editingPlugin, PREVIEW_BASE } from "./src/build/editing-plugin.ts";
+import { editingPlugin } from "./src/build/editing-plugin.ts";
 import { KEPT_DIR, PUBLIC_DIR, ROOT } from "./src/build/paths.ts";
+import { PREVIEW_BASE } from "./src/editing/addresses.ts";
 import { SITE_FOLDERS } from "./src/magazine/paths.ts";
 
 /** What every page needs. Not what loads on demand, as the drawer and the viewer. */

@@ -10,21 +10,17 @@ import { EditedContent } from "../editing/content/edited-content.ts";
 import { openRepository } from "../editing/git/repository.ts";
 import { Preview } from "../editing/preview/preview.ts";
 import { createRoom } from "../editing/room.ts";
-import { fileAddress, fileBeside } from "../editing/server/addresses.ts";
+import { CHANGED_EVENT, fileAddress, fileBeside, PREVIEW_BASE } from "../editing/addresses.ts";
 import { createAnswer } from "../editing/server/answer.ts";
 import { draftListener } from "./draft-listener.ts";
 import { liveModule } from "./live-module.ts";
 import { GENERATED_DIR, REMOVED_DIR } from "./paths.ts";
 import { protect, roomPage } from "./room-page.ts";
 
-/** Under which the site is served beside the room. */
-export const PREVIEW_BASE = "/vista/";
 /** Before the path of a generated module: by Vite's convention no other plugin looks at it. */
 const VIRTUAL = "\0content/";
 /** How long a burst of file events may take before the room hears of it, in milliseconds. */
 const SETTLE = 50;
-/** What the room hears when files change. */
-export const CHANGED_EVENT = "room:changed";
 
 export function editingPlugin({ contentDir }: { contentDir: string }): Plugin {
   const key = randomBytes(24).toString("base64url");

@@ -1,13 +1,12 @@
 /** The room's server, as the room asks it. */
+import { fileAddress as addressOf, KEY_HEADER, PICTURES, PREFIX } from "../editing/addresses.ts";
 import type { RoomApi, TakenPicture } from "../editing/protocol.ts";
 
-/** The addresses and the header that `src/editing/server` knows. */
-const PREFIX = "/@redaccion/";
 const KEY = document.querySelector<HTMLMetaElement>("meta[name=redaccion]")?.content ?? "";
 
 /** Rejects with an `Error` whose message is a sentence for the editor. */
 async function ask<Result>(action: string, init: RequestInit): Promise<Result> {
-  const headers = { ...init.headers, "X-Redaccion": KEY };
+  const headers = { ...init.headers, [KEY_HEADER]: KEY };
   const response = await fetch(PREFIX + action, { method: "POST", ...init, headers }).catch(() => undefined);
   if (!response)
     throw new Error(
@@ -27,11 +26,8 @@ export const roomApi = new Proxy({} as RoomApi, {
 /** Puts a picture into the folder of a document. */
 export function takePicture(file: string, picture: File): Promise<TakenPicture> {
   const search = new URLSearchParams({ file, name: picture.name });
-  return ask(`foto?${search}`, { body: picture, headers: { "Content-Type": "application/octet-stream" } });
+  return ask(`${PICTURES}?${search}`, { body: picture, headers: { "Content-Type": "application/octet-stream" } });
 }
 
 /** Where the room shows a file of the content folder from. */
-export function fileAddress(file: string): string {
-  const name = btoa(String.fromCodePoint(...new TextEncoder().encode(file)));
-  return `${PREFIX}archivo/${KEY}/${name.replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")}`;
-}
+export const fileAddress = (file: string) => addressOf(KEY, file);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { CHANGED_EVENT } from "../editing/addresses.ts";
 import type { RoomState } from "../editing/protocol.ts";
 import { roomApi } from "./room-api.ts";
 
@@ -38,8 +39,8 @@ export function useRoomState() {
       setChanges((count) => count + 1);
       refreshSoon();
     };
-    import.meta.hot?.on("room:changed", hear);
-    return () => import.meta.hot?.off("room:changed", hear);
+    import.meta.hot?.on(CHANGED_EVENT, hear);
+    return () => import.meta.hot?.off(CHANGED_EVENT, hear);
   }, [refreshSoon]);
   return { state, failure, changes, refresh, refreshSoon };
 }

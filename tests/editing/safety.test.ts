@@ -5,8 +5,7 @@ import { networkInterfaces } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fileAddress, PREFIX } from "../../src/editing/server/addresses.ts";
-import { KEY_HEADER } from "../../src/editing/server/guard.ts";
+import { fileAddress, KEY_HEADER, PREFIX } from "../../src/editing/addresses.ts";
 import {
   type Answer,
   type RoomRefusal,

@@ -4,8 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { DIST_DIR } from "../../src/build/paths.ts";
 import { DRAFT_EVENT } from "../../src/compiled/update-event.ts";
-import { PREFIX } from "../../src/editing/server/addresses.ts";
-import { KEY_HEADER } from "../../src/editing/server/guard.ts";
+import { KEY_HEADER, PREFIX } from "../../src/editing/addresses.ts";
 import { listFiles } from "../../src/files/list-files.ts";
 import { expect, openDocument, test } from "../support/editing.ts";
 

@@ -6,8 +6,7 @@ import path from "node:path";
 import { createServer } from "vite";
 import { ROOT } from "../../src/build/paths.ts";
 import type { RoomApi } from "../../src/editing/protocol.ts";
-import { PREFIX } from "../../src/editing/server/addresses.ts";
-import { KEY_HEADER } from "../../src/editing/server/guard.ts";
+import { KEY_HEADER, PREFIX } from "../../src/editing/addresses.ts";
 import { roomConfig } from "../../vite.config.ts";
 
 export interface EditingRoom {

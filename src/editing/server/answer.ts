@@ -2,10 +2,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MAXIMUM_BYTES } from "../pictures/prepare-picture.ts";
 import type { Room } from "../room.ts";
-import { fileAt, PICTURES, PREFIX } from "./addresses.ts";
+import { fileAt, KEY_HEADER, PICTURES, PREFIX } from "../addresses.ts";
 import { readBytes, readJson } from "./body.ts";
 import { serveFile } from "./files.ts";
-import { checkKey, checkOrigin, KEY_HEADER } from "./guard.ts";
+import { checkKey, checkOrigin } from "./guard.ts";
 import { RefusedRequest } from "./refused-request.ts";
 import { type Action, requestOf, REQUESTS } from "./requests.ts";
 

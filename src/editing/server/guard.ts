@@ -8,9 +8,6 @@ import { timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { RefusedRequest } from "./refused-request.ts";
 
-/** Header with the secret of the session. */
-export const KEY_HEADER = "x-redaccion";
-
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 const LOOPBACK_ADDRESS = /^(?:127\.|::1$|::ffff:127\.)/;
 

@@ -8,7 +8,7 @@ import { withValue } from "../form/fields/values.ts";
 import { revealField } from "../form/reveal-field.ts";
 import { findField, type Pressed } from "../preview/find-field.ts";
 import { Preview } from "../preview/preview.tsx";
-import { fileBeside } from "./file-beside.ts";
+import { fileBeside } from "../../editing/addresses.ts";
 import { Conflict } from "./conflict.tsx";
 import { DocumentBar } from "./document-bar.tsx";
 import { ProblemList } from "./problem-list.tsx";

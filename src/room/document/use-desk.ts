@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { Entry } from "../../editing/protocol.ts";
 import type { FormDesk } from "../form/desk.ts";
 import { fileAddress, roomApi, takePicture } from "../room-api.ts";
-import { fileBeside } from "./file-beside.ts";
+import { fileBeside } from "../../editing/addresses.ts";
 
 /** What the form needs of the room, the same object while nothing of it changes. */
 export function useDesk(file: string, entries: readonly Entry[]): FormDesk {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { RoomProblem } from "../../editing/protocol.ts";
 
 /**
@@ -6,13 +6,13 @@ import type { RoomProblem } from "../../editing/protocol.ts";
  * documents stand until the next.
  */
 export function useProblems(own: readonly RoomProblem[], checked: readonly RoomProblem[]): readonly RoomProblem[] {
-  const [across, setAcross] = useState<readonly RoomProblem[]>([]);
-  useEffect(() => {
-    setAcross(checked.filter((each) => !own.some((known) => isSame(known, each))));
-    // Of later drafts only the next check knows what they do to others.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [checked]);
-  return useMemo(() => [...own, ...across.filter((each) => !own.some((known) => isSame(known, each)))], [own, across]);
+  const [last, setLast] = useState({ checked, across: without(checked, own) });
+  // Of later drafts only the next check knows what they do to others.
+  if (last.checked !== checked) setLast({ checked, across: without(checked, own) });
+  return useMemo(() => [...own, ...without(last.across, own)], [own, last]);
 }
+
+const without = (problems: readonly RoomProblem[], known: readonly RoomProblem[]) =>
+  problems.filter((each) => !known.some((other) => isSame(other, each)));
 
 const isSame = (one: RoomProblem, other: RoomProblem) => one.code === other.code && one.field === other.field;

@@ -2,9 +2,6 @@
 import { DRAFT_EVENT, UPDATE_EVENT } from "../../compiled/update-event.ts";
 import type { ShownDocument } from "../../editing/protocol.ts";
 
-/** Under which the room's server has the site. */
-export const PREVIEW_BASE = "/vista";
-
 type View = Window & typeof globalThis;
 
 /** Gives the page a document as it is being typed. The modules of the content take it, and the page is drawn again. */

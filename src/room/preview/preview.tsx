@@ -1,10 +1,10 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { PREVIEW_BASE } from "../../editing/addresses.ts";
 import type { Pressed } from "./find-field.ts";
 import { goToPlace } from "./go-to-place.ts";
 import { listenToPresses } from "./listen-to-presses.ts";
 import { useLatest } from "../use-latest.ts";
-import { PREVIEW_BASE } from "./preview-frame.ts";
 
 /** Widths in pixels at which the page is shown. */
 const WIDTHS = { Teléfono: 390, Computadora: 1440 };
@@ -67,7 +67,7 @@ export function Preview({ address, frame, before, onNow, onPress, onReady }: Pre
         <chakra.iframe
           ref={frame}
           title="Vista de la página"
-          src={PREVIEW_BASE + address}
+          src={PREVIEW_BASE + address.slice(1)}
           onLoad={ready}
           border="0"
           flexShrink="0"

@@ -1,0 +1,52 @@
+/** Where the room and its server meet. Both sides import it, so it is free of Node. */
+
+/** Before every address of the room's server, and none of the site's, whose names have no `@`. */
+export const PREFIX = "/@redaccion/";
+/** Under which the site is served beside the room. */
+export const PREVIEW_BASE = "/vista/";
+/** Header with the secret of the session. */
+export const KEY_HEADER = "x-redaccion";
+/** What the room hears when files change. */
+export const CHANGED_EVENT = "room:changed";
+/** To which the room sends pictures. */
+export const PICTURES = "foto";
+
+const FILES = "archivo";
+const SMALL = "chica";
+
+/**
+ * Address of a file of the content folder. Its name is hidden in it, because the pages of the site ask for an AVIF
+ * file beside whatever ends with the name of a WebP file.
+ */
+export function fileAddress(key: string, file: string, { version = "", small = false } = {}): string {
+  return `${PREFIX}${small ? SMALL : FILES}/${key}/${hidden(file)}${version && `?v=${version}`}`;
+}
+
+/** The file that an address names; `undefined` for any other address. */
+export function fileAt(pathname: string): { key: string; file: string; small: boolean } | undefined {
+  const [kind, key, name, ...rest] = pathname.slice(PREFIX.length).split("/");
+  if ((kind !== FILES && kind !== SMALL) || !key || !name || rest.length > 0) return undefined;
+  return { key, file: shown(name), small: kind === SMALL };
+}
+
+/** The path from the content folder of a file that a document names. */
+export function fileBeside(document: string, src: string): string {
+  return [...document.split("/").slice(0, -1), src].join("/");
+}
+
+/** Base64 for addresses: RFC 4648, section 5. */
+const hidden = (text: string) =>
+  btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+
+/** Empty for what is no base64. */
+function shown(name: string): string {
+  try {
+    const bytes = atob(name.replaceAll("-", "+").replaceAll("_", "/"));
+    return new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.codePointAt(0) ?? 0));
+  } catch {
+    return "";
+  }
+}
