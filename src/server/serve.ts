@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import sirv from "sirv";
 import { headersOf } from "../hosting/headers.ts";
+import { requestUrl } from "./request-url.ts";
 import { receiveSubmissions } from "./submissions.ts";
 
 interface ServeOptions {
@@ -20,9 +21,11 @@ export function serve({ dir, base = "/", submissionsDir, port }: ServeOptions): 
   const receive = receiveSubmissions(submissionsDir);
   const current = builtSite(dir);
   const server = createServer((request, response) => {
+    const url = requestUrl(request);
+    if (!url) return void response.writeHead(400).end();
     receive(request, response, () => {
       const { files, pages } = current();
-      const address = addressOf(request, base);
+      const address = addressOf(url, base);
       const page = address && pages.get(address.toLowerCase());
       // sirv sends the compressed copy, or 304 when nothing changed.
       request.url = page ?? address ?? "/404.html";
@@ -52,8 +55,7 @@ function builtSite(dir: string) {
 }
 
 /** The path of a request below the base, without a slash at its end; `undefined` outside of it. */
-function addressOf({ url = "/" }: IncomingMessage, base: string): string | undefined {
-  const { pathname } = new URL(url.replace(/^\/+/, "/"), "http://localhost");
+function addressOf({ pathname }: URL, base: string): string | undefined {
   const inside = `${pathname}/`.toLowerCase().startsWith(base.toLowerCase());
   return inside ? `/${pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, "") : undefined;
 }

@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { formIdOf, receiveSubmission, type Submission } from "../submissions/receive.ts";
+import { requestUrl } from "./request-url.ts";
 
 export function receiveSubmissions(dir: string) {
   const store = async (formId: string, submission: Submission) => {
@@ -15,8 +16,8 @@ export function receiveSubmissions(dir: string) {
     await appendFile(path.join(dir, `${formId}.jsonl`), `${line}\n`);
   };
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-    const url = new URL((request.url ?? "/").replace(/^\/+/, "/"), "http://localhost");
-    const formId = formIdOf(url.pathname);
+    const url = requestUrl(request);
+    const formId = url && formIdOf(url.pathname);
     if (!formId) return next();
     void receiveSubmission(requestOf(request, url), formId, store).then((answer) => send(answer, response));
   };
