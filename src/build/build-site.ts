@@ -33,6 +33,7 @@ import {
   SOCIAL_DIR,
   SOURCES_DIR,
 } from "./paths.ts";
+import { refusalOf, SITE_MARK } from "./output-folder.ts";
 import { progress } from "./progress.ts";
 import { reportFaults } from "./report-faults.ts";
 
@@ -55,6 +56,11 @@ export async function buildSite({
   maxFiles,
 }: BuildOptions = {}): Promise<boolean> {
   const out = path.resolve(folder);
+  const refusal = refusalOf(out, SITE_MARK);
+  if (refusal) {
+    console.error(refusal);
+    return false;
+  }
   // First, so that what a killed build set aside is back even where this one finds a mistake.
   recover(out);
   console.log("1/4 Contenido");
@@ -78,6 +84,7 @@ export async function buildSite({
   const { fits, message, output } = await addHosting(entry, site, { ...made, host, maxFiles, base, kept });
   if (message) console[fits ? "log" : "error"](message);
   if (!fits) return false;
+  output.write(SITE_MARK, "");
   replace(out, (dir) => output.make(dir));
   trim(kept, host);
   console.log(`${made.pages.length} páginas en ${path.relative(ROOT, out)}/`);

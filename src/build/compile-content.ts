@@ -1,10 +1,12 @@
 /** Runs the compiler for a command: says what it does, reports problems, answers whether all is well. */
 import path from "node:path";
+import { STATE_FILE } from "../compiled/layout.ts";
 import { buildContent, checkContent, type CheckResult } from "../pipeline/build-content.ts";
 import { type Format, report } from "../pipeline/problems/report.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { basePath } from "./base-path.ts";
 import { compilerVersion } from "./compiler-version.ts";
+import { refusalOf } from "./output-folder.ts";
 import { progress } from "./progress.ts";
 import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR } from "./paths.ts";
 
@@ -16,6 +18,11 @@ export async function compileContent({
   format = "text" as Format,
 } = {}): Promise<boolean> {
   const folders = { contentDir: path.resolve(content), outDir: path.resolve(out) };
+  const refusal = check ? undefined : refusalOf(folders.outDir, STATE_FILE);
+  if (refusal) {
+    console.error(refusal);
+    return false;
+  }
   const options = { config: contentConfig, version: compilerVersion(), base: basePath(), ...folders };
   const result = check
     ? await checkContent(options)
