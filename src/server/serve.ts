@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
-import sirv from "sirv";
+import sirv, { type RequestHandler } from "sirv";
 import { headersOf } from "../hosting/headers.ts";
 import { requestUrl } from "./request-url.ts";
 import { receiveSubmissions } from "./submissions.ts";
@@ -24,22 +24,26 @@ export function serve({ dir, base = "/", submissionsDir, port }: ServeOptions): 
     const url = requestUrl(request);
     if (!url) return void response.writeHead(400).end();
     receive(request, response, () => {
-      const { files, pages } = current();
-      const address = addressOf(url, base);
-      const page = address && pages.get(address.toLowerCase());
-      // sirv sends the compressed copy, or 304 when nothing changed.
-      request.url = page ?? address ?? "/404.html";
-      if (request.url === "/404.html") return void sendNotFound(request, response, dir);
-      files(request, response, () => void sendNotFound(request, response, dir));
+      sendPage(url, request, response).catch(() => response.writeHead(503, { "Retry-After": "1" }).end());
     });
   });
+  async function sendPage(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { files, pages } = current();
+    const address = addressOf(url, base);
+    const page = address && pages.get(address.toLowerCase());
+    request.url = page ?? address ?? "/404.html";
+    if (!isRange(request.headers.range)) delete request.headers.range;
+    // sirv sends the compressed copy, or 304 when nothing changed.
+    if (request.url === "/404.html" || !(await isSent(files, request, response)))
+      await sendNotFound(request, response, dir);
+  }
   return new Promise((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, () => resolve(server));
   });
 }
 
-/** The files of the folder; read again when a build has put another folder in its place. */
+/** The files of the folder; read again when a build has put another folder in its place. Throws while there is none. */
 function builtSite(dir: string) {
   const look = (ino: number) => ({
     ino,
@@ -48,7 +52,7 @@ function builtSite(dir: string) {
   });
   let site = look(statSync(dir).ino);
   return () => {
-    const { ino } = statSync(dir, { throwIfNoEntry: false }) ?? site;
+    const { ino } = statSync(dir);
     if (ino !== site.ino) site = look(ino);
     return site;
   };
@@ -66,6 +70,20 @@ function pagesByAddress(dir: string): Map<string, string> {
     .filter((file) => file.endsWith(".html") && file !== "404.html")
     .map((file) => `/${file.split(path.sep).join("/")}`);
   return new Map(files.map((file) => [file.replace(/(\/index)?\.html$/, "").toLowerCase() || "/", file]));
+}
+
+/** Whether part of a file is asked for as sirv understands it; of another, which may end before it begins, all is sent. */
+function isRange(written = ""): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(written) ?? [];
+  return start !== undefined && (!end || Number(start) <= Number(end));
+}
+
+/** Whether the request was for a file, which is then on its way. */
+function isSent(files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  return new Promise((resolve) => {
+    response.once("close", () => resolve(true));
+    files(request, response, () => resolve(false));
+  });
 }
 
 async function sendNotFound(request: IncomingMessage, response: ServerResponse, dir: string): Promise<void> {

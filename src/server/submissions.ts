@@ -2,7 +2,7 @@
  * The stand-in for the form-collection service on a fresh machine: appends each submission as one JSON line
  * to a local file, so that the form works there.
  */
-import { appendFile, mkdir } from "node:fs/promises";
+import { mkdir, open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { Readable } from "node:stream";
@@ -13,7 +13,7 @@ export function receiveSubmissions(dir: string) {
   const store = async (formId: string, submission: Submission) => {
     await mkdir(dir, { recursive: true });
     const line = JSON.stringify({ received: new Date().toISOString(), ...submission });
-    await appendFile(path.join(dir, `${formId}.jsonl`), `${line}\n`);
+    await appendLine(path.join(dir, `${formId}.jsonl`), line);
   };
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const url = requestUrl(request);
@@ -21,6 +21,19 @@ export function receiveSubmissions(dir: string) {
     if (!formId) return next();
     void receiveSubmission(requestOf(request, url), formId, store).then((answer) => send(answer, response));
   };
+}
+
+/** Begins a new line also after one that was cut short, as a full disk does. */
+async function appendLine(name: string, line: string): Promise<void> {
+  const file = await open(name, "a+");
+  try {
+    const { size } = await file.stat();
+    const { buffer } = await file.read(Buffer.alloc(1), 0, 1, Math.max(0, size - 1));
+    const isCut = size > 0 && buffer.toString() !== "\n";
+    await file.appendFile(`${isCut ? "\n" : ""}${line}\n`);
+  } finally {
+    await file.close();
+  }
 }
 
 /** The same request in the form that every platform but Node has, which knows not every method: only POST counts. */

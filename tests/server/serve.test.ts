@@ -1,5 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -33,8 +34,17 @@ async function served() {
     await rename(path.join(root, "dist"), path.join(root, "previous"));
     await rename(path.join(root, "next"), path.join(root, "dist"));
   };
+  /** Sends what no client of the field would, and answers the status; `undefined` when nothing came back. */
+  const send = (request: string) =>
+    new Promise<string | undefined>((resolve) => {
+      const socket = connect((server.address() as AddressInfo).port, "localhost", () => socket.write(request));
+      socket.once("data", (data) => socket.destroy() && resolve(data.toString().split(" ")[1]));
+      socket.once("error", () => resolve(undefined)).once("close", () => resolve(undefined));
+    });
   return {
+    root,
     rebuild,
+    send,
     get: (url: string) => fetch(origin + url),
     post: postTo(`${origin}/f/prueba`),
     submissions,
@@ -85,6 +95,34 @@ test("a build that replaces the site is served at once", async () => {
   expect(await (await get("/Nueva")).text()).toBe("nueva");
 });
 
+test("while there is no site it is said to come, and then it is served", async () => {
+  const { get, root } = await served();
+  await rename(path.join(root, "dist"), path.join(root, "previous"));
+  expect((await get("/")).status).toBe(503);
+  await rename(path.join(root, "previous"), path.join(root, "dist"));
+  expect(await (await get("/")).text()).toBe("home");
+});
+
+describe("what no browser sends", () => {
+  test.each([
+    ["an address that is none", "GET http://[ HTTP/1.1\r\nHost: a\r\n\r\n", "400"],
+    ["a range that ends before it begins", "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=3-1\r\n\r\n", "200"],
+    ["a range of another unit", "GET / HTTP/1.1\r\nHost: a\r\nRange: lines=x\r\n\r\n", "200"],
+    ["a way out of the folder", "GET /..\\..\\%2e%2e/package.json HTTP/1.1\r\nHost: a\r\n\r\n", "404"],
+    ["a NUL", "GET /index.html%00 HTTP/1.1\r\nHost: a\r\n\r\n", "404"],
+    ["half a letter", "GET /%ff%c0%ae HTTP/1.1\r\nHost: a\r\n\r\n", "404"],
+    [
+      "two lengths of one body",
+      "POST /f/prueba HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      "400",
+    ],
+  ])("%s ends nothing", async (_name, request, status) => {
+    const { send, get } = await served();
+    expect(await send(request)).toBe(status);
+    expect((await get("/")).status).toBe(200);
+  });
+});
+
 describe("submissions", () => {
   const VALID = { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" };
 
@@ -97,6 +135,21 @@ describe("submissions", () => {
       .split("\n")
       .map((line) => JSON.parse(line) as object);
     expect(lines).toMatchObject([VALID, { ...VALID, nombre: "Luz\nPaz" }]);
+  });
+
+  test("one that follows a line cut short begins a new line", async () => {
+    const { post, submissions, root } = await served();
+    await mkdir(path.join(root, "submissions"));
+    await writeFile(path.join(root, "submissions", "prueba.jsonl"), '{"nombre":"Lu');
+    await post(JSON.stringify(VALID));
+    expect(JSON.parse((await submissions()).split("\n").at(1) ?? "")).toMatchObject(VALID);
+  });
+
+  test("one that cannot be stored is said not to have arrived", async () => {
+    const { post, root, get } = await served();
+    await mkdir(path.join(root, "submissions", "prueba.jsonl"), { recursive: true });
+    expect((await post(JSON.stringify(VALID))).status).toBe(500);
+    expect((await get("/")).status).toBe(200);
   });
 
   test.each<[string, string, RequestInit, number]>([
