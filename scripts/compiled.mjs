@@ -71,4 +71,20 @@ function removeOld() {
 }
 
 const folder = lastFolder() ?? (await compile());
-await import(pathToFileURL(path.join(folder, `${command}.mjs`)).href);
+try {
+  await import(pathToFileURL(path.join(folder, `${command}.mjs`)).href);
+} catch (error) {
+  const wrong = usageOf(error);
+  if (!wrong) throw error;
+  console.error(wrong);
+  process.exitCode = 2;
+}
+
+/** What is wrong with what the person wrote after the command or before it, where it is that. */
+function usageOf({ name, code = "", message }) {
+  if (name === "UsageError") return message;
+  const [, option = ""] = /'(-[^' ]*)/.exec(message) ?? [];
+  return code.startsWith("ERR_PARSE_ARGS")
+    ? `No se entiende ${option ? `«${option}»` : "lo que va después del comando"}.`
+    : "";
+}

@@ -4,11 +4,12 @@ import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { CONTENT_DIR } from "../src/build/paths.ts";
 import { roomConfig } from "../vite.config.ts";
+import { portOr } from "./port.ts";
 
 const DEFAULT_PORT = 4174;
 
 const { values } = parseArgs({ options: { content: { type: "string", default: CONTENT_DIR } } });
-const port = Number(process.env.PORT ?? DEFAULT_PORT);
+const port = portOr(DEFAULT_PORT);
 const address = `http://localhost:${port}`;
 // React and Chakra as readers get them: those for programmers take several times as long for each key press.
 process.env.NODE_ENV = "production";

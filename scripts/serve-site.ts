@@ -1,18 +1,22 @@
 /** Serves `dist/` at http://localhost:4173, or the port in `PORT`, and says so. */
 import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { serve } from "../src/server/serve.ts";
 import { basePath } from "../src/build/base-path.ts";
 import { DIST_DIR, SUBMISSIONS_DIR } from "../src/build/paths.ts";
+import { portOr } from "./port.ts";
 
 const DEFAULT_PORT = 4173;
 
 export async function serveSite(): Promise<void> {
   const base = basePath();
-  const port = Number(process.env.PORT ?? DEFAULT_PORT);
+  const port = portOr(DEFAULT_PORT);
   if (!existsSync(DIST_DIR)) return fail("Todavía no hay un sitio en dist/: primero corré npm run build.");
   try {
-    await serve({ dir: DIST_DIR, base, submissionsDir: SUBMISSIONS_DIR, port });
-    console.log(`Listo: http://localhost:${port}${base === "/" ? "" : base}`);
+    const server = await serve({ dir: DIST_DIR, base, submissionsDir: SUBMISSIONS_DIR, port });
+    // Port 0 is whichever is free.
+    const { port: taken } = server.address() as AddressInfo;
+    console.log(`Listo: http://localhost:${taken}${base === "/" ? "" : base}`);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     fail(`El puerto ${port} está ocupado: elegí otro con PORT=${port + 1} npm start.`);

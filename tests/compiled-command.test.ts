@@ -48,3 +48,18 @@ test("types are checked only with content that was compiled by the same schemas"
   await writeFile(schema, (await readFile(schema, "utf8")).replace(/^( *)(?=email: )/m, "$1phone: text,\n$1"));
   expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
 });
+
+test.each([
+  { env: { BASE_PATH: "a b" }, command: ["content", "check"], says: "BASE_PATH: «a b»" },
+  { env: { PORT: "99999" }, command: ["preview"], says: "PORT: «99999»" },
+  { env: {}, command: ["content", "check", "--bogus"], says: "No se entiende «--bogus»." },
+  { env: {}, command: ["build", "--out"], says: "No se entiende «--out»." },
+])("what a person wrote wrong is said without a stack: $says", ({ env, command, says }) => {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/compiled.mjs", ...command], {
+    cwd: ROOT,
+    encoding: "utf8",
+    env: { ...process.env, ...env },
+  });
+  expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(says) });
+  expect(stderr).not.toContain("    at ");
+});

@@ -1,7 +1,9 @@
+import { UsageError } from "./usage-error.ts";
+
 /** `BASE_PATH`: the path under which the site will be served; `pompa` and `/pompa/` are the same. */
 export function basePath(written = process.env.BASE_PATH ?? ""): string {
   const segments = written.split("/").filter(Boolean);
   const wrong = segments.find((segment) => !/^[\w.~-]+$/.test(segment) || /^\.+$/.test(segment));
-  if (wrong) throw new Error(`BASE_PATH: «${wrong}» no puede ser parte de una dirección.`);
+  if (wrong) throw new UsageError(`BASE_PATH: «${wrong}» no puede ser parte de una dirección.`);
   return segments.map((segment) => `/${segment}`).join("") + "/";
 }

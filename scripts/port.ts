@@ -1,0 +1,10 @@
+import { UsageError } from "../src/build/usage-error.ts";
+
+/** `PORT`, or another where it is not set. */
+export function portOr(usual: number): number {
+  const { PORT } = process.env;
+  if (!PORT) return usual;
+  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535)
+    throw new UsageError(`PORT: «${PORT}» no es un puerto; va un número de 0 a 65535, como ${usual}.`);
+  return Number(PORT);
+}
