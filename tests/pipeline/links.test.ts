@@ -2,6 +2,7 @@
 import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { MP4 } from "../support/documents.ts";
 import { KITCHEN_FILES, kitchen, RECIPE } from "../support/kitchen.ts";
 import { type Files, place, workspaceOf } from "../support/workspace.ts";
 
@@ -83,8 +84,8 @@ test("a type whose folder is a link to the outside has no documents", async () =
 
 test("a video behind a link that stays inside is published as a file", async () => {
   const { problems, module, published } = await linked(
-    { "recipes/corto.mp4": "../kitchen/mesada.png" },
-    clip("corto.mp4"),
+    { "recipes/corto.mp4": "../kitchen/corto.mp4" },
+    { ...clip("corto.mp4"), "kitchen/corto.mp4": MP4 },
   );
   expect(problems).toEqual([]);
   const { summaries } = (await module("recipes/summaries.js")) as { summaries: { clip: string }[] };

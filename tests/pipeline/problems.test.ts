@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../src/pipeline/problems/problem.ts";
-import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../support/documents.ts";
+import { ARTICLE, ISSUE, MP4, TEAM_MEMBER, VALID } from "../support/documents.ts";
 import { type Files, place, SITE, workspace } from "../support/workspace.ts";
 
 /** Builds the valid folder with some files changed, and returns the problems. */
@@ -273,7 +273,7 @@ Un corto.
     const { build, module } = await workspace({
       ...VALID,
       ...files("video: Corto/corto.mp4\n"),
-      "cards/Corto/corto.mp4": "video",
+      "cards/Corto/corto.mp4": MP4,
     });
     expect((await build()).problems).toEqual([]);
     expect((await module("cards/summaries.js")).summaries).toMatchObject([

@@ -48,3 +48,6 @@ export const VALID = {
   "articles/Telar.md": ARTICLE,
   "articles/Telar/portada.png": [60, 40],
 } satisfies Record<string, string | [number, number]>;
+
+/** The beginning of a video, by which it is known. */
+export const MP4 = Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1");

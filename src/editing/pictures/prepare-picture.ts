@@ -2,7 +2,7 @@
 import pLimit from "p-limit";
 import type { Metadata, Sharp } from "sharp";
 import { WIDTHS } from "../../pipeline/pictures/derive.ts";
-import { measure } from "../../pipeline/pictures/images.ts";
+import { measure } from "../../pipeline/pictures/measure.ts";
 import { isBare } from "./bare-picture.ts";
 import type { Refusal } from "../../authoring/removed.ts";
 import { formatOf, type PictureFormat } from "./picture-format.ts";

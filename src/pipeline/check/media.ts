@@ -5,12 +5,13 @@
 import path from "node:path";
 import type { Document, PictureMention } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
-import type { ImageFile } from "../document/image-file.ts";
+import { type ImageFile, LONGEST_SIDE } from "../document/image-file.ts";
 import type { Images } from "../pictures/images.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
 import type { Finding } from "../problems/finding.ts";
 import { suggest } from "../problems/suggest.ts";
 import type { ContentFiles } from "../read/content-files.ts";
+import { isVideo } from "./video.ts";
 
 export async function checkMedia(
   files: ContentFiles,
@@ -22,8 +23,11 @@ export async function checkMedia(
     ...metadata.pictures.flatMap((picture) => checkPicture(files, source, picture, images)),
     ...metadata.files.flatMap(({ src, path: field }): Finding[] => {
       const sought = files.seek(source, src);
-      if ("file" in sought) return [];
-      return [{ ...absent(files, source, src, { code: "missing-file", why: sought.missing }), path: field }];
+      if ("missing" in sought)
+        return [{ ...absent(files, source, src, { code: "missing-file", why: sought.missing }), path: field }];
+      return isVideo(sought.file, src)
+        ? []
+        : [{ code: "unreadable-video", source, path: field, details: { value: src } }];
     }),
   ]);
 }
@@ -56,7 +60,10 @@ function checkPicture(files: ContentFiles, source: Source, mention: PictureMenti
     return [{ ...absent(files, source, src, { code: "missing-image", why: sought.missing }), ...place }];
   const image = images.find(sought.file);
   if (!image) return [{ ...place, code: "unreadable-image", details: { value: src } }];
-  return [...misnamed(mention, image), ...turned(mention, image)].map((finding) => ({ ...place, ...finding }));
+  return [...misnamed(mention, image), ...oversized(mention, image), ...turned(mention, image)].map((finding) => ({
+    ...place,
+    ...finding,
+  }));
 }
 
 const EXTENSIONS: Record<string, string> = { jpg: "jpeg", jpeg: "jpeg", png: "png", webp: "webp" };
@@ -65,6 +72,12 @@ function misnamed({ src }: PictureMention, { format }: ImageFile): Pick<Finding,
   const written = EXTENSIONS[path.extname(src).slice(1).toLowerCase()];
   if (written === format) return [];
   return [{ code: "image-format-mismatch", details: { value: src, expected: format.toUpperCase() } }];
+}
+
+/** One with more than the formats hold that are derived of it. */
+function oversized({ src }: PictureMention, { width, height }: ImageFile): Pick<Finding, "code" | "details">[] {
+  if (Math.max(width, height) <= LONGEST_SIDE) return [];
+  return [{ code: "oversized-image", details: { value: src, expected: `${width} × ${height}` } }];
 }
 
 /** What the editor declares is checked against the file. A square is both. */

@@ -9,3 +9,6 @@ export interface ImageFile {
 
 /** What is remembered of a picture, by its fingerprint. */
 export type KnownImages = Record<string, Omit<ImageFile, "file" | "hash">>;
+
+/** Longest side in pixels that WebP holds: https://developers.google.com/speed/webp/faq */
+export const LONGEST_SIDE = 16_383;

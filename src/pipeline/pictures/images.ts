@@ -9,6 +9,7 @@ import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 import type { ImageFile, KnownImages } from "../document/image-file.ts";
 import { type Memory, stampOf } from "../read/memory.ts";
+import { measure } from "./measure.ts";
 
 const limit = pLimit(availableParallelism());
 
@@ -47,25 +48,6 @@ export class Images {
     if (known) this.known[fingerprint] = known;
     this.#files.set(file, known && { file, hash: fingerprint, ...known });
   }
-}
-
-/** `undefined` for bytes that are no whole picture of a format that content may have. */
-export async function measure(bytes: Buffer): Promise<KnownImages[string] | undefined> {
-  const { default: sharp } = await import("sharp");
-  const metadata = await sharp(bytes)
-    .metadata()
-    .catch(() => undefined);
-  const format = metadata?.format;
-  if (!metadata || (format !== "jpeg" && format !== "png" && format !== "webp") || !isWhole(bytes, format))
-    return undefined;
-  const { width, height } = metadata.autoOrient;
-  return { width, height, format };
-}
-
-/** A download that broke off lacks the mark at the end, or the length that its beginning announces. */
-function isWhole(bytes: Buffer, format: ImageFile["format"]): boolean {
-  if (format === "webp") return bytes.readUInt32LE(4) + 8 <= bytes.length;
-  return format === "png" ? bytes.includes("IEND") : bytes.includes(Buffer.of(0xff, 0xd9));
 }
 
 /** Name under which a file is published as it is, by its content. */

@@ -1,0 +1,27 @@
+import type { Sharp } from "sharp";
+import type { ImageFile, KnownImages } from "../document/image-file.ts";
+
+/**
+ * Copies that look at all of the data, so that what is damaged further down is found. A small copy takes a third of the
+ * time; of JPEG data it would leave parts out.
+ */
+const COPIES: Record<ImageFile["format"], (image: Sharp) => Sharp> = {
+  jpeg: (image) => image,
+  png: (image) => image.resize({ width: 8 }),
+  webp: (image) => image.resize({ width: 8 }),
+};
+
+const isFormat = (format: string): format is ImageFile["format"] => format in COPIES;
+
+/** `undefined` for bytes that are no whole picture of a format that content may have. */
+export async function measure(bytes: Buffer): Promise<KnownImages[string] | undefined> {
+  const { default: sharp } = await import("sharp");
+  try {
+    const { format, autoOrient } = await sharp(bytes).metadata();
+    if (!isFormat(format)) return undefined;
+    await COPIES[format](sharp(bytes)).raw().toBuffer();
+    return { width: autoOrient.width, height: autoOrient.height, format };
+  } catch {
+    return undefined;
+  }
+}
