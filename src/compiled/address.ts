@@ -13,6 +13,11 @@ export function addressKey(address: string): string {
   return address.replace(/(?<=.)\/+$/, "").toLowerCase();
 }
 
+/** The file of a page, which hosts serve at its address without a slash at the end: `/issues` is `issues.html`. */
+export function pageFile(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+}
+
 /** Where a link to a document leads: its address, as the document itself spells it where it does. */
 export function hrefOf({ link, address }: { link?: string | undefined; address: string }): string {
   return link ?? address;

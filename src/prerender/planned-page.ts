@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import type { SitePage } from "../app/server/pages.ts";
+import { pageFile } from "../compiled/address.ts";
 import { type PageData, pageDataPath } from "../queries/page-data.ts";
 import { scriptJson } from "../seo/escape.ts";
 import type { ServerEntry } from "./renderer.ts";
@@ -8,7 +9,7 @@ import type { ServerEntry } from "./renderer.ts";
 export interface PlannedPage {
   /** Of its HTML: a page is the same when what it shows, what every page has and the code are. */
   key: string;
-  /** Path of its file. `/issues` is `issues.html`, which hosts serve at the address itself, without a slash at the end. */
+  /** Path of its file. */
   file: string;
   address: string;
   /** The address that it says it holds: `UNKNOWN_ADDRESS` for all that the site does not have. */
@@ -36,13 +37,9 @@ export async function planPages(entry: ServerEntry, shared: string, version: str
     addresses.map(async (each) => {
       const data = await dataOf(entry, each.address, version);
       const key = hash("sha256", [common, JSON.stringify(each), data?.text].join("\n")).slice(0, 32);
-      return { ...each, key, file: fileOf(each.address), ...(data && { data }) };
+      return { ...each, key, file: pageFile(each.address), ...(data && { data }) };
     }),
   );
-}
-
-function fileOf(address: string): string {
-  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }
 
 async function dataOf(entry: ServerEntry, address: string, version: string): Promise<DataFile | undefined> {

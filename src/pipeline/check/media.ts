@@ -11,6 +11,7 @@ import type { ProblemCode } from "../problems/catalogue.ts";
 import type { Finding } from "../problems/finding.ts";
 import { suggest } from "../problems/suggest.ts";
 import type { ContentFiles } from "../read/content-files.ts";
+import { whyUnportable } from "../read/portable-name.ts";
 import { isVideo } from "./video.ts";
 
 export async function checkMedia(
@@ -20,6 +21,7 @@ export async function checkMedia(
 ): Promise<Finding[]> {
   await images.inspect(existing(files, documents));
   return documents.flatMap(({ source, metadata }) => [
+    ...[...metadata.pictures, ...metadata.files].flatMap((mention) => unportable(source, mention)),
     ...metadata.pictures.flatMap((picture) => checkPicture(files, source, picture, images)),
     ...metadata.files.flatMap(({ src, path: field }): Finding[] => {
       const sought = files.seek(source, src);
@@ -31,6 +33,18 @@ export async function checkMedia(
     }),
   ]);
 }
+
+/** The names of the folders on the way count too. */
+function unportable(source: Source, { src, path: field, at }: Mentioned): Finding[] {
+  const names = src.split("/").filter((name) => !/^\.+$/.test(name));
+  return names.flatMap((name): Finding[] => {
+    const expected = whyUnportable(name);
+    const place = { source, path: field, ...(at && { at }) };
+    return expected ? [{ ...place, code: "unportable-name", details: { value: name, expected } }] : [];
+  });
+}
+
+type Mentioned = Pick<PictureMention, "src" | "path" | "at">;
 
 function existing(files: ContentFiles, documents: readonly Document[]): Set<string> {
   const found = new Set<string>();

@@ -1,5 +1,5 @@
-/** Names and addresses are unique in any letter case. */
-import { addressFor, addressKey } from "../../compiled/address.ts";
+/** Names, and the files of the pages, are unique in any letter case. */
+import { addressFor, pageFile } from "../../compiled/address.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { SourceName } from "../document/source.ts";
 import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
@@ -26,17 +26,19 @@ function duplicateSlugs(names: readonly SourceName[]): Problem[] {
   });
 }
 
+const fileKey = (address: string) => pageFile(address).toLowerCase();
+
 function addressCollisions(config: ContentConfig, names: readonly SourceName[]): Problem[] {
   const taken = new Map<string, { owner: string; collection: string }>();
   for (const address of config.fixedAddresses)
-    taken.set(addressKey(address), { owner: `la página ${address}`, collection: "" });
+    taken.set(fileKey(address), { owner: `la página ${address}`, collection: "" });
   for (const segment of config.reservedSegments)
-    taken.set(addressKey(`/${segment}`), { owner: "los archivos del sitio", collection: "" });
+    taken.set(fileKey(`/${segment}`), { owner: "los archivos del sitio", collection: "" });
   return names.flatMap((name) => {
     const address = addressOf(config, name);
     if (!address) return [];
-    const earlier = taken.get(addressKey(address));
-    if (!earlier) taken.set(addressKey(address), { owner: name.file, collection: name.collection });
+    const earlier = taken.get(fileKey(address));
+    if (!earlier) taken.set(fileKey(address), { owner: name.file, collection: name.collection });
     // Two files of one folder whose names collide are reported as such.
     if (!earlier || earlier.collection === name.collection) return [];
     return [problem("address-collision", placeOfFile(name.file), { value: address, expected: earlier.owner })];
