@@ -1,6 +1,8 @@
 /** Bytes of a content file → its text, or why they are none. */
 import { isUtf8 } from "node:buffer";
 import type { ProblemCode } from "../problems/catalogue.ts";
+import type { Place } from "../problems/problem.ts";
+import type { Details } from "../problems/wording.ts";
 
 /** A text of a hundred thousand words is half of this. */
 export const MAXIMUM_FILE_SIZE = 1_000_000;
@@ -8,14 +10,16 @@ export const MAXIMUM_FILE_SIZE = 1_000_000;
 /** A file that holds no text that can be read. */
 export interface Unreadable {
   code: ProblemCode;
-  size: number;
+  details: Details;
+  /** Where in it; absent when the whole file is meant. */
+  place?: Pick<Place, "text" | "line" | "column">;
 }
 
 /** A byte-order mark in front of UTF-8 is accepted and dropped. */
 export function decode(bytes: Buffer): { text: string } | { code: ProblemCode } {
   if (bytes.length > MAXIMUM_FILE_SIZE) return { code: "file-too-large" };
   if (isUtf16(bytes)) return { code: "utf-16" };
-  if (!isUtf8(bytes) || bytes.includes(0)) return { code: "not-text" };
+  if (!isUtf8(bytes)) return { code: "not-text" };
   const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
   return text.trim() === "" ? { code: "empty-file" } : { text };
 }

@@ -6,6 +6,7 @@ import { findTagged, type Found } from "../document/tagged.ts";
 import type { Texts } from "../markdown/texts.ts";
 import type { Finding } from "../problems/finding.ts";
 import type { Problem } from "../problems/problem.ts";
+import { lettersIn } from "./letters.ts";
 import { metadataOf } from "./metadata.ts";
 import { parseSources } from "./parse.ts";
 import { type Refused, validate } from "./validate.ts";
@@ -60,6 +61,7 @@ export async function readDocuments(config: ContentConfig, sources: readonly Sou
       continue;
     }
     const { source } = parsed;
+    read.findings.push(...lettersIn(source));
     const validated = validate(source, collectionOf(config, source.collection).schema);
     if ("refused" in validated) read.refused.push(validated.refused);
     else if ("finding" in validated) read.findings.push(validated.finding);

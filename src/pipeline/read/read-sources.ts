@@ -14,6 +14,7 @@ import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
 import { decode, MAXIMUM_FILE_SIZE, type Unreadable } from "./decode.ts";
 import { type Entry, listEntries, realFolder } from "./entries.ts";
+import { findForbidden } from "./letters.ts";
 import { type Memory, remembered } from "./memory.ts";
 import { nameProblem } from "./names.ts";
 
@@ -122,17 +123,22 @@ function read({ root, names, sources, problems, memory, drafts }: Reading, name:
     draft === undefined
       ? remembered(memory?.sources, file, () => sourceOf(name, readFileSync(file)))
       : sourceOf(name, Buffer.from(draft));
-  if ("text" in result) sources.push(result);
+  if ("hash" in result) sources.push(result);
   else problems.push(unreadableProblem(name, result));
 }
 
-export const unreadableProblem = ({ file }: SourceName, { code, size }: Unreadable): Problem =>
-  fileProblem(code, file, sizes(size));
+export const unreadableProblem = ({ file }: SourceName, { code, details, place }: Unreadable): Problem =>
+  problem(code, { ...placeOfFile(file), ...place }, details);
 
 export function sourceOf(name: SourceName, bytes: Buffer): Source | Unreadable {
   const decoded = decode(bytes);
-  if ("code" in decoded) return { code: decoded.code, size: bytes.length };
-  return { ...name, text: decoded.text, hash: hash("sha256", bytes) };
+  if ("code" in decoded) return { code: decoded.code, details: sizes(bytes.length) };
+  const { text } = decoded;
+  const forbidden = findForbidden(text);
+  if (!forbidden) return { ...name, text, hash: hash("sha256", bytes) };
+  const { code, details, offset } = forbidden;
+  const before = text.slice(0, offset).split("\n");
+  return { code, details, place: { text, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
 }
 
 const sizes = (bytes: number) => ({ value: megabytes(bytes), expected: megabytes(MAXIMUM_FILE_SIZE) });
