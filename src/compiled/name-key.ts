@@ -1,0 +1,19 @@
+/** When two spellings of a name are the same name. Identity is loose: two people of one name are told apart by files. */
+
+/** Without letter case, accents and double spaces; `ñ` is `n`. */
+export function nameKey(name: string): string {
+  const plain = name.normalize("NFD").replace(/\p{M}+/gu, "");
+  return plain.toLowerCase().replace(/\s+/g, " ").trim();
+}
+
+/** Letters that no accent tells from another. */
+const LETTERS: Readonly<Record<string, string>> = { æ: "ae", đ: "d", ı: "i", ł: "l", ø: "o", œ: "oe", ß: "ss" };
+
+/** What stands in an address for a name without letters of English. */
+const NAMELESS = "persona";
+
+/** The last part of an address, `ana-sosa`, of the key of a name: letters of English, digits and hyphens. */
+export function nameSlug(key: string): string {
+  const words = key.replace(/[^\0-\x7F]/g, (letter) => LETTERS[letter] ?? letter).match(/[a-z0-9]+/g);
+  return words?.join("-") ?? NAMELESS;
+}
