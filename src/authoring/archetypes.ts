@@ -8,7 +8,7 @@ import { capitalized, hyphenated, numbered } from "./file-names.ts";
 import { nextLook, nextNumber } from "./next-issue.ts";
 
 /** Types of which an editor makes new documents. */
-export type AuthoredType = Exclude<CollectionName, "site">;
+export type AuthoredType = Exclude<CollectionName, "site" | "roles">;
 
 interface Start {
   slug: string;
@@ -100,6 +100,11 @@ export const ARCHETYPES: Record<AuthoredType, Archetype> = {
       order: Math.max(0, ...existing.map(({ order }) => Number(order) || 0)) + 1,
       photo: picture(slug, "retrato"),
     }),
+  },
+  people: {
+    words: ["person", "people", "persona"],
+    slug: hyphenated,
+    fields: ({ name }) => ({ name, alsoKnownAs: [], link: "" }),
   },
 };
 

@@ -13,6 +13,7 @@ export const FIXED_ADDRESSES = {
   issues: "/issues",
   "made-in-arg": "/made-in-arg",
   news: "/news",
+  contributors: "/colaboradores",
 } as const;
 
 /** Spellings under which some of them are known too. */
@@ -25,6 +26,7 @@ export const DOCUMENT_ADDRESSES = {
   issues: "/:slug",
   cards: "/proyecto/:slug",
   articles: "/News/:slug",
+  people: "/colaboradores/:slug",
 } as const satisfies Record<string, AddressPattern>;
 
 export type PagedCollection = keyof typeof DOCUMENT_ADDRESSES;

@@ -90,7 +90,21 @@ export const documentTypes = {
       },
     },
   }),
+
+  people: documentType<"people", object>({
+    collection: "people",
+    page: () => import("../pages/person-page.tsx").then((module) => module.PersonPage),
+    content: __CONTENT__ && {
+      section: "contributors",
+      list: () => import("../queries/people.ts").then((module) => module.listPeople),
+      link: ({ name, portrait }) => ({ name, picture: portrait ?? NO_PICTURE }),
+      around: () => () => ({}),
+      seo: { structuredData: () => [], feedItem: false },
+    },
+  }),
 } as const satisfies Record<PagedCollection, unknown>;
+
+const NO_PICTURE = { src: "", srcSet: "", width: 0, height: 0, placeholder: "" };
 
 const summaryOf = ({ subtitle, body }: Pick<Article, "subtitle" | "body">) => subtitle || body.excerpt;
 

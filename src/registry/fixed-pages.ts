@@ -5,6 +5,7 @@ import type { ArticleSummary } from "../queries/articles.ts";
 import type { CardSummary } from "../queries/cards.ts";
 import type { Editorial } from "../queries/editorials.ts";
 import type { IssueSummary } from "../queries/issues.ts";
+import type { PersonSummary } from "../queries/people.ts";
 import type { Profile } from "../queries/profiles.ts";
 import { gallery } from "../seo/structured-data/pictures.ts";
 import { fixedPage, type FixedPageEntry } from "./fixed-page.tsx";
@@ -59,5 +60,10 @@ export const fixedPages = {
     name: "news",
     page: () => import("../pages/news-page.tsx").then((module) => module.NewsPage),
     list: __CONTENT__ && (() => import("../queries/articles.ts").then((module) => module.listArticles)),
+  }),
+  contributors: listPage<PersonSummary>({
+    name: "contributors",
+    page: () => import("../pages/contributors-page.tsx").then((module) => module.ContributorsPage),
+    list: __CONTENT__ && (() => import("../queries/people.ts").then((module) => module.listPeople)),
   }),
 } as const satisfies Record<FixedPage, FixedPageEntry>;

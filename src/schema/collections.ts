@@ -8,9 +8,12 @@ import { type Collection, defineCollection } from "../pipeline/document/collecti
 import { article } from "./article.ts";
 import { card } from "./card.ts";
 import type { Resolved, Unpublished } from "../compiled/document.ts";
+import type { Person, PersonSummary } from "../compiled/person.ts";
 import { editorial } from "./editorial.ts";
 import { issue } from "./issue.ts";
+import { person } from "./person.ts";
 import { profile } from "./profile.ts";
+import { roles } from "./roles.ts";
 import { site } from "./site.ts";
 import { teamMember } from "./team-member.ts";
 
@@ -40,6 +43,19 @@ export const collections = {
     address: DOCUMENT_ADDRESSES.articles,
     detail: ["body"],
   }),
+  people: defineCollection({
+    extension: ".yaml",
+    schema: person,
+    address: DOCUMENT_ADDRESSES.people,
+    detail: ["biography", "works"],
+  }),
+  roles: defineCollection({
+    extension: ".yaml",
+    schema: roles,
+    singleton: true,
+    optional: true,
+    shownAt: FIXED_ADDRESSES.contributors,
+  }),
 } satisfies { [Name in PagedCollection]: { address: (typeof DOCUMENT_ADDRESSES)[Name] } } & Record<string, unknown>;
 
 export type CollectionName = keyof typeof collections;
@@ -57,9 +73,11 @@ interface Identity {
 
 /** A whole document, as its generated module holds it. */
 export type DocumentOf<Name extends CollectionName> = Identity &
-  Omit<Resolved<z.output<Definition<Name>["schema"]>>, "draft">;
+  (Name extends "people" ? Person : Omit<Resolved<z.output<Definition<Name>["schema"]>>, "draft">);
 
 /** What lists need of a document. */
-export type SummaryOf<Name extends CollectionName> = Omit<DocumentOf<Name>, DetailOf<Definition<Name>>>;
+export type SummaryOf<Name extends CollectionName> = Name extends "people"
+  ? Identity & PersonSummary
+  : Omit<DocumentOf<Name>, DetailOf<Definition<Name>>>;
 
 type DetailOf<Type> = Type extends Collection<z.ZodType, infer Detail> ? Detail : never;

@@ -12,6 +12,11 @@ export const PROBLEMS = {
     message: "Una tarjeta de categoría VIDEO necesita el campo video.",
     hint: "Agregá «video: Carpeta/archivo.mp4», o elegí otra categoría.",
   },
+  "repeated-role": {
+    title: "El rol está dos veces",
+    message: "{expected}",
+    hint: "Dejalo en uno solo de los dos.",
+  },
 } as const satisfies Catalogue;
 
 /** The parameters of a refinement whose failure is this problem. */

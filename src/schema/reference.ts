@@ -1,7 +1,26 @@
+import { z } from "zod";
 import { text } from "./fields.ts";
 
 /** Types of documents that others may refer to. */
 export type ReferenceTarget = "team" | "issues" | "editorials" | "profiles" | "cards" | "articles";
+
+/** Those that credit people, in the order in which a person's works without a day are listed. */
+export const WORK_TYPES = ["issues", "editorials", "profiles", "cards", "articles", "team"] as const;
+
+const WORK = `Tiene que ser la carpeta y el nombre de un documento, por ejemplo issues/MoraVidal; las carpetas: ${WORK_TYPES.join(", ")}.`;
+
+/**
+ * A reference to a document of any type that credits people, written `issues/MoraVidal`. Readers are not shown it, so it
+ * may name what is not published.
+ */
+export const workReference = z
+  .string(WORK)
+  .trim()
+  .regex(new RegExp(`^(?:${WORK_TYPES.join("|")})/[A-Za-z0-9-]+$`), WORK)
+  .transform((written) => {
+    const [type = "", slug = ""] = written.split("/");
+    return { kind: "reference" as const, type: type as (typeof WORK_TYPES)[number], slug, unseen: true };
+  });
 
 /**
  * A reference to another document, written as the name of its file without the ending. It parses

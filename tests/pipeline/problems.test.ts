@@ -30,6 +30,15 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
     "issues/MoraVidal.yaml:4:8 invalid-format color",
     /seis cifras/,
   ],
+  [
+    "a spelling of two roles",
+    {
+      "roles.yaml":
+        "roles:\n  - name: Fotografía\n    spellings: [Photographer]\n  - name: Foto\n    spellings: [fotografia]\n",
+    },
+    "roles.yaml:5:17 repeated-role roles[2].spellings[1]",
+    /«fotografia» ya está en «Fotografía»/,
+  ],
   ["a layout that does not exist", issue("bri", "cammi"), "issues/MoraVidal.yaml:5:9 invalid-option layout", /«cami»/],
   [
     "a day that does not exist",

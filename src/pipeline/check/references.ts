@@ -88,7 +88,9 @@ function unknownLinks({ source, metadata }: Document, { addresses }: Register): 
 /** What readers can see may not lead to what they cannot. */
 function unpublishedTargets({ source, metadata }: Document, { unpublished, today }: Register): Finding[] {
   if (unpublished.size === 0 || unpublishedOf(metadata, today)) return [];
-  const references = metadata.references.filter(({ type, slug }) => unpublished.has(referenceKey(type, slug)));
+  const references = metadata.references.filter(
+    ({ type, slug, unseen }) => !unseen && unpublished.has(referenceKey(type, slug)),
+  );
   const links = metadata.links.filter((link) => leadsElsewhere(link) && unpublished.has(linkKey(link.url)));
   return [
     ...references.map(({ slug, path }) => ({ path, value: slug })),

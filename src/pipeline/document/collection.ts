@@ -12,6 +12,8 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   schema: Schema;
   /** There is one document, beside the folder instead of in it; the folder may hold its pictures. */
   singleton?: true;
+  /** Of a singleton: it may be missing. */
+  optional?: true;
   /** Addresses of the pages of its documents; absent where they have none. */
   address?: AddressPattern;
   /** Address of the page that shows its documents, where they have none of their own. */

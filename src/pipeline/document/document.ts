@@ -44,7 +44,8 @@ export interface Metadata {
   pictures: PictureMention[];
   /** Files that are published as they are. */
   files: (Mention & { src: string })[];
-  references: (Mention & { type: string; slug: string })[];
+  /** `unseen`: readers are not shown what it names, so that it need not be published. */
+  references: (Mention & { type: string; slug: string; unseen?: boolean })[];
   /** Links to pages of the site; `own` may only spell the address of the document in its own way. */
   links: (Mention & { url: string; own?: boolean })[];
 }

@@ -9,7 +9,8 @@ interface TaggedValues {
   image: { kind: "image"; src: string; alt: string; orientation?: "portrait" | "landscape" };
   markdown: { kind: "markdown"; source: string };
   file: { kind: "file"; src: string };
-  reference: { kind: "reference"; type: string; slug: string };
+  /** `unseen`: readers are not shown what it names. */
+  reference: { kind: "reference"; type: string; slug: string; unseen?: boolean };
   /** The address of a page of the site; `own` is that of the document itself, in its own spelling. */
   path: { kind: "path"; url: string; own?: boolean };
 }

@@ -54,7 +54,7 @@ function* textsOf(documents: readonly PlannedDocument[], options: AssembleOption
       remembered[document.source.file] = remember(document, lines.length);
       lines.push(resolved ? summaryLine(resolved, collection) : (document.line ?? ""));
     }
-    yield [listPath(name, collection), listModule(lines, collection)];
+    if (!collection.singleton || lines.length > 0) yield [listPath(name, collection), listModule(lines, collection)];
     if (hasModules(collection)) yield [documentsPath(name), mapModule(own.map(({ source }) => source.slug))];
     yield [typesPath(name), declarations(name, collection, config.types)];
   }

@@ -25,10 +25,11 @@ export function metadataOf({ slug, data, tagged, mentions }: Read, { address }: 
     ...(typeof published === "string" && { published }),
     pictures: [...pictures, ...mentions.pictures],
     files: ofKind(tagged, "file").map(({ value: { src }, path }) => ({ src, path })),
-    references: ofKind(tagged, "reference").map(({ value: { type, slug: target }, path }) => ({
+    references: ofKind(tagged, "reference").map(({ value: { type, slug: target, unseen }, path }) => ({
       type,
       slug: target,
       path,
+      ...(unseen && { unseen }),
     })),
     links: [...links, ...mentions.links],
   };

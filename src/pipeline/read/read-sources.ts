@@ -50,7 +50,8 @@ export function readSources(
     if (kind === "folder") readFolder(reading, name);
     else if (kind === "file") readAtTop(reading, name);
   for (const [name, collection] of Object.entries(config.collections)) {
-    const missing = collection.singleton && !entries.some((entry) => entry.name === fileOf(name, collection));
+    const needed = collection.singleton && !collection.optional;
+    const missing = needed && !entries.some((entry) => entry.name === fileOf(name, collection));
     if (missing) reading.problems.push(missingSingleton(name, collection));
   }
   return reading;
