@@ -14,7 +14,7 @@ const fields = z.strictObject({
   subtitle,
   published,
   image: described(image, { title: "Imagen de la nota", description: "Va en la lista y arriba del texto." }),
-  author: described(reference("team").optional(), {
+  author: described(reference("team", { role: "Texto" }).optional(), {
     title: "Firma",
     description: "La persona del equipo que la escribió; podés no ponerla.",
     examples: ["julia-benavidez"],

@@ -1,10 +1,14 @@
 /** People and studios, with their links. */
 import { z } from "zod";
+import { crediting } from "../pipeline/document/credited.ts";
 import { optionalText, text } from "./fields.ts";
 import { optionalLink } from "./links.ts";
 import { described } from "./metadata.ts";
 
-export const credit = z
+/** The role of those who are thanked, as `content/roles.yaml` has it. */
+const THANKS = "Agradecimientos";
+
+const creditFields = z
   .strictObject({
     rol: described(optionalText, {
       title: "Rol",
@@ -20,8 +24,9 @@ export const credit = z
   })
   .meta({ title: "Crédito" });
 
-/** A name of a list of thanks. */
-export const thanksEntry = z
+export const credit = crediting(creditFields, ({ rol, name, link }) => ({ role: rol, name, link, field: "name" }));
+
+const thanksFields = z
   .strictObject({
     name: described(text, {
       title: "Nombre",
@@ -31,3 +36,6 @@ export const thanksEntry = z
     link: optionalLink,
   })
   .meta({ title: "Agradecimiento" });
+
+/** A name of a list of thanks. */
+export const thanksEntry = crediting(thanksFields, (thanked) => ({ ...thanked, role: THANKS, field: "name" }));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { crediting } from "../pipeline/document/credited.ts";
 import { accentColor } from "./colors.ts";
 import { credit, thanksEntry } from "./credits.ts";
 import { draft, language, markdown, published, text } from "./fields.ts";
@@ -65,8 +66,10 @@ const fields = z.strictObject({
   draft,
 });
 
+const featuring = crediting(fields, ({ name }) => ({ name, role: "Protagonista", field: "name" }));
+
 /** A numbered issue, themed by a featured artist, and its creator page. */
-export const issue = documentType(fields, {
+export const issue = documentType(featuring, {
   title: "Número",
   plural: "Números",
   description: "Un número de la revista y la página de quien lo protagoniza.",

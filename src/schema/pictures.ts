@@ -1,5 +1,7 @@
 /** Pictures, which lie in the folder of their document. */
 import { z } from "zod";
+import { pictureAuthor } from "../magazine/picture-credit.ts";
+import { crediting } from "../pipeline/document/credited.ts";
 import { longText, optionalText } from "./fields.ts";
 import { choice, described } from "./metadata.ts";
 
@@ -17,11 +19,14 @@ const shape = {
     description: "Lo que tiene que saber de la imagen quien no la ve.",
     examples: ["Mora Vidal de pie, con un tapado largo"],
   }),
-  credit: described(optionalText, {
-    title: "Crédito de la imagen",
-    description: "De quién es, como se lee al verla en grande; podés dejarlo vacío.",
-    examples: ["Foto de Ana Sosa"],
-  }),
+  credit: crediting(
+    described(optionalText, {
+      title: "Crédito de la imagen",
+      description: "De quién es, como se lee al verla en grande; podés dejarlo vacío.",
+      examples: ["Foto de Ana Sosa"],
+    }),
+    pictureAuthor,
+  ),
 };
 
 const orientation = described(

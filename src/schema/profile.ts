@@ -1,20 +1,23 @@
 import { z } from "zod";
+import { crediting } from "../pipeline/document/credited.ts";
 import { draft, optionalLongText, optionalText, text } from "./fields.ts";
 import { optionalLink } from "./links.ts";
 import { described, documentType } from "./metadata.ts";
 import { portraitImage } from "./pictures.ts";
 
+const nameRow = z.strictObject({
+  name: described(optionalText, {
+    title: "Nombre y apellido",
+    description: "Como se leen en la fila; podés dejarla vacía.",
+    examples: ["Nina Cobo"],
+  }),
+  link: optionalLink,
+});
+
 /** Every row may be empty. */
 const rows = z.strictObject({
   name: described(
-    z.strictObject({
-      name: described(optionalText, {
-        title: "Nombre y apellido",
-        description: "Como se leen en la fila; podés dejarla vacía.",
-        examples: ["Nina Cobo"],
-      }),
-      link: optionalLink,
-    }),
+    crediting(nameRow, (row) => ({ ...row, role: "Club Pompa", field: "name" })),
     { title: "Nombre", description: "La primera fila, con su enlace." },
   ),
   occupation: described(optionalText, {

@@ -24,10 +24,11 @@ export const workReference = z
 
 /**
  * A reference to another document, written as the name of its file without the ending. It parses
- * to a tagged pair, which the pipeline checks once every document has been loaded.
+ * to a tagged pair, which the pipeline checks once every document has been loaded. `role`: what it
+ * credits whom that document is about with.
  */
-export function reference<const Type extends ReferenceTarget>(type: Type) {
+export function reference<const Type extends ReferenceTarget>(type: Type, { role }: { role?: string } = {}) {
   return text
     .meta({ control: "reference", collection: type })
-    .transform((slug) => ({ kind: "reference" as const, type, slug }));
+    .transform((slug) => ({ kind: "reference" as const, type, slug, ...(role !== undefined && { role }) }));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { crediting } from "../pipeline/document/credited.ts";
 import { email, text } from "./fields.ts";
 import { described, documentType } from "./metadata.ts";
 import { image } from "./pictures.ts";
@@ -26,8 +27,10 @@ const fields = z.strictObject({
   ),
 });
 
+const credited = crediting(fields, ({ name, role }) => ({ name, role, field: "name" }));
+
 /** A member of THE TEAM. */
-export const teamMember = documentType(fields, {
+export const teamMember = documentType(credited, {
   title: "Persona del equipo",
   plural: "Personas del equipo",
   description: "Una persona del equipo.",

@@ -34,6 +34,26 @@ export interface PictureMention extends Mention {
   orientation?: "portrait" | "landscape";
 }
 
+export interface ReferenceMention extends Mention {
+  type: string;
+  slug: string;
+  /** Readers are not shown what it names, so that it need not be published. */
+  unseen?: boolean;
+  /** It credits whom that document is about, with this role. */
+  role?: string;
+}
+
+/** A name that a document credits. */
+export interface CreditMention {
+  /** The field that holds the name, which may stand in a longer text: «Foto de Ana Sosa». */
+  path: FieldPath;
+  name: string;
+  /** As written, or that of the entry before in its list; empty where neither has one. */
+  role: string;
+  /** Empty where there is none. */
+  link: string;
+}
+
 /** What a document says of itself and of others: what is checked across documents, and remembered of them. */
 export interface Metadata {
   /** Canonical address of its page; empty where the type has none. */
@@ -42,10 +62,10 @@ export interface Metadata {
   /** Calendar day, `2026-11-20`; absent where the type has none. */
   published?: string;
   pictures: PictureMention[];
+  credits: CreditMention[];
   /** Files that are published as they are. */
   files: (Mention & { src: string })[];
-  /** `unseen`: readers are not shown what it names, so that it need not be published. */
-  references: (Mention & { type: string; slug: string; unseen?: boolean })[];
+  references: ReferenceMention[];
   /** Links to pages of the site; `own` may only spell the address of the document in its own way. */
   links: (Mention & { url: string; own?: boolean })[];
 }

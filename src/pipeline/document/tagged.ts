@@ -9,8 +9,7 @@ interface TaggedValues {
   image: { kind: "image"; src: string; alt: string; orientation?: "portrait" | "landscape" };
   markdown: { kind: "markdown"; source: string };
   file: { kind: "file"; src: string };
-  /** `unseen`: readers are not shown what it names. */
-  reference: { kind: "reference"; type: string; slug: string; unseen?: boolean };
+  reference: { kind: "reference"; type: string; slug: string; unseen?: boolean; role?: string };
   /** The address of a page of the site; `own` is that of the document itself, in its own spelling. */
   path: { kind: "path"; url: string; own?: boolean };
 }

@@ -2,6 +2,7 @@ import { addressFor } from "../../compiled/address.ts";
 import type { Collection } from "../document/collection.ts";
 import type { Metadata, PictureMention } from "../document/document.ts";
 import { type Found, ofKind } from "../document/tagged.ts";
+import { creditsOf } from "./credits.ts";
 
 /** What the Markdown texts of a document mention. */
 export type TextMentions = Pick<Metadata, "pictures" | "links">;
@@ -13,7 +14,7 @@ interface Read {
   mentions: TextMentions;
 }
 
-export function metadataOf({ slug, data, tagged, mentions }: Read, { address }: Collection): Metadata {
+export function metadataOf({ slug, data, tagged, mentions }: Read, { address, schema }: Collection): Metadata {
   const { draft, published } = data;
   const pictures = ofKind(tagged, "image").map(({ value: { src, orientation }, path }): PictureMention => {
     return { src, path: [...path, "src"], ...(orientation && { orientation }) };
@@ -24,13 +25,9 @@ export function metadataOf({ slug, data, tagged, mentions }: Read, { address }: 
     draft: draft === true,
     ...(typeof published === "string" && { published }),
     pictures: [...pictures, ...mentions.pictures],
+    credits: creditsOf(schema, data),
     files: ofKind(tagged, "file").map(({ value: { src }, path }) => ({ src, path })),
-    references: ofKind(tagged, "reference").map(({ value: { type, slug: target, unseen }, path }) => ({
-      type,
-      slug: target,
-      path,
-      ...(unseen && { unseen }),
-    })),
+    references: ofKind(tagged, "reference").map(({ value: { kind: _kind, ...mention }, path }) => ({ ...mention, path })),
     links: [...links, ...mentions.links],
   };
 }

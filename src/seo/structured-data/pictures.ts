@@ -1,4 +1,5 @@
 import type { ImageGallery, ImageObject } from "schema-dts";
+import { pictureAuthor } from "../../magazine/picture-credit.ts";
 import { absolute } from "../absolute.ts";
 import type { Publication } from "./publication.ts";
 
@@ -11,8 +12,7 @@ export interface PictureFacts {
 }
 
 export function imageObject({ url }: Publication, { src, width, height, alt, credit }: PictureFacts): ImageObject {
-  // «Foto de Ana Sosa» names a person, «Arte generado» does not.
-  const person = /^(?:Fotos?|Ilustración|Ilustraciones) de (.+)$/.exec(credit ?? "")?.[1];
+  const person = pictureAuthor(credit ?? "")?.name;
   return {
     "@type": "ImageObject",
     contentUrl: absolute(src, url),
