@@ -1,12 +1,15 @@
-/** Who is credited, as pages receive them. Types only. */
+/** Who is credited, as pages receive them. */
 import type { Picture, RichText } from "./document.ts";
+
+/** Types of documents that are works, in the order in which those of a person without a day are listed. */
+export const WORK_TYPES = ["issues", "editorials", "profiles", "cards", "articles", "team"] as const;
 
 /** `any`: no role says which. */
 export type PersonKind = "person" | "organization" | "any";
 
 /** A document that credits somebody. */
 export interface Work {
-  type: "issues" | "editorials" | "profiles" | "cards" | "articles" | "team";
+  type: (typeof WORK_TYPES)[number];
   slug: string;
   /** As written, each once, in the order of the document. */
   roles: string[];

@@ -97,7 +97,11 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const markdown = hasTexts ? await import("./markdown/render.ts") : undefined;
   const assets = { ...assetsOf(files, images, derived, base), markdown };
   keepFiles(complete, files, cacheDir);
-  const changed = write(outDir, current, assemble(complete, { config, state, assets, images, derived }));
+  const changed = write(
+    outDir,
+    current,
+    assemble(complete, { config, outDir, current, state, assets, images, derived }),
+  );
   return { ...result, changed: changed.filter(isModule) };
 }
 
@@ -113,6 +117,7 @@ export async function readContent(options: CheckOptions): Promise<ReadContent> {
   const findings = [
     ...read.findings,
     ...checkReferences(config, documents, { names, today }),
+    ...Object.values(config.collections).flatMap(({ derivation }) => derivation?.check(documents) ?? []),
     ...(await checkMedia(files, documents, images)),
   ];
   const told = await tell(config, read.refused, findings);

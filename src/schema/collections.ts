@@ -11,6 +11,9 @@ import type { Resolved, Unpublished } from "../compiled/document.ts";
 import type { Person, PersonSummary } from "../compiled/person.ts";
 import { editorial } from "./editorial.ts";
 import { issue } from "./issue.ts";
+import { checkPeople } from "./people/check.ts";
+import { derivePeople } from "./people/derive.ts";
+import { REMEMBERED } from "./people/person-files.ts";
 import { person } from "./person.ts";
 import { profile } from "./profile.ts";
 import { roles } from "./roles.ts";
@@ -48,12 +51,15 @@ export const collections = {
     schema: person,
     address: DOCUMENT_ADDRESSES.people,
     detail: ["biography", "works"],
+    remembers: REMEMBERED,
+    derivation: { derive: derivePeople, check: checkPeople, declared: ["portrait", "biography"] },
   }),
   roles: defineCollection({
     extension: ".yaml",
     schema: roles,
     singleton: true,
     optional: true,
+    remembers: ["roles"],
     shownAt: FIXED_ADDRESSES.contributors,
   }),
 } satisfies { [Name in PagedCollection]: { address: (typeof DOCUMENT_ADDRESSES)[Name] } } & Record<string, unknown>;

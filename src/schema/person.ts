@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { WORK_TYPES } from "../compiled/person.ts";
 import { markdown, text } from "./fields.ts";
 import { optionalLink } from "./links.ts";
 import { described, documentType } from "./metadata.ts";
 import { image } from "./pictures.ts";
-import { WORK_TYPES, workReference } from "./reference.ts";
+import { workReference } from "./reference.ts";
 
 const spelling = text.meta({ title: "Nombre", examples: ["Anita Sosa"] });
 

@@ -17,6 +17,16 @@ export const PROBLEMS = {
     message: "{expected}",
     hint: "Dejalo en uno solo de los dos.",
   },
+  "taken-name": {
+    title: "El nombre es de otra persona",
+    message: "«{value}» es de quien está en {expected}.",
+    hint: "Dejalo en uno solo de los dos archivos. Si son la misma persona, juntalos en uno.",
+  },
+  "ambiguous-person": {
+    title: "No se sabe de quién es el crédito",
+    message: "«{value}» puede ser de {expected}.",
+    hint: "Poné en el crédito el enlace de una de las dos, o nombrá este documento en «works» de su archivo, y sólo en el suyo.",
+  },
 } as const satisfies Catalogue;
 
 /** The parameters of a refinement whose failure is this problem. */

@@ -1,11 +1,9 @@
 import { z } from "zod";
+import { WORK_TYPES } from "../compiled/person.ts";
 import { text } from "./fields.ts";
 
 /** Types of documents that others may refer to. */
 export type ReferenceTarget = "team" | "issues" | "editorials" | "profiles" | "cards" | "articles";
-
-/** Those that credit people, in the order in which a person's works without a day are listed. */
-export const WORK_TYPES = ["issues", "editorials", "profiles", "cards", "articles", "team"] as const;
 
 const WORK = `Tiene que ser la carpeta y el nombre de un documento, por ejemplo issues/MoraVidal; las carpetas: ${WORK_TYPES.join(", ")}.`;
 

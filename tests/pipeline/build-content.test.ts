@@ -61,7 +61,14 @@ describe("a valid content folder", () => {
     const { build, write, remove, output } = await workspace(VALID);
     await build();
     await write({ "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"), "issues/Nina/tapa.png": [30, 40] });
-    expect((await build()).changed).toEqual(["issues/documents.js", "issues/documents/Nina.js", "issues/summaries.js"]);
+    expect((await build()).changed).toEqual([
+      "issues/documents.js",
+      "issues/documents/Nina.js",
+      "issues/summaries.js",
+      "people/documents/ana-sosa.js",
+      "people/documents/mora-vidal.js",
+      "people/summaries.js",
+    ]);
     await remove("issues/MoraVidal.yaml");
     await build();
     expect([...(await output()).keys()].filter((name) => name.startsWith("issues/documents/"))).toEqual([

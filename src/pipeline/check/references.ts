@@ -2,7 +2,7 @@
  * One pass over all documents once they are read: references and links of the site lead somewhere,
  * and not to something unpublished.
  */
-import { addressKey } from "../../compiled/address.ts";
+import { addressFor, addressKey } from "../../compiled/address.ts";
 import type { ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
 import { type Day, unpublishedOf } from "../document/publication.ts";
@@ -17,6 +17,10 @@ interface Register {
   slugs: Map<string, Set<string>>;
   /** Every address of the site, by the key under which its spellings meet. */
   addresses: Map<string, string>;
+  /** Addresses of documents that are made of others, likewise: asked only for a link that leads to no file. */
+  derived: () => ReadonlyMap<string, string>;
+  /** Those that the documents make which are published. */
+  published: () => ReadonlyMap<string, string>;
   /** Documents that are not published: `type/slug` and the key of the address. */
   unpublished: Set<string>;
   today: Day;
@@ -50,7 +54,24 @@ function registerOf(config: ContentConfig, documents: readonly Document[], { nam
     referenceKey(collection, slug),
     addressKey(metadata.address),
   ]);
-  return { slugs, addresses, unpublished: new Set(keys.filter(Boolean)), today };
+  const derived = once(() => derivedAddresses(config, documents));
+  const published = once(() => {
+    const shown = documents.filter(({ metadata }) => !unpublishedOf(metadata, today));
+    return hidden.length === 0 ? derived() : derivedAddresses(config, shown);
+  });
+  return { slugs, addresses, derived, published, unpublished: new Set(keys.filter(Boolean)), today };
+}
+
+function derivedAddresses({ collections }: ContentConfig, documents: readonly Document[]): Map<string, string> {
+  const addresses = Object.values(collections).flatMap(({ address, derivation }) =>
+    address && derivation ? derivation.derive(documents).map(({ slug }) => addressFor(address, slug)) : [],
+  );
+  return new Map(addresses.map((address) => [addressKey(address), address]));
+}
+
+function once<Value>(work: () => Value): () => Value {
+  let done: { value: Value } | undefined;
+  return () => (done ??= { value: work() }).value;
 }
 
 const referenceKey = (type: string, slug: string) => `${type}/${slug}`;
@@ -76,22 +97,26 @@ function danglingReferences({ source, metadata }: Document, { slugs }: Register)
 
 const linkKey = (url: string) => addressKey(url.replace(/[?#].*$/, ""));
 
-function unknownLinks({ source, metadata }: Document, { addresses }: Register): Finding[] {
+function unknownLinks({ source, metadata }: Document, { addresses, derived }: Register): Finding[] {
+  const isKnown = (key: string) => addresses.has(key) || derived().has(key);
   return metadata.links
-    .filter((link) => leadsElsewhere(link) && !addresses.has(linkKey(link.url)))
+    .filter((link) => leadsElsewhere(link) && !isKnown(linkKey(link.url)))
     .map(({ url, path, at }) => {
-      const details = { value: url, suggestion: suggest(url, [...addresses.values()]) };
+      const details = { value: url, suggestion: suggest(url, [...addresses.values(), ...derived().values()]) };
       return { code: "unknown-address", source, path, ...(at && { at }), details };
     });
 }
 
 /** What readers can see may not lead to what they cannot. */
-function unpublishedTargets({ source, metadata }: Document, { unpublished, today }: Register): Finding[] {
+function unpublishedTargets({ source, metadata }: Document, register: Register): Finding[] {
+  const { unpublished, addresses, derived, published, today } = register;
   if (unpublished.size === 0 || unpublishedOf(metadata, today)) return [];
+  const isHidden = (key: string) =>
+    unpublished.has(key) || (!addresses.has(key) && derived().has(key) && !published().has(key));
   const references = metadata.references.filter(
     ({ type, slug, unseen }) => !unseen && unpublished.has(referenceKey(type, slug)),
   );
-  const links = metadata.links.filter((link) => leadsElsewhere(link) && unpublished.has(linkKey(link.url)));
+  const links = metadata.links.filter((link) => leadsElsewhere(link) && isHidden(linkKey(link.url)));
   return [
     ...references.map(({ slug, path }) => ({ path, value: slug })),
     ...links.map(({ url, path, at }) => ({ path, value: url, ...(at && { at }) })),

@@ -2,6 +2,7 @@
 import type { z } from "zod";
 import type { AddressPattern } from "../../compiled/address.ts";
 import type { Catalogue } from "../problems/wording.ts";
+import type { Derivation } from "./derivation.ts";
 
 /**
  * A type of documents, which are the files of the folder that has its name. Of the fields of its schema
@@ -22,6 +23,10 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   slug?: { pattern: RegExp; expected: string };
   /** Fields that only the page of a document needs; lists get the rest. */
   detail?: readonly Detail[];
+  /** Fields of which documents of other types are made, so that they are remembered of files that did not change. */
+  remembers?: readonly string[];
+  /** Its documents are made of what all documents say; its files add to them. */
+  derivation?: Derivation;
 }
 
 type FieldOf<Schema extends z.ZodType> = Extract<keyof z.output<Schema>, string>;

@@ -61,6 +61,8 @@ export interface Metadata {
   draft: boolean;
   /** Calendar day, `2026-11-20`; absent where the type has none. */
   published?: string;
+  /** Those of its fields of which documents of other types are made. */
+  fields?: Record<string, unknown>;
   pictures: PictureMention[];
   credits: CreditMention[];
   /** Files that are published as they are. */

@@ -29,13 +29,15 @@ export interface State {
   images: KnownImages;
   /** The documents of the output, by the path of the content file. */
   documents: Record<string, Remembered>;
+  /** Fingerprints of the modules of documents that are made of what others say, by their paths in the output. */
+  made: Record<string, string>;
 }
 
 /** The state of the last output; without its documents where another version or base made it, which may say other things of them. */
 export function readState(outDir: string, { version, base }: Pick<State, "version" | "base">): State {
   const last = parseState(path.join(outDir, STATE_FILE));
   if (last?.version === version && last.base === base) return last;
-  return { version, base, images: last?.images ?? {}, documents: {} };
+  return { version, base, images: last?.images ?? {}, documents: {}, made: {} };
 }
 
 /** Whether the output was made by this version of the compiler and the schemas. */

@@ -9,12 +9,8 @@ import { FolderPlan } from "../../files/folder-plan.ts";
 import { listFiles } from "../../files/list-files.ts";
 import { recover, replace } from "../../files/swap.ts";
 
-export interface Output {
-  /** Paths in the output folder and texts; those that change nothing are not held. */
-  texts: Iterable<readonly [name: string, text: string]>;
-  /** Paths of files that are the same in the current output. */
-  kept: readonly string[];
-}
+/** Paths in the output folder and texts, `undefined` for files that are the same in the current output. Those that change nothing are not held. */
+export type Output = Iterable<readonly [name: string, text: string | undefined]>;
 
 /** Paths of the files in the output folder, with `/`; empty where there is none. */
 export function listOutput(outDir: string): Set<string> {
@@ -23,19 +19,18 @@ export function listOutput(outDir: string): Set<string> {
 }
 
 /** Answers the paths of the files that changed or disappeared, sorted. */
-export function write(outDir: string, current: ReadonlySet<string>, { texts, kept }: Output): string[] {
+export function write(outDir: string, current: ReadonlySet<string>, texts: Output): string[] {
   const next = new FolderPlan();
   const changed: string[] = [];
-  const keep = (name: string) => next.link(name, path.join(outDir, name));
   for (const [name, text] of texts) {
-    if (current.has(name) && readFileSync(path.join(outDir, name), "utf8") === text) {
-      keep(name);
+    const isSame = text === undefined || (current.has(name) && readFileSync(path.join(outDir, name), "utf8") === text);
+    if (isSame) {
+      next.link(name, path.join(outDir, name));
     } else {
       next.write(name, text);
       changed.push(name);
     }
   }
-  kept.forEach(keep);
   const gone = [...current].filter((name) => !next.has(name));
   if (changed.length + gone.length > 0) replace(outDir, (dir) => next.make(dir));
   return [...changed, ...gone].toSorted();

@@ -14,7 +14,10 @@ interface Read {
   mentions: TextMentions;
 }
 
-export function metadataOf({ slug, data, tagged, mentions }: Read, { address, schema }: Collection): Metadata {
+export function metadataOf(
+  { slug, data, tagged, mentions }: Read,
+  { address, schema, remembers }: Collection,
+): Metadata {
   const { draft, published } = data;
   const pictures = ofKind(tagged, "image").map(({ value: { src, orientation }, path }): PictureMention => {
     return { src, path: [...path, "src"], ...(orientation && { orientation }) };
@@ -24,10 +27,14 @@ export function metadataOf({ slug, data, tagged, mentions }: Read, { address, sc
     address: address ? addressFor(address, slug) : "",
     draft: draft === true,
     ...(typeof published === "string" && { published }),
+    ...(remembers && { fields: Object.fromEntries(remembers.map((field) => [field, data[field]])) }),
     pictures: [...pictures, ...mentions.pictures],
     credits: creditsOf(schema, data),
     files: ofKind(tagged, "file").map(({ value: { src }, path }) => ({ src, path })),
-    references: ofKind(tagged, "reference").map(({ value: { kind: _kind, ...mention }, path }) => ({ ...mention, path })),
+    references: ofKind(tagged, "reference").map(({ value: { kind: _kind, ...mention }, path }) => ({
+      ...mention,
+      path,
+    })),
     links: [...links, ...mentions.links],
   };
 }

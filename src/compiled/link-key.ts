@@ -1,0 +1,8 @@
+/** Under which links to one place meet: without protocol, `www.`, letter case and the slash at the end. */
+export function linkKey(link: string): string {
+  return link
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\/(?:www\.)?/, "")
+    .replace(/\/+$/, "");
+}

@@ -1,0 +1,105 @@
+/** Whoever is credited → a document of the type `people` each. */
+import { linkKey } from "../../compiled/link-key.ts";
+import { nameSlug } from "../../compiled/name-key.ts";
+import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../compiled/person.ts";
+import type { DerivedDocument } from "../../pipeline/document/derivation.ts";
+import type { Document } from "../../pipeline/document/document.ts";
+import { gatherPeople, type Somebody, spellingOf, workTypeOf } from "./gather.ts";
+import { type RoleGroup, roleGroups } from "./role-groups.ts";
+
+type GroupOf = (role: string) => RoleGroup;
+
+/** By slug. */
+export function derivePeople(documents: readonly Document[]): DerivedDocument[] {
+  const people = [...gatherPeople(documents)];
+  const groupOf = roleGroups(documents);
+  const derived = [...slugsOf(people)].map(([person, slug]) => ({
+    slug,
+    data: { ...dataOf(person, groupOf) },
+    file: person.file?.document.source.file,
+  }));
+  return derived.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/** Files name their addresses; of names with one slug the first in the order of their keys has it. */
+function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
+  const slugs = new Map<Somebody, string>();
+  const taken = new Set<string>();
+  const take = (person: Somebody, slug: string) => {
+    slugs.set(person, slug);
+    taken.add(slug.toLowerCase());
+  };
+  for (const person of people) if (person.file) take(person, person.file.document.source.slug);
+  for (const person of people.filter(({ file }) => !file).toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+    take(person, free(nameSlug(person.key), taken));
+  return slugs;
+}
+
+function free(slug: string, taken: ReadonlySet<string>): string {
+  let [candidate, number] = [slug, 1];
+  while (taken.has(candidate)) candidate = `${slug}-${++number}`;
+  return candidate;
+}
+
+type Data = Omit<Person, "slug" | "address" | "portrait" | "biography">;
+
+function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): Data {
+  const written = mostFirst(spellings);
+  const sorted = [...works.keys()].toSorted(byDay);
+  const groups = [...works.values()].map((roles) => new Set([...roles].map(groupOf)));
+  return {
+    name: file ? spellingOf(file.name) : displayed(spellings),
+    kind: kindOf(groups),
+    roles: mostFirst(countOf(groups.flatMap((each) => [...each].map(({ name }) => name)))),
+    spellings: [...new Set([...written, ...(file ? [file.name, ...file.alsoKnownAs].map(spellingOf) : [])])],
+    links: distinct([...(file?.link ? [file.link] : []), ...mostFirst(links)]),
+    count: works.size,
+    published: sorted[0]?.metadata.published ?? "",
+    works: sorted.map((work): Work => ({
+      type: workTypeOf(work),
+      slug: work.source.slug,
+      roles: [...(works.get(work) ?? [])],
+    })),
+  };
+}
+
+/** What the roles say that say anything. */
+function kindOf(groups: readonly ReadonlySet<RoleGroup>[]): PersonKind {
+  const kinds = new Set(groups.flatMap((each) => [...each].map(({ kind }) => kind)));
+  if (kinds.has("person")) return "person";
+  return kinds.has("organization") ? "organization" : "any";
+}
+
+const { compare } = new Intl.Collator("es", { numeric: true });
+
+/** Dated ones newest first, then the others by type and name. */
+function byDay(a: Document, b: Document): number {
+  const [one = "", other = ""] = [a.metadata.published, b.metadata.published];
+  if (one !== other) return one < other ? 1 : -1;
+  const rank = (document: Document) => WORK_TYPES.indexOf(workTypeOf(document));
+  return rank(a) - rank(b) || compare(a.source.slug, b.source.slug);
+}
+
+/** The name that is written most often; of several the one with most accents, which are easily left out. */
+function displayed(spellings: ReadonlyMap<string, number>): string {
+  const accents = (name: string) => name.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
+  const [first = ""] = [...spellings.keys()].toSorted(
+    (a, b) => (spellings.get(b) ?? 0) - (spellings.get(a) ?? 0) || accents(b) - accents(a) || (a < b ? -1 : 1),
+  );
+  return first;
+}
+
+function countOf(names: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return counts;
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): string[] {
+  return [...counts].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([name]) => name);
+}
+
+/** Without those that lead to a place where one before leads. */
+function distinct(links: readonly string[]): string[] {
+  return [...new Map(links.toReversed().map((link) => [linkKey(link), link])).values()].toReversed();
+}

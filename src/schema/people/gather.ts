@@ -1,0 +1,93 @@
+/** The credits of all documents → for each person what they are credited with. */
+import { type Work, WORK_TYPES } from "../../compiled/person.ts";
+import type { CreditMention, Document } from "../../pipeline/document/document.ts";
+import { type Claimed, claims, documentKey, meantBy, type PersonFile, personFiles } from "./person-files.ts";
+
+/** A credit of a document, and who may be meant. */
+export interface Credit {
+  document: Document;
+  mention: CreditMention;
+  claimed: Claimed;
+}
+
+/** Somebody who is credited or has a file. */
+export interface Somebody {
+  key: string;
+  file: PersonFile | undefined;
+  /** Roles in each document. */
+  works: Map<Document, Set<string>>;
+  /** How often each is written. */
+  spellings: Map<string, number>;
+  links: Map<string, number>;
+}
+
+const isWork = ({ source }: Document) => (WORK_TYPES as readonly string[]).includes(source.collection);
+
+export const workTypeOf = ({ source }: Document) => source.collection as Work["type"];
+
+/** In the order of the documents. */
+export function* creditsOf(documents: readonly Document[], files: readonly PersonFile[]): Iterable<Credit> {
+  const claimedBy = claims(files);
+  for (const document of documents)
+    if (isWork(document))
+      for (const mention of document.metadata.credits) yield { document, mention, claimed: claimedBy(mention.name) };
+}
+
+/** Whoever is credited, and whoever has a file. Who two files may mean is taken for the first: `check.ts` tells of it. */
+export function gatherPeople(documents: readonly Document[]): Iterable<Somebody> {
+  const files = personFiles(documents);
+  const people = new Map<PersonFile | string, Somebody>();
+  const somebody = (id: PersonFile | string, key: string): Somebody => {
+    const known = people.get(id) ?? newcomer(key, typeof id === "string" ? undefined : id);
+    people.set(id, known);
+    return known;
+  };
+  for (const file of files) somebody(file, "");
+  const authors = authorships(documents);
+  for (const { document, mention, claimed } of creditsOf(documents, files)) {
+    const { key, files: owners } = claimed;
+    const found = somebody(meantBy(mention, document, owners) ?? owners[0] ?? key, key);
+    add(found, document, mention);
+    // Whoever a document is about, and not whose picture it shows.
+    if (mention.path.length === 1)
+      for (const { work, role } of authors.get(documentKey(document)) ?? []) addRole(found, work, role);
+  }
+  return people.values();
+}
+
+const newcomer = (key: string, file: PersonFile | undefined): Somebody => ({
+  key,
+  file,
+  works: new Map(),
+  spellings: new Map(),
+  links: new Map(),
+});
+
+/** Documents that credit whom another is about, by the key of the other. */
+function authorships(documents: readonly Document[]): Map<string, { work: Document; role: string }[]> {
+  const found = new Map<string, { work: Document; role: string }[]>();
+  for (const work of documents)
+    for (const { type, slug, role } of work.metadata.references) {
+      if (role === undefined || !isWork(work)) continue;
+      const target = `${type}/${slug}`;
+      found.set(target, [...(found.get(target) ?? []), { work, role }]);
+    }
+  return found;
+}
+
+function add(person: Somebody, document: Document, { name, role, link }: CreditMention): void {
+  addRole(person, document, role);
+  count(person.spellings, spellingOf(name));
+  if (link) count(person.links, link);
+}
+
+function addRole({ works }: Somebody, document: Document, role: string): void {
+  const roles = works.get(document) ?? new Set();
+  if (role) roles.add(role);
+  works.set(document, roles);
+}
+
+const count = (counts: Map<string, number>, each: string) => counts.set(each, (counts.get(each) ?? 0) + 1);
+
+/** As it is shown. */
+export const spellingOf = (name: string) => name.normalize().replace(/\s+/g, " ");
