@@ -9,6 +9,8 @@ const ROOMS = {
   files: { values: [] },
   loading: { values: [] },
   magazine: { values: ["compiled"] },
+  search: { values: ["magazine"] },
+  indexing: { values: ["search", "files"] },
   pipeline: { values: ["compiled", "files"] },
   schema: { values: ["pipeline", "magazine", "compiled"] },
   authoring: { values: ["schema", "pipeline", "magazine", "compiled", "theme/colors.ts"] },
@@ -17,16 +19,23 @@ const ROOMS = {
   i18n: { values: ["magazine", "loading"] },
   queries: { values: ["magazine", "compiled", "loading"], types: ["schema"] },
   seo: { values: ["magazine", "compiled", "theme/colors.ts"] },
-  components: { values: ["theme", "i18n", "magazine", "compiled", "loading", "prehydration"], types: ["queries"] },
+  components: {
+    values: ["search", "theme", "i18n", "magazine", "compiled", "loading", "prehydration"],
+    types: ["queries"],
+  },
   forms: { values: ["components", "theme", "i18n", "loading", "prehydration"] },
   pages: {
     values: ["queries/site.ts", "components", "seo", "forms", "theme", "magazine", "prehydration"],
     // A page gets its content as props: a list that it asks for itself would be part of its script.
     types: ["queries"],
   },
-  registry: { values: ["pages", "forms", "queries", "seo", "magazine", "compiled", "loading"], types: ["schema"] },
+  registry: {
+    values: ["pages", "forms", "queries", "search", "seo", "magazine", "compiled", "loading"],
+    types: ["schema"],
+  },
   app: {
     values: ["registry", "pages", "components", "queries", "theme", "i18n", "seo", "magazine", "compiled", "loading"],
+    types: ["search"],
   },
   submissions: { values: ["magazine"] },
   cloudflare: { values: ["submissions", "hosting/headers.ts", "magazine", "compiled"] },
@@ -40,10 +49,14 @@ const ROOMS = {
   editing: { values: ["authoring", "schema", "pipeline", "magazine", "compiled", "files", "theme/colors.ts"] },
   room: { values: ["editing/addresses.ts", "magazine", "compiled"], types: ["editing", "authoring"] },
   build: {
-    values: ["editing", "prerender", "hosting", "server", "pipeline", "schema", "magazine", "compiled", "files"],
+    values: ["editing", "prerender", "indexing", "search", "hosting", "server", "pipeline", "schema"].concat([
+      "magazine",
+      "compiled",
+      "files",
+    ]),
   },
 };
-const NODE_ROOMS = ["files", "pipeline", "authoring", "editing", "server", "hosting", "prerender", "build"];
+const NODE_ROOMS = ["files", "pipeline", "authoring", "editing", "server", "hosting", "prerender", "indexing", "build"];
 const FORM_RULES = "^src/forms/subscribe/rules[.]ts$";
 
 const within = (places) => `^src/(?:${places.join("|")})(?:/|$)`;

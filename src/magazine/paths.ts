@@ -1,4 +1,4 @@
-/** Folders in the root of the site that hold no pages: built files, data of pages, pictures, translations, social pictures, the form. */
+/** Folders in the root of the site that hold no pages: built files, data of pages, pictures, translations, social pictures, the form, the index of the search. */
 import { MEDIA } from "../compiled/layout.ts";
 
 export const SITE_FOLDERS = {
@@ -8,4 +8,5 @@ export const SITE_FOLDERS = {
   locales: "locales",
   social: "og",
   forms: "f",
+  search: "search",
 } as const;
