@@ -13,9 +13,11 @@ import { FolderPlan } from "../files/folder-plan.ts";
 import { recover, replace } from "../files/swap.ts";
 import { type HostName, profileOf } from "../hosting/hosts.ts";
 import { type HostingOptions, prepareHosting } from "../hosting/prepare.ts";
+import { keptIndex } from "../indexing/kept-index.ts";
 import { prerender } from "../prerender/prerender.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
 import { addSocialPictures } from "../prerender/social-pictures.ts";
+import { INDEX_FOLDER } from "../search/index-files.ts";
 import { basePath } from "./base-path.ts";
 import { buildBundles, CLIENT_DIR, SERVER_ENTRY } from "./bundles.ts";
 import { checkSite } from "./check-site.ts";
@@ -30,6 +32,7 @@ import {
   OTHER_GENERATED_DIR,
   PAGES_DIR,
   ROOT,
+  SEARCH_DIR,
   SOCIAL_DIR,
   SOURCES_DIR,
 } from "./paths.ts";
@@ -98,6 +101,7 @@ const keptFiles = () => ({
   pages: new KeptFiles(PAGES_DIR),
   data: new KeptFiles(DATA_DIR),
   social: new KeptFiles(SOCIAL_DIR),
+  search: new KeptFiles(SEARCH_DIR),
   copies: new KeptFiles(COPIES_DIR),
 });
 
@@ -114,6 +118,8 @@ async function addPages(
 ) {
   const folders = { client: CLIENT_DIR, server: SERVER_ENTRY };
   const made = await prerender(entry, site, { ...folders, code, base, kept, onProgress: progress("Páginas") });
+  const found = await entry.listSearchEntries();
+  for (const [name, file] of await keptIndex(found, code, kept.search)) site.link(INDEX_FOLDER + name, file);
   await addSocialPictures(site, made.pages, {
     siteName: entry.getSite().name,
     base,
@@ -121,13 +127,13 @@ async function addPages(
     kept: kept.social,
     onProgress: progress("Imágenes para redes"),
   });
-  return made;
+  return { ...made, found };
 }
 
 function addHosting(
   entry: ServerEntry,
   site: FolderPlan,
-  { pages, references, ...options }: Made & Pick<HostingOptions, "host" | "maxFiles" | "base" | "kept">,
+  { pages, references, found: _found, ...options }: Made & Pick<HostingOptions, "host" | "maxFiles" | "base" | "kept">,
 ) {
   console.log("4/4 Alojamiento");
   return prepareHosting(site, {

@@ -17,6 +17,8 @@ interface BuiltSite {
   pages: readonly { address: string; listedAt?: string }[];
   /** Path → text of the sitemap, the feeds and the like. */
   siteFiles: ReadonlyMap<string, string>;
+  /** What the search leads to. */
+  found: readonly { address: string; title: string }[];
   /** Its files, by their paths from the folder of the site. */
   files: { has(file: string): boolean };
 }
@@ -55,6 +57,8 @@ function* checksOf(site: BuiltSite): Generator<[from: string, target: string, me
       yield [address, link, link.startsWith("#") ? wrongPlace(page, link.slice(1)) : linked(link)];
     for (const file of page.files) yield [address, file, loaded(file)];
   }
+  for (const { address, title } of site.found)
+    yield [`la búsqueda («${title}»)`, address, linked(site.base + address.slice(1))];
   for (const [file, text] of site.siteFiles)
     for (const url of announcedIn(text)) yield [file, url, wrongAnnouncement(site, url)];
   const ledTo = remembered((list) => pagesLedTo(site, list));

@@ -21,7 +21,8 @@ const SECURITY = {
 } as const;
 
 /** Named by their content, so they never change. */
-const HASHED = [`${SITE_FOLDERS.assets}/*`, `${SITE_FOLDERS.media}/*`];
+const INDEX_PARTS = ["index", "fragment", "filter"].map((part) => `${SITE_FOLDERS.search}/${part}/*`);
+const HASHED = [`${SITE_FOLDERS.assets}/*`, `${SITE_FOLDERS.media}/*`, ...INDEX_PARTS];
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** Browsers ask for everything else at each visit, and download it only if it changed. */

@@ -9,6 +9,10 @@ export interface PageLink {
   picture: Picture;
 }
 
+/** Address of its narrowest WebP file; empty where there is no picture. */
+export const smallestOf = (picture?: Pick<Picture, "src" | "srcSet">) =>
+  picture ? picture.srcSet.split(" ")[0] || picture.src : "";
+
 /** A picture without its description, which would repeat the name beside it. */
 export function pictureOf({ src, srcSet, width, height, placeholder }: Picture): Picture {
   return { src, srcSet, width, height, placeholder };

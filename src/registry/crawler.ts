@@ -2,13 +2,16 @@
 import type { PagedCollection } from "../magazine/addresses.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { Source } from "../queries/page-data.ts";
+import { CONTENT_LANGUAGE } from "../magazine/language.ts";
+import { smallestOf } from "../queries/page-link.ts";
+import type { SearchEntry } from "../search/entry.ts";
 import type { DocumentContent, SeoContext, Summary } from "./definition.ts";
 
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
 /** Answers how to crawl all of them, newest first. */
 export function crawlerOf<Name extends PagedCollection, Around>(
-  { section, list, link, seo }: DocumentContent<Name, Around>,
+  { section, list, link, seo, search }: DocumentContent<Name, Around>,
   source: Source<DocumentPage<Name, Around>>,
 ) {
   const crawl = async (summary: Summary<Name>, context: SeoContext) => {
@@ -28,6 +31,16 @@ export function crawlerOf<Name extends PagedCollection, Around>(
       pictures: [picture, ...(seo.pictures?.(page.document) ?? [])],
       structuredData: seo.structuredData(page, context),
       feedText: feedItem && (() => feedItem(page, context)),
+      searchEntry: (): SearchEntry => ({
+        ...search(page),
+        address,
+        slug,
+        kind: section,
+        title: name,
+        lang: summary.lang ?? CONTENT_LANGUAGE,
+        day: published,
+        picture: smallestOf(picture),
+      }),
     };
   };
   return async (context: SeoContext) => {

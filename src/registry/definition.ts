@@ -3,10 +3,11 @@ import type { TFunction } from "i18next";
 import type { ComponentType } from "react";
 import type { Thing } from "schema-dts";
 import type { Picture } from "../compiled/document.ts";
-import type { FixedPage, PagedCollection } from "../magazine/addresses.ts";
+import type { PagedCollection } from "../magazine/addresses.ts";
 import type { DocumentPage, Finder } from "../queries/document-page.ts";
 import type { Lists } from "../queries/order.ts";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
+import type { SearchKind, SearchWords } from "../search/entry.ts";
 import type { FeedText } from "../seo/feeds.ts";
 import type { Publication } from "../seo/structured-data/publication.ts";
 
@@ -56,11 +57,13 @@ export interface DocumentDefinition<Name extends PagedCollection, Around> {
 /** What is made of the documents where content is at hand. */
 export interface DocumentContent<Name extends PagedCollection, Around> {
   /** The page that lists them. */
-  section: FixedPage;
+  section: SearchKind;
   /** Loaded on demand. Answers the summaries, newest first. */
   list: () => Promise<() => readonly Summary<Name>[]>;
   /** Name and picture where lists and other pages lead to a document. */
   link: (summary: SummaryOf<Name>) => { name: string; picture: Picture };
   around: (lists: Lists<Summary<Name>>) => Finder<Name, Around> | Promise<Finder<Name, Around>>;
   seo: DocumentSeo<Name, Around>;
+  /** The words by which the search finds a document, beside its name. */
+  search: (page: DocumentPage<Name, Around>) => SearchWords;
 }

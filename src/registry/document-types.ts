@@ -4,6 +4,7 @@ import type { Article } from "../queries/articles.ts";
 import type { Issue } from "../queries/issues.ts";
 import type { Neighbours } from "../queries/order.ts";
 import type { PageLink } from "../queries/page-link.ts";
+import { withRoles } from "../search/credits.ts";
 import { article, issue, profilePage, project } from "../seo/structured-data/documents.ts";
 import { galleryOf } from "../seo/structured-data/pictures.ts";
 import { documentType } from "./document-type.tsx";
@@ -43,6 +44,10 @@ export const documentTypes = {
           ...(author && { author }),
         }),
       },
+      search: ({ document: { subtitle, body }, around: { author } }) => ({
+        texts: [subtitle, body],
+        people: author ? [author] : [],
+      }),
     },
   }),
 
@@ -64,6 +69,10 @@ export const documentTypes = {
         pictures: ({ gallery }) => gallery,
         feedItem: false,
       },
+      search: ({ document: { subtitle, body, credits } }) => ({
+        texts: [subtitle, body],
+        credits: withRoles(credits),
+      }),
     },
   }),
 
@@ -88,6 +97,10 @@ export const documentTypes = {
           description: t("issue.description", { number, artist: name, name: publication.name }),
         }),
       },
+      search: ({ document: { number, presentation, credits } }) => ({
+        texts: [number, presentation],
+        credits: withRoles([...creditsOf({ credits }), ...credits.thanks, ...credits.specialThanks]),
+      }),
     },
   }),
 
@@ -108,6 +121,6 @@ const NO_PICTURE = { src: "", srcSet: "", width: 0, height: 0, placeholder: "" }
 
 const summaryOf = ({ subtitle, body }: Pick<Article, "subtitle" | "body">) => subtitle || body.excerpt;
 
-function creditsOf({ credits: { col1, col2, col3 } }: Issue) {
+function creditsOf({ credits: { col1, col2, col3 } }: Pick<Issue, "credits">) {
   return [...col1, ...col2, ...(col3 ? [col3] : [])];
 }

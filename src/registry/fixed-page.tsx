@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import type { Thing } from "schema-dts";
 import { dataLoader } from "../queries/page-data.ts";
 import type { List, Listed } from "../queries/portions.ts";
+import type { SearchEntry } from "../search/entry.ts";
 import type { SeoContext } from "./definition.ts";
 import { pageOf } from "./page.tsx";
 
@@ -45,6 +46,8 @@ export interface FixedPageEntry extends ReturnType<typeof pageOf> {
   crawl: ((context: SeoContext) => Promise<CrawledPage[]>) | undefined;
   /** What it lists, where content is at hand. */
   list: List<Listed> | undefined;
+  /** What the search finds of documents that it lists and that have no page. */
+  searchEntries: (() => Promise<SearchEntry[]>) | undefined;
 }
 
 export function fixedPage<Data extends object>({
@@ -64,5 +67,6 @@ export function fixedPage<Data extends object>({
         }
       : undefined,
     list: undefined,
+    searchEntries: undefined,
   };
 }

@@ -5,8 +5,10 @@ import type { ArticleSummary } from "../queries/articles.ts";
 import type { CardSummary } from "../queries/cards.ts";
 import type { Editorial } from "../queries/editorials.ts";
 import type { IssueSummary } from "../queries/issues.ts";
+import { smallestOf } from "../queries/page-link.ts";
 import type { PersonSummary } from "../queries/people.ts";
 import type { Profile } from "../queries/profiles.ts";
+import { withRoles } from "../search/credits.ts";
 import { gallery } from "../seo/structured-data/pictures.ts";
 import { fixedPage, type FixedPageEntry } from "./fixed-page.tsx";
 import { listPage } from "./list-page.tsx";
@@ -30,6 +32,15 @@ export const fixedPages = {
         structuredData: editorials.map(({ title, images }) => gallery(publication, title, images)),
         pictures: editorials.flatMap(({ images }) => images),
       })),
+    search:
+      __CONTENT__ &&
+      (({ title, lang, images, credits }) => ({
+        title,
+        lang,
+        picture: smallestOf(images[0]),
+        texts: [],
+        credits: withRoles([...credits.left, ...credits.right]),
+      })),
   }),
   socialite: fixedPage({ page: () => import("../pages/socialite-page.tsx").then((module) => module.SocialitePage) }),
   "club-pompa": listPage<Profile>({
@@ -37,6 +48,16 @@ export const fixedPages = {
     page: () => import("../pages/club-page.tsx").then((module) => module.ClubPage),
     list: __CONTENT__ && (() => import("../queries/profiles.ts").then((module) => module.listProfiles)),
     seo: __CONTENT__ && ((_, profiles) => ({ pictures: profiles.flatMap(({ images }) => images) })),
+    search:
+      __CONTENT__ &&
+      (({ title, images, credits: { name, occupation, style, brands } }) => ({
+        title,
+        picture: smallestOf(images[0]),
+        texts: [occupation, style, brands],
+        people: name.name === title ? [] : [name.name],
+        roles: [occupation],
+        brands: [brands],
+      })),
   }),
   form: fixedPage({
     page: () => import("../pages/form-page.tsx").then((module) => module.FormPage),

@@ -29,6 +29,7 @@ function faultsOf(
     url: URL + base.replace(/\/$/, ""),
     references: new Map(Object.entries(html).map(([address, text]) => [address, referencesOf(text)])),
     pages: Object.entries(lists).map(([address, listedAt]) => ({ address, listedAt })),
+    found: [],
     siteFiles: new Map(Object.entries({ "sitemap.xml": `<loc>${URL}/</loc>`, ...siteFiles })),
     files: new Set(["media/a.webp", "index.html", "News/Ana.html"]),
   });

@@ -26,6 +26,7 @@ export { TITLE_FACE } from "../../theme/title-face.ts";
 export { UNKNOWN_ADDRESS } from "../../magazine/addresses.ts";
 export { SHELL_ATTRIBUTE } from "../shell.ts";
 export { dataBesidePages, listPages } from "./pages.ts";
+export { listSearchEntries } from "./search-entries.ts";
 export { siteFiles, siteLinks } from "./site-files.ts";
 
 export type RenderedPage = Awaited<ReturnType<typeof render>>;
