@@ -2,6 +2,8 @@
 
 /** Whether everything was stopped; in local storage, as the language is (`i18n/languages.ts`). */
 export const MOTION_KEY = "pompa:motion";
+/** Pages that were opened from the search, the last first. */
+export const RECENT_KEY = "pompa:recent";
 /** Where the reader was on each page of the history; in the tab's storage, as what follows. */
 export const POSITIONS_KEY = "pompa:positions";
 /** What was typed in a form. */

@@ -14,6 +14,7 @@ export const FIXED_ADDRESSES = {
   "made-in-arg": "/made-in-arg",
   news: "/news",
   contributors: "/colaboradores",
+  search: "/buscar",
 } as const;
 
 /** Spellings under which some of them are known too. */

@@ -1,5 +1,7 @@
 import { Center, chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
+import { QuietLink } from "../components/layout/site-link.tsx";
 import { useReveal } from "../components/home/use-reveal.ts";
 import { REVEAL_ATTRIBUTE, type Reveal } from "../prehydration/reveal.ts";
 import { addressOf, getSite } from "../queries/site.ts";
@@ -8,11 +10,13 @@ import { FixedPageHead } from "./page-head.tsx";
 /** A black screen with the name of the magazine. Also what an unknown address shows. */
 export function HomePage() {
   const { pathname } = useLocation();
+  const { t } = useTranslation();
   const { name } = getSite();
   const reveal = useReveal();
+  const isUnknown = pathname !== addressOf("home");
   return (
     <>
-      <FixedPageHead page="home" noindex={pathname !== addressOf("home")} />
+      <FixedPageHead page="home" noindex={isUnknown} />
       <Center id="home" minH="calc(100dvh - {spacing.header} - {spacing.footer})" overflow="hidden">
         <chakra.h1
           fontFamily="title"
@@ -26,6 +30,11 @@ export function HomePage() {
         >
           {name}
         </chakra.h1>
+        {isUnknown && (
+          <QuietLink to={addressOf("search")} position="absolute" bottom="calc({sizes.footer} + 1rem)">
+            {t("search.action")}
+          </QuietLink>
+        )}
       </Center>
     </>
   );

@@ -4,24 +4,14 @@ import { useTranslation } from "react-i18next";
 import { Bar } from "../components/layout/bar.tsx";
 import { Footer } from "../components/layout/footer.tsx";
 import { Header } from "../components/layout/header.tsx";
-import { getSite, type Site } from "../queries/site.ts";
-
-/** Languages of the names that are the same in every language of the interface. */
-const NAMED_IN: Partial<Record<Site["navigation"][number]["section"], string>> = {
-  issues: "en",
-  "made-in-arg": "en",
-  news: "en",
-};
+import { getSite } from "../queries/site.ts";
+import { navigationItems } from "./navigation-items.ts";
 
 /** The two bars around every page, and the page between them, at most 1800 px wide on black. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
-  const { name, email, social, navigation } = getSite();
-  const items = navigation.map(({ section, path }) => ({
-    path,
-    label: t(`nav.${section}`, { name }),
-    lang: NAMED_IN[section],
-  }));
+  const { name, email, social } = getSite();
+  const items = navigationItems(t);
   return (
     <>
       <SkipLink>{t("skipToContent")}</SkipLink>

@@ -1,5 +1,5 @@
 /** The pages that are there whatever the content says. Their titles and descriptions are translations. */
-import type { FixedPage } from "../magazine/addresses.ts";
+import { FIXED_ADDRESSES, type FixedPage } from "../magazine/addresses.ts";
 import { ALL_CARDS, CARD_FILTERS } from "../magazine/card-category.ts";
 import type { ArticleSummary } from "../queries/articles.ts";
 import type { CardSummary } from "../queries/cards.ts";
@@ -10,13 +10,19 @@ import type { PersonSummary } from "../queries/people.ts";
 import type { Profile } from "../queries/profiles.ts";
 import { withRoles } from "../search/credits.ts";
 import { gallery } from "../seo/structured-data/pictures.ts";
+import { website } from "../seo/structured-data/website.ts";
 import { fixedPage, type FixedPageEntry } from "./fixed-page.tsx";
 import { listPage } from "./list-page.tsx";
 
 export const fixedPages = {
   home: fixedPage({
     page: () => import("../pages/home-page.tsx").then((module) => module.HomePage),
-    seo: __CONTENT__ && (({ publication }) => ({ socialTitle: publication.name })),
+    seo:
+      __CONTENT__ &&
+      (({ publication }) => ({
+        socialTitle: publication.name,
+        structuredData: [website(publication, FIXED_ADDRESSES.search)],
+      })),
   }),
   who: fixedPage({
     page: () => import("../pages/who-page.tsx").then((module) => module.WhoPage),
@@ -87,4 +93,5 @@ export const fixedPages = {
     page: () => import("../pages/contributors-page.tsx").then((module) => module.ContributorsPage),
     list: __CONTENT__ && (() => import("../queries/people.ts").then((module) => module.listPeople)),
   }),
+  search: fixedPage({ page: () => import("../pages/search-page.tsx").then((module) => module.SearchPage) }),
 } as const satisfies Record<FixedPage, FixedPageEntry>;

@@ -28,5 +28,7 @@ export const semanticTokens = defineSemanticTokens({
     club: { value: "{colors.green}" },
     accent: { value: "{colors.pink}" },
     focus: { value: "{colors.neon}" },
+    /** Words that were looked for. */
+    found: { value: "{colors.neon}" },
   },
 });

@@ -1,6 +1,7 @@
-/** The files beside the pages, from the content: sitemap, feeds, robots.txt and manifest. */
+/** The files beside the pages, from the content: sitemap, feeds, robots.txt, manifest and description of the search. */
 import { addressOf, getSite } from "../../queries/site.ts";
 import { discoveryLinks, feedFiles, type FeedSource } from "../../seo/feeds.ts";
+import { OPEN_SEARCH, openSearch, openSearchLink } from "../../seo/open-search.ts";
 import { manifest } from "../../seo/manifest.ts";
 import { robots, sitemapFiles } from "../../seo/sitemap.ts";
 import { crawlDocuments, listPages } from "./pages.ts";
@@ -16,6 +17,7 @@ export async function siteFiles(): Promise<Map<string, string>> {
     ...feeds,
     ...sitemapFiles(url, await listPages()),
     ["robots.txt", robots(url)],
+    [OPEN_SEARCH, openSearch({ ...getSite(), search: addressOf("search") })],
     ["site.webmanifest", manifest({ ...getSite(), base: BASE_URL })],
   ]);
 }
@@ -23,7 +25,11 @@ export async function siteFiles(): Promise<Map<string, string>> {
 /** Tags of every page that lead to them. */
 export async function siteLinks(): Promise<string[]> {
   const feeds = (await listFeeds()).flatMap((feed) => discoveryLinks(feed, BASE_URL));
-  return [`<link rel="manifest" href="${BASE_URL}site.webmanifest">`, ...feeds];
+  return [
+    `<link rel="manifest" href="${BASE_URL}site.webmanifest">`,
+    openSearchLink(getSite().name, BASE_URL),
+    ...feeds,
+  ];
 }
 
 /** One for each page that lists documents with an item, by the name of the page. */

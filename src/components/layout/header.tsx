@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Logo } from "./logo.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
+import { SearchButton } from "./search-button.tsx";
 import { SiteLink } from "./site-link.tsx";
 
 interface HeaderProps {
@@ -10,7 +11,7 @@ interface HeaderProps {
   items: readonly NavigationItem[];
 }
 
-/** The bar at the top of every page: the logo, and the six links or the button of their drawer. */
+/** The bar at the top of every page: the logo, and the six links or the button of their drawer, and the search. */
 export function Header({ siteName, items }: HeaderProps) {
   const { t } = useTranslation();
   return (
@@ -30,12 +31,15 @@ export function Header({ siteName, items }: HeaderProps) {
           <Logo size="1.1em" />
           {siteName}
         </SiteLink>
-        <chakra.nav aria-label={t("nav.label")} hideBelow="lg">
+        <chakra.nav aria-label={t("nav.label")} hideBelow="lg" ms="auto">
           <Flex as="ul" gap="clamp(1rem, 2.2vw, 2.5rem)">
             <NavigationLinks items={items} />
           </Flex>
         </chakra.nav>
-        <MenuButton items={items} />
+        <Flex gap="2">
+          <SearchButton sections={items} />
+          <MenuButton items={items} />
+        </Flex>
       </Flex>
     </chakra.header>
   );

@@ -1,0 +1,96 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { toAvif } from "../../compiled/avif.ts";
+import type { Piece } from "../../search/marked.ts";
+import type { Shown } from "../../search/entry.ts";
+import { RouterLink, type RouterLinkProps } from "../layout/router-link.tsx";
+
+interface ResultRowProps {
+  result: Shown & { titlePieces?: readonly Piece[]; excerpt?: readonly Piece[] };
+  onChoose: (result: Shown) => void;
+}
+
+/** Arrow keys go from one to the next. */
+export const RESULT_ATTRIBUTE = "data-result";
+
+/** What was found: its kind, its title and the words around those that were looked for, and its picture. */
+export function ResultRow({ result, onChoose }: ResultRowProps) {
+  const { t } = useTranslation();
+  const { address, kind, title, lang, picture, titlePieces, excerpt = [] } = result;
+  return (
+    <chakra.li borderBottom="1px solid {colors.rule}">
+      <ResultLink
+        to={address}
+        onClick={() => onChoose(result)}
+        {...{ [RESULT_ATTRIBUTE]: "" }}
+        display="grid"
+        gridTemplateColumns={{ base: "1fr 4.5rem", lg: "2fr 9fr 6rem" }}
+        columnGap={{ base: "4", lg: "gutter" }}
+        alignItems="start"
+        py={{ base: "4", lg: "5" }}
+        css={{
+          "& mark": { bg: "transparent", color: "found" },
+          "& img": { transition: "transform {durations.medium} {easings.house}" },
+          "&:is(:hover, :focus-visible) img": { transform: "scale(1.06)" },
+          "&:is(:hover, :focus-visible) [data-title]": { backgroundSize: "100% 2px" },
+        }}
+      >
+        <chakra.span textStyle="label" color="fg.muted" gridColumn="1" pt={{ lg: "2" }}>
+          {t(`search.kind.${kind}`)}
+        </chakra.span>
+        <chakra.span gridColumn={{ base: "1", lg: "2" }} minW="0" display="block">
+          <chakra.span display="block" mt={{ base: "1", lg: "0" }}>
+            <chakra.span
+              data-title
+              lang={lang}
+              textStyle="title"
+              fontSize={{ base: "3xl", lg: "4xl" }}
+              overflowWrap="anywhere"
+              backgroundImage="linear-gradient(currentColor, currentColor)"
+              backgroundSize="0% 2px"
+              backgroundPosition="0 100%"
+              backgroundRepeat="no-repeat"
+              transition="background-size {durations.medium} {easings.house}"
+            >
+              {titlePieces ? <Pieces pieces={titlePieces} /> : title}
+            </chakra.span>
+          </chakra.span>
+          {excerpt.length > 0 && (
+            <chakra.span display="block" textStyle="caption" color="fg.muted" maxW="text" mt="2" lang={lang}>
+              <Pieces pieces={excerpt} />
+            </chakra.span>
+          )}
+        </chakra.span>
+        <chakra.span
+          gridColumn={{ base: "2", lg: "3" }}
+          gridRow={{ base: "1 / span 2", lg: "1" }}
+          aspectRatio="3 / 4"
+          overflow="hidden"
+          bg="bg.picture"
+        >
+          {picture && <Thumbnail src={picture} />}
+        </chakra.span>
+      </ResultLink>
+    </chakra.li>
+  );
+}
+
+/** A place within a page is for the browser to find: it loads the page and goes there. */
+function AnyLink({ to, ...props }: RouterLinkProps) {
+  if (!to.includes("#")) return <RouterLink to={to} {...props} />;
+  return <a {...props} href={import.meta.env.BASE_URL + to.slice(1)} />;
+}
+
+const ResultLink = chakra(AnyLink);
+
+function Thumbnail({ src }: { src: string }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={toAvif(src)} />
+      <chakra.img src={src} alt="" loading="lazy" decoding="async" w="100%" h="100%" objectFit="cover" />
+    </picture>
+  );
+}
+
+const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
+  pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));

@@ -1,0 +1,68 @@
+/** The search itself, in the dialog and on its own page: the field, the filter, and what is found. */
+import { Box, chakra } from "@chakra-ui/react";
+import { type ReactNode, type RefObject, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { SearchKind, Shown } from "../../search/entry.ts";
+import type { NavigationItem } from "../layout/navigation.tsx";
+import { Beginning } from "./beginning.tsx";
+import { KindFilter } from "./kind-filter.tsx";
+import { moveAmongResults } from "./move-among-results.ts";
+import { Outcome } from "./outcome.tsx";
+import { rememberPage } from "./recent-pages.ts";
+import { SearchField } from "./search-field.tsx";
+import { useSearch } from "./use-search.ts";
+
+export interface SearchPanelProps {
+  text: string;
+  onType: (text: string) => void;
+  onSubmit: () => void;
+  /** A result was chosen, or a section. */
+  onLeave?: () => void;
+  /** The ways on where nothing is found. */
+  sections: readonly NavigationItem[];
+  field?: RefObject<HTMLInputElement | null>;
+  /** Stands under the results. */
+  children?: ReactNode;
+}
+
+/** Results that are shown at once; as many more come with each press. */
+const PORTION = 6;
+
+export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, children }: SearchPanelProps) {
+  const { t } = useTranslation();
+  const [kind, setKind] = useState<SearchKind>();
+  const [more, setMore] = useState({ text: "", portions: 1 });
+  const portions = more.text === text ? more.portions : 1;
+  const { outcome, retry } = useSearch({ text, kind, most: portions * PORTION });
+  const choose = (page: Shown) => {
+    rememberPage(page);
+    onLeave?.();
+  };
+  const isEmpty = text.trim() === "";
+  return (
+    <Box onKeyDown={moveAmongResults}>
+      <SearchField value={text} onType={onType} onSubmit={onSubmit} {...(field && { field })} />
+      {!isEmpty && <KindFilter selected={kind} onSelect={setKind} />}
+      {isEmpty ? (
+        <Beginning sections={sections} onChoose={choose} {...(onLeave && { onLeave })} />
+      ) : (
+        <Outcome
+          outcome={outcome}
+          onRetry={retry}
+          onMore={() => setMore({ text, portions: portions + 1 })}
+          onAsk={onType}
+          onAllKinds={() => setKind(undefined)}
+          onChoose={choose}
+          sections={sections}
+          {...(onLeave && { onLeave })}
+        />
+      )}
+      {!isEmpty && children}
+      <chakra.noscript>
+        <chakra.p textStyle="tagline" mt="8">
+          {t("search.noScript")}
+        </chakra.p>
+      </chakra.noscript>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation, useNavigate } from "react-router-dom";
+import { Banner } from "../components/layout/banner.tsx";
+import { SearchPanel } from "../components/search/search-panel.tsx";
+import { useHydrated } from "../components/layout/use-hydrated.ts";
+import { FixedPageHead } from "./page-head.tsx";
+import { navigationItems } from "./navigation-items.ts";
+
+/** Pause after a key press before the address says what is asked for, in milliseconds. */
+const PAUSE = 300;
+
+/** The search as a page, whose address says what is asked for. */
+export function SearchPage() {
+  const { t } = useTranslation();
+  const { text, type } = useAddressedText();
+  return (
+    <Box minH="calc(100dvh - {sizes.header} - {sizes.footer})" pb="16">
+      <FixedPageHead page="search" noindex={text !== ""} />
+      <Banner>{t("search.heading")}</Banner>
+      <Box px="gutter" mt="6">
+        <SearchPanel text={text} onType={type} onSubmit={() => {}} sections={navigationItems(t)} />
+      </Box>
+    </Box>
+  );
+}
+
+/** What is typed, and what `?q=` of the address says: whichever changed last. */
+function useAddressedText() {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  // The prerendered page has no query.
+  const asked = (useHydrated() && new URLSearchParams(search).get("q")) || "";
+  const [text, setText] = useState(asked);
+  const written = useRef(asked);
+  useEffect(() => {
+    if (asked === written.current) return;
+    written.current = asked;
+    setText(asked);
+  }, [asked]);
+  useEffect(() => {
+    if (text === written.current) return undefined;
+    const timer = setTimeout(() => {
+      written.current = text;
+      void navigate({ search: text && `?q=${encodeURIComponent(text)}` }, { replace: true });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, navigate]);
+  return { text, type: setText };
+}
