@@ -4,6 +4,7 @@ import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
+import { ShareButton } from "../components/share/share-button.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
 import type { Article } from "../queries/articles.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
@@ -41,7 +42,7 @@ export function ArticlePage({
 }
 
 function Opening({ article, author }: { article: Article; author: string | undefined }) {
-  const { headline, subtitle, lang, published, body } = article;
+  const { headline, subtitle, lang, published, body, address } = article;
   return (
     <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "8", lg: "12" }}>
       <chakra.h1 lang={lang} textStyle="display" fontSize="clamp(2.75rem, 8.4vw, 11rem)">
@@ -52,7 +53,9 @@ function Opening({ article, author }: { article: Article; author: string | undef
           {subtitle}
         </chakra.p>
       )}
-      <ArticleByline published={published} words={body.words} author={author} />
+      <ArticleByline published={published} words={body.words} author={author}>
+        <ShareButton title={headline} to={address} />
+      </ArticleByline>
     </chakra.header>
   );
 }

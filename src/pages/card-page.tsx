@@ -6,6 +6,7 @@ import { Credits } from "../components/credits/credits.tsx";
 import { Gallery } from "../components/gallery/gallery.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Prose } from "../components/prose/prose.tsx";
+import { ShareButton } from "../components/share/share-button.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
 import type { Card } from "../queries/cards.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
@@ -48,7 +49,7 @@ export function CardPage({
 }
 
 function Opening({ card }: { card: Card }) {
-  const { title, subtitle, category, lang } = card;
+  const { title, subtitle, category, lang, address } = card;
   return (
     <>
       <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "6", lg: "10" }}>
@@ -63,6 +64,9 @@ function Opening({ card }: { card: Card }) {
             {subtitle}
           </chakra.p>
         )}
+        <Box mt="4">
+          <ShareButton title={title} to={address} />
+        </Box>
       </chakra.header>
       <Box position="relative" css={{ "& img, & video": { maxHeight: "calc(100dvh - 9rem)" } }}>
         <CardMedia card={card} />

@@ -7,6 +7,7 @@ import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
+import { ShareButton } from "../components/share/share-button.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { Issue } from "../queries/issues.ts";
@@ -48,7 +49,7 @@ export function IssuePage({ document: issue, around }: DocumentPage<"issues", Ar
   );
 }
 
-function Opening({ issue: { number, name, image, lang } }: { issue: Issue }) {
+function Opening({ issue: { number, name, image, lang, address } }: { issue: Issue }) {
   return (
     <Grid
       px="gutter"
@@ -65,19 +66,24 @@ function Opening({ issue: { number, name, image, lang } }: { issue: Issue }) {
         w="100%"
         maxH="calc(100dvh - 12rem)"
       />
-      <chakra.h1 lang={lang} gridRow={{ base: "1", md: "auto" }}>
-        <chakra.span display="block" textStyle="tagline" fontSize="3xl" color="var(--accent)">
-          {number}
-        </chakra.span>
-        <chakra.span
-          display="block"
-          textStyle="display"
-          fontSize="clamp(3.5rem, 10.5vw, 13rem)"
-          overflowWrap="anywhere"
-        >
-          {name}
-        </chakra.span>
-      </chakra.h1>
+      <Box gridRow={{ base: "1", md: "auto" }}>
+        <chakra.h1 lang={lang}>
+          <chakra.span display="block" textStyle="tagline" fontSize="3xl" color="var(--accent)">
+            {number}
+          </chakra.span>
+          <chakra.span
+            display="block"
+            textStyle="display"
+            fontSize="clamp(3.5rem, 10.5vw, 13rem)"
+            overflowWrap="anywhere"
+          >
+            {name}
+          </chakra.span>
+        </chakra.h1>
+        <Box mt="4">
+          <ShareButton title={name} to={address} />
+        </Box>
+      </Box>
     </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { formatDate } from "../../i18n/format.ts";
 import { readingMinutes } from "../../magazine/reading-time.ts";
@@ -8,17 +9,20 @@ interface ArticleBylineProps {
   published: string;
   words: number;
   author: string | undefined;
+  /** What the reader can do with it, at the end of the row. */
+  children: ReactNode;
 }
 
 /** The author, the day, and how long it takes to read. */
-export function ArticleByline({ published, words, author }: ArticleBylineProps) {
+export function ArticleByline({ published, words, author, children }: ArticleBylineProps) {
   const { t, i18n } = useTranslation();
   const language = i18n.resolvedLanguage ?? i18n.language;
   return (
-    <Flex textStyle="label" color="fg.muted" columnGap="6" rowGap="1" wrap="wrap" mt="8">
+    <Flex textStyle="label" color="fg.muted" columnGap="6" rowGap="1" wrap="wrap" align="center" mt="8">
       {author && <span>{t("article.by", { author })}</span>}
       <time dateTime={published}>{formatDate(published, language)}</time>
       <span>{t("article.readingTime", { count: readingMinutes(words) })}</span>
+      {children}
     </Flex>
   );
 }

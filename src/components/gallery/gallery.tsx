@@ -26,7 +26,7 @@ export function Gallery({ label, pictures, lang, galleryKey }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
   const { more, advance } = useScrollForward(strip);
   const shown = pictures.filter(isShown);
-  const { open, show, turnTo, close } = useOpenPicture(shown.length, galleryKey);
+  const { open, link, show, turnTo, close } = useOpenPicture(shown.length, galleryKey);
   return (
     <Box position="relative">
       <chakra.div
@@ -74,6 +74,7 @@ export function Gallery({ label, pictures, lang, galleryKey }: GalleryProps) {
               pictures={shown}
               lang={lang}
               open={open}
+              link={link}
               onTurn={turnTo}
               onClose={close}
               strip={strip}

@@ -11,25 +11,28 @@ const FROM_PAGE = { viewer: true };
 /** Keeps the open picture in the address, so that it can be linked and Back closes the viewer. */
 export function useOpenPicture(count: number, galleryKey?: string) {
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { pathname, search, state } = useLocation();
   const parameters = new URLSearchParams(search);
   // The prerendered page has no query.
   const hydrated = useHydrated();
   const named = Number(parameters.get(PICTURE)) - 1;
   const own = parameters.get(GALLERY) === (galleryKey ?? null);
   const open = hydrated && own && Number.isInteger(named) && named >= 0 && named < count ? named : undefined;
-  const address = (index?: number) => {
-    const next = new URLSearchParams(parameters);
+  const searchOf = (others: URLSearchParams, index?: number) => {
+    const next = new URLSearchParams(others);
     next.delete(PICTURE);
     next.delete(GALLERY);
     if (index !== undefined && galleryKey) next.set(GALLERY, galleryKey);
     if (index !== undefined) next.set(PICTURE, String(index + 1));
-    return { search: next.toString() };
+    return `?${next}`;
   };
+  const address = (index?: number) => ({ search: searchOf(parameters, index) });
   return {
     /** The picture that the address names, 0 first; `undefined` while the viewer is closed. */
     open,
     show: (index: number) => void navigate(address(index), { state: FROM_PAGE }),
+    /** The address of the open picture, for others: without what this reader's own may say besides. */
+    link: pathname + searchOf(new URLSearchParams(), open),
     /** Shows another picture in the open viewer without a history entry, so that Back still closes the viewer. */
     turnTo: (index: number) => void navigate(address(index), { replace: true, state: state as unknown }),
     close: () => void (isFromPage(state) ? navigate(-1) : navigate(address(), { replace: true })),

@@ -1,4 +1,5 @@
 import { chakra, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
 
@@ -8,10 +9,12 @@ interface ViewerControlsProps {
   onPrevious: () => void;
   onNext: () => void;
   onClose: () => void;
+  /** What the reader can do with the picture, beside the button that closes it. */
+  children: ReactNode;
 }
 
 /** The buttons around the open picture, each at least 44 px (WCAG 2.2 criterion 2.5.5). */
-export function ViewerControls({ position, onPrevious, onNext, onClose }: ViewerControlsProps) {
+export function ViewerControls({ position, onPrevious, onNext, onClose, children }: ViewerControlsProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -19,9 +22,12 @@ export function ViewerControls({ position, onPrevious, onNext, onClose }: Viewer
         <chakra.p aria-live="polite" textStyle="label">
           {position}
         </chakra.p>
-        <Button variant="plain" onClick={onClose} aria-label={t("gallery.close")} fontSize="2xl">
-          ✕
-        </Button>
+        <Flex align="center" justify="flex-end" gap="4">
+          {children}
+          <Button variant="plain" onClick={onClose} aria-label={t("gallery.close")} fontSize="2xl">
+            ✕
+          </Button>
+        </Flex>
       </Flex>
       <Flex position="absolute" zIndex="bar" bottom="3" insetX="gutter" justify="center" gap="6">
         <Button variant="plain" onClick={onPrevious} aria-label={t("gallery.previous")} fontSize="2xl">

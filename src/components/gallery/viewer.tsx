@@ -6,6 +6,7 @@ import { Keyboard, Zoom } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
 import "swiper/css";
 import "swiper/css/zoom";
+import { ShareButton } from "../share/share-button.tsx";
 import type { GalleryPicture } from "./columns.ts";
 import { ViewerControls } from "./viewer-controls.tsx";
 import { ViewerPicture } from "./viewer-picture.tsx";
@@ -16,6 +17,8 @@ interface ViewerProps {
   lang: string;
   /** The picture at which it opens, 0 first. */
   open: number;
+  /** The address of that picture: path from the root of the site, and query. */
+  link: string;
   onTurn: (index: number) => void;
   onClose: () => void;
   /** Focus returns to the button in this strip of the picture that was shown last. */
@@ -25,7 +28,7 @@ interface ViewerProps {
 const TURN_TIME = 300;
 
 /** The pictures of a gallery, full screen: arrows, swipe and pinch; wraps around at both ends. */
-export function Viewer({ label, pictures, lang, open, onTurn, onClose, strip }: ViewerProps) {
+export function Viewer({ label, pictures, lang, open, link, onTurn, onClose, strip }: ViewerProps) {
   const { t } = useTranslation();
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const { closeOnce, closing } = useCloseOnce(onClose);
@@ -65,7 +68,9 @@ export function Viewer({ label, pictures, lang, open, onTurn, onClose, strip }: 
               onPrevious={() => swiper?.slidePrev()}
               onNext={() => swiper?.slideNext()}
               onClose={closeOnce}
-            />
+            >
+              <ShareButton key={link} title={`${label}: ${pictures[open]?.alt}`} to={link} />
+            </ViewerControls>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
@@ -92,7 +97,7 @@ function useCloseOnce(close: () => void) {
  * end of a drag, whose default Swiper prevents, does not count.
  */
 function isOverlay({ target, defaultPrevented }: MouseEvent): boolean {
-  return !defaultPrevented && target instanceof Element && target.closest("img, figcaption, button, p") === null;
+  return !defaultPrevented && target instanceof Element && target.closest("img, figcaption, button, p, label") === null;
 }
 
 /** Whether a picture is the open one or beside it; the last and the first are beside each other. */
