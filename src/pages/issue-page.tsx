@@ -52,6 +52,7 @@ export function IssuePage({ document: issue, around }: DocumentPage<"issues", Ar
 function Opening({ issue: { number, name, image, lang, address } }: { issue: Issue }) {
   return (
     <Grid
+      data-print="cover"
       px="gutter"
       pt={{ base: "8", lg: "12" }}
       gap={{ base: "8", lg: "16" }}

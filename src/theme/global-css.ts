@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 import { MOTION_ATTRIBUTE, PAUSED } from "../prehydration/motion.ts";
+import { print } from "./print.ts";
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -31,4 +32,5 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: "auto !important",
     },
   },
+  ...print,
 });

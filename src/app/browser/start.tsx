@@ -6,6 +6,7 @@ import { App } from "../app.tsx";
 import { BASE, withoutBase } from "../base.ts";
 import { createEmotionCache } from "../emotion-cache.ts";
 import { Providers } from "../providers.tsx";
+import { loadPicturesToPrint } from "./load-pictures.ts";
 import { takeShell } from "./take-shell.ts";
 import { preloadRoute } from "../match-route.ts";
 
@@ -28,6 +29,7 @@ export async function start(): Promise<void> {
       </BrowserRouter>
     </Providers>
   );
+  loadPicturesToPrint();
   startTransition(() => {
     if (takeShell(root, found ? pathname : undefined)) hydrateRoot(root, site);
     else createRoot(root).render(site);

@@ -49,7 +49,7 @@ export function CardBlock({ card, mirrored }: CardBlockProps) {
           )}
           <chakra.span data-rule display="block" h="2px" bg="focus" my="6" />
           <Button asChild>
-            <RouterLink to={hrefOf(card)} aria-label={t("cards.viewOf", { title })}>
+            <RouterLink data-print="none" to={hrefOf(card)} aria-label={t("cards.viewOf", { title })}>
               {t("cards.view")}
             </RouterLink>
           </Button>

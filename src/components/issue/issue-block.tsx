@@ -80,7 +80,7 @@ function IssueText({ issue }: { issue: IssueSummary }) {
       <Box hideBelow="md">
         <IssueCredits issue={issue} />
       </Box>
-      <Box gridArea="action" mt={{ md: "auto" }}>
+      <Box data-print="none" gridArea="action" mt={{ md: "auto" }}>
         <Button asChild>
           <RouterLink to={hrefOf(issue)} lang="en" aria-label={t("issues.viewOf", { artist: name })}>
             {t("issues.view")}

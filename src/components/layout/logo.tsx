@@ -12,6 +12,7 @@ interface LogoProps {
 export function Logo({ size }: LogoProps) {
   return (
     <chakra.span
+      data-print="none"
       display="inline-flex"
       flexShrink={0}
       animation="float 6s ease-in-out infinite"

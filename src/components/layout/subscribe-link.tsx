@@ -9,6 +9,7 @@ export function SubscribeLink({ withReason = false }: { withReason?: boolean }) 
   return (
     <SiteLink
       to={FIXED_ADDRESSES.form}
+      data-print="none"
       display="inline-flex"
       alignItems="baseline"
       flexWrap="wrap"

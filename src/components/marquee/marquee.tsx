@@ -18,6 +18,7 @@ export function Marquee({ text, lang }: MarqueeProps) {
     <Box position="relative" overflow="hidden" borderBottom="1px solid {colors.rule}">
       <chakra.p
         aria-hidden
+        data-print="once"
         lang={lang}
         display="flex"
         w="max-content"

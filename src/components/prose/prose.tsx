@@ -5,7 +5,15 @@ import { showPlaceholder } from "../picture/picture.tsx";
 
 /** A text of an editor, at most 68 characters wide. Its HTML is safe: the compiler made it, and refuses raw HTML. */
 export function Prose({ text, lang }: { text: RichText; lang: string }) {
-  return <chakra.div lang={lang} ref={showPlaceholders} css={PROSE} dangerouslySetInnerHTML={{ __html: text.html }} />;
+  return (
+    <chakra.div
+      data-print="text"
+      lang={lang}
+      ref={showPlaceholders}
+      css={PROSE}
+      dangerouslySetInnerHTML={{ __html: text.html }}
+    />
+  );
 }
 
 function showPlaceholders(prose: HTMLElement | null): void {
