@@ -7,6 +7,7 @@ const LINK = "Tiene que ser una dirección completa que empiece con https:// (o 
 /** `iri`, because a link may have accents, which the `uri` of JSON Schema refuses. */
 export const webLink = z
   .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: LINK })
+  .refine((url) => !/^[^/]*\/\/[^/?#]*@/.test(url), "No puede llevar usuario ni contraseña: los leería cualquiera.")
   .meta({ control: "link", format: "iri", pattern: String.raw`^\s*[Hh][Tt][Tt][Pp][Ss]?://[^/?#]+\.[^/?#]` });
 
 /** Told of a malformed link, an editor's program may quote this option, so it says the same. */

@@ -1,8 +1,8 @@
 /**
- * What may not stand in a text: raw HTML, first-level headings, unsafe links, pictures without a
- * description. Whether its links and pictures lead somewhere is checked elsewhere.
+ * What may not stand in a text: raw HTML, headings out of order, links that are unsafe or have no words,
+ * pictures without a description. Whether its links and pictures lead somewhere is checked elsewhere.
  */
-import type { Nodes, Root } from "mdast";
+import type { Heading, Link, Nodes, Root } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { Finding } from "../problems/finding.ts";
@@ -13,23 +13,39 @@ type TextFinding = Required<Pick<Finding, "code" | "at" | "details">>;
 
 export function checkMarkdown(text: Root): TextFinding[] {
   const findings: TextFinding[] = [];
+  // The title of the page is of the first level.
+  let level = 1;
   visit(text, (node) => {
-    const found = findingOf(node);
+    const found = findingOf(node) ?? (node.type === "heading" ? headingFinding(node, level) : undefined);
     if (found) findings.push({ ...found, at: placeOf(node) });
+    if (node.type === "heading") level = node.depth;
   });
   return findings;
 }
 
+/** WCAG 2.2 technique G141: a heading that jumps a level breaks the order in which a screen reader goes through them. */
+function headingFinding(heading: Heading, before: number): Omit<TextFinding, "at"> | undefined {
+  const { depth } = heading;
+  const words = firstLine(toString(heading));
+  if (depth === 1) return { code: "first-level-heading", details: { value: words } };
+  if (words.trim() === "") return { code: "empty-heading", details: { value: "#".repeat(depth) } };
+  if (depth <= before + 1) return undefined;
+  return {
+    code: "heading-jump",
+    details: { value: `${"#".repeat(depth)} ${words}`, expected: "#".repeat(before + 1) },
+  };
+}
+
 function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
   if (node.type === "html") return { code: "raw-html", details: { value: firstLine(node.value) } };
-  if (node.type === "heading" && node.depth === 1)
-    return { code: "first-level-heading", details: { value: firstLine(toString(node)) } };
-  const letter = lettersOf(node).map(letterOf).find(Boolean);
-  if (letter) return letter;
-  if (node.type === "image" && !node.alt) return { code: "missing-alt", details: { value: node.url } };
-  const leads = node.type === "link" || node.type === "definition";
-  return leads && !isAllowed(node.url) ? { code: "unsafe-link", details: { value: node.url } } : undefined;
+  if (node.type === "image" && !node.alt?.trim()) return { code: "missing-alt", details: { value: node.url } };
+  if (node.type !== "link") return undefined;
+  if (!isAllowed(node.url)) return { code: "unsafe-link", details: { value: node.url } };
+  return isEmptyLink(node) ? { code: "empty-link", details: { value: node.url } } : undefined;
 }
+
+/** One around a picture has the words of its description, which is asked for where it is missing. */
+const isEmptyLink = (link: Link) => toString(link).trim() === "" && !link.children.some(({ type }) => type === "image");
 
 /** Markdown may name a letter by its number, `&#7;`, in whatever is read. */
 const lettersOf = (node: Nodes) => [
@@ -43,7 +59,14 @@ function letterOf(text: string): Omit<TextFinding, "at"> | undefined {
   return code === "forbidden-letter" && details ? { code, details } : undefined;
 }
 
-export const isAllowed = (url: string) => /^(https?:\/\/|mailto:)/i.test(url) || isInternal(url);
+/** An address of the web without a password, of a mailbox, or of this site. */
+export function isAllowed(url: string): boolean {
+  if (isInternal(url)) return true;
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, username, password, pathname } = new URL(url);
+  if (protocol === "mailto:") return /.@./.test(pathname);
+  return /^https?:\/\//i.test(url) && hostname.includes(".") && !username && !password;
+}
 
 function firstLine(value: string): string {
   return value.split("\n")[0]?.slice(0, 60) ?? "";

@@ -1,6 +1,6 @@
 /** Markdown → syntax tree: CommonMark with tables and strikethrough. */
 import { decodePath } from "../../compiled/address.ts";
-import type { Definition, Image, Link, Nodes, Root } from "mdast";
+import type { Image, Link, Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -22,8 +22,8 @@ export function picturesOf(text: Root): { src: string; at: TextPlace }[] {
 
 /** The links of a text to pages of the site. */
 export function linksOf(text: Root): { url: string; at: TextPlace }[] {
-  const links: (Link | Definition)[] = [];
-  visit(text, (node) => void ((node.type === "link" || node.type === "definition") && links.push(node)));
+  const links: Link[] = [];
+  visit(text, "link", (link) => void links.push(link));
   return links.filter(({ url }) => isInternal(url)).map((link) => ({ url: link.url, at: placeOf(link) }));
 }
 

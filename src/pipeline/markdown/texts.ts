@@ -5,6 +5,7 @@ import type { Source } from "../document/source.ts";
 import { type Found, ofKind } from "../document/tagged.ts";
 import type { Finding } from "../problems/finding.ts";
 import { checkMarkdown } from "./check.ts";
+import { inlineReferences } from "./inline-references.ts";
 import { findExcess } from "./limits.ts";
 import { linksOf, parseMarkdown, picturesOf } from "./parse.ts";
 
@@ -23,7 +24,7 @@ export function readTexts(source: Source, tagged: readonly Found[]): Texts {
       texts.findings.push({ code: "too-deep", source, path, at: excess });
       continue;
     }
-    const tree = parseMarkdown(value.source);
+    const tree = inlineReferences(parseMarkdown(value.source));
     texts.trees.set(value, tree);
     texts.mentions.pictures.push(...picturesOf(tree).map((picture) => ({ ...picture, path })));
     texts.mentions.links.push(...linksOf(tree).map((link) => ({ ...link, path })));
