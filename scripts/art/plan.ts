@@ -19,6 +19,7 @@ const ROTATIONS: Record<string, readonly Technique[]> = {
   editorials: ["halftone", "ridge", "halftone", "folds", "contour"],
   profiles: ["halftone", "contour", "ridge"],
   team: ["halftone", "contour", "ridge", "halftone", "contour"],
+  people: ["halftone", "ridge"],
   cards: ["poster", "folds", "halftone", "contour", "folds", "ridge"],
   articles: ["halftone", "poster", "folds", "contour", "poster", "ridge"],
 };
@@ -26,7 +27,7 @@ const ROTATIONS: Record<string, readonly Technique[]> = {
 export function sizeOf({ type, orientation, name }: WantedPicture): Size {
   if (type === "team") return { width: 572, height: 572 };
   if (type === "site") return name.includes("ancha") ? { width: 1800, height: 600 } : { width: 900, height: 600 };
-  if (orientation === "portrait" || name === "tapa") return { width: 760, height: 1060 };
+  if (orientation === "portrait" || name === "tapa" || type === "people") return { width: 760, height: 1060 };
   return { width: 1000, height: 700 };
 }
 
