@@ -27,6 +27,7 @@ const DOCUMENTS = {
   issues: "issues/MoraVidal.yaml",
   profiles: "profiles/industria1.yaml",
   team: "team/ivo-lombardi.yaml",
+  people: "people/abril-contreras.yaml",
   site: "site.yaml",
 };
 /** An import of generated content. */
@@ -266,7 +267,7 @@ async function fresh(): Promise<RoomState> {
 
 const sampleFiles = () =>
   readdirSync(path.join(ROOT, "content"), { recursive: true, encoding: "utf8" }).filter(
-    (file) => file === "site.yaml" || /^\w+\/[^/]+\.(?:yaml|md)$/.test(file),
+    (file) => /^(?:site|roles)\.yaml$/.test(file) || /^\w+\/[^/]+\.(?:yaml|md)$/.test(file),
   );
 
 /** The code of a generated module, as a page of the preview imports it. */

@@ -11,6 +11,7 @@ import { readDocuments, rememberDocuments } from "../../pipeline/read/read-docum
 import { contentConfig } from "../../schema/content-config.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { ShownDocument } from "../protocol.ts";
+import { type MadeDocument, madeOf, summaryOf } from "./made.ts";
 import type { FileAddress } from "./originals.ts";
 import { readableOf } from "./readable.ts";
 import { showDocument, type ShowOptions, showSummary } from "./show.ts";
@@ -30,8 +31,11 @@ export class Preview {
   /** The text of a generated module, by its path; `undefined` where there is none. */
   async module(file: string): Promise<string | undefined> {
     if (file === INDEX) return indexModule(paged);
-    const { sources } = await this.#content.read();
+    const { sources, documents } = await this.#content.read();
     for (const name of names) {
+      if (!file.startsWith(name)) continue;
+      const made = madeOf(name, documents, await this.#showOptions());
+      if (made) return this.#madeModule(name, file, made);
       const own = sources.filter(({ collection }) => collection === name);
       if (file === documentsPath(name)) return mapModule(own.map(({ slug }) => slug));
       if (file === listPath(name, collectionOf(contentConfig, name))) return this.#list(name, own);
@@ -39,6 +43,17 @@ export class Preview {
       if (source) return documentModule((await this.show(source))?.document ?? {});
     }
     return undefined;
+  }
+
+  async #madeModule(name: string, file: string, made: readonly MadeDocument[]): Promise<string | undefined> {
+    if (file === documentsPath(name)) return mapModule(made.map(({ slug }) => slug));
+    const collection = collectionOf(contentConfig, name);
+    if (file === listPath(name, collection)) {
+      const shown = await Promise.all(made.map(async ({ show }) => JSON.stringify(summaryOf(name, await show()))));
+      return listModule(shown, collection);
+    }
+    const asked = made.find(({ slug }) => file === documentPath(name, slug));
+    return asked && documentModule(await asked.show());
   }
 
   /** `undefined` where it cannot be shown at all. */
@@ -55,8 +70,22 @@ export class Preview {
     if (!readable) return undefined;
     const { collection, slug } = readable.source;
     const options = await this.#showOptions();
+    const made = await this.#madeOf(readable, options);
+    if (made) {
+      const document = await made.show();
+      return { collection, slug, document, summary: summaryOf(collection, document) };
+    }
     const [document, summary] = [await showDocument(readable, options), await showSummary(readable, options)];
     return { collection, slug, document, summary };
+  }
+
+  /** What is made of all documents with this one as it is being typed. */
+  async #madeOf(readable: Document, options: ShowOptions): Promise<MadeDocument | undefined> {
+    const { file, collection } = readable.source;
+    if (!collectionOf(contentConfig, collection).derivation) return undefined;
+    const { documents } = await this.#content.recent();
+    const others = documents.filter(({ source }) => source.file !== file);
+    return madeOf(collection, [...others, readable], options)?.find((made) => made.file === file);
   }
 
   async #list(name: string, sources: readonly Source[]): Promise<string> {
