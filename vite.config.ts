@@ -1,16 +1,14 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
-import type { Plugin, UserConfig } from "vite";
+import type { UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import { basePath } from "./src/build/base-path.ts";
 import { formReceiver } from "./src/build/form-receiver.ts";
 import { inlineScript } from "./src/build/inline-script.ts";
 import { leanerPackages } from "./src/build/leaner-packages.ts";
 import { type ContentFolders, contentPlugin } from "./src/build/content-plugin.ts";
-import { editingPlugin } from "./src/build/editing-plugin.ts";
-import { KEPT_DIR, PUBLIC_DIR, ROOT } from "./src/build/paths.ts";
-import { PREVIEW_BASE } from "./src/editing/addresses.ts";
+import { PUBLIC_DIR, ROOT } from "./src/build/paths.ts";
 import { SITE_FOLDERS } from "./src/magazine/paths.ts";
 
 /** What every page needs. Not what loads on demand, as the drawer and the viewer. */
@@ -61,41 +59,6 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
       },
     },
     server: { watch: { ignored: ["**/.contentlayer/**"] }, fs: { allow: [ROOT] } },
-  };
-}
-
-/** They are most of what the room would load at its start, and an editor has no use for them. */
-const withoutSourceMaps: Plugin = {
-  name: "pompa:without-source-maps",
-  enforce: "post",
-  apply: "serve",
-  transform: (code) => ({ code, map: { mappings: "" } }),
-};
-
-/** The editing room and, below its own base, the site as it is being written. For this machine only. */
-export function roomConfig(contentDir: string, port: number): UserConfig {
-  const site = siteConfig();
-  return {
-    ...site,
-    base: PREVIEW_BASE,
-    appType: "spa",
-    plugins: [react(), editingPlugin({ contentDir }), inlineScript(), withoutSourceMaps],
-    // The mark of what is not published belongs to the preview, also where React and Chakra are those of readers.
-    define: { ...site.define, "import.meta.env.DEV": "true" },
-    cacheDir: path.join(KEPT_DIR, "room"),
-    logLevel: "warn",
-    optimizeDeps: { entries: ["index.html", "room/index.html"] },
-    server: {
-      ...site.server,
-      // Under both of its names: which address "localhost" has first differs between machines.
-      host: "127.0.0.1",
-      port,
-      strictPort: true,
-      warmup: { clientFiles: ["./room/**/*.{ts,tsx}"] },
-      // Another server on this machine is another site.
-      cors: false,
-      hmr: { overlay: false },
-    },
   };
 }
 

@@ -1,27 +1,36 @@
 /** `npm run edit`: the editing room, for this machine only. `--content DIR` is another content folder; `PORT`, another port. */
+import { spawn } from "node:child_process";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { createServer } from "vite";
 import { CONTENT_DIR } from "../src/build/paths.ts";
-import { roomConfig } from "../vite.config.ts";
+import { buildRoom } from "../src/build/room-bundle.ts";
+import { serveRoom } from "../src/build/room-server.ts";
 import { portOr } from "./port.ts";
 
 const DEFAULT_PORT = 4174;
+const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = { darwin: ["open"], win32: ["cmd", "/c", "start"] };
 
 const { values } = parseArgs({ options: { content: { type: "string", default: CONTENT_DIR } } });
 const port = portOr(DEFAULT_PORT);
-const address = `http://localhost:${port}`;
-// React and Chakra as readers get them: those for programmers take several times as long for each key press.
-process.env.NODE_ENV = "production";
-const config = roomConfig(path.resolve(values.content), port);
-// What an editor typed is kept under this name.
-const open = process.stdout.isTTY && address;
-const server = await createServer({ ...config, configFile: false, server: { ...config.server, open } });
+
+/** In the browser of whoever sits there; who has none finds the address on the terminal. */
+function show(address: string): void {
+  const [command = "", ...args] = OPENERS[process.platform] ?? ["xdg-open"];
+  const opener = spawn(command, [...args, address], { stdio: "ignore", detached: true });
+  opener.on("error", () => {}).unref();
+}
+
 try {
-  await server.listen();
-  console.log(`La redacción está en ${address}\nPara cerrarla: Ctrl C.`);
+  const bundle = buildRoom(() => console.log("Preparando la redacción (sólo la primera vez y cuando cambia)…"));
+  const contentDir = path.resolve(values.content);
+  const room = await serveRoom({ contentDir, port, bundle: () => bundle, onError: console.error });
+  await bundle;
+  console.log(`La redacción está en ${room.address}\nPara cerrarla: Ctrl C.`);
+  if (process.stdout.isTTY) show(room.address);
 } catch (error) {
-  await server.close();
-  console.error((error as Error).message);
-  process.exitCode = 1;
+  const { code, message } = error as NodeJS.ErrnoException;
+  console.error(
+    code === "EADDRINUSE" ? `El puerto ${port} está ocupado: cerrá la otra, o elegí uno con PORT.` : message,
+  );
+  process.exit(1);
 }

@@ -1,11 +1,9 @@
 /** The code of the site for the browser and for the prerenderer, built again only when something of which it is made changed. */
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildEnvironmentOptions } from "vite";
 import { ALIAS, INDEX, singletonPath } from "../compiled/layout.ts";
-import { listFiles } from "../files/list-files.ts";
-import { basePath } from "./base-path.ts";
+import { codeDigest } from "./code-digest.ts";
 import { ROOT, SITE_DIR } from "./paths.ts";
 
 export const CLIENT_DIR = path.join(SITE_DIR, "client");
@@ -33,18 +31,11 @@ export async function buildBundles(generated: string): Promise<string> {
   return code;
 }
 
-/** Of the sources, the packages, what the build was told, and the content that every page shares. */
-function fingerprint(generated: string): string {
-  const folders = ["src", "public"].flatMap((folder) =>
-    listFiles(path.join(ROOT, folder)).map((name) => `${folder}/${name}`),
-  );
-  const sources = [...folders, "vite.config.ts", "package-lock.json"].toSorted();
-  const told = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
-  const digest = createHash("sha256").update(JSON.stringify([generated, basePath(), told.toSorted()]));
-  digest.update(readFileSync(path.join(generated, singletonPath("site"))));
-  for (const file of sources) digest.update(file).update(readFileSync(path.join(ROOT, file)));
-  return digest.digest("hex");
-}
+/** Also of the content that every page shares. */
+const fingerprint = (generated: string) =>
+  codeDigest(generated)
+    .update(readFileSync(path.join(generated, singletonPath("site"))))
+    .digest("hex");
 
 async function bundle(generated: string, options: BuildEnvironmentOptions): Promise<void> {
   const { build } = await import("vite");

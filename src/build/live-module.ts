@@ -24,10 +24,16 @@ if (import.meta.hot) {
 const LIST = /(= )\[\n(.*?),?\n?\];\n$/s;
 
 export function liveModule(code: string): string {
+  const live = liveExports(code);
+  return live.code + HOT(live.names);
+}
+
+/** Its exports as live bindings, and their names. */
+export function liveExports(code: string): { code: string; names: string[] } {
   const names = [...code.matchAll(EXPORTED)].map(([, name]) => name ?? "");
   const parsed = code.replace(
     LIST,
     (_list, equals: string, rows: string) => `${equals}JSON.parse(${JSON.stringify(`[${rows}]`)});\n`,
   );
-  return parsed.replace(EXPORTED, "export let $1") + HOT(names);
+  return { code: parsed.replace(EXPORTED, "export let $1"), names };
 }

@@ -4,15 +4,29 @@
 export const PREFIX = "/@redaccion/";
 /** Under which the site is served beside the room. */
 export const PREVIEW_BASE = "/vista/";
+/** Under which its pages ask for generated modules. */
+export const CONTENT_MODULES = `${PREVIEW_BASE}@contenido/`;
+/** Stands for the secret of the session in pages that are built once. */
+export const KEY_PLACE = "%KEY%";
 /** Header with the secret of the session. */
 export const KEY_HEADER = "x-redaccion";
-/** What the room hears when files change. */
+/** The event with which the room tells the preview which of its modules say something else, all of them if none is named. */
 export const CHANGED_EVENT = "room:changed";
 /** To which the room sends pictures. */
 export const PICTURES = "foto";
 
+const CHANGES = "cambios";
 const FILES = "archivo";
 const SMALL = "chica";
+
+/** Where a page of the room hears of changes. Who listens there cannot send a header. */
+export const changesAddress = (key: string) => `${PREFIX}${CHANGES}/${key}`;
+
+/** The secret that such an address holds; `undefined` for any other address. */
+export function listenerKey(pathname: string): string | undefined {
+  const [kind, key = "", ...rest] = pathname.slice(PREFIX.length).split("/");
+  return kind === CHANGES && rest.length === 0 ? key : undefined;
+}
 
 /**
  * Address of a file of the content folder. Its name is hidden in it, because the pages of the site ask for an AVIF

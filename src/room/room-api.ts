@@ -2,7 +2,8 @@
 import { fileAddress as addressOf, KEY_HEADER, PICTURES, PREFIX } from "../editing/addresses.ts";
 import type { RoomApi, TakenPicture } from "../editing/protocol.ts";
 
-const KEY = document.querySelector<HTMLMetaElement>("meta[name=redaccion]")?.content ?? "";
+/** The secret of the session. */
+export const KEY = document.querySelector<HTMLMetaElement>("meta[name=redaccion]")?.content ?? "";
 
 /** Rejects with an `Error` whose message is a sentence for the editor. */
 async function ask<Result>(action: string, init: RequestInit): Promise<Result> {

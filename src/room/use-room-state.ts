@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { CHANGED_EVENT } from "../editing/addresses.ts";
 import type { RoomState } from "../editing/protocol.ts";
+import { onContentChange } from "./content-changes.ts";
 import { roomApi } from "./room-api.ts";
 
 /** How long nobody has to type before everything is checked, in milliseconds. */
@@ -39,8 +39,7 @@ export function useRoomState() {
       setChanges((count) => count + 1);
       refreshSoon();
     };
-    import.meta.hot?.on(CHANGED_EVENT, hear);
-    return () => import.meta.hot?.off(CHANGED_EVENT, hear);
+    return onContentChange(hear);
   }, [refreshSoon]);
   return { state, failure, changes, refresh, refreshSoon };
 }

@@ -7,6 +7,7 @@ import type { Fields, Value } from "../../src/authoring/document-fields.ts";
 import type { FormSchema } from "../../src/authoring/form/form-schema.ts";
 import { ALIAS, documentPath, documentsPath, INDEX, singletonPath, summariesPath } from "../../src/compiled/layout.ts";
 import { ROOT } from "../../src/build/paths.ts";
+import { changesAddress, CONTENT_MODULES } from "../../src/editing/addresses.ts";
 import type { Opened, RoomState, ShownDocument } from "../../src/editing/protocol.ts";
 import { send, talkToRoom, type TalkingRoom } from "../support/room-server.ts";
 
@@ -225,7 +226,7 @@ describe("documents among others", () => {
   });
 
   test("the list has a title, a picture and a state for each document", async () => {
-    const { entries } = await room.ask("list", {});
+    const { entries } = await fresh();
     expect(entries).toHaveLength(sampleFiles().length);
     expect(entries.find((each) => each.file === "issues/MoraVidal.yaml")).toMatchObject({
       collection: "issues",
@@ -272,8 +273,8 @@ const sampleFiles = () =>
 
 /** The code of a generated module, as a page of the preview imports it. */
 async function moduleAt(file: string): Promise<string> {
-  const { headers, text } = await send(room.address, `/vista/@id/__x00__content/${file}`);
-  return /javascript/.test(String(headers["content-type"])) ? text : "";
+  const { status, text } = await send(room.address, CONTENT_MODULES + file);
+  return status === 200 ? text : "";
 }
 
 describe("modules", () => {
@@ -284,7 +285,7 @@ describe("modules", () => {
 
   test("there is one for everything that pages import", async () => {
     expect(imported).toEqual(expect.arrayContaining([INDEX, singletonPath("site"), summariesPath("articles")]));
-    for (const file of imported) expect(await moduleAt(file), file).toContain("import.meta.hot");
+    for (const file of imported) expect(await moduleAt(file), file).toContain("export let ");
     const index = await moduleAt(INDEX);
     for (const { name } of state.types) {
       const { slug } = state.entries.find(({ collection }) => collection === name) ?? { slug: "" };
@@ -309,4 +310,27 @@ describe("modules", () => {
     await room.ask("discard", { file });
     expect(await moduleAt(summariesPath("articles"))).not.toContain("Recién tipeado");
   });
+
+  test("who listens hears which of them say something else", async () => {
+    const [list, own, other] = [summariesPath("team"), documentPath("articles", "Telar"), summariesPath("cards")];
+    for (const file of [list, own, other]) await moduleAt(file);
+    const place = path.join(room.contentDir, "team/julia-benavidez.yaml");
+    const text = readFileSync(place, "utf8");
+    const told = nextChange();
+    await writeFile(place, text.replace("Julia", "Julieta"));
+    expect(await told).toContain(list);
+    expect(await told).not.toContain(other);
+    expect(await moduleAt(list)).toContain("Julieta");
+    await writeFile(place, text);
+  });
 });
+
+/** What the room tells whoever listens, when something changes. */
+async function nextChange(): Promise<string[]> {
+  const { body } = await fetch(room.address + changesAddress(room.key));
+  for await (const piece of body ?? []) {
+    const [, modules] = /^data: (.*)$/m.exec(new TextDecoder().decode(piece)) ?? [];
+    if (modules) return JSON.parse(modules) as string[];
+  }
+  throw new Error("The room has ended.");
+}

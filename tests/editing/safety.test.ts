@@ -5,7 +5,8 @@ import { networkInterfaces } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fileAddress, KEY_HEADER, PREFIX } from "../../src/editing/addresses.ts";
+import { INDEX } from "../../src/compiled/layout.ts";
+import { changesAddress, CONTENT_MODULES, fileAddress, KEY_HEADER, PREFIX } from "../../src/editing/addresses.ts";
 import {
   type Answer,
   type RoomRefusal,
@@ -76,7 +77,7 @@ describe("who may ask", () => {
     expect((await act({ "Sec-Fetch-Site": site })).status).toBe(403);
   });
 
-  test.each(["/", "/vista/", "/vista/@vite/client", "/vista/room/main.tsx", "/vista/@id/__x00__content/articles.js"])(
+  test.each(["/", "/vista/", "/vista/assets/", "/vista/locales/es/translation.json", CONTENT_MODULES + INDEX])(
     "%s is not handed to other sites",
     async (address) => {
       const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors" };
@@ -98,7 +99,7 @@ describe("who may ask", () => {
 
   test("no other site is told that it may ask", async () => {
     const headers = { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" };
-    for (const address of ["/", "/vista/", "/vista/@vite/client", `${PREFIX}list`]) {
+    for (const address of ["/", "/vista/", CONTENT_MODULES + INDEX, `${PREFIX}list`]) {
       const answer = await send(room.address, address, { method: "OPTIONS", headers });
       expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
       expect(answer.status).toBe(403);
@@ -126,22 +127,31 @@ describe("who may ask", () => {
     },
   );
 
-  test("no page of another origin listens to Vite's WebSocket", async () => {
-    const upgrade = (address: string, headers: Record<string, string>) =>
-      firstLine({
-        path: address,
-        Connection: "Upgrade",
-        Upgrade: "websocket",
-        "Sec-WebSocket-Version": "13",
-        "Sec-WebSocket-Key": Buffer.alloc(16).toString("base64"),
-        "Sec-WebSocket-Protocol": "vite-hmr",
-        ...headers,
-      });
-    const client = await send(room.address, "/vista/@vite/client");
-    const token = /wsToken = "([^"]+)"/.exec(client.text)?.[1];
-    expect(await upgrade(`/vista/?token=${token}`, { Origin: room.address })).toContain(" 101 ");
-    expect(await upgrade("/vista/", { Origin: "https://evil.example" })).not.toContain(" 101 ");
-    expect(await upgrade(`/vista/?token=${token}`, { Host: hostOf("evil.example") })).not.toContain(" 101 ");
+  test("nobody else hears of changes", async () => {
+    const listen = (at: string, headers: Record<string, string> = {}) =>
+      firstLine({ path: at, Accept: "text/event-stream", ...headers });
+    const address = changesAddress(room.key);
+    expect(await listen(address, { Origin: room.address })).toContain(" 200 ");
+    for (const key of ["", "x", "x".repeat(32)]) expect(await listen(changesAddress(key))).toContain(" 403 ");
+    expect(await listen(address, { Origin: "https://evil.example" })).toContain(" 403 ");
+    expect(await listen(address, { Host: hostOf("evil.example") })).toContain(" 403 ");
+  });
+
+  test("nobody opens a WebSocket", async () => {
+    const upgrade = { Connection: "Upgrade", Upgrade: "websocket", "Sec-WebSocket-Version": "13" };
+    const key = { "Sec-WebSocket-Key": Buffer.alloc(16).toString("base64") };
+    for (const address of ["/", "/vista/", changesAddress(room.key)])
+      expect(await firstLine({ path: address, ...upgrade, ...key })).not.toContain(" 101 ");
+  });
+
+  test.each([
+    "/package.json",
+    "/vista/package.json",
+    "/vista/@fs/etc/passwd.js",
+    "/vista/assets/../index.html",
+    "/src/",
+  ])("no file of the project is served at %s", async (address) => {
+    expect((await send(room.address, address)).status).toBe(404);
   });
 });
 
@@ -340,12 +350,12 @@ describe("links", () => {
     await rm(path.join(room.contentDir, file));
     await symlink(path.join(outside, "secreto.yaml"), path.join(room.contentDir, file));
     const typed = { text: "pisado" };
-    for (const asked of [
+    const asked = [
       room.ask("open", { file }),
       room.ask("draft", { file, typed }),
       room.ask("save", { file, typed, stamp }),
-    ]) {
-      const { status, message } = await refusalOf(asked);
+    ];
+    for (const { status, message } of await Promise.all(asked.map(refusalOf))) {
       expect(status).toBe(404);
       expect(message).not.toContain(SECRET);
     }

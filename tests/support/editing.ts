@@ -14,7 +14,7 @@ export interface EditingRoom extends OpenRoom {
 }
 
 /** `folder` gets a repository with a copy of the sample in `content/`, and its remote. */
-async function startRoom(folder: string): Promise<EditingRoom & { close: () => Promise<void> }> {
+async function startRoom(folder: string): Promise<EditingRoom> {
   const [root, remote] = [path.join(folder, "revista"), path.join(folder, "remoto.git")];
   const contentDir = path.join(root, "content");
   await cp(path.join(ROOT, "content"), contentDir, { recursive: true });
@@ -23,7 +23,7 @@ async function startRoom(folder: string): Promise<EditingRoom & { close: () => P
   git(root)("remote", "add", "origin", remote);
   await identify(root, "Ana Editora");
   publishAll(root, "Primera publicación");
-  const room = await openRoom(contentDir, path.join(folder, "vite"));
+  const room = await openRoom(contentDir);
   return { ...room, git: git(root), remoteGit: git(remote) };
 }
 

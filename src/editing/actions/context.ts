@@ -17,8 +17,6 @@ export interface RoomContext {
   repository: Promise<Repository | undefined>;
   /** Where what was removed is kept, outside of the content folder. */
   removedDir: string;
-  /** Hears of what was typed. */
-  onDraft: () => void;
   /** Hears of it when the room changed files itself. */
   onChange: () => Promise<void>;
 }

@@ -8,7 +8,7 @@ import type { DraftResult, Opened, RoomApi } from "../protocol.ts";
 import { inTurn, type RoomContext, written } from "./context.ts";
 
 export function typingActions(context: RoomContext): Pick<RoomApi, "open" | "draft" | "discard" | "save"> {
-  const { content, onDraft } = context;
+  const { content } = context;
   return {
     open: async ({ file }) => openDocument(context, await findTyped(content, file)),
     draft: async ({ file, typed }) => {
@@ -16,13 +16,11 @@ export function typingActions(context: RoomContext): Pick<RoomApi, "open" | "dra
       const { text: before } = await readOnDisk(content, file);
       const text = textOf(document, before, typed);
       content.keep(file, text === before ? undefined : text);
-      onDraft();
       return show(context, document, { text, before });
     },
     discard: async ({ file }) => {
       const document = await findTyped(content, file);
       content.keep(file, undefined);
-      onDraft();
       const { text } = await readOnDisk(content, file);
       return show(context, document, { text, before: text });
     },

@@ -2,7 +2,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MAXIMUM_BYTES } from "../pictures/prepare-picture.ts";
 import type { Room } from "../room.ts";
-import { fileAt, KEY_HEADER, PICTURES, PREFIX } from "../addresses.ts";
+import { fileAt, KEY_HEADER, listenerKey, PICTURES, PREFIX } from "../addresses.ts";
+import type { Listeners } from "./listeners.ts";
 import { readBytes, readJson } from "./body.ts";
 import { serveFile } from "./files.ts";
 import { checkKey, checkOrigin } from "./guard.ts";
@@ -14,18 +15,19 @@ export interface AnswerOptions {
   contentDir: string;
   /** The secret of the session. */
   key: string;
+  listeners: Listeners;
   /** Hears of what is a fault of ours. */
   onError: (error: unknown) => void;
 }
 
-type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>;
+type Answer = (request: IncomingMessage, response: ServerResponse, next: () => Promise<void>) => Promise<void>;
 
 /** For every request: those of other sites are refused, and what is not below `PREFIX` is for `next`. */
 export function createAnswer(options: AnswerOptions): Answer {
   return async (request, response, next) => {
     try {
       checkOrigin(request);
-      if (!request.url?.startsWith(PREFIX)) return next();
+      if (!request.url?.startsWith(PREFIX)) return await next();
       await answer(options, request, response);
     } catch (error) {
       const refused = error instanceof RefusedRequest;
@@ -37,12 +39,17 @@ export function createAnswer(options: AnswerOptions): Answer {
 }
 
 async function answer(options: AnswerOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { room, contentDir, key } = options;
+  const { room, contentDir, key, listeners } = options;
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   const file = fileAt(pathname);
   if (file) {
     checkKey(file.key, key);
     return serveFile({ contentDir, ...file }, response);
+  }
+  const listener = listenerKey(pathname);
+  if (listener !== undefined) {
+    checkKey(listener, key);
+    return listeners.add(response);
   }
   checkKey(String(request.headers[KEY_HEADER] ?? ""), key);
   const action = pathname.slice(PREFIX.length);

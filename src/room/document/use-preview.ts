@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { RoomType, ShownDocument } from "../../editing/protocol.ts";
-import { keepInFrame, showInFrame } from "../preview/preview-frame.ts";
+import { onContentChange } from "../content-changes.ts";
+import { keepInFrame, renewInFrame, showInFrame } from "../preview/preview-frame.ts";
 import { roomApi } from "../room-api.ts";
 
 /** How long nobody has to type before a page is loaded anew, in milliseconds. */
@@ -38,6 +39,7 @@ export function usePreview({ singleton }: RoomType, earlier: string) {
     if (earlier) void showPast(earlier);
     else if (last.current && !singleton) showInFrame(frame.current, last.current);
   }, [earlier, singleton, showPast]);
+  useEffect(() => onContentChange((modules) => renewInFrame(frame.current, modules)), []);
   const wasEarlier = useRef(earlier);
   useEffect(() => {
     if (wasEarlier.current === earlier) return;

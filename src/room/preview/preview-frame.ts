@@ -1,5 +1,6 @@
 /** The page beside the form: the site itself, in a frame of the same origin. */
 import { DRAFT_EVENT, UPDATE_EVENT } from "../../compiled/update-event.ts";
+import { CHANGED_EVENT } from "../../editing/addresses.ts";
 import type { ShownDocument } from "../../editing/protocol.ts";
 
 type View = Window & typeof globalThis;
@@ -19,6 +20,12 @@ export function keepInFrame(frame: HTMLIFrameElement | null, last: () => ShownDo
     const shown = last();
     if (shown) give(view, shown);
   });
+}
+
+/** The modules of the page take over what the files say by now. */
+export function renewInFrame(frame: HTMLIFrameElement | null, modules: readonly string[] | undefined): void {
+  const view = frame?.contentWindow as View | null | undefined;
+  view?.dispatchEvent(new view.CustomEvent(CHANGED_EVENT, { detail: modules }));
 }
 
 const give = (view: View, shown: ShownDocument) =>

@@ -1,0 +1,34 @@
+/** How the editing room and the site beside it are built for the browser: with content that is asked for while they run. */
+import path from "node:path";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { contentAsked } from "./src/build/content-asked.ts";
+import { inlineScript } from "./src/build/inline-script.ts";
+import { SOURCES_DIR } from "./src/build/paths.ts";
+import { KEY_PLACE, PREVIEW_BASE } from "./src/editing/addresses.ts";
+import { siteConfig } from "./vite.config.ts";
+
+const site = siteConfig();
+
+export default defineConfig({
+  ...site,
+  base: PREVIEW_BASE,
+  logLevel: "warn",
+  plugins: [react(), contentAsked(), inlineScript()],
+  define: {
+    ...site.define,
+    __CONTENT__: "true",
+    // The mark of what is not published belongs to the preview, and its pages change with the content.
+    "import.meta.env.DEV": "true",
+    "import.meta.hot": "true",
+  },
+  html: { cspNonce: KEY_PLACE },
+  build: {
+    ...site.build,
+    copyPublicDir: false,
+    rolldownOptions: {
+      ...site.build?.rolldownOptions,
+      input: { site: path.join(SOURCES_DIR, "index.html"), room: path.join(SOURCES_DIR, "room/index.html") },
+    },
+  },
+});
