@@ -1,7 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-
-/** The document that is open is in the address, so that a reload and the way back lead to it. */
-const current = () => decodeURIComponent(window.location.hash.slice(1));
+import { fileInAddress } from "./file-in-address.ts";
 
 function subscribe(hear: () => void): () => void {
   window.addEventListener("hashchange", hear);
@@ -9,7 +7,7 @@ function subscribe(hear: () => void): () => void {
 }
 
 export function useOpenFile(): [string, (file: string) => void] {
-  const file = useSyncExternalStore(subscribe, current);
+  const file = useSyncExternalStore(subscribe, fileInAddress);
   const open = useCallback((next: string) => {
     window.location.hash = next;
   }, []);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { RoomState } from "../editing/protocol.ts";
 import { onContentChange } from "./content-changes.ts";
+import { firstList } from "./first-requests.ts";
 import { roomApi } from "./room-api.ts";
 
 /** How long nobody has to type before everything is checked, in milliseconds. */
@@ -32,7 +33,7 @@ export function useRoomState() {
     timer.current = window.setTimeout(() => void refresh(), PAUSE);
   }, [refresh]);
   useEffect(() => {
-    roomApi.list({}).then(setState, (error: Error) => setFailure(error.message));
+    firstList.then(setState, (error: Error) => setFailure(error.message));
   }, []);
   useEffect(() => {
     const hear = () => {

@@ -1,7 +1,7 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { useEffect, useMemo, useState } from "react";
 import type { Entry, Opened, RoomProblem, RoomType } from "../../editing/protocol.ts";
-import { roomApi } from "../room-api.ts";
+import { openDocument } from "../first-requests.ts";
 import { DocumentScreen } from "./document-screen.tsx";
 
 interface DocumentLoaderProps {
@@ -25,7 +25,7 @@ export function DocumentLoader({ problems, ...props }: DocumentLoaderProps) {
   const [failure, setFailure] = useState("");
   const [attempt, setAttempt] = useState(1);
   useEffect(() => {
-    if (attempt > 0) roomApi.open({ file }).then(setOpened, (error: Error) => setFailure(error.message));
+    if (attempt > 0) openDocument(file).then(setOpened, (error: Error) => setFailure(error.message));
   }, [file, attempt]);
   const again = () => {
     setFailure("");

@@ -1,14 +1,12 @@
 import { Text } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense } from "react";
+import { usePainted } from "../use-painted.ts";
 import type { MarkdownEditorProps } from "./markdown-editor.tsx";
 
 const Editor = lazy(async () => ({ default: (await import("./markdown-editor.tsx")).MarkdownEditor }));
 
 /** The editor in a chunk of its own: CodeMirror is as large as the rest of the room. */
 export function LazyMarkdownEditor(props: MarkdownEditorProps): ReactNode {
-  return (
-    <Suspense fallback={<Text color="fg.muted">Cargando el editor…</Text>}>
-      <Editor {...props} />
-    </Suspense>
-  );
+  const waiting = <Text color="fg.muted">Cargando el editor…</Text>;
+  return <Suspense fallback={waiting}>{usePainted() ? <Editor {...props} /> : waiting}</Suspense>;
 }

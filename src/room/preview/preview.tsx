@@ -5,6 +5,7 @@ import type { Pressed } from "./find-field.ts";
 import { goToPlace } from "./go-to-place.ts";
 import { listenToPresses } from "./listen-to-presses.ts";
 import { useLatest } from "../use-latest.ts";
+import { usePainted } from "../use-painted.ts";
 
 /** Widths in pixels at which the page is shown. */
 const WIDTHS = { Teléfono: 390, Computadora: 1440 };
@@ -31,6 +32,8 @@ export function Preview({ address, frame, before, onNow, onPress, onReady }: Pre
   const width = WIDTHS[device];
   const scale = Math.min(1, room / width);
   const press = useLatest(onPress);
+  // It would be drawn before the form, by the same thread.
+  const painted = usePainted();
   const ready = () => {
     const page = frame.current?.contentDocument;
     if (page) {
@@ -64,16 +67,18 @@ export function Preview({ address, frame, before, onNow, onPress, onReady }: Pre
         ))}
       </Flex>
       <Flex ref={place} flex="1" minH="0" overflow="clip" justify="center" bg="bg.emphasized">
-        <chakra.iframe
-          ref={frame}
-          title="Vista de la página"
-          src={PREVIEW_BASE + address.slice(1)}
-          onLoad={ready}
-          border="0"
-          flexShrink="0"
-          transformOrigin="top center"
-          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
-        />
+        {painted && (
+          <chakra.iframe
+            ref={frame}
+            title="Vista de la página"
+            src={PREVIEW_BASE + address.slice(1)}
+            onLoad={ready}
+            border="0"
+            flexShrink="0"
+            transformOrigin="top center"
+            style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+          />
+        )}
       </Flex>
     </Flex>
   );

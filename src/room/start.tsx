@@ -1,4 +1,3 @@
-import "@fontsource-variable/inter";
 import { ChakraProvider } from "@chakra-ui/react";
 import { createRoot } from "react-dom/client";
 import { Room } from "./room.tsx";

@@ -1,0 +1,2 @@
+/** The document that is open is in the address, so that a reload and the way back lead to it. */
+export const fileInAddress = () => decodeURIComponent(window.location.hash.slice(1));
