@@ -38,6 +38,8 @@ function headingFinding(heading: Heading, before: number): Omit<TextFinding, "at
 
 function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
   if (node.type === "html") return { code: "raw-html", details: { value: firstLine(node.value) } };
+  const letter = lettersOf(node).map(letterOf).find(Boolean);
+  if (letter) return letter;
   if (node.type === "image" && !node.alt?.trim()) return { code: "missing-alt", details: { value: node.url } };
   if (node.type !== "link") return undefined;
   if (!isAllowed(node.url)) return { code: "unsafe-link", details: { value: node.url } };
