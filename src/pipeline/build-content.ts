@@ -2,6 +2,7 @@
  * The recipe: the only file that knows the order of the stages. Every problem of every kind is
  * collected; if there is one, nothing is written and the last good output stays.
  */
+import { checkFiles } from "./check/files.ts";
 import { checkMedia } from "./check/media.ts";
 import { checkNames } from "./check/names.ts";
 import { checkReferences } from "./check/references.ts";
@@ -121,7 +122,13 @@ export async function readContent(options: CheckOptions): Promise<ReadContent> {
     ...(await checkMedia(files, documents, images)),
   ];
   const told = await tell(config, read.refused, findings);
-  const all = [...problems, ...read.problems, ...checkNames(config, names), ...told];
+  const all = [
+    ...problems,
+    ...read.problems,
+    ...checkNames(config, names),
+    ...checkFiles(config, { names, documents, files }),
+    ...told,
+  ];
   return { sources, names, documents, problems: all.toSorted(byPlace), files, images, state };
 }
 

@@ -8,12 +8,13 @@ type Sought = { file: string } | { missing: "file" | LinkProblem };
 type Names = ReadonlyMap<string, Entry["kind"]>;
 
 export class ContentFiles {
-  readonly #root: string;
+  /** Real path of the content folder. */
+  readonly root: string;
   readonly #sought = new Map<string, Map<string, Sought>>();
   readonly #folders = new Map<string, Names | LinkProblem>();
 
   constructor(contentDir: string) {
-    this.#root = realFolder(contentDir);
+    this.root = realFolder(contentDir);
   }
 
   /** The absolute path of a file that a document names, or why it is not to be had. */
@@ -21,7 +22,7 @@ export class ContentFiles {
     const folder = path.posix.dirname(document);
     const known = this.#sought.get(folder) ?? new Map<string, Sought>();
     this.#sought.set(folder, known);
-    const sought = known.get(src) ?? this.#seek(path.resolve(this.#root, folder, src));
+    const sought = known.get(src) ?? this.#seek(path.resolve(this.root, folder, src));
     known.set(src, sought);
     return sought;
   }
@@ -34,7 +35,7 @@ export class ContentFiles {
   }
 
   #seek(file: string): Sought {
-    if (!isInside(file, this.#root)) return { missing: "file" };
+    if (!isInside(file, this.root)) return { missing: "file" };
     const names = this.#namesIn(path.dirname(file));
     if (typeof names === "string") return { missing: names };
     const kind = names.get(path.basename(file));
@@ -45,8 +46,8 @@ export class ContentFiles {
 
   /** The names of the files in the folder of a path that a document names, sorted. */
   siblings({ file: document }: Pick<Source, "file">, src: string): string[] {
-    const folder = path.resolve(this.#root, path.posix.dirname(document), path.dirname(src));
-    const names = isInside(folder, this.#root) ? this.#namesIn(folder) : "outside-link";
+    const folder = path.resolve(this.root, path.posix.dirname(document), path.dirname(src));
+    const names = isInside(folder, this.root) ? this.#namesIn(folder) : "outside-link";
     return typeof names === "string" ? [] : [...names].flatMap(([name, kind]) => (kind === "file" ? [name] : []));
   }
 
@@ -58,7 +59,7 @@ export class ContentFiles {
   }
 
   #list(folder: string): Names | LinkProblem {
-    const problem = existsSync(folder) ? linkProblem(folder, this.#root) : undefined;
-    return problem ?? new Map(listEntries(folder, this.#root)?.map(({ name, kind }) => [name, kind]));
+    const problem = existsSync(folder) ? linkProblem(folder, this.root) : undefined;
+    return problem ?? new Map(listEntries(folder, this.root)?.map(({ name, kind }) => [name, kind]));
   }
 }

@@ -11,13 +11,20 @@ export interface Entry {
   name: string;
   /** `other` is what nobody reads, such as a socket. */
   kind: "file" | "folder" | "other" | LinkProblem;
+  isLink: boolean;
 }
 
 /** In the order of their names; `undefined` where there is no folder. `root` is the real path of the content folder. */
 export function listEntries(folder: string, root: string): Entry[] | undefined {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
-    return entries.map((entry) => ({ name: entry.name, kind: kindOf(entry, folder, root) })).toSorted(byName);
+    return entries
+      .map((entry) => ({
+        name: entry.name,
+        kind: kindOf(entry, folder, root),
+        isLink: entry.isSymbolicLink(),
+      }))
+      .toSorted(byName);
   } catch {
     return undefined;
   }
