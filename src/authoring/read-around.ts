@@ -3,7 +3,7 @@ import type { Document } from "../pipeline/document/document.ts";
 import type { Source, SourceName } from "../pipeline/document/source.ts";
 import { suggest } from "../pipeline/problems/suggest.ts";
 import { readDocuments } from "../pipeline/read/read-documents.ts";
-import { readSources } from "../pipeline/read/read-sources.ts";
+import { type Drafts, readSources } from "../pipeline/read/read-sources.ts";
 import { addressFor } from "../compiled/address.ts";
 import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
@@ -28,8 +28,8 @@ export interface Around {
 export const fileOf = ({ type, slug }: DocumentName) => `${type}/${slug}${collections[type].extension}`;
 
 /** Refuses what is not there, and where a document with mistakes may name it: what is meant there nobody can see. */
-export async function readAround(contentDir: string, name: DocumentName): Promise<Around | Refusal> {
-  const { names, sources } = readSources(contentConfig, contentDir);
+export async function readAround(contentDir: string, name: DocumentName, drafts?: Drafts): Promise<Around | Refusal> {
+  const { names, sources } = readSources(contentConfig, contentDir, { drafts });
   const file = fileOf(name);
   if (!names.some((each) => each.file === file)) {
     const own = names.filter(({ collection }) => collection === name.type).map(({ slug }) => slug);

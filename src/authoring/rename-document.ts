@@ -7,6 +7,7 @@ import path from "node:path";
 import { checkNames } from "../pipeline/check/names.ts";
 import type { Document } from "../pipeline/document/document.ts";
 import type { FieldPath, ParsedSource } from "../pipeline/document/source.ts";
+import type { Drafts } from "../pipeline/read/read-sources.ts";
 import { nameProblem } from "../pipeline/read/names.ts";
 import { parseSources } from "../pipeline/read/parse.ts";
 import { findTagged, ofKind } from "../pipeline/document/tagged.ts";
@@ -32,11 +33,15 @@ export interface Change {
   to: string;
 }
 
-type Request = Change & { contentDir: string };
+interface Request extends Change {
+  contentDir: string;
+  /** Texts that stand in for those of files: they are part of what is written. */
+  drafts?: Drafts;
+}
 
 /** `refusal`: a sentence for the editor. Writes nothing. */
-export async function renameDocument({ contentDir, type, from, to }: Request): Promise<Renaming | Refusal> {
-  const around = await readAround(contentDir, { type, slug: from });
+export async function renameDocument({ contentDir, type, from, to, drafts }: Request): Promise<Renaming | Refusal> {
+  const around = await readAround(contentDir, { type, slug: from }, drafts);
   if ("refusal" in around) return around;
   const { file: old, names, documents } = around;
   const next = fileOf({ type, slug: to });
@@ -50,7 +55,7 @@ export async function renameDocument({ contentDir, type, from, to }: Request): P
     return { refusal: `Ya existe la carpeta ${type}/${to}: movela o borrala primero.` };
   if (!documents.some(({ source }) => source.file === old))
     return { refusal: `${old} tiene problemas: corregilos primero.` };
-  const texts = await rewrite(documents, { type, from, to });
+  const texts = new Map([...(drafts ?? []), ...(await rewrite(documents, { type, from, to }))]);
   const moves = [{ from: old, to: next }];
   if (existsSync(path.join(contentDir, type, from))) moves.push({ from: `${type}/${from}`, to: `${type}/${to}` });
   return { texts, moves };
@@ -67,23 +72,43 @@ async function rewrite(documents: readonly Document[], change: Change): Promise<
   return texts;
 }
 
-function editsOf(source: ParsedSource, { metadata, content }: Document, change: Change): Edit[] {
+function editsOf(source: ParsedSource, document: Document, change: Change): Edit[] {
+  const { metadata } = document;
   const { type, from, to } = change;
-  const links = metadata.links.filter(({ at }) => !at);
   const pictures = metadata.pictures.filter(({ at }) => !at);
   return [
     ...metadata.references
       .filter((reference) => reference.type === type && reference.slug === from)
-      .flatMap(({ path: field }) => editField(source, field, to)),
-    ...links.flatMap(({ url, path: field }) => replaceField(source, field, renamedAddress(url, change))),
+      .flatMap(({ path: field, unseen }) => editField(source, field, unseen ? `${type}/${to}` : to)),
     ...[...pictures, ...metadata.files].flatMap(({ src, path: field }) =>
       replaceField(source, field, renamedFile(source, src, change)),
     ),
+    ...linkEdits(
+      source,
+      document,
+      (url) => renamedAddress(url, change),
+      (target) => renamedFile(source, target, change),
+    ),
+  ];
+}
+
+type Renamed = (address: string) => string | undefined;
+
+/** Links of a document to other addresses, and pictures in its texts to other files. */
+export function linkEdits(
+  source: ParsedSource,
+  { metadata, content }: Document,
+  renamed: Renamed,
+  renamedPicture: Renamed = () => undefined,
+): Edit[] {
+  const links = metadata.links.filter(({ at }) => !at);
+  return [
+    ...links.flatMap(({ url, path: field }) => replaceField(source, field, renamed(url))),
     ...ofKind(findTagged(content?.data), "markdown").flatMap(({ value, path: field }) =>
       editTargets(
         source,
         { path: field, markdown: value.source },
-        (target) => renamedAddress(target, change) ?? renamedFile(source, target, change),
+        (target) => renamed(target) ?? renamedPicture(target),
       ),
     ),
   ];
