@@ -1,6 +1,7 @@
 /**
- * What happens when a page is shown: after a link it is scrolled to its top, after Back or Forward to
- * where the reader was; focus moves to its heading and its title is announced.
+ * What happens when a page is shown: after a link it is scrolled to its top, or to the place that the
+ * link names, after Back or Forward to where the reader was; focus moves to its heading, or to that
+ * place, and its title is announced.
  */
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
@@ -14,7 +15,7 @@ let shown: string | undefined;
  * hears the title of every page but the first.
  */
 export function PageChange({ announce }: { announce: (title: string) => void }) {
-  const { pathname, key } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   useEffect(() => followPosition(key), [key]);
   useEffect(() => {
@@ -22,16 +23,19 @@ export function PageChange({ announce }: { announce: (title: string) => void }) 
     if (shown === pathname) return;
     shown = pathname;
     if (first) return;
-    window.scrollTo(0, type === "POP" ? positionAt(key) : 0);
-    focusHeading();
+    const place = type === "POP" || hash === "" ? null : document.getElementById(hash.slice(1));
+    if (place) place.scrollIntoView();
+    else window.scrollTo(0, type === "POP" ? positionAt(key) : 0);
+    focusHeading(place);
     announce(document.title);
-  }, [pathname, key, type, announce]);
+  }, [pathname, hash, key, type, announce]);
   return undefined;
 }
 
-/** Not a place of the Tab key: it only begins there. */
-function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
-  heading?.setAttribute("tabindex", "-1");
-  heading?.focus({ preventScroll: true });
+/** That of a place, or of the page. Not a place of the Tab key: it only begins there. */
+function focusHeading(place: HTMLElement | null): void {
+  const heading = place?.matches("h2, h3") ? place : document.querySelector<HTMLElement>("main h1");
+  const target = heading ?? document.querySelector("main");
+  target?.setAttribute("tabindex", "-1");
+  target?.focus({ preventScroll: true });
 }
