@@ -1,7 +1,6 @@
 /** Every address of the site and what it shows, from the registry. */
 import type { ComponentType } from "react";
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type FixedPage } from "../magazine/addresses.ts";
-import { portionPattern } from "../magazine/portions.ts";
 import type { LoadData } from "../queries/page-data.ts";
 import type { DocumentType } from "../registry/document-type.tsx";
 import { documentTypes } from "../registry/document-types.ts";
@@ -28,8 +27,7 @@ export const { home } = fixedPages;
 export const routes: readonly PageRoute[] = [
   ...Object.entries<FixedPageEntry>(fixedPages).flatMap(([name, page]) => {
     const address = FIXED_ADDRESSES[name as FixedPage];
-    const paths = page.isList ? [address, portionPattern(address)] : [address];
-    return paths.map((path) => ({ ...page, path }));
+    return [address, ...page.parts].map((path) => ({ ...page, path }));
   }),
   ...Object.values<DocumentType>(documentTypes).map((type) => ({ ...type, path: DOCUMENT_ADDRESSES[type.collection] })),
   { ...home, path: "*" },

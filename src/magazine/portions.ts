@@ -13,13 +13,13 @@ export const portionWith = (place: number) => Math.floor(place / PORTION_SIZE) +
 /** Address of a portion of a list, 1 first, which is at the address of the list itself. */
 export const portionAddress = (list: string, number: number) => (number === 1 ? list : `${list}/pagina/${number}`);
 
-/** Address of those documents of a list that are of a category. It has data and no page: a filter asks for it. */
+/** Address of those documents of a list that are of a category, where a filter asks for their data, and where it has a page. */
 export const categoryAddress = (list: string, category: string) => `${list}/${category}`;
 
 /** Route pattern of the portions that have an address of their own. */
 export const portionPattern = (list: string) => `${list}/pagina/:number`;
 
-const PLACE = /^(?:\/([^/]+))??(?:\/pagina\/([2-9]|[1-9]\d+))?$/;
+const PLACE = /^(?:\/(.+?))??(?:\/pagina\/([2-9]|[1-9]\d+))?$/;
 
 /** What part of a list an address names, in any letter case; `undefined` where it is none. */
 export function portionAt(list: string, address: string): { category: string | undefined; number: number } | undefined {

@@ -1,7 +1,9 @@
 /** The cards of the showcase. */
 import { summaries } from "#content/cards/summaries.js";
+import { ALL_CARDS, CARD_FILTERS } from "../magazine/card-category.ts";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
 import { newestFirst } from "./order.ts";
+import type { Categories } from "./portions.ts";
 
 export type Card = DocumentOf<"cards">;
 export type CardSummary = SummaryOf<"cards">;
@@ -10,3 +12,11 @@ export type CardSummary = SummaryOf<"cards">;
 export function listCards(): readonly CardSummary[] {
   return newestFirst(summaries);
 }
+
+const FILTERED = CARD_FILTERS.filter((category) => category !== ALL_CARDS);
+
+/** What the buttons of the filter show. */
+export const cardCategories: Categories<CardSummary> = {
+  names: () => FILTERED,
+  itemsOf: (name) => listCards().filter(({ category }) => category === name),
+};

@@ -31,19 +31,20 @@ export interface FixedPageSeo {
 
 /** A page with what crawlers get of it. */
 export interface CrawledPage extends FixedPageSeo {
-  /** Which portion of its list it shows, 1 first. */
-  portion: number;
-  /** Addresses of the documents that it shows, in their order; empty for those that have no page. */
+  address: string;
+  /** Address of another page, whose social picture it shows. */
+  sharesPictureOf?: string;
+  /** Addresses of the documents of which it is the list, in their order; empty for those that have no page. */
   shows: readonly string[];
 }
 
 /** An entry of the registry. */
 export interface FixedPageEntry extends ReturnType<typeof pageOf> {
   preloadLater: (() => Promise<unknown>) | undefined;
-  /** It is a list, whose portions after the first have pages of their own. */
-  isList: boolean;
-  /** Its page, or the pages of its portions; where content is at hand. */
-  crawl: ((context: SeoContext) => Promise<CrawledPage[]>) | undefined;
+  /** Route patterns of the other pages of a list: of its further portions, and of its categories. */
+  parts: readonly string[];
+  /** Its page, or the pages of its portions and categories; where content is at hand. `address`: its own. */
+  crawl: ((context: SeoContext, address: string) => Promise<CrawledPage[]>) | undefined;
   /** What it lists, where content is at hand. */
   list: List<Listed> | undefined;
   /** What the search finds of documents that it lists and that have no page. */
@@ -59,11 +60,11 @@ export function fixedPage<Data extends object>({
   return {
     ...pageOf<Data>(page, data === undefined ? undefined : dataLoader(data)),
     preloadLater,
-    isList: false,
+    parts: [],
     crawl: __CONTENT__
-      ? async (context) => {
+      ? async (context, address) => {
           const found = seo ? seo(context, data ? (await data())() : ({} as Data)) : {};
-          return [{ ...found, portion: 1, shows: [] }];
+          return [{ ...found, address, shows: [] }];
         }
       : undefined,
     list: undefined,

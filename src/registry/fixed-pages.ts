@@ -1,6 +1,5 @@
 /** The pages that are there whatever the content says. Their titles and descriptions are translations. */
 import { FIXED_ADDRESSES, type FixedPage } from "../magazine/addresses.ts";
-import { ALL_CARDS, CARD_FILTERS } from "../magazine/card-category.ts";
 import type { ArticleSummary } from "../queries/articles.ts";
 import type { CardSummary } from "../queries/cards.ts";
 import type { Editorial } from "../queries/editorials.ts";
@@ -78,10 +77,7 @@ export const fixedPages = {
     name: "made-in-arg",
     page: () => import("../pages/made-in-arg-page.tsx").then((module) => module.MadeInArgPage),
     list: __CONTENT__ && (() => import("../queries/cards.ts").then((module) => module.listCards)),
-    categories: __CONTENT__ && {
-      names: CARD_FILTERS.filter((name) => name !== ALL_CARDS),
-      of: ({ category }) => category,
-    },
+    categories: __CONTENT__ && (() => import("../queries/cards.ts").then((module) => module.cardCategories)),
   }),
   news: listPage<ArticleSummary>({
     name: "news",

@@ -2,14 +2,14 @@
 import type { ComponentType } from "react";
 import { FIXED_ADDRESSES } from "../magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../magazine/language.ts";
-import { portionAddress, portionWith } from "../magazine/portions.ts";
-import { dataLoader } from "../queries/page-data.ts";
+import { categoryAddress, portionAddress, portionPattern, portionWith } from "../magazine/portions.ts";
+import { dataLoader, type LoadData } from "../queries/page-data.ts";
 import {
-  type Categories,
   type List,
   type Listed,
   listPortions,
   type ListProps,
+  type PortionPlace,
   type PortionData,
   portionSource,
 } from "../queries/portions.ts";
@@ -18,14 +18,20 @@ import type { SeoContext } from "./definition.ts";
 import type { FixedPageEntry, FixedPageSeo } from "./fixed-page.tsx";
 import { pageOf } from "./page.tsx";
 
-interface ListPageDefinition<Item extends Listed> {
+interface ListPageDefinition<Item, Beside> {
   /** Under which it is registered. */
   name: SearchKind;
-  page: () => Promise<ComponentType<ListProps<Item>>>;
+  page: () => Promise<ComponentType<ListProps<Item, Beside>>>;
   /** Loaded on demand. Answers all that it lists. Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
   list: List<Item>["load"] | false;
   /** Where it has a filter. Behind `__CONTENT__` too. */
-  categories?: Categories<Item> | false;
+  categories?: List<Item>["categories"] | false;
+  /** Where each category has pages: the route pattern of their addresses, from that of the list. */
+  categoryPattern?: string;
+  /** What a portion shows beside its items. Behind `__CONTENT__` too. */
+  beside?: (() => Promise<(place: PortionPlace) => Beside>) | false;
+  /** Documents that an item shows, with pages of which this is the list; without it, the item itself. Behind `__CONTENT__` too. */
+  documentsOf?: ((item: Item) => readonly Listed[]) | false;
   /** Behind `__CONTENT__` too; gets what the page of a portion shows. */
   seo?: ((context: SeoContext, items: readonly Item[]) => FixedPageSeo) | false;
   /** For a list whose documents have no page: the words by which the search finds one. Behind `__CONTENT__` too. */
@@ -36,28 +42,52 @@ interface Found extends SearchWords, Pick<SearchEntry, "title" | "picture"> {
   lang?: string;
 }
 
-export function listPage<Item extends Listed>(definition: ListPageDefinition<Item>): FixedPageEntry {
-  const { name, page, list, categories = false, seo = false, search = false } = definition;
+export function listPage<Item extends Listed, Beside = unknown>(
+  definition: ListPageDefinition<Item, Beside>,
+): FixedPageEntry {
+  const { name, page, list, categories, categoryPattern, beside, search = false } = definition;
+  const address = FIXED_ADDRESSES[name];
   const content: List<Item> | false = __CONTENT__ &&
-    list && { address: FIXED_ADDRESSES[name], load: list, ...(categories && { categories }) };
+    list && {
+      address,
+      load: list,
+      categories: categories || undefined,
+      categoryPages: categoryPattern !== undefined,
+      beside: beside || undefined,
+    };
   const load = dataLoader(content && portionSource(content));
+  const ofCategories = categoryPattern === undefined ? undefined : categoryAddress(address, categoryPattern);
   return {
-    ...pageOf<PortionData<Item>, Pick<ListProps<Item>, "load">>(page, load, { load }),
+    ...pageOf<PortionData<Item, Beside>, Pick<ListProps<Item>, "load">>(
+      page,
+      load as LoadData<PortionData<Item, Beside>>,
+      { load },
+    ),
     preloadLater: undefined,
-    isList: true,
-    crawl: content ? (context) => crawlPortions(content, (items) => (seo ? seo(context, items) : {})) : undefined,
+    parts: [portionPattern(address), ...(ofCategories ? [ofCategories, portionPattern(ofCategories)] : [])],
+    crawl: content ? (context) => crawlPortions(content, context, definition) : undefined,
     list: content || undefined,
     searchEntries: content && search ? () => entriesOf(name, content, search) : undefined,
   };
 }
 
-async function crawlPortions<Item extends Listed>(list: List<Item>, seo: (items: readonly Item[]) => FixedPageSeo) {
-  const portions = await listPortions(list);
-  return portions.map(({ number, items }) => ({
-    ...seo(items),
-    portion: number,
-    shows: items.map(({ address }) => address),
-  }));
+async function crawlPortions<Item extends Listed, Beside>(
+  content: List<Item>,
+  context: SeoContext,
+  { seo, documentsOf }: Pick<ListPageDefinition<Item, Beside>, "seo" | "documentsOf">,
+) {
+  const portions = await listPortions(content);
+  return portions.map(({ list, number, items }) => {
+    const isFirst = list === content.address && number === 1;
+    // A category shows again what the list has.
+    const listed = list === content.address ? items : [];
+    return {
+      ...(seo ? seo(context, items) : {}),
+      address: portionAddress(list, number),
+      shows: listed.flatMap((item) => (documentsOf ? documentsOf(item) : [item]).map(({ address }) => address)),
+      ...(!isFirst && { sharesPictureOf: content.address }),
+    };
+  });
 }
 
 /** Each leads to its place in the portion that shows it. */

@@ -2,7 +2,6 @@
 import type { Thing } from "schema-dts";
 import { once } from "../../loading/once.ts";
 import type { FixedPage } from "../../magazine/addresses.ts";
-import { portionAddress } from "../../magazine/portions.ts";
 import { categoryAddresses } from "../../queries/portions.ts";
 import { addressOf } from "../../queries/site.ts";
 import type { CrawledDocument } from "../../registry/crawler.ts";
@@ -44,19 +43,19 @@ export const crawlDocuments = once(async (): Promise<CrawledDocument[]> => {
   return (await Promise.all(types.map(({ crawl }) => crawl?.(context) ?? []))).flat();
 });
 
-/** A fixed page, or the pages of its portions, each with the addresses of the documents that it shows. */
+/** A fixed page, or the pages of its portions and categories, each with the addresses of the documents that it lists. */
 async function fixedPagesOf(name: FixedPage, documents: ReadonlyMap<string, CrawledDocument>) {
   const { crawl }: FixedPageEntry = fixedPages[name];
-  return ((await crawl?.(context)) ?? []).map(({ portion, shows, socialTitle, structuredData = [], pictures = [] }) => {
+  const pages = (await crawl?.(context, addressOf(name))) ?? [];
+  return pages.map(({ shows, socialTitle, structuredData = [], pictures = [], ...each }) => {
     const listed = shows.flatMap((address) => documents.get(address) ?? []);
     const page: SitePage = {
-      address: portionAddress(addressOf(name), portion),
+      ...each,
       title: socialTitle ?? titleOf(name),
       kicker: tagline,
-      picture: pictures[0]?.src ?? listed[0]?.picture,
+      picture: pictures[0]?.src ?? listed.find(({ picture }) => picture)?.picture,
       pictures,
       structuredData: [...structuredData, ...(listed.length > 0 ? [itemList(publication, listed)] : [])],
-      ...(portion > 1 && { sharesPictureOf: addressOf(name) }),
     };
     return { name, page, shows };
   });

@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { positionAt } from "../../loading/positions.ts";
 import { retriablePart } from "../../loading/retriable-part.tsx";
 import { portionAddress, portionsOf } from "../../magazine/portions.ts";
-import type { Portion } from "../../queries/portions.ts";
+import type { PortionPlace } from "../../queries/portions.ts";
 import { SiteLink } from "../layout/site-link.tsx";
 import { TaglineRow } from "../layout/tagline-row.tsx";
 import type { MorePortionsProps, NextPortionsProps } from "./next-portions-props.ts";
@@ -17,7 +17,7 @@ const { Part: MorePortions, preload: preloadNextPortions } = retriablePart<MoreP
 export { preloadNextPortions };
 
 /** What stands under the banner of a later portion: which it is, and the way to the first. */
-export function PortionOpening({ list, number, total }: Omit<Portion<unknown>, "items">) {
+export function PortionOpening({ list, number, total }: PortionPlace) {
   const { t } = useTranslation();
   return (
     <TaglineRow tagline={t("list.position", { number, last: portionsOf(total) })}>

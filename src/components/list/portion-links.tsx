@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { portionAddress, portionsOf } from "../../magazine/portions.ts";
-import type { Portion } from "../../queries/portions.ts";
+import type { PortionPlace } from "../../queries/portions.ts";
 import { QuietLink } from "../layout/site-link.tsx";
 import { ListRow } from "./list-row.tsx";
 
 /** The row under a later portion: the ways to the one before and the one after. */
-export function PortionLinks({ list, number, total }: Omit<Portion<unknown>, "items">) {
+export function PortionLinks({ list, number, total }: PortionPlace) {
   const { t } = useTranslation();
   const last = portionsOf(total);
   return (
