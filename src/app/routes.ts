@@ -29,6 +29,8 @@ export const routes: readonly PageRoute[] = [
     const address = FIXED_ADDRESSES[name as FixedPage];
     return [address, ...page.parts].map((path) => ({ ...page, path }));
   }),
-  ...Object.values<DocumentType>(documentTypes).map((type) => ({ ...type, path: DOCUMENT_ADDRESSES[type.collection] })),
+  ...Object.values<DocumentType>(documentTypes).flatMap((type) =>
+    [DOCUMENT_ADDRESSES[type.collection], ...type.parts].map((path) => ({ ...type, path })),
+  ),
   { ...home, path: "*" },
 ];

@@ -24,6 +24,8 @@ export interface PersonSummary {
   kind: PersonKind;
   /** Names of the groups of `content/roles.yaml`, or roles as written; those of most works first. */
   roles: string[];
+  /** Works in each of them. */
+  roleCounts: number[];
   /** Every name under which somebody is credited, and those of the file. */
   spellings: string[];
   /** Links to other sites, those of most credits first. */
@@ -32,11 +34,11 @@ export interface PersonSummary {
   count: number;
   /** Day of the newest dated work, `2026-11-20`; empty where none is dated. */
   published: string;
-  portrait?: Picture;
+  portrait?: Picture & { alt: string; credit?: string };
+  /** Dated ones newest first, then the others in the order of their lists. */
+  works: Work[];
 }
 
 export interface Person extends PersonSummary {
   biography?: RichText;
-  /** Dated ones newest first, then the others in the order of their lists. */
-  works: Work[];
 }

@@ -30,6 +30,12 @@ export const DOCUMENT_ADDRESSES = {
   people: "/colaboradores/:slug",
 } as const satisfies Record<string, AddressPattern>;
 
+/** Below the list of everyone, the people of a role; before it, since people have the addresses right below the list. */
+export const ROLES = "rol";
+
+/** Route pattern of the roles, from the address of the list. */
+export const ROLE_PATTERN = `${ROLES}/:role`;
+
 export type PagedCollection = keyof typeof DOCUMENT_ADDRESSES;
 
 /** Sections of the navigation; their labels are translations. */

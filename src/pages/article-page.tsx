@@ -7,6 +7,7 @@ import { Prose } from "../components/prose/prose.tsx";
 import { ShareButton } from "../components/share/share-button.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
 import type { Article } from "../queries/articles.ts";
+import type { Author } from "../queries/credited.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { Neighbours as Around } from "../queries/order.ts";
 import { addressOf } from "../queries/site.ts";
@@ -16,7 +17,7 @@ import { PageHead } from "./page-head.tsx";
 export function ArticlePage({
   document: article,
   around: { author, ...neighbours },
-}: DocumentPage<"articles", Around & { author: string | undefined }>) {
+}: DocumentPage<"articles", Around & { author: Author | undefined }>) {
   const { headline, subtitle, image, body, lang, address } = article;
   return (
     <chakra.article css={{ "--accent": "colors.news" }}>
@@ -41,7 +42,7 @@ export function ArticlePage({
   );
 }
 
-function Opening({ article, author }: { article: Article; author: string | undefined }) {
+function Opening({ article, author }: { article: Article; author: Author | undefined }) {
   const { headline, subtitle, lang, published, body, address } = article;
   return (
     <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "8", lg: "12" }}>

@@ -5,6 +5,7 @@ import { RelatedCards } from "../components/card/related-cards.tsx";
 import { Credits } from "../components/credits/credits.tsx";
 import { Gallery } from "../components/gallery/gallery.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
+import { QuietLink } from "../components/layout/site-link.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { ShareButton } from "../components/share/share-button.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
@@ -84,6 +85,9 @@ function CardCredits({ card: { credits, lang } }: { card: Card }) {
         {t("card.credits")}
       </chakra.h2>
       <Credits entries={credits} lang={lang} />
+      <QuietLink to={addressOf("contributors")} mt="5">
+        {t("names.all")}
+      </QuietLink>
     </chakra.section>
   );
 }

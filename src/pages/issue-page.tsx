@@ -1,10 +1,11 @@
-import { Box, chakra, Grid } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { Gallery } from "../components/gallery/gallery.tsx";
 import { IssueCredits } from "../components/issue/issue-credits.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
+import { QuietLink } from "../components/layout/site-link.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { ShareButton } from "../components/share/share-button.tsx";
@@ -16,7 +17,10 @@ import { addressOf, getSite } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** The page of an issue and its artist. */
-export function IssuePage({ document: issue, around }: DocumentPage<"issues", Around>) {
+export function IssuePage({
+  document: issue,
+  around: { protagonist, ...neighbours },
+}: DocumentPage<"issues", Around & { protagonist: string | undefined }>) {
   const { t } = useTranslation();
   const { number, name, color, presentation, gallery, lang } = issue;
   const description = presentation?.excerpt ?? t("issue.description", { number, artist: name, name: getSite().name });
@@ -25,7 +29,7 @@ export function IssuePage({ document: issue, around }: DocumentPage<"issues", Ar
     <chakra.article style={accent}>
       <PageHead page={name} description={description} address={issue.address} type="profile" />
       <UnpublishedMark unpublished={issue.unpublished} />
-      <Opening issue={issue} />
+      <Opening issue={issue} protagonist={protagonist} />
       <DeferredContent>
         {presentation && (
           <Box px="gutter" mt={{ base: "12", lg: "section" }} ms={{ lg: "25%" }}>
@@ -42,14 +46,24 @@ export function IssuePage({ document: issue, around }: DocumentPage<"issues", Ar
             {t("issue.credits")}
           </chakra.h2>
           <IssueCredits issue={issue} />
+          <QuietLink to={addressOf("contributors")} mt="6">
+            {t("names.all")}
+          </QuietLink>
         </chakra.section>
-        <Neighbours type="issue" {...around} all={addressOf("issues")} />
+        <Neighbours type="issue" {...neighbours} all={addressOf("issues")} />
       </DeferredContent>
     </chakra.article>
   );
 }
 
-function Opening({ issue: { number, name, image, lang, address } }: { issue: Issue }) {
+interface OpeningProps {
+  issue: Issue;
+  /** Address of the page of whom the issue is about, where there is more of them. */
+  protagonist: string | undefined;
+}
+
+function Opening({ issue: { number, name, image, lang, address }, protagonist }: OpeningProps) {
+  const { t } = useTranslation();
   return (
     <Grid
       data-print="cover"
@@ -81,9 +95,12 @@ function Opening({ issue: { number, name, image, lang, address } }: { issue: Iss
             {name}
           </chakra.span>
         </chakra.h1>
-        <Box mt="4">
+        <Flex wrap="wrap" columnGap="6" mt="3">
+          {protagonist !== undefined && (
+            <QuietLink to={protagonist}>{t("issue.protagonist", { artist: name })} →</QuietLink>
+          )}
           <ShareButton title={name} to={address} />
-        </Box>
+        </Flex>
       </Box>
     </Grid>
   );

@@ -14,21 +14,23 @@ interface FixedPageHeadProps {
   page: FixedPage;
   /** Which portion of its list it shows, 1 first. */
   portion?: number;
+  /** The category of its list that it shows. */
+  part?: { name: string; description: string; address: string } | undefined;
   /** The page is shown for an address that is not one of the site's. */
   noindex?: boolean;
 }
 
 /** The head tags of a page that is there whatever the content says, in the reader's language. */
-export function FixedPageHead({ page, portion = 1, noindex = false }: FixedPageHeadProps) {
+export function FixedPageHead({ page, portion = 1, part, noindex = false }: FixedPageHeadProps) {
   const { t } = useTranslation();
   const { name, description } = getSite();
   const first = addressOf(page);
   const ending = portion > 1 ? ` · ${t("list.page", { number: portion })}` : "";
   return (
     <PageHead
-      page={t(`pages.${page}.title`, { name }) + ending}
-      description={t(`pages.${page}.description`, { name, description }) + ending}
-      address={portionAddress(first, portion)}
+      page={(part ? `${part.name} · ` : "") + t(`pages.${page}.title`, { name }) + ending}
+      description={(part?.description ?? t(`pages.${page}.description`, { name, description })) + ending}
+      address={portionAddress(part?.address ?? first, portion)}
       sharesPictureOf={first}
       noindex={noindex}
     />

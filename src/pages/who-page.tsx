@@ -6,11 +6,12 @@ import { Marquee } from "../components/marquee/marquee.tsx";
 import { Statement } from "../components/who/statement.tsx";
 import { Team } from "../components/who/team.tsx";
 import { addressOf, getSite } from "../queries/site.ts";
+import type { Credited } from "../queries/credited.ts";
 import type { TeamMember } from "../queries/team.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** What the magazine is and who makes it. */
-export function WhoPage({ team }: { team: readonly TeamMember[] }) {
+export function WhoPage({ team }: { team: readonly (TeamMember & Credited)[] }) {
   const { t } = useTranslation();
   const { name } = getSite();
   return (
@@ -32,6 +33,11 @@ export function WhoPage({ team }: { team: readonly TeamMember[] }) {
       </Statement>
       <Welcome />
       <Team title={t("who.team")} members={team} />
+      <chakra.p px="gutter" mb="section">
+        <SiteLink to={addressOf("contributors")} textStyle="subtitle" display="inline-block" py="3">
+          {t("names.all")} →
+        </SiteLink>
+      </chakra.p>
     </>
   );
 }

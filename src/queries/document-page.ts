@@ -1,5 +1,7 @@
 /** What the page of a document shows: the document, and what its list says of the documents around it. */
-import type { PagedCollection } from "../magazine/addresses.ts";
+import { addressFor, addressKey } from "../compiled/address.ts";
+import { DOCUMENT_ADDRESSES, type PagedCollection } from "../magazine/addresses.ts";
+import { portionAt } from "../magazine/portions.ts";
 import type { DocumentOf } from "../schema/collections.ts";
 import type { Source } from "./page-data.ts";
 
@@ -11,16 +13,42 @@ export interface DocumentPage<Name extends PagedCollection, Around> {
 /** Finds what is around a document in the lists. */
 export type Finder<Name extends PagedCollection, Around> = (document: DocumentOf<Name>) => Around;
 
-/** `lists` loads the lists. */
-export function documentSource<Name extends PagedCollection, Around>(
+/** What a portion of a long document shows, 1 first; `undefined` where there is none. */
+export type DocumentPortion<Name extends PagedCollection, Shown> = (
+  document: DocumentOf<Name>,
+  number: number,
+) => (Shown & Pick<DocumentPage<Name, unknown>, "document">) | undefined;
+
+export interface DocumentLists<Name extends PagedCollection, Around, Shown> {
+  around: Finder<Name, Around>;
+  portion?: DocumentPortion<Name, Shown> | undefined;
+}
+
+/** `load` loads the lists. */
+export function documentSource<Name extends PagedCollection, Around, Shown = unknown>(
   collection: Name,
-  lists: () => Promise<Finder<Name, Around>>,
-): Source<DocumentPage<Name, Around>> {
-  return async (segment) => {
+  load: () => Promise<DocumentLists<Name, Around, Shown>>,
+): Source<DocumentPage<Name, Around> & Shown> {
+  return async (_segment, address) => {
     const { loadDocument } = await import("./documents.ts");
-    const module = await loadDocument(collection, segment);
-    if (!module) return undefined;
-    const around = await lists();
-    return () => ({ document: module.document, around: around(module.document) });
+    const { slug, number } = placeOf(collection, address);
+    const module = await loadDocument(collection, slug);
+    if (!module || number === undefined) return undefined;
+    const { around, portion } = await load();
+    const read = () => ({
+      document: module.document,
+      around: around(module.document),
+      ...portion?.(module.document, number),
+    });
+    return portion && !portion(module.document, number)
+      ? undefined
+      : (read as () => DocumentPage<Name, Around> & Shown);
   };
+}
+
+/** Which portion of which document an address names, in any letter case. */
+function placeOf(collection: PagedCollection, address: string): { slug: string; number: number | undefined } {
+  const pattern = DOCUMENT_ADDRESSES[collection];
+  const [slug = ""] = addressKey(address).slice(pattern.indexOf(":")).split("/");
+  return { slug, number: portionAt(addressFor(pattern, slug), address)?.number };
 }

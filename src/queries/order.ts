@@ -16,22 +16,24 @@ function byDay(a: Dated, b: Dated): number {
 }
 
 /** Caches a result by the list it was computed from: the development server replaces lists. */
-function remembered<Result>(work: (list: readonly Named[]) => Result): (list: readonly Named[]) => Result {
-  const results = new WeakMap<readonly Named[], Result>();
+export function remembered<Item extends Named, Result>(
+  work: (list: readonly Item[]) => Result,
+): (list: readonly Item[]) => Result {
+  const results = new WeakMap<readonly Item[], Result>();
   return (list) => {
     if (!results.has(list)) results.set(list, work(list));
     return results.get(list) as Result;
   };
 }
 
-const sortedByDay = remembered((list) => (list as readonly Dated[]).toSorted(byDay));
+const sortedByDay = remembered((list: readonly Dated[]) => list.toSorted(byDay));
 
 /** Newest first; documents of the same day by name. */
 export function newestFirst<Item extends Dated>(list: readonly Item[]): readonly Item[] {
   return sortedByDay(list) as unknown as readonly Item[];
 }
 
-const sortedByNumber = remembered((list) => {
+const sortedByNumber = remembered((list: readonly Named[]) => {
   const { compare } = new Intl.Collator("es", { numeric: true });
   return list.toSorted((a, b) => compare(a.slug, b.slug));
 });
@@ -46,7 +48,7 @@ export interface Neighbours {
   older: PageLink | undefined;
 }
 
-const places = remembered((list) => new Map(list.map(({ slug }, index) => [slug, index])));
+const places = remembered((list: readonly Named[]) => new Map(list.map(({ slug }, index) => [slug, index])));
 
 /** Where a document stands in a list, 0 first; `undefined` where it does not. */
 export const placeOf = (list: readonly Named[], slug: string) => places(list).get(slug);

@@ -6,7 +6,7 @@ export interface PageLink {
   /** Language of the name. */
   lang: string;
   address: string;
-  picture: Picture;
+  picture?: Picture;
 }
 
 /** Address of its narrowest WebP file; empty where there is no picture. */

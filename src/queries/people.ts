@@ -1,12 +1,70 @@
-/** Everyone who is credited. */
+/** Everyone who is credited, and the way from a name to their page. */
 import { summaries } from "#content/people/summaries.js";
+import { nameKey } from "../compiled/name-key.ts";
+import type { PersonKind, Work } from "../compiled/person.ts";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
-import { newestFirst } from "./order.ts";
+import { grouped } from "./grouped.ts";
+import { newestFirst, remembered } from "./order.ts";
 
 export type Person = DocumentOf<"people">;
 export type PersonSummary = SummaryOf<"people">;
+export type { PersonKind, Work };
 
 /** By their newest works. */
 export function listPeople(): readonly PersonSummary[] {
   return newestFirst(summaries);
+}
+
+/** A name as a document credits it. */
+export interface Mention {
+  type: Work["type"];
+  slug: string;
+  name: string;
+  /** Outside link, by which two of one name in the same document are told apart. */
+  link?: string;
+}
+
+const byName = remembered((people: readonly PersonSummary[]) => grouped(people, namesOf));
+
+const namesOf = ({ name, spellings }: PersonSummary) => [...new Set([name, ...spellings].map(nameKey))];
+
+/** Whom a document names; of several of one name, who has a work in it. */
+export function personOf({ type, slug, name, link }: Mention): PersonSummary | undefined {
+  const named = byName(summaries).get(nameKey(name)) ?? [];
+  if (named.length < 2) return named[0];
+  const credited = named.filter(({ works }) => works.some((work) => work.type === type && work.slug === slug));
+  return credited.find(({ links }) => link && links.includes(link)) ?? credited[0];
+}
+
+/** The address of the page of whom a document names; `undefined` where there is none. */
+export const personIn = (type: Work["type"], slug: string, name: string, link?: string): string | undefined =>
+  personOf({ type, slug, name, ...(link && { link }) })?.address;
+
+export const personAt = (slug: string) => bySlug(summaries).get(slug);
+
+const bySlug = remembered((people: readonly PersonSummary[]) => new Map(people.map((each) => [each.slug, each])));
+
+const workKey = ({ type, slug }: Work) => `${type}/${slug}`;
+
+const byWork = remembered((people: readonly PersonSummary[]) => grouped(people, ({ works }) => works.map(workKey)));
+
+/** With whom somebody shares the most works. */
+export interface Collaborator {
+  name: string;
+  address: string;
+  /** Of works that both are credited in. */
+  shared: number;
+}
+
+/** Most first; those with equally many by name. */
+export function collaboratorsOf({ slug }: { slug: string }, most: number): Collaborator[] {
+  const shared = new Map<PersonSummary, number>();
+  for (const work of personAt(slug)?.works ?? [])
+    for (const other of byWork(summaries).get(workKey(work)) ?? [])
+      if (other.slug !== slug) shared.set(other, (shared.get(other) ?? 0) + 1);
+  const { compare } = new Intl.Collator("es");
+  return [...shared]
+    .toSorted(([a, more], [b, fewer]) => fewer - more || compare(a.name, b.name) || compare(a.slug, b.slug))
+    .slice(0, most)
+    .map(([{ name, address }, count]) => ({ name, address, shared: count }));
 }

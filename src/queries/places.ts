@@ -16,10 +16,10 @@ const LINK = / href="([^"#]+)#([^"]+)"/g;
 type Loaded = readonly { address: string; items: readonly Listed[] }[];
 
 /** A source of documents whose texts lead to the right portions. */
-export function withPlaces<Name extends PagedCollection, Around>(
-  source: Source<DocumentPage<Name, Around>>,
+export function withPlaces<Page extends DocumentPage<PagedCollection, unknown>>(
+  source: Source<Page>,
   lists: () => readonly List<Listed>[],
-): Source<DocumentPage<Name, Around>> {
+): Source<Page> {
   return async (segment, address) => {
     const read = await source(segment, address);
     if (!read || textsOf(read().document).every(([, { html }]) => html.search(LINK) < 0)) return read;

@@ -1,23 +1,29 @@
 /** What crawlers, feeds and social networks get of the documents of a type. Asked by the prerenderer only. */
 import type { PagedCollection } from "../magazine/addresses.ts";
+import { portionAddress, portionsOf } from "../magazine/portions.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { Source } from "../queries/page-data.ts";
 import { CONTENT_LANGUAGE } from "../magazine/language.ts";
 import { smallestOf } from "../queries/page-link.ts";
 import type { SearchEntry } from "../search/entry.ts";
+import type { PortionData } from "../queries/portions.ts";
 import type { DocumentContent, SeoContext, Summary } from "./definition.ts";
 
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
 /** Answers how to crawl all of them, newest first. */
-export function crawlerOf<Name extends PagedCollection, Around>(
-  { section, list, link, seo, search }: DocumentContent<Name, Around>,
-  source: Source<DocumentPage<Name, Around>>,
+export function crawlerOf<Name extends PagedCollection, Around, Shown>(
+  { section, list, link, seo, search }: DocumentContent<Name, Around, Shown>,
+  source: Source<DocumentPage<Name, Around> & Shown>,
 ) {
-  const crawl = async (summary: Summary<Name>, context: SeoContext) => {
-    const { slug, address, published } = summary;
-    const page = (await source(slug.toLowerCase(), address))?.();
+  const pageAt = async (address: string) => {
+    const page = (await source("", address))?.();
     if (!page) throw new Error(`There is no page at ${address}`);
+    return page;
+  };
+  const crawl = async (summary: Summary<Name>, context: SeoContext) => {
+    const { address, published } = summary;
+    const page = await pageAt(address);
     const { name, picture } = link(summary);
     const { feedItem } = seo;
     return {
@@ -25,22 +31,29 @@ export function crawlerOf<Name extends PagedCollection, Around>(
       address,
       name,
       published,
-      /** Address of the largest file of its picture. */
-      picture: picture.src,
+      /** Address of the largest file of its picture, where it has one. */
+      picture: (picture ?? seo.socialPicture?.(page))?.src,
       kicker: seo.kicker?.(summary),
-      pictures: [picture, ...(seo.pictures?.(page.document) ?? [])],
+      pictures: [...(picture ? [picture] : []), ...(seo.pictures?.(page.document) ?? [])],
       structuredData: seo.structuredData(page, context),
       feedText: feedItem && (() => feedItem(page, context)),
       searchEntry: (): SearchEntry => ({
         ...search(page),
         address,
-        slug,
+        slug: summary.slug,
         kind: section,
         title: name,
         lang: summary.lang ?? CONTENT_LANGUAGE,
         day: published,
         picture: smallestOf(picture),
       }),
+      /** The pages of its further portions. */
+      further: await Promise.all(
+        furtherPortions(page, address).map(async (further) => ({
+          address: further,
+          structuredData: seo.structuredData(await pageAt(further), context),
+        })),
+      ),
     };
   };
   return async (context: SeoContext) => {
@@ -49,4 +62,9 @@ export function crawlerOf<Name extends PagedCollection, Around>(
       throw new Error(`The list of ${section} is not newest first: its query in src/queries lacks newestFirst().`);
     return Promise.all(summaries.map((summary) => crawl(summary, context)));
   };
+}
+
+function furtherPortions(page: object, address: string): string[] {
+  const { portion } = page as Partial<PortionData<unknown>>;
+  return Array.from({ length: portionsOf(portion?.total ?? 0) - 1 }, (_, index) => portionAddress(address, index + 2));
 }

@@ -4,7 +4,8 @@ import type { ComponentType } from "react";
 import type { Thing } from "schema-dts";
 import type { Picture } from "../compiled/document.ts";
 import type { PagedCollection } from "../magazine/addresses.ts";
-import type { DocumentPage, Finder } from "../queries/document-page.ts";
+import type { DocumentPage, DocumentPortion, Finder } from "../queries/document-page.ts";
+import type { LoadData } from "../queries/page-data.ts";
 import type { Lists } from "../queries/order.ts";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
 import type { SearchKind, SearchWords } from "../search/entry.ts";
@@ -37,33 +38,47 @@ export interface SeoContext {
   t: TFunction;
 }
 
-export interface DocumentSeo<Name extends PagedCollection, Around> {
+export interface DocumentSeo<Name extends PagedCollection, Around, Shown> {
   /** The words over the title of its social picture; without it, the title of its section. */
   kicker?: (summary: SummaryOf<Name>) => string;
-  structuredData: (page: DocumentPage<Name, Around>, context: SeoContext) => readonly Thing[];
+  structuredData: (page: DocumentPage<Name, Around> & Shown, context: SeoContext) => readonly Thing[];
   /** Pictures of its page, for the sitemap, beside the one with which others lead to it. */
   pictures?: (document: DocumentOf<Name>) => readonly { src: string }[];
+  /** What its social picture shows where others lead to it without a picture. */
+  socialPicture?: (page: DocumentPage<Name, Around> & Shown) => { src: string } | undefined;
   /** What it says in the feed of its section; `false` for a type without a feed. */
   feedItem: false | ((page: DocumentPage<Name, Around>, context: SeoContext) => FeedText);
 }
 
-export interface DocumentDefinition<Name extends PagedCollection, Around> {
+/** What the page of a document gets beside its data: how to load further portions by their addresses. */
+export interface DocumentGiven<Data> {
+  load: LoadData<Data>;
+}
+
+/** `Shown`: what the portion of a long document shows. */
+export interface DocumentDefinition<Name extends PagedCollection, Around, Shown> {
   collection: Name;
-  page: () => Promise<ComponentType<DocumentPage<Name, Around>>>;
+  page: () => Promise<
+    ComponentType<DocumentPage<Name, Around> & Shown & DocumentGiven<DocumentPage<Name, Around> & Shown>>
+  >;
+  /** Its documents may be too long for one page: further portions have pages of their own. */
+  inPortions?: boolean;
   /** Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
-  content: DocumentContent<Name, Around> | false;
+  content: DocumentContent<Name, Around, Shown> | false;
 }
 
 /** What is made of the documents where content is at hand. */
-export interface DocumentContent<Name extends PagedCollection, Around> {
+export interface DocumentContent<Name extends PagedCollection, Around, Shown = unknown> {
   /** The page that lists them. */
   section: SearchKind;
   /** Loaded on demand. Answers the summaries, newest first. */
   list: () => Promise<() => readonly Summary<Name>[]>;
   /** Name and picture where lists and other pages lead to a document. */
-  link: (summary: SummaryOf<Name>) => { name: string; picture: Picture };
+  link: (summary: SummaryOf<Name>) => { name: string; picture: Picture | undefined };
   around: (lists: Lists<Summary<Name>>) => Finder<Name, Around> | Promise<Finder<Name, Around>>;
-  seo: DocumentSeo<Name, Around>;
+  /** Of documents in portions; loaded on demand. */
+  portion?: () => Promise<DocumentPortion<Name, Shown>>;
+  seo: DocumentSeo<Name, Around, Shown>;
   /** The words by which the search finds a document, beside its name. */
   search: (page: DocumentPage<Name, Around>) => SearchWords;
 }

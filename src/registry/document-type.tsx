@@ -1,13 +1,15 @@
 /** What the site makes of a type of documents that have a page each. */
 import { hrefOf } from "../compiled/address.ts";
 import { CONTENT_LANGUAGE } from "../magazine/language.ts";
-import type { PagedCollection } from "../magazine/addresses.ts";
+import { DOCUMENT_ADDRESSES, type PagedCollection } from "../magazine/addresses.ts";
+import { portionPattern } from "../magazine/portions.ts";
+import { withPeople } from "../queries/credited.ts";
 import { type DocumentPage, documentSource } from "../queries/document-page.ts";
 import { dataLoader } from "../queries/page-data.ts";
 import { type PageLink, pictureOf } from "../queries/page-link.ts";
 import { withPlaces } from "../queries/places.ts";
 import { crawlerOf } from "./crawler.ts";
-import type { DocumentContent, DocumentDefinition, Summary } from "./definition.ts";
+import type { DocumentContent, DocumentDefinition, DocumentGiven, Summary } from "./definition.ts";
 import type { FixedPageEntry } from "./fixed-page.tsx";
 import { fixedPages } from "./fixed-pages.ts";
 import { pageOf } from "./page.tsx";
@@ -15,36 +17,51 @@ import { pageOf } from "./page.tsx";
 /** An entry of the registry, the same for every type. */
 export type DocumentType = ReturnType<typeof documentType>;
 
-export function documentType<Name extends PagedCollection, Around>({
+export function documentType<Name extends PagedCollection, Around, Shown = unknown>({
   collection,
   page,
+  inPortions = false,
   content,
-}: DocumentDefinition<Name, Around>) {
+}: DocumentDefinition<Name, Around, Shown>) {
   const source =
     __CONTENT__ &&
     content &&
-    withPlaces(
-      documentSource(collection, () => listsAround(content)),
-      listsOfSite,
+    withPeople(
+      withPlaces(
+        documentSource(collection, () => listsAround(content)),
+        listsOfSite,
+      ),
+      collection,
     );
+  const load = dataLoader(source);
   return {
     collection,
-    ...pageOf<DocumentPage<Name, Around>>(page, dataLoader(source)),
+    ...pageOf<DocumentPage<Name, Around> & Shown, DocumentGiven<DocumentPage<Name, Around> & Shown>>(page, load, {
+      load,
+    }),
+    /** Route patterns of the further portions. */
+    parts: inPortions ? [portionPattern(DOCUMENT_ADDRESSES[collection])] : [],
     crawl: content && source ? crawlerOf(content, source) : undefined,
   };
 }
 
 const listsOfSite = () => Object.values<FixedPageEntry>(fixedPages).flatMap(({ list }) => list ?? []);
 
-async function listsAround<Name extends PagedCollection, Around>({
+async function listsAround<Name extends PagedCollection, Around, Shown>({
   list,
   link,
   around,
-}: DocumentContent<Name, Around>) {
+  portion,
+}: DocumentContent<Name, Around, Shown>) {
   const linkTo = (summary: Summary<Name>): PageLink => {
     const { name, picture } = link(summary);
-    return { name, lang: summary.lang ?? CONTENT_LANGUAGE, address: hrefOf(summary), picture: pictureOf(picture) };
+    return {
+      name,
+      lang: summary.lang ?? CONTENT_LANGUAGE,
+      address: hrefOf(summary),
+      ...(picture && { picture: pictureOf(picture) }),
+    };
   };
   const [listed, { listsOf }] = await Promise.all([list(), import("../queries/order.ts")]);
-  return around(listsOf(listed, linkTo));
+  return { around: await around(listsOf(listed, linkTo)), portion: await portion?.() };
 }

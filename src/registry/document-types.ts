@@ -2,18 +2,26 @@
 import type { PagedCollection } from "../magazine/addresses.ts";
 import type { Article } from "../queries/articles.ts";
 import type { Issue } from "../queries/issues.ts";
+import type { Author } from "../queries/credited.ts";
 import type { Neighbours } from "../queries/order.ts";
 import type { PageLink } from "../queries/page-link.ts";
 import { withRoles } from "../search/credits.ts";
+import type { PersonAround } from "../queries/names.ts";
+import type { PortionData } from "../queries/portions.ts";
+import type { ListedWork } from "../queries/works.ts";
 import { article, issue, profilePage, project } from "../seo/structured-data/documents.ts";
+import { personPage } from "../seo/structured-data/person.ts";
 import { galleryOf } from "../seo/structured-data/pictures.ts";
 import { documentType } from "./document-type.tsx";
 
 /** Cards on the page of another. */
 const RELATED = 3;
 
+/** People on the page of whom they work with. */
+const COLLABORATORS = 8;
+
 export const documentTypes = {
-  articles: documentType<"articles", Neighbours & { author: string | undefined }>({
+  articles: documentType<"articles", Neighbours & { author: Author | undefined }>({
     collection: "articles",
     page: () => import("../pages/article-page.tsx").then((module) => module.ArticlePage),
     content: __CONTENT__ && {
@@ -21,11 +29,17 @@ export const documentTypes = {
       list: () => import("../queries/articles.ts").then((module) => module.listArticles),
       link: ({ headline, image }) => ({ name: headline, picture: image }),
       around: async ({ neighboursOf }) => {
-        const { getTeamMember } = await import("../queries/team.ts");
-        return (document) => ({
-          ...neighboursOf(document),
-          author: document.author && getTeamMember(document.author).name,
-        });
+        const [{ getTeamMember }, { personIn }] = await Promise.all([
+          import("../queries/team.ts"),
+          import("../queries/people.ts"),
+        ]);
+        const authorOf = ({ slug, author }: Article): Author | undefined => {
+          if (!author) return undefined;
+          const { name } = getTeamMember(author);
+          const person = personIn("articles", slug, name);
+          return { name, ...(person && { person }) };
+        };
+        return (document) => ({ ...neighboursOf(document), author: authorOf(document) });
       },
       seo: {
         structuredData: ({ document, around }, { publication }) => [
@@ -41,12 +55,12 @@ export const documentTypes = {
           title: document.headline,
           description: summaryOf(document),
           content: document.body.html,
-          ...(author && { author }),
+          ...(author && { author: author.name }),
         }),
       },
       search: ({ document: { subtitle, body }, around: { author } }) => ({
         texts: [subtitle, body],
-        people: author ? [author] : [],
+        people: author ? [author.name] : [],
       }),
     },
   }),
@@ -76,14 +90,21 @@ export const documentTypes = {
     },
   }),
 
-  issues: documentType<"issues", Neighbours>({
+  issues: documentType<"issues", Neighbours & { protagonist: string | undefined }>({
     collection: "issues",
     page: () => import("../pages/issue-page.tsx").then((module) => module.IssuePage),
     content: __CONTENT__ && {
       section: "issues",
       list: () => import("../queries/issues.ts").then((module) => module.listIssues),
       link: ({ name, image }) => ({ name, picture: image }),
-      around: ({ neighboursOf }) => neighboursOf,
+      around: async ({ neighboursOf }) => {
+        const { personOf } = await import("../queries/people.ts");
+        return (document) => {
+          const protagonist = personOf({ type: "issues", ...document, link: "" });
+          const hasMore = protagonist && protagonist.count > 1;
+          return { ...neighboursOf(document), protagonist: hasMore ? protagonist.address : undefined };
+        };
+      },
       seo: {
         kicker: ({ number }) => number,
         structuredData: ({ document }, { publication }) => [
@@ -104,20 +125,36 @@ export const documentTypes = {
     },
   }),
 
-  people: documentType<"people", object>({
+  people: documentType<"people", PersonAround, PortionData<ListedWork>>({
     collection: "people",
     page: () => import("../pages/person-page.tsx").then((module) => module.PersonPage),
+    inPortions: true,
     content: __CONTENT__ && {
       section: "contributors",
       list: () => import("../queries/people.ts").then((module) => module.listPeople),
-      link: ({ name, portrait }) => ({ name, picture: portrait ?? NO_PICTURE }),
-      around: () => () => ({}),
-      seo: { structuredData: () => [], feedItem: false },
+      link: ({ name, portrait }) => ({ name, picture: portrait }),
+      around: async () => {
+        const [{ collaboratorsOf }, { rolesOf }] = await Promise.all([
+          import("../queries/people.ts"),
+          import("../queries/names.ts"),
+        ]);
+        return (document) => ({ collaborators: collaboratorsOf(document, COLLABORATORS), roles: rolesOf(document) });
+      },
+      portion: () => import("../queries/works.ts").then((module) => module.worksPortion),
+      seo: {
+        kicker: ({ roles }) => roles.join(" · "),
+        socialPicture: ({ portion }) => portion.items.find(({ picture }) => picture)?.picture,
+        structuredData: ({ document, portion }, { publication }) => personPage(publication, document, portion.items),
+        feedItem: false,
+      },
+      search: ({ document: { name, roles, spellings, biography } }) => ({
+        texts: [roles.join(", "), biography],
+        people: spellings.filter((spelling) => spelling !== name),
+        roles,
+      }),
     },
   }),
 } as const satisfies Record<PagedCollection, unknown>;
-
-const NO_PICTURE = { src: "", srcSet: "", width: 0, height: 0, placeholder: "" };
 
 const summaryOf = ({ subtitle, body }: Pick<Article, "subtitle" | "body">) => subtitle || body.excerpt;
 

@@ -1,11 +1,11 @@
 /** The pages that are there whatever the content says. Their titles and descriptions are translations. */
-import { FIXED_ADDRESSES, type FixedPage } from "../magazine/addresses.ts";
+import { FIXED_ADDRESSES, type FixedPage, ROLE_PATTERN } from "../magazine/addresses.ts";
 import type { ArticleSummary } from "../queries/articles.ts";
 import type { CardSummary } from "../queries/cards.ts";
 import type { Editorial } from "../queries/editorials.ts";
 import type { IssueSummary } from "../queries/issues.ts";
 import { smallestOf } from "../queries/page-link.ts";
-import type { PersonSummary } from "../queries/people.ts";
+import type { NameGroup, NamesBeside } from "../queries/names.ts";
 import type { Profile } from "../queries/profiles.ts";
 import { withRoles } from "../search/credits.ts";
 import { gallery } from "../seo/structured-data/pictures.ts";
@@ -25,10 +25,12 @@ export const fixedPages = {
   }),
   who: fixedPage({
     page: () => import("../pages/who-page.tsx").then((module) => module.WhoPage),
-    data: __CONTENT__ && (() => import("../queries/team.ts").then((module) => () => ({ team: module.listTeam() }))),
+    data:
+      __CONTENT__ && (() => import("../queries/team.ts").then((module) => () => ({ team: module.listCreditedTeam() }))),
   }),
   editorials: listPage<Editorial>({
     name: "editorials",
+    credits: "editorials",
     page: () => import("../pages/editorials-page.tsx").then((module) => module.EditorialsPage),
     list: __CONTENT__ && (() => import("../queries/editorials.ts").then((module) => module.listEditorials)),
     seo:
@@ -50,6 +52,7 @@ export const fixedPages = {
   socialite: fixedPage({ page: () => import("../pages/socialite-page.tsx").then((module) => module.SocialitePage) }),
   "club-pompa": listPage<Profile>({
     name: "club-pompa",
+    credits: "profiles",
     page: () => import("../pages/club-page.tsx").then((module) => module.ClubPage),
     list: __CONTENT__ && (() => import("../queries/profiles.ts").then((module) => module.listProfiles)),
     seo: __CONTENT__ && ((_, profiles) => ({ pictures: profiles.flatMap(({ images }) => images) })),
@@ -70,6 +73,7 @@ export const fixedPages = {
   }),
   issues: listPage<IssueSummary>({
     name: "issues",
+    credits: "issues",
     page: () => import("../pages/issues-page.tsx").then((module) => module.IssuesPage),
     list: __CONTENT__ && (() => import("../queries/issues.ts").then((module) => module.listIssues)),
   }),
@@ -84,10 +88,14 @@ export const fixedPages = {
     page: () => import("../pages/news-page.tsx").then((module) => module.NewsPage),
     list: __CONTENT__ && (() => import("../queries/articles.ts").then((module) => module.listArticles)),
   }),
-  contributors: listPage<PersonSummary>({
+  contributors: listPage<NameGroup, NamesBeside>({
     name: "contributors",
     page: () => import("../pages/contributors-page.tsx").then((module) => module.ContributorsPage),
-    list: __CONTENT__ && (() => import("../queries/people.ts").then((module) => module.listPeople)),
+    list: __CONTENT__ && (() => import("../queries/names.ts").then((module) => module.listNames)),
+    categories: __CONTENT__ && (() => import("../queries/names.ts").then((module) => module.nameCategories)),
+    categoryPattern: ROLE_PATTERN,
+    beside: __CONTENT__ && (() => import("../queries/names.ts").then((module) => module.besideNames)),
+    documentsOf: ({ names }) => names,
   }),
   search: fixedPage({ page: () => import("../pages/search-page.tsx").then((module) => module.SearchPage) }),
 } as const satisfies Record<FixedPage, FixedPageEntry>;

@@ -1,8 +1,10 @@
 /** What the site makes of a page that lists documents, whatever their type. */
 import type { ComponentType } from "react";
+import type { Work } from "../compiled/person.ts";
 import { FIXED_ADDRESSES } from "../magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../magazine/language.ts";
 import { categoryAddress, portionAddress, portionPattern, portionWith } from "../magazine/portions.ts";
+import { withPeopleInList } from "../queries/credited.ts";
 import { dataLoader, type LoadData } from "../queries/page-data.ts";
 import {
   type List,
@@ -24,6 +26,8 @@ interface ListPageDefinition<Item, Beside> {
   page: () => Promise<ComponentType<ListProps<Item, Beside>>>;
   /** Loaded on demand. Answers all that it lists. Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
   list: List<Item>["load"] | false;
+  /** Of its items, where these credit people: their names lead to the pages of those. */
+  credits?: Work["type"];
   /** Where it has a filter. Behind `__CONTENT__` too. */
   categories?: List<Item>["categories"] | false;
   /** Where each category has pages: the route pattern of their addresses, from that of the list. */
@@ -31,7 +35,7 @@ interface ListPageDefinition<Item, Beside> {
   /** What a portion shows beside its items. Behind `__CONTENT__` too. */
   beside?: (() => Promise<(place: PortionPlace) => Beside>) | false;
   /** Documents that an item shows, with pages of which this is the list; without it, the item itself. Behind `__CONTENT__` too. */
-  documentsOf?: ((item: Item) => readonly Listed[]) | false;
+  documentsOf?: ((item: Item) => readonly Pick<Listed, "address">[]) | false;
   /** Behind `__CONTENT__` too; gets what the page of a portion shows. */
   seo?: ((context: SeoContext, items: readonly Item[]) => FixedPageSeo) | false;
   /** For a list whose documents have no page: the words by which the search finds one. Behind `__CONTENT__` too. */
@@ -45,7 +49,7 @@ interface Found extends SearchWords, Pick<SearchEntry, "title" | "picture"> {
 export function listPage<Item extends Listed, Beside = unknown>(
   definition: ListPageDefinition<Item, Beside>,
 ): FixedPageEntry {
-  const { name, page, list, categories, categoryPattern, beside, search = false } = definition;
+  const { name, page, list, credits, categories, categoryPattern, beside, search = false } = definition;
   const address = FIXED_ADDRESSES[name];
   const content: List<Item> | false = __CONTENT__ &&
     list && {
@@ -55,7 +59,8 @@ export function listPage<Item extends Listed, Beside = unknown>(
       categoryPages: categoryPattern !== undefined,
       beside: beside || undefined,
     };
-  const load = dataLoader(content && portionSource(content));
+  const source = content && portionSource(content);
+  const load = dataLoader(source && credits ? withPeopleInList(source, credits) : source);
   const ofCategories = categoryPattern === undefined ? undefined : categoryAddress(address, categoryPattern);
   return {
     ...pageOf<PortionData<Item, Beside>, Pick<ListProps<Item>, "load">>(

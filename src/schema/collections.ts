@@ -50,7 +50,7 @@ export const collections = {
     extension: ".yaml",
     schema: person,
     address: DOCUMENT_ADDRESSES.people,
-    detail: ["biography", "works"],
+    detail: ["biography"],
     remembers: REMEMBERED,
     derivation: { derive: derivePeople, check: checkPeople, declared: ["portrait", "biography"] },
   }),

@@ -8,6 +8,7 @@ export const SEARCH_KINDS = [
   "made-in-arg",
   "news",
   "club-pompa",
+  "contributors",
 ] as const satisfies FixedPage[];
 
 export type SearchKind = (typeof SEARCH_KINDS)[number];

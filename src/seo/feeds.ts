@@ -18,7 +18,7 @@ export interface FeedItem {
   address: string;
   /** Calendar day. */
   published: string;
-  picture: string;
+  picture: string | undefined;
   /** Asked of those only that are in the feed. */
   text: () => FeedText;
 }
@@ -73,7 +73,7 @@ function itemOf(siteUrl: string, { address, published, picture, text }: FeedItem
     link,
     date: noon(published),
     published: noon(published),
-    image: absolute(picture, siteUrl),
+    ...(picture && { image: absolute(picture, siteUrl) }),
     ...(content && { content: standAlone(content, new URL(siteUrl).origin) }),
     ...(author && { author: [{ name: author }] }),
   };

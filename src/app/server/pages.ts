@@ -2,6 +2,7 @@
 import type { Thing } from "schema-dts";
 import { once } from "../../loading/once.ts";
 import type { FixedPage } from "../../magazine/addresses.ts";
+import { portionAddress } from "../../magazine/portions.ts";
 import { categoryAddresses } from "../../queries/portions.ts";
 import { addressOf } from "../../queries/site.ts";
 import type { CrawledDocument } from "../../registry/crawler.ts";
@@ -35,7 +36,7 @@ export const listPages = once(async (): Promise<SitePage[]> => {
   const names = Object.keys(fixedPages) as FixedPage[];
   const fixed = (await Promise.all(names.map((name) => fixedPagesOf(name, byAddress)))).flat();
   const lists = new Map(fixed.flatMap(({ name, page, shows }) => shows.map((each) => [name + each, page.address])));
-  return [...fixed.map(({ page }) => page), ...documents.map((document) => documentPageOf(document, lists))];
+  return [...fixed.map(({ page }) => page), ...documents.flatMap((document) => documentPagesOf(document, lists))];
 });
 
 export const crawlDocuments = once(async (): Promise<CrawledDocument[]> => {
@@ -62,20 +63,31 @@ async function fixedPagesOf(name: FixedPage, documents: ReadonlyMap<string, Craw
 }
 
 /** `lists`: the page that shows a document, by the name of the list and the address of the document. */
-function documentPageOf(document: CrawledDocument, lists: ReadonlyMap<string, string>): SitePage {
-  const { section, name, kicker, structuredData, address } = document;
+function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, string>): SitePage[] {
+  const { section, name, kicker, address, structuredData, further } = document;
   const trail = [
     { name: publication.name, address: addressOf("home") },
     { name: titleOf(section), address: addressOf(section) },
     document,
   ];
-  return {
+  const withTrail = (nodes: readonly Thing[]) => [...nodes, breadcrumbs(publication, trail)];
+  const page = {
     ...document,
     title: name,
     kicker: kicker ?? titleOf(section),
-    listedAt: lists.get(section + address) ?? addressOf(section),
-    structuredData: [...structuredData, breadcrumbs(publication, trail)],
+    structuredData: withTrail(structuredData),
   };
+  return [
+    { ...page, listedAt: lists.get(section + address) ?? addressOf(section) },
+    ...further.map((each, index) => ({
+      ...page,
+      address: each.address,
+      structuredData: withTrail(each.structuredData),
+      pictures: [],
+      listedAt: portionAddress(address, index + 1),
+      sharesPictureOf: address,
+    })),
+  ];
 }
 
 /** Data that scripts ask for beside those of the pages, by their addresses. */

@@ -53,13 +53,15 @@ function RelatedCard({ name, address, picture, lang }: PageLink) {
   return (
     <SiteLink to={address} display="block" css={{ "&:hover img, &:focus-visible img": { transform: "scale(1.03)" } }}>
       <chakra.span display="block" overflow="hidden">
-        <Picture
-          picture={{ ...picture, alt: "" }}
-          sizes="(min-width: 48em) 33vw, 100vw"
-          w="100%"
-          aspectRatio="10 / 7"
-          transition="transform {durations.slow} {easings.house}"
-        />
+        {picture && (
+          <Picture
+            picture={{ ...picture, alt: "" }}
+            sizes="(min-width: 48em) 33vw, 100vw"
+            w="100%"
+            aspectRatio="10 / 7"
+            transition="transform {durations.slow} {easings.house}"
+          />
+        )}
       </chakra.span>
       <chakra.span lang={lang} display="block" textStyle="subtitle" mt="3">
         {name}

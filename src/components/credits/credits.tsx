@@ -1,6 +1,10 @@
 import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { Credited } from "../../queries/credited.ts";
+import { SiteLink } from "../layout/site-link.tsx";
+import { hostOf, OutsideLink } from "./outside-link.tsx";
 
-export interface CreditEntry {
+export interface CreditEntry extends Credited {
   rol?: string;
   name: string;
   /** External profile; empty where there is none. */
@@ -35,21 +39,36 @@ export function Credits({ entries, label, lang }: CreditsProps) {
   );
 }
 
-/** A link to the profile, or plain text where there is none. */
-export function CreditName({ name, link }: CreditEntry) {
-  if (link === "") return <span>{name}</span>;
+/**
+ * The name, which leads to the page of the person, and behind it the way to the profile; where the page does not tell of
+ * the person, the name leads to the profile. Plain text where there is neither.
+ */
+export function CreditName({ name, link, person }: CreditEntry) {
+  const { t } = useTranslation();
+  if (person === undefined) return link === "" ? <span>{name}</span> : <OutsideName href={link}>{name}</OutsideName>;
   return (
-    <chakra.a
-      href={link}
-      rel="noopener noreferrer"
-      display="inline-block"
-      py="0.2rem"
-      textDecorationColor="rule"
-      textUnderlineOffset="0.25em"
-      _hover={{ textDecorationColor: "currentColor" }}
-      _focusVisible={{ outlineOffset: "0" }}
-    >
-      {name}
+    <>
+      <SiteLink to={person} {...NAME}>
+        {name}
+      </SiteLink>
+      {link !== "" && <OutsideLink href={link} label={t("credits.outside", { person: name, site: hostOf(link) })} />}
+    </>
+  );
+}
+
+const NAME = {
+  display: "inline-block",
+  py: "0.2rem",
+  textDecorationColor: "rule",
+  textUnderlineOffset: "0.25em",
+  _hover: { textDecorationColor: "currentColor" },
+  _focusVisible: { outlineOffset: "0" },
+} as const;
+
+function OutsideName({ href, children }: { href: string; children: string }) {
+  return (
+    <chakra.a href={href} rel="noopener noreferrer" {...NAME}>
+      {children}
     </chakra.a>
   );
 }

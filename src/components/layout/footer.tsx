@@ -96,6 +96,12 @@ function Invitation({ email, profiles, compact = false }: InvitationProps) {
       </ContactLink>
       <SocialLinks profiles={profiles} />
       <NavigationLink to={FIXED_ADDRESSES.form}>{t("footer.subscribe")}</NavigationLink>
+      <NavigationLink
+        to={FIXED_ADDRESSES.contributors}
+        css={compact ? { "@media (width < 105rem)": { display: "none" } } : undefined}
+      >
+        {t("footer.contributors")}
+      </NavigationLink>
       <PauseEverything compact={compact} />
       <LanguageSwitch />
     </Flex>

@@ -48,13 +48,15 @@ function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind
         },
       }}
     >
-      <Picture
-        picture={{ ...picture, alt: "" }}
-        sizes="6rem"
-        w="6rem"
-        h="8.5rem"
-        transition="transform {durations.slow} {easings.house}"
-      />
+      {picture && (
+        <Picture
+          picture={{ ...picture, alt: "" }}
+          sizes="6rem"
+          w="6rem"
+          h="8.5rem"
+          transition="transform {durations.slow} {easings.house}"
+        />
+      )}
       <span>
         <chakra.span display="block" textStyle="label" color="fg.muted">
           {kind}

@@ -8,8 +8,7 @@ import { ListRow } from "./list-row.tsx";
 interface ListEndProps {
   ref: RefObject<HTMLDivElement | null>;
   /** How many documents of the list are on the page, and how many it has. */
-  shown: number;
-  total: number;
+  counts: { shown: number; total: number } | undefined;
   loading: boolean;
   /** Shows the next portion; absent where all are shown. */
   onMore: (() => void) | undefined;
@@ -18,13 +17,15 @@ interface ListEndProps {
 }
 
 /** The row under a list that goes on: how much of it is here, and two ways to more. */
-export function ListEnd({ ref, shown, total, loading, onMore, next }: ListEndProps) {
+export function ListEnd({ ref, counts, loading, onMore, next }: ListEndProps) {
   const { t } = useTranslation();
   return (
     <ListRow ref={ref}>
-      <chakra.p role="status" w={{ base: "100%", md: "auto" }} textStyle="label" color="fg.muted">
-        {t("list.shown", { shown, total })}
-      </chakra.p>
+      {counts && (
+        <chakra.p role="status" w={{ base: "100%", md: "auto" }} textStyle="label" color="fg.muted">
+          {t("list.shown", counts)}
+        </chakra.p>
+      )}
       {onMore && (
         <Button onClick={onMore} minW="10rem" css={{ "@media (scripting: none)": { display: "none" } }}>
           {t(loading ? "loading" : "list.more")}

@@ -14,7 +14,7 @@ export function MorePortions(props: MorePortionsProps) {
   return number === 1 ? <Following key={list} {...props} /> : <PortionLinks {...props.portion} />;
 }
 
-function Following({ unlinked = false, back, children, ...props }: MorePortionsProps) {
+function Following({ unlinked = false, uncounted = false, back, children, ...props }: MorePortionsProps) {
   const { list, total } = props.portion;
   const end = useRef<HTMLDivElement>(null);
   const { open, last, loading, failed, openNext, retry } = useOpenPortions(props, back);
@@ -33,8 +33,7 @@ function Following({ unlinked = false, back, children, ...props }: MorePortionsP
       ))}
       <ListEnd
         ref={end}
-        shown={Math.min(open * PORTION_SIZE, total)}
-        total={total}
+        counts={uncounted ? undefined : { shown: Math.min(open * PORTION_SIZE, total), total }}
         loading={loading}
         onMore={open < last ? press(openNext) : undefined}
         next={open < last && !unlinked ? { number: open + 1, address: portionAddress(list, open + 1) } : undefined}

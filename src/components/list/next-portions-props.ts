@@ -4,6 +4,8 @@ import type { ListProps } from "../../queries/portions.ts";
 export interface NextPortionsProps<Item> extends ListProps<Item> {
   /** Its portions have no pages: it is what a filter found. */
   unlinked?: boolean;
+  /** Its items are groups, whose number says nothing to readers. */
+  uncounted?: boolean;
   /** Shows an item; the first of the list is 0. The same function at each render, so that what is shown is not rendered again. */
   children(this: void, item: Item, index: number): ReactNode;
 }

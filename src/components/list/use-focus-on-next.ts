@@ -7,7 +7,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 export function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element | null>(null);
   useLayoutEffect(() => {
-    const heading = before.current?.nextElementSibling?.querySelector<HTMLElement>("h2");
+    const heading = before.current?.nextElementSibling?.querySelector<HTMLElement>("h2, h3");
     if (!heading) return;
     before.current = null;
     // Not a place of the Tab key: it only begins there.

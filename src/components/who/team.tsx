@@ -1,7 +1,8 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
+import type { Credited } from "../../queries/credited.ts";
 import type { TeamMember } from "../../queries/team.ts";
-import { ContactLink } from "../layout/site-link.tsx";
+import { ContactLink, SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 
 /** Side of the photo in CSS pixels. */
@@ -11,7 +12,7 @@ const PHOTO = "286px";
 const FIRST_ROW = 2;
 
 /** THE TEAM: two members in the first row and three in the second. */
-export function Team({ title, members }: { title: string; members: readonly TeamMember[] }) {
+export function Team({ title, members }: { title: string; members: readonly (TeamMember & Credited)[] }) {
   return (
     <chakra.section aria-labelledby="team" px="gutter" my="section">
       <chakra.h2 id="team" textStyle="display" lang="en" mb={{ base: "10", md: "16" }}>
@@ -23,7 +24,7 @@ export function Team({ title, members }: { title: string; members: readonly Team
   );
 }
 
-function Row({ members }: { members: readonly TeamMember[] }) {
+function Row({ members }: { members: readonly (TeamMember & Credited)[] }) {
   return (
     <Grid
       as="ul"
@@ -41,12 +42,18 @@ function Row({ members }: { members: readonly TeamMember[] }) {
   );
 }
 
-function Member({ member: { name, role, email, photo } }: { member: TeamMember }) {
+function Member({ member: { name, role, email, photo, person } }: { member: TeamMember & Credited }) {
   return (
     <li lang={CONTENT_LANGUAGE}>
       <Picture picture={photo} sizes={PHOTO} boxSize={PHOTO} />
       <chakra.h3 textStyle="subtitle" mt="4">
-        {name}
+        {person === undefined ? (
+          name
+        ) : (
+          <SiteLink to={person} textDecorationColor="transparent" _hover={{ textDecorationColor: "currentColor" }}>
+            {name}
+          </SiteLink>
+        )}
       </chakra.h3>
       <chakra.p textStyle="caption" color="fg.muted">
         {role}

@@ -47,10 +47,13 @@ function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): 
   const written = mostFirst(spellings);
   const sorted = [...works.keys()].toSorted(byDay);
   const groups = [...works.values()].map((roles) => new Set([...roles].map(groupOf)));
+  const counts = countOf(groups.flatMap((each) => [...each].map(({ name }) => name)));
+  const roles = mostFirst(counts);
   return {
     name: file ? spellingOf(file.name) : displayed(spellings),
     kind: kindOf(groups),
-    roles: mostFirst(countOf(groups.flatMap((each) => [...each].map(({ name }) => name)))),
+    roles,
+    roleCounts: roles.map((role) => counts.get(role) ?? 0),
     spellings: [...new Set([...written, ...(file ? [file.name, ...file.alsoKnownAs].map(spellingOf) : [])])],
     links: distinct([...(file?.link ? [file.link] : []), ...mostFirst(links)]),
     count: works.size,

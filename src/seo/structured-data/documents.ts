@@ -1,11 +1,11 @@
 /** What the page of a document is about: an issue, an article, a project. */
-import type { Article, CreativeWork, Person, ProfilePage, PublicationIssue } from "schema-dts";
+import type { Article, CreativeWork, ProfilePage, PublicationIssue } from "schema-dts";
+import { mention, type NameFacts } from "./person.ts";
 import { imageObject, type PictureFacts } from "./pictures.ts";
 import { organizationId, periodicalId, type Publication } from "./publication.ts";
 
-interface CreditFacts {
+interface CreditFacts extends NameFacts {
   rol: string;
-  name: string;
   link: string;
 }
 
@@ -19,11 +19,16 @@ interface PageFacts {
 }
 
 /** An entry without a role has the role of the entry before it. */
-function contributors(credits: readonly CreditFacts[]): Person[] {
+function contributors(publication: Publication, credits: readonly CreditFacts[]) {
   let role = "";
-  return credits.map(({ rol, name, link }) => {
+  return credits.map(({ rol, link, ...credited }) => {
     role = rol || role;
-    return { "@type": "Person", name, ...(role && { jobTitle: role }), ...(link && { sameAs: link }) };
+    const isPerson = !credited.organization;
+    return {
+      ...mention(publication, credited),
+      ...(isPerson && role && { jobTitle: role }),
+      ...(link && { sameAs: link }),
+    };
   });
 }
 
@@ -50,7 +55,7 @@ export function issue(
     name: `${number} ${name}`,
     issueNumber: number.replace(/^#(?=\d)/, ""),
     about: { "@type": "Person", name },
-    contributor: contributors(credits),
+    contributor: contributors(publication, credits),
     isPartOf: { "@id": periodicalId(publication) },
   };
 }
@@ -61,7 +66,7 @@ export function profilePage({ url }: Publication, { address, name }: Pick<PageFa
 
 export function article(
   publication: Publication,
-  facts: PageFacts & { description: string; words: number; author: string | undefined },
+  facts: PageFacts & { description: string; words: number; author: NameFacts | undefined },
 ): Article {
   const { address, name, description, words, author } = facts;
   return {
@@ -71,7 +76,7 @@ export function article(
     headline: name,
     description,
     wordCount: words,
-    ...(author && { author: { "@type": "Person", name: author } }),
+    ...(author && { author: mention(publication, author) }),
   };
 }
 
@@ -83,6 +88,6 @@ export function project(
     "@type": "CreativeWork",
     ...work(publication, facts),
     name: facts.name,
-    contributor: contributors(facts.credits),
+    contributor: contributors(publication, facts.credits),
   };
 }

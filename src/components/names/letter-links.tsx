@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { NamesBeside } from "../../queries/names.ts";
+import { RouterLink } from "../layout/router-link.tsx";
+
+interface LetterLinksProps {
+  letters: NamesBeside["letters"];
+  /** Address of the page that shows them. */
+  here: string;
+}
+
+/** The ways to the letters, also of those that are on other pages. On wide screens they stay in sight. */
+export function LetterLinks({ letters, here }: LetterLinksProps) {
+  const { t } = useTranslation();
+  return (
+    <chakra.nav
+      aria-label={t("names.letters")}
+      position={{ md: "sticky" }}
+      top="header"
+      zIndex="content"
+      bg="bg.page"
+      px="gutter"
+      borderBlock="1px solid {colors.rule}"
+    >
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: "repeat(9, minmax(0, 1fr))", md: `repeat(${letters.length}, minmax(0, 1fr))` }}
+        css={LETTERS}
+      >
+        {letters.map(({ letter, slug, address }) => (
+          <li key={slug}>
+            {address === here ? (
+              <a href={`#${slug}`}>{letter}</a>
+            ) : (
+              <RouterLink to={`${address}#${slug}`}>{letter}</RouterLink>
+            )}
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
+
+const LETTERS = {
+  "& a": {
+    display: "grid",
+    placeItems: "center",
+    minHeight: "3rem",
+    fontFamily: "heading",
+    fontSize: "clamp(1.1rem, 0.9rem + 0.6vw, 1.6rem)",
+    whiteSpace: "nowrap",
+    transition: "color {durations.fast} {easings.house}",
+  },
+  "& a:hover, & a:focus-visible": { color: "accent" },
+  "& a:focus-visible": { outlineOffset: "-2px" },
+};

@@ -1,0 +1,66 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
+import type { ListedName } from "../../queries/names.ts";
+import { RouterLink } from "../layout/router-link.tsx";
+
+/**
+ * Names in rows, each with its number of works; those of organizations are in italics. The elements are plain and their
+ * styles those of the list, because there are hundreds.
+ */
+export function NameList({ names }: { names: readonly ListedName[] }) {
+  const { t } = useTranslation();
+  return (
+    <chakra.ul lang={CONTENT_LANGUAGE} css={ROWS}>
+      {names.map(({ name, address, count, organization = false }) => (
+        <li key={address} data-organization={organization || undefined}>
+          <RouterLink to={address} title={organization ? t("names.organization") : undefined}>
+            {name}
+          </RouterLink>
+          <span title={t("names.works", { count })}>{count}</span>
+        </li>
+      ))}
+    </chakra.ul>
+  );
+}
+
+const ROWS = {
+  display: "grid",
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr)",
+    md: "repeat(2, minmax(0, 1fr))",
+    xl: "repeat(3, minmax(0, 1fr))",
+    "2xl": "repeat(4, minmax(0, 1fr))",
+  },
+  columnGap: "gutter",
+  "& li": {
+    display: "flex",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: "3",
+    borderBottom: "1px solid {colors.rule}",
+    transition: "border-color {durations.fast} {easings.house}",
+  },
+  "& li:has(a:hover, a:focus-visible)": { borderColor: "accent" },
+  "& a": {
+    flex: "1",
+    minWidth: "0",
+    paddingBlock: "0.55rem 0.45rem",
+    fontFamily: "heading",
+    fontSize: "clamp(1.35rem, 1.1rem + 0.75vw, 1.9rem)",
+    lineHeight: "1.05",
+    textTransform: "uppercase",
+    overflowWrap: "anywhere",
+    transition: "color {durations.fast} {easings.house}",
+    scrollMarginTop: "4rem",
+  },
+  "& a:hover, & a:focus-visible": { color: "accent" },
+  "& [data-organization] a": {
+    fontFamily: "tagline",
+    fontStyle: "italic",
+    fontSize: "clamp(1.55rem, 1.25rem + 0.9vw, 2.2rem)",
+    lineHeight: "0.95",
+    textTransform: "none",
+  },
+  "& span": { textStyle: "label", color: "fg.muted", fontVariantNumeric: "tabular-nums" },
+};

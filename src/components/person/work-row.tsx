@@ -1,0 +1,81 @@
+import { Box, chakra, Grid } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import type { ListedWork } from "../../queries/works.ts";
+import { SiteLink } from "../layout/site-link.tsx";
+import { Picture } from "../picture/picture.tsx";
+
+/** A work of somebody: its picture, what it is, and what they did there. All of it is a link to where it stands. */
+export function WorkRow({ work }: { work: ListedWork }) {
+  const { t } = useTranslation();
+  const { type, slug, title, lang, address, number, picture, roles } = work;
+  const id = `work-${type}-${slug}`;
+  const isTeam = type === "team";
+  return (
+    <chakra.article aria-labelledby={id} position="relative" borderTop="1px solid {colors.rule}" css={POINTED}>
+      <Grid px="gutter" py={{ base: "4", md: "5" }} columnGap="gutter" rowGap="1" alignItems="center" css={COLUMNS}>
+        <Box gridArea="picture" overflow="hidden" alignSelf="start">
+          {picture && (
+            <Picture
+              picture={{ ...picture, alt: "" }}
+              sizes="(min-width: 48em) 9rem, 5.5rem"
+              w="100%"
+              aspectRatio="3 / 4"
+              transition="transform {durations.slow} {easings.house}"
+            />
+          )}
+        </Box>
+        <chakra.p gridArea="kind" textStyle="label" color="fg.muted" alignSelf="end">
+          {t(`person.type.${type}`)}
+          {number !== undefined && (
+            <>
+              {" · "}
+              <span lang={lang}>{number}</span>
+            </>
+          )}
+        </chakra.p>
+        <chakra.h3
+          id={id}
+          gridArea="title"
+          lang={isTeam ? "en" : lang}
+          textStyle="title"
+          fontSize="clamp(1.75rem, 1.2rem + 2.8vw, 4.5rem)"
+        >
+          <SiteLink to={address} overflowWrap="anywhere" _after={{ content: '""', position: "absolute", inset: 0 }}>
+            {isTeam ? t("who.team") : title}
+          </SiteLink>
+        </chakra.h3>
+        <chakra.p
+          gridArea="roles"
+          textStyle="tagline"
+          fontSize="clamp(1.3rem, 1.1rem + 0.8vw, 2rem)"
+          textAlign={{ md: "end" }}
+          lang={lang}
+        >
+          {roles.join(", ")}
+        </chakra.p>
+        <chakra.span gridArea="rule" data-rule display="block" h="2px" bg="accent" />
+      </Grid>
+    </chakra.article>
+  );
+}
+
+const COLUMNS = {
+  gridTemplateColumns: { base: "5.5rem minmax(0, 1fr)", md: "9rem minmax(0, 8fr) minmax(0, 3fr)" },
+  gridTemplateRows: { base: "auto", md: "1fr auto 1fr" },
+  gridTemplateAreas: {
+    base: '"picture kind" "picture title" "picture roles" "picture rule"',
+    md: '"picture kind ." "picture title roles" "picture rule rule"',
+  },
+};
+
+/** On hover and on focus a line is drawn under the words and the picture grows a little. */
+const POINTED = {
+  "& [data-rule]": {
+    alignSelf: "end",
+    transform: "scaleX(0)",
+    transformOrigin: "left",
+    transition: "transform {durations.slow} {easings.house}",
+  },
+  "&:has(a:hover, a:focus-visible) [data-rule]": { transform: "scaleX(1)" },
+  "&:has(a:hover, a:focus-visible) img": { transform: "scale(1.03)" },
+};

@@ -1,0 +1,89 @@
+/**
+ * The ways from credited names to the pages of the people, added when the data of a page are put together, so that the
+ * compiled documents stay as they are when somebody gets a page of their own.
+ */
+import type { Work } from "../compiled/person.ts";
+import type { DocumentPage } from "./document-page.ts";
+import type { PagedCollection } from "../magazine/addresses.ts";
+import type { Mention } from "./people.ts";
+import type { Source } from "./page-data.ts";
+import type { PortionData } from "./portions.ts";
+
+/** What a credit gains: the address of the page, and whether it is of an organization. */
+export interface Credited {
+  person?: string;
+  organization?: true;
+}
+
+/** Who signs an article. */
+export interface Author extends Credited {
+  name: string;
+}
+
+type Find = (mention: Mention) => { address: string; kind: string } | undefined;
+
+/** Whether the way is added to a credit. */
+type Wanted = (credit: { link: string }) => boolean;
+
+/** Data of the page of a document, with a way from each of its credits. */
+export function withPeople<Page extends DocumentPage<PagedCollection, unknown>>(
+  source: Source<Page>,
+  type: PagedCollection,
+): Source<Page> {
+  if (type === "people") return source;
+  return dressed(source, (page, find) => ({
+    ...page,
+    document: withWays(page.document, { type, find, wanted: () => true }),
+  }));
+}
+
+/** Data of a portion of a list, which stays light: only a name that leads nowhere else gets its way. */
+export function withPeopleInList<Item extends { slug: string }>(
+  source: Source<PortionData<Item>>,
+  type: Work["type"],
+): Source<PortionData<Item>> {
+  const wanted: Wanted = ({ link }) => link === "";
+  return dressed(source, ({ portion, ...data }, find) => ({
+    ...data,
+    portion: { ...portion, items: portion.items.map((item) => withWays(item, { type, find, wanted })) },
+  }));
+}
+
+function dressed<Data>(source: Source<Data>, dress: (data: Data, find: Find) => Data): Source<Data> {
+  return async (segment, address) => {
+    const [read, { personOf }] = await Promise.all([source(segment, address), import("./people.ts")]);
+    return read && (() => dress(read(), personOf));
+  };
+}
+
+interface Ways {
+  type: Mention["type"];
+  find: Find;
+  wanted: Wanted;
+}
+
+/** A document with the ways from its `credits`, however they are arranged. */
+function withWays<Document extends { slug: string }>(document: Document, ways: Ways): Document {
+  if (!("credits" in document)) return document;
+  return { ...document, credits: mapCredits(document.credits, (credit) => wayFrom(credit, document.slug, ways)) };
+}
+
+interface Credit {
+  name: string;
+  link: string;
+}
+
+function wayFrom({ name, link }: Credit, slug: string, { type, find, wanted }: Ways): Credited {
+  const found = name !== "" && wanted({ link }) ? find({ type, slug, name, link }) : undefined;
+  return found ? { person: found.address, ...(found.kind === "organization" && { organization: true }) } : {};
+}
+
+function mapCredits(value: unknown, wayOf: (credit: Credit) => Credited): unknown {
+  if (Array.isArray(value)) return value.map((each) => mapCredits(each, wayOf));
+  if (typeof value !== "object" || value === null) return value;
+  if (isCredit(value)) return { ...value, ...wayOf(value) };
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapCredits(each, wayOf)]));
+}
+
+const isCredit = (value: object): value is Credit =>
+  "name" in value && "link" in value && typeof value.name === "string" && typeof value.link === "string";

@@ -1,0 +1,121 @@
+/** The works of somebody as their page lists them: each where it stands on the site, with its picture. */
+import type { Picture } from "../compiled/document.ts";
+import { hrefOf } from "../compiled/address.ts";
+import { FIXED_ADDRESSES } from "../magazine/addresses.ts";
+import { CONTENT_LANGUAGE } from "../magazine/language.ts";
+import { PORTION_SIZE, portionAddress, portionsOf, portionWith } from "../magazine/portions.ts";
+import { listArticles } from "./articles.ts";
+import { listCards } from "./cards.ts";
+import { listEditorials } from "./editorials.ts";
+import { listIssues } from "./issues.ts";
+import { placeOf } from "./order.ts";
+import { pictureOf } from "./page-link.ts";
+import type { Person, Work } from "./people.ts";
+import { listProfiles } from "./profiles.ts";
+import { listTeam } from "./team.ts";
+
+export interface ListedWork {
+  type: Work["type"];
+  slug: string;
+  /** What somebody did there, as written. */
+  roles: readonly string[];
+  title: string;
+  /** Language of the title, and of roles that its document writes. */
+  lang: string;
+  /** The page, or the place of a list, where it is. */
+  address: string;
+  /** Number of the issue. */
+  number?: string;
+  picture?: Picture;
+}
+
+type Found = Omit<ListedWork, "type" | "slug" | "roles">;
+
+interface Listed {
+  slug: string;
+}
+
+/** The item of a list that has a name, and its place. */
+function find<Item extends Listed>(list: readonly Item[], slug: string): [item: Item, place: number] | [] {
+  const place = placeOf(list, slug);
+  const item = place === undefined ? undefined : list[place];
+  return item && place !== undefined ? [item, place] : [];
+}
+
+/** The place of a list at which a document without a page stands. */
+const placeIn = (list: string, place: number, slug: string) => `${portionAddress(list, portionWith(place))}#${slug}`;
+
+const FINDERS: { [Type in Work["type"]]: (slug: string) => Found | undefined } = {
+  issues: (slug) => {
+    const [issue] = find(listIssues(), slug);
+    return (
+      issue && {
+        title: issue.name,
+        lang: issue.lang,
+        address: hrefOf(issue),
+        number: issue.number,
+        ...shown(issue.image),
+      }
+    );
+  },
+  editorials: (slug) => {
+    const [editorial, place = 0] = find(listEditorials(), slug);
+    return (
+      editorial && {
+        title: editorial.title,
+        lang: editorial.lang,
+        address: placeIn(FIXED_ADDRESSES.editorials, place, slug),
+        ...shown(editorial.images[0]),
+      }
+    );
+  },
+  profiles: (slug) => {
+    const [profile, place = 0] = find(listProfiles(), slug);
+    return (
+      profile && {
+        title: profile.title,
+        lang: CONTENT_LANGUAGE,
+        address: placeIn(FIXED_ADDRESSES["club-pompa"], place, slug),
+        ...shown(profile.images[0]),
+      }
+    );
+  },
+  cards: (slug) => {
+    const [card] = find(listCards(), slug);
+    return card && { title: card.title, lang: card.lang, address: hrefOf(card), ...shown(card.image) };
+  },
+  articles: (slug) => {
+    const [article] = find(listArticles(), slug);
+    return (
+      article && { title: article.headline, lang: article.lang, address: hrefOf(article), ...shown(article.image) }
+    );
+  },
+  team: (slug) => {
+    const [member] = find(listTeam(), slug);
+    return (
+      member && {
+        title: member.name,
+        lang: CONTENT_LANGUAGE,
+        address: `${FIXED_ADDRESSES.who}#team`,
+        ...shown(member.photo),
+      }
+    );
+  },
+};
+
+const shown = (picture: Picture | undefined) => (picture ? { picture: pictureOf(picture) } : {});
+
+/** `undefined` where the lists do not have it. */
+function listedWork(work: Work): ListedWork | undefined {
+  const found = FINDERS[work.type](work.slug);
+  return found && { ...work, ...found };
+}
+
+/** What a portion of the page of somebody shows: 24 of their works, however many there are. */
+export function worksPortion(person: Person, number: number) {
+  const { address: list, works } = person;
+  if (number > portionsOf(works.length)) return undefined;
+  const ofPortion = works.slice((number - 1) * PORTION_SIZE, number * PORTION_SIZE);
+  const items = ofPortion.flatMap((work) => listedWork(work) ?? []);
+  return { document: { ...person, works: [] }, portion: { list, number, total: works.length, items } };
+}

@@ -1,0 +1,91 @@
+/** The page of somebody who is credited: who they are, and what they made. */
+import type { Organization, Person, Thing } from "schema-dts";
+import { imageObject, type PictureFacts } from "./pictures.ts";
+import { organizationId, type Publication } from "./publication.ts";
+
+/** A name of a credit, with the address of the page where there is one. */
+export interface NameFacts {
+  name: string;
+  person?: string | undefined;
+  organization?: boolean | undefined;
+}
+
+const idOf = ({ url }: Publication, address: string) => `${url}${address}#person`;
+
+/** A name where a page mentions it. */
+export function mention(publication: Publication, { name, person, organization = false }: NameFacts) {
+  return {
+    "@type": organization ? ("Organization" as const) : ("Person" as const),
+    name,
+    ...(person && { "@id": idOf(publication, person), url: publication.url + person }),
+  };
+}
+
+interface PersonFacts {
+  address: string;
+  name: string;
+  kind: "person" | "organization" | "any";
+  roles: readonly string[];
+  spellings: readonly string[];
+  links: readonly string[];
+  portrait?: PictureFacts | undefined;
+  biography?: { excerpt: string } | undefined;
+}
+
+interface WorkFacts {
+  type: keyof typeof WORKS;
+  title: string;
+  lang: string;
+  address: string;
+}
+
+/** What a work of each type is, and what whom it credits is to it; the team is no work. */
+const WORKS = {
+  issues: ["PublicationIssue", "contributor"],
+  editorials: ["CreativeWork", "contributor"],
+  profiles: ["CreativeWork", "about"],
+  cards: ["CreativeWork", "contributor"],
+  articles: ["Article", "author"],
+  team: undefined,
+} as const;
+
+/** The page, whom it is about, and the works that it shows. Who may be a person or an organization is called neither. */
+export function personPage(publication: Publication, facts: PersonFacts, works: readonly WorkFacts[]): Thing[] {
+  const { address, kind, name } = facts;
+  const who = { "@id": idOf(publication, address) };
+  return [
+    { "@type": kind === "any" ? "WebPage" : "ProfilePage", url: publication.url + address, name, mainEntity: who },
+    nodeOf(publication, facts, works),
+    ...works.flatMap((work) => workOf(publication, work, who)),
+  ];
+}
+
+function nodeOf(publication: Publication, facts: PersonFacts, works: readonly WorkFacts[]): Thing {
+  const { address, kind, name, roles, spellings, links, portrait, biography } = facts;
+  const others = spellings.filter((spelling) => spelling !== name);
+  const common = {
+    "@id": idOf(publication, address),
+    name,
+    url: publication.url + address,
+    ...(others.length > 0 && { alternateName: others }),
+    ...(links.length > 0 && { sameAs: [...links] }),
+    ...(portrait && { image: imageObject(publication, portrait) }),
+    ...(biography && { description: biography.excerpt }),
+  };
+  if (kind === "organization") return { "@type": "Organization", ...common } satisfies Organization;
+  if (kind === "any") return { "@type": "Thing", ...common };
+  const worksHere = works.some(({ type }) => type === "team");
+  return {
+    "@type": "Person",
+    ...common,
+    jobTitle: [...roles],
+    ...(worksHere && { worksFor: { "@id": organizationId(publication) } }),
+  } satisfies Person;
+}
+
+function workOf({ url }: Publication, { type, title, lang, address }: WorkFacts, who: { "@id": string }): Thing[] {
+  const work = WORKS[type];
+  if (!work) return [];
+  const [kind, property] = work;
+  return [{ "@type": kind, name: title, url: url + address, inLanguage: lang, [property]: who } as Thing];
+}
