@@ -1,12 +1,14 @@
 import type { CustomRecord } from "pagefind";
 import { packShown, type SearchEntry } from "../search/entry.ts";
+import { plainWords } from "../search/words.ts";
 import { textOf } from "./text.ts";
 
 /** What Pagefind is told of an entry. The credits are part of the text, too, so that a result can show them. */
 export function recordOf(entry: SearchEntry): CustomRecord {
   const { title, slug = "", kind, credits = [], people = [], roles = [], brands = [] } = entry;
   const names = [...credits.map(({ name }) => name), ...people];
-  const meta = { title, slug, people: listed(names), roles: listed(roles), brands: listed(brands) };
+  const own = plainWords(slug) === plainWords(title) ? "" : slug;
+  const meta = { title, slug: own, people: listed(names), roles: listed(roles), brands: listed(brands) };
   return {
     url: packShown(entry),
     content: [...textsOf(entry), ...credits.map(({ rol, name }) => (rol ? `${rol}: ${name}` : name))].join(" · "),

@@ -33,8 +33,8 @@ export interface Answer {
   results: readonly Result[];
 }
 
-/** Words of a title and names weigh more than those of a text, which weigh 1. */
-const WEIGHTS = { title: 10, people: 3, roles: 2, brands: 2 };
+/** Titles and names weigh more than a text; a word as it was typed more than others of its family. */
+const RANKING = { metaWeights: { title: 10, slug: 3, people: 3, brands: 2, roles: 1 }, termSimilarity: 4 };
 
 /** Words around those that were found. */
 const EXCERPT = 18;
@@ -59,7 +59,7 @@ export class SearchEngine {
     const address = `${folder()}${CLIENT_FILE}?${attempts++}`;
     const client = import(/* @vite-ignore */ address) as Promise<Pagefind>;
     const [pagefind, guide] = await Promise.all([client, loadJson<IndexGuide>(GUIDE_FILE)]);
-    await pagefind.options({ basePath: folder(), excerptLength: EXCERPT, ranking: { metaWeights: WEIGHTS } });
+    await pagefind.options({ basePath: folder(), excerptLength: EXCERPT, ranking: RANKING });
     await pagefind.init();
     const engine = new SearchEngine(pagefind, guide);
     // It answers when the index is there.

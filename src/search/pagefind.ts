@@ -11,7 +11,7 @@ export interface Pagefind {
 interface PagefindOptions {
   basePath: string;
   excerptLength: number;
-  ranking: { metaWeights: Record<string, number>; diacriticSimilarity?: number };
+  ranking: { metaWeights: Record<string, number>; termSimilarity: number };
 }
 
 export interface PagefindAnswer {

@@ -11,6 +11,10 @@ export const QUERIES: [query: string, first: string][] = [
   ["amapola ferre", "/AmapolaFerre"],
   ["ramo", "/club-pompa#industria1"],
   ["sumire", "/club-pompa#industria14"],
+  ["tomas arrieta", "/colaboradores/tomas-arrieta"],
+  ["catalina iturbe", "/colaboradores/catalina-iturbe"],
+  ["julia benavídez", "/colaboradores/julia-benavidez"],
+  ["galpon sur", "/colaboradores/galpon-sur"],
   // Titles.
   ["sereinne", "/proyecto/Sereinne"],
   ["telar", "/News/Telar"],
@@ -26,7 +30,7 @@ export const QUERIES: [query: string, first: string][] = [
   ["flores", "/club-pompa#industria14"],
   ["canciones", "/LolaMarmol"],
   ["tejedoras", "/club-pompa#industria3"],
-  ["peinados", "/proyecto/Tussock"],
+  ["peines", "/proyecto/Tussock"],
   ["vestidos", "/News/Merlina"],
   // One letter is wrong, missing, too much, or swapped with its neighbour.
   ["nahri", "/NahirCusi"],
@@ -35,6 +39,8 @@ export const QUERIES: [query: string, first: string][] = [
   ["amapolla", "/AmapolaFerre"],
   ["mora vidak", "/MoraVidal"],
   ["zereinne", "/proyecto/Sereinne"],
+  ["catalina iturve", "/colaboradores/catalina-iturbe"],
+  ["tomás arieta", "/colaboradores/tomas-arrieta"],
   ["florsta", "/club-pompa#industria14"],
   // What people do.
   ["florista", "/club-pompa#industria14"],
@@ -47,7 +53,7 @@ export const QUERIES: [query: string, first: string][] = [
   ["masa de trapo", "/club-pompa#industria15"],
   // Words of texts.
   ["vasija", "/MoraVidal"],
-  ["moldes", "/News/Ana"],
+  ["tijera", "/News/Ana"],
   ["mostacillas", "/LolaMarmol"],
   ["curaduría", "/RocioAntelo"],
   ["kombucha", "/News/Bio"],
