@@ -78,8 +78,7 @@ export class SearchEngine {
     const [asked, mended] = await Promise.all([this.#ask(query, kind), mend(query, (file) => this.#wordsIn(file))]);
     const isMended = mended.query !== plainWords(query);
     const { results, unfilteredResultCount } = isMended ? await this.#ask(mended.query, kind) : asked;
-    // Pagefind answers with nothing where it could not load a part of the index.
-    if (unfilteredResultCount === 0) await loadJson(GUIDE_FILE, "no-store");
+    if (unfilteredResultCount === 0) await this.#failOnLost(mended.sure);
     return {
       mended: isMended && results.length > 0 ? mended.query : undefined,
       total: results.length,
@@ -87,6 +86,14 @@ export class SearchEngine {
       nearest: mended.nearest,
       results: await Promise.all(results.slice(0, most).map(async ({ data }) => resultOf(await data(), mended.query))),
     };
+  }
+
+  /** Pagefind answers with nothing where it could not load a part of the index. */
+  async #failOnLost(words: readonly string[]): Promise<void> {
+    const answers = await Promise.all(words.map((word) => this.#ask(word, undefined)));
+    if (answers.some(({ results }) => results.length === 0)) throw new Error("A part of the index is missing");
+    // Where there is no such word, it may be that nothing can be had.
+    await loadJson(GUIDE_FILE, "no-store");
   }
 
   async #ask(query: string, kind: string | undefined): Promise<PagefindAnswer> {

@@ -8,6 +8,8 @@ export type LoadWords = (file: string) => Promise<WordsFile>;
 export interface Mended {
   /** What is asked for instead; empty where nothing is known. */
   query: string;
+  /** Of its words, those that the index is sure to have. */
+  sure: readonly string[];
   /** Names that are spelt alike, the nearest first, for who finds nothing. */
   nearest: readonly string[];
 }
@@ -25,24 +27,35 @@ export async function mend(query: string, load: LoadWords): Promise<Mended> {
   const mended = await Promise.all(words.map((word) => mendWord(word, load)));
   return {
     query: mended.flatMap(({ word }) => word).join(" "),
-    nearest: [...new Set(mended.flatMap(({ nearest }) => nearest))].slice(0, MOST_NEAREST),
+    sure: mended.filter(({ isSure }) => isSure).flatMap(({ word }) => word),
+    nearest: [...new Set(mended.flatMap(({ nearest = [] }) => nearest))].slice(0, MOST_NEAREST),
   };
 }
 
-async function mendWord(word: string, load: LoadWords): Promise<{ word: string[]; nearest: string[] }> {
+interface MendedWord {
+  /** None where nothing is like it. */
+  word: string[];
+  isSure?: boolean;
+  nearest?: string[];
+}
+
+async function mendWord(word: string, load: LoadWords): Promise<MendedWord> {
+  // Numbers are not listed.
+  if (/\d/.test(word)) return { word: [word] };
   const first = await load(firstLetterFile(word));
   const known = knownOf(first);
-  if (known.some((each) => isFormOf(word, each))) return { word: [word], nearest: [] };
-  if (word.length < LEAST) return { word: [], nearest: [] };
+  if (known.some((each) => each.startsWith(word))) return { word: [word], isSure: true };
+  if (known.some((each) => isFormOf(word, each))) return { word: [word] };
+  if (word.length < LEAST) return { word: [] };
   const last = await load(lastLetterFile(word));
-  const names = [...first.names, ...last.names];
-  const near = nearestOf(word, names, MOST_MISTAKES);
+  const near = nearestOf(word, [...first.names, ...last.names], MOST_MISTAKES);
   const whole = [...near, ...nearestOf(word, [...first.words, ...last.words], 1)].find(
     ({ mistakes }) => mistakes === 1,
   );
   const found = whole ?? nearestOf(word, beginningsOf(word, first.names), 1)[0];
-  if (found) return { word: [plain(found.name)], nearest: [] };
-  return { word: known.some((each) => isAkin(word, each)) ? [word] : [], nearest: near.map(({ name }) => name) };
+  if (found) return { word: [plain(found.name)], isSure: true };
+  const isOfFamily = known.some((each) => isAkin(word, each));
+  return { word: isOfFamily ? [word] : [], nearest: near.map(({ name }) => name) };
 }
 
 const knownOf = ({ names, words }: WordsFile) => [...names.map(plain), ...words];

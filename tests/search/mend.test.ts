@@ -51,6 +51,7 @@ for (const [size, entries] of [
     ["cotal", "catal", "misspelt and not whole yet"],
     ["xyzxyz", "", "like nothing"],
     ["ana xyzxyz", "ana", "one known, one like nothing"],
+    ["1947", "1947", "a number, of which there may be as many as documents"],
     ["", "", "nothing"],
   ])(`with a ${size} index, «%s» means «%s»: %s`, async (typed, meant) => {
     expect((await mend(typed, load)).query).toBe(meant);

@@ -30,7 +30,7 @@ export const QUERIES: [query: string, first: string][] = [
   ["flores", "/club-pompa#industria14"],
   ["canciones", "/LolaMarmol"],
   ["tejedoras", "/club-pompa#industria3"],
-  ["peines", "/proyecto/Tussock"],
+  ["ramita", "/proyecto/Tussock"],
   ["vestidos", "/News/Merlina"],
   // One letter is wrong, missing, too much, or swapped with its neighbour.
   ["nahri", "/NahirCusi"],

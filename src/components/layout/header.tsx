@@ -36,7 +36,7 @@ export function Header({ siteName, items }: HeaderProps) {
             <NavigationLinks items={items} />
           </Flex>
         </chakra.nav>
-        <Flex gap="2">
+        <Flex align="center" gap="2">
           <SearchButton sections={items} />
           <MenuButton items={items} />
         </Flex>

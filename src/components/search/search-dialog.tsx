@@ -37,6 +37,8 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
   return (
     <Dialog.Root
       open
+      // There is nothing outside of it; a page that arrives behind it takes the focus to its heading.
+      closeOnInteractOutside={false}
       onOpenChange={({ open }) => !open && onClose()}
       initialFocusEl={() => field.current}
       finalFocusEl={() => (left.current ? null : opener)}

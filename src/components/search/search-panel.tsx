@@ -42,6 +42,11 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
   return (
     <Box onKeyDown={moveAmongResults}>
       <SearchField value={text} onType={onType} onSubmit={onSubmit} {...(field && { field })} />
+      <noscript>
+        <chakra.p textStyle="tagline" mt="8">
+          {t("search.noScript")}
+        </chakra.p>
+      </noscript>
       {!isEmpty && <KindFilter selected={kind} onSelect={setKind} />}
       {isEmpty ? (
         <Beginning sections={sections} onChoose={choose} {...(onLeave && { onLeave })} />
@@ -58,11 +63,6 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
         />
       )}
       {!isEmpty && children}
-      <chakra.noscript>
-        <chakra.p textStyle="tagline" mt="8">
-          {t("search.noScript")}
-        </chakra.p>
-      </chakra.noscript>
     </Box>
   );
 }
