@@ -26,6 +26,7 @@ export function ArticlePage({
       <Opening article={article} author={author} />
       <Picture
         picture={image}
+        coverOf={address}
         lang={lang}
         first
         sizes="(min-width: 1800px) 1800px, 100vw"

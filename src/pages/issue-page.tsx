@@ -75,6 +75,7 @@ function Opening({ issue: { number, name, image, lang, address }, protagonist }:
     >
       <Picture
         picture={image}
+        coverOf={address}
         lang={lang}
         first
         sizes="(min-width: 48em) 42vw, 100vw"

@@ -12,12 +12,21 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: "header",
     scrollPaddingBottom: "footer",
     textSizeAdjust: "100%",
+    // Of one page and the next only the cover is moved; the rest is there at once, and answers.
+    viewTransitionName: "none",
     "--loops": "running",
     [`&[${MOTION_ATTRIBUTE}=${PAUSED}]`]: { "--loops": "paused" },
   },
   body: { overflowX: "clip" },
   "::selection": { bg: "focus", color: "fg.inverted" },
   ":focus-visible": { outline: "2px solid {colors.focus}", outlineOffset: "3px" },
+  "::view-transition": { pointerEvents: "none" },
+  "::view-transition-group(*)": {
+    animationDuration: "{durations.medium}",
+    animationTimingFunction: "{easings.house}",
+  },
+  // A cover has other proportions on a page than in a list.
+  "::view-transition-old(*), ::view-transition-new(*)": { height: "100%", objectFit: "cover" },
   "main:focus": { outline: "none" },
   // For the layout a `picture` is only its image.
   picture: { display: "contents" },

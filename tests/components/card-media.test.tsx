@@ -24,7 +24,13 @@ function render(card: Parameters<typeof CardMedia>[0]["card"]): string {
 }
 
 test("a card of category VIDEO plays its video muted, by itself and without end, with a button that stops it", () => {
-  const html = render({ category: "VIDEO", image: IMAGE, video: "/media/corto.mp4", lang: "es" });
+  const html = render({
+    category: "VIDEO",
+    address: "/proyecto/Corto",
+    image: IMAGE,
+    video: "/media/corto.mp4",
+    lang: "es",
+  });
   const tag = /<video[^>]*>/.exec(html)?.[0].toLowerCase();
   for (const attribute of [
     'src="/media/corto.mp4"',
@@ -40,7 +46,13 @@ test("a card of category VIDEO plays its video muted, by itself and without end,
 });
 
 test("a card of any other category shows its picture, even when it names a video", () => {
-  const html = render({ category: "INDUMENTARIA", image: IMAGE, video: "/media/corto.mp4", lang: "es" });
+  const html = render({
+    category: "INDUMENTARIA",
+    address: "/proyecto/Corto",
+    image: IMAGE,
+    video: "/media/corto.mp4",
+    lang: "es",
+  });
   expect(html).toContain('alt="Un taller"');
   expect(html).not.toContain("<video");
 });

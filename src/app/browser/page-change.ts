@@ -3,7 +3,7 @@
  * link names, after Back or Forward to where the reader was; focus moves to its heading, or to that
  * place, and its title is announced.
  */
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { followPosition, positionAt } from "../../loading/positions.ts";
 
@@ -18,7 +18,8 @@ export function PageChange({ announce }: { announce: (title: string) => void }) 
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   useEffect(() => followPosition(key), [key]);
-  useEffect(() => {
+  // Before the browser draws the page, and looks where the cover goes that it moves there.
+  useLayoutEffect(() => {
     const first = shown === undefined;
     if (shown === pathname) return;
     shown = pathname;

@@ -31,6 +31,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
         <Box overflow="hidden">
           <Picture
             picture={image}
+            coverOf={article.address}
             sizes="(min-width: 48em) 42vw, 100vw"
             w="100%"
             aspectRatio="3 / 2"

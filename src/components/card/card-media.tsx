@@ -4,11 +4,20 @@ import { LoopingVideo } from "./looping-video.tsx";
 
 /** The picture of a card, or its video when the category is VIDEO. */
 export function CardMedia({
-  card: { category, image, video, lang },
+  card: { category, image, video, lang, address },
 }: {
-  card: Pick<CardSummary, "category" | "image" | "video" | "lang">;
+  card: Pick<CardSummary, "category" | "image" | "video" | "lang" | "address">;
 }) {
   if (category === "VIDEO" && video)
     return <LoopingVideo src={video} poster={image.src} label={image.alt} lang={lang} />;
-  return <Picture picture={image} lang={lang} sizes="(min-width: 48em) 58vw, 100vw" w="100%" aspectRatio="10 / 7" />;
+  return (
+    <Picture
+      picture={image}
+      coverOf={address}
+      lang={lang}
+      sizes="(min-width: 48em) 58vw, 100vw"
+      w="100%"
+      aspectRatio="10 / 7"
+    />
+  );
 }

@@ -56,6 +56,7 @@ function RelatedCard({ name, address, picture, lang }: PageLink) {
         {picture && (
           <Picture
             picture={{ ...picture, alt: "" }}
+            coverOf={address}
             sizes="(min-width: 48em) 33vw, 100vw"
             w="100%"
             aspectRatio="10 / 7"

@@ -44,6 +44,7 @@ export function IssueBlock({ issue, first }: IssueBlockProps) {
         <Box gridArea="cover" overflow="hidden" w={COVER.width} maxW="100%">
           <Picture
             picture={issue.image}
+            coverOf={issue.address}
             lang={issue.lang}
             first={first}
             sizes={COVER.width}

@@ -51,6 +51,7 @@ function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind
       {picture && (
         <Picture
           picture={{ ...picture, alt: "" }}
+          coverOf={address}
           sizes="6rem"
           w="6rem"
           h="8.5rem"

@@ -1,6 +1,9 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { type ReactElement, ViewTransition } from "react";
+import { addressKey } from "../../compiled/address.ts";
 import { toAvif } from "../../compiled/avif.ts";
 import type { Picture as PictureData } from "../../compiled/document.ts";
+import { useStill } from "../motion/use-still.ts";
 
 export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt" | "sizes" | "loading"> {
   picture: PictureData & { alt: string };
@@ -10,6 +13,8 @@ export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt"
   first?: boolean;
   /** Another picture for the windows that a media query describes. */
   other?: { media: string; picture: PictureData };
+  /** Address of the page to which it leads, or which it opens: on the way there and back it is moved from place to place. */
+  coverOf?: string;
 }
 
 /**
@@ -17,27 +22,46 @@ export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt"
  * the picture that the reader sees first the colours are a style attribute in the HTML; for others a
  * script sets them, because the page's policy has to list every style attribute.
  */
-export function Picture({ picture, sizes, first = false, other, ...style }: PictureProps) {
+export function Picture({ picture, sizes, first = false, other, coverOf, ...style }: PictureProps) {
   const { src, srcSet, width, height, placeholder, alt } = picture;
+  const image = (
+    <chakra.img
+      {...{ src, srcSet, alt, sizes }}
+      htmlWidth={width}
+      htmlHeight={height}
+      loading={first ? "eager" : "lazy"}
+      fetchPriority={first ? "high" : "auto"}
+      decoding="async"
+      objectFit="cover"
+      bg="bg.picture"
+      {...(first
+        ? { style: { backgroundImage: gradient(placeholder) }, onLoad: keepNobodyWaiting }
+        : { ref: (image: HTMLImageElement | null) => showPlaceholder(image, placeholder) })}
+      {...style}
+    />
+  );
   return (
     <picture>
       {other && <Sources {...other} sizes={sizes} />}
       <source type="image/avif" srcSet={toAvif(srcSet)} sizes={sizes} />
-      <chakra.img
-        {...{ src, srcSet, alt, sizes }}
-        htmlWidth={width}
-        htmlHeight={height}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : "auto"}
-        decoding="async"
-        objectFit="cover"
-        bg="bg.picture"
-        {...(first
-          ? { style: { backgroundImage: gradient(placeholder) } }
-          : { ref: (image: HTMLImageElement | null) => showPlaceholder(image, placeholder) })}
-        {...style}
-      />
+      {coverOf === undefined ? image : <Moved coverOf={coverOf}>{image}</Moved>}
     </picture>
+  );
+}
+
+/** React holds back a page that is moved to until its first picture has come, but not where somebody listens to that. */
+const keepNobodyWaiting = () => {};
+
+/**
+ * The browser moves it, where it can and where things may move, when the next page is ready to be drawn.
+ * https://react.dev/reference/react/ViewTransition
+ */
+function Moved({ coverOf, children }: { coverOf: string; children: ReactElement }) {
+  const share = useStill() ? "none" : "auto";
+  return (
+    <ViewTransition name={`cover-${addressKey(coverOf)}`} default="none" share={share}>
+      {children}
+    </ViewTransition>
   );
 }
 
