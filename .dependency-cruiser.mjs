@@ -47,7 +47,10 @@ const ROOMS = {
     types: ["app"],
   },
   editing: { values: ["authoring", "schema", "pipeline", "magazine", "compiled", "files", "theme/colors.ts"] },
-  room: { values: ["editing/addresses.ts", "magazine", "compiled"], types: ["editing", "authoring"] },
+  room: {
+    values: ["editing/addresses.ts", "theme/remember-recipes.ts", "magazine", "compiled"],
+    types: ["editing", "authoring"],
+  },
   build: {
     values: ["editing", "prerender", "indexing", "search", "hosting", "server", "pipeline", "schema"].concat([
       "magazine",

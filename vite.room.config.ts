@@ -10,6 +10,13 @@ import { siteConfig } from "./vite.config.ts";
 
 const site = siteConfig();
 
+/** The room loads nothing that only the site needs, and before it asks for anything almost nothing at all. */
+const CHUNKS = [
+  { name: "preload", test: /vite\/preload-helper/, priority: 2 },
+  { name: "packages", test: /node_modules.*js$/, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 50_000 },
+  { name: "site", test: /src\/(?!room|editing|theme)/, minShareCount: 2 },
+];
+
 export default defineConfig({
   ...site,
   base: PREVIEW_BASE,
@@ -28,6 +35,7 @@ export default defineConfig({
     copyPublicDir: false,
     rolldownOptions: {
       ...site.build?.rolldownOptions,
+      output: { codeSplitting: { groups: CHUNKS } },
       input: { site: path.join(SOURCES_DIR, "index.html"), room: path.join(SOURCES_DIR, "room/index.html") },
     },
   },

@@ -42,6 +42,14 @@ async function newPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
+/** In a browser that has nothing of the room. What it opened before would go on beside it. */
+async function openAnew(browser: Browser, address: string): Promise<number> {
+  const page = await newPage(browser);
+  const time = await open(page, address);
+  await page.context().close();
+  return time;
+}
+
 /** In the page: the milliseconds from the next input to the words on the page beside the form. */
 const PRESS_TO_PAGE = `(words) => new Promise((resolve) => {
   addEventListener("input", ({ timeStamp }) => {
@@ -108,8 +116,8 @@ async function measure(browser: Browser, more: number): Promise<Record<string, s
   const contentDir = path.join(folder, "content");
   const started = await starts(contentDir);
   const room = await start(contentDir);
-  await open(await newPage(browser), room.address);
-  const opened = await repeat(fewer, async () => open(await newPage(browser), room.address));
+  await openAnew(browser, room.address);
+  const opened = await repeat(fewer, () => openAnew(browser, room.address));
   const page = await newPage(browser);
   await open(page, room.address);
   const again = await repeat(fewer, () => open(page, room.address));

@@ -1,5 +1,5 @@
 import { Box, Button, Text } from "@chakra-ui/react";
-import { useEffect, useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import type { Entry, Opened, RoomProblem, RoomType } from "../../editing/protocol.ts";
 import { openDocument } from "../first-requests.ts";
 import { DocumentScreen } from "./document-screen.tsx";
@@ -24,7 +24,8 @@ export function DocumentLoader({ problems, ...props }: DocumentLoaderProps) {
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState("");
   const [attempt, setAttempt] = useState(1);
-  useEffect(() => {
+  // Before the page is painted, so that the form comes before the list, which is deferred.
+  useLayoutEffect(() => {
     if (attempt > 0) openDocument(file).then(setOpened, (error: Error) => setFailure(error.message));
   }, [file, attempt]);
   const again = () => {
