@@ -1,9 +1,12 @@
-import { chakra, Flex } from "@chakra-ui/react";
-import { useState } from "react";
+import { Flex } from "@chakra-ui/react";
+import { Suspense, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHref } from "react-router-dom";
+import { lazyPart } from "../../loading/lazy-part.tsx";
+import { PartError } from "../layout/part-error.tsx";
 import { QuietButton } from "../layout/site-link.tsx";
-import { type Outcome, share } from "./share.ts";
+
+const { Part: Sharing, preload } = lazyPart(() => import("./sharing.tsx").then((module) => module.Sharing));
 
 interface ShareButtonProps {
   /** What is shared, in the words of its page. */
@@ -16,13 +19,7 @@ interface ShareButtonProps {
 export function ShareButton({ title, to }: ShareButtonProps) {
   const { t } = useTranslation();
   const path = useHref(to);
-  const [outcome, setOutcome] = useState<Outcome>();
-  const url = () => new URL(path, window.location.href).href;
-  const press = () => {
-    // A second copy is announced only where the first announcement has gone.
-    setOutcome(undefined);
-    void share({ title, url: url() }).then(setOutcome);
-  };
+  const [presses, setPresses] = useState(0);
   return (
     <Flex
       align="center"
@@ -31,38 +28,19 @@ export function ShareButton({ title, to }: ShareButtonProps) {
       textStyle="label"
       css={{ "@media (scripting: none)": { display: "none" } }}
     >
-      <QuietButton onClick={press}>{t("share.action")}</QuietButton>
-      <span role="status">{outcome === "copied" && t("share.copied")}</span>
-      {outcome === "by-hand" && <AddressField address={url()} />}
+      <QuietButton onPointerEnter={loadAhead} onClick={() => setPresses(presses + 1)}>
+        {t("share.action")}
+      </QuietButton>
+      {presses > 0 && (
+        <PartError onDismiss={() => setPresses(0)}>
+          <Suspense fallback={null}>
+            <Sharing title={title} url={new URL(path, window.location.href).href} presses={presses} />
+          </Suspense>
+        </PartError>
+      )}
     </Flex>
   );
 }
 
-/** Takes the focus, so that it is read out and the keys that copy do so. */
-function AddressField({ address }: { address: string }) {
-  const { t } = useTranslation();
-  return (
-    <chakra.label display="flex" flexWrap="wrap" alignItems="center" columnGap="3" maxW="100%">
-      {t("share.byHand")}
-      <chakra.input
-        ref={focusOn}
-        readOnly
-        value={address}
-        w="22rem"
-        maxW="100%"
-        minH="2.75rem"
-        px="3"
-        bg="bg.page"
-        color="fg"
-        border="1px solid {colors.rule}"
-        textTransform="none"
-        letterSpacing="normal"
-      />
-    </chakra.label>
-  );
-}
-
-function focusOn(field: HTMLInputElement | null): void {
-  field?.focus();
-  field?.select();
-}
+/** A press comes soon, and browsers share only what follows one at once. */
+const loadAhead = () => void preload().catch(() => {});
