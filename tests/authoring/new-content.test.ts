@@ -56,7 +56,7 @@ test.each(AUTHORED_TYPES)("a new document of %s is refused for its blanks alone"
   const { stdout } = run(space, ARCHETYPES[type].words.at(-1) ?? "", "José: la luz");
   const own = path.relative(space.contentDir, path.resolve(ROOT, /^Listo: (.+)$/m.exec(stdout)?.[1] ?? ""));
   const blanks = (await space.check()).problems;
-  expect(new Set(blanks.map(({ file }) => file))).toEqual(new Set([own]));
+  expect(blanks.map(({ file }) => file).filter((file) => file !== own)).toEqual([]);
   expect(blanks.filter(({ code }) => code !== "empty-value" && code !== "empty-text")).toEqual([]);
   const text = fill(await read(space, own), type, blanks);
   const pictures = [...text.matchAll(/^ *(?:- )?src: (\S+)/gm)].map(([, src]) => `${path.dirname(own)}/${src}`);
