@@ -295,6 +295,34 @@ describe("modules", () => {
     }
   });
 
+  test("there is one for whoever a document credits as it is being typed", async () => {
+    const file = DOCUMENTS.issues;
+    const { credits, ...fields } = written(await room.ask("open", { file }));
+    const { col1 = [], ...columns } = credits as Record<string, Value[]>;
+    const typed = [...col1, { rol: "Sonido", name: "Recién Nombrada", link: "" }];
+    expect(await moduleAt(documentPath("people", "recien-nombrada"))).toBe("");
+    await draft(file, { ...fields, credits: { ...columns, col1: typed } });
+    expect(await moduleAt(summariesPath("people"))).toContain("/colaboradores/recien-nombrada");
+    expect(await moduleAt(documentsPath("people"))).toContain("documents/recien-nombrada.js");
+    expect(await moduleAt(documentPath("people", "recien-nombrada"))).toContain(
+      '"slug":"MoraVidal","roles":["Sonido"]',
+    );
+    await room.ask("discard", { file });
+    expect(await moduleAt(documentPath("people", "recien-nombrada"))).toBe("");
+  });
+
+  test("a file of a person is shown with the works that credit them", async () => {
+    const file = DOCUMENTS.people;
+    const { shown } = await draft(file, { ...written(await room.ask("open", { file })), biography: "**Mira**." });
+    expect(shown?.document).toMatchObject({
+      name: "Abril Contreras",
+      biography: { html: "<p><strong>Mira</strong>.</p>" },
+      works: expect.arrayContaining([{ type: "issues", slug: "MoraVidal", roles: ["Fotografía"] }]) as object[],
+    });
+    expect(shown?.summary).not.toHaveProperty("works");
+    await room.ask("discard", { file });
+  });
+
   test("there is none for a document that is not there", async () => {
     expect(await moduleAt(documentPath("articles", "NoExiste"))).toBe("");
     expect(await moduleAt("nada/summaries.js")).toBe("");
