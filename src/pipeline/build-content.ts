@@ -20,7 +20,7 @@ import { listOutput, write } from "./output/write.ts";
 import { deriveImages } from "./pictures/derive.ts";
 import { Images } from "./pictures/images.ts";
 import { tell } from "./explain/tell.ts";
-import { byPlace, type Problem } from "./problems/problem.ts";
+import { byPlace, isWarning, type Problem } from "./problems/problem.ts";
 import { ContentFiles } from "./read/content-files.ts";
 import type { Memory } from "./read/memory.ts";
 import { type DocumentsMemory, readDocuments, rememberDocuments } from "./read/read-documents.ts";
@@ -46,6 +46,8 @@ export interface CheckOptions {
 }
 
 export interface BuildOptions extends CheckOptions {
+  /** A warning stops as an error does. */
+  strict?: boolean;
   /** Folder in whose `media` the pictures and files to publish are, also those of earlier builds. */
   cacheDir: string;
   /** Shows drafts and documents of a later day, marked. */
@@ -56,12 +58,14 @@ export interface BuildOptions extends CheckOptions {
 export interface CheckResult {
   /** Number of documents that were read without a mistake. */
   documents: number;
-  /** Sorted by file and place. */
+  /** The errors, sorted by file and place. */
   problems: Problem[];
+  /** In the same order; they stop nothing. */
+  warnings: Problem[];
 }
 
 export interface BuildResult extends CheckResult {
-  /** Paths in the output folder of the modules that changed; empty when there are problems. */
+  /** Paths in the output folder of the modules that changed; empty when nothing was written. */
   changed: string[];
 }
 
@@ -72,6 +76,7 @@ export interface ReadContent {
   names: SourceName[];
   documents: Document[];
   problems: Problem[];
+  warnings: Problem[];
   files: ContentFiles;
   images: Images;
   state: State;
@@ -79,18 +84,18 @@ export interface ReadContent {
 
 /** read → parse → validate → check: reads pictures, writes nothing. */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
-  const { documents, problems } = await readContent(options);
-  return { documents: documents.length, problems };
+  const { documents, problems, warnings } = await readContent(options);
+  return { documents: documents.length, problems, warnings };
 }
 
 /** The whole compiler: checks, and if nothing is wrong derives, plans, assembles and writes. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
-  const { config, outDir, cacheDir, base = "/", preview = false, onProgress = () => {} } = options;
+  const { config, outDir, cacheDir, base = "/", preview = false, strict = false, onProgress = () => {} } = options;
   const today = options.today ?? currentDay(config.timeZone);
   const current = listOutput(outDir);
-  const { documents, problems, files, images, state } = await readContent({ ...options, today });
-  const result = { documents: documents.length, problems };
-  if (problems.length > 0) return { ...result, changed: [] };
+  const { documents, problems, warnings, files, images, state } = await readContent({ ...options, today });
+  const result = { documents: documents.length, problems, warnings };
+  if (problems.length > 0 || (strict && warnings.length > 0)) return { ...result, changed: [] };
   const derived = await deriveImages(images.all(), { cacheDir, base, onProgress });
   const planned = planOutput(documents, { config, outDir, current, state, files, images, preview, today });
   const complete = await withContent(config, planned);
@@ -121,15 +126,17 @@ export async function readContent(options: CheckOptions): Promise<ReadContent> {
     ...Object.values(config.collections).flatMap(({ derivation }) => derivation?.check(documents) ?? []),
     ...(await checkMedia(files, documents, images)),
   ];
-  const told = await tell(config, read.refused, findings);
+  const located = await tell(config, read.refused, findings);
   const all = [
     ...problems,
     ...read.problems,
     ...checkNames(config, names),
     ...checkFiles(config, { names, documents, files }),
-    ...told,
+    ...located,
   ];
-  return { sources, names, documents, problems: all.toSorted(byPlace), files, images, state };
+  const sorted = all.toSorted(byPlace);
+  const told = { problems: sorted.filter((each) => !isWarning(each)), warnings: sorted.filter(isWarning) };
+  return { sources, names, documents, ...told, files, images, state };
 }
 
 function unchangedOf(sources: readonly Source[], state: State): Document[] {

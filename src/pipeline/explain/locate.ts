@@ -6,25 +6,42 @@
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument } from "yaml";
 import type { FieldPath, ParsedSource } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
-import { type Place, placeOfFile, type Problem, problem } from "../problems/problem.ts";
+import { PROBLEMS } from "../problems/catalogue.ts";
+import { type Place, placeOfFile, type Problem, problem, severityOf } from "../problems/problem.ts";
 import type { Details } from "../problems/wording.ts";
 
 /** Nobody mends more of a file in one go, and finding each place takes time. */
 const MOST = 100;
+const TOO_MANY = "too-many-problems";
 
-/** `sources`: the files of the findings, as far as they can be parsed. */
+/** `sources`: the files that findings name, as far as they can be parsed. */
 export function locate(all: readonly Finding[], sources: readonly ParsedSource[]): Problem[] {
   const positions = new Map(sources.map((source) => [source.file, positionsOf(source)]));
-  const files = new Set(all.map(({ source }) => source.file));
-  const findings = [...files].flatMap((file) => firstOf(all.filter(({ source }) => source.file === file)));
-  return findings.map((finding) => locateOne(finding, positions.get(finding.source.file)));
+  const groups = new Map<string, Finding[]>();
+  for (const finding of all) {
+    const group = `${finding.source.file} ${severityOf(finding.code)}`;
+    groups.set(group, [...(groups.get(group) ?? []), finding]);
+  }
+  const findings = [...groups.values()].flatMap(firstOf);
+  return findings.map((finding) => {
+    const { other } = finding;
+    const place = other && placeInWords(other.path, positions.get(other.source.file));
+    const details = { ...finding.details, ...(place && { other: place }) };
+    return locateOne({ ...finding, details }, positions.get(finding.source.file));
+  });
 }
 
+function placeInWords(path: FieldPath, positions: Positions | undefined): string | undefined {
+  return positions && `${positions.source.file}:${placeOf(positions, path, false).line}`;
+}
+
+/** Of one file and one severity. */
 function firstOf(findings: readonly Finding[]): readonly Finding[] {
   const [first] = findings;
   if (!first || findings.length <= MOST) return findings;
   const details = { value: String(findings.length), expected: String(MOST) };
-  return [...findings.slice(0, MOST), { code: "too-many-problems", source: first.source, details }];
+  const code = { code: TOO_MANY, ...PROBLEMS[TOO_MANY], severity: severityOf(first.code) };
+  return [...findings.slice(0, MOST), { code, source: first.source, details }];
 }
 
 /** The field as an editor reads it: `credits.col1[2].link`. */

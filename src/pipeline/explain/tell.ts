@@ -13,7 +13,8 @@ export async function tell(
   if (refused.length + found.length === 0) return [];
   const [{ explain }, { locate }] = await Promise.all([import("./explain.ts"), import("./locate.ts")]);
   const findings = [...refused.flatMap((each) => explain(config.problems, each)), ...found];
-  const parsed = await parseSources([...new Set(findings.map(({ source }) => source))]);
+  const sources = findings.flatMap(({ source, other }) => (other ? [source, other.source] : [source]));
+  const parsed = await parseSources([...new Set(sources)]);
   return locate(
     findings,
     parsed.flatMap((each) => ("source" in each ? [each.source] : [])),

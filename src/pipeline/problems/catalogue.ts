@@ -4,4 +4,5 @@ import type { Wording } from "./wording.ts";
 
 export type ProblemCode = keyof typeof texts;
 
-export const PROBLEMS: Readonly<Record<ProblemCode, Wording>> = texts;
+// TypeScript takes every text of a JSON file for any text, and a severity is one of two.
+export const PROBLEMS = texts as Readonly<Record<ProblemCode, Wording>>;

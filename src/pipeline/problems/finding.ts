@@ -13,5 +13,7 @@ export interface Finding {
   key?: boolean;
   /** Place in the text of the field, 1 first, when the field is a Markdown text. */
   at?: { line: number; column: number };
+  /** Another field that is meant, whose place becomes the detail `other`. */
+  other?: { source: Source; path: FieldPath };
   details?: Details;
 }

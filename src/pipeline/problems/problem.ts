@@ -1,10 +1,11 @@
 /** A problem is a value, never an exception. */
 import { type ProblemCode, PROBLEMS } from "./catalogue.ts";
-import { type Details, type Wording, wordsOf } from "./wording.ts";
+import { type Details, type Severity, type Wording, wordsOf } from "./wording.ts";
 
 export interface Problem {
   /** Permanent. */
   code: string;
+  severity: Severity;
   /** Path from the content folder. */
   file: string;
   /** Line and column, 1 first. */
@@ -36,8 +37,14 @@ export function placeOfFile(file: string, text = ""): Place {
 
 export function problem(kind: ProblemCode | Rule, place: Place, details: Details = {}): Problem {
   const { code, ...wording }: Rule = typeof kind === "string" ? { code: kind, ...PROBLEMS[kind] } : kind;
-  return { code, ...place, title: wording.title, ...wordsOf(wording, details) };
+  return { code, severity: severityOf(kind), ...place, title: wording.title, ...wordsOf(wording, details) };
 }
+
+export function severityOf(kind: ProblemCode | Rule): Severity {
+  return (typeof kind === "string" ? PROBLEMS[kind] : kind).severity ?? "error";
+}
+
+export const isWarning = ({ severity }: Problem) => severity === "warning";
 
 /** Reading order: by file, then by place, then by code, so that two runs print the same. */
 export function byPlace(a: Problem, b: Problem): number {

@@ -1,6 +1,7 @@
 /** Problems → the text an editor reads in the terminal: place, frame, what is wrong, what to do. */
 import { styleText } from "node:util";
-import type { Problem } from "./problem.ts";
+import { isWarning, type Problem } from "./problem.ts";
+import type { Severity } from "./wording.ts";
 
 /** Lines shown before and after the one that is wrong, and letters shown of a long line. */
 const AROUND = 2;
@@ -45,9 +46,15 @@ export interface ReportOptions {
   /** The content folder, as the reader would write it. */
   folder: string;
   colors?: boolean;
+  /** Warnings stop as errors do. */
+  strict?: boolean;
 }
 
-export function report(problems: readonly Problem[], { format, folder, colors = false }: ReportOptions): string {
+/** Errors first, then warnings. */
+export function report(found: readonly Problem[], options: ReportOptions): string {
+  const { format, folder, colors = false, strict = false } = options;
+  const [errors, warnings] = [found.filter((each) => !isWarning(each)), found.filter(isWarning)];
+  const problems = [...errors, ...warnings];
   if (format === "json")
     return JSON.stringify(
       problems.map((problem) => withoutText(problem, folder)),
@@ -55,16 +62,36 @@ export function report(problems: readonly Problem[], { format, folder, colors = 
       2,
     );
   if (format === "github") return problems.map((problem) => annotation(problem, folder)).join("\n");
-  const files = [...new Set(problems.map(({ file }) => file))];
-  const ownOf = (file: string) => problems.filter((problem) => problem.file === file);
-  const groups = files.map((file) => reportFile(ownOf(file), folder, colors ? PAINT : PLAIN));
-  return [...groups, `${countOf(problems, files.length)} No se publicó nada.`].join("\n\n");
+  const groups = [errors, warnings].flatMap((each) => reportFiles(each, folder, colors ? PAINT : PLAIN));
+  return [...groups, totals(errors, warnings, strict)].join("\n\n");
 }
 
-type Paint = (style: "bold" | "red" | "dim" | "cyan", text: string) => string;
+function totals(errors: readonly Problem[], warnings: readonly Problem[], strict: boolean): string {
+  const stops = strict ? "Con --strict no se publica nada." : "No impiden publicar.";
+  return [
+    errors.length > 0 && `${countOf(errors)} en ${filesOf(errors)}. No se publicó nada.`,
+    warnings.length > 0 && `${countOf(warnings)} en ${filesOf(warnings)}. ${stops}`,
+  ]
+    .filter(Boolean)
+    .join("\n");
+}
+
+type Paint = (style: "bold" | "red" | "yellow" | "dim" | "cyan", text: string) => string;
+
+/** What a terminal shows of each: a word, too, because not everybody sees colours. */
+const SHOWN = {
+  error: { color: "red", word: "" },
+  warning: { color: "yellow", word: "Aviso: " },
+} as const satisfies Record<Severity, object>;
 
 const PAINT: Paint = (style, text) => styleText(style, text);
 const PLAIN: Paint = (_style, text) => text;
+
+function reportFiles(problems: readonly Problem[], folder: string, paint: Paint): string[] {
+  const files = [...new Set(problems.map(({ file }) => file))];
+  const ownOf = (file: string) => problems.filter((problem) => problem.file === file);
+  return files.map((file) => reportFile(ownOf(file), folder, paint));
+}
 
 function reportFile(problems: readonly Problem[], folder: string, paint: Paint): string {
   const [{ file } = { file: "" }] = problems;
@@ -73,18 +100,24 @@ function reportFile(problems: readonly Problem[], folder: string, paint: Paint):
 }
 
 function reportProblem(problem: Problem, folder: string, paint: Paint): string {
-  const { file, line, column, title, field, message, hint, code } = problem;
+  const { file, line, column, severity, title, field, message, hint, code } = problem;
+  const { color, word } = SHOWN[severity];
   const place = `${pathOf(folder, file)}:${line}:${column}`;
-  const heading = `${place}  ${paint("red", title)}${field ? ` · ${field}` : ""}  ${paint("dim", `[${code}]`)}`;
+  const heading = `${place}  ${paint(color, word + title)}${field ? ` · ${field}` : ""}  ${paint("dim", `[${code}]`)}`;
   const frame = codeFrame(problem);
   const body = [frame && `${frame}\n`, message, paint("cyan", `→ ${hint}`)].filter(Boolean).join("\n");
   return `  ${heading}\n${body.replace(/^(?=.)/gm, "    ")}`;
 }
 
-function countOf(problems: readonly Problem[], files?: number): string {
-  const count = problems.length === 1 ? "1 problema" : `${problems.length} problemas`;
-  if (files === undefined) return count;
-  return `${count} en ${files === 1 ? "1 archivo" : `${files} archivos`}.`;
+/** Of one severity. */
+export function countOf(problems: readonly Problem[]): string {
+  const word = problems.some(isWarning) ? "aviso" : "problema";
+  return problems.length === 1 ? `1 ${word}` : `${problems.length} ${word}s`;
+}
+
+function filesOf(problems: readonly Problem[]): string {
+  const { size } = new Set(problems.map(({ file }) => file));
+  return size === 1 ? "1 archivo" : `${size} archivos`;
 }
 
 /** A problem of the folder itself has no file. */
@@ -94,12 +127,13 @@ function withoutText({ text: _text, file, ...rest }: Problem, folder: string) {
   return { ...rest, file: pathOf(folder, file) };
 }
 
-/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-an-error-message */
-function annotation({ file, line, column, title, field, message, hint }: Problem, folder: string): string {
+/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-a-warning-message */
+function annotation(problem: Problem, folder: string): string {
+  const { severity, file, line, column, title, field, message, hint } = problem;
   const name = field ? `${title} · ${field}` : title;
   const properties = { file: pathOf(folder, file), line, col: column, title: name };
   const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
-  return `::error ${list.join(",")}::${escapeData(`${message}\n→ ${hint}`)}`;
+  return `::${severity} ${list.join(",")}::${escapeData(`${message}\n→ ${hint}`)}`;
 }
 
 const escapeData = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");

@@ -6,11 +6,18 @@ export interface Details {
   value?: string;
   /** What was expected, or the other place involved. */
   expected?: string;
+  /** Another place that is meant: file and line. */
+  other?: string;
+  /** How often what is written in two ways is written in each. */
+  usage?: string;
   /** A correction to offer, or empty. */
   suggestion?: string;
 }
 
-/** Texts in which `{value}`, `{expected}` and `{suggestion}` stand for what the file says. */
+/** A warning tells of what is probably a mistake, and stops nothing. */
+export type Severity = "error" | "warning";
+
+/** Texts in which `{value}`, `{expected}` and the other details stand for what the file says. */
 export interface Wording {
   title: string;
   message: string;
@@ -20,12 +27,14 @@ export interface Wording {
   hint: string;
   /** A suggestion takes the place of the hint. */
   suggests?: boolean;
+  /** An error when left out. */
+  severity?: Severity;
 }
 
 /** Wordings by the permanent code of their problem. */
 export type Catalogue = Readonly<Record<string, Wording>>;
 
-const DETAIL = /\{(value|expected|suggestion)\}/g;
+const DETAIL = /\{(value|expected|other|usage|suggestion)\}/g;
 const DID_YOU_MEAN = "¿Quisiste decir «{suggestion}»?";
 
 /** The sentences of a problem of one file. */
