@@ -1,6 +1,7 @@
 /**
  * `npm run build`: builds the site. Arguments: `--content DIR` (`content`), `--out DIR` (`dist`), `--host NAME`
- * (`files`; src/hosting/README.md), `--max-files N` for a plan that takes more or fewer files than the host's free one.
+ * (`files`; src/hosting/README.md), `--max-files N` for a plan that takes more or fewer files than the host's free one,
+ * `--strict` for warnings of the content that stop as errors do.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -14,9 +15,10 @@ const { values } = parseArgs({
     out: { type: "string", default: DIST_DIR },
     host: { type: "string" },
     "max-files": { type: "string" },
+    strict: { type: "boolean", default: false },
   },
 });
 const [content, out] = [path.resolve(values.content), path.resolve(values.out)];
 const host = parseHost({ host: values.host, maxFiles: values["max-files"] });
 if ("error" in host) console.error(host.error);
-process.exitCode = !("error" in host) && (await buildSite({ content, out, ...host })) ? 0 : 1;
+process.exitCode = !("error" in host) && (await buildSite({ content, out, strict: values.strict, ...host })) ? 0 : 1;

@@ -48,6 +48,8 @@ interface BuildOptions {
   host?: HostName;
   /** Files that the host takes, where a plan takes more than others. */
   maxFiles?: number;
+  /** Warnings of the content stop as errors do. */
+  strict?: boolean;
 }
 
 /** Answers whether the site was built; what is wrong with the content, or too much for the host, has then been said. */
@@ -57,6 +59,7 @@ export async function buildSite({
   out: folder = DIST_DIR,
   host = "files",
   maxFiles,
+  strict = false,
 }: BuildOptions = {}): Promise<boolean> {
   const out = path.resolve(folder);
   const refusal = refusalOf(out, SITE_MARK);
@@ -67,7 +70,7 @@ export async function buildSite({
   // First, so that what a killed build set aside is back even where this one finds a mistake.
   recover(out);
   console.log("1/4 Contenido");
-  if (!(await compileContent({ content, out: generated }))) return false;
+  if (!(await compileContent({ content, out: generated, strict }))) return false;
   console.log("2/4 Sitio");
   const code = await buildBundles(generated);
   // React chooses by it, when it is loaded, between what is fast and what helps to find mistakes.

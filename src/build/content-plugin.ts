@@ -26,6 +26,7 @@ export function contentPlugin(given: ContentFolders = {}): Plugin {
   const folders = { ...FOLDERS, ...given };
   const { contentDir, outDir } = folders;
   let problems: Problem[] = [];
+  let warned = new Set<string>();
   const memory = createMemory();
 
   async function compile(server: ViteDevServer): Promise<void> {
@@ -34,10 +35,11 @@ export function contentPlugin(given: ContentFolders = {}): Plugin {
     const result = await buildContent({ config: contentConfig, version, ...folders, base, preview: true, memory });
     const mended = problems.length > 0 && result.problems.length === 0;
     ({ problems } = result);
+    const fresh = result.warnings.filter((warning) => !warned.has(inWords(warning)));
+    warned = new Set(result.warnings.map(inWords));
+    if (fresh.length > 0) server.config.logger.warn(reported(fresh, contentDir));
     if (problems.length > 0) {
-      server.config.logger.error(
-        report(problems, { format: "text", folder: path.relative(ROOT, contentDir), colors: process.stderr.isTTY }),
-      );
+      server.config.logger.error(reported(problems, contentDir));
       server.ws.send(overlay(problems, contentDir));
       return;
     }
@@ -72,6 +74,13 @@ export function contentPlugin(given: ContentFolders = {}): Plugin {
     },
   };
 }
+
+function reported(problems: readonly Problem[], contentDir: string): string {
+  return report(problems, { format: "text", folder: path.relative(ROOT, contentDir), colors: process.stderr.isTTY });
+}
+
+/** What a warning says, wherever in its file it is by now: it is told once, and again when it comes back. */
+const inWords = ({ code, file, message }: Problem) => [code, file, message].join("\n");
 
 function watchContent(server: ViteDevServer, contentDir: string, compile: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
