@@ -24,7 +24,13 @@ const creditFields = z
   })
   .meta({ title: "Crédito" });
 
-export const credit = crediting(creditFields, ({ rol, name, link }) => ({ role: rol, name, link, field: "name" }));
+export const credit = crediting(creditFields, ({ rol, name, link }) => ({
+  role: rol,
+  name,
+  link,
+  field: "name",
+  roleField: "rol",
+}));
 
 const thanksFields = z
   .strictObject({

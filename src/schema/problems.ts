@@ -27,6 +27,24 @@ export const PROBLEMS = {
     message: "«{value}» puede ser de {expected}.",
     hint: "Poné en el crédito el enlace de una de las dos, o nombrá este documento en «works» de su archivo, y sólo en el suyo.",
   },
+  "near-name": {
+    title: "Dos nombres casi iguales",
+    message: "«{value}» se escribe casi igual que «{expected}», que {usage} (ver {other}).",
+    hint: 'Si son la misma persona: npm run content:rename -- person "{value}" "{expected}", o un archivo en content/people con uno de los nombres en alsoKnownAs. Si son dos, hacé en content/people el archivo de «{value}».',
+    severity: "warning",
+  },
+  "two-links": {
+    title: "Dos enlaces de una persona",
+    message: "El enlace de «{value}» es otro en {other}: {expected}, que {usage}.",
+    hint: "Dejá el mismo en los dos lugares. Si los dos están bien, poné uno en «link» de su archivo de content/people. Si son dos personas, hacé el archivo de cada una, con su enlace.",
+    severity: "warning",
+  },
+  "role-spelling": {
+    title: "Un rol escrito de dos maneras",
+    message: "«{value}» se escribe casi igual que «{expected}», que {usage} (ver {other}).",
+    hint: "Escribilo igual en los dos lugares. Si son dos maneras, y no sólo otras mayúsculas o acentos, ponelas en content/roles.yaml: una en «name» y la otra en «spellings».",
+    severity: "warning",
+  },
 } as const satisfies Catalogue;
 
 /** The parameters of a refinement whose failure is this problem. */

@@ -27,7 +27,7 @@ const fields = z.strictObject({
   ),
 });
 
-const credited = crediting(fields, ({ name, role }) => ({ name, role, field: "name" }));
+const credited = crediting(fields, ({ name, role }) => ({ name, role, field: "name", roleField: "role" }));
 
 /** A member of THE TEAM. */
 export const teamMember = documentType(credited, {

@@ -10,6 +10,8 @@ export interface Credited {
   /** Empty where it is that of the entry before. */
   role: string;
   link?: string;
+  /** The field of the value that holds the role, where an editor writes it. */
+  roleField?: string;
   /** The field of the value that holds the name; the value itself does where this is left out. */
   field?: string;
 }

@@ -50,6 +50,8 @@ export interface CreditMention {
   name: string;
   /** As written, or that of the entry before in its list; empty where neither has one. */
   role: string;
+  /** The field that holds the role, beside that of the name; absent where the type of document says it. */
+  roleField?: string;
   /** Empty where there is none. */
   link: string;
 }

@@ -28,8 +28,9 @@ function ownReader(schema: z.core.$ZodType): Reader | undefined {
   return (value, path) => {
     const credited = value === undefined ? undefined : creditOf(value);
     if (!credited?.name) return [];
-    const { name, role, link = "", field } = credited;
-    return [{ path: field === undefined ? path : [...path, field], name, role, link }];
+    const { name, role, link = "", field, roleField } = credited;
+    const own = field === undefined ? path : [...path, field];
+    return [{ path: own, name, role, ...(roleField !== undefined && { roleField }), link }];
   };
 }
 

@@ -4,11 +4,13 @@ import type { Document } from "../../pipeline/document/document.ts";
 import type { Finding } from "../../pipeline/problems/finding.ts";
 import { PROBLEMS } from "../problems.ts";
 import { creditsOf } from "./gather.ts";
+import { warnOfPeople } from "./warnings.ts";
 import { meantBy, type PersonFile, personFiles } from "./person-files.ts";
 
 export function checkPeople(documents: readonly Document[]): Finding[] {
   const files = personFiles(documents);
-  return files.length === 0 ? [] : [...takenNames(files), ...ambiguousCredits(documents, files)];
+  const warnings = warnOfPeople(documents, files);
+  return files.length === 0 ? warnings : [...takenNames(files), ...ambiguousCredits(documents, files), ...warnings];
 }
 
 const pathOf = ({ document }: PersonFile) => document.source.file;

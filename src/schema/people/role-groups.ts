@@ -2,6 +2,7 @@
 import { nameKey } from "../../compiled/name-key.ts";
 import type { PersonKind } from "../../compiled/person.ts";
 import type { Document } from "../../pipeline/document/document.ts";
+import type { FieldPath } from "../../pipeline/document/source.ts";
 
 export interface RoleGroup {
   name: string;
@@ -12,11 +13,32 @@ interface WrittenGroup extends RoleGroup {
   spellings: readonly string[];
 }
 
+/** A role as the table writes it, and where. */
+export interface ListedRole {
+  text: string;
+  document: Document;
+  path: FieldPath;
+}
+
+export function listedRoles(documents: readonly Document[]): ListedRole[] {
+  const document = documents.find(({ source }) => source.collection === "roles");
+  if (!document) return [];
+  return tableOf(document).flatMap(({ name, spellings }, index) => {
+    const path = ["roles", index];
+    return [
+      { text: name, document, path: [...path, "name"] },
+      ...spellings.map((text, at) => ({ text, document, path: [...path, "spellings", at] })),
+    ];
+  });
+}
+
+const tableOf = ({ metadata }: Document) => (metadata.fields?.roles ?? []) as WrittenGroup[];
+
 /** Answers the group of a role; one that the table lacks stands as written, and is of a person. */
 export function roleGroups(documents: readonly Document[]): (role: string) => RoleGroup {
-  const table = documents.find(({ source }) => source.collection === "roles")?.metadata.fields?.roles;
+  const document = documents.find(({ source }) => source.collection === "roles");
   const groups = new Map<string, RoleGroup>();
-  for (const group of (table ?? []) as WrittenGroup[])
+  for (const group of document ? tableOf(document) : [])
     for (const spelling of [group.name, ...group.spellings]) groups.set(nameKey(spelling), group);
   const known = new Map<string, RoleGroup>();
   return (role) => {

@@ -1,0 +1,75 @@
+/** Whether two names that are near are probably one, typed in two ways. */
+import type { HeardName } from "./heard-name.ts";
+import { COMMON_SURNAMES, GIVEN_NAMES, isKnown, KINDS_OF_PLACES, TELLING_WORDS } from "./known-words.ts";
+import { type Slip, slipBetween } from "./slip.ts";
+
+/** How many of all names have a word. */
+export type Uses = (word: string) => number;
+
+/** What so many names have is right as it is, whatever it is near to. */
+const USUAL = 3;
+
+const ARTICLES = new Set(["y", "de", "del", "el", "la", "las", "los"]);
+const isKind = (word: string) => KINDS_OF_PLACES.has(word);
+const saysWho = (word: string) => !isKind(word) && !ARTICLES.has(word);
+export const isReal = (word: string, uses: Uses) => isKnown(word) || uses(word) >= USUAL;
+
+const meet = (a: HeardName, b: HeardName) => [...a.used.links].some((link) => b.used.links.has(link));
+const part = (a: HeardName, b: HeardName) => a.used.links.size > 0 && b.used.links.size > 0 && !meet(a, b);
+
+/** Of names whose words sound the same, in any order. */
+export function isSameBySound(a: HeardName, b: HeardName, uses: Uses): boolean {
+  const isReordered = a.sounds.some((sound, at) => sound !== b.sounds[at]);
+  // Martín Simón may be another than Simón Martín.
+  if (isReordered) return !a.words.every((word) => GIVEN_NAMES.has(word) || /\d/.test(word));
+  const different = a.words.flatMap((word, at) => (word === b.words[at] ? [] : [word, b.words[at] ?? ""]));
+  // Bruno Giménez and Bruno Jiménez are two where each leads to a place of its own.
+  return !(part(a, b) && different.every((word) => isReal(word, uses)));
+}
+
+/** The word of a name at `at`, in place of which the other name has `word`. */
+export interface Slipped {
+  at: number;
+  word: string;
+  slip: Slip;
+}
+
+/** Of names that differ in these words, while the others sound the same. */
+export function isSameBySlips(a: HeardName, b: HeardName, slipped: readonly Slipped[], uses: Uses): boolean {
+  const words = slipped.map(({ at, word }) => [a.words[at] ?? "", word]);
+  const real = words.map((pair) => pair.filter((word) => isReal(word, uses)).length);
+  if (real.includes(2)) return false;
+  const rest = a.words.filter((_word, at) => slipped.every((each) => each.at !== at));
+  const agrees = slipped.length === 1 && rest.some(saysWho) && !part(a, b);
+  return slipped.every(({ slip }, index) => {
+    if (slip === "possible") return agrees && real[index] === 1;
+    return agrees || slip === "certain";
+  });
+}
+
+/** Of a name that has all words of the other and one more, at `at`. */
+export function isSameWithout(long: HeardName, short: HeardName, at: number, uses: Uses): boolean {
+  const extra = long.words[at] ?? "";
+  if (isKind(extra) || TELLING_WORDS.has(extra) || /\d/.test(extra) || part(long, short)) return false;
+  if (short.words.some(isKind) && !ARTICLES.has(extra)) return false;
+  return meet(long, short) || short.words.some((word) => isRare(word, uses));
+}
+
+/** Few people have it; the two names that are compared are no reason to think otherwise. */
+export const isRare = (word: string, uses: Uses) =>
+  word.length > 3 &&
+  !/\d/.test(word) &&
+  saysWho(word) &&
+  !GIVEN_NAMES.has(word) &&
+  !COMMON_SURNAMES.has(word) &&
+  uses(word) < USUAL;
+
+/** Of names that lead to one place and differ in one word, which is an initial or not far from the other. */
+export function isSameByLink(a: HeardName, b: HeardName, uses: Uses): boolean {
+  if (a.words.length !== b.words.length) return false;
+  const different = a.words.flatMap((word, at) => (a.sounds[at] === b.sounds[at] ? [] : [[word, b.words[at] ?? ""]]));
+  const [[one = "", other = ""] = [], ...more] = different;
+  if (more.length > 0 || a.words.length < 2) return false;
+  if (one.length === 1 || other.length === 1) return one[0] === other[0];
+  return slipBetween(one, other) !== undefined && !(isReal(one, uses) && isReal(other, uses));
+}

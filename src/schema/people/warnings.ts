@@ -1,0 +1,15 @@
+/** What is probably a mistake in the names, links and roles of credits: nobody but an editor can tell. */
+import type { Document } from "../../pipeline/document/document.ts";
+import type { Finding } from "../../pipeline/problems/finding.ts";
+import { creditsOf } from "./gather.ts";
+import type { PersonFile } from "./person-files.ts";
+import { nearNameFindings } from "./spelling/near-name-findings.ts";
+import { roleFindings } from "./spelling/role-findings.ts";
+import { linkFindings } from "./spelling/link-findings.ts";
+
+export function warnOfPeople(documents: readonly Document[], files: readonly PersonFile[]): Finding[] {
+  // Whichever is named first must not depend on which file was read again.
+  const sorted = documents.toSorted((a, b) => (a.source.file < b.source.file ? -1 : 1));
+  const credits = [...creditsOf(sorted, files)];
+  return [...nearNameFindings(credits), ...linkFindings(credits), ...roleFindings(credits, documents)];
+}
