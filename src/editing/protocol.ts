@@ -2,6 +2,7 @@
 import type { DocumentFields } from "../authoring/document-fields.ts";
 import type { FormSchema } from "../authoring/form/form-schema.ts";
 import type { Changes, Refusal, Sending, Sent } from "./git/protocol.ts";
+import type { Severity } from "../pipeline/problems/wording.ts";
 import type { Unpublished } from "../compiled/document.ts";
 
 /** A type of documents. */
@@ -35,11 +36,14 @@ export interface Entry {
   published?: string;
   unpublished?: Unpublished;
   problems: number;
+  warnings: number;
   unsaved: boolean;
 }
 
 export interface RoomProblem {
   code: string;
+  /** A warning stops nothing. */
+  severity: Severity;
   file: string;
   line: number;
   /** As an editor reads it, `credits.col1[2].link`, 1 first; empty when the whole file is meant. */
@@ -91,8 +95,9 @@ export interface RoomState {
   magazine: string;
   types: RoomType[];
   entries: Entry[];
-  /** Of every document. */
+  /** Errors of every document. */
   problems: RoomProblem[];
+  warnings: RoomProblem[];
   /** Whether the content is in a repository of Git, so that changes can be sent. */
   canSend: boolean;
 }

@@ -53,7 +53,7 @@ export function Room() {
         {failure || "Abriendo la redacción…"}
       </Text>
     );
-  const { types, entries, problems } = state;
+  const { types, entries, problems, warnings } = state;
   const entry = entries.find((each) => each.file === file);
   const type = types.find(({ name }) => name === entry?.collection);
   return (
@@ -85,7 +85,7 @@ export function Room() {
         {entry && type ? (
           <DocumentLoader
             key={entry.file}
-            {...{ entry, type, entries, problems, changes }}
+            {...{ entry, type, entries, problems, warnings, changes }}
             before={before === entry.file}
             onNow={() => setBefore("")}
             onChange={refreshSoon}

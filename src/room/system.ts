@@ -11,8 +11,13 @@ const config = defineConfig({
       sizes: { form: { value: "clamp(24rem, 36vw, 37rem)" }, list: { value: "clamp(13rem, 17vw, 18rem)" } },
     },
     semanticTokens: {
-      // Chakra's own is too light for small letters.
-      colors: { fg: { error: { value: { _light: "{colors.red.700}", _dark: "{colors.red.400}" } } } },
+      // Chakra's own are too light for small letters.
+      colors: {
+        fg: {
+          error: { value: { _light: "{colors.red.700}", _dark: "{colors.red.400}" } },
+          warning: { value: { _light: "{colors.orange.800}", _dark: "{colors.orange.300}" } },
+        },
+      },
     },
   },
   globalCss: { html: { colorPalette: "gray" }, body: { overflow: "hidden" } },

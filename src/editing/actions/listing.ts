@@ -15,6 +15,7 @@ export function listingActions({ content, thumbnail, repository }: RoomContext):
         types: roomTypes(),
         entries: entriesOf(content, read, { today: currentDay(), thumbnail }),
         problems: read.problems.map(forRoom),
+        warnings: read.warnings.map(forRoom),
         canSend: (await repository) !== undefined,
       };
     },

@@ -4,6 +4,7 @@ import type { ReadContent } from "../../pipeline/build-content.ts";
 import { collectionOf } from "../../pipeline/document/collection.ts";
 import { type Day, unpublishedOf } from "../../pipeline/document/publication.ts";
 import type { SourceName } from "../../pipeline/document/source.ts";
+import type { Problem } from "../../pipeline/problems/problem.ts";
 import type { ReadDocuments } from "../../pipeline/read/read-documents.ts";
 import { contentConfig } from "../../schema/content-config.ts";
 import type { EditedContent } from "../content/edited-content.ts";
@@ -17,16 +18,23 @@ export interface EntryOptions {
 }
 
 /** Also of files that others removed while somebody was typing in them. */
-export function entriesOf(content: EditedContent, { names, problems }: ReadContent, options: EntryOptions): Entry[] {
-  const counts = new Map<string, number>();
-  for (const { file } of problems) counts.set(file, (counts.get(file) ?? 0) + 1);
+export function entriesOf(content: EditedContent, read: ReadContent, options: EntryOptions): Entry[] {
+  const { names } = read;
+  const [problems, warnings] = [countByFile(read.problems), countByFile(read.warnings)];
   const there = new Set(names.map(({ file }) => file));
   const gone = [...content.known.values()].filter(({ file }) => content.drafts.has(file) && !there.has(file));
   return [...names, ...gone].map((name) => ({
     ...entryOf(name, dataOf(content.documents.get(name.file)?.read), options),
-    problems: counts.get(name.file) ?? 0,
+    problems: problems.get(name.file) ?? 0,
+    warnings: warnings.get(name.file) ?? 0,
     unsaved: content.drafts.has(name.file),
   }));
+}
+
+function countByFile(problems: readonly Problem[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { file } of problems) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return counts;
 }
 
 type Data = Readonly<Record<string, unknown>>;

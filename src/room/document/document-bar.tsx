@@ -9,6 +9,7 @@ interface DocumentBarProps {
   document: DocumentHandle;
   entry: Entry;
   type: RoomType;
+  /** What keeps it from being published. */
   problems: readonly RoomProblem[];
   onOpen: (file: string) => void;
   onChange: () => void;

@@ -10,6 +10,7 @@ interface DocumentLoaderProps {
   entries: readonly Entry[];
   /** Of every document, by the last check of everything. */
   problems: readonly RoomProblem[];
+  warnings: readonly RoomProblem[];
   changes: number;
   /** The page is shown as it was published last. */
   before: boolean;
@@ -19,7 +20,7 @@ interface DocumentLoaderProps {
 }
 
 /** Opens a document. */
-export function DocumentLoader({ problems, ...props }: DocumentLoaderProps) {
+export function DocumentLoader({ problems, warnings, ...props }: DocumentLoaderProps) {
   const { file } = props.entry;
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState("");
@@ -32,7 +33,10 @@ export function DocumentLoader({ problems, ...props }: DocumentLoaderProps) {
     setFailure("");
     setAttempt(attempt + 1);
   };
-  const own = useMemo(() => problems.filter((each) => each.file === file), [problems, file]);
+  const own = useMemo(
+    () => [...problems, ...warnings].filter((each) => each.file === file),
+    [problems, warnings, file],
+  );
   if (opened) return <DocumentScreen {...props} opened={opened} checked={own} />;
   return (
     <Box as="main" flex="1" p="10">

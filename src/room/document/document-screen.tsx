@@ -25,7 +25,7 @@ interface DocumentScreenProps {
   type: RoomType;
   entries: readonly Entry[];
   opened: Opened;
-  /** What the last check of everything found in it. */
+  /** What the last check of everything found in it: errors and warnings. */
   checked: readonly RoomProblem[];
   /** How often the content folder has changed. */
   changes: number;
@@ -70,6 +70,8 @@ export function DocumentScreen(props: DocumentScreenProps) {
     return found ? revealField(found) : false;
   };
   const problems = useProblems(state.problems, checked);
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const warnings = problems.filter(({ severity }) => severity === "warning");
   return (
     <>
       <Flex as="main" direction="column" w="form" flexShrink="0" borderEndWidth="1px" minH="0" bg="bg">
@@ -77,7 +79,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
           document={document}
           entry={entry}
           type={type}
-          problems={problems}
+          problems={errors}
           onOpen={onOpen}
           onChange={onChange}
         />
@@ -85,7 +87,8 @@ export function DocumentScreen(props: DocumentScreenProps) {
           {state.conflict && (
             <Conflict document={document} conflict={state.conflict} hasBody={type.hasBody} form={type.form} />
           )}
-          <ProblemList form={type.form} problems={problems} onReveal={revealField} />
+          <ProblemList form={type.form} severity="error" problems={errors} onReveal={revealField} />
+          <ProblemList form={type.form} severity="warning" problems={warnings} onReveal={revealField} />
           {fields ? (
             <DocumentForm form={type.form} fields={fields} problems={problems} onChange={change} desk={desk} />
           ) : (

@@ -5,25 +5,41 @@ import { fieldLabel } from "./field-label.ts";
 
 interface ProblemListProps {
   form: FormSchema;
+  severity: RoomProblem["severity"];
+  /** Of that severity. */
   problems: readonly RoomProblem[];
   onReveal: (field: string) => void;
 }
 
+/** The title tells them apart for whom colours do not. */
+const SHOWN = {
+  error: {
+    label: "Problemas",
+    title: (count: number) => (count === 1 ? "Hay un problema" : `Hay ${count} problemas`),
+  },
+  warning: {
+    label: "Avisos",
+    title: (count: number) =>
+      count === 1 ? "Hay un aviso, que no impide publicar" : `Hay ${count} avisos, que no impiden publicar`,
+  },
+} as const;
+
 /** What is wrong in a document, in the compiler's words; each leads to its field. */
-export function ProblemList({ form, problems, onReveal }: ProblemListProps) {
+export function ProblemList({ form, severity, problems, onReveal }: ProblemListProps) {
   if (problems.length === 0) return undefined;
+  const { label, title } = SHOWN[severity];
   return (
     <Box
       as="section"
-      aria-label="Problemas"
+      aria-label={label}
       mb="6"
       p="4"
       borderWidth="1px"
-      borderColor="border.error"
-      bg="bg.error"
+      borderColor={`border.${severity}`}
+      bg={`bg.${severity}`}
       rounded="md"
     >
-      <Text fontWeight="semibold">{titleOf(problems.length)}</Text>
+      <Text fontWeight="semibold">{title(problems.length)}</Text>
       <chakra.ul listStyleType="none" mt="2" display="grid" gap="1">
         {problems.map((problem, index) => (
           <chakra.li key={index}>
@@ -45,5 +61,3 @@ export function ProblemList({ form, problems, onReveal }: ProblemListProps) {
     </Box>
   );
 }
-
-const titleOf = (count: number) => (count === 1 ? "Hay un problema" : `Hay ${count} problemas`);

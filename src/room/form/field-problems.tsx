@@ -14,18 +14,19 @@ export const FieldProblems = memo(function FieldProblems({ name, id }: FieldProb
   const problems = useProblems(name);
   if (problems.length === 0) return null;
   return (
-    <Flex
-      id={problemsId(id)}
-      direction="column"
-      gap="1.5"
-      marginTop="2"
-      borderStartWidth="3px"
-      borderColor="border.error"
-      paddingStart="2.5"
-    >
-      {problems.map(({ code, title, message, hint }, index) => (
-        <chakra.p key={`${code} ${String(index)}`} fontSize="xs" lineHeight="1.45" color="fg">
-          <chakra.strong color="fg.error" fontWeight="semibold">
+    <Flex id={problemsId(id)} direction="column" gap="1.5" marginTop="2">
+      {problems.map(({ code, severity, title, message, hint }, index) => (
+        <chakra.p
+          key={`${code} ${String(index)}`}
+          fontSize="xs"
+          lineHeight="1.45"
+          color="fg"
+          borderStartWidth="3px"
+          borderColor={`border.${severity}`}
+          paddingStart="2.5"
+        >
+          <chakra.strong color={`fg.${severity}`} fontWeight="semibold">
+            {severity === "warning" && "Aviso: "}
             {title}.
           </chakra.strong>{" "}
           {message} {hint}

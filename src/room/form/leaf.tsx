@@ -9,11 +9,11 @@ export function leaf(Control: ComponentType<LeafProps>) {
   return function Leaf(props: ControlProps) {
     const { name, label, schema, path, required, bare } = props;
     const value = useValue(path);
-    const { id, describedBy, problems } = useDescription(name, schema);
+    const { id, describedBy, isInvalid } = useDescription(name, schema);
     const aria: LeafProps["aria"] = {
       id,
       "aria-describedby": describedBy,
-      "aria-invalid": problems.length > 0 || undefined,
+      "aria-invalid": isInvalid || undefined,
       "aria-required": required || undefined,
       "aria-label": bare ? label : undefined,
     };

@@ -9,7 +9,7 @@ export interface ProblemBoard {
   /** Of the field itself. */
   at(name: string): readonly RoomProblem[];
   /** How many there are at the field and at its parts. */
-  within(name: string): number;
+  within(name: string, severity: RoomProblem["severity"]): number;
   put(problems: ProblemsByField): void;
   subscribe(listener: () => void): () => void;
 }
@@ -21,7 +21,10 @@ export function createProblemBoard(): ProblemBoard {
   const listeners = new Set<() => void>();
   return {
     at: (name) => shown.get(name) ?? NONE,
-    within: (name) => [...shown].reduce((sum, [each, all]) => (isWithin(each, name) ? sum + all.length : sum), 0),
+    within: (name, severity) =>
+      [...shown]
+        .flatMap(([each, all]) => (isWithin(each, name) ? all : []))
+        .filter((each) => each.severity === severity).length,
     put(next) {
       shown = new Map([...next].map(([name, all]) => [name, kept(shown.get(name), all)]));
       for (const listener of listeners) listener();

@@ -1,5 +1,4 @@
 import type { FormSchema } from "../../authoring/form/form-schema.ts";
-import type { RoomProblem } from "../../editing/protocol.ts";
 import { useProblems } from "./use-problems.ts";
 
 export const controlId = (name: string) => `campo-${name}`;
@@ -11,12 +10,14 @@ interface Description {
   id: string;
   /** The elements that say what is wrong with it and what it is for. */
   describedBy: string | undefined;
-  problems: readonly RoomProblem[];
+  /** A warning leaves it valid. */
+  isInvalid: boolean;
 }
 
 export function useDescription(name: string, { description }: FormSchema): Description {
   const id = controlId(name);
   const problems = useProblems(name);
   const describedBy = [problems.length > 0 && problemsId(id), description && helpId(id)].filter(Boolean).join(" ");
-  return { id, describedBy: describedBy || undefined, problems };
+  const isInvalid = problems.some(({ severity }) => severity === "error");
+  return { id, describedBy: describedBy || undefined, isInvalid };
 }

@@ -7,7 +7,7 @@ export function useProblems(name: string): readonly RoomProblem[] {
   return useSyncExternalStore(board.subscribe, () => board.at(name));
 }
 
-export function useProblemCount(name: string): number {
+export function useProblemCount(name: string, severity: RoomProblem["severity"]): number {
   const { board } = useTools();
-  return useSyncExternalStore(board.subscribe, () => board.within(name));
+  return useSyncExternalStore(board.subscribe, () => board.within(name, severity));
 }

@@ -62,13 +62,14 @@ function Day({ day }: { day: string }) {
   );
 }
 
-function States({ entry: { unpublished, problems, unsaved } }: { entry: Entry }) {
+function States({ entry: { unpublished, problems, warnings, unsaved } }: { entry: Entry }) {
   return (
     <>
       {unsaved && <Badge colorPalette="orange">sin guardar</Badge>}
       {unpublished === "draft" && <Badge>borrador</Badge>}
       {unpublished === "scheduled" && <Badge colorPalette="blue">por venir</Badge>}
       {problems > 0 && <Badge colorPalette="red">{problems === 1 ? "1 problema" : `${problems} problemas`}</Badge>}
+      {warnings > 0 && <Badge colorPalette="yellow">{warnings === 1 ? "1 aviso" : `${warnings} avisos`}</Badge>}
     </>
   );
 }

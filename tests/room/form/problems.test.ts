@@ -15,6 +15,7 @@ const FORM: FormSchema = {
 };
 
 const problem = (field: string, message = "Mal."): RoomProblem => ({
+  severity: "error",
   code: "x",
   file: "a.yaml",
   line: 1,
@@ -46,8 +47,8 @@ test("an item counts what is wrong in its parts, not in those of the tenth", () 
   const board = createProblemBoard();
   const names = ["list[1]", "list[1].name", "list[10].name", "listed"];
   board.put(new Map(names.map((name) => [name, [problem(name)]])));
-  expect(board.within("list[1]")).toBe(2);
-  expect(board.within("list")).toBe(3);
+  expect(board.within("list[1]", "error")).toBe(2);
+  expect(board.within("list", "error")).toBe(3);
 });
 
 test("a check that says the same again gives the same list", () => {

@@ -10,7 +10,7 @@ import { choicesOf } from "./choices.ts";
 
 export function CardsControl({ name, label, schema, path, required, write }: ControlProps) {
   const value = useValue(path);
-  const { id, describedBy, problems } = useDescription(name, schema);
+  const { id, describedBy, isInvalid } = useDescription(name, schema);
   const text = value === undefined || value === null ? "" : String(value);
   const chosen = text || String(schema.default ?? "");
   const canBeEmptied = !required && schema.default === undefined && text !== "";
@@ -27,7 +27,7 @@ export function CardsControl({ name, label, schema, path, required, write }: Con
         onValueChange={(details) => write(details.value)}
         aria-describedby={describedBy}
         aria-required={required || undefined}
-        invalid={problems.length > 0}
+        invalid={isInvalid}
       >
         <Flex gap="2" wrap="wrap">
           {choicesOf(schema, text).map((choice) => (

@@ -8,7 +8,7 @@ import { useDescription } from "../use-description.ts";
 
 export function SwitchControl({ name, label, schema, path, write }: ControlProps) {
   const value = useValue(path);
-  const { id, describedBy, problems } = useDescription(name, schema);
+  const { id, describedBy, isInvalid } = useDescription(name, schema);
   return (
     <Box data-field={name} minWidth="0">
       <Switch.Root
@@ -16,7 +16,7 @@ export function SwitchControl({ name, label, schema, path, write }: ControlProps
         minHeight="6"
         ids={{ hiddenInput: id }}
         checked={(value ?? schema.default) === true}
-        invalid={problems.length > 0}
+        invalid={isInvalid}
         onCheckedChange={({ checked }) => write(checked)}
       >
         <Switch.HiddenInput aria-describedby={describedBy} />

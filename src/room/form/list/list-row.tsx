@@ -54,7 +54,8 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   }, [isFresh]);
   const path = useMemo(() => [...parent, index], [parent, index]);
   const name = fieldName(path);
-  const problems = useProblemCount(name);
+  const problems = useProblemCount(name, "error");
+  const warnings = useProblemCount(name, "warning");
   const title = useRead(path, (value) => nameOfItem(schema, value, index));
   const bodyId = `${controlId(name)}-partes`;
   const field = <Field schema={schema} parent={parent} at={index} required bare />;
@@ -81,7 +82,10 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             {field}
           </Box>
         ) : (
-          <RowTitle {...{ name, path, schema, title, isOpen, problems, bodyId }} onToggle={() => actions.toggle(id)} />
+          <RowTitle
+            {...{ name, path, schema, title, isOpen, problems, warnings, bodyId }}
+            onToggle={() => actions.toggle(id)}
+          />
         )}
         <RowButtons {...{ index, count, title, isFixed, actions }} />
       </Flex>

@@ -16,11 +16,13 @@ interface RowTitleProps {
   title: string;
   isOpen: boolean;
   problems: number;
+  warnings: number;
   bodyId: string;
   onToggle(): void;
 }
 
-export function RowTitle({ name, path, schema, title, isOpen, problems, bodyId, onToggle }: RowTitleProps) {
+export function RowTitle(props: RowTitleProps) {
+  const { name, path, schema, title, isOpen, problems, warnings, bodyId, onToggle } = props;
   const picture = useRead(path, (value) => summaryOf(schema, value).picture);
   const { pictureAddress } = useDesk();
   return (
@@ -65,6 +67,11 @@ export function RowTitle({ name, path, schema, title, isOpen, problems, bodyId, 
       {problems > 0 && (
         <chakra.span flexShrink="0" color="fg.error" fontSize="xs" fontWeight="medium">
           {problems === 1 ? "1 problema" : `${String(problems)} problemas`}
+        </chakra.span>
+      )}
+      {warnings > 0 && (
+        <chakra.span flexShrink="0" color="fg.warning" fontSize="xs" fontWeight="medium">
+          {warnings === 1 ? "1 aviso" : `${String(warnings)} avisos`}
         </chakra.span>
       )}
     </chakra.button>
