@@ -45,13 +45,16 @@ test("every kind of mistake is in the folder", () => {
 
 test("--format=json prints the same problems for programs", () => {
   const { status, stdout } = check("--format=json");
-  const problems = JSON.parse(stdout) as { file: string; code: string; line: number; hint: string }[];
+  const problems = JSON.parse(stdout) as { file: string; code: string; severity: string; line: number }[];
   const report = readFileSync(path.join(ROOT, "tests/pipeline/malformed.txt"), "utf8");
   const printed = problems.filter(
     ({ file, line, code }) => report.includes(`${file}:${line}:`) && report.includes(code),
   );
   expect(printed).toEqual(problems);
-  expect(report).toContain(`\n${problems.length} problemas en `);
+  const [errors, warnings] = ["error", "warning"].map((each) => problems.filter(({ severity }) => severity === each));
+  expect(report).toContain(`\n${errors?.length} problemas en `);
+  expect(report).toContain(`\n${warnings?.length} avisos en `);
+  expect(problems).toEqual([...(errors ?? []), ...(warnings ?? [])]);
   expect(status).toBe(1);
 });
 
@@ -60,12 +63,15 @@ test("--format=github prints annotations that GitHub understands", () => {
   expect(stdout).toContain(
     "::error file=tests/pipeline/malformed/issues/CampoDesconocido.yaml,line=5,col=1,title=Campo desconocido · layuot::El campo «layuot» no existe acá.",
   );
+  expect(stdout).toContain(
+    "::warning file=tests/pipeline/malformed/issues/Avisos.yaml,line=12,col=13,title=Dos nombres casi iguales · credits.col1[1].name::«Tomas Arieta» se escribe",
+  );
   expect(stdout).toContain("%0A→ ¿Quisiste decir «layout»?");
   expect(
     stdout
       .trim()
       .split("\n")
-      .filter((line) => !/^::error file=[^,]+,line=\d+,col=\d+,title=[^:]+::\S/.test(line)),
+      .filter((line) => !/^::(?:error|warning) file=[^,]+,line=\d+,col=\d+,title=[^:]+::\S/.test(line)),
   ).toEqual([]);
   expect(status).toBe(1);
 });

@@ -6,7 +6,8 @@ import { type Files, place, SITE, workspace } from "../support/workspace.ts";
 /** Builds the valid folder with some files changed, and returns the problems. */
 async function problemsOf(files: Files): Promise<Problem[]> {
   const { build } = await workspace({ ...VALID, ...files });
-  return (await build()).problems;
+  const { problems, warnings } = await build();
+  return [...problems, ...warnings];
 }
 
 const issue = (from: string, to: string): Files => ({ "issues/MoraVidal.yaml": ISSUE.replace(from, to) });
@@ -205,6 +206,30 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
     /texto/,
   ],
   ["an empty site file", { "site.yaml": "" }, "site.yaml:1:1 empty-file", /README/],
+  [
+    "a name that is nearly that of somebody else",
+    issue(
+      "- rol: Fotografía",
+      "- rol: Luces\n      name: Ana Oyarvide\n    - rol: Fotografía\n      name: Ana Ollarvide\n    - rol: Video",
+    ),
+    "issues/MoraVidal.yaml:14:13 near-name credits.col1[2].name",
+    /«Ana Oyarvide».*issues\/MoraVidal\.yaml:12/,
+  ],
+  [
+    "another link of somebody",
+    issue(
+      "    - rol: Foto",
+      "    - rol: Luces\n      name: Ana Sosa\n      link: https://ana.example/\n    - rol: Foto",
+    ),
+    "issues/MoraVidal.yaml:16:13 two-links credits.col1[2].link",
+    /MoraVidal\.yaml:13: https:\/\/ana\.example/,
+  ],
+  [
+    "a role in another letter case",
+    issue("    - rol: Foto", "    - rol: fotografía\n      name: Eva Ruiz\n    - rol: Foto"),
+    "issues/MoraVidal.yaml:13:12 role-spelling credits.col1[2].rol",
+    /«fotografía».*content\/roles\.yaml/s,
+  ],
   ["a folder with a misspelt name", { "isues/Nina.yaml": ISSUE }, "isues:1:1 unknown-folder", /«issues»/],
   ["a document with another ending", { "issues/Nina.yml": ISSUE }, "issues/Nina.yml:1:1 unexpected-file", /\.yaml/],
   ["a document outside its folder", { "Nina.yaml": ISSUE }, "Nina.yaml:1:1 unexpected-file", /carpeta/],
