@@ -79,8 +79,8 @@ function reported(problems: readonly Problem[], contentDir: string): string {
   return report(problems, { format: "text", folder: path.relative(ROOT, contentDir), colors: process.stderr.isTTY });
 }
 
-/** What a warning says, wherever in its file it is by now: it is told once, and again when it comes back. */
-const inWords = ({ code, file, message }: Problem) => [code, file, message].join("\n");
+/** What a warning says, wherever the lines are by now of which it tells: it is told once, and again when it comes back. */
+const inWords = ({ code, file, message }: Problem) => [code, file, message.replace(/\d+/g, "")].join("\n");
 
 function watchContent(server: ViteDevServer, contentDir: string, compile: () => Promise<void>): void {
   let timer: NodeJS.Timeout | undefined;
