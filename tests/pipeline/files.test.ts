@@ -23,7 +23,7 @@ describe("a file that nobody reads is a problem", () => {
     ["with another ending", "issues/Nina.yml", ISSUE],
     ["with an ending in capitals", "issues/Nina.YAML", ISSUE],
     ["with the ending of a copy", "team/julia.yaml.bak", TEAM_MEMBER],
-    ["without an ending", "team/julia", TEAM_MEMBER],
+    ["without an ending", "team/luz", TEAM_MEMBER],
     ["at the top", "Nina.yaml", ISSUE],
     ["of another program", "issues/MoraVidal/tapa.psd", "8BPS"],
     ["a picture of a format that is not shown", "issues/MoraVidal/tapa.gif", "GIF89a"],

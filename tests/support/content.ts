@@ -72,3 +72,8 @@ export const DETAILS = Object.entries(DOCUMENT_ADDRESSES).map(([folder, pattern]
   const shown = documents.find(({ gallery }) => gallery?.length) ?? documents[0];
   return addressFor(pattern, shown?.slug ?? "");
 });
+
+/** Addresses of the pages of all documents that have a file. */
+export const WRITTEN_PAGES = Object.entries(DOCUMENT_ADDRESSES).flatMap(([folder, pattern]) =>
+  written(folder).map(({ slug }) => addressFor(pattern, slug)),
+);

@@ -41,6 +41,7 @@ function Signature({ name, person }: Author) {
         color="fg"
         display="inline-block"
         py="1"
+        textDecorationLine="underline"
         textDecorationColor="rule"
         textUnderlineOffset="0.3em"
         _hover={{ textDecorationColor: "currentColor" }}

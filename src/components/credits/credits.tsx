@@ -59,6 +59,7 @@ export function CreditName({ name, link, person }: CreditEntry) {
 const NAME = {
   display: "inline-block",
   py: "0.2rem",
+  textDecorationLine: "underline",
   textDecorationColor: "rule",
   textUnderlineOffset: "0.25em",
   _hover: { textDecorationColor: "currentColor" },

@@ -41,6 +41,7 @@ const PROSE = {
   "& ol": { listStyleType: "decimal" },
   "& li + li": { marginTop: "0.4em" },
   "& a": {
+    textDecorationLine: "underline",
     textDecorationColor: "var(--accent, currentColor)",
     textUnderlineOffset: "0.2em",
     textDecorationThickness: "2px",

@@ -50,7 +50,7 @@ function Member({ member: { name, role, email, photo, person } }: { member: Team
         {person === undefined ? (
           name
         ) : (
-          <SiteLink to={person} textDecorationColor="transparent" _hover={{ textDecorationColor: "currentColor" }}>
+          <SiteLink to={person} _hover={{ color: "accent" }} _focusVisible={{ color: "accent" }}>
             {name}
           </SiteLink>
         )}
