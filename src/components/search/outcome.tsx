@@ -28,7 +28,7 @@ export function Outcome({ outcome, ...actions }: OutcomeProps) {
   const { answer, query } = outcome ?? {};
   const failed = outcome !== undefined && answer === undefined;
   return (
-    <Box mt="6">
+    <Box mt="6" data-asked={query?.text}>
       <chakra.div role="status" textStyle="tagline" fontSize="xl">
         {!outcome && t("search.loading")}
         {answer && query && <Summary answer={answer} query={query} />}
@@ -56,9 +56,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <Message>
-      <p>
-        {t("search.failed")} {t("loadError.hint")}
-      </p>
+      <p>{import.meta.env.DEV ? t("search.unbuilt") : `${t("search.failed")} ${t("loadError.hint")}`}</p>
       <Button onClick={onRetry}>{t("loadError.retry")}</Button>
     </Message>
   );

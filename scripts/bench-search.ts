@@ -1,0 +1,88 @@
+/**
+ * `bench:search`: the search on a slow phone, over the site in `dist/`: from the third letter to the first result, once the
+ * index is there; and what a query moves over an index of the sample and 10,000 issues more, which is made without
+ * building the site. Prints Markdown tables. Arguments: `--runs N` (5), `--more N` (10000).
+ */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { parseArgs } from "node:util";
+import { originOf } from "./bench/origin.ts";
+import { inTurn, median, repeat, table } from "./bench/measure.ts";
+import { launch } from "./bench/phone.ts";
+import { firstResult, moved, searchedIssue } from "./bench/search.ts";
+import { SERVER_ENTRY } from "../src/build/bundles.ts";
+import { DIST_DIR } from "../src/build/paths.ts";
+import { makeIndex } from "../src/indexing/make-index.ts";
+import type { ServerEntry } from "../src/prerender/renderer.ts";
+import { INDEX_FOLDER } from "../src/search/index-files.ts";
+
+const { values } = parseArgs({
+  options: { runs: { type: "string", default: "5" }, more: { type: "string", default: "10000" } },
+});
+const [RUNS, MORE] = [Number(values.runs), Number(values.more)];
+
+/** Words of each kind: a name, a title, a role, a word of texts, one letter wrong. */
+const WORDS = ["mora", "telar", "fotografía", "vasija", "catalina iturve"];
+
+const browser = await launch();
+const ms = (time: number) => `${Math.round(time)} ms`;
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+const built = await originOf(DIST_DIR);
+const times = await inTurn(WORDS, async (word) => {
+  const measured = await repeat(RUNS, () => firstResult(browser, built, word));
+  return {
+    typed: word.slice(0, 3),
+    "third letter to first result, median": ms(median(measured)),
+    slowest: ms(Math.max(...measured)),
+  };
+});
+console.log(`${table(times)}\n`);
+
+const large = await largeSite();
+console.log(
+  table(
+    await inTurn(
+      [
+        ["sample", built],
+        [`sample + ${MORE.toLocaleString("en")} issues`, await originOf(large.folder)],
+      ] as const,
+      async ([content, origin]) => {
+        const visits = await inTurn(WORDS, (word) => moved(browser, origin, word));
+        const most = (of: (visit: (typeof visits)[number]) => number) => kilobytes(Math.max(...visits.map(of)));
+        return {
+          content,
+          "files of the index": origin === built ? "" : large.files,
+          "index made in": origin === built ? "" : ms(large.time),
+          "first use, before a word": most(({ opening }) => opening),
+          "a query": most(({ query }) => query),
+          "of it pictures": most(({ pictures }) => pictures),
+        };
+      },
+    ),
+  ),
+);
+await browser.close();
+rmSync(large.folder, { recursive: true });
+process.exit();
+
+/** The built site with another index. */
+async function largeSite() {
+  const folder = mkdtempSync(path.join(tmpdir(), "pompa-search-"));
+  cpSync(DIST_DIR, folder, { recursive: true });
+  rmSync(path.join(folder, INDEX_FOLDER), { recursive: true });
+  const { listSearchEntries } = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
+  const entries = await listSearchEntries();
+  const issues = Array.from({ length: MORE }, (_, index) => searchedIssue(index, entries));
+  const start = performance.now();
+  const files = await makeIndex([...entries, ...issues]);
+  const time = performance.now() - start;
+  for (const [name, content] of files) {
+    const file = path.join(folder, INDEX_FOLDER, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return { folder, time, files: files.size };
+}
