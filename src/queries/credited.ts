@@ -3,6 +3,7 @@
  * compiled documents stay as they are when somebody gets a page of their own.
  */
 import type { Work } from "../compiled/person.ts";
+import { pictureAuthor } from "../magazine/picture-credit.ts";
 import type { DocumentPage } from "./document-page.ts";
 import type { PagedCollection } from "../magazine/addresses.ts";
 import type { Mention } from "./people.ts";
@@ -62,10 +63,30 @@ interface Ways {
   wanted: Wanted;
 }
 
-/** A document with the ways from its `credits`, however they are arranged. */
-function withWays<Document extends { slug: string }>(document: Document, ways: Ways): Document {
+/** A document with the ways from its `credits`, however they are arranged, and from those of its pictures. */
+function withWays<Document extends { slug: string }>(written: Document, ways: Ways): Document {
+  const document = withPictureWays(written, ways);
   if (!("credits" in document)) return document;
   return { ...document, credits: mapCredits(document.credits, (credit) => wayFrom(credit, document.slug, ways)) };
+}
+
+/** Fields that the viewer shows. */
+const GALLERIES = ["gallery", "images"] as const;
+
+function withPictureWays<Document extends { slug: string }>(
+  document: Document & { [Field in (typeof GALLERIES)[number]]?: unknown },
+  { type, find }: Ways,
+): Document {
+  const wayOf = (picture: { credit?: string }) => {
+    const author = pictureAuthor(picture.credit ?? "");
+    const found = author && find({ type, slug: document.slug, name: author.name });
+    return found ? { ...picture, person: found.address } : picture;
+  };
+  const galleries = GALLERIES.flatMap((field) => {
+    const pictures = document[field];
+    return Array.isArray(pictures) ? [[field, pictures.map(wayOf)]] : [];
+  });
+  return galleries.length === 0 ? document : { ...document, ...(Object.fromEntries(galleries) as object) };
 }
 
 interface Credit {

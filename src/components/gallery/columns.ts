@@ -5,6 +5,8 @@ import type { Picture } from "../../compiled/document.ts";
 export interface GalleryPicture extends Picture {
   alt: string;
   credit: string;
+  /** Address of the page of whom the credit names. */
+  person?: string;
   orientation: "portrait" | "landscape";
 }
 

@@ -1,4 +1,6 @@
 import { chakra } from "@chakra-ui/react";
+import { pictureAuthor } from "../../magazine/picture-credit.ts";
+import { SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import type { GalleryPicture } from "./columns.ts";
 
@@ -27,8 +29,24 @@ export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
         <Picture picture={picture} sizes="100vw" first={near} maxH="100%" w="auto" objectFit="contain" />
       </div>
       <chakra.figcaption textStyle="caption" color="fg.muted" textAlign="center" maxW="text">
-        {[picture.alt, picture.credit].filter(Boolean).join(" · ")}
+        {picture.alt}
+        {picture.alt && picture.credit && " · "}
+        <PictureCredit {...picture} />
       </chakra.figcaption>
     </chakra.figure>
+  );
+}
+
+/** «Foto de Ana Sosa», with a way to her page where she has one. */
+function PictureCredit({ credit, person }: Pick<GalleryPicture, "credit" | "person">) {
+  const author = pictureAuthor(credit);
+  if (!person || !author) return credit;
+  return (
+    <>
+      {credit.slice(0, -author.name.length)}
+      <SiteLink to={person} display="inline-block" py="0.2rem" textUnderlineOffset="0.25em">
+        {author.name}
+      </SiteLink>
+    </>
   );
 }
