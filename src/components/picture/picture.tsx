@@ -36,7 +36,7 @@ export function Picture({ picture, sizes, first = false, other, coverOf, ...styl
       bg="bg.picture"
       {...(first
         ? { style: { backgroundImage: gradient(placeholder) }, onLoad: keepNobodyWaiting }
-        : { ref: (image: HTMLImageElement | null) => showPlaceholder(image, placeholder) })}
+        : { ref: (element: HTMLImageElement | null) => showPlaceholder(element, placeholder) })}
       {...style}
     />
   );
