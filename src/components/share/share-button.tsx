@@ -34,7 +34,7 @@ export function ShareButton({ title, to }: ShareButtonProps) {
       {presses > 0 && (
         <PartError onDismiss={() => setPresses(0)}>
           <Suspense fallback={null}>
-            <Sharing title={title} url={new URL(path, window.location.href).href} presses={presses} />
+            <Sharing key={presses} title={title} url={new URL(path, window.location.href).href} />
           </Suspense>
         </PartError>
       )}

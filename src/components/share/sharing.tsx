@@ -3,15 +3,13 @@ import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type Outcome, share, type Shared } from "./share.ts";
 
-/** Shares, and says what came of it. `presses`: how often the reader asked for it. */
-export function Sharing({ title, url, presses }: Shared & { presses: number }) {
+/** Shares once, and says what came of it. */
+export function Sharing({ title, url }: Shared) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
-    // A second copy is announced only where the first announcement has gone.
-    setOutcome(undefined);
     void share({ title, url }).then(setOutcome);
-  }, [title, url, presses]);
+  }, [title, url]);
   return (
     <>
       <span role="status">{outcome === "copied" && t("share.copied")}</span>
