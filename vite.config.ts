@@ -17,7 +17,7 @@ const SITE = new RegExp(
     "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|proxy|aria-hidden|focus-visible))",
     "vite/(?:preload|modulepreload)",
     "src/(?:app|compiled|i18n|loading|magazine|prehydration|registry|seo|theme)/",
-    "src/components/(?:button|credits|layout/(?!neighbours)|motion|picture|unpublished)/?",
+    "src/components/(?:button|credits|layout/(?!neighbours|page-links|reading-on)|motion|picture|unpublished)/?",
     "src/pages/page-head",
     "src/queries/",
   ].join("|"),

@@ -2,6 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import { ArticleByline } from "../components/article/article-byline.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
+import { ReadingOn } from "../components/layout/reading-on.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { ShareButton } from "../components/share/share-button.tsx";
@@ -10,14 +11,15 @@ import type { Article } from "../queries/articles.ts";
 import type { Author } from "../queries/credited.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { Neighbours as Around } from "../queries/order.ts";
+import type { PageLink } from "../queries/page-link.ts";
 import { addressOf } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
 
 /** An article. */
 export function ArticlePage({
   document: article,
-  around: { author, ...neighbours },
-}: DocumentPage<"articles", Around & { author: Author | undefined }>) {
+  around: { author, related, ...neighbours },
+}: DocumentPage<"articles", Around & { author: Author | undefined; related: readonly PageLink[] }>) {
   const { headline, subtitle, image, body, lang, address } = article;
   return (
     <chakra.article css={{ "--accent": "colors.news" }}>
@@ -37,6 +39,7 @@ export function ArticlePage({
         <Prose text={body} lang={lang} />
       </Box>
       <DeferredContent>
+        <ReadingOn because="related" links={related} />
         <Neighbours type="article" {...neighbours} all={addressOf("news")} />
       </DeferredContent>
     </chakra.article>

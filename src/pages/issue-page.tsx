@@ -6,6 +6,7 @@ import { IssueCredits } from "../components/issue/issue-credits.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
 import { QuietLink } from "../components/layout/site-link.tsx";
+import { ReadingOn } from "../components/layout/reading-on.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { ShareButton } from "../components/share/share-button.tsx";
@@ -13,14 +14,22 @@ import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx"
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { Issue } from "../queries/issues.ts";
 import type { Neighbours as Around } from "../queries/order.ts";
+import type { PageLink } from "../queries/page-link.ts";
+import type { SharedWork } from "../queries/reading-on.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
+
+interface IssueAround {
+  protagonist: string | undefined;
+  related: readonly PageLink[];
+  samePeople: readonly SharedWork[];
+}
 
 /** The page of an issue and its artist. */
 export function IssuePage({
   document: issue,
-  around: { protagonist, ...neighbours },
-}: DocumentPage<"issues", Around & { protagonist: string | undefined }>) {
+  around: { protagonist, related, samePeople, ...neighbours },
+}: DocumentPage<"issues", Around & IssueAround>) {
   const { t } = useTranslation();
   const { number, name, color, presentation, gallery, lang } = issue;
   const description = presentation?.excerpt ?? t("issue.description", { number, artist: name, name: getSite().name });
@@ -50,6 +59,8 @@ export function IssuePage({
             {t("names.all")}
           </QuietLink>
         </chakra.section>
+        <ReadingOn because="people" links={samePeople} />
+        <ReadingOn because="related" links={related} />
         <Neighbours type="issue" {...neighbours} all={addressOf("issues")} />
       </DeferredContent>
     </chakra.article>

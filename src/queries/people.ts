@@ -44,9 +44,13 @@ export const personAt = (slug: string) => bySlug(summaries).get(slug);
 
 const bySlug = remembered((people: readonly PersonSummary[]) => new Map(people.map((each) => [each.slug, each])));
 
-const workKey = ({ type, slug }: Work) => `${type}/${slug}`;
+const workKey = ({ type, slug }: Pick<Work, "type" | "slug">) => `${type}/${slug}`;
 
 const byWork = remembered((people: readonly PersonSummary[]) => grouped(people, ({ works }) => works.map(workKey)));
+
+/** Whom a document credits. */
+export const peopleIn = (work: Pick<Work, "type" | "slug">): readonly PersonSummary[] =>
+  byWork(summaries).get(workKey(work)) ?? [];
 
 /** With whom somebody shares the most works. */
 export interface Collaborator {

@@ -106,7 +106,7 @@ const FINDERS: { [Type in Work["type"]]: (slug: string) => Found | undefined } =
 const shown = (picture: Picture | undefined) => (picture ? { picture: pictureOf(picture) } : {});
 
 /** `undefined` where the lists do not have it. */
-function listedWork(work: Work): ListedWork | undefined {
+export function listedWork(work: Work): ListedWork | undefined {
   const found = FINDERS[work.type](work.slug);
   return found && { ...work, ...found };
 }

@@ -7,6 +7,7 @@ import type { Neighbours } from "../queries/order.ts";
 import type { PageLink } from "../queries/page-link.ts";
 import { withRoles } from "../search/credits.ts";
 import type { PersonAround } from "../queries/names.ts";
+import type { SharedWork } from "../queries/reading-on.ts";
 import type { PortionData } from "../queries/portions.ts";
 import type { ListedWork } from "../queries/works.ts";
 import { article, issue, profilePage, project } from "../seo/structured-data/documents.ts";
@@ -20,8 +21,15 @@ const RELATED = 3;
 /** People on the page of whom they work with. */
 const COLLABORATORS = 8;
 
+interface IssueAround {
+  /** Address of the page of whom it is about, where there is more of them. */
+  protagonist: string | undefined;
+  related: readonly PageLink[];
+  samePeople: readonly SharedWork[];
+}
+
 export const documentTypes = {
-  articles: documentType<"articles", Neighbours & { author: Author | undefined }>({
+  articles: documentType<"articles", Neighbours & { author: Author | undefined; related: readonly PageLink[] }>({
     collection: "articles",
     page: () => import("../pages/article-page.tsx").then((module) => module.ArticlePage),
     content: __CONTENT__ && {
@@ -29,9 +37,10 @@ export const documentTypes = {
       list: () => import("../queries/articles.ts").then((module) => module.listArticles),
       link: ({ headline, image }) => ({ name: headline, picture: image }),
       around: async ({ neighboursOf }) => {
-        const [{ getTeamMember }, { personIn }] = await Promise.all([
+        const [{ getTeamMember }, { personIn }, { related }] = await Promise.all([
           import("../queries/team.ts"),
           import("../queries/people.ts"),
+          import("../queries/reading-on.ts").then((module) => module.readingOn()),
         ]);
         const authorOf = ({ slug, author }: Article): Author | undefined => {
           if (!author) return undefined;
@@ -39,7 +48,15 @@ export const documentTypes = {
           const person = personIn("articles", slug, name);
           return { name, ...(person && { person }) };
         };
-        return (document) => ({ ...neighboursOf(document), author: authorOf(document) });
+        return (document) => {
+          const neighbours = neighboursOf(document);
+          const beside = [neighbours.newer, neighbours.older];
+          return {
+            ...neighbours,
+            author: authorOf(document),
+            related: related({ type: "articles", slug: document.slug }, beside),
+          };
+        };
       },
       seo: {
         structuredData: ({ document, around }, { publication }) => [
@@ -90,7 +107,7 @@ export const documentTypes = {
     },
   }),
 
-  issues: documentType<"issues", Neighbours & { protagonist: string | undefined }>({
+  issues: documentType<"issues", Neighbours & IssueAround>({
     collection: "issues",
     page: () => import("../pages/issue-page.tsx").then((module) => module.IssuePage),
     content: __CONTENT__ && {
@@ -98,11 +115,23 @@ export const documentTypes = {
       list: () => import("../queries/issues.ts").then((module) => module.listIssues),
       link: ({ name, image }) => ({ name, picture: image }),
       around: async ({ neighboursOf }) => {
-        const { personOf } = await import("../queries/people.ts");
+        const [{ personOf }, { related, samePeople }] = await Promise.all([
+          import("../queries/people.ts"),
+          import("../queries/reading-on.ts").then((module) => module.readingOn()),
+        ]);
         return (document) => {
+          const place = { type: "issues", slug: document.slug } as const;
+          const neighbours = neighboursOf(document);
+          const beside = [neighbours.newer, neighbours.older];
+          const others = related(place, beside);
           const protagonist = personOf({ type: "issues", ...document, link: "" });
           const hasMore = protagonist && protagonist.count > 1;
-          return { ...neighboursOf(document), protagonist: hasMore ? protagonist.address : undefined };
+          return {
+            ...neighbours,
+            protagonist: hasMore ? protagonist.address : undefined,
+            related: others,
+            samePeople: samePeople(place, [...beside, ...others]),
+          };
         };
       },
       seo: {

@@ -1,11 +1,11 @@
-import { chakra, Grid } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { ALL_CARDS } from "../../magazine/card-category.ts";
 import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
 import type { Card } from "../../queries/cards.ts";
 import type { PageLink } from "../../queries/page-link.ts";
-import { NavigationLink, SiteLink } from "../layout/site-link.tsx";
-import { Picture } from "../picture/picture.tsx";
+import { NavigationLink } from "../layout/site-link.tsx";
+import { PageLinks } from "../layout/page-links.tsx";
 
 interface RelatedCardsProps {
   category: Card["category"];
@@ -22,13 +22,7 @@ export function RelatedCards({ category, cards, all }: RelatedCardsProps) {
       <chakra.h2 id="related" textStyle="subtitle" py="8">
         {category === ALL_CARDS ? t("card.relatedAll") : <RelatedTitle category={category} />}
       </chakra.h2>
-      <Grid as="ul" gap="gutter" templateColumns={{ base: "1fr", md: "repeat(3, minmax(0, 1fr))" }}>
-        {cards.map((card) => (
-          <li key={card.address}>
-            <RelatedCard {...card} />
-          </li>
-        ))}
-      </Grid>
+      <PageLinks links={cards} />
       <chakra.p py="6" textAlign="center">
         <NavigationLink to={all}>{t("card.all")}</NavigationLink>
       </chakra.p>
@@ -46,27 +40,5 @@ function RelatedTitle({ category }: Pick<Card, "category">) {
       <span lang={CONTENT_LANGUAGE}>{category}</span>
       {after}
     </>
-  );
-}
-
-function RelatedCard({ name, address, picture, lang }: PageLink) {
-  return (
-    <SiteLink to={address} display="block" css={{ "&:hover img, &:focus-visible img": { transform: "scale(1.03)" } }}>
-      <chakra.span display="block" overflow="hidden">
-        {picture && (
-          <Picture
-            picture={{ ...picture, alt: "" }}
-            coverOf={address}
-            sizes="(min-width: 48em) 33vw, 100vw"
-            w="100%"
-            aspectRatio="10 / 7"
-            transition="transform {durations.slow} {easings.house}"
-          />
-        )}
-      </chakra.span>
-      <chakra.span lang={lang} display="block" textStyle="subtitle" mt="3">
-        {name}
-      </chakra.span>
-    </SiteLink>
   );
 }

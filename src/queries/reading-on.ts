@@ -1,0 +1,130 @@
+/**
+ * What there is to read after an article or an issue: others that share people or words, and other works of the same
+ * people. Chosen where content is at hand, from all of it, and part of the data of a page: only what is chosen, so that
+ * a document that changes nothing about that does not change the page.
+ */
+import { listArticles } from "./articles.ts";
+import { listCards } from "./cards.ts";
+import { loadDocument } from "./documents.ts";
+import { listIssues } from "./issues.ts";
+import type { PageLink } from "./page-link.ts";
+import { listPeople, peopleIn, type Work } from "./people.ts";
+import { type Relations, relationsOf, strongest, type Subject, WORKS_COMPARED } from "./relations.ts";
+import type { Text } from "./words.ts";
+import { listedWork } from "./works.ts";
+
+type Place = Pick<Work, "type" | "slug">;
+
+/** A work of the same people, and who of them made it: those that say the most first. */
+export interface SharedWork extends PageLink {
+  people: readonly string[];
+}
+
+const MOST = 3;
+/** Names under a work. */
+const NAMES = 2;
+
+const idOf = ({ type, slug }: Place) => `${type}/${slug}`;
+
+/** `beside`: the links that stand on the page anyway. */
+export async function readingOn() {
+  const index = await currentIndex();
+  return {
+    related: (place: Place, beside: readonly (PageLink | undefined)[]): PageLink[] => {
+      const isNew = newBeside(beside);
+      return index.relations.relatedTo(idOf(place), MOST, (id) => isNew(linkTo(id))).flatMap((id) => linkTo(id) ?? []);
+    },
+    samePeople: (place: Place, beside: readonly (PageLink | undefined)[]): SharedWork[] =>
+      worksOfSamePeople(index, place, newBeside(beside)),
+  };
+}
+
+type IsNew = (link: PageLink | undefined) => link is PageLink;
+
+function newBeside(beside: readonly (PageLink | undefined)[]): IsNew {
+  const addresses = new Set(beside.map((link) => link?.address));
+  return (link): link is PageLink => link !== undefined && !addresses.has(link.address);
+}
+
+function linkTo(id: string): PageLink | undefined {
+  const [type, slug = ""] = id.split("/") as [Work["type"], string];
+  const found = listedWork({ type, slug, roles: [] });
+  if (!found) return undefined;
+  const { title, lang, address, picture } = found;
+  return { name: title, lang, address, ...(picture && { picture }) };
+}
+
+function worksOfSamePeople({ relations, days }: Index, place: Place, isNew: IsNew): SharedWork[] {
+  const shared = new Map<string, { id: string; published: string; weight: number; people: string[] }>();
+  const team = peopleIn(place).map((person) => ({ person, weight: relations.weightOf(person.slug) }));
+  for (const { person, weight } of team.toSorted((a, b) => b.weight - a.weight)) {
+    if (weight === 0) break;
+    for (const work of person.works.slice(0, WORKS_COMPARED)) {
+      const id = idOf(work);
+      if (work.type === "team" || id === idOf(place)) continue;
+      const sum = shared.get(id) ?? { id, published: days.get(id) ?? "", weight: 0, people: [] };
+      sum.weight += weight;
+      sum.people.push(person.name);
+      shared.set(id, sum);
+    }
+  }
+  const wanted = [...shared.values()].filter(({ id }) => isNew(linkTo(id)));
+  return strongest(
+    wanted.map((work) => [work, work.weight] as const),
+    MOST,
+  ).flatMap(({ id, people }) => {
+    const link = linkTo(id);
+    return link ? [{ ...link, people: people.slice(0, NAMES) }] : [];
+  });
+}
+
+interface Index {
+  relations: Relations;
+  /** Id → day, of the works that have one. */
+  days: ReadonlyMap<string, string>;
+}
+
+let known: { lists: readonly unknown[]; index: Promise<Index> } | undefined;
+
+/** Found once for the content as it is: the development server replaces lists. */
+function currentIndex(): Promise<Index> {
+  const lists = [listArticles(), listIssues(), listCards(), listPeople()];
+  if (!known || lists.some((list, place) => list !== known?.lists[place])) known = { lists, index: makeIndex() };
+  return known.index;
+}
+
+async function makeIndex(): Promise<Index> {
+  const found = await subjects();
+  const cards = listCards().map(({ slug, published }) => [idOf({ type: "cards", slug }), published] as const);
+  return {
+    relations: relationsOf(found),
+    days: new Map([...cards, ...found.map(({ id, published }) => [id, published] as const)]),
+  };
+}
+
+function subjects(): Promise<Subject[]> {
+  return Promise.all([
+    ...listArticles().map(async (article) =>
+      subject("articles", article, {
+        title: `${article.headline} ${article.subtitle}`,
+        html: await bodyOf("articles", article.slug),
+      }),
+    ),
+    ...listIssues().map(async (issue) =>
+      subject("issues", issue, { title: issue.name, html: await bodyOf("issues", issue.slug) }),
+    ),
+  ]);
+}
+
+function subject(type: Work["type"], { slug, published }: { slug: string; published: string }, text: Text): Subject {
+  const people = peopleIn({ type, slug }).map((person) => person.slug);
+  return { id: idOf({ type, slug }), type, published, people, text };
+}
+
+/** In development the titles have to do: a browser would ask for each document by itself. */
+async function bodyOf(type: "articles" | "issues", slug: string): Promise<string> {
+  if (!import.meta.env.SSR) return "";
+  const document = (await loadDocument(type, slug.toLowerCase()))?.document;
+  const body = document && ("body" in document ? document.body : document.presentation);
+  return body?.html ?? "";
+}
