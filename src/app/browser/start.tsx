@@ -6,6 +6,7 @@ import { App } from "../app.tsx";
 import { BASE, withoutBase } from "../base.ts";
 import { createEmotionCache } from "../emotion-cache.ts";
 import { Providers } from "../providers.tsx";
+import { endTransitionOnPress, reportUnlessTransition } from "./end-transition.ts";
 import { loadPicturesToPrint } from "./load-pictures.ts";
 import { takeShell } from "./take-shell.ts";
 import { preloadRoute } from "../match-route.ts";
@@ -30,8 +31,10 @@ export async function start(): Promise<void> {
     </Providers>
   );
   loadPicturesToPrint();
+  endTransitionOnPress();
+  const options = { onRecoverableError: reportUnlessTransition };
   startTransition(() => {
-    if (takeShell(root, found ? pathname : undefined)) hydrateRoot(root, site);
-    else createRoot(root).render(site);
+    if (takeShell(root, found ? pathname : undefined)) hydrateRoot(root, site, options);
+    else createRoot(root, options).render(site);
   });
 }
