@@ -1,5 +1,6 @@
-import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { Dialog } from "@chakra-ui/react";
 import type { ReactNode, RefObject } from "react";
+import { DialogFrame } from "./dialog-frame.tsx";
 
 interface RoomDialogProps {
   title: string;
@@ -10,31 +11,11 @@ interface RoomDialogProps {
   children: ReactNode;
 }
 
-/** A question of the room, over everything else. */
-export function RoomDialog({ title, open, onClose, returnTo, children }: RoomDialogProps) {
+/** A question of the room. */
+export function RoomDialog({ returnTo, children, ...frame }: RoomDialogProps) {
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(details) => !details.open && onClose()}
-      placement="center"
-      {...(returnTo && { finalFocusEl: () => returnTo.current })}
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6">{children}</Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Cerrar" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame placement="center" {...frame} {...(returnTo && { finalFocusEl: () => returnTo.current })}>
+      <Dialog.Body pb="6">{children}</Dialog.Body>
+    </DialogFrame>
   );
 }

@@ -1,6 +1,7 @@
-import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { Dialog } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Entry, RoomType } from "../../editing/protocol.ts";
+import { DialogFrame } from "../layout/dialog-frame.tsx";
 import type { PublicationActions, Side } from "./publication-actions.ts";
 import { SendBody } from "./send-body.tsx";
 import { usePublication } from "./use-publication.ts";
@@ -25,30 +26,10 @@ export function SendDialog({ open, onClose, types, entries, actions, onShow }: S
     onClose();
   };
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(details) => !details.open && close()}
-      size="lg"
-      scrollBehavior="inside"
-      lazyMount
-      unmountOnExit
-    >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Enviar los cambios</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body pb="6" tabIndex={0}>
-              <SendBody {...{ publication, types, entries, typed, onShow }} onClose={close} onType={setTyped} />
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Cerrar" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame title="Enviar los cambios" open={open} onClose={close} size="lg" scrollBehavior="inside">
+      <Dialog.Body pb="6" tabIndex={0}>
+        <SendBody {...{ publication, types, entries, typed, onShow }} onClose={close} onType={setTyped} />
+      </Dialog.Body>
+    </DialogFrame>
   );
 }

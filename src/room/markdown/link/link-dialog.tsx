@@ -1,6 +1,7 @@
-import { Button, chakra, CloseButton, Dialog, Field, Input, Portal, Text } from "@chakra-ui/react";
+import { Button, chakra, Dialog, Field, Input, Text } from "@chakra-ui/react";
 import { type FormEvent, useId, useRef, useState } from "react";
 import type { Entry } from "../../../editing/protocol.ts";
+import { DialogFrame } from "../../layout/dialog-frame.tsx";
 import type { LinkDraft } from "../text/links.ts";
 import { AddressField } from "./address-field.tsx";
 import { checkAddress } from "./check-address.ts";
@@ -34,60 +35,48 @@ export function LinkDialog({ draft, entries, typeName, onWrite, onRemove, onClos
     return onWrite(words.trim() || written, written);
   };
   return (
-    <Dialog.Root
+    <DialogFrame
+      title={draft.written ? "Cambiar el enlace" : "Poner un enlace"}
       open
-      onOpenChange={({ open }) => !open && onClose()}
+      onClose={onClose}
       initialFocusEl={() => input.current}
       finalFocusEl={returnTo}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <chakra.form display="contents" onSubmit={submit} noValidate>
-              <Dialog.Header>
-                <Dialog.Title>{draft.written ? "Cambiar el enlace" : "Poner un enlace"}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body display="grid" gap="4">
-                <AddressField
-                  address={address}
-                  onChange={(changed) => {
-                    setAddress(changed);
-                    setProblem(undefined);
-                  }}
-                  onChoose={(entry) => setWords((before) => before || entry.title)}
-                  entries={entries}
-                  typeName={typeName}
-                  problem={problem}
-                  describedBy={said}
-                  input={input}
-                />
-                <Text id={said} role="alert" color="red.fg" fontSize="sm" hidden={!problem}>
-                  {problem}
-                </Text>
-                <Field.Root>
-                  <Field.Label>Palabras del enlace</Field.Label>
-                  <Input value={words} lang="es" spellCheck onChange={({ target }) => setWords(target.value)} />
-                </Field.Root>
-              </Dialog.Body>
-              <Dialog.Footer>
-                {draft.written && (
-                  <Button variant="outline" me="auto" onClick={onRemove}>
-                    Quitar el enlace
-                  </Button>
-                )}
-                <Button variant="outline" onClick={onClose}>
-                  Cancelar
-                </Button>
-                <Button type="submit">Poner</Button>
-              </Dialog.Footer>
-              <Dialog.CloseTrigger asChild>
-                <CloseButton size="sm" aria-label="Cerrar" />
-              </Dialog.CloseTrigger>
-            </chakra.form>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <chakra.form display="contents" onSubmit={submit} noValidate>
+        <Dialog.Body display="grid" gap="4">
+          <AddressField
+            address={address}
+            onChange={(changed) => {
+              setAddress(changed);
+              setProblem(undefined);
+            }}
+            onChoose={(entry) => setWords((before) => before || entry.title)}
+            entries={entries}
+            typeName={typeName}
+            problem={problem}
+            describedBy={said}
+            input={input}
+          />
+          <Text id={said} role="alert" color="red.fg" fontSize="sm" hidden={!problem}>
+            {problem}
+          </Text>
+          <Field.Root>
+            <Field.Label>Palabras del enlace</Field.Label>
+            <Input value={words} lang="es" spellCheck onChange={({ target }) => setWords(target.value)} />
+          </Field.Root>
+        </Dialog.Body>
+        <Dialog.Footer>
+          {draft.written && (
+            <Button variant="outline" me="auto" onClick={onRemove}>
+              Quitar el enlace
+            </Button>
+          )}
+          <Button variant="outline" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit">Poner</Button>
+        </Dialog.Footer>
+      </chakra.form>
+    </DialogFrame>
   );
 }

@@ -1,4 +1,4 @@
-import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { DialogFrame } from "../../layout/dialog-frame.tsx";
 import { PictureForm } from "./picture-form.tsx";
 
 interface PictureDialogProps {
@@ -16,21 +16,8 @@ interface PictureDialogProps {
 /** Asks what a picture shows before it is placed in a text; it stays open for the next. */
 export function PictureDialog({ onLeave, returnTo, ...form }: PictureDialogProps) {
   return (
-    <Dialog.Root open onOpenChange={({ open }) => !open && onLeave()} finalFocusEl={returnTo} scrollBehavior="inside">
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>¿Qué se ve en la foto?</Dialog.Title>
-            </Dialog.Header>
-            <PictureForm key={form.address} onLeave={onLeave} {...form} />
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Cerrar" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogFrame title="¿Qué se ve en la foto?" open onClose={onLeave} finalFocusEl={returnTo} scrollBehavior="inside">
+      <PictureForm key={form.address} onLeave={onLeave} {...form} />
+    </DialogFrame>
   );
 }

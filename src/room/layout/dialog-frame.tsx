@@ -1,0 +1,40 @@
+import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+type Behaviour = Pick<Dialog.RootProps, "size" | "placement" | "scrollBehavior" | "initialFocusEl" | "finalFocusEl">;
+
+interface DialogFrameProps extends Behaviour {
+  title: string;
+  open: boolean;
+  onClose: () => void;
+  /** Its body, and its buttons where they stand below. */
+  children: ReactNode;
+}
+
+/** A dialog of the room, over everything else. */
+export function DialogFrame({ title, open, onClose, children, ...behaviour }: DialogFrameProps) {
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(details) => !details.open && onClose()}
+      {...behaviour}
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>{title}</Dialog.Title>
+            </Dialog.Header>
+            {children}
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label="Cerrar" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
