@@ -5,7 +5,7 @@ import { findDocument } from "../content/documents.ts";
 import type { Repository } from "../git/repository.ts";
 import type { RoomApi } from "../protocol.ts";
 import { RefusedRequest } from "../server/refused-request.ts";
-import type { RoomContext } from "./context.ts";
+import { inTurn, type RoomContext } from "./context.ts";
 
 export function sendingActions({
   content,
@@ -19,7 +19,11 @@ export function sendingActions({
   };
   return {
     changes: async () => (await open()).changes(),
-    send: async (sending) => (await open()).send(sending),
+    send: async (sending) => {
+      // What is being written goes along; what is asked for while the remote answers does not wait for it.
+      await inTurn(async () => {});
+      return (await open()).send(sending);
+    },
     before: async ({ file }) => {
       const bytes = await (await open()).before(file);
       if (!bytes || "code" in decode(bytes)) return {};
