@@ -193,6 +193,18 @@ describe("problems", () => {
     expect((await bytesOf(file)).toString()).not.toContain("draft:");
   });
 
+  test("a warning is listed at its field, and keeps nothing from being published", async () => {
+    const issue = "issues/PilarQuispe.yaml";
+    const saved = await change(issue, { name: "Tomas Arieta" });
+    expect(saved).toMatchObject({ problems: [] });
+    const { entries, problems, warnings } = await room.ask("list", {});
+    expect(warnings).toMatchObject([{ code: "near-name", severity: "warning", file: issue, field: "name" }]);
+    expect(problems).toEqual([]);
+    expect(entries.find(({ file: each }) => each === issue)).toMatchObject({ problems: 0, warnings: 1 });
+    await change(issue, { name: "Pilar Quispe" });
+    expect((await room.ask("list", {})).warnings).toEqual([]);
+  });
+
   test("a link to a page that is not there is found when everything is checked", async () => {
     const opened = await room.ask("open", { file });
     const typed = { fields: opened.fields ?? {}, body: "[Ir](/articles/NoExiste)" };

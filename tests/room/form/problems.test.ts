@@ -51,6 +51,15 @@ test("an item counts what is wrong in its parts, not in those of the tenth", () 
   expect(board.within("list", "error")).toBe(3);
 });
 
+test("warnings are counted apart", () => {
+  const board = createProblemBoard();
+  board.put(
+    new Map([["list[1].name", [problem("list[1].name"), { ...problem("list[1].name"), severity: "warning" }]]]),
+  );
+  expect(board.within("list", "error")).toBe(1);
+  expect(board.within("list", "warning")).toBe(1);
+});
+
 test("a check that says the same again gives the same list", () => {
   const board = createProblemBoard();
   board.put(new Map([["name", [problem("name")]]]));

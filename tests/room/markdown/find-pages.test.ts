@@ -9,6 +9,7 @@ const entry = (title: string, address: string) => ({
   address,
   picture: "",
   problems: 0,
+  warnings: 0,
   unsaved: false,
 });
 const ENTRIES = [

@@ -34,8 +34,10 @@ function learn(word: string, known: Map<string, string>): string {
   return sound;
 }
 
-function wordsOf(key: string): string[] {
-  const plain = /^[a-z ]*$/.test(key) ? key : key.replaceAll("&", " y ").replace(/['’´`]/g, "");
+/** Most keys are words with spaces between them. */
+function wordsOf(key: string): readonly string[] {
+  if (/^[a-z\d ]*$/.test(key) && !key.includes(" e ")) return key.split(" ");
+  const plain = key.replaceAll("&", " y ").replace(/['’´`]/g, "");
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words.map((word) => (word === "e" ? "y" : word));
 }

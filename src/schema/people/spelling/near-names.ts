@@ -60,8 +60,11 @@ type Search = (one: HeardName, register: Register<UsedName>) => Iterable<HeardNa
 
 const SEARCHES: readonly Search[] = [sameSounds, sameLetters, slips, lackingOne, sameLink];
 
-const found = (map: Names<UsedName>, key: string, one: HeardName) =>
-  (map.get(key) ?? NONE).filter((other) => other !== one);
+function found(map: Names<UsedName>, key: string, one: HeardName): readonly HeardName[] {
+  const same = map.get(key) ?? NONE;
+  // Most names are alone.
+  return same.length === 1 && same[0] === one ? NONE : same.filter((other) => other !== one);
+}
 
 const NONE: readonly HeardName[] = [];
 
@@ -75,6 +78,7 @@ function sameLetters(one: HeardName, { byLetters }: Register<UsedName>) {
 }
 
 function* slips(one: HeardName, { bySounds, near, sounds, uses }: Register<UsedName>) {
+  if (!one.words.some((word) => near.has(word))) return;
   for (const slipped of slipsOf(one, near)) {
     const heard = one.sounds.map((sound, at) => {
       const slip = slipped.find((each) => each.at === at);

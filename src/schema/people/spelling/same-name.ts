@@ -20,8 +20,8 @@ const part = (a: HeardName, b: HeardName) => a.used.links.size > 0 && b.used.lin
 /** Of names whose words sound the same, in any order. */
 export function isSameBySound(a: HeardName, b: HeardName, uses: Uses): boolean {
   const isReordered = a.sounds.some((sound, at) => sound !== b.sounds[at]);
-  // Martín Simón may be another than Simón Martín.
-  if (isReordered) return !a.words.every((word) => GIVEN_NAMES.has(word) || /\d/.test(word));
+  // Martín Simón may be another than Simón Martín, and a number counts something else elsewhere.
+  if (isReordered) return !a.words.every((word) => GIVEN_NAMES.has(word)) && !/\d/.test(a.used.key);
   const different = a.words.flatMap((word, at) => (word === b.words[at] ? [] : [word, b.words[at] ?? ""]));
   // Bruno Giménez and Bruno Jiménez are two where each leads to a place of its own.
   return !(part(a, b) && different.every((word) => isReal(word, uses)));
