@@ -210,4 +210,5 @@ test("what is told of documents that did not change is the same", async () => {
   await space.write(issue("Primera", [{ name: "Tomás Arrieta" }]));
   const [warning] = (await space.build()).warnings;
   expect(warning?.message).toContain("se usa lo mismo, 1 vez cada uno");
+  expect(warning?.file).toBe("issues/Segunda.yaml");
 });
