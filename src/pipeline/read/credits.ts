@@ -4,8 +4,8 @@ import { markOf } from "../document/credited.ts";
 import type { CreditMention } from "../document/document.ts";
 import type { FieldPath } from "../document/source.ts";
 
-/** Finds the credits of a value at a path, in its order. */
-type Reader = (value: unknown, path: FieldPath) => CreditMention[];
+/** Adds the credits of a value at a path, in its order. There are many, so nothing is made that is not one. */
+type Reader = (value: unknown, path: FieldPath, found: CreditMention[]) => void;
 
 /** Made once for each type; `undefined` where nothing is marked. */
 const readers = new WeakMap<z.ZodType, { read: Reader | undefined }>();
@@ -13,24 +13,29 @@ const readers = new WeakMap<z.ZodType, { read: Reader | undefined }>();
 export function creditsOf(schema: z.ZodType, data: unknown): CreditMention[] {
   const known = readers.get(schema) ?? { read: readerOf(schema) };
   readers.set(schema, known);
-  return known.read?.(data, []) ?? [];
+  const found: CreditMention[] = [];
+  known.read?.(data, [], found);
+  return found;
 }
 
 function readerOf(schema: z.core.$ZodType): Reader | undefined {
   const [own, inner] = [ownReader(schema), innerReader(schema)];
   if (!own || !inner) return own ?? inner;
-  return (value, path) => [...own(value, path), ...inner(value, path)];
+  return (value, path, found) => {
+    own(value, path, found);
+    inner(value, path, found);
+  };
 }
 
 function ownReader(schema: z.core.$ZodType): Reader | undefined {
   const creditOf = markOf(schema);
   if (!creditOf) return undefined;
-  return (value, path) => {
+  return (value, path, found) => {
     const credited = value === undefined ? undefined : creditOf(value);
-    if (!credited?.name) return [];
+    if (!credited?.name) return;
     const { name, role, link = "", field, roleField } = credited;
     const own = field === undefined ? path : [...path, field];
-    return [{ path: own, name, role, ...(roleField !== undefined && { roleField }), link }];
+    found.push({ path: own, name, role, ...(roleField !== undefined && { roleField }), link });
   };
 }
 
@@ -47,20 +52,24 @@ function objectReader({ shape }: z.ZodObject): Reader | undefined {
     return read ? [{ name, read }] : [];
   });
   if (fields.length === 0) return undefined;
-  return (value, path) =>
-    fields.flatMap(({ name, read }) => read((value as Record<string, unknown> | undefined)?.[name], [...path, name]));
+  return (value, path, found) => {
+    for (const { name, read } of fields) {
+      const field = (value as Record<string, unknown> | undefined)?.[name];
+      if (field !== undefined) read(field, [...path, name], found);
+    }
+  };
 }
 
 /** An entry without a role has the role of the entry before it. */
 function listReader({ element }: z.ZodArray): Reader | undefined {
   const read = readerOf(element);
   if (!read) return undefined;
-  return (value, path) => {
-    const credits = ((value ?? []) as unknown[]).flatMap((item, index) => read(item, [...path, index]));
-    let role = "";
-    return credits.map((credit) => {
-      role = credit.role || role;
-      return { ...credit, role };
-    });
+  return (value, path, found) => {
+    const first = found.length;
+    for (const [index, item] of (value as unknown[]).entries()) read(item, [...path, index], found);
+    for (let at = first + 1; at < found.length; at++) {
+      const [before, credit] = [found[at - 1], found[at]];
+      if (before && credit) credit.role ||= before.role;
+    }
   };
 }

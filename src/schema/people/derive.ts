@@ -4,7 +4,8 @@ import { nameSlug } from "../../compiled/name-key.ts";
 import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../compiled/person.ts";
 import type { DerivedDocument } from "../../pipeline/document/derivation.ts";
 import type { Document } from "../../pipeline/document/document.ts";
-import { gatherPeople, type Somebody, spellingOf, workTypeOf } from "./gather.ts";
+import { gatherPeople, type Somebody, workTypeOf } from "./gather.ts";
+import { spellingOf } from "./person-files.ts";
 import { type RoleGroup, roleGroups } from "./role-groups.ts";
 
 type GroupOf = (role: string) => RoleGroup;
@@ -46,12 +47,12 @@ type Data = Omit<Person, "slug" | "address" | "portrait" | "biography">;
 function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): Data {
   const written = mostFirst(spellings);
   const sorted = [...works.keys()].toSorted(byDay);
-  const groups = [...works.values()].map((roles) => new Set([...roles].map(groupOf)));
-  const counts = countOf(groups.flatMap((each) => [...each].map(({ name }) => name)));
+  const groups = countGroups(works, groupOf);
+  const counts = new Map([...groups].map(([{ name }, count]) => [name, count]));
   const roles = mostFirst(counts);
   return {
     name: file ? spellingOf(file.name) : displayed(spellings),
-    kind: kindOf(groups),
+    kind: kindOf(groups.keys()),
     roles,
     roleCounts: roles.map((role) => counts.get(role) ?? 0),
     spellings: [...new Set([...written, ...(file ? [file.name, ...file.alsoKnownAs].map(spellingOf) : [])])],
@@ -61,14 +62,23 @@ function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): 
     works: sorted.map((work): Work => ({
       type: workTypeOf(work),
       slug: work.source.slug,
-      roles: [...(works.get(work) ?? [])],
+      roles: works.get(work) ?? [],
     })),
   };
 }
 
+/** In how many works somebody has each. */
+function countGroups(works: Somebody["works"], groupOf: GroupOf): Map<RoleGroup, number> {
+  const counts = new Map<RoleGroup, number>();
+  for (const roles of works.values())
+    for (const [index, group] of roles.map(groupOf).entries())
+      if (roles.findIndex((role) => groupOf(role) === group) === index) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return counts;
+}
+
 /** What the roles say that say anything. */
-function kindOf(groups: readonly ReadonlySet<RoleGroup>[]): PersonKind {
-  const kinds = new Set(groups.flatMap((each) => [...each].map(({ kind }) => kind)));
+function kindOf(groups: Iterable<RoleGroup>): PersonKind {
+  const kinds = new Set(Array.from(groups, ({ kind }) => kind));
   if (kinds.has("person")) return "person";
   return kinds.has("organization") ? "organization" : "any";
 }
@@ -90,12 +100,6 @@ function displayed(spellings: ReadonlyMap<string, number>): string {
     (a, b) => (spellings.get(b) ?? 0) - (spellings.get(a) ?? 0) || accents(b) - accents(a) || (a < b ? -1 : 1),
   );
   return first;
-}
-
-function countOf(names: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return counts;
 }
 
 function mostFirst(counts: ReadonlyMap<string, number>): string[] {

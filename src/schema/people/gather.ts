@@ -14,8 +14,8 @@ export interface Credit {
 export interface Somebody {
   key: string;
   file: PersonFile | undefined;
-  /** Roles in each document. */
-  works: Map<Document, Set<string>>;
+  /** Roles in each document, each once. Lists, because sets of one or two weigh ten times as much, and there are many. */
+  works: Map<Document, string[]>;
   /** How often each is written. */
   spellings: Map<string, number>;
   links: Map<string, number>;
@@ -38,8 +38,8 @@ export function gatherPeople(documents: readonly Document[]): Iterable<Somebody>
   const files = personFiles(documents);
   const people = new Map<PersonFile | string, Somebody>();
   const somebody = (id: PersonFile | string, key: string): Somebody => {
-    const known = people.get(id) ?? newcomer(key, typeof id === "string" ? undefined : id);
-    people.set(id, known);
+    let known = people.get(id);
+    if (!known) people.set(id, (known = newcomer(key, typeof id === "string" ? undefined : id)));
     return known;
   };
   for (const file of files) somebody(file, "");
@@ -47,7 +47,9 @@ export function gatherPeople(documents: readonly Document[]): Iterable<Somebody>
   for (const { document, mention, claimed } of creditsOf(documents, files)) {
     const { key, files: owners } = claimed;
     const found = somebody(meantBy(mention, document, owners) ?? owners[0] ?? key, key);
-    add(found, document, mention);
+    addRole(found, document, mention.role);
+    count(found.spellings, claimed.spelling);
+    if (mention.link) count(found.links, mention.link);
     // Whoever a document is about, and not whose picture it shows.
     if (mention.path.length === 1)
       for (const { work, role } of authors.get(documentKey(document)) ?? []) addRole(found, work, role);
@@ -75,19 +77,10 @@ function authorships(documents: readonly Document[]): Map<string, { work: Docume
   return found;
 }
 
-function add(person: Somebody, document: Document, { name, role, link }: CreditMention): void {
-  addRole(person, document, role);
-  count(person.spellings, spellingOf(name));
-  if (link) count(person.links, link);
-}
-
 function addRole({ works }: Somebody, document: Document, role: string): void {
-  const roles = works.get(document) ?? new Set();
-  if (role) roles.add(role);
-  works.set(document, roles);
+  let roles = works.get(document);
+  if (!roles) works.set(document, (roles = []));
+  if (role && !roles.includes(role)) roles.push(role);
 }
 
 const count = (counts: Map<string, number>, each: string) => counts.set(each, (counts.get(each) ?? 0) + 1);
-
-/** As it is shown. */
-export const spellingOf = (name: string) => name.normalize().replace(/\s+/g, " ");

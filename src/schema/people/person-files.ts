@@ -32,6 +32,8 @@ export const documentKey = ({ source }: Document) => `${source.collection}/${sou
 /** Who may be meant by a name: the key under which its spellings meet, and the files that claim it. */
 export interface Claimed {
   key: string;
+  /** The name as it is shown. */
+  spelling: string;
   files: readonly PersonFile[];
 }
 
@@ -43,14 +45,17 @@ export function claims(files: readonly PersonFile[]): (name: string) => Claimed 
   const find = (name: string): Claimed => {
     const key = nameKey(name);
     // Whoever is called so comes before who is also known so.
-    return { key, files: names.get(key) ?? others.get(key) ?? [] };
+    return { key, spelling: spellingOf(name), files: names.get(key) ?? others.get(key) ?? [] };
   };
   return (name) => {
-    const claimed = known.get(name) ?? find(name);
-    known.set(name, claimed);
+    let claimed = known.get(name);
+    if (!claimed) known.set(name, (claimed = find(name)));
     return claimed;
   };
 }
+
+/** A name as it is shown. */
+export const spellingOf = (name: string) => name.normalize().replace(/\s+/g, " ");
 
 function groupBy(files: readonly PersonFile[], keysOf: (file: PersonFile) => Iterable<string>) {
   const groups = new Map<string, PersonFile[]>();
@@ -67,7 +72,7 @@ export function meantBy(
   document: Document,
   files: readonly PersonFile[],
 ): PersonFile | undefined {
-  if (files.length === 1) return files[0];
+  if (files.length < 2) return files[0];
   const linked = files.filter((file) => link !== "" && linkKey(file.link) === linkKey(link));
   const listed = files.filter(({ works }) => works.has(documentKey(document)));
   const [meant, ...more] = linked.length > 0 ? linked : listed;

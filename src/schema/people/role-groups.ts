@@ -42,7 +42,9 @@ export function roleGroups(documents: readonly Document[]): (role: string) => Ro
     for (const spelling of [group.name, ...group.spellings]) groups.set(nameKey(spelling), group);
   const known = new Map<string, RoleGroup>();
   return (role) => {
-    const group = known.get(role) ?? groups.get(nameKey(role)) ?? { name: role, kind: "person" };
+    let group = known.get(role);
+    if (group) return group;
+    group = groups.get(nameKey(role)) ?? { name: role, kind: "person" };
     known.set(role, group);
     groups.set(nameKey(role), group);
     return group;
