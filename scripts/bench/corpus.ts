@@ -27,14 +27,20 @@ carousel: { words: [A, B, C], slides: [] }
 
 const ROLES = ["Dirección general", "Fotografía", "Estilismo", "Maquillaje", "Producción", "Diseño gráfico", "Sonido"];
 
+/** So many work for the magazine, however many issues it has, and so many are thanked. */
+const [PEOPLE, CLUBS] = [2000, 300];
+
+/** No two of the rows of an issue have the same person. */
+const personOf = (index: number, row: number) => `Nombre Apellido ${(index * 7 + row * 151) % PEOPLE}`;
+
 export const slugOf = (index: number) => `Artista${String(index).padStart(5, "0")}`;
 
 /** One issue as an editor would write it; `index` makes it differ from every other. */
 export function issueText(index: number): string {
   const day = new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10);
   const credit = (row: number) => `    - rol: ${ROLES[row % ROLES.length]}
-      name: Nombre ${index} Apellido ${row}
-      link: https://www.instagram.com/persona.${index}.${row}\n`;
+      name: ${personOf(index, row)}
+      link: https://www.instagram.com/${personOf(index, row).replaceAll(" ", ".").toLowerCase()}\n`;
   const rows = (count: number, from: number) => Array.from({ length: count }, (_, row) => credit(from + row)).join("");
   return `# Número ${index}, para medir el compilador.
 number: "#${index}"
@@ -49,7 +55,7 @@ credits:
   col1:
 ${rows(6, 0)}  col2:
 ${rows(6, 6)}  thanks:
-    - name: Club Social ${index}
+    - name: Club Social ${index % CLUBS}
       link: ""
 `;
 }
