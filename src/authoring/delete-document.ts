@@ -11,12 +11,14 @@ import type { FieldPath, ParsedSource, Source } from "../pipeline/document/sourc
 import { findTagged, ofKind } from "../pipeline/document/tagged.ts";
 import { fieldName } from "../pipeline/explain/locate.ts";
 import { parseSources } from "../pipeline/read/parse.ts";
+import { readDocuments } from "../pipeline/read/read-documents.ts";
+import { readSources } from "../pipeline/read/read-sources.ts";
 import { validate } from "../pipeline/read/validate.ts";
 import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { applyEdits, type Edit, editMarkdown } from "./edits.ts";
 import { changeFields } from "./field-edits.ts";
-import { type DocumentName, readAround } from "./read-around.ts";
+import { type DocumentName, fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
 import { unlink } from "./unlink.ts";
 
@@ -57,9 +59,10 @@ export async function deleteDocument({
     mentions: [],
     keptFor: hasFolder ? keptFor : [],
   };
+  const leads = (await standsWithout(contentDir, name)) ? () => false : leadsTo(name);
   const needed: DeletedMention[] = [];
   for (const document of others) {
-    const mentions = mentionsIn(document, name);
+    const mentions = mentionsIn(document, name, leads);
     if (mentions.fields.length + mentions.texts.length === 0) continue;
     const after = await withoutMentions(document, mentions);
     (after === undefined ? needed : deletion.mentions).push(...mentions.told);
@@ -82,8 +85,22 @@ interface Mentions {
   texts: { path: FieldPath; markdown: string; edits: Edit[] }[];
 }
 
-function mentionsIn({ source: { file }, metadata, content }: Document, name: DocumentName): Mentions {
-  const leads = leadsTo(name);
+type Leads = (url: string) => boolean;
+
+/** Whether the page is there without the file, because it is made of what others say. */
+async function standsWithout(contentDir: string, name: DocumentName): Promise<boolean> {
+  const { derivation } = collectionOf(contentConfig, name.type);
+  if (!derivation) return false;
+  const { sources } = readSources(contentConfig, contentDir);
+  const { documents } = await readDocuments(
+    contentConfig,
+    sources.filter(({ file }) => file !== fileOf(name)),
+  );
+  return derivation.derive(documents).some(({ slug }) => slug === name.slug);
+}
+
+/** `leads`: whether an address is that of the deleted document. */
+function mentionsIn({ source: { file }, metadata, content }: Document, name: DocumentName, leads: Leads): Mentions {
   const references = metadata.references.filter(({ type, slug }) => type === name.type && slug === name.slug);
   const links = metadata.links.filter(({ url, at, own }) => !at && !own && leads(url));
   const named = [
@@ -107,7 +124,7 @@ function mentionsIn({ source: { file }, metadata, content }: Document, name: Doc
   };
 }
 
-function leadsTo({ type, slug }: DocumentName): (url: string) => boolean {
+function leadsTo({ type, slug }: DocumentName): Leads {
   const { address } = collections[type];
   const key = address && addressKey(addressFor(address, slug));
   return (url) => key !== undefined && addressKey(url.replace(/[?#].*$/, "")) === key;

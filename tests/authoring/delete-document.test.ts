@@ -228,3 +228,19 @@ test("a document with mistakes can be deleted, also beside others that do not na
   await carriedOut(space, TELAR);
   expect(Object.keys(await contents(space)).filter((file) => file.startsWith("articles/"))).toEqual([]);
 });
+
+test("links to the page of a person stay where credits make it, and become words where only the file did", async () => {
+  const linking = `${ISSUE}presentation: |\n  Con [Ana](/colaboradores/ana-sosa) y [Nadie](/colaboradores/nadie).\n`;
+  const space = await workspace({
+    ...VALID,
+    "issues/MoraVidal.yaml": linking,
+    "people/ana-sosa.yaml": "name: Ana Sosa\n",
+    "people/nadie.yaml": "name: Nadie\n",
+  });
+  await carriedOut(space, { type: "people", slug: "ana-sosa" });
+  await carriedOut(space, { type: "people", slug: "nadie" });
+  expect(await readFile(path.join(space.contentDir, "issues/MoraVidal.yaml"), "utf8")).toBe(
+    linking.replace("[Nadie](/colaboradores/nadie)", "Nadie"),
+  );
+  expect((await space.check()).problems).toEqual([]);
+});
