@@ -1,5 +1,5 @@
-import { Button, Flex, Heading, Text } from "@chakra-ui/react";
-import { useCallback, useState } from "react";
+import { Flex, Heading, Text } from "@chakra-ui/react";
+import { useState } from "react";
 import { DocumentLoader } from "./document/document-loader.tsx";
 import { DocumentList } from "./list/document-list.tsx";
 import { NewDocument } from "./list/new-document.tsx";
@@ -7,8 +7,9 @@ import { Removed } from "./list/removed.tsx";
 import type { PublicationActions } from "./publication/publication-actions.ts";
 import { SendDialog } from "./publication/send-dialog.tsx";
 import { roomApi } from "./room-api.ts";
-import { useOpenFile } from "./use-open-file.ts";
+import { RoomHeader } from "./room-header.tsx";
 import { useRoomState } from "./use-room-state.ts";
+import { useShownDocument } from "./use-shown-document.ts";
 
 const PUBLICATION: PublicationActions = {
   changes: () => roomApi.changes({}),
@@ -21,61 +22,30 @@ const isWide = () => window.matchMedia("(min-width: 75rem)").matches;
 /** The whole room: the documents, the form of one, and its page. */
 export function Room() {
   const { state, failure, changes, refresh, refreshSoon } = useRoomState();
-  const [file, open] = useOpenFile();
+  const { file, made, removed, before, open, openNext, show, showNow } = useShownDocument(refresh);
   const [asks, setAsks] = useState(false);
-  const [removed, setRemoved] = useState(false);
   const [listed, setListed] = useState(() => isWide() || file === "");
   const [sends, setSends] = useState(false);
-  const [before, setBefore] = useState("");
-  const made = useCallback(
-    async (next: string) => {
-      setAsks(false);
-      await refresh();
-      open(next);
-    },
-    [refresh, open],
-  );
-  const openOther = useCallback(
-    (next: string) => {
-      setRemoved(next === "");
-      if (next === "") void refresh().then(() => open(""));
-      else void made(next);
-    },
-    [made, refresh, open],
-  );
-  const choose = (next: string) => {
-    open(next);
-    if (!isWide()) setListed(false);
-  };
   if (!state)
     return (
       <Text p="10" role="status">
         {failure || "Abriendo la redacción…"}
       </Text>
     );
-  const { types, entries, problems, warnings } = state;
+  const { magazine, canSend, types, entries, problems, warnings } = state;
   const entry = entries.find((each) => each.file === file);
   const type = types.find(({ name }) => name === entry?.collection);
+  const choose = (next: string) => {
+    open(next);
+    if (!isWide()) setListed(false);
+  };
   return (
     <Flex direction="column" h="100dvh">
-      <Flex as="header" align="center" gap="3" px="4" h="12" borderBottomWidth="1px" bg="bg">
-        <Button size="xs" variant="ghost" aria-expanded={listed} onClick={() => setListed(!listed)}>
-          Documentos
-        </Button>
-        <Heading as="p" size="md" flex="1">
-          {state.magazine} · La redacción
-        </Heading>
-        {state.canSend && (
-          <Button size="sm" variant="outline" onClick={() => setSends(true)}>
-            Enviar
-          </Button>
-        )}
-        {failure && (
-          <Text role="alert" color="fg.error" textStyle="sm">
-            {failure}
-          </Text>
-        )}
-      </Flex>
+      <RoomHeader
+        {...{ magazine, failure, listed }}
+        onList={() => setListed(!listed)}
+        onSend={canSend ? () => setSends(true) : undefined}
+      />
       <Flex flex="1" minH="0">
         {listed && (
           <Flex w="list" flexShrink="0" borderEndWidth="1px" minH="0" bg="bg">
@@ -86,10 +56,11 @@ export function Room() {
           <DocumentLoader
             key={entry.file}
             {...{ entry, type, entries, problems, warnings, changes }}
+            isNew={made === entry.file}
             before={before === entry.file}
-            onNow={() => setBefore("")}
+            onNow={showNow}
             onChange={refreshSoon}
-            onOpen={openOther}
+            onOpen={openNext}
           />
         ) : (
           <Flex as="main" flex="1" p="10" direction="column" gap="2">
@@ -108,11 +79,18 @@ export function Room() {
         actions={PUBLICATION}
         onShow={(shown, side) => {
           setSends(false);
-          setBefore(side === "before" ? shown : "");
-          open(shown);
+          show(shown, side === "before");
         }}
       />
-      <NewDocument types={types} open={asks} onClose={() => setAsks(false)} onMade={(next) => void made(next)} />
+      <NewDocument
+        types={types}
+        open={asks}
+        onClose={() => setAsks(false)}
+        onMade={(next) => {
+          setAsks(false);
+          void openNext(next);
+        }}
+      />
     </Flex>
   );
 }

@@ -12,6 +12,8 @@ interface DocumentLoaderProps {
   problems: readonly RoomProblem[];
   warnings: readonly RoomProblem[];
   changes: number;
+  /** It was made a moment ago: its form gets the focus. */
+  isNew: boolean;
   /** The page is shown as it was published last. */
   before: boolean;
   onNow: () => void;

@@ -1,10 +1,6 @@
-import { Box, Flex, Textarea } from "@chakra-ui/react";
+import { Box, Flex } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo } from "react";
-import type { Value } from "../../authoring/document-fields.ts";
-import type { DraftResult, Entry, Opened, RoomProblem, RoomType, Typed } from "../../editing/protocol.ts";
-import { DocumentForm } from "../form/document-form.tsx";
-import { type FieldPath, fieldName } from "../form/fields/field-path.ts";
-import { withValue } from "../form/fields/values.ts";
+import type { DraftResult, Entry, Opened, RoomProblem, RoomType } from "../../editing/protocol.ts";
 import { revealField } from "../form/reveal-field.ts";
 import { findField, type Pressed } from "../preview/find-field.ts";
 import { Preview } from "../preview/preview.tsx";
@@ -12,7 +8,8 @@ import { fileBeside } from "../../editing/addresses.ts";
 import { Conflict } from "./conflict.tsx";
 import { DocumentBar } from "./document-bar.tsx";
 import { ProblemList } from "./problem-list.tsx";
-import { formFieldsOf, typedFrom } from "./typed.ts";
+import { formFieldsOf } from "./typed.ts";
+import { TypedFields } from "./typed-fields.tsx";
 import { useDesk } from "./use-desk.ts";
 import { useDocument } from "./use-document.ts";
 import { useProblems } from "./use-problems.ts";
@@ -29,6 +26,8 @@ interface DocumentScreenProps {
   checked: readonly RoomProblem[];
   /** How often the content folder has changed. */
   changes: number;
+  /** It was made a moment ago: its form gets the focus. */
+  isNew: boolean;
   /** The page is shown as it was published last, until one asks for it as it is. */
   before: boolean;
   onNow: () => void;
@@ -39,7 +38,7 @@ interface DocumentScreenProps {
 
 /** A document: its form, and the page beside it. */
 export function DocumentScreen(props: DocumentScreenProps) {
-  const { entry, type, entries, opened, checked, changes, before, onNow, onChange, onOpen } = props;
+  const { entry, type, entries, opened, checked, changes, isNew, before, onNow, onChange, onOpen } = props;
   const { file } = entry;
   const preview = usePreview(type, before ? file : "");
   const { show } = preview;
@@ -57,13 +56,6 @@ export function DocumentScreen(props: DocumentScreenProps) {
   useEffect(() => void (changes > 0 && look().catch(() => {})), [changes, look]);
   useShortcuts(document);
   const desk = useDesk(file, entries);
-  const change = useCallback(
-    (path: FieldPath, value: Value | undefined) => {
-      const alter = (now: Typed) => typedFrom(withValue(formFieldsOf(now) ?? {}, path, value, type.form), type.hasBody);
-      take(alter, fieldName(path));
-    },
-    [take, type],
-  );
   const press = (pressed: Pressed) => {
     const address = (src: string) => fileAddress(fileBeside(file, src));
     const found = fields && findField(fields, pressed, address);
@@ -89,18 +81,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
           )}
           <ProblemList form={type.form} severity="error" problems={errors} onReveal={revealField} />
           <ProblemList form={type.form} severity="warning" problems={warnings} onReveal={revealField} />
-          {fields ? (
-            <DocumentForm form={type.form} fields={fields} problems={problems} onChange={change} desk={desk} />
-          ) : (
-            <Textarea
-              aria-label="El archivo, como texto"
-              fontFamily="mono"
-              textStyle="sm"
-              rows={30}
-              value={"text" in typed ? typed.text : ""}
-              onChange={(event) => take(() => ({ text: event.target.value }), "text")}
-            />
-          )}
+          <TypedFields {...{ type, typed, fields, take, problems, desk, isNew }} />
         </Box>
       </Flex>
       <Preview

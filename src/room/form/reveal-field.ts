@@ -27,6 +27,12 @@ export function focusField(path: FieldPath): HTMLElement | undefined {
   return control ?? place;
 }
 
+/** Where filling in begins. */
+export function focusFirst(): void {
+  const place = placeOf("");
+  if (place) firstControl(place)?.focus();
+}
+
 /** The element that is written in, or else the first one that is pressed. */
 export function firstControl(place: HTMLElement): HTMLElement | undefined {
   return place.querySelector<HTMLElement>(WRITABLE) ?? place.querySelector("button") ?? undefined;

@@ -1,0 +1,27 @@
+import { useCallback, useState } from "react";
+import { useOpenFile } from "./use-open-file.ts";
+
+/** Which document is open, and how it came there. `refresh` asks for the list anew. */
+export function useShownDocument(refresh: () => Promise<void>) {
+  const [file, open] = useOpenFile();
+  /** The file that was made or renamed here a moment ago: its form gets the focus. */
+  const [made, setMade] = useState("");
+  const [removed, setRemoved] = useState(false);
+  /** The file that is shown as it was published last. */
+  const [before, setBefore] = useState("");
+  /** To a document that the list does not have yet; to none, when the one that was open is gone. */
+  const openNext = useCallback(
+    async (next: string) => {
+      setRemoved(next === "");
+      await refresh();
+      setMade(next);
+      open(next);
+    },
+    [refresh, open],
+  );
+  const show = (next: string, earlier: boolean) => {
+    setBefore(earlier ? next : "");
+    open(next);
+  };
+  return { file, made, removed, before, open, openNext, show, showNow: () => setBefore("") };
+}
