@@ -2,7 +2,14 @@
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test as base, expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type FrameLocator,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { ROOT } from "../../src/build/paths.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
 import { type EditingRoom as OpenRoom, openRoom } from "./room-server.ts";
@@ -27,9 +34,27 @@ async function startRoom(folder: string): Promise<EditingRoom> {
   return { ...room, git: git(root), remoteGit: git(remote) };
 }
 
-export const test = base.extend<{ complaints: string[] }, { room: EditingRoom }>({
-  // A part that does not come is told by its name, and not by the end of the test.
-  actionTimeout: [15_000, { scope: "test" }],
+export const test = base.extend<{ complaints: string[] }, { room: EditingRoom; editor: BrowserContext }>({
+  /** One browser for the tests of a worker, as an editor has one: the first of them loads the code of the room. */
+  editor: [
+    async ({ browser }, use, { project }) => {
+      const { locale, viewport } = project.use;
+      const context = await browser.newContext({ ...(locale && { locale }), ...(viewport && { viewport }) });
+      // A part that does not come is told by its name, and not by the end of the test.
+      context.setDefaultTimeout(15_000);
+      await use(context);
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  /** What the tests before typed and did not save is gone. */
+  page: async ({ editor, room }, use) => {
+    const page = await editor.newPage();
+    const session = await editor.newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin: room.address, storageTypes: "local_storage" });
+    await use(page);
+    for (const each of editor.pages()) await each.close();
+  },
   room: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
