@@ -437,6 +437,16 @@ describe("what the browser is told", () => {
     },
   );
 
+  test("scripts may be kept for ever, pages and content are asked for each time", async () => {
+    const { text, headers } = await policyAt("/");
+    expect(headers["cache-control"]).toBe("no-store");
+    const scripts = [...text.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = ""]) => address);
+    expect(scripts).not.toEqual([]);
+    for (const address of scripts)
+      expect((await send(room.address, address)).headers["cache-control"]).toContain("immutable");
+    expect((await send(room.address, CONTENT_MODULES + INDEX)).headers["cache-control"]).toBe("no-store");
+  });
+
   test("no other page than the room's has the key to its actions", async () => {
     expect((await policyAt("/vista/room/index.html")).text).not.toContain(`content="${room.key}"`);
   });
