@@ -60,8 +60,8 @@ export function PersonPage({ document: person, around: { roles, collaborators },
 
 function Head({ person, portion }: { person: Person; portion: number }) {
   const { t } = useTranslation();
-  const { name, address, roles, count, biography } = person;
-  const facts = { person: name, name: getSite().name, roles: roles.join(", "), count };
+  const { name, address, roles, biography } = person;
+  const facts = { person: name, name: getSite().name, roles: roles.join(", ") };
   const ending = portion > 1 ? ` · ${t("list.page", { number: portion })}` : "";
   return (
     <PageHead

@@ -163,6 +163,8 @@ export interface PersonAround {
   collaborators: readonly Collaborator[];
   /** With the number of their works in each. */
   roles: readonly NamePart[];
+  /** They are of the team. */
+  team: boolean;
 }
 
 export const rolesOf = ({ roles, roleCounts }: PersonSummary): NamePart[] =>

@@ -167,13 +167,18 @@ export const documentTypes = {
           import("../queries/people.ts"),
           import("../queries/names.ts"),
         ]);
-        return (document) => ({ collaborators: collaboratorsOf(document, COLLABORATORS), roles: rolesOf(document) });
+        return (document) => ({
+          collaborators: collaboratorsOf(document, COLLABORATORS),
+          roles: rolesOf(document),
+          team: document.works.some(({ type }) => type === "team"),
+        });
       },
       portion: () => import("../queries/works.ts").then((module) => module.worksPortion),
       seo: {
         kicker: ({ roles }) => roles.join(" · "),
         socialPicture: ({ portion }) => portion.items.find(({ picture }) => picture)?.picture,
-        structuredData: ({ document, portion }, { publication }) => personPage(publication, document, portion.items),
+        structuredData: ({ document, around: { team }, portion }, { publication }) =>
+          personPage(publication, { ...document, team }, portion.items),
         feedItem: false,
       },
       search: ({ document: { name, roles, spellings, biography } }) => ({

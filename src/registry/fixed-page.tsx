@@ -36,6 +36,8 @@ export interface CrawledPage extends FixedPageSeo {
   sharesPictureOf?: string;
   /** Addresses of the documents of which it is the list, in their order; empty for those that have no page. */
   shows: readonly string[];
+  /** It shows hundreds of documents in groups: a list for crawlers would be half of the page, and they follow its links. */
+  inGroups?: boolean;
 }
 
 /** An entry of the registry. */

@@ -90,6 +90,7 @@ async function crawlPortions<Item extends Listed, Beside>(
       ...(seo ? seo(context, items) : {}),
       address: portionAddress(list, number),
       shows: listed.flatMap((item) => (documentsOf ? documentsOf(item) : [item]).map(({ address }) => address)),
+      inGroups: Boolean(documentsOf),
       ...(!isFirst && { sharesPictureOf: content.address }),
     };
   });

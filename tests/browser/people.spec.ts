@@ -103,8 +103,8 @@ test("a role filters the index at an address of its own, also opened directly, a
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${LIST}/rol/fotografia`);
   await page.goBack();
   await expect(names).toHaveCount(all);
-  const written = issues.flatMap(({ credits: { col1, col2 } }) => [col1, col2].flatMap(inheriting));
-  for (const { rol, name } of written) if (rol === "Fotografía") expect(found.map(([each]) => each)).toContain(name);
+  const credited = issues.flatMap(({ credits: { col1, col2 } }) => [col1, col2].flatMap(inheriting));
+  for (const { rol, name } of credited) if (rol === "Fotografía") expect(found.map(([each]) => each)).toContain(name);
   expect(found.length).toBeLessThan(all);
 });
 
@@ -153,7 +153,7 @@ test("without scripts the index, its roles and its pages lead to each other", as
   const page = await context.newPage();
   const [{ rol = "", name = "" } = {}] = written<{ credits: { rol: string; name: string }[] }>("cards")
     .flatMap(({ credits = [] }) => credits)
-    .filter(({ rol }) => rol === "Biología");
+    .filter((credit) => credit.rol === "Biología");
   await page.goto(LIST);
   await page.getByText("Más roles").click();
   await page.getByRole("link", { name: rol, exact: true }).click();

@@ -48,7 +48,7 @@ export const crawlDocuments = once(async (): Promise<CrawledDocument[]> => {
 async function fixedPagesOf(name: FixedPage, documents: ReadonlyMap<string, CrawledDocument>) {
   const { crawl }: FixedPageEntry = fixedPages[name];
   const pages = (await crawl?.(context, addressOf(name))) ?? [];
-  return pages.map(({ shows, socialTitle, structuredData = [], pictures = [], ...each }) => {
+  return pages.map(({ shows, inGroups = false, socialTitle, structuredData = [], pictures = [], ...each }) => {
     const listed = shows.flatMap((address) => documents.get(address) ?? []);
     const page: SitePage = {
       ...each,
@@ -56,7 +56,7 @@ async function fixedPagesOf(name: FixedPage, documents: ReadonlyMap<string, Craw
       kicker: tagline,
       picture: pictures[0]?.src ?? listed.find(({ picture }) => picture)?.picture,
       pictures,
-      structuredData: [...structuredData, ...(listed.length > 0 ? [itemList(publication, listed)] : [])],
+      structuredData: [...structuredData, ...(listed.length > 0 && !inGroups ? [itemList(publication, listed)] : [])],
     };
     return { name, page, shows };
   });

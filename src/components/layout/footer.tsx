@@ -100,7 +100,7 @@ function Invitation({ email, profiles, compact = false }: InvitationProps) {
         to={FIXED_ADDRESSES.contributors}
         css={compact ? { "@media (width < 105rem)": { display: "none" } } : undefined}
       >
-        {t("footer.contributors")}
+        {t("pages.contributors.title")}
       </NavigationLink>
       <PauseEverything compact={compact} />
       <LanguageSwitch />

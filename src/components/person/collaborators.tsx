@@ -17,7 +17,7 @@ export function Collaborators({ people }: { people: readonly Collaborator[] }) {
         {people.map(({ name, address, shared }) => (
           <li key={address}>
             <SiteLink to={address}>{name}</SiteLink>
-            <sup title={t("person.shared", { count: shared })}>{shared}</sup>
+            <sup title={t("names.works", { count: shared })}>{shared}</sup>
           </li>
         ))}
       </chakra.ul>

@@ -28,6 +28,8 @@ interface PersonFacts {
   roles: readonly string[];
   spellings: readonly string[];
   links: readonly string[];
+  /** Of the magazine. */
+  team: boolean;
   portrait?: PictureFacts | undefined;
   biography?: { excerpt: string } | undefined;
 }
@@ -55,12 +57,12 @@ export function personPage(publication: Publication, facts: PersonFacts, works: 
   const who = { "@id": idOf(publication, address) };
   return [
     { "@type": kind === "any" ? "WebPage" : "ProfilePage", url: publication.url + address, name, mainEntity: who },
-    nodeOf(publication, facts, works),
+    nodeOf(publication, facts),
     ...works.flatMap((work) => workOf(publication, work, who)),
   ];
 }
 
-function nodeOf(publication: Publication, facts: PersonFacts, works: readonly WorkFacts[]): Thing {
+function nodeOf(publication: Publication, facts: PersonFacts): Thing {
   const { address, kind, name, roles, spellings, links, portrait, biography } = facts;
   const others = spellings.filter((spelling) => spelling !== name);
   const common = {
@@ -74,12 +76,11 @@ function nodeOf(publication: Publication, facts: PersonFacts, works: readonly Wo
   };
   if (kind === "organization") return { "@type": "Organization", ...common } satisfies Organization;
   if (kind === "any") return { "@type": "Thing", ...common };
-  const worksHere = works.some(({ type }) => type === "team");
   return {
     "@type": "Person",
     ...common,
     jobTitle: [...roles],
-    ...(worksHere && { worksFor: { "@id": organizationId(publication) } }),
+    ...(facts.team && { worksFor: { "@id": organizationId(publication) } }),
   } satisfies Person;
 }
 
