@@ -18,11 +18,11 @@ export function ViewerControls({ position, onPrevious, onNext, onClose, children
   const { t } = useTranslation();
   return (
     <>
-      <Flex position="absolute" zIndex="bar" top="2" insetX="gutter" align="center" justify="space-between">
-        <chakra.p aria-live="polite" textStyle="label">
+      <Flex position="absolute" zIndex="bar" top="2" insetX="gutter" align="start" justify="space-between" gap="4">
+        <chakra.p aria-live="polite" textStyle="label" lineHeight="2.75rem" whiteSpace="nowrap">
           {position}
         </chakra.p>
-        <Flex align="center" justify="flex-end" gap="4">
+        <Flex align="start" justify="flex-end" gap="4" minW="0">
           {children}
           <Button variant="plain" onClick={onClose} aria-label={t("gallery.close")} fontSize="2xl">
             ✕

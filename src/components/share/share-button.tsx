@@ -25,6 +25,7 @@ export function ShareButton({ title, to }: ShareButtonProps) {
       align="center"
       wrap="wrap"
       columnGap="4"
+      minW="0"
       textStyle="label"
       css={{ "@media (scripting: none)": { display: "none" } }}
     >

@@ -22,14 +22,14 @@ export function Sharing({ title, url }: Shared) {
 function AddressField({ address }: { address: string }) {
   const { t } = useTranslation();
   return (
-    <chakra.label display="flex" flexWrap="wrap" alignItems="center" columnGap="3" maxW="100%">
+    <chakra.label display="flex" flexWrap="wrap" alignItems="center" columnGap="3" w="min(26rem, 100%)">
       {t("share.byHand")}
       <chakra.input
         ref={focusOn}
         readOnly
         value={address}
-        w="22rem"
-        maxW="100%"
+        flex="1 1 14rem"
+        minW="0"
         minH="2.75rem"
         px="3"
         bg="bg.page"
