@@ -54,7 +54,7 @@ console.log(
         const most = (of: (visit: (typeof visits)[number]) => number) => kilobytes(Math.max(...visits.map(of)));
         return {
           content,
-          "files of the index": origin === built ? "" : large.files,
+          "files of the index": origin === built ? "" : `${large.files}`,
           "index made in": origin === built ? "" : ms(large.time),
           "first use, before a word": most(({ opening }) => opening),
           "a query": most(({ query }) => query),

@@ -45,7 +45,7 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
         title: name,
         lang: summary.lang ?? CONTENT_LANGUAGE,
         day: published,
-        picture: smallestOf(picture),
+        picture: smallestOf(picture ?? seo.socialPicture?.(page)),
       }),
       /** The pages of its further portions. */
       further: await Promise.all(

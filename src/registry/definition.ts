@@ -45,7 +45,7 @@ export interface DocumentSeo<Name extends PagedCollection, Around, Shown> {
   /** Pictures of its page, for the sitemap, beside the one with which others lead to it. */
   pictures?: (document: DocumentOf<Name>) => readonly { src: string }[];
   /** What its social picture shows where others lead to it without a picture. */
-  socialPicture?: (page: DocumentPage<Name, Around> & Shown) => { src: string } | undefined;
+  socialPicture?: (page: DocumentPage<Name, Around> & Shown) => Pick<Picture, "src" | "srcSet"> | undefined;
   /** What it says in the feed of its section; `false` for a type without a feed. */
   feedItem: false | ((page: DocumentPage<Name, Around>, context: SeoContext) => FeedText);
 }

@@ -19,7 +19,7 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
   const [opener, setOpener] = useState<HTMLElement | null>();
-  const open = () => setOpener(document.activeElement === document.body ? button.current : focused());
+  const open = () => setOpener(focused() ?? button.current);
   const close = () => setOpener(undefined);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
@@ -56,7 +56,7 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
       {opener !== undefined && (
         <PartError onDismiss={close}>
           <Suspense fallback={null}>
-            <SearchDialog sections={sections} onClose={close} opener={opener ?? button.current} />
+            <SearchDialog sections={sections} onClose={close} opener={opener} />
           </Suspense>
         </PartError>
       )}
@@ -64,7 +64,10 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
   );
 }
 
-const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
+function focused(): HTMLElement | undefined {
+  const { activeElement, body } = document;
+  return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
+}
 
 /** Not while the reader types, or in another dialog. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {

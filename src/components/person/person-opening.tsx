@@ -6,6 +6,7 @@ import type { Person } from "../../queries/people.ts";
 import { ContactLink } from "../layout/site-link.tsx";
 import { RoleLinks } from "../names/role-links.tsx";
 import { Picture } from "../picture/picture.tsx";
+import { ShareButton } from "../share/share-button.tsx";
 
 interface PersonOpeningProps {
   person: Person;
@@ -15,7 +16,7 @@ interface PersonOpeningProps {
 /** The portrait, where there is one, the name, the roles, and the ways to profiles elsewhere. */
 export function PersonOpening({ person, roles }: PersonOpeningProps) {
   const { t } = useTranslation();
-  const { kind, name, spellings, links, portrait } = person;
+  const { kind, name, address, spellings, links, portrait } = person;
   const others = spellings.filter((spelling) => spelling !== name);
   return (
     <Grid
@@ -58,6 +59,7 @@ export function PersonOpening({ person, roles }: PersonOpeningProps) {
           <RoleLinks roles={roles} lang={CONTENT_LANGUAGE} />
         </chakra.section>
         {links.length > 0 && <Links links={links} label={t("person.links")} />}
+        <ShareButton title={name} to={address} />
       </chakra.header>
     </Grid>
   );

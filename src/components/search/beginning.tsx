@@ -1,9 +1,10 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
+import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Shown } from "../../search/entry.ts";
 import type { NavigationItem } from "../layout/navigation.tsx";
 import { QuietButton } from "../layout/site-link.tsx";
+import { useHydrated } from "../layout/use-hydrated.ts";
 import { forgetPages, recentPages } from "./recent-pages.ts";
 import { ResultRow } from "./result-row.tsx";
 import { SectionLinks } from "./section-links.tsx";
@@ -17,12 +18,13 @@ interface BeginningProps {
 /** Before anything is typed: what the reader opened last, and the sections. */
 export function Beginning({ sections, onChoose, onLeave }: BeginningProps) {
   const { t } = useTranslation();
-  const [recent, setRecent] = useState<readonly Shown[]>([]);
   // The prerendered page knows no reader.
-  useEffect(() => setRecent(recentPages()), []);
+  const hydrated = useHydrated();
+  const [forgotten, setForgotten] = useState(false);
+  const recent = useMemo(() => (hydrated && !forgotten ? recentPages() : []), [hydrated, forgotten]);
   const forget = () => {
     forgetPages();
-    setRecent([]);
+    setForgotten(true);
   };
   return (
     <>

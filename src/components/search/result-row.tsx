@@ -61,24 +61,35 @@ export function ResultRow({ result, onChoose }: ResultRowProps) {
             </chakra.span>
           )}
         </chakra.span>
-        <chakra.span
-          gridColumn={{ base: "2", lg: "3" }}
-          gridRow={{ base: "1 / span 2", lg: "1" }}
-          aspectRatio="3 / 4"
-          overflow="hidden"
-          bg="bg.picture"
-        >
-          {picture && <Thumbnail src={picture} />}
-        </chakra.span>
+        {picture && (
+          <chakra.span
+            gridColumn={{ base: "2", lg: "3" }}
+            gridRow={{ base: "1 / span 2", lg: "1" }}
+            aspectRatio="3 / 4"
+            overflow="hidden"
+            bg="bg.picture"
+          >
+            <Thumbnail src={picture} />
+          </chakra.span>
+        )}
       </ResultLink>
     </chakra.li>
   );
 }
 
 /** A place within a page is for the browser to find: it loads the page and goes there. */
-function AnyLink({ to, ...props }: RouterLinkProps) {
-  if (!to.includes("#")) return <RouterLink to={to} {...props} />;
-  return <a {...props} href={import.meta.env.BASE_URL + to.slice(1)} />;
+function AnyLink({ to, children, ...props }: RouterLinkProps) {
+  if (to.includes("#"))
+    return (
+      <a {...props} href={import.meta.env.BASE_URL + to.slice(1)}>
+        {children}
+      </a>
+    );
+  return (
+    <RouterLink to={to} {...props}>
+      {children}
+    </RouterLink>
+  );
 }
 
 const ResultLink = chakra(AnyLink);

@@ -29,6 +29,8 @@ export interface Query {
 
 interface Outcome {
   query: Query;
+  /** So many times the reader asked again. */
+  attempt: number;
   answer?: Answer;
 }
 
@@ -41,10 +43,10 @@ export function useSearch(query: Query) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
-    if (text.trim() === "") return setOutcome(undefined);
+    if (text.trim() === "") return undefined;
     let late = false;
     const tell = (answer?: Answer) => {
-      if (!late) setOutcome({ query: { text, kind, most }, ...(answer && { answer }) });
+      if (!late) setOutcome({ query: { text, kind, most }, attempt, ...(answer && { answer }) });
     };
     const timer = setTimeout(() => {
       startEngine()
