@@ -319,7 +319,7 @@ describe("modules", () => {
       biography: { html: "<p><strong>Mira</strong>.</p>" },
       works: expect.arrayContaining([{ type: "issues", slug: "MoraVidal", roles: ["Fotografía"] }]) as object[],
     });
-    expect(shown?.summary).not.toHaveProperty("works");
+    expect(shown?.summary).not.toHaveProperty("biography");
     await room.ask("discard", { file });
   });
 

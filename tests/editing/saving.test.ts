@@ -199,7 +199,7 @@ describe("problems", () => {
     expect(saved).toMatchObject({ problems: [] });
     const { entries, problems, warnings } = await room.ask("list", {});
     expect(warnings).toMatchObject([{ code: "near-name", severity: "warning", file: issue, field: "name" }]);
-    expect(problems).toEqual([]);
+    expect(problems.filter((each) => each.file === issue)).toEqual([]);
     expect(entries.find(({ file: each }) => each === issue)).toMatchObject({ problems: 0, warnings: 1 });
     await change(issue, { name: "Pilar Quispe" });
     expect((await room.ask("list", {})).warnings).toEqual([]);
