@@ -10,20 +10,20 @@ import { DIST_DIR } from "../../src/build/paths.ts";
 
 /** All of a page's scripts. */
 const PAGES: Record<string, number> = {
-  "index.html": 118.5,
-  "issues.html": 119.8,
-  "MoraVidal.html": 122,
-  "Editorials.html": 121,
-  "News/Ana.html": 120,
-  "form.html": 119,
-  "made-in-arg.html": 122.5,
-  "news.html": 121,
-  "colaboradores.html": 120,
-  "colaboradores/abril-contreras.html": 121,
+  "index.html": 121,
+  "issues.html": 122.5,
+  "MoraVidal.html": 126,
+  "Editorials.html": 124,
+  "News/Ana.html": 124,
+  "form.html": 121.5,
+  "made-in-arg.html": 125,
+  "news.html": 123.5,
+  "colaboradores.html": 123.5,
+  "colaboradores/abril-contreras.html": 125,
 };
 
 /** One file of scripts, by its name without fingerprint; the others may have as much as `other`. */
-const FILES: Record<string, number> = { react: 57.5, site: 38, start: 23, other: 7 };
+const FILES: Record<string, number> = { react: 57.5, site: 38.5, start: 24.5, other: 7 };
 
 /** Name of a script without its fingerprint → kilobytes over the wire. */
 function scriptsOf(page: string): Map<string, number> {

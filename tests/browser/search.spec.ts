@@ -125,7 +125,7 @@ test("a filter shows one kind, and where it has none, all", async ({ page }) => 
   await kind("Colaboradores").click();
   await expect(first(page)).toHaveAttribute("href", "/colaboradores/mora-vidal");
   await expect(kind("Colaboradores")).toHaveAttribute("aria-pressed", "true");
-  await kind("Producciones").click();
+  await kind("Editoriales").click();
   await expect(page.getByText("No hay nada de este tipo con «mora vidal».")).toBeVisible();
   await page.getByRole("button", { name: "Ver los de todo tipo" }).click();
   await expect(first(page)).toHaveAttribute("href", "/MoraVidal");

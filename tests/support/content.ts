@@ -41,6 +41,9 @@ export interface SiteFile {
 
 export const site = read("site.yaml") as unknown as SiteFile;
 
+/** The table of roles. */
+export const roles = read("roles.yaml");
+
 export interface IssueFile {
   number: string;
   name: string;

@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { AUTHORED_TYPES } from "../../src/authoring/archetypes.ts";
-import { articles, site, written } from "./content.ts";
+import { articles, roles, site, written } from "./content.ts";
 
 const LOCALES = path.resolve(import.meta.dirname, "../../public/locales");
 
@@ -56,7 +56,7 @@ interface Reader {
 }
 
 function languagesOf(text: string, reader: Reader, attribute: boolean): Set<string> {
-  if (!/\p{L}{2}/u.test(text) || /^\S+@\S+$/.test(text)) return new Set([ANY]);
+  if (!/\p{L}{2}/u.test(text) || /^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/.test(text)) return new Set([ANY]);
   if (selfNames.has(text)) return new Set([selfNames.get(text) ?? ""]);
   const found = [...(contentLanguages.get(text) ?? []), ...interfaceLanguages(text, reader, attribute)];
   if (isDate(text, reader.language)) found.push(reader.language);
@@ -122,13 +122,17 @@ function leaves(value: object, prefix = ""): [field: string, text: string][] {
   );
 }
 
-const fields = [{ folder: "", document: site as object }, ...AUTHORED_TYPES.flatMap(documentsOf)].flatMap(
-  ({ folder, document }) =>
-    leaves(document).map(([field, text]) => ({
-      text: oneLine(text),
-      language: languageOfField(folder, field, (document as { lang?: string }).lang),
-      isBody: ["body", "presentation"].includes(field),
-    })),
+const single = [
+  { folder: "", document: site as object },
+  { folder: "roles", document: roles },
+];
+
+const fields = [...single, ...AUTHORED_TYPES.flatMap(documentsOf)].flatMap(({ folder, document }) =>
+  leaves(document).map(([field, text]) => ({
+    text: oneLine(text),
+    language: languageOfField(folder, field, (document as { lang?: string }).lang),
+    isBody: ["body", "presentation", "biography"].includes(field),
+  })),
 );
 
 function documentsOf(folder: string): { folder: string; document: object }[] {
@@ -137,6 +141,7 @@ function documentsOf(folder: string): { folder: string; document: object }[] {
 
 /** The language of a document is that of its texts; the pictures of an editorial are described in Spanish. */
 function languageOfField(folder: string, field: string, language = "es"): string {
+  if (folder === "roles") return "es";
   if (/(?:^|\.)name$/.test(field)) return ANY;
   return field === "category" || (folder === "editorials" && field.startsWith("images.")) ? "es" : language;
 }

@@ -53,7 +53,7 @@ export const QUERIES: [query: string, first: string][] = [
   ["masa de trapo", "/club-pompa#industria15"],
   // Words of texts.
   ["vasija", "/MoraVidal"],
-  ["tijera", "/News/Ana"],
+  ["tijera", "/club-pompa#industria6"],
   ["mostacillas", "/LolaMarmol"],
   ["curaduría", "/RocioAntelo"],
   ["kombucha", "/News/Bio"],
