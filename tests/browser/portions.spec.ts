@@ -185,13 +185,19 @@ test.describe("Back", () => {
       await scrollToEnd(page);
       await expect(blocks(page)).toHaveCount(count);
     }
-    await blocks(page).nth(60).getByRole("link").scrollIntoViewIfNeeded();
+    await blocks(page)
+      .nth(60)
+      .getByRole("link", { name: /^View project/ })
+      .scrollIntoViewIfNeeded();
     return scrolled(page);
   }
 
   test("leads to the same block", async ({ page }) => {
     const place = await readOn(page);
-    await blocks(page).nth(60).getByRole("link").click();
+    await blocks(page)
+      .nth(60)
+      .getByRole("link", { name: /^View project/ })
+      .click();
     await expect(page).toHaveURL("/Numero61");
     await page.goBack();
     await expect(blocks(page)).toHaveCount(72);
@@ -201,7 +207,10 @@ test.describe("Back", () => {
 
   test("leads there also when the document was loaded anew, and from another site", async ({ page }) => {
     const place = await readOn(page);
-    await blocks(page).nth(60).getByRole("link").click();
+    await blocks(page)
+      .nth(60)
+      .getByRole("link", { name: /^View project/ })
+      .click();
     await expect(page).toHaveURL("/Numero61");
     await page.reload();
     await started(page);
