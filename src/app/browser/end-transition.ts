@@ -13,7 +13,10 @@ function endTransition(): void {
   }
 }
 
+/** https://drafts.csswg.org/css-view-transitions/#dom-viewtransition-ready */
+const REFUSALS = new Set(["AbortError", "InvalidStateError", "TimeoutError"]);
+
 /** A transition that the browser refuses or ends, such as in a tab that is hidden, is no error: the page is there. */
 export function reportUnlessTransition(error: unknown): void {
-  if (!(error instanceof DOMException)) reportError(error);
+  if (!(error instanceof DOMException && REFUSALS.has(error.name))) reportError(error);
 }
