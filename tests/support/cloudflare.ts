@@ -71,6 +71,6 @@ export async function storedSubmissions(storage: string): Promise<Record<string,
   return rows;
 }
 
-export async function submissionsIn(database: Database): Promise<Record<string, string>[]> {
+async function submissionsIn(database: Database): Promise<Record<string, string>[]> {
   return (await database.prepare("SELECT * FROM submissions").all()).results;
 }
