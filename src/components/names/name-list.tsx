@@ -1,17 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
 import type { ListedName } from "../../queries/names.ts";
 import { RouterLink } from "../layout/router-link.tsx";
 
 /**
  * Names in rows, each with its number of works; those of organizations are in italics. The elements are plain and their
- * styles those of the list, because there are hundreds.
+ * styles those of the list, because there are hundreds. Names are in no language (WCAG 2.2 criterion 3.1.2), and what is
+ * said of them is in that of the interface.
  */
 export function NameList({ names }: { names: readonly ListedName[] }) {
   const { t } = useTranslation();
   return (
-    <chakra.ul lang={CONTENT_LANGUAGE} css={ROWS}>
+    <chakra.ul css={ROWS}>
       {names.map(({ name, address, count, organization = false }) => (
         <li key={address} data-organization={organization || undefined}>
           <RouterLink to={address} title={organization ? t("names.organization") : undefined}>

@@ -13,10 +13,12 @@ export function Collaborators({ people }: { people: readonly Collaborator[] }) {
       <chakra.h2 id="worked-with" textStyle="label" color="fg.muted" mb="3">
         {t("person.workedWith")}
       </chakra.h2>
-      <chakra.ul lang={CONTENT_LANGUAGE} css={NAMES}>
+      <chakra.ul css={NAMES}>
         {people.map(({ name, address, shared }) => (
           <li key={address}>
-            <SiteLink to={address}>{name}</SiteLink>
+            <SiteLink to={address} lang={CONTENT_LANGUAGE}>
+              {name}
+            </SiteLink>
             <sup title={t("names.works", { count: shared })}>{shared}</sup>
           </li>
         ))}
