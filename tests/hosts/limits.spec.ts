@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { SITE_MARK } from "../../src/build/output-folder.ts";
 import { ROOT } from "../../src/build/paths.ts";
 
 function build(...args: string[]) {
@@ -21,6 +22,7 @@ test("a site that is too large for its host is not published: the last one stays
   const out = path.join(folder, "dist");
   await mkdir(out);
   await writeFile(path.join(out, "index.html"), "the last one");
+  await writeFile(path.join(out, SITE_MARK), "");
   const { status, stderr } = build("--out", out, "--host=cloudflare", "--max-files=10");
   expect(status).toBe(1);
   expect(stderr).toMatch(/El sitio no entra en Cloudflare Pages\. No se publicó nada\.[^]*acepta hasta 10 archivos/);
