@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import pLimit from "p-limit";
+import { SITE_MARK } from "../../src/build/output-folder.ts";
 import { DIST_DIR, WORKERS_DIR } from "../../src/build/paths.ts";
 import { listFiles } from "../../src/files/list-files.ts";
 import { SITE_FOLDERS } from "../../src/magazine/paths.ts";
@@ -39,7 +40,7 @@ const ask = (address: string, headers: Record<string, string> = {}, method = "GE
 
 test("what the build made for other hosts is here under the same addresses, byte for byte", async () => {
   const names = listFiles(DIST_DIR).filter((name) => !name.startsWith(SITE_FOLDERS.media) && !/\.(br|gz)$/.test(name));
-  const asked = names.filter((name) => !["_headers", "_redirects", "404.html"].includes(name));
+  const asked = names.filter((name) => !["_headers", "_redirects", "404.html", SITE_MARK].includes(name));
   const limit = pLimit(10);
   const compare = async (name: string) => {
     const answer = await ask(`/${name.replace(/(index)?\.html$/, "")}`);
