@@ -102,10 +102,13 @@ function openContent({ contentDir, key, onError }: Pick<RoomOptions, "contentDir
 
 function watchContent(contentDir: string, onChange: () => void) {
   let timer: NodeJS.Timeout | undefined;
-  const ignored = (file: string) => file !== contentDir && path.basename(file).startsWith(".");
-  // Who writes a file in several steps is waited for here.
-  return watch(contentDir, { ignored, ignoreInitial: true, atomic: false }).on("all", () => {
+  const settle = () => {
     clearTimeout(timer);
     timer = setTimeout(onChange, SETTLE);
-  });
+  };
+  const ignored = (file: string) => file !== contentDir && path.basename(file).startsWith(".");
+  // Who writes a file in several steps is waited for here.
+  const watcher = watch(contentDir, { ignored, ignoreInitial: true, atomic: false });
+  // What changes before it is ready is not told of, and may have been read before.
+  return watcher.on("all", settle).on("ready", settle);
 }
