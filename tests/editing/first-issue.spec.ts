@@ -45,6 +45,8 @@ async function addCredits(
   const group = form.getByRole("group", { name: column });
   for (const credit of credits) {
     await form.getByRole("button", { name: `Agregar a ${column}` }).click();
+    // Until the new one is open, the last is the one before.
+    await expect(group.getByRole("textbox", { name: "Rol", exact: true }).last()).toHaveValue("");
     await fillCredit(group, credit);
   }
 }
