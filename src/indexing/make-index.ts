@@ -10,7 +10,7 @@ const SMALL = 1000;
 const FEW_FILES = 12;
 
 /** Entries of a larger one in a file: each result loads one, and hosts count files. */
-const TOGETHER = 8;
+const TOGETHER = 4;
 
 /** Of what Pagefind makes, what the site uses: its own interface and the search in unknown languages are left out. */
 const USED = /^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|wasm\.es\.pagefind|.*\.pf_\w+)$/;

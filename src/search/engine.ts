@@ -61,12 +61,12 @@ export class SearchEngine {
     const address = `${folder()}${CLIENT_FILE}?${attempts++}`;
     const client = import(/* @vite-ignore */ address) as Promise<Pagefind>;
     const [pagefind, guide] = await Promise.all([client, loadJson<IndexGuide>(GUIDE_FILE)]);
+    void loadAhead(guide);
     await pagefind.options({ basePath: folder(), excerptLength: EXCERPT, ranking: RANKING });
     await pagefind.init();
     const engine = new SearchEngine(pagefind, guide);
     // It answers when the index is there.
     await Promise.all([pagefind.preload("a"), guide.wordsInOne && engine.#wordsIn(ALL_WORDS_FILE)]);
-    void loadAhead(guide);
     return engine;
   }
 

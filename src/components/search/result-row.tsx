@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { toAvif } from "../../compiled/avif.ts";
 import type { Piece } from "../../search/marked.ts";
 import type { Shown } from "../../search/entry.ts";
 import { RouterLink, type RouterLinkProps } from "../layout/router-link.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
 
 interface ResultRowProps {
   result: Shown & { titlePieces?: readonly Piece[]; excerpt?: readonly Piece[] };
@@ -93,15 +93,6 @@ function AnyLink({ to, children, ...props }: RouterLinkProps) {
 }
 
 const ResultLink = chakra(AnyLink);
-
-function Thumbnail({ src }: { src: string }) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={toAvif(src)} />
-      <chakra.img src={src} alt="" loading="lazy" decoding="async" w="100%" h="100%" objectFit="cover" />
-    </picture>
-  );
-}
 
 const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
