@@ -1,5 +1,6 @@
 /** The search on a slow phone, and entries to measure it with. */
-import type { Browser, Page } from "@playwright/test";
+import { setTimeout } from "node:timers/promises";
+import type { Browser, Page, Request } from "@playwright/test";
 import type { SearchEntry } from "../../src/search/entry.ts";
 import { phone } from "./phone.ts";
 
@@ -58,21 +59,41 @@ export async function moved(browser: Browser, origin: string, word: string) {
   typing = true;
   await page.keyboard.type(word, { delay: TYPING });
   await page.locator(`[data-asked="${word}"] [data-result]`).first().waitFor();
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page)();
   await Promise.all(heard);
   await close();
   return bytes;
 }
 
-/** Until nothing more is loaded. */
+/** Until nothing more is loaded: neither of the page, nor of the search. */
 async function openSearch(page: Page, origin: string, onLoaded = () => {}): Promise<void> {
+  const quiet = quietNetwork(page);
   await page.goto(origin);
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-  await page.waitForLoadState("networkidle");
+  await quiet();
   onLoaded();
   await page.getByRole("button", { name: "Buscar" }).click();
   await page.getByRole("searchbox").waitFor();
-  await page.waitForLoadState("networkidle");
+  await quiet();
+}
+
+/** Longer than what the slow processor does between two requests, in milliseconds. */
+const QUIET = 1500;
+
+/** Playwright's own state of a quiet network comes once for each document, and does not hear of workers. */
+function quietNetwork(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = performance.now();
+  const end = (request: Request) => {
+    open.delete(request);
+    last = performance.now();
+  };
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", end).on("requestfailed", end);
+  return async () => {
+    last = performance.now();
+    while (open.size > 0 || performance.now() - last < QUIET) await setTimeout(100);
+  };
 }
 
 /** An issue as large as those of the sample, made of their words and of the names of its people. */
