@@ -9,7 +9,7 @@ import { declarations, hasModules, indexDeclaration, indexModule, listModule, li
 import type { Derived } from "../pictures/derive.ts";
 import type { Images } from "../pictures/images.ts";
 import type { PlannedDocument } from "./plan.ts";
-import type { Remembered, State } from "./state.ts";
+import { type Remembered, type State, writeState } from "./state.ts";
 import type { Output } from "./write.ts";
 
 export interface AssembleOptions extends Pick<EntryOptions, "assets" | "current" | "outDir" | "state"> {
@@ -42,7 +42,7 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
   yield [typesPath("index"), indexDeclaration(paged)];
   const images = Object.fromEntries(sorted(options.images.known));
   yield [MEDIA_LIST, JSON.stringify(mediaOf(documents, derived))];
-  yield [STATE_FILE, JSON.stringify({ ...state, images, documents: remembered, made } satisfies State)];
+  yield [STATE_FILE, writeState({ ...state, images, documents: remembered, made })];
 }
 
 function remember({ source: { hash }, metadata, media, unpublished }: PlannedDocument, line: number): Remembered {

@@ -9,6 +9,7 @@ import type { Metadata } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
 import type { KnownImages } from "../document/image-file.ts";
 import { STATE_FILE } from "../../compiled/layout.ts";
+import { type PackedCredits, packCredits, unpackCredits } from "./packed-credits.ts";
 
 export interface Remembered {
   /** Fingerprint of the file. */
@@ -33,21 +34,46 @@ export interface State {
   made: Record<string, string>;
 }
 
+type Written = Omit<State, "documents"> & {
+  documents: Record<string, Omit<Remembered, "metadata"> & { metadata: Omit<Metadata, "credits"> }>;
+  /** Of the documents, in their order. */
+  credits: PackedCredits;
+};
+
+/** The text of the state file. */
+export function writeState({ documents, ...state }: State): string {
+  const unpacked = Object.entries(documents);
+  const credits = packCredits(unpacked.map(([, { metadata }]) => metadata.credits));
+  const written = unpacked.map(([file, { metadata, ...document }]) => {
+    const { credits: _credits, ...rest } = metadata;
+    return [file, { ...document, metadata: rest }] as const;
+  });
+  return JSON.stringify({ ...state, documents: Object.fromEntries(written), credits } satisfies Written);
+}
+
 /** The state of the last output; without its documents where another version or base made it, which may say other things of them. */
 export function readState(outDir: string, { version, base }: Pick<State, "version" | "base">): State {
-  const last = parseState(path.join(outDir, STATE_FILE));
-  if (last?.version === version && last.base === base) return last;
+  const last = readWritten(path.join(outDir, STATE_FILE));
+  if (last?.version === version && last.base === base) return unpacked(last);
   return { version, base, images: last?.images ?? {}, documents: {}, made: {} };
 }
 
 /** Whether the output was made by this version of the compiler and the schemas. */
 export function isCurrent(outDir: string, version: string): boolean {
-  return parseState(path.join(outDir, STATE_FILE))?.version === version;
+  return readWritten(path.join(outDir, STATE_FILE))?.version === version;
 }
 
-function parseState(file: string): State | undefined {
+function unpacked({ credits: packed, ...state }: Written): State {
+  const credits = unpackCredits(packed);
+  const documents = Object.entries(state.documents).map(([file, { metadata, ...document }], at) => {
+    return [file, { ...document, metadata: { ...metadata, credits: credits[at] ?? [] } }] as const;
+  });
+  return { ...state, documents: Object.fromEntries(documents) };
+}
+
+function readWritten(file: string): Written | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as State;
+    return JSON.parse(readFileSync(file, "utf8")) as Written;
   } catch {
     return undefined;
   }

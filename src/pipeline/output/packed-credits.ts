@@ -1,0 +1,46 @@
+/**
+ * The credits of all documents as the state holds them: each place and each credit once, because a magazine repeats
+ * both, and reading its state is most of a build that changes little.
+ */
+import type { CreditMention } from "../document/document.ts";
+
+type Credited = Omit<CreditMention, "path">;
+
+export interface PackedCredits {
+  places: CreditMention["path"][];
+  credited: Credited[];
+  /** For each document a place and a credit in turn, as their positions in the lists. */
+  rows: number[][];
+}
+
+export function packCredits(documents: readonly (readonly CreditMention[])[]): PackedCredits {
+  const [places, credited] = [numbered<CreditMention["path"]>(), numbered<Credited>()];
+  const rows = documents.map((credits) =>
+    credits.flatMap(({ path, ...credit }) => [places.numberOf(path), credited.numberOf(credit)]),
+  );
+  return { places: places.list, credited: credited.list, rows };
+}
+
+/** In the order in which they were packed. */
+export function unpackCredits({ places, credited, rows }: PackedCredits): CreditMention[][] {
+  return rows.map((row) => {
+    const credits: CreditMention[] = [];
+    for (let at = 0; at < row.length; at += 2) {
+      const [path, credit] = [places[row[at] ?? -1], credited[row[at + 1] ?? -1]];
+      if (path && credit) credits.push({ path, ...credit });
+    }
+    return credits;
+  });
+}
+
+function numbered<Value>() {
+  const list: Value[] = [];
+  const numbers = new Map<string, number>();
+  const numberOf = (value: Value): number => {
+    const key = JSON.stringify(value);
+    const number = numbers.get(key) ?? list.push(value) - 1;
+    numbers.set(key, number);
+    return number;
+  };
+  return { list, numberOf };
+}
