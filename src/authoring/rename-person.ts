@@ -5,7 +5,6 @@
  */
 import { nameKey, nameSlug } from "../compiled/name-key.ts";
 import type { Document } from "../pipeline/document/document.ts";
-import type { FieldPath, ParsedSource } from "../pipeline/document/source.ts";
 import { fieldName } from "../pipeline/explain/locate.ts";
 import { suggest } from "../pipeline/problems/suggest.ts";
 import { parseSources } from "../pipeline/read/parse.ts";
@@ -15,19 +14,12 @@ import { contentConfig } from "../schema/content-config.ts";
 import { type PersonFile, personFiles } from "../schema/people/person-files.ts";
 import { applyEdits, type Edit, editField } from "./edits.ts";
 import { movedPerson } from "./moved-person.ts";
+import { type Change, changesIn, type Names } from "./person-changes.ts";
 import type { Refusal } from "./removed.ts";
 import { linkEdits, renameDocument, type Renaming } from "./rename-document.ts";
 
-interface Request {
+interface Request extends Names {
   contentDir: string;
-  from: string;
-  to: string;
-}
-
-/** A field that names the person, and what it shall say. */
-interface Change {
-  path: FieldPath;
-  value: string;
 }
 
 /** `refusal`: a sentence for the editor. Writes nothing. */
@@ -47,8 +39,6 @@ export async function renamePerson({ contentDir, ...names }: Request): Promise<R
   if ("refusal" in renaming || !about) return renaming;
   return withFile(contentDir, about, { from, to }, renaming);
 }
-
-type Names = Pick<Request, "from" | "to">;
 
 function refusalOf(files: readonly PersonFile[], { from, to }: Names): string | undefined {
   const called = (name: string) => files.filter((file) => nameKey(file.name) === nameKey(name));
@@ -109,38 +99,6 @@ async function rewrite(documents: readonly Document[], names: Names): Promise<Re
 
 function refusalAt({ source }: Document, { path }: Change, { from }: Names): string {
   return `En ${source.file}, ${fieldName(path)} nombra a «${from}» de un modo que no se puede cambiar: cambialo a mano.`;
-}
-
-/** What of a document names the person. */
-function changesIn(document: Document, source: ParsedSource, names: Names): Change[] {
-  const credits = document.metadata.credits.flatMap(({ path, name }) => {
-    const written = String(valueAt(source.data, path));
-    // A title is no credit, but a profile is called as the person.
-    const title = document.source.collection === "profiles" && path.at(0) === "credits" ? titleOf(source, names) : [];
-    return isMeant(name, names) ? [{ path, value: written.replace(name, () => names.to) }, ...title] : [];
-  });
-  const all = document.source.collection === "people" ? [...credits, ...changesInFile(source, names)] : credits;
-  return all.filter(({ path, value }) => value !== valueAt(source.data, path));
-}
-
-const isMeant = (name: unknown, { from }: Names) => typeof name === "string" && nameKey(name) === nameKey(from);
-
-const titleOf = ({ data }: ParsedSource, names: Names): Change[] =>
-  isMeant(valueAt(data, ["title"]), names) ? [{ path: ["title"], value: names.to }] : [];
-
-/** Another name that becomes one that the file has already stays: nobody is lost by it. */
-function changesInFile({ data }: ParsedSource, names: Names): Change[] {
-  const { name, alsoKnownAs = [] } = data as { name: string; alsoKnownAs?: string[] };
-  if (isMeant(name, names)) return [{ path: ["name"], value: names.to }];
-  const taken = [name, ...alsoKnownAs].map(nameKey);
-  const isTaken = nameKey(names.to) !== nameKey(names.from) && taken.includes(nameKey(names.to));
-  return alsoKnownAs.flatMap((other, index) =>
-    isMeant(other, names) && !isTaken ? [{ path: ["alsoKnownAs", index], value: names.to }] : [],
-  );
-}
-
-function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 }
 
 /** A file that is called after the name is renamed with it; its pictures and the links to its page follow. */

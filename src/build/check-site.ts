@@ -101,7 +101,7 @@ function wrongFile(site: BuiltSite, file: string): string | undefined {
 
 /** A list without a link to its document: no reader would find it. */
 const WRONG_LIST =
-  "es la lista de esta página y no lleva a ella: revisá el componente de la lista, o section en src/registry/document-types.ts";
+  "es la lista de esta página y no lleva a ella: revisá el componente de la lista, o section en src/registry/documents";
 
 function pagesLedTo(site: BuiltSite, list: string): Set<string> {
   const links = site.references.get(list)?.links ?? [];

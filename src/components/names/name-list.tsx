@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import type { ListedName } from "../../queries/names.ts";
+import type { ListedName } from "../../queries/names-by-letter.ts";
 import { RouterLink } from "../layout/router-link.tsx";
 
 /**

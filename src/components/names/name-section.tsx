@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import type { NameGroup } from "../../queries/names.ts";
+import type { NameGroup } from "../../queries/names-by-letter.ts";
 import { NameList } from "./name-list.tsx";
 
 interface NameSectionProps {

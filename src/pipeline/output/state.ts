@@ -42,9 +42,9 @@ type Written = Omit<State, "documents"> & {
 
 /** The text of the state file. */
 export function writeState({ documents, ...state }: State): string {
-  const unpacked = Object.entries(documents);
-  const credits = packCredits(unpacked.map(([, { metadata }]) => metadata.credits));
-  const written = unpacked.map(([file, { metadata, ...document }]) => {
+  const entries = Object.entries(documents);
+  const credits = packCredits(entries.map(([, { metadata }]) => metadata.credits));
+  const written = entries.map(([file, { metadata, ...document }]) => {
     const { credits: _credits, ...rest } = metadata;
     return [file, { ...document, metadata: rest }] as const;
   });

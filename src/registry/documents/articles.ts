@@ -1,0 +1,65 @@
+/** Articles and what the site makes of them. */
+import type { Article } from "../../queries/articles.ts";
+import type { Author } from "../../queries/credited.ts";
+import type { Neighbours } from "../../queries/order.ts";
+import type { PageLink } from "../../queries/page-link.ts";
+import { article } from "../../seo/structured-data/documents.ts";
+import { documentType } from "../document-type.tsx";
+
+export const articles = documentType<
+  "articles",
+  Neighbours & { author: Author | undefined; related: readonly PageLink[] }
+>({
+  collection: "articles",
+  page: () => import("../../pages/article-page.tsx").then((module) => module.ArticlePage),
+  content: __CONTENT__ && {
+    section: "news",
+    list: () => import("../../queries/articles.ts").then((module) => module.listArticles),
+    link: ({ headline, image }) => ({ name: headline, picture: image }),
+    around: async ({ neighboursOf }) => {
+      const [{ getTeamMember }, { personIn }, { related }] = await Promise.all([
+        import("../../queries/team.ts"),
+        import("../../queries/people.ts"),
+        import("../../queries/reading-on.ts").then((module) => module.readingOn()),
+      ]);
+      const authorOf = ({ slug, author }: Article): Author | undefined => {
+        if (!author) return undefined;
+        const { name } = getTeamMember(author);
+        const person = personIn("articles", slug, name);
+        return { name, ...(person && { person }) };
+      };
+      return (document) => {
+        const neighbours = neighboursOf(document);
+        const beside = [neighbours.newer, neighbours.older];
+        return {
+          ...neighbours,
+          author: authorOf(document),
+          related: related({ type: "articles", slug: document.slug }, beside),
+        };
+      };
+    },
+    seo: {
+      structuredData: ({ document, around }, { publication }) => [
+        article(publication, {
+          ...document,
+          name: document.headline,
+          description: summaryOf(document),
+          words: document.body.words,
+          author: around.author,
+        }),
+      ],
+      feedItem: ({ document, around: { author } }) => ({
+        title: document.headline,
+        description: summaryOf(document),
+        content: document.body.html,
+        ...(author && { author: author.name }),
+      }),
+    },
+    search: ({ document: { subtitle, body }, around: { author } }) => ({
+      texts: [subtitle, body],
+      people: author ? [author.name] : [],
+    }),
+  },
+});
+
+const summaryOf = ({ subtitle, body }: Pick<Article, "subtitle" | "body">) => subtitle || body.excerpt;

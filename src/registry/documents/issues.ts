@@ -1,0 +1,67 @@
+/** Issues and what the site makes of them. */
+import type { Issue } from "../../queries/issues.ts";
+import type { Neighbours } from "../../queries/order.ts";
+import type { PageLink } from "../../queries/page-link.ts";
+import type { SharedWork } from "../../queries/reading-on.ts";
+import { withRoles } from "../../search/credits.ts";
+import { issue, profilePage } from "../../seo/structured-data/documents.ts";
+import { galleryOf } from "../../seo/structured-data/pictures.ts";
+import { documentType } from "../document-type.tsx";
+
+interface IssueAround {
+  /** Address of the page of whom it is about, where there is more of them. */
+  protagonist: string | undefined;
+  related: readonly PageLink[];
+  samePeople: readonly SharedWork[];
+}
+
+export const issues = documentType<"issues", Neighbours & IssueAround>({
+  collection: "issues",
+  page: () => import("../../pages/issue-page.tsx").then((module) => module.IssuePage),
+  content: __CONTENT__ && {
+    section: "issues",
+    list: () => import("../../queries/issues.ts").then((module) => module.listIssues),
+    link: ({ name, image }) => ({ name, picture: image }),
+    around: async ({ neighboursOf }) => {
+      const [{ personOf }, { related, samePeople }] = await Promise.all([
+        import("../../queries/people.ts"),
+        import("../../queries/reading-on.ts").then((module) => module.readingOn()),
+      ]);
+      return (document) => {
+        const place = { type: "issues", slug: document.slug } as const;
+        const neighbours = neighboursOf(document);
+        const beside = [neighbours.newer, neighbours.older];
+        const others = related(place, beside);
+        const protagonist = personOf({ type: "issues", ...document, link: "" });
+        const hasMore = protagonist && protagonist.count > 1;
+        return {
+          ...neighbours,
+          protagonist: hasMore ? protagonist.address : undefined,
+          related: others,
+          samePeople: samePeople(place, [...beside, ...others]),
+        };
+      };
+    },
+    seo: {
+      kicker: ({ number }) => number,
+      structuredData: ({ document }, { publication }) => [
+        issue(publication, { ...document, credits: creditsOf(document) }),
+        profilePage(publication, document),
+        ...galleryOf(publication, document.name, document.gallery),
+      ],
+      pictures: ({ gallery }) => gallery,
+      feedItem: ({ document: { number, name } }, { publication, t }) => ({
+        title: `${number} ${name}`,
+        description: t("issue.description", { number, artist: name, name: publication.name }),
+      }),
+    },
+    search: ({ document: { number, presentation, credits } }) => ({
+      texts: [number, presentation],
+      credits: withRoles([...creditsOf({ credits }), ...credits.thanks, ...credits.specialThanks]),
+    }),
+  },
+});
+
+function creditsOf({ credits: { col1, col2, col3 } }: Pick<Issue, "credits">) {
+  return [...col1, ...col2, ...(col3 ? [col3] : [])];
+}
