@@ -34,7 +34,7 @@ export function ContributorsPage({ portion, beside = NOTHING, load }: ListProps<
       />
       <chakra.h1
         textStyle="display"
-        fontSize="clamp(2.4rem, 16.2vw - 0.35rem, 18rem)"
+        fontSize="clamp(2.4rem, 16.2vw - 0.35rem, 15.8rem)"
         overflowWrap="anywhere"
         px="gutter"
         pt={{ base: "10", lg: "16" }}

@@ -1,3 +1,5 @@
+import type { Locator } from "@playwright/test";
+import { FIXED_ADDRESSES } from "../../src/magazine/addresses.ts";
 import { articles, site } from "../support/content.ts";
 import { expect, test, visit } from "../support/page.ts";
 
@@ -158,3 +160,29 @@ test("the first Tab reaches the link to the content", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });
+
+test("no word of the title of a list is broken, however narrow or wide the window", async ({ page }) => {
+  for (const address of Object.values(FIXED_ADDRESSES)) {
+    await page.goto(address);
+    for (const width of [320, 390, 768, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page.getByRole("heading", { level: 1 })), `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
+
+/** Words that stand in more than one line. */
+function brokenWords(heading: Locator): Promise<string[]> {
+  return heading.evaluate((element) => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode())
+      for (const { index, 0: word } of node.nodeValue?.matchAll(/\S+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size > 1) broken.push(word);
+      }
+    return broken;
+  });
+}
