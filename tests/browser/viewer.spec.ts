@@ -42,6 +42,16 @@ test("opens at the clicked picture, wraps at both ends and closes with Escape, g
   await expect(picture(page, pictures.length - 1)).toBeFocused();
 });
 
+test("the credit of a picture leads to whom it names", async ({ page }) => {
+  const index = pictures.findIndex(({ credit }) => credit === "Foto de Abril Contreras");
+  await visit(page, `${address}?foto=${index + 1}`);
+  const credit = viewer(page).getByRole("link", { name: "Abril Contreras" });
+  await credit.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Abril Contreras");
+  await expect(page).toHaveURL("/colaboradores/abril-contreras");
+  await expect(viewer(page)).toBeHidden();
+});
+
 test("a click beside the picture closes the viewer, a click on it does not", async ({ page }) => {
   await visit(page, address);
   await picture(page, 0).click();

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { written, type IssueFile } from "./content.ts";
 
 interface GalleryFile extends IssueFile {
-  gallery?: { src: string; alt: string; orientation: "portrait" | "landscape" }[];
+  gallery?: { src: string; alt: string; credit?: string; orientation: "portrait" | "landscape" }[];
 }
 
 const withGallery = written<GalleryFile>("issues").filter(({ gallery }) => (gallery?.length ?? 0) >= 5);
