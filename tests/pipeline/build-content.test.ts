@@ -93,7 +93,7 @@ describe("a content folder with mistakes", () => {
       "articles/Telar.md:13:6 raw-html body",
       "issues/MoraVidal.yaml:5:9 invalid-option layout",
       "issues/MoraVidal.yaml:11:7 unknown-field credits.col1[1].roll",
-      "team/rota.yaml:2:1 yaml-unclosed-bracket",
+      "team/rota.yaml:1:7 yaml-unclosed-bracket",
     ]);
   });
 

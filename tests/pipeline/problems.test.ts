@@ -119,7 +119,7 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
     "issues/MoraVidal.yaml:6:1 duplicate-field",
     /dos veces/,
   ],
-  ["quotes that are not closed", issue('"#80"', '"#80'), "issues/MoraVidal.yaml:2:1 yaml-unclosed-quote", /comillas/],
+  ["quotes that are not closed", issue('"#80"', '"#80'), "issues/MoraVidal.yaml:1:9 yaml-unclosed-quote", /comillas/],
   [
     "a colon in a plain text",
     issue("name: Mora Vidal", "name: Mora: Vidal"),

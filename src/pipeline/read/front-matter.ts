@@ -6,17 +6,35 @@ import matter from "gray-matter";
 import type { ProblemCode } from "../problems/catalogue.ts";
 import type { ParsedSource } from "../document/source.ts";
 
-type Split = Required<Pick<ParsedSource, "yaml" | "body">> | { code: ProblemCode; value: string };
+interface Refused {
+  code: ProblemCode;
+  value: string;
+  /** 1 first. */
+  line: number;
+}
+
+type Split = Required<Pick<ParsedSource, "yaml" | "body">> | Refused;
+
+/** The body begins with data once more, where two files were put together. */
+const AGAIN = /^(\s*)---[ \t]*\r?\n[\w-]+:.*\n(?:.*\n)*?---[ \t]*(?:\r?\n|$)/;
 
 export function splitFrontMatter(text: string): Split {
-  if (!matter.test(text)) return { code: "missing-front-matter", value: "" };
+  if (!matter.test(text)) return { code: "missing-front-matter", value: "", line: 1 };
   const language = matter.language(text).name;
-  if (language && language !== "yaml") return { code: "front-matter-code", value: language };
-  if (!/\n---/.test(text)) return { code: "missing-front-matter", value: "" };
+  if (language && language !== "yaml") return { code: "front-matter-code", value: language, line: 1 };
+  const closing = /(?<=\n)---.*/.exec(text);
+  if (!closing) return { code: "missing-front-matter", value: "", line: 1 };
+  const [fence] = closing;
+  if (fence.trimEnd() !== "---") return { code: "front-matter-fence", value: fence, line: lineAt(text, closing.index) };
   const { matter: yaml, content } = split(text);
-  const firstLine = text.slice(0, text.length - content.length).split("\n").length;
-  return { yaml: { text: yaml.replace(/^\r?\n/, ""), firstLine: 2 }, body: { text: content, firstLine } };
+  const start = text.length - content.length;
+  const [, blank] = AGAIN.exec(content) ?? [];
+  if (blank !== undefined) return { code: "several-documents", value: "", line: lineAt(text, start + blank.length) };
+  const body = { text: content, firstLine: lineAt(text, start) };
+  return { yaml: { text: yaml.replace(/^[ \t]*\r?\n/, ""), firstLine: 2 }, body };
 }
+
+const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
 
 function refuse(): never {
   throw new Error("Front matter engines are disabled: only YAML is read.");

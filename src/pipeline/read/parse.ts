@@ -11,8 +11,10 @@ export async function parseSources(sources: readonly Source[]): Promise<Parsed[]
   return sources.map((source) => {
     if (!markdown || !isMarkdown(source)) return parseSource(source, { text: source.text, firstLine: 1 });
     const split = markdown.splitFrontMatter(source.text);
-    if ("code" in split)
-      return { problem: problem(split.code, placeOfFile(source.file, source.text), { value: split.value }) };
+    if ("code" in split) {
+      const place = { ...placeOfFile(source.file, source.text), line: split.line };
+      return { problem: problem(split.code, place, { value: split.value }) };
+    }
     return parseSource(source, split.yaml, split.body);
   });
 }

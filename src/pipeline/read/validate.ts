@@ -18,7 +18,7 @@ type Data = Record<string, unknown>;
 type Validated = { data: Data } | { refused: Refused } | { finding: Finding };
 
 export function validate(source: ParsedSource, schema: z.ZodType): Validated {
-  if (!isRecord(source.data)) return { finding: { code: "not-an-object", source } };
+  if (!isRecord(source.data)) return { finding: { code: "not-an-object", source, path: [] } };
   if (source.body && "body" in source.data) return { finding: bodyInFrontMatter(source) };
   const input = source.body ? { ...source.data, body: source.body.text } : source.data;
   const result = schema.safeParse(input, { reportInput: true });

@@ -1,17 +1,22 @@
 /** What js-yaml says → the code of the problem under which an editor reads it. */
 import type { ProblemCode } from "../problems/catalogue.ts";
+import { openBracket, openQuote, type YamlPlace } from "./yaml-openings.ts";
 
 const CODES: [reason: RegExp, code: ProblemCode][] = [
+  [/directive|YAML version|previously declared/i, "yaml-directive"],
+  [/complex keys/, "yaml-key"],
+  [/block scalar|chomping/, "yaml-syntax"],
   [/duplicated mapping key/, "duplicate-field"],
   [/single document/, "several-documents"],
   [/tab characters|tabs/i, "yaml-tab"],
   [/nesting|depth/i, "too-deep"],
+  [/missed comma|found ','/, "yaml-comma"],
   [/flow (collection|sequence|mapping)/, "yaml-unclosed-bracket"],
   [/quoted scalar/, "yaml-unclosed-quote"],
-  [/escape sequence/, "yaml-escape"],
+  [/escape sequence|hexadecimal/, "yaml-escape"],
   [/alias|anchor/, "yaml-alias"],
   [/tag/, "yaml-tag"],
-  [/complex keys|indentation|end of the stream|implicit key|mapping/, "yaml-indentation"],
+  [/indentation|end of the stream|implicit key|mapping/, "yaml-indentation"],
 ];
 
 /** `name: Mora: la gira`, where the second colon begins a field inside a text. */
@@ -20,19 +25,23 @@ const COLON_IN_TEXT = /^\s*(?:- )?[\w-]+: +[^"'[{|>\s][^"']*?:(?: |$)/;
 const SIGN_FIRST = /^\s*(?:- )?(?:[\w-]+: +)?[@`%]/;
 const AFTER_QUOTE = /: +(["']).*\1\s*\S/;
 
-/** `line` is the line on which js-yaml stopped, `before` the one above it. */
-export function codeOf(reason: string, line: string, before: string): ProblemCode {
+/** `stop` is where js-yaml stopped. */
+export function codeOf(reason: string, lines: readonly string[], stop: YamlPlace): ProblemCode {
   // What was opened above goes on below, where the lines begin too far to the left.
-  if (/deficient indentation/.test(reason))
-    return /["'][^"']*$/.test(before) && !opensBracket(before) ? "yaml-unclosed-quote" : "yaml-unclosed-bracket";
+  if (/deficient indentation/.test(reason)) return openedLast(lines, stop);
+  const line = lines[stop.line - 1] ?? "";
   const [, code = "yaml-syntax"] = CODES.find(([pattern]) => pattern.test(reason)) ?? [];
   if (code !== "yaml-indentation") return code;
-  if (/^\s*\t/.test(line)) return "yaml-tab";
+  if (/^[\s-]*\t/.test(line)) return "yaml-tab";
   if (COLON_IN_TEXT.test(line)) return "unquoted-colon";
+  if (/[\]}]/.test(line.charAt(stop.column - 1))) return "unquoted-sign";
   return SIGN_FIRST.test(line) || AFTER_QUOTE.test(line) ? "unquoted-sign" : "yaml-indentation";
 }
 
-function opensBracket(line: string): boolean {
-  const count = (brackets: RegExp) => line.match(brackets)?.length ?? 0;
-  return count(/[[{]/g) > count(/[\]}]/g);
+function openedLast(lines: readonly string[], stop: YamlPlace): ProblemCode {
+  const above = { line: stop.line - 1, column: 1 };
+  const [quote, bracket] = [openQuote(lines, above), openBracket(lines, above)];
+  const isQuote =
+    quote && (!bracket || quote.line > bracket.line || (quote.line === bracket.line && quote.column > bracket.column));
+  return isQuote ? "yaml-unclosed-quote" : "yaml-unclosed-bracket";
 }
