@@ -4,17 +4,29 @@ import { described } from "./metadata.ts";
 
 const LINK = "Tiene que ser una dirección completa que empiece con https:// (o http://).";
 
-/** `iri`, because a link may have accents, which the `uri` of JSON Schema refuses. */
+const hasSpace = (url: string) => /\S\s+\S/.test(url);
+
+/**
+ * `iri`, because a link may have accents, which the `uri` of JSON Schema refuses. Spaces are looked for first: zod leaves
+ * out line breaks, and would make one link of two.
+ */
 export const webLink = z
-  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: LINK })
+  .string(LINK)
+  .refine((url) => !hasSpace(url), { params: { problem: "spaced-link" }, error: LINK, abort: true })
+  .check(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: LINK, abort: true }))
   .refine((url) => !/^[^/]*\/\/[^/?#]*@/.test(url), "No puede llevar usuario ni contraseña: los leería cualquiera.")
-  .meta({ control: "link", format: "iri", pattern: String.raw`^\s*[Hh][Tt][Tt][Pp][Ss]?://[^/?#]+\.[^/?#]` });
+  .refine((url) => !/^[^/]*\/\/[^/?#]*:0*(?:[/?#]|$)/.test(url), "El puerto, si lleva, es un número del 1 al 65535.")
+  .meta({
+    control: "link",
+    format: "iri",
+    pattern: String.raw`^\s*[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\.[^\s/?#]\S*\s*$`,
+  });
 
 /** Told of a malformed link, an editor's program may quote this option, so it says the same. */
 const noLink = z.literal("").meta({ errorMessage: LINK });
 
 /** A link, or the empty text where there is none. */
-export const linkOrNone = (error = LINK) => z.union([noLink, webLink], error).meta({ control: "link" });
+export const linkOrNone = (link = webLink) => z.union([noLink, link], LINK).meta({ control: "link" });
 
 /** An external link, or empty where there is none; always a string once parsed. */
 export const optionalLink = described(linkOrNone().default(""), {
@@ -23,8 +35,31 @@ export const optionalLink = described(linkOrNone().default(""), {
   examples: ["https://www.instagram.com/ana.sosa"],
 });
 
+const FOLDERS = String.raw`(?:/(?!\.+(?:/|$))[\w.~-]+)*`;
+
+/** An address to which the site adds paths of its own: nothing may come behind. */
+const rootAddress = (scheme: string, end: string, error: string) =>
+  webLink.regex(new RegExp(`^${scheme}://[^/?#\\\\]+${FOLDERS}${end}$`, "i"), error).meta({
+    pattern: String.raw`^\s*[Hh][Tt][Tt][Pp]${scheme.replace("http", "").replace("s", "[Ss]")}://[^\s/?#]+\.[^\s/?#]+${FOLDERS}${end}\s*$`,
+    patternErrorMessage: error,
+  });
+
+/** The base of canonical links. */
+export const publicAddress = rootAddress(
+  "https?",
+  "",
+  "Tiene que ser una dirección completa, con https:// y sin barra, ? ni # al final.",
+);
+
+/** A service to which forms are sent: a page of https may not send to http. */
+export const serviceAddress = linkOrNone(
+  rootAddress("https", "/?", "Tiene que ser una dirección con https://, sin nada que empiece con ? o #."),
+);
+
 const PATH = "Tiene que ser una dirección de este sitio y empezar con /, por ejemplo /form.";
-const path = z.string("Tiene que ser una dirección de este sitio, por ejemplo /form.").regex(/^\/[\w/-]*$/, PATH);
+const path = z
+  .string("Tiene que ser una dirección de este sitio, por ejemplo /form.")
+  .regex(/^\/[\w/-]*$/, { error: PATH, abort: true });
 
 /** A page of this site, such as `/issues` or `/proyecto/conie`. */
 export const sitePath = path.transform((url) => ({ kind: "path" as const, url }));

@@ -12,6 +12,16 @@ export const PROBLEMS = {
     message: "Una tarjeta de categoría VIDEO necesita el campo video.",
     hint: "Agregá «video: Carpeta/archivo.mp4», o elegí otra categoría.",
   },
+  "repeated-value": {
+    title: "Dos veces lo mismo",
+    message: "{expected}",
+    hint: "Dejalo una sola vez, y fijate qué falta en el otro lugar.",
+  },
+  "section-elsewhere": {
+    title: "La sección lleva a otra",
+    message: "{expected}",
+    hint: "Escribí la dirección de esta sección.",
+  },
   "repeated-role": {
     title: "El rol está dos veces",
     message: "{expected}",

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { NAVIGATION_SECTIONS } from "../magazine/addresses.ts";
+import { linkKey } from "../compiled/link-key.ts";
 import { email, longText, text } from "./fields.ts";
-import { linkOrNone, sitePath, webLink } from "./links.ts";
-import { choice, described, documentType } from "./metadata.ts";
+import { publicAddress, serviceAddress, webLink } from "./links.ts";
+import { described, documentType } from "./metadata.ts";
+import { navigation } from "./navigation.ts";
 import { image } from "./pictures.ts";
+import { findRepeated } from "./repeated.ts";
 
-const social = z.strictObject({
+const profiles = z.strictObject({
   microblog: described(webLink, {
     title: "Perfil de mensajes cortos",
     description: "En el sitio se lee como X; es su dirección completa.",
@@ -23,36 +25,26 @@ const social = z.strictObject({
   }),
 });
 
-const section = choice(NAVIGATION_SECTIONS, {
-  who: "quiénes somos",
-  editorials: "editoriales",
-  issues: "números",
-  "made-in-arg": "proyectos",
-  news: "notas",
-  "club-pompa": "perfiles del club",
-});
+const social = profiles.superRefine((links, context) =>
+  findRepeated(Object.entries(links), context, {
+    keyOf: ([, link]) => linkKey(link),
+    pathOf: ([network]) => [network],
+    wordsOf: ([, link]) => link,
+  }),
+);
 
-const navigationEntry = z
-  .strictObject({
-    section: described(section, {
-      title: "Sección",
-      description: "Su nombre en pantalla lo ponen las traducciones.",
-    }),
-    path: described(sitePath, {
-      title: "Página",
-      description: "La dirección a la que lleva, en este sitio.",
-      examples: ["/issues"],
-    }),
-  })
-  .meta({ title: "Entrada" });
+/** A part of the address to which the form is sent. */
+const formName = text
+  .regex(/^[\w-]*$/, "Puede llevar sólo letras sin acento, números y guiones.")
+  .meta({ pattern: String.raw`^\s*[\w-]+\s*$` });
 
 const form = z.strictObject({
-  endpoint: described(linkOrNone("Tiene que ser una dirección https:// o quedar vacío."), {
+  endpoint: described(serviceAddress, {
     title: "Servicio",
-    description: "La dirección completa del que las recibe; si va vacía, las recibe el servidor del sitio.",
-    examples: ["https://formularios.example/f"],
+    description: "La dirección del que las recibe, sin /f; si va vacía, las recibe el servidor del sitio.",
+    examples: ["https://formularios.example"],
   }),
-  formId: described(text, {
+  formId: described(formName, {
     title: "Nombre del formulario",
     description: "El que tiene en ese servicio.",
     examples: ["suscripcion"],
@@ -85,14 +77,6 @@ const carousel = z.strictObject({
   }),
 });
 
-/** The base of canonical links. */
-const publicAddress = webLink
-  .refine((url) => !url.endsWith("/"), "Tiene que ir sin barra al final.")
-  .meta({
-    pattern: String.raw`^\s*[Hh][Tt][Tt][Pp][Ss]?://[^/?#]+\.[^/?#](?:.*[^/])?$`,
-    patternErrorMessage: "Tiene que ser una dirección completa, con https:// y sin barra al final.",
-  });
-
 const fields = z.strictObject({
   name: described(text, {
     title: "Nombre de la revista",
@@ -114,12 +98,10 @@ const fields = z.strictObject({
     examples: ["hola@pompa.example"],
   }),
   social: described(social, { title: "Redes", description: "Los perfiles de la revista." }),
-  navigation: described(
-    z
-      .array(navigationEntry)
-      .length(NAVIGATION_SECTIONS.length, { error: `La navegación lleva ${NAVIGATION_SECTIONS.length} secciones.` }),
-    { title: "Menú", description: "Las secciones del sitio, en el orden en que se ven." },
-  ),
+  navigation: described(navigation, {
+    title: "Menú",
+    description: "Las secciones del sitio, en el orden en que se ven.",
+  }),
   form: described(form, { title: "Suscripciones", description: "A dónde van las que llegan por el formulario." }),
   carousel: described(carousel, { title: "Carrusel", description: "Las láminas de la página de inicio." }),
 });

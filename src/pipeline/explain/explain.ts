@@ -1,7 +1,7 @@
 /** What zod says of a document → what is wrong in the words of an editor. Only for files with mistakes. */
 import { z } from "zod";
 import type { FieldPath, ParsedSource } from "../document/source.ts";
-import type { ProblemCode } from "../problems/catalogue.ts";
+import { isProblemCode, type ProblemCode } from "../problems/catalogue.ts";
 import type { Finding } from "../problems/finding.ts";
 import type { Catalogue } from "../problems/wording.ts";
 import { suggest } from "../problems/suggest.ts";
@@ -54,7 +54,8 @@ function customFinding(rules: Catalogue, source: ParsedSource, issue: Extract<Is
   const code = String(issue.params?.problem ?? "");
   const wording = rules[code];
   const details = { value: written(issue.input), expected: issue.message };
-  return { code: wording ? { code, ...wording } : "invalid-format", source, path: issue.path, details };
+  const own = wording && { code, ...wording };
+  return { code: own ?? (isProblemCode(code) ? code : "invalid-format"), source, path: issue.path, details };
 }
 
 function unknownField(source: ParsedSource, path: FieldPath, key: string, known: readonly string[]): Finding {
@@ -84,6 +85,7 @@ function codeOf(issue: Issue): ProblemCode {
 /** The unions of the schemas are links that may be empty. */
 function linkCode(input: unknown): ProblemCode {
   if (typeof input !== "string") return typeof input === "object" ? "wrong-type" : "unquoted-value";
+  if (/\S\s+\S/.test(input)) return "spaced-link";
   const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(input)?.[1]?.toLowerCase();
   return scheme && !["http", "https"].includes(scheme) ? "unsafe-link" : "invalid-link";
 }
