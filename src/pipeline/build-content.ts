@@ -6,6 +6,7 @@ import { checkFiles } from "./check/files.ts";
 import { checkMedia } from "./check/media.ts";
 import { checkNames } from "./check/names.ts";
 import { checkReferences } from "./check/references.ts";
+import { checkUnique } from "./check/unique.ts";
 import type { ContentConfig } from "./document/collection.ts";
 import type { Document } from "./document/document.ts";
 import { type Day, today as currentDay } from "./document/publication.ts";
@@ -123,6 +124,8 @@ export async function readContent(options: CheckOptions): Promise<ReadContent> {
   const findings = [
     ...read.findings,
     ...checkReferences(config, documents, { names, today }),
+    ...checkUnique(config, documents),
+    ...documents.flatMap(cutFindings),
     ...Object.values(config.collections).flatMap(({ derivation }) => derivation?.check(documents) ?? []),
     ...(await checkMedia(files, documents, images)),
   ];
@@ -138,6 +141,9 @@ export async function readContent(options: CheckOptions): Promise<ReadContent> {
   const told = { problems: sorted.filter((each) => !isWarning(each)), warnings: sorted.filter(isWarning) };
   return { sources, names, documents, ...told, files, images, state };
 }
+
+const cutFindings = ({ source, metadata: { cut = [] } }: Document) =>
+  cut.map(({ path, text }) => ({ code: "cut-text" as const, source, path, details: { value: text } }));
 
 function unchangedOf(sources: readonly Source[], state: State): Document[] {
   return sources.flatMap((source) => {

@@ -24,13 +24,14 @@ const creator = { pattern: /^\p{Lu}/u, expected: "empezar con mayúscula, como M
 
 export const collections = {
   site: defineCollection({ extension: ".yaml", schema: site, singleton: true, shownAt: FIXED_ADDRESSES.home }),
-  team: defineCollection({ extension: ".yaml", schema: teamMember, shownAt: FIXED_ADDRESSES.who }),
+  team: defineCollection({ extension: ".yaml", schema: teamMember, shownAt: FIXED_ADDRESSES.who, unique: ["order"] }),
   issues: defineCollection({
     extension: ".yaml",
     schema: issue,
     address: DOCUMENT_ADDRESSES.issues,
     slug: creator,
     detail: ["presentation", "gallery"],
+    unique: ["number"],
   }),
   editorials: defineCollection({ extension: ".yaml", schema: editorial, shownAt: FIXED_ADDRESSES.editorials }),
   profiles: defineCollection({ extension: ".yaml", schema: profile, shownAt: FIXED_ADDRESSES["club-pompa"] }),

@@ -25,7 +25,7 @@ gallery:
     alt: Una foto de Ana Sosa
     credit: "Foto de Ana Sosa" # suya
 `,
-  "issues/AnaSosa.yaml": ISSUE.replace("name: Mora Vidal", "name: Aná Sosa"),
+  "issues/AnaSosa.yaml": ISSUE.replace("#80", "#81").replace("name: Mora Vidal", "name: Aná Sosa"),
   "profiles/industria1.yaml": `title: Ana Sosa
 images:
   - src: ../issues/MoraVidal/tapa.png

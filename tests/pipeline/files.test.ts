@@ -75,7 +75,7 @@ describe("right is", () => {
 
   test("a picture of a draft, of another document's folder, and of a text", async () => {
     const files: Files = {
-      "issues/Nina.yaml": `${ISSUE}draft: true\n`,
+      "issues/Nina.yaml": `${ISSUE.replace("#80", "#81")}draft: true\n`,
       "issues/MoraVidal/otra.png": [30, 40],
       "articles/Telar.md": `${ARTICLE}\n![Una foto](../issues/MoraVidal/otra.png)\n`,
     };

@@ -10,6 +10,8 @@ async function problemsOf(files: Files): Promise<Problem[]> {
   return [...problems, ...warnings];
 }
 
+/** A second issue. */
+const OTHER = ISSUE.replace("#80", "#81");
 const issue = (from: string, to: string): Files => ({ "issues/MoraVidal.yaml": ISSUE.replace(from, to) });
 const article = (from: string, to: string): Files => ({ "articles/Telar.md": ARTICLE.replace(from, to) });
 const gallery = (orientation: string): Files => ({
@@ -246,7 +248,7 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
 describe("addresses", () => {
   test("a creator whose name is that of a fixed page is refused, in any letter case", async () => {
     const files = {
-      "issues/WHO.yaml": ISSUE.replaceAll("MoraVidal", "WHO"),
+      "issues/WHO.yaml": OTHER.replaceAll("MoraVidal", "WHO"),
       "issues/WHO/tapa.png": [30, 40] as [number, number],
     };
     expect((await problemsOf(files)).map(place)).toEqual(["issues/WHO.yaml:1:1 address-collision"]);
@@ -255,7 +257,7 @@ describe("addresses", () => {
   test.each(["Index", "INDEX"])(
     "a creator whose page would be the file of the home page is refused: %s",
     async (slug) => {
-      const problems = await problemsOf({ [`issues/${slug}.yaml`]: ISSUE });
+      const problems = await problemsOf({ [`issues/${slug}.yaml`]: OTHER });
       expect(problems.map(place)).toEqual([`issues/${slug}.yaml:1:1 address-collision`]);
       expect(problems[0]?.message).toContain("la página /");
     },
@@ -264,7 +266,7 @@ describe("addresses", () => {
   test.each(["CON", "Lpt1", "Aux", "N".repeat(101)])(
     "a name that not every system holds is refused: %s",
     async (slug) => {
-      const problems = await problemsOf({ [`issues/${slug}.yaml`]: ISSUE });
+      const problems = await problemsOf({ [`issues/${slug}.yaml`]: OTHER });
       expect(problems.map(place)).toEqual([`issues/${slug}.yaml:1:1 invalid-name`]);
     },
   );
@@ -283,17 +285,17 @@ describe("addresses", () => {
   test.each(["Concha", "Conde", "Nula", "N".repeat(100)])(
     "a name that begins as one of those is right: %s",
     async (slug) => {
-      expect(await problemsOf({ [`issues/${slug}.yaml`]: ISSUE })).toEqual([]);
+      expect(await problemsOf({ [`issues/${slug}.yaml`]: OTHER })).toEqual([]);
     },
   );
 
   test("two files whose names differ only in letter case are refused", async () => {
-    const files = { "issues/Moravidal.yaml": ISSUE };
+    const files = { "issues/Moravidal.yaml": OTHER };
     expect((await problemsOf(files)).map(place)).toEqual(["issues/Moravidal.yaml:1:1 duplicate-slug"]);
   });
 
   test("a creator whose name begins with a small letter is refused", async () => {
-    expect((await problemsOf({ "issues/nina.yaml": ISSUE })).map(place)).toEqual(["issues/nina.yaml:1:1 invalid-name"]);
+    expect((await problemsOf({ "issues/nina.yaml": OTHER })).map(place)).toEqual(["issues/nina.yaml:1:1 invalid-name"]);
   });
 
   test("a link to a page in another letter case is accepted", async () => {

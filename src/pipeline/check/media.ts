@@ -5,7 +5,7 @@
 import path from "node:path";
 import type { Document, PictureMention } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
-import { type ImageFile, LONGEST_SIDE } from "../document/image-file.ts";
+import { type ImageFile, LONGEST_SIDE, SHORTEST_SIDE } from "../document/image-file.ts";
 import type { Images } from "../pictures/images.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
 import type { Finding } from "../problems/finding.ts";
@@ -23,6 +23,7 @@ export async function checkMedia(
   return documents.flatMap(({ source, metadata }) => [
     ...[...metadata.pictures, ...metadata.files].flatMap((mention) => unportable(source, mention)),
     ...metadata.pictures.flatMap((picture) => checkPicture(files, source, picture, images)),
+    ...repeated(files, source, metadata.pictures, images),
     ...metadata.files.flatMap(({ src, path: field }): Finding[] => {
       const sought = files.seek(source, src);
       if ("missing" in sought)
@@ -74,7 +75,12 @@ function checkPicture(files: ContentFiles, source: Source, mention: PictureMenti
     return [{ ...absent(files, source, src, { code: "missing-image", why: sought.missing }), ...place }];
   const image = images.find(sought.file);
   if (!image) return [{ ...place, code: "unreadable-image", details: { value: src } }];
-  return [...misnamed(mention, image), ...oversized(mention, image), ...turned(mention, image)].map((finding) => ({
+  return [
+    ...misnamed(mention, image),
+    ...oversized(mention, image),
+    ...tiny(mention, image),
+    ...turned(mention, image),
+  ].map((finding) => ({
     ...place,
     ...finding,
   }));
@@ -92,6 +98,27 @@ function misnamed({ src }: PictureMention, { format }: ImageFile): Pick<Finding,
 function oversized({ src }: PictureMention, { width, height }: ImageFile): Pick<Finding, "code" | "details">[] {
   if (Math.max(width, height) <= LONGEST_SIDE) return [];
   return [{ code: "oversized-image", details: { value: src, expected: `${width} × ${height}` } }];
+}
+
+/** A point or a line, which no reader sees. */
+function tiny({ src }: PictureMention, { width, height }: ImageFile): Pick<Finding, "code" | "details">[] {
+  if (Math.min(width, height) >= SHORTEST_SIDE) return [];
+  return [{ code: "tiny-image", details: { value: src, expected: `${width} × ${height}` } }];
+}
+
+/** One picture twice in a list, under whatever name. */
+function repeated(files: ContentFiles, source: Source, pictures: readonly PictureMention[], images: Images): Finding[] {
+  const first = new Map<string, string>();
+  return pictures.flatMap(({ src, path: field, at }): Finding[] => {
+    const sought = files.seek(source, src);
+    const image = "file" in sought ? images.find(sought.file) : undefined;
+    if (!image || at || !field.some((name) => typeof name === "number")) return [];
+    const list = field.map((name) => (typeof name === "number" ? "" : name)).join(".");
+    const earlier = first.get(`${list} ${image.hash}`);
+    first.set(`${list} ${image.hash}`, earlier ?? src);
+    if (earlier === undefined) return [];
+    return [{ code: "repeated-picture", source, path: field, details: { value: src, expected: earlier } }];
+  });
 }
 
 /** What the editor declares is checked against the file. A square is both. */

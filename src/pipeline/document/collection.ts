@@ -25,6 +25,8 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   detail?: readonly Detail[];
   /** Fields of which documents of other types are made, so that they are remembered of files that did not change. */
   remembers?: readonly string[];
+  /** Fields that no two of its documents should share; they are remembered, too. */
+  unique?: readonly string[];
   /** Its documents are made of what all documents say; its files add to them. */
   derivation?: Derivation;
 }

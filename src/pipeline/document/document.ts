@@ -56,6 +56,13 @@ export interface CreditMention {
   link: string;
 }
 
+/** A text of which YAML reads but a part. */
+export interface CutText {
+  path: FieldPath;
+  /** What is read of it. */
+  text: string;
+}
+
 /** What a document says of itself and of others: what is checked across documents, and remembered of them. */
 export interface Metadata {
   /** Canonical address of its page; empty where the type has none. */
@@ -65,6 +72,8 @@ export interface Metadata {
   published?: string;
   /** Those of its fields of which documents of other types are made. */
   fields?: Record<string, unknown>;
+  /** Absent where there are none. */
+  cut?: CutText[];
   pictures: PictureMention[];
   credits: CreditMention[];
   /** Files that are published as they are. */

@@ -2,7 +2,7 @@
  * What may not stand in a text: raw HTML, headings out of order, links that are unsafe or have no words,
  * pictures without a description. Whether its links and pictures lead somewhere is checked elsewhere.
  */
-import type { Heading, Link, Nodes, Root } from "mdast";
+import type { Heading, Link, Nodes, Root, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { Finding } from "../problems/finding.ts";
@@ -11,16 +11,32 @@ import { isInternal, placeOf } from "./parse.ts";
 
 type TextFinding = Required<Pick<Finding, "code" | "at" | "details">>;
 
-export function checkMarkdown(text: Root): TextFinding[] {
+/** `source` is the text of the tree. */
+export function checkMarkdown(text: Root, source: string): TextFinding[] {
   const findings: TextFinding[] = [];
   // The title of the page is of the first level.
   let level = 1;
   visit(text, (node) => {
+    if (node.type === "text") findings.push(...unreadLinks(node, source));
     const found = findingOf(node) ?? (node.type === "heading" ? headingFinding(node, level) : undefined);
     if (found) findings.push({ ...found, at: placeOf(node) });
     if (node.type === "heading") level = node.depth;
   });
   return findings;
+}
+
+/** Brackets and a parenthesis of which Markdown makes no link, as of an address with a space; `\\]` means a bracket. */
+function unreadLinks({ position }: Text, source: string): TextFinding[] {
+  const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
+  return [...source.slice(from, to).matchAll(/(?<!\\)\]\(/g)].map(({ index }) => {
+    const before = source.slice(0, from + index).split("\n");
+    const value = /^\]\(\S*/.exec(source.slice(from + index))?.[0] ?? "";
+    return {
+      code: "unread-link",
+      details: { value },
+      at: { line: before.length, column: (before.at(-1) ?? "").length + 1 },
+    };
+  });
 }
 
 /** WCAG 2.2 technique G141: a heading that jumps a level breaks the order in which a screen reader goes through them. */

@@ -28,7 +28,7 @@ export function readTexts(source: Source, tagged: readonly Found[]): Texts {
     texts.trees.set(value, tree);
     texts.mentions.pictures.push(...picturesOf(tree).map((picture) => ({ ...picture, path })));
     texts.mentions.links.push(...linksOf(tree).map((link) => ({ ...link, path })));
-    texts.findings.push(...checkMarkdown(tree).map((found) => ({ ...found, source, path })));
+    texts.findings.push(...checkMarkdown(tree, value.source).map((found) => ({ ...found, source, path })));
   }
   return texts;
 }

@@ -18,6 +18,8 @@ const INVISIBLE = /^[\s\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]+$/u;
 const SUSPICIOUS = /\\[0abefvuxUNLP_]|\xad|[^\0-\u024f]/;
 /** The marks that Git leaves where two people changed the same lines. */
 const CONFLICT = /^(?:<{7}|>{7}) /m;
+/** Only YAML and Markdown end a line there: front matter, places and most programs do not. */
+const OLD_LINE_BREAK = /\r(?!\n)/;
 
 export interface Forbidden {
   code: ProblemCode;
@@ -28,10 +30,13 @@ export interface Forbidden {
 
 /** The first letter or mark that no text may have. */
 export function findForbidden(text: string): Forbidden | undefined {
+  if (text.startsWith("\ufeff")) return { code: "second-mark", offset: 0, details: {} };
   const letter = FORBIDDEN.exec(text);
   if (letter) return { code: "forbidden-letter", offset: letter.index, details: told(letter[0]) };
   const mark = CONFLICT.exec(text);
-  return mark ? { code: "conflict-mark", offset: mark.index, details: { value: mark[0].trim() } } : undefined;
+  if (mark) return { code: "conflict-mark", offset: mark.index, details: { value: mark[0].trim() } };
+  const lineBreak = OLD_LINE_BREAK.exec(text);
+  return lineBreak ? { code: "old-line-breaks", offset: lineBreak.index, details: {} } : undefined;
 }
 
 /** The same of the values of a document, whose YAML may have written them as escapes, and texts that nobody sees. */

@@ -1,6 +1,6 @@
 import { addressFor } from "../../compiled/address.ts";
 import type { Collection } from "../document/collection.ts";
-import type { Metadata, PictureMention } from "../document/document.ts";
+import type { CutText, Metadata, PictureMention } from "../document/document.ts";
 import { type Found, ofKind } from "../document/tagged.ts";
 import { creditsOf } from "./credits.ts";
 
@@ -12,13 +12,15 @@ interface Read {
   data: Record<string, unknown>;
   tagged: readonly Found[];
   mentions: TextMentions;
+  cut: CutText[];
 }
 
 export function metadataOf(
-  { slug, data, tagged, mentions }: Read,
-  { address, schema, remembers }: Collection,
+  { slug, data, tagged, mentions, cut }: Read,
+  { address, schema, remembers = [], unique = [] }: Collection,
 ): Metadata {
   const { draft, published } = data;
+  const fields = [...remembers, ...unique];
   const pictures = ofKind(tagged, "image").map(({ value: { src, orientation }, path }): PictureMention => {
     return { src, path: [...path, "src"], ...(orientation && { orientation }) };
   });
@@ -27,7 +29,8 @@ export function metadataOf(
     address: address ? addressFor(address, slug) : "",
     draft: draft === true,
     ...(typeof published === "string" && { published }),
-    ...(remembers && { fields: Object.fromEntries(remembers.map((field) => [field, data[field]])) }),
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields.map((field) => [field, data[field]])) }),
+    ...(cut.length > 0 && { cut }),
     pictures: [...pictures, ...mentions.pictures],
     credits: creditsOf(schema, data),
     files: ofKind(tagged, "file").map(({ value: { src }, path }) => ({ src, path })),

@@ -6,6 +6,7 @@ import { findTagged, type Found } from "../document/tagged.ts";
 import type { Texts } from "../markdown/texts.ts";
 import type { Finding } from "../problems/finding.ts";
 import type { Problem } from "../problems/problem.ts";
+import { cutTexts } from "./cut-texts.ts";
 import { lettersIn } from "./letters.ts";
 import { metadataOf } from "./metadata.ts";
 import { parseSources } from "./parse.ts";
@@ -80,6 +81,8 @@ export async function readDocuments(config: ContentConfig, sources: readonly Sou
 const NO_TEXTS: Texts = { trees: new Map(), mentions: { pictures: [], links: [] }, findings: [] };
 
 function documentOf({ source, data, tagged }: Valid, { trees, mentions }: Texts, config: ContentConfig): Document {
-  const metadata = metadataOf({ slug: source.slug, data, tagged, mentions }, collectionOf(config, source.collection));
+  const collection = collectionOf(config, source.collection);
+  const cut = cutTexts(source, collection.schema);
+  const metadata = metadataOf({ slug: source.slug, data, tagged, mentions, cut }, collection);
   return { source, metadata, content: { data, texts: trees } };
 }

@@ -11,7 +11,7 @@ interface Credit {
 
 /** An issue about Zoe, who is in each. */
 const issue = (slug: string, credits: readonly Credit[]) => ({
-  [`issues/${slug}.yaml`]: `number: "#1"
+  [`issues/${slug}.yaml`]: `number: "#${slug}"
 name: Zoe
 published: 2026-01-01
 color: "#39FF14"

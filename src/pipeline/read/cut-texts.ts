@@ -1,0 +1,58 @@
+/** Texts after which a comment begins like a part of them, `name: Tema #1`: YAML reads no more than `Tema`. */
+import { EVENT_ID, type Event, parseEvents, SCALAR_STYLE } from "js-yaml";
+import { z } from "zod";
+import type { CutText } from "../document/document.ts";
+import type { FieldPath, ParsedSource } from "../document/source.ts";
+
+const MARK = /[ \t]+#[^\s#]/;
+const MARK_HERE = new RegExp(MARK, "y");
+
+/** A list, or a group of fields, that is open. */
+interface Open {
+  isGroup: boolean;
+  /** Of a group: whether a name comes next. */
+  isName: boolean;
+  /** The name of the field, or the place in the list. */
+  at: string | number;
+}
+
+export function cutTexts({ yaml: { text } }: ParsedSource, schema: z.ZodType): CutText[] {
+  if (!MARK.test(text)) return [];
+  const open: Open[] = [];
+  return parseEvents(text, {}).flatMap((event): CutText[] => {
+    if (event.type === EVENT_ID.POP) open.pop();
+    if (event.type === EVENT_ID.POP || event.type === EVENT_ID.DOCUMENT) return [];
+    const isName = step(open.at(-1), event, text);
+    const path = open.map(({ at }) => at);
+    if ("start" in event) open.push({ isGroup: event.type === EVENT_ID.MAPPING, isName: true, at: -1 });
+    if (isName || event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN) return [];
+    MARK_HERE.lastIndex = event.valueEnd;
+    if (!MARK_HERE.test(text) || !isFree(schema, path)) return [];
+    return [{ path, text: text.slice(event.valueStart, event.valueEnd) }];
+  });
+}
+
+/** Whether an event is the name of a field; what is open goes on by one. */
+function step(open: Open | undefined, event: Event, text: string): boolean {
+  if (!open) return false;
+  if (!open.isGroup) open.at = Number(open.at) + 1;
+  else if (open.isName && event.type === EVENT_ID.SCALAR) open.at = text.slice(event.valueStart, event.valueEnd);
+  const { isGroup, isName } = open;
+  open.isName = !isName;
+  return isGroup && isName;
+}
+
+/** Whether a field takes any words: a day, a link or an option cannot be cut and be right. */
+function isFree(schema: z.core.$ZodType, path: FieldPath): boolean {
+  const inner = unwrapped(schema);
+  const [key, ...rest] = path;
+  if (key === undefined) return inner instanceof z.ZodString && !inner.format;
+  if (inner instanceof z.ZodArray) return isFree(inner.element, rest);
+  const field = inner instanceof z.ZodObject ? inner.shape[String(key)] : undefined;
+  return field !== undefined && isFree(field, rest);
+}
+
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.unwrap());
+  return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
+}
