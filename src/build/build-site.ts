@@ -39,6 +39,7 @@ import {
 import { refusalOf, SITE_MARK } from "./output-folder.ts";
 import { progress } from "./progress.ts";
 import { reportFaults } from "./report-faults.ts";
+import { tellOfTranslations } from "./translations/tell.ts";
 
 interface BuildOptions {
   content?: string;
@@ -70,6 +71,7 @@ export async function buildSite({
   // First, so that what a killed build set aside is back even where this one finds a mistake.
   recover(out);
   console.log("1/4 Contenido");
+  if (!tellOfTranslations({ strict })) return false;
   if (!(await compileContent({ content, out: generated, strict }))) return false;
   console.log("2/4 Sitio");
   const code = await buildBundles(generated);
