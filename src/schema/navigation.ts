@@ -27,7 +27,7 @@ const entry = z
     path: described(sitePath, {
       title: "Página",
       description: "La dirección a la que lleva, en este sitio.",
-      examples: ["/issues"],
+      examples: ["/issues", "/form"],
     }),
   })
   .superRefine(({ section: own, path: { url } }, context) => {
@@ -42,20 +42,13 @@ const entry = z
   })
   .meta({ title: "Entrada" });
 
-type Entry = z.output<typeof entry>;
-
 export const navigation = z
   .array(entry)
   .length(NAVIGATION_SECTIONS.length, { error: `La navegación lleva ${NAVIGATION_SECTIONS.length} secciones.` })
-  .superRefine((entries, context) => {
+  .superRefine((entries, context) =>
     findRepeated(entries, context, {
-      keyOf: (each: Entry) => each.section,
+      keyOf: ({ section: name }) => name,
       pathOf: (_each, index) => [index, "section"],
-      wordsOf: (each) => each.section,
-    });
-    findRepeated(entries, context, {
-      keyOf: ({ path: { url } }: Entry) => (OWNERS.has(addressKey(url)) ? undefined : addressKey(url)),
-      pathOf: (_each, index) => [index, "path"],
-      wordsOf: ({ path: { url } }) => url,
-    });
-  });
+      wordsOf: ({ section: name }) => name,
+    }),
+  );

@@ -3,8 +3,8 @@ import type { z } from "zod";
 import { problem } from "./problems.ts";
 
 interface Parts<Item> {
-  /** Two items with one key are the same; `undefined` never is. */
-  keyOf: (item: Item) => string | undefined;
+  /** Two items with one key are the same. */
+  keyOf: (item: Item) => string;
   pathOf: (item: Item, index: number) => PropertyKey[];
   /** What an editor reads of it. */
   wordsOf: (item: Item) => string;
@@ -16,10 +16,10 @@ export function findRepeated<Item>(
   context: z.core.$RefinementCtx,
   { keyOf, pathOf, wordsOf }: Parts<Item>,
 ): void {
-  const known = new Set<string | undefined>([undefined]);
+  const known = new Set<string>();
   for (const [index, item] of items.entries()) {
     const key = keyOf(item);
-    if (key !== undefined && known.has(key))
+    if (known.has(key))
       context.addIssue({
         code: "custom",
         path: pathOf(item, index),

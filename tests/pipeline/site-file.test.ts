@@ -100,12 +100,6 @@ test.each([
   expect(await placesOf(from, to)).toContain(`site.yaml:${expected}`);
 });
 
-test("two sections at one page that is of none", async () => {
-  const menu = "{ section: news, path: /form }\n  - { section: club-pompa, path: /form }";
-  const written = "{ section: news, path: /news }\n  - { section: club-pompa, path: /club-pompa }";
-  expect(await placesOf(written, menu)).toEqual(["site.yaml:15:34 repeated-value navigation[6].path"]);
-});
-
 test("a section at the page of another says where its own is", async () => {
   const [found] = await problemsOf("path: /news", "path: /issues");
   expect(found?.message).toContain("la de news está en /news");

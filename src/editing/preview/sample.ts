@@ -21,7 +21,7 @@ export function sampleOf(form: FormSchema, tries = 0): Value {
   const known = [form.const, ...(form.enum ?? []), ...textsOf(form)].filter((each) => each !== undefined);
   if (form.type === "boolean") return false;
   if (form.type === "integer" || form.type === "number") return 1;
-  return known[Math.min(tries, known.length - 1)] ?? "…";
+  return known[tries % known.length] ?? "…";
 }
 
 function groupOf({ properties = {}, required = [] }: FormSchema): Fields {
