@@ -25,6 +25,7 @@ const ELSEWHERE = [
   "file-too-large",
   "duplicate-slug",
   "too-many-problems",
+  "slow-text",
   "outside-link",
   "broken-link",
   // Said only where every document can be read.

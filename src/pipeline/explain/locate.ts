@@ -7,6 +7,7 @@ import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node,
 import type { FieldPath, ParsedSource } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
 import { PROBLEMS } from "../problems/catalogue.ts";
+import { withinDeadline } from "../read/deadline.ts";
 import { type Place, placeOfFile, type Problem, problem, severityOf } from "../problems/problem.ts";
 import type { Details } from "../problems/wording.ts";
 
@@ -14,7 +15,7 @@ import type { Details } from "../problems/wording.ts";
 const MOST = 100;
 const TOO_MANY = "too-many-problems";
 
-/** `sources`: the files that findings name, as far as they can be parsed. */
+/** `sources`: the files that findings name, as far as they can be parsed. Where it takes too long, the place is the file. */
 export function locate(all: readonly Finding[], sources: readonly ParsedSource[]): Problem[] {
   const positions = new Map(sources.map((source) => [source.file, positionsOf(source)]));
   const groups = new Map<string, Finding[]>();
@@ -58,11 +59,12 @@ interface Positions {
   lines: LineCounter;
 }
 
-function positionsOf(source: ParsedSource): Positions {
-  const lines = new LineCounter();
-  // Names that are written twice were refused before; looking for them takes the square of their number.
-  const document = parseDocument(source.yaml.text, { lineCounter: lines, uniqueKeys: false });
-  return { source, document, lines };
+function positionsOf(source: ParsedSource): Positions | undefined {
+  return withinDeadline(source.yaml.text, (text) => {
+    const lines = new LineCounter();
+    // Names that are written twice were refused before; looking for them takes the square of their number.
+    return { source, document: parseDocument(text, { lineCounter: lines, uniqueKeys: false }), lines };
+  });
 }
 
 function locateOne({ code, source, path, key, at, details }: Finding, positions: Positions | undefined): Problem {

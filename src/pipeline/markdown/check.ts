@@ -9,7 +9,7 @@ import type { Finding } from "../problems/finding.ts";
 import { findForbidden } from "../read/letters.ts";
 import { isInternal, placeOf } from "./parse.ts";
 
-type TextFinding = Required<Pick<Finding, "code" | "at" | "details">>;
+export type TextFinding = Required<Pick<Finding, "code" | "at" | "details">>;
 
 /** `source` is the text of the tree. */
 export function checkMarkdown(text: Root, source: string): TextFinding[] {

@@ -1,6 +1,7 @@
 /** The one YAML reader: `.yaml` files and the front matter of `.md` files go through it. */
 import { constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
 import type { ProblemCode } from "../problems/catalogue.ts";
+import { withinDeadline } from "./deadline.ts";
 import { findComplexKey, findSecondDocument } from "./yaml-events.ts";
 import { codeOf } from "./yaml-mistakes.ts";
 import type { YamlPlace } from "./yaml-openings.ts";
@@ -19,6 +20,10 @@ type Read = { data: unknown } | { mistake: YamlMistake };
  * aliases and tags are refused: no content needs them, and a page of them can stand for gigabytes.
  */
 export function parseYaml(text: string): Read {
+  return withinDeadline(text, read) ?? { mistake: { code: "slow-text", reason: "", line: 1, column: 1 } };
+}
+
+function read(text: string): Read {
   let events: Event[] = [];
   try {
     if (text.trim() === "") return { data: undefined };
