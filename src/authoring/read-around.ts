@@ -1,6 +1,7 @@
 /** A document that is to be changed or removed, and the documents around it that may name it. */
 import type { Document } from "../pipeline/document/document.ts";
 import type { Source, SourceName } from "../pipeline/document/source.ts";
+import { findTagged, ofKind } from "../pipeline/document/tagged.ts";
 import { suggest } from "../pipeline/problems/suggest.ts";
 import { readDocuments } from "../pipeline/read/read-documents.ts";
 import { type Drafts, readSources } from "../pipeline/read/read-sources.ts";
@@ -37,7 +38,8 @@ export async function readAround(contentDir: string, name: DocumentName, drafts?
     return { refusal: `No existe ${file}.${meant ? ` ¿Quisiste decir «${meant}»?` : ""}` };
   }
   const near = sources.filter((source) => source.file === file || mayContain(source.text, name.slug));
-  const { documents } = await readDocuments(contentConfig, near);
+  const { documents: all } = await readDocuments(contentConfig, near);
+  const documents = all.filter(isReadWhole);
   const read = new Set(documents.map(({ source }) => source.file));
   const texts = new Map(sources.map((source) => [source.file, source.text]));
   const others = names.filter((each) => each.file !== file && !read.has(each.file));
@@ -46,6 +48,10 @@ export async function readAround(contentDir: string, name: DocumentName, drafts?
     return { refusal: `${unclear.file} tiene problemas y puede nombrar a «${name.slug}»: corregilo primero.` };
   return { file, names, sources, documents };
 }
+
+/** Not where one of its texts takes too long to be read. */
+const isReadWhole = ({ content }: Document) =>
+  ofKind(findTagged(content?.data), "markdown").every(({ value }) => content?.texts.has(value));
 
 /** As a whole word: to read all of a thousand documents takes seconds. An escape may hide any letter. */
 const mayContain = (text: string, slug: string) =>
