@@ -1,0 +1,43 @@
+/**
+ * `npm run fuzz -- 100000 --seed 7`: reads so many hostile texts of a seed, and says how long they took. Exit code 1
+ * when one took longer than it may.
+ */
+import { parseArgs } from "node:util";
+import { hostileTexts } from "../tests/support/hostile-texts.ts";
+import { reading } from "../tests/support/reading-time.ts";
+
+/** Milliseconds. */
+const LIMIT = 2000;
+const AT_ONCE = 100;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { seed: { type: "string", default: "1" } },
+});
+const count = Number(positionals[0] ?? 1000);
+const times: { time: number; work: number; what: string }[] = [];
+const codes = new Map<string, number>();
+
+for (let at = 0; at < count; at += AT_ONCE)
+  for (const text of hostileTexts(Number(values.seed) + at, Math.min(AT_ONCE, count - at))) {
+    const { time, work, codes: found } = await reading(text);
+    for (const code of new Set(found)) codes.set(code, (codes.get(code) ?? 0) + 1);
+    times.push({
+      time,
+      work,
+      what: `${text.file}, ${text.text.length} letters: ${JSON.stringify(text.text.slice(-60))}`,
+    });
+  }
+
+const ordered = times.toSorted((a, b) => a.work - b.work);
+const at = (share: number) => ordered[Math.floor(share * (count - 1))]?.work.toFixed(1);
+console.log(`${count} texts; processor, in milliseconds: median ${at(0.5)}, 99 % ${at(0.99)}, slowest ${at(1)}`);
+for (const { work, time, what } of ordered.slice(-5).toReversed())
+  console.log(`${work.toFixed(0)} (clock ${time.toFixed(0)}) ${what}`);
+console.log(
+  [...codes]
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([code, often]) => `${code} ${often}`)
+    .join(", "),
+);
+process.exitCode = ordered.some(({ work }) => work > LIMIT) ? 1 : 0;
