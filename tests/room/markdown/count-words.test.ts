@@ -31,6 +31,12 @@ test.each([
   expect([inTheEditor(text), onThePage(text)]).toEqual([words, words]);
 });
 
+test("a paragraph of a hundred thousand marks is counted at once", () => {
+  const start = process.cpuUsage();
+  expect(inTheEditor("*a".repeat(60_000))).toBe(1);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(4000);
+});
+
 test("in the texts of the sample", async () => {
   for (const file of (await readdir(path.join(CONTENT, "articles"))).filter((name) => name.endsWith(".md"))) {
     const { content } = matter(await readFile(path.join(CONTENT, "articles", file), "utf8"));

@@ -11,10 +11,26 @@ export interface TextRange {
   to: number;
 }
 
+/** Marks of one paragraph; pairing them takes the square of their number, and the site refuses more. */
+const MARKS = 3000;
+
 /** What the site does not know is left out: there it would be letters. */
 export const siteMarkdown = markdown({
   base: markdownLanguage,
-  extensions: { remove: ["Subscript", "Superscript", "Emoji"] },
+  extensions: [
+    { remove: ["Subscript", "Superscript", "Emoji"] },
+    {
+      // A paragraph of more marks is letters: the room would not answer while they are paired.
+      parseInline: [
+        {
+          name: "Excess",
+          before: "Escape",
+          parse: ({ text, offset, end }, _next, position) =>
+            position === offset && (text.match(/[*_~[\]`|]/g)?.length ?? 0) > MARKS ? end : -1,
+        },
+      ],
+    },
+  ],
   completeHTMLTags: false,
 });
 
