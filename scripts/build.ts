@@ -3,22 +3,25 @@
  * (`files`; src/hosting/README.md), `--max-files N` for a plan that takes more or fewer files than the host's free one,
  * `--strict` for warnings of the content that stop as errors do.
  */
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { buildSite } from "../src/build/build-site.ts";
-import { CONTENT_DIR, DIST_DIR } from "../src/build/paths.ts";
 import { parseHost } from "../src/hosting/hosts.ts";
+import { contentFolder, FOLDER, folder } from "./folder.ts";
 
 const { values } = parseArgs({
   options: {
-    content: { type: "string", default: CONTENT_DIR },
-    out: { type: "string", default: DIST_DIR },
+    content: FOLDER,
+    out: FOLDER,
     host: { type: "string" },
     "max-files": { type: "string" },
     strict: { type: "boolean", default: false },
   },
 });
-const [content, out] = [path.resolve(values.content), path.resolve(values.out)];
+const [content, out] = [contentFolder(values.content), folder("out", values.out)];
 const host = parseHost({ host: values.host, maxFiles: values["max-files"] });
 if ("error" in host) console.error(host.error);
-process.exitCode = !("error" in host) && (await buildSite({ content, out, strict: values.strict, ...host })) ? 0 : 1;
+process.exitCode =
+  !("error" in host) &&
+  (await buildSite({ ...(content && { content }), ...(out && { out }), strict: values.strict, ...host }))
+    ? 0
+    : 1;

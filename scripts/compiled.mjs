@@ -13,6 +13,19 @@ const COMPILED = path.join(ROOT, ".contentlayer", "commands");
 /** Milliseconds after which nobody runs an older version any more, which loads its parts when it needs them. */
 const DAY = 24 * 60 * 60 * 1000;
 
+/** What the file system refuses, in words; the fault is nobody's in the code. */
+const REFUSED = {
+  EACCES: "no tenés permiso",
+  EPERM: "no tenés permiso",
+  EROFS: "ahí no se puede escribir",
+  ENOSPC: "no queda lugar en el disco",
+  ENOTDIR: "es un archivo, o está dentro de uno",
+  EISDIR: "es una carpeta",
+  EEXIST: "ya hay un archivo con ese nombre",
+  EMFILE: "hay demasiados archivos abiertos",
+  ENAMETOOLONG: "el nombre es demasiado largo",
+};
+
 const [command = ""] = process.argv.splice(2, 1);
 /** Paths from the root of the files of which the command was made the last time. */
 const note = path.join(COMPILED, `${command}.json`);
@@ -81,8 +94,9 @@ try {
 }
 
 /** What is wrong with what the person wrote after the command or before it, where it is that. */
-function usageOf({ name, code = "", message }) {
+function usageOf({ name, code = "", message, path: file }) {
   if (name === "UsageError") return message;
+  if (file && Object.hasOwn(REFUSED, code)) return `No se puede usar «${file}»: ${REFUSED[code]}.`;
   const [, option = ""] = /'(-[^' ]*)/.exec(message) ?? [];
   return code.startsWith("ERR_PARSE_ARGS")
     ? `No se entiende ${option ? `«${option}»` : "lo que va después del comando"}.`

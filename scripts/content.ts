@@ -6,20 +6,27 @@
 import { parseArgs } from "node:util";
 import { isFormat } from "../src/pipeline/problems/report.ts";
 import { compileContent } from "../src/build/compile-content.ts";
+import { UsageError } from "../src/build/usage-error.ts";
+import { FOLDER, folder } from "./folder.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    content: { type: "string" },
-    out: { type: "string" },
+    content: FOLDER,
+    out: FOLDER,
     format: { type: "string", default: "text" },
     strict: { type: "boolean" },
   },
 });
-const { format, ...options } = values;
+const { format, strict = false } = values;
+const [command = "", ...others] = positionals;
+if (!["check", "build"].includes(command) || others.length > 0)
+  throw new UsageError(`No se entiende «${others[0] ?? command}»: va sólo lo que empieza con --.`);
+const [content, out] = [folder("content", values.content), folder("out", values.out)];
+const options = { strict, ...(content && { content }), ...(out && { out }) };
 
 if (isFormat(format)) {
-  process.exitCode = (await compileContent({ check: positionals[0] === "check", format, ...options })) ? 0 : 1;
+  process.exitCode = (await compileContent({ check: command === "check", format, ...options })) ? 0 : 1;
 } else {
   console.error(`--format ${format} no existe: puede ser text, json o github.`);
   process.exitCode = 2;

@@ -1,16 +1,17 @@
 /** `npm run edit`: the editing room, for this machine only. `--content DIR` is another content folder; `PORT`, another port. */
 import { spawn } from "node:child_process";
-import path from "node:path";
 import { parseArgs } from "node:util";
 import { CONTENT_DIR } from "../src/build/paths.ts";
 import { buildRoom } from "../src/build/room-bundle.ts";
 import { serveRoom } from "../src/build/room-server.ts";
+import { contentFolder, FOLDER } from "./folder.ts";
 import { portOr } from "./port.ts";
 
 const DEFAULT_PORT = 4174;
 const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = { darwin: ["open"], win32: ["cmd", "/c", "start"] };
 
-const { values } = parseArgs({ options: { content: { type: "string", default: CONTENT_DIR } } });
+const { values } = parseArgs({ options: { content: FOLDER } });
+const contentDir = contentFolder(values.content) ?? CONTENT_DIR;
 const port = portOr(DEFAULT_PORT);
 
 /** In the browser of whoever sits there; who has none finds the address on the terminal. */
@@ -22,7 +23,6 @@ function show(address: string): void {
 
 try {
   const bundle = buildRoom(() => console.log("Preparando la redacción (sólo la primera vez y cuando cambia)…"));
-  const contentDir = path.resolve(values.content);
   const room = await serveRoom({ contentDir, port, bundle: () => bundle, onError: console.error });
   await bundle;
   console.log(`La redacción está en ${room.address}\nPara cerrarla: Ctrl C.`);

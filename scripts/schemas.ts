@@ -7,9 +7,10 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { editorSettings, jsonSchemas } from "../src/authoring/json-schemas.ts";
 import { ROOT } from "../src/build/paths.ts";
+import { FOLDER, folder } from "./folder.ts";
 
-const { values } = parseArgs({ options: { out: { type: "string" } } });
-const out = path.resolve(values.out ?? path.join(ROOT, ".vscode"));
+const { values } = parseArgs({ options: { out: FOLDER } });
+const out = folder("out", values.out) ?? path.join(ROOT, ".vscode");
 
 const files = await jsonSchemas();
 mkdirSync(path.join(out, "schemas"), { recursive: true });

@@ -54,6 +54,11 @@ test.each([
   { env: { PORT: "99999" }, command: ["preview"], says: "PORT: «99999»" },
   { env: {}, command: ["content", "check", "--bogus"], says: "No se entiende «--bogus»." },
   { env: {}, command: ["build", "--out"], says: "No se entiende «--out»." },
+  { env: {}, command: ["content", "nada"], says: "No se entiende «nada»" },
+  { env: {}, command: ["content", "check", "--content="], says: "--content: falta" },
+  { env: {}, command: ["build", "--content", "a", "--content", "b"], says: "--content va una sola vez" },
+  { env: {}, command: ["edit", "--content", "package.json"], says: "No existe la carpeta" },
+  { env: {}, command: ["schemas", "--out", "package.json"], says: "es un archivo, o está dentro de uno" },
 ])("what a person wrote wrong is said without a stack: $says", ({ env, command, says }) => {
   const { status, stderr } = spawnSync(process.execPath, ["scripts/compiled.mjs", ...command], {
     cwd: ROOT,

@@ -25,7 +25,9 @@ export function listEntries(folder: string, root: string): Entry[] | undefined {
         isLink: entry.isSymbolicLink(),
       }))
       .toSorted(byName);
-  } catch {
+  } catch (error) {
+    // What is there and may not be read is content that would be missing without a word.
+    if (["EACCES", "EPERM", "EMFILE"].includes(String((error as NodeJS.ErrnoException).code))) throw error;
     return undefined;
   }
 }
