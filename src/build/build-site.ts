@@ -63,7 +63,7 @@ export async function buildSite({
   strict = false,
 }: BuildOptions = {}): Promise<boolean> {
   const out = path.resolve(folder);
-  const refusal = refusalOf(out, SITE_MARK);
+  const refusal = refusalOf(out, SITE_MARK, path.resolve(content));
   if (refusal) {
     console.error(refusal);
     return false;

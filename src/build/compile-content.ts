@@ -19,7 +19,7 @@ export async function compileContent({
   strict = false,
 } = {}): Promise<boolean> {
   const folders = { contentDir: path.resolve(content), outDir: path.resolve(out) };
-  const refusal = check ? undefined : refusalOf(folders.outDir, STATE_FILE);
+  const refusal = check ? undefined : refusalOf(folders.outDir, STATE_FILE, folders.contentDir);
   if (refusal) {
     console.error(refusal);
     return false;

@@ -51,3 +51,15 @@ test("an empty folder is filled, and what an earlier build made is replaced", as
   expect(await readFile(path.join(folder, "out/site.js"), "utf8")).toContain("Otra");
   expect(await readdir(folder)).toEqual(expect.arrayContaining(["content", "out"]));
 });
+
+test.each([
+  ["inside the content", "content/out", "dentro del contenido"],
+  ["around the content", ".", "está el contenido"],
+])("a folder %s is refused", async (_name, out, says) => {
+  const { folder } = await workspace();
+  const command = ["content", "build", "--content", path.join(folder, "content"), "--out", path.join(folder, out)];
+  const { status, stderr } = spawnSync(process.execPath, [path.join(ROOT, "scripts/compiled.mjs"), ...command], {
+    encoding: "utf8",
+  });
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining(says) });
+});
