@@ -6,6 +6,7 @@ import sirv from "sirv";
 import { decodePath } from "../compiled/address.ts";
 import { CONTENT_MODULES, KEY_PLACE, PREVIEW_BASE } from "../editing/addresses.ts";
 import { SITE_FOLDERS } from "../magazine/paths.ts";
+import { breakOffUnread } from "../server/break-off.ts";
 import { PUBLIC_DIR } from "./paths.ts";
 import type { RoomModules } from "./room-modules.ts";
 
@@ -33,6 +34,7 @@ export function createFiles({ modules, key, bundle }: FileOptions): Serve {
     send(response, "text/html; charset=utf-8", html.replaceAll(KEY_PLACE, key));
   };
   return async (request, response) => {
+    breakOffUnread(response);
     const address = pathOf(request);
     const none = () => void response.writeHead(404).end();
     if (request.method !== "GET" && request.method !== "HEAD") return none();
@@ -45,7 +47,9 @@ export function createFiles({ modules, key, bundle }: FileOptions): Serve {
     if (!address.startsWith(PREVIEW_BASE)) return none();
     const isPage = request.headers.accept?.includes("text/html");
     return below(PREVIEW_BASE, request, (own) =>
-      publicFiles(own, response, () => (isPage ? void page(response, "index.html") : none())),
+      publicFiles(own, response, () =>
+        isPage ? page(response, "index.html").catch(() => void response.destroy()) : none(),
+      ),
     );
   };
 }

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import sirv, { type RequestHandler } from "sirv";
 import { headersOf } from "../hosting/headers.ts";
+import { breakOffUnread } from "./break-off.ts";
 import { requestUrl } from "./request-url.ts";
 import { receiveSubmissions } from "./submissions.ts";
 
@@ -82,6 +83,7 @@ function isRange(written = ""): boolean {
 function isSent(files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     response.once("close", () => resolve(true));
+    breakOffUnread(response);
     files(request, response, () => resolve(false));
   });
 }

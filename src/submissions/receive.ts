@@ -7,7 +7,8 @@ import { SITE_FOLDERS } from "../magazine/paths.ts";
 /** Largest body that is read, in bytes: the longest valid submission is far shorter. */
 const BODY_LIMIT = 10_000;
 
-const FORM = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]+)/?$`);
+/** The name of a form is that of a file, too, which cannot be much longer. */
+const FORM = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]{1,100})/?$`);
 
 /** The three fields that the form sends. */
 export interface Submission {
