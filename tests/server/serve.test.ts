@@ -103,6 +103,13 @@ test("while there is no site it is said to come, and then it is served", async (
   expect(await (await get("/")).text()).toBe("home");
 });
 
+test("a file that is there no more ends nothing", async () => {
+  const { get, root } = await served();
+  await rm(path.join(root, "dist/assets/app-1a2b.js"));
+  await expect(get("/assets/app-1a2b.js").then((answer) => answer.text())).rejects.toThrow();
+  expect((await get("/")).status).toBe(200);
+});
+
 describe("what no browser sends", () => {
   test.each([
     ["an address that is none", "GET http://[ HTTP/1.1\r\nHost: a\r\n\r\n", "400"],
@@ -110,6 +117,17 @@ describe("what no browser sends", () => {
     ["a range of another unit", "GET / HTTP/1.1\r\nHost: a\r\nRange: lines=x\r\n\r\n", "200"],
     ["a way out of the folder", "GET /..\\..\\%2e%2e/package.json HTTP/1.1\r\nHost: a\r\n\r\n", "404"],
     ["a NUL", "GET /index.html%00 HTTP/1.1\r\nHost: a\r\n\r\n", "404"],
+    [
+      "a form with an endless name",
+      `POST /f/${"a".repeat(300)} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`,
+      "404",
+    ],
+    ["a query without end", `GET /?${"a".repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, "431"],
+    [
+      "two bodies of two lengths",
+      "POST /f/prueba HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na",
+      "400",
+    ],
     ["half a letter", "GET /%ff%c0%ae HTTP/1.1\r\nHost: a\r\n\r\n", "404"],
     [
       "two lengths of one body",
