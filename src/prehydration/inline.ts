@@ -2,11 +2,13 @@
 import type { Prehydration } from "./contract.ts";
 import { markPaused } from "./motion.ts";
 import { holdPresses } from "./presses.ts";
+import { reloadOnReturn } from "./returns.ts";
 import { startReveal } from "./reveal.ts";
 import { holdVideos } from "./videos.ts";
 
 markPaused();
 const releaseVideos = holdVideos();
+const stay = reloadOnReturn();
 const takeReveal = startReveal();
 const { endWaiting, releasePress } = holdPresses();
 
@@ -15,6 +17,7 @@ window.prehydration = {
   releasePress,
   endWaiting: () => {
     releaseVideos();
+    stay();
     takeReveal();
     endWaiting();
   },
