@@ -142,6 +142,28 @@ test.describe("when its code cannot be had", () => {
   });
 });
 
+test("is sent as browsers send forms where the site's scripts do not come, but waits for them a while", async ({
+  page,
+  expectComplaints,
+}) => {
+  await page.clock.install();
+  const posts: string[] = [];
+  await page.route("**/f/*", (route) => {
+    posts.push(route.request().postData() ?? "");
+    return route.fulfill({ body: "Recibido" });
+  });
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/form");
+  await name(page).fill("Ana Sosa");
+  await email(page).fill("ana@pompa.example");
+  await submit(page).click();
+  await page.clock.runFor(5000);
+  expect(posts).toEqual([]);
+  await page.clock.runFor(10_000);
+  await expect.poll(() => posts.map((each) => new URLSearchParams(each).get("email"))).toEqual(["ana@pompa.example"]);
+  expectComplaints("net::ERR_FAILED");
+});
+
 test("works with the keyboard alone", async ({ page, openForm }) => {
   await openForm(replies(200));
   await name(page).focus();
