@@ -34,6 +34,17 @@ test.describe("the code of a page", () => {
     expectComplaints("net::ERR_FAILED", NOT_LOADED, OTHER_POLICY);
   });
 
+  test("of the page that is loaded first leaves a retry that answers", async ({ page, expectComplaints }) => {
+    await page.route(`**/${chunkOf("news")}`, (route) => route.abort());
+    await page.goto("/news");
+    await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+    await madeUpItsMind(page);
+    await page.unroute(`**/${chunkOf("news")}`);
+    await page.getByRole("button", { name: RETRY }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+    expectComplaints("net::ERR_FAILED", NOT_LOADED, OTHER_POLICY);
+  });
+
   test("in English says so in English", async ({ browser, baseURL }) => {
     const page = await browser.newPage({ locale: "en", ...(baseURL && { baseURL }) });
     await page.route(`**/${chunkOf("news")}`, (route) => route.abort());

@@ -11,9 +11,35 @@ interface PageErrorProps {
   children: ReactNode;
 }
 
-/** Shown instead of a page that could not be loaded or rendered; the header and the footer stay. */
+/**
+ * Shown instead of a page that could not be loaded or rendered; the header and the footer stay. What was loading when the
+ * reader left the site is no failure: WebKit gives it up, and says so as the page is left or when the reader is back on
+ * it. Then the page is loaded anew.
+ */
 export class PageError extends Component<PageErrorProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
+  #isBack = false;
+
+  #onReturn = ({ persisted }: PageTransitionEvent) => {
+    this.#isBack ||= persisted;
+    this.#reloadIfLeft();
+  };
+
+  #reloadIfLeft() {
+    if (this.#isBack && this.state.error instanceof LoadFailure) window.location.reload();
+  }
+
+  override componentDidMount() {
+    window.addEventListener("pageshow", this.#onReturn);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener("pageshow", this.#onReturn);
+  }
+
+  override componentDidCatch() {
+    this.#reloadIfLeft();
+  }
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -50,8 +76,10 @@ function BrokenMessage({ home }: { home: string }) {
 
 function Message({ about, children }: { about: "loadError" | "pageError"; children: ReactNode }) {
   const { t } = useTranslation();
+  // In the place of the first page, it is what answers.
+  useEffect(() => window.prehydration?.endWaiting(), []);
   return (
-    <Center role="alert" minH="100dvh" flexDirection="column" gap="6" px="gutter" textAlign="center">
+    <Center role="alert" minH="100svh" flexDirection="column" gap="6" px="gutter" textAlign="center">
       <chakra.h1 textStyle="title">{t(`${about}.title`)}</chakra.h1>
       <p>{t(`${about}.hint`)}</p>
       {children}
