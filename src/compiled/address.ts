@@ -10,7 +10,7 @@ export function addressFor(pattern: AddressPattern, slug: string): string {
 
 /** The key under which two spellings of an address meet: `/News/Ana/` and `/news/ana` are the same. */
 export function addressKey(address: string): string {
-  return address.replace(/(?<=.)\/+$/, "").toLowerCase();
+  return address.replace(/^(.+?)\/+$/, "$1").toLowerCase();
 }
 
 /** The file of a page, which hosts serve at its address without a slash at the end: `/issues` is `issues.html`. */
