@@ -1,5 +1,5 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { Suspense, useRef } from "react";
+import { type FocusEvent, Suspense, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../loading/lazy-part.tsx";
 import { Button } from "../button/button.tsx";
@@ -34,6 +34,7 @@ export function Gallery({ label, pictures, lang, galleryKey }: GalleryProps) {
         role="group"
         aria-label={label}
         tabIndex={0}
+        onFocus={bringIntoSight}
         display="flex"
         gap="16px"
         px="gutter"
@@ -84,4 +85,9 @@ export function Gallery({ label, pictures, lang, galleryKey }: GalleryProps) {
       )}
     </Box>
   );
+}
+
+/** Firefox scrolls to what the Tab key reaches only until a part of it is in sight. */
+function bringIntoSight({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
