@@ -45,7 +45,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
 
 /** The few of Swiper's rules that slides need: its style sheet would load after the first paint. */
 const FRAME = {
-  "& .swiper": { height: "100%", overflow: "hidden" },
+  "& .swiper": { height: "100%", overflow: "hidden", touchAction: "pan-y" },
   "& .swiper-wrapper": { display: "flex", height: "100%", transitionProperty: "transform" },
   "& .swiper-slide": { flexShrink: 0, width: "100%", height: "100%" },
 };

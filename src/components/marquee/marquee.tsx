@@ -15,7 +15,7 @@ interface MarqueeProps {
 export function Marquee({ text, lang }: MarqueeProps) {
   const { moving, chosen, toggle } = useMoving();
   return (
-    <Box position="relative" overflow="hidden" borderBottom="1px solid {colors.rule}">
+    <Box position="relative" overflow="clip" borderBottom="1px solid {colors.rule}">
       <chakra.p
         aria-hidden
         data-print="once"
