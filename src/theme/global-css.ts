@@ -28,6 +28,8 @@ export const globalCss = defineGlobalStyles({
   // A cover has other proportions on a page than in a list.
   "::view-transition-old(*), ::view-transition-new(*)": { height: "100%", objectFit: "cover" },
   "main:focus": { outline: "none" },
+  // Before version 18.4 Safari draws the triangle also where the summary is no list item.
+  "summary::-webkit-details-marker": { display: "none" },
   // For the layout a `picture` is only its image.
   picture: { display: "contents" },
   source: { display: "none" },
