@@ -8,8 +8,11 @@ const scale = Object.fromEntries(
   [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 32].map((step) => [step, { value: `${step / 4}rem` }]),
 );
 
-/** Heights of the two bars that surround every page. */
-const bars = { header: { value: "4rem" }, footer: { value: "3rem" } };
+/** Heights of the two bars that surround every page, with what a notch or a phone's own bar takes of them. */
+const bars = {
+  header: { value: "calc(4rem + env(safe-area-inset-top))" },
+  footer: { value: "calc(3rem + env(safe-area-inset-bottom))" },
+};
 
 export const tokens = defineTokens({
   colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
@@ -35,7 +38,9 @@ export const tokens = defineTokens({
   },
   spacing: {
     ...scale,
-    gutter: { value: "clamp(1rem, 0.75rem + 1.111vw, 2rem)" },
+    gutter: {
+      value: "max(clamp(1rem, 0.75rem + 1.111vw, 2rem), env(safe-area-inset-left), env(safe-area-inset-right))",
+    },
     section: { value: "clamp(6rem, 4.375rem + 7.222vw, 12.5rem)" },
     ...bars,
   },

@@ -18,7 +18,15 @@ export function ViewerControls({ position, onPrevious, onNext, onClose, children
   const { t } = useTranslation();
   return (
     <>
-      <Flex position="absolute" zIndex="bar" top="2" insetX="gutter" align="start" justify="space-between" gap="4">
+      <Flex
+        position="absolute"
+        zIndex="bar"
+        top="calc({sizes.header} - 3.5rem)"
+        insetX="gutter"
+        align="start"
+        justify="space-between"
+        gap="4"
+      >
         <chakra.p aria-live="polite" textStyle="label" lineHeight="2.75rem" whiteSpace="nowrap">
           {position}
         </chakra.p>
@@ -29,7 +37,14 @@ export function ViewerControls({ position, onPrevious, onNext, onClose, children
           </Button>
         </Flex>
       </Flex>
-      <Flex position="absolute" zIndex="bar" bottom="3" insetX="gutter" justify="center" gap="6">
+      <Flex
+        position="absolute"
+        zIndex="bar"
+        bottom="calc({sizes.footer} - 2.25rem)"
+        insetX="gutter"
+        justify="center"
+        gap="6"
+      >
         <Button variant="plain" onClick={onPrevious} aria-label={t("gallery.previous")} fontSize="2xl">
           ←
         </Button>

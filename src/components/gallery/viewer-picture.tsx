@@ -22,8 +22,8 @@ export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
       justifyItems="center"
       gap="4"
       px={{ base: "4", md: "20" }}
-      pt="16"
-      pb="20"
+      pt="header"
+      pb="calc({sizes.footer} + 2rem)"
     >
       <div className="swiper-zoom-container">
         <Picture picture={picture} sizes="100vw" first={near} maxH="100%" w="auto" objectFit="contain" />

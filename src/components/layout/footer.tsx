@@ -44,6 +44,7 @@ function DesktopFooter({ items, ...props }: FooterProps) {
     <Flex
       hideBelow="2xl"
       minH="footer"
+      pb="env(safe-area-inset-bottom)"
       px="gutter"
       maxW="page"
       mx="auto"
@@ -118,6 +119,7 @@ function ClosingDetails({ summary, children }: { summary: string; children: Reac
         alignItems="center"
         justifyContent="space-between"
         minH="footer"
+        pb="env(safe-area-inset-bottom)"
         px="gutter"
         textStyle="label"
         cursor="pointer"

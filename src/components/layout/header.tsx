@@ -16,7 +16,16 @@ export function Header({ siteName, items }: HeaderProps) {
   const { t } = useTranslation();
   return (
     <chakra.header position="fixed" insetX="0" top="0" zIndex="bar" bg="bg.page" borderBottom="1px solid {colors.rule}">
-      <Flex minH="header" px="gutter" maxW="page" mx="auto" align="center" justify="space-between" gap="6">
+      <Flex
+        minH="header"
+        pt="env(safe-area-inset-top)"
+        px="gutter"
+        maxW="page"
+        mx="auto"
+        align="center"
+        justify="space-between"
+        gap="6"
+      >
         <SiteLink
           to="/#home"
           aria-label={t("logo", { name: siteName })}

@@ -48,7 +48,7 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
         <Dialog.Positioner>
           <Dialog.Content aria-label={t("search.label")} overflowY="auto" overscrollBehavior="contain">
             <Box maxW="page" mx="auto" px="gutter" pb="16">
-              <Flex minH="header" align="center" justify="space-between">
+              <Flex minH="header" pt="env(safe-area-inset-top)" align="center" justify="space-between">
                 <chakra.p textStyle="label">{t("search.action")}</chakra.p>
                 <Button variant="plain" aria-label={t("search.close")} onClick={onClose}>
                   <CloseIcon />

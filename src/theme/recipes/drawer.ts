@@ -24,7 +24,14 @@ export const drawerRecipe = defineSlotRecipe({
       _open: { animation: "slide-in {durations.medium} {easings.house}" },
       _closed: { animation: "slide-out {durations.fast} {easings.house}" },
     },
-    header: { display: "flex", alignItems: "center", justifyContent: "flex-end", minHeight: "header", px: "gutter" },
-    body: { px: "gutter", pb: "8" },
+    header: {
+      display: "flex",
+      alignItems: "center",
+      justifyContent: "flex-end",
+      minHeight: "header",
+      pt: "env(safe-area-inset-top)",
+      px: "gutter",
+    },
+    body: { px: "gutter", pb: "footer" },
   },
 });
