@@ -33,7 +33,7 @@ export function ArticlePage({
         first
         sizes="(min-width: 1800px) 1800px, 100vw"
         w="100%"
-        maxH="calc(100dvh - 8rem)"
+        maxH="calc(100svh - 8rem)"
       />
       <Box px="gutter" mt={{ base: "10", lg: "20" }} ms={{ lg: "25%" }}>
         <Prose text={body} lang={lang} />

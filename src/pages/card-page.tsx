@@ -69,7 +69,7 @@ function Opening({ card }: { card: Card }) {
           <ShareButton title={title} to={address} />
         </Box>
       </chakra.header>
-      <Box position="relative" css={{ "& img, & video": { maxHeight: "calc(100dvh - 9rem)" } }}>
+      <Box position="relative" css={{ "& img, & video": { maxHeight: "calc(100svh - 9rem)" } }}>
         <CardMedia card={card} />
       </Box>
     </>

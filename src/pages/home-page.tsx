@@ -17,10 +17,10 @@ export function HomePage() {
   return (
     <>
       <FixedPageHead page="home" noindex={isUnknown} />
-      <Center id="home" minH="calc(100dvh - {spacing.header} - {spacing.footer})" overflow="hidden">
+      <Center id="home" minH="calc(100svh - {spacing.header} - {spacing.footer})" overflow="hidden">
         <chakra.h1
           fontFamily="title"
-          fontSize="min(34vw, 78dvh)"
+          fontSize="min(34vw, 78svh)"
           lineHeight="1"
           // Its final width, even while its typeface is loading: see `prerender/title-face.ts`.
           w="var(--title-width, auto)"

@@ -91,7 +91,7 @@ function Opening({ issue: { number, name, image, lang, address }, protagonist }:
         first
         sizes="(min-width: 48em) 42vw, 100vw"
         w="100%"
-        maxH="calc(100dvh - 12rem)"
+        maxH="calc(100svh - 12rem)"
       />
       <Box gridRow={{ base: "1", md: "auto" }}>
         <chakra.h1 lang={lang}>

@@ -21,7 +21,7 @@ export function MadeInArgPage({ portion, load }: ListProps<CardSummary>) {
       <FixedPageHead page="made-in-arg" portion={portion.number} />
       <CarouselOpening section="cards" color="primary" carousel={getSite().carousel} portion={portion} />
       <DeferredContent>
-        <chakra.section aria-label={t("pages.made-in-arg.title")} minH="100dvh">
+        <chakra.section aria-label={t("pages.made-in-arg.title")} minH="100svh">
           {portion.number === 1 ? (
             <FilteredCards portion={portion} load={load} />
           ) : (

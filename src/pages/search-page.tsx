@@ -16,7 +16,7 @@ export function SearchPage() {
   const { t } = useTranslation();
   const { text, type } = useAddressedText();
   return (
-    <Box minH="calc(100dvh - {sizes.header} - {sizes.footer})" pb="16">
+    <Box minH="calc(100svh - {sizes.header} - {sizes.footer})" pb="16">
       <FixedPageHead page="search" noindex={text !== ""} />
       <Banner>{t("search.heading")}</Banner>
       <Box px="gutter" mt="6">

@@ -18,7 +18,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Bar name="header">
         <Header siteName={name} items={items} />
       </Bar>
-      <chakra.main id="content" tabIndex={-1} pt="header" pb="footer" minH="100dvh">
+      <chakra.main id="content" tabIndex={-1} pt="header" pb="footer" minH="100svh">
         <Box maxW="page" mx="auto">
           {children}
         </Box>

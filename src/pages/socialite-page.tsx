@@ -9,7 +9,7 @@ export function SocialitePage() {
   const { t } = useTranslation();
   return (
     <chakra.section
-      minH="calc(100dvh - {sizes.header} - {sizes.footer})"
+      minH="calc(100svh - {sizes.header} - {sizes.footer})"
       display="flex"
       flexDirection="column"
       pb={{ base: "10", lg: "16" }}

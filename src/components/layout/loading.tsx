@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 export function Loading() {
   const { t } = useTranslation();
   return (
-    <Center role="status" minH="100dvh" bg="bg.page" color="fg" textStyle="tagline">
+    <Center role="status" minH="100svh" bg="bg.page" color="fg" textStyle="tagline">
       {t("loading")}
     </Center>
   );

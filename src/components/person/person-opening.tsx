@@ -33,7 +33,7 @@ export function PersonOpening({ person, roles }: PersonOpeningProps) {
           first
           sizes="(min-width: 48em) 33vw, 100vw"
           w="100%"
-          maxH="calc(100dvh - 12rem)"
+          maxH="calc(100svh - 12rem)"
         />
       )}
       <chakra.header gridRow={{ base: "1", md: "auto" }}>
