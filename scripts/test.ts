@@ -6,6 +6,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { ROOT } from "../src/build/paths.ts";
 import { ensureChromium } from "../tests/support/chromium.ts";
+import { ensureEngines } from "../tests/support/engines/ensure.ts";
 import { ensureHosts } from "../tests/support/hosts.ts";
 
 interface Part {
@@ -26,6 +27,7 @@ const PARTS: Part[] = [
   { script: "test:types", name: "Tipos", after: ["content:build"] },
   { script: "test:unit", name: "Pruebas unitarias", after: ["content:build"] },
   { script: "test:browser", name: "Pruebas en el navegador", after: ["build:hosts", "test:unit"] },
+  { script: "test:engines", name: "Pruebas en Firefox y WebKit", after: ["test:browser"] },
   // Begins by removing the compiled content, which the parts before it read.
   { script: "build:again", name: "Sitio, otra vez", after: ["build:hosts", "test:lint", "test:types", "test:unit"] },
 ];
@@ -78,5 +80,6 @@ process.on("SIGINT", () => stop(130));
 process.on("SIGTERM", () => stop(143));
 
 ensureHosts();
+ensureEngines();
 await runParts();
 console.log(`\nTodo en orden, en ${secondsSince(0)} s.`);

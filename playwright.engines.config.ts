@@ -1,0 +1,60 @@
+/** Firefox and WebKit, each where the machine has it: `npm run test:engines`. */
+import path from "node:path";
+import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from "@playwright/test";
+import type { EngineOptions } from "./tests/support/engines/engine.ts";
+import { findFirefox, findWebKit, type Origin, systemFirefox } from "./tests/support/engines/installed.ts";
+
+const PORT = 4275;
+const RELAY = path.resolve(import.meta.dirname, "tests/support/engines/firefox-bidi.mjs");
+
+/** Every browser spec; the system's browsers are driven in ways that do not know all that they ask for. */
+const ALL = Boolean(process.env.ENGINES_ALL);
+
+/** What is no other in another browser. */
+const ONLY_CHROMIUM = /browser\/(?:axe|budget|development|site-map|third-language)\.spec/;
+
+/** Debian's Firefox, through a relay; scroll bars take no room, as in the others. */
+const SYSTEM_FIREFOX = {
+  channel: "moz-firefox",
+  launchOptions: {
+    executablePath: RELAY,
+    env: { ...(process.env as Record<string, string>), FIREFOX_PATH: systemFirefox() ?? "" },
+    firefoxUserPrefs: { "ui.useOverlayScrollbars": 1 },
+  },
+};
+
+type OwnProject = Project<PlaywrightTestOptions, PlaywrightWorkerOptions & EngineOptions>;
+
+function project(browserName: "firefox" | "webkit", origin: Origin | undefined): OwnProject[] {
+  if (!origin) return [];
+  const whole = ALL && origin === "playwright";
+  return [
+    {
+      name: browserName,
+      testMatch: whole ? ["engines/*.spec.ts", "browser/*.spec.ts"] : "engines/*.spec.ts",
+      use: { browserName, origin, ...(browserName === "firefox" && origin === "system" && SYSTEM_FIREFOX) },
+    },
+  ];
+}
+
+export default defineConfig<object, EngineOptions>({
+  testDir: "tests",
+  testIgnore: ONLY_CHROMIUM,
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: "list",
+  use: { baseURL: `http://localhost:${PORT}`, locale: "es-AR", viewport: { width: 1440, height: 900 } },
+  projects: [...project("firefox", findFirefox()), ...project("webkit", findWebKit())],
+  // The specs of their own have a server each.
+  ...(ALL && {
+    webServer: {
+      command: "npm run --silent preview",
+      env: { PORT: String(PORT) },
+      url: `http://localhost:${PORT}`,
+      reuseExistingServer: false,
+    },
+  }),
+});

@@ -1,0 +1,23 @@
+/**
+ * `npm run test:engines`: the site in Firefox and in WebKit. `-- --all`: also every browser spec, in those of the two that
+ * are Playwright's own. Other arguments are Playwright's.
+ */
+import { spawnSync } from "node:child_process";
+import { ROOT } from "../src/build/paths.ts";
+import { ensureEngines } from "../tests/support/engines/ensure.ts";
+import type { Origin } from "../tests/support/engines/installed.ts";
+
+const OF: Record<Origin, string> = { playwright: "de Playwright", system: "del sistema" };
+
+const asked = process.argv.slice(2);
+const rest = asked.filter((each) => each !== "--all");
+const all = rest.length < asked.length;
+
+for (const [name, origin] of Object.entries(ensureEngines()) as [string, Origin | undefined][]) {
+  if (origin)
+    console.log(`${name} ${OF[origin]}${all && origin === "system" ? ", sólo con sus propias pruebas" : ""}.`);
+}
+const command = ["playwright", "test", "--config", "playwright.engines.config.ts", ...rest];
+const env = { ...process.env, ...(all && { ENGINES_ALL: "1" }) };
+const { status } = spawnSync("npx", command, { cwd: ROOT, stdio: "inherit", env, shell: process.platform === "win32" });
+process.exit(status ?? 1);

@@ -1,0 +1,79 @@
+/** Starts what WebKitGTK needs: a screen without a display, its driver, and a window that can be as narrow as a phone. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { findMiniBrowser } from "./installed.ts";
+import type { WindowOptions } from "./reader.ts";
+
+/** The window is at least as wide as its tool bar: 447 px, unless its buttons are nothing. */
+const GTK_CSS =
+  "* { font-size: 1px; min-width: 0; min-height: 0; margin: 0; padding: 0; } image { -gtk-icon-transform: scale(0); }";
+
+/** Room for the bars of the window, in pixels. */
+const BARS = 200;
+
+/** What the window asks the window manager for, of which there is none: without the focus `:focus` matches nothing. */
+const FOCUS = "xdotool windowfocus --sync $(xdotool search --sync --onlyvisible --class MiniBrowser | tail -1)";
+
+export async function startWebKit({ width, height, reducedMotion = false }: WindowOptions) {
+  const config = configuration(reducedMotion);
+  const [screen, display] = await startScreen(width + BARS, height + BARS);
+  const env = { ...process.env, DISPLAY: display, XDG_CONFIG_HOME: config, LANGUAGE: "es_AR" };
+  const port = await freePort();
+  const driver = spawn("WebKitWebDriver", [`--port=${port}`], { env, stdio: "ignore" });
+  const address = `http://127.0.0.1:${port}`;
+  await reachable(`${address}/status`);
+  return {
+    address,
+    binary: findMiniBrowser() ?? "",
+    focus: () => void spawnSync("sh", ["-c", FOCUS], { env }),
+    stop: () => {
+      driver.kill();
+      screen.kill();
+      rmSync(config, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A folder with the settings of GTK, from which WebKit has those of the system. */
+function configuration(reducedMotion: boolean): string {
+  const config = mkdtempSync(path.join(tmpdir(), "webkit-"));
+  const gtk = path.join(config, "gtk-3.0");
+  mkdirSync(gtk);
+  writeFileSync(path.join(gtk, "gtk.css"), GTK_CSS);
+  writeFileSync(path.join(gtk, "settings.ini"), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`);
+  return config;
+}
+
+/** The server of the screen chooses its number and tells it. */
+async function startScreen(width: number, height: number): Promise<[ChildProcess, string]> {
+  const screen = spawn("Xvfb", ["-displayfd", "3", "-screen", "0", `${width}x${height}x24`, "-nolisten", "tcp"], {
+    stdio: ["ignore", "ignore", "ignore", "pipe"],
+  });
+  const [number] = (await once(screen.stdio[3] as NodeJS.ReadableStream, "data")) as [Buffer];
+  return [screen, `:${String(number).trim()}`];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function reachable(url: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+  throw new Error("WebKitWebDriver did not start.");
+}
