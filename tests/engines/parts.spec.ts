@@ -87,7 +87,8 @@ test("the Tab key brings a gallery that is partly in sight wholly there", async 
       const below = document.activeElement?.getBoundingClientRect().bottom ?? 0;
       return Math.max(0, below - (document.querySelector("footer")?.getBoundingClientRect().top ?? 0));
     });
-  await expect.poll(hidden).toBe(0);
+  // The strip has 6 px of room below its pictures.
+  await expect.poll(hidden).toBeLessThan(6);
 });
 
 test("the carousel moves on, and stops with its button", async ({ open }) => {
@@ -130,7 +131,7 @@ test("Back and Forward show the page that they lead to, where the reader was", a
   await reader.visit("/issues");
   await reader.ask(() => scrollTo(0, 2000));
   await expect.poll(() => reader.ask(() => scrollY)).toBe(2000);
-  await reader.ask(() => document.querySelectorAll<HTMLElement>("main article a")[2]?.click());
+  await reader.ask(() => document.querySelectorAll<HTMLElement>("main article a[href^='/']")[2]?.click());
   await expect.poll(() => path(reader)).not.toBe("/issues");
   const page = await path(reader);
   await expect.poll(() => heading(reader)).toMatch(/^(?!ISSUES).+/);

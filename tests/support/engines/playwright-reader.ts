@@ -1,6 +1,6 @@
 /** A browser that Playwright drives: its own Firefox and WebKit, or the system's Firefox over WebDriver BiDi. */
 import type { Browser } from "@playwright/test";
-import { answers, eventually, middleOf, type Reader, type WindowOptions } from "./reader.ts";
+import { answers, eventually, goBack, middleOf, type Reader, type WindowOptions } from "./reader.ts";
 
 export async function playwrightReader(
   browser: Browser,
@@ -35,8 +35,7 @@ export async function playwrightReader(
     },
     key: (name) => page.keyboard.press(name),
     type: (text) => page.keyboard.type(text),
-    // Asked by the page, as a reader's press is: from outside it may be counted from the entry before.
-    back: () => ask(() => void setTimeout(() => history.back())),
+    back: () => ask(goBack),
     screenshot: () => page.screenshot(),
     close: () => context.close(),
   };

@@ -45,6 +45,9 @@ export function middleOf(selector: string, name?: string): { x: number; y: numbe
 /** In the page: whether it answers to the reader. */
 export const answers = () => performance.getEntriesByName("hydrated").length > 0;
 
+/** In the page, as a reader's press is: asked from outside, browsers skip entries that no press has added. */
+export const goBack = () => void setTimeout(() => history.back());
+
 /** Waits for an answer. While a page gives way to another, there is none. */
 export async function eventually<Answer>(ask: () => Promise<Answer>, what: string): Promise<NonNullable<Answer>> {
   const end = performance.now() + PATIENCE;

@@ -17,8 +17,6 @@ export interface Site {
   complaints: string[];
   /** Keeps back answers to what is asked for from now on, until the function that it returns is called. */
   hold(files: RegExp): () => void;
-  /** What was asked for, by path. */
-  asked: string[];
   /** Where submissions of the form are stored. */
   submissionsDir: string;
   close(): Promise<void>;
@@ -36,7 +34,6 @@ export async function startSite(): Promise<Site> {
   const site: Site = {
     origin,
     complaints: [],
-    asked: [],
     submissionsDir,
     hold: (files) => {
       let release = () => {};
@@ -56,7 +53,6 @@ export async function startSite(): Promise<Site> {
     const { url = "/", headers } = request;
     if (url === LISTENER) return void response.writeHead(200, { "Content-Type": "text/javascript" }).end(SCRIPT);
     if (url === COMPLAINT) return void (site.complaints.push(await bodyOf(request)), response.end());
-    site.asked.push(url);
     for (const [files, end] of holds) if (files.test(url)) await end;
     if (headers.accept?.startsWith("text/html")) await sendPage(origin + url, response);
     else answer?.(request, response);
@@ -80,22 +76,18 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString();
 }
 
-/** Runs in the page; what it uses it brings along. */
+/** Runs in the page; what it uses it brings along. What a page still loads as it is left is given up, and no complaint. */
 function listen(to: string): void {
-  const tell = (...what: unknown[]) => navigator.sendBeacon(to, `${location.pathname}: ${what.map(String).join(" ")}`);
-  const addressOf = (target: EventTarget | null) => (target instanceof Element ? target.outerHTML.slice(0, 200) : "");
   let leaving = false;
   for (const type of ["beforeunload", "pagehide"]) addEventListener(type, () => (leaving = true));
   addEventListener("pageshow", () => (leaving = false));
-  addEventListener(
-    "error",
-    (event: Event) => {
-      if (event instanceof ErrorEvent) tell(event.message);
-      // What a page still loads as it is left is given up.
-      else if (!leaving) tell("did not load", addressOf(event.target));
-    },
-    true,
-  );
+  const tell = (...what: unknown[]) => {
+    if (!leaving) navigator.sendBeacon(to, `${location.pathname}: ${what.map(String).join(" ")}`);
+  };
+  const addressOf = (target: EventTarget | null) => (target instanceof Element ? target.outerHTML.slice(0, 200) : "");
+  const hear = (event: Event) =>
+    event instanceof ErrorEvent ? tell(event.message) : tell("did not load", addressOf(event.target));
+  addEventListener("error", hear, true);
   addEventListener("unhandledrejection", ({ reason }) => tell("unhandled", reason));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
     tell("policy", effectiveDirective, blockedURI),

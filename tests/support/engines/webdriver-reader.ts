@@ -1,6 +1,6 @@
 /** The system's WebKit over classic WebDriver: WebKitGTK, the engine of Safari as Debian and Ubuntu package it. */
 import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
-import { answers, eventually, type KeyName, middleOf, type Reader, type WindowOptions } from "./reader.ts";
+import { answers, eventually, goBack, type KeyName, middleOf, type Reader, type WindowOptions } from "./reader.ts";
 import { startWebKit } from "./webkit.ts";
 
 const KEYS: Record<KeyName, string> = {
@@ -35,7 +35,7 @@ export async function webdriverReader(baseURL: string, options: WindowOptions): 
     },
     key: (name) => driver.actions().sendKeys(KEYS[name]).perform(),
     type: (text) => driver.actions().sendKeys(text).perform(),
-    back: () => driver.navigate().back(),
+    back: () => ask(goBack),
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), "base64"),
     close: async () => {
       // It answers with an error where the window is gone before the answer.
