@@ -42,7 +42,7 @@ test.describe("the code of a page", () => {
     await page.unroute(`**/${chunkOf("news")}`);
     await page.getByRole("button", { name: RETRY }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-    expectComplaints("net::ERR_FAILED", NOT_LOADED, OTHER_POLICY);
+    expectComplaints("net::ERR_FAILED", NOT_LOADED);
   });
 
   test("in English says so in English", async ({ browser, baseURL }) => {
