@@ -9,6 +9,7 @@ import { inlineScript } from "./src/build/inline-script.ts";
 import { leanerPackages } from "./src/build/leaner-packages.ts";
 import { type ContentFolders, contentPlugin } from "./src/build/content-plugin.ts";
 import { PUBLIC_DIR, ROOT } from "./src/build/paths.ts";
+import { supportedBrowsers } from "./src/build/supported-browsers.ts";
 import { SITE_FOLDERS } from "./src/magazine/paths.ts";
 
 /** What every page needs. Not what loads on demand, as the drawer and the viewer. */
@@ -44,6 +45,7 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
     define: { __LANGUAGES__: JSON.stringify(readdirSync(path.join(publicDir, SITE_FOLDERS.locales)).toSorted()) },
     build: {
       assetsDir: SITE_FOLDERS.assets,
+      target: supportedBrowsers,
       // Everything the site loads is hashed and may be cached for ever, so nothing is inlined twice.
       assetsInlineLimit: 0,
       // Browsers without it load the same files a little later.
