@@ -5,9 +5,9 @@ import { listFiles } from "../files/list-files.ts";
 import { basePath } from "./base-path.ts";
 import { ROOT } from "./paths.ts";
 
-const CONFIGURATION = ["vite.config.ts", "vite.room.config.ts", "package-lock.json"];
+const CONFIGURATION = ["vite.config.ts", "vite.room.config.ts", "package.json", "package-lock.json"];
 
-/** Of the sources, the packages, and what the build was told: everything that is in the code for the browser. */
+/** Of the sources, the packages, the browsers, and what the build was told: everything that is in the code for the browser. */
 export function codeDigest(...told: readonly string[]): Hash {
   const folders = ["src", "public"].flatMap((folder) =>
     listFiles(path.join(ROOT, folder)).map((name) => `${folder}/${name}`),
