@@ -43,7 +43,8 @@ export default defineConfig<object, EngineOptions>({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 60_000,
+  // A machine of CI may be slow, and one test visits every kind of page.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: "list",
   use: { baseURL: `http://localhost:${PORT}`, locale: "es-AR", viewport: { width: 1440, height: 900 } },

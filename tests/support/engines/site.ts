@@ -84,9 +84,11 @@ function listen(to: string): void {
   const tell = (...what: unknown[]) => {
     if (!leaving) navigator.sendBeacon(to, `${location.pathname}: ${what.map(String).join(" ")}`);
   };
-  const addressOf = (target: EventTarget | null) => (target instanceof Element ? target.outerHTML.slice(0, 200) : "");
-  const hear = (event: Event) =>
-    event instanceof ErrorEvent ? tell(event.message) : tell("did not load", addressOf(event.target));
+  const hear = (event: Event) => {
+    if (event instanceof ErrorEvent) tell(event.message);
+    // Firefox also tells the window of an import that leaving ended; of any other its promise tells.
+    if (event.target instanceof Element) tell("did not load", event.target.outerHTML.slice(0, 200));
+  };
   addEventListener("error", hear, true);
   addEventListener("unhandledrejection", ({ reason }) => tell("unhandled", reason));
   addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
