@@ -51,6 +51,6 @@ const LETTERS = {
     whiteSpace: "nowrap",
     transition: "color {durations.fast} {easings.house}",
   },
-  "& a:hover, & a:focus-visible": { color: "accent" },
-  "& a:focus-visible": { outlineOffset: "-2px" },
+  "@media (hover: hover)": { "& a:hover": { color: "accent" } },
+  "& a:focus-visible": { color: "accent", outlineOffset: "-2px" },
 };
