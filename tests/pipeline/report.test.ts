@@ -26,3 +26,16 @@ test("the report shows the place, the lines around it, what is wrong and what to
     1 problema en 1 archivo. No se publicó nada."
   `);
 });
+
+test("no letter that a terminal obeys, or that turns a text around, is repeated", async () => {
+  const { build } = await workspace({
+    ...VALID,
+    "issues/MoraVidal.yaml": ISSUE.replace("layout: bri", `"lay\\e[2Jout\\u202e": bri`),
+    "issues/\u001b[2J.yaml": ISSUE,
+  });
+  const { problems } = await build();
+  for (const format of ["text", "github"] as const)
+    expect(report(problems, { format, folder: "content" }).replaceAll("\n", "")).not.toMatch(
+      /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u,
+    );
+});

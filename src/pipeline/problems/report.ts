@@ -30,7 +30,7 @@ export function codeFrame({ text, line, column }: Pick<Problem, "text" | "line" 
 
 /** As many columns of a line as fit, each character one column wide, so that the mark stands below its place. */
 function windowOf(line: string, from: number): string {
-  const shown = line.slice(from, from + WIDTH).replace(/\p{Cc}/gu, " ");
+  const shown = line.slice(from, from + WIDTH).replace(/[\p{Cc}\p{Bidi_Control}]/gu, " ");
   return `${from > 0 && shown ? `…${shown.slice(1)}` : shown}${line.length > from + WIDTH ? "…" : ""}`;
 }
 
@@ -61,10 +61,24 @@ export function report(found: readonly Problem[], options: ReportOptions): strin
       undefined,
       2,
     );
-  if (format === "github") return problems.map((problem) => annotation(problem, folder)).join("\n");
-  const groups = [errors, warnings].flatMap((each) => reportFiles(each, folder, colors ? PAINT : PLAIN));
+  if (format === "github") return problems.map((problem) => annotation(legible(problem), folder)).join("\n");
+  const groups = [errors, warnings].flatMap((each) => reportFiles(each.map(legible), folder, colors ? PAINT : PLAIN));
   return [...groups, totals(errors, warnings, strict)].join("\n\n");
 }
+
+/** What a file says is repeated in messages, and a terminal obeys some letters: none of them reaches it. */
+function legible(problem: Problem): Problem {
+  const { file, field, message, hint } = problem;
+  return {
+    ...problem,
+    file: withoutOrders(file),
+    field: withoutOrders(field),
+    message: withoutOrders(message),
+    hint: withoutOrders(hint),
+  };
+}
+
+const withoutOrders = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, "\ufffd");
 
 function totals(errors: readonly Problem[], warnings: readonly Problem[], strict: boolean): string {
   const stops = strict ? "Con --strict no se publica nada." : "No impiden publicar.";
