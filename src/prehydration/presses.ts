@@ -45,5 +45,5 @@ export function holdPresses() {
   };
 }
 
-/** How long the site's scripts may take before a button does without them, in milliseconds: on a slow 3G they take 6 s. */
+/** How long the site's scripts may take before a button does without them, in milliseconds: longer than they take on a slow phone. */
 const PATIENCE = 10_000;
