@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { AUTHORED_TYPES } from "../../src/authoring/archetypes.ts";
+import { pictureAuthor } from "../../src/magazine/picture-credit.ts";
 import { articles, roles, site, written } from "./content.ts";
 
 const LOCALES = path.resolve(import.meta.dirname, "../../public/locales");
@@ -128,12 +129,20 @@ const single = [
 ];
 
 const fields = [...single, ...AUTHORED_TYPES.flatMap(documentsOf)].flatMap(({ folder, document }) =>
-  leaves(document).map(([field, text]) => ({
-    text: oneLine(text),
-    language: languageOfField(folder, field, (document as { lang?: string }).lang),
-    isBody: ["body", "presentation", "biography"].includes(field),
-  })),
+  leaves(document).flatMap(([field, text]) =>
+    piecesOf(field, text).map((piece) => ({
+      text: oneLine(piece),
+      language: languageOfField(folder, field, (document as { lang?: string }).lang),
+      isBody: ["body", "presentation", "biography"].includes(field),
+    })),
+  ),
 );
+
+/** Whom the credit of a picture names stands in an element of its own. */
+function piecesOf(field: string, text: string): string[] {
+  const author = field.endsWith(".credit") ? pictureAuthor(text) : undefined;
+  return author ? [text, text.slice(0, -author.name.length)] : [text];
+}
 
 function documentsOf(folder: string): { folder: string; document: object }[] {
   return written<object>(folder).map((document) => ({ folder, document }));
