@@ -51,6 +51,8 @@ for (const type of AUTHORED_TYPES)
     const documents = written(type).filter(({ draft, published }) => !draft && String(published ?? "") <= TODAY);
     expect(documents, `Add a document to content/${type}`).not.toEqual([]);
     const texts = documents.flatMap((document) => [...textsOf(document, schema, type)]);
-    const lost = texts.filter(([field, text]) => !IN_VIEWER.test(field) && !PAGES.includes(text)).map(([field]) => field);
+    const lost = texts
+      .filter(([field, text]) => !IN_VIEWER.test(field) && !PAGES.includes(text))
+      .map(([field]) => field);
     expect([...new Set(lost)], "Show it in src/pages or src/components").toEqual([]);
   });
