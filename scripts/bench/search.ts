@@ -55,18 +55,18 @@ export async function moved(browser: Browser, origin: string, word: string) {
     };
     heard.push(count());
   });
-  await openSearch(page, origin, () => (bytes = { opening: 0, query: 0, pictures: 0 }));
+  const quiet = await openSearch(page, origin, () => (bytes = { opening: 0, query: 0, pictures: 0 }));
   typing = true;
   await page.keyboard.type(word, { delay: TYPING });
   await page.locator(`[data-asked="${word}"] [data-result]`).first().waitFor();
-  await quietNetwork(page)();
+  await quiet();
   await Promise.all(heard);
   await close();
   return bytes;
 }
 
-/** Until nothing more is loaded: neither of the page, nor of the search. */
-async function openSearch(page: Page, origin: string, onLoaded = () => {}): Promise<void> {
+/** Until nothing more is loaded, neither of the page nor of the search; answers how to wait for that again. */
+async function openSearch(page: Page, origin: string, onLoaded = () => {}): Promise<() => Promise<void>> {
   const quiet = quietNetwork(page);
   await page.goto(origin);
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
@@ -75,6 +75,7 @@ async function openSearch(page: Page, origin: string, onLoaded = () => {}): Prom
   await page.getByRole("button", { name: "Buscar" }).click();
   await page.getByRole("searchbox").waitFor();
   await quiet();
+  return quiet;
 }
 
 /** Longer than what the slow processor does between two requests, in milliseconds. */

@@ -8,8 +8,8 @@ export const SITE_MARK = ".built-site";
 
 /**
  * Why a command may not put what it makes into a folder, for whom `--out` named it: it would take the place of
- * somebody's work, or be taken for content. `undefined` where it may: the folder is not there, is empty, is one of the project's own, or has
- * the mark of an earlier build.
+ * somebody's work, or be taken for content. `undefined` where it may: the folder is not there, is empty, is one of the
+ * project's own, or has the mark of an earlier build.
  */
 export function refusalOf(folder: string, mark: string, content: string): string | undefined {
   if (isInside(content, folder)) return `--out: en «${folder}» está el contenido, y se perdería. Elegí otra carpeta.`;

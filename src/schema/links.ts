@@ -38,22 +38,22 @@ export const optionalLink = described(linkOrNone().default(""), {
 const FOLDERS = String.raw`(?:/(?!\.+(?:/|$))[\w.~-]+)*`;
 
 /** An address to which the site adds paths of its own: nothing may come behind. */
-const rootAddress = (scheme: string, end: string, error: string) =>
-  webLink.regex(new RegExp(`^${scheme}://[^/?#\\\\]+${FOLDERS}${end}$`, "i"), error).meta({
-    pattern: String.raw`^\s*[Hh][Tt][Tt][Pp]${scheme.replace("http", "").replace("s", "[Ss]")}://[^\s/?#]+\.[^\s/?#]+${FOLDERS}${end}\s*$`,
+const rootAddress = (secure: "[Ss]" | "[Ss]?", end: string, error: string) =>
+  webLink.regex(new RegExp(`^http${secure}://[^/?#\\\\]+${FOLDERS}${end}$`, "i"), error).meta({
+    pattern: String.raw`^\s*[Hh][Tt][Tt][Pp]${secure}://[^\s/?#]+\.[^\s/?#]+${FOLDERS}${end}\s*$`,
     patternErrorMessage: error,
   });
 
 /** The base of canonical links. */
 export const publicAddress = rootAddress(
-  "https?",
+  "[Ss]?",
   "",
   "Tiene que ser una dirección completa, con https:// y sin barra, ? ni # al final.",
 );
 
 /** A service to which forms are sent: a page of https may not send to http. */
 export const serviceAddress = linkOrNone(
-  rootAddress("https", "/?", "Tiene que ser una dirección con https://, sin nada que empiece con ? o #."),
+  rootAddress("[Ss]", "/?", "Tiene que ser una dirección con https://, sin nada que empiece con ? o #."),
 );
 
 const PATH = "Tiene que ser una dirección de este sitio y empezar con /, por ejemplo /form.";

@@ -2,18 +2,9 @@
 import { symlink } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { checked } from "../support/checked.ts";
 import { ARTICLE, ISSUE, MP4, TEAM_MEMBER, VALID } from "../support/documents.ts";
-import { type Files, place, workspace } from "../support/workspace.ts";
-
-async function checked(files: Files) {
-  const { check } = await workspace({ ...VALID, ...files });
-  const { problems, warnings } = await check();
-  return {
-    problems: problems.map(place),
-    warnings: warnings.map(place),
-    texts: warnings.map(({ message }) => message),
-  };
-}
+import { type Files, workspace } from "../support/workspace.ts";
 
 describe("a file that nobody reads is a problem", () => {
   test.each<[string, string, string]>([

@@ -1,17 +1,8 @@
 /** What may be meant is a warning, what cannot be is an error: `content/README.md` tells editors which is which. */
 import { describe, expect, test } from "vitest";
+import { checked } from "../support/checked.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../support/documents.ts";
 import { type Files, place, workspace } from "../support/workspace.ts";
-
-async function checked(files: Files) {
-  const { check } = await workspace({ ...VALID, ...files });
-  const { problems, warnings } = await check();
-  return {
-    problems: problems.map(place),
-    warnings: warnings.map(place),
-    texts: warnings.map(({ message }) => message),
-  };
-}
 
 const RIGHT = { problems: [], warnings: [], texts: [] };
 const issue = (from: string, to: string): Files => ({ "issues/MoraVidal.yaml": ISSUE.replace(from, () => to) });
