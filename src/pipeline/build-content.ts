@@ -115,10 +115,13 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
 export async function readContent(options: CheckOptions): Promise<ReadContent> {
   const { config, contentDir, outDir, version, memory, base = "/", today = currentDay(config.timeZone) } = options;
   const state = readState(outDir, { version, base });
-  const { sources, names, problems } = readSources(config, contentDir, options);
-  const changed = sources.filter((source) => !rememberedOf(state, source));
+  const { sources, names, problems } = readSources(config, contentDir, {
+    ...options,
+    isKnown: (file, hash) => rememberedOf(state, { file, hash }) !== undefined,
+  });
+  const { unchanged, changed } = compare(sources, state);
   const read = await rememberDocuments(config, changed, options.documentsMemory);
-  const documents = [...unchangedOf(sources, state), ...read.documents];
+  const documents = [...unchanged, ...read.documents];
   const files = new ContentFiles(contentDir);
   const images = new Images(state.images, memory);
   const findings = [
@@ -145,11 +148,14 @@ export async function readContent(options: CheckOptions): Promise<ReadContent> {
 const cutFindings = ({ source, metadata: { cut = [] } }: Document) =>
   cut.map(({ path, text }) => ({ code: "cut-text" as const, source, path, details: { value: text } }));
 
-function unchangedOf(sources: readonly Source[], state: State): Document[] {
-  return sources.flatMap((source) => {
+function compare(sources: readonly Source[], state: State): { unchanged: Document[]; changed: Source[] } {
+  const [unchanged, changed]: [Document[], Source[]] = [[], []];
+  for (const source of sources) {
     const last = rememberedOf(state, source);
-    return last ? [{ source, metadata: last.metadata }] : [];
-  });
+    if (last) unchanged.push({ source, metadata: last.metadata });
+    else changed.push(source);
+  }
+  return { unchanged, changed };
 }
 
 /** A document that did not change but whose pictures did is read after all. */

@@ -58,6 +58,14 @@ test("a place that takes too long to be found is the file", async () => {
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(LIMIT);
 });
 
+test("a hundred thousand problems of a file are told of in time", async () => {
+  const { check } = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + "    - {}\n".repeat(100_000) });
+  const before = process.cpuUsage();
+  const codes = (await check()).problems.map(({ code }) => code);
+  expect(codes).toContain("too-many-problems");
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(LIMIT);
+});
+
 test("texts of the grammars of Markdown and YAML are read or refused in time", async () => {
   const slow: string[] = [];
   for (const text of hostileTexts(20_261_122, 150)) {

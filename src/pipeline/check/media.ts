@@ -20,29 +20,35 @@ export async function checkMedia(
   images: Images,
 ): Promise<Finding[]> {
   await images.inspect(existing(files, documents));
+  const unportable = unportableNames();
   return documents.flatMap(({ source, metadata }) => [
     ...[...metadata.pictures, ...metadata.files].flatMap((mention) => unportable(source, mention)),
     ...metadata.pictures.flatMap((picture) => checkPicture(files, source, picture, images)),
-    ...repeated(files, source, metadata.pictures, images),
-    ...metadata.files.flatMap(({ src, path: field }): Finding[] => {
-      const sought = files.seek(source, src);
-      if ("missing" in sought)
-        return [{ ...absent(files, source, src, { code: "missing-file", why: sought.missing }), path: field }];
-      return isVideo(sought.file, src)
-        ? []
-        : [{ code: "unreadable-video", source, path: field, details: { value: src } }];
-    }),
+    ...(metadata.pictures.length > 1 ? repeated(files, source, metadata.pictures, images) : []),
+    ...metadata.files.flatMap((mention) => checkFile(files, source, mention)),
   ]);
 }
 
-/** The names of the folders on the way count too. */
-function unportable(source: Source, { src, path: field, at }: Mentioned): Finding[] {
-  const names = src.split("/").filter((name) => !/^\.+$/.test(name));
-  return names.flatMap((name): Finding[] => {
-    const expected = whyUnportable(name);
-    const place = { source, path: field, ...(at && { at }) };
-    return expected ? [{ ...place, code: "unportable-name", details: { value: name, expected } }] : [];
-  });
+function checkFile(files: ContentFiles, source: Source, { src, path: field }: Mentioned): Finding[] {
+  const sought = files.seek(source, src);
+  if ("missing" in sought)
+    return [{ ...absent(files, source, src, { code: "missing-file", why: sought.missing }), path: field }];
+  return isVideo(sought.file, src) ? [] : [{ code: "unreadable-video", source, path: field, details: { value: src } }];
+}
+
+/** Answers what is wrong in the name of a file and in those of the folders on the way. Many documents name one file. */
+function unportableNames(): (source: Source, mention: Mentioned) => Finding[] {
+  const known = new Map<string, Pick<Finding, "code" | "details">[]>();
+  const look = (src: string) =>
+    src.split("/").flatMap((name) => {
+      const expected = /^\.+$/.test(name) ? undefined : whyUnportable(name);
+      return expected ? [{ code: "unportable-name" as const, details: { value: name, expected } }] : [];
+    });
+  return (source, { src, path: field, at }) => {
+    let found = known.get(src);
+    if (!found) known.set(src, (found = look(src)));
+    return found.map((each) => ({ ...each, source, path: field, ...(at && { at }) }));
+  };
 }
 
 type Mentioned = Pick<PictureMention, "src" | "path" | "at">;

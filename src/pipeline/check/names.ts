@@ -37,8 +37,9 @@ function addressCollisions(config: ContentConfig, names: readonly SourceName[]):
   return names.flatMap((name) => {
     const address = addressOf(config, name);
     if (!address) return [];
-    const earlier = taken.get(fileKey(address));
-    if (!earlier) taken.set(fileKey(address), { owner: name.file, collection: name.collection });
+    const key = fileKey(address);
+    const earlier = taken.get(key);
+    if (!earlier) taken.set(key, { owner: name.file, collection: name.collection });
     // Two files of one folder whose names collide are reported as such.
     if (!earlier || earlier.collection === name.collection) return [];
     return [problem("address-collision", placeOfFile(name.file), { value: address, expected: earlier.owner })];

@@ -21,7 +21,9 @@ export function locate(all: readonly Finding[], sources: readonly ParsedSource[]
   const groups = new Map<string, Finding[]>();
   for (const finding of all) {
     const group = `${finding.source.file} ${severityOf(finding.code)}`;
-    groups.set(group, [...(groups.get(group) ?? []), finding]);
+    const found = groups.get(group);
+    if (found) found.push(finding);
+    else groups.set(group, [finding]);
   }
   const findings = [...groups.values()].flatMap(firstOf);
   return findings.map((finding) => {

@@ -80,7 +80,10 @@ function readWritten(file: string): Written | undefined {
 }
 
 /** What is remembered of a file that did not change since. */
-export function rememberedOf({ documents }: State, { file, hash }: Source): Remembered | undefined {
+export function rememberedOf(
+  { documents }: State,
+  { file, hash }: Pick<Source, "file" | "hash">,
+): Remembered | undefined {
   const last = documents[file];
   return last?.hash === hash ? last : undefined;
 }

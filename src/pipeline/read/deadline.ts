@@ -6,7 +6,7 @@
 import { createContext, Script } from "node:vm";
 
 /** In milliseconds; with what comes before and after, an editor waits for two seconds at most. */
-const DEADLINE = 1800;
+const DEADLINE = 1500;
 
 /** Share of the deadline that the processor must have been ours. */
 const ENOUGH = 0.8;

@@ -15,12 +15,15 @@ export interface Unreadable {
   place?: Pick<Place, "text" | "line" | "column">;
 }
 
+/** Of bytes that are UTF-8. */
+export const textOf = (bytes: Buffer) => bytes.toString("utf8").replace(/^\uFEFF/, "");
+
 /** A byte-order mark in front of UTF-8 is accepted and dropped. */
 export function decode(bytes: Buffer): { text: string } | { code: ProblemCode } {
   if (bytes.length > MAXIMUM_FILE_SIZE) return { code: "file-too-large" };
   if (isUtf16(bytes)) return { code: "utf-16" };
   if (!isUtf8(bytes)) return { code: "not-text" };
-  const text = bytes.toString("utf8").replace(/^\uFEFF/, "");
+  const text = textOf(bytes);
   return text.trim() === "" ? { code: "empty-file" } : { text };
 }
 

@@ -11,7 +11,7 @@ import type { Source, SourceName } from "../document/source.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
 import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
-import { decode, MAXIMUM_FILE_SIZE, type Unreadable } from "./decode.ts";
+import { decode, MAXIMUM_FILE_SIZE, textOf, type Unreadable } from "./decode.ts";
 import { type Entry, listEntries, realFolder } from "./entries.ts";
 import { findForbidden } from "./letters.ts";
 import { type Memory, remembered } from "./memory.ts";
@@ -31,7 +31,11 @@ interface Reading extends ReadSources {
   root: string;
   memory: Memory | undefined;
   drafts: Drafts | undefined;
+  isKnown: IsKnown;
 }
+
+/** Whether bytes of this fingerprint were read before as this file, and were right. */
+type IsKnown = (file: string, fingerprint: string) => boolean;
 
 /** Texts that stand in for those of files, by the path from the content folder. */
 export type Drafts = ReadonlyMap<string, string>;
@@ -39,10 +43,10 @@ export type Drafts = ReadonlyMap<string, string>;
 export function readSources(
   config: ContentConfig,
   contentDir: string,
-  { memory, drafts }: { memory?: Memory | undefined; drafts?: Drafts | undefined } = {},
+  { memory, drafts, isKnown = () => false }: Partial<Pick<Reading, "memory" | "drafts" | "isKnown">> = {},
 ): ReadSources {
   const root = realFolder(contentDir);
-  const reading: Reading = { config, root, memory, drafts, sources: [], names: [], problems: [] };
+  const reading: Reading = { config, root, memory, drafts, isKnown, sources: [], names: [], problems: [] };
   const entries = list(reading, "");
   if (!entries) return { ...reading, problems: [fileProblem("missing-folder", "", { value: root })] };
   for (const { name, kind } of entries)
@@ -104,13 +108,13 @@ function fileProblem(code: ProblemCode, file: string, details = {}): Problem {
   return problem(code, placeOfFile(file), details);
 }
 
-function read({ root, names, sources, problems, memory, drafts }: Reading, name: SourceName): void {
+function read({ root, names, sources, problems, memory, drafts, isKnown }: Reading, name: SourceName): void {
   names.push(name);
   const file = path.join(root, name.file);
   const draft = drafts?.get(name.file);
   const result =
     draft === undefined
-      ? remembered(memory?.sources, file, () => sourceOf(name, readFileSync(file)))
+      ? remembered(memory?.sources, file, () => sourceOf(name, readFileSync(file), isKnown))
       : sourceOf(name, Buffer.from(draft));
   if ("hash" in result) sources.push(result);
   else problems.push(unreadableProblem(name, result));
@@ -119,15 +123,28 @@ function read({ root, names, sources, problems, memory, drafts }: Reading, name:
 export const unreadableProblem = ({ file }: SourceName, { code, details, place }: Unreadable): Problem =>
   problem(code, { ...placeOfFile(file), ...place }, details);
 
-export function sourceOf(name: SourceName, bytes: Buffer): Source | Unreadable {
+export function sourceOf(name: SourceName, bytes: Buffer, isKnown?: IsKnown): Source | Unreadable {
+  const fingerprint = hash("sha256", bytes);
+  if (isKnown?.(name.file, fingerprint)) return unchanged(name, bytes, fingerprint);
   const decoded = decode(bytes);
   if ("code" in decoded) return { code: decoded.code, details: sizes(bytes.length) };
   const { text } = decoded;
   const forbidden = findForbidden(text);
-  if (!forbidden) return { ...name, text, hash: hash("sha256", bytes) };
+  if (!forbidden) return { ...name, text, hash: fingerprint };
   const { code, details, offset } = forbidden;
   const before = text.slice(0, offset).split("\n");
   return { code, details, place: { text, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
+}
+
+/** Of most files that did not change nobody needs the text. */
+function unchanged(name: SourceName, bytes: Buffer, fingerprint: string): Source {
+  return {
+    ...name,
+    hash: fingerprint,
+    get text() {
+      return textOf(bytes);
+    },
+  };
 }
 
 const sizes = (bytes: number) => ({ value: megabytes(bytes), expected: megabytes(MAXIMUM_FILE_SIZE) });

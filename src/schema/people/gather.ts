@@ -1,6 +1,7 @@
 /** The credits of all documents → for each person what they are credited with. */
 import { type Work, WORK_TYPES } from "../../compiled/person.ts";
 import type { CreditMention, Document } from "../../pipeline/document/document.ts";
+import { linkPlaces } from "./link-place.ts";
 import { type Claimed, claims, documentKey, meantBy, type PersonFile, personFiles } from "./person-files.ts";
 
 /** A credit of a document, and who may be meant. */
@@ -8,6 +9,8 @@ export interface Credit {
   document: Document;
   mention: CreditMention;
   claimed: Claimed;
+  /** Where its link leads, whatever it tells that place; empty without one. */
+  place: string;
 }
 
 /** Somebody who is credited or has a file. */
@@ -28,9 +31,11 @@ export const workTypeOf = ({ source }: Document) => source.collection as Work["t
 /** In the order of the documents. */
 export function* creditsOf(documents: readonly Document[], files: readonly PersonFile[]): Iterable<Credit> {
   const claimedBy = claims(files);
+  const placeOf = linkPlaces();
   for (const document of documents)
     if (isWork(document))
-      for (const mention of document.metadata.credits) yield { document, mention, claimed: claimedBy(mention.name) };
+      for (const mention of document.metadata.credits)
+        yield { document, mention, claimed: claimedBy(mention.name), place: placeOf(mention.link) };
 }
 
 /** Whoever is credited, and whoever has a file. Who two files may mean is taken for the first: `check.ts` tells of it. */

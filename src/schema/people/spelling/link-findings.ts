@@ -1,12 +1,9 @@
 /** Two links of one person: each that is not the usual one is told of once. */
-import { linkKey } from "../../../compiled/link-key.ts";
 import type { Finding } from "../../../pipeline/problems/finding.ts";
 import type { Credit } from "../gather.ts";
+import { linkPlace } from "../link-place.ts";
 import { meantBy, type PersonFile } from "../person-files.ts";
 import { countUse, type Usage, written } from "./usage.ts";
-
-/** Where a link leads, whatever it tells that place. */
-export const linkPlace = (link: string) => linkKey(link.replace(/[?#].*$/, ""));
 
 /** Beside the name of a credit. */
 const LINK = "link";
@@ -40,13 +37,12 @@ function toldOf(rare: UsedLink, usual: UsedLink, own: string): Finding {
 
 function linksOf(credits: readonly Credit[]): Links {
   const people: Links = new Map();
-  for (const { document, mention, claimed } of credits) {
+  for (const { document, mention, claimed, place } of credits) {
     const { name, link: text, path } = mention;
     if (text === "") continue;
     const person = meantBy(mention, document, claimed.files) ?? claimed.key;
-    const links = people.get(person) ?? new Map<string, UsedLink>();
-    people.set(person, links);
-    const place = linkPlace(text);
+    let links = people.get(person);
+    if (!links) people.set(person, (links = new Map()));
     countUse(links, place, () => ({ place, name, text, document, path: [...path.slice(0, -1), LINK], count: 0 }));
   }
   return people;

@@ -4,7 +4,6 @@ import type { Credit } from "../gather.ts";
 import type { PersonFile } from "../person-files.ts";
 import type { UsedName } from "./heard-name.ts";
 import { isKnown } from "./known-words.ts";
-import { linkPlace } from "./link-findings.ts";
 import { nearNames } from "./near-names.ts";
 import { countUse, type Usage, written } from "./usage.ts";
 
@@ -30,7 +29,7 @@ function namesOf(credits: readonly Credit[]): CreditedName[] {
   };
   for (const credit of credits) {
     const name = countUse(names, credit.claimed.key, () => first(credit));
-    if (credit.mention.link) name.links.add(linkPlace(credit.mention.link));
+    if (credit.place) name.links.add(credit.place);
   }
   return [...names.values()];
 }

@@ -43,8 +43,8 @@ const times = (count: number) => (count === 1 ? "1 vez" : `${count} veces`);
 
 /** Counts one more. */
 export function countUse<Key, Use extends Usage>(uses: Map<Key, Use>, key: Key, first: () => Use): Use {
-  const use = uses.get(key) ?? first();
+  let use = uses.get(key);
+  if (!use) uses.set(key, (use = first()));
   use.count++;
-  uses.set(key, use);
   return use;
 }
