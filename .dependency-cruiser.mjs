@@ -14,16 +14,17 @@ const ROOMS = {
   pipeline: { values: ["compiled", "files"] },
   schema: { values: ["pipeline", "magazine", "compiled"] },
   authoring: { values: ["schema", "pipeline", "magazine", "compiled", "theme/colors.ts"] },
+  offline: { values: ["magazine", "compiled", "loading"] },
   prehydration: { values: ["loading"] },
   theme: { values: ["prehydration"] },
   i18n: { values: ["magazine", "loading"] },
   queries: { values: ["magazine", "compiled", "loading"], types: ["schema"] },
   seo: { values: ["magazine", "compiled", "theme/colors.ts"] },
   components: {
-    values: ["search", "theme", "i18n", "magazine", "compiled", "loading", "prehydration"],
+    values: ["search", "offline/browser", "theme", "i18n", "magazine", "compiled", "loading", "prehydration"],
     types: ["queries"],
   },
-  forms: { values: ["components", "theme", "i18n", "loading", "prehydration"] },
+  forms: { values: ["components", "theme", "i18n", "submissions/contract.ts", "loading", "prehydration"] },
   pages: {
     values: ["queries/site.ts", "components", "seo", "forms", "theme", "magazine", "prehydration"],
     // A page gets its content as props: a list that it asks for itself would be part of its script.
@@ -34,7 +35,11 @@ const ROOMS = {
     types: ["schema"],
   },
   app: {
-    values: ["registry", "pages", "components", "queries", "theme", "i18n", "seo", "magazine", "compiled", "loading"],
+    values: ["registry", "pages", "components", "queries", "offline/browser", "theme", "i18n", "seo"].concat([
+      "magazine",
+      "compiled",
+      "loading",
+    ]),
     types: ["search"],
   },
   submissions: { values: ["magazine"] },
@@ -43,8 +48,8 @@ const ROOMS = {
   hosting: { values: ["magazine", "files", "cloudflare/places.ts"], types: ["cloudflare"] },
   server: { values: ["submissions", "hosting", "magazine"] },
   prerender: {
-    values: ["seo", "hosting", "queries/page-data.ts", "compiled", "files", "loading", "theme/colors.ts"],
-    types: ["app"],
+    values: ["seo", "hosting", "magazine", "compiled", "files", "loading", "theme/colors.ts"],
+    types: ["app", "queries"],
   },
   editing: { values: ["authoring", "schema", "pipeline", "magazine", "compiled", "files", "theme/colors.ts"] },
   room: {
@@ -52,7 +57,9 @@ const ROOMS = {
     types: ["editing", "authoring"],
   },
   build: {
+    // The worker is bundled, not imported.
     values: ["editing", "prerender", "indexing", "search", "hosting", "server", "pipeline", "schema"].concat([
+      "offline/kept.ts",
       "magazine",
       "compiled",
       "files",

@@ -6,6 +6,7 @@ import { SUBMISSIONS_DIR } from "./paths.ts";
 export function formReceiver(): Plugin {
   return {
     name: "pompa:form-receiver",
-    configureServer: (server) => void server.middlewares.use(receiveSubmissions(SUBMISSIONS_DIR)),
+    configureServer: ({ middlewares, config }) =>
+      void middlewares.use(receiveSubmissions(SUBMISSIONS_DIR, config.base)),
   };
 }

@@ -1,4 +1,4 @@
-import type { Submission } from "../submissions/receive.ts";
+import type { Submission } from "../submissions/contract.ts";
 
 /** Made when the first submission finds none, so that no step of a deployment can be forgotten. */
 const TABLE = `CREATE TABLE IF NOT EXISTS submissions (

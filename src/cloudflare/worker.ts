@@ -6,7 +6,7 @@
 import { decodePath } from "../compiled/address.ts";
 import { headersOf } from "../hosting/headers.ts";
 import { SITE_FOLDERS } from "../magazine/paths.ts";
-import { formIdOf, receiveSubmission } from "../submissions/receive.ts";
+import { formIdOf, receiveSubmission, type StoreSubmission } from "../submissions/receive.ts";
 import { bucketFile } from "./bucket-file.ts";
 import type { Environment } from "./environment.ts";
 import { type Places, placeKey, placesPath } from "./places.ts";
@@ -16,8 +16,10 @@ export default {
   async fetch(request, environment) {
     const { pathname } = new URL(request.url);
     const formId = formIdOf(pathname);
-    if (formId)
-      return receiveSubmission(request, formId, (id, submission) => storeSubmission(environment.DB, id, submission));
+    if (formId) {
+      const store: StoreSubmission = (id, submission) => storeSubmission(environment.DB, id, submission);
+      return receiveSubmission(request, formId, { store, base: environment.BASE });
+    }
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { ...headersOf(""), Allow: "GET, HEAD" } });
     return (await find(request, environment, decodePath(pathname))) ?? notFound(request, environment);

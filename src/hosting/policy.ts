@@ -34,6 +34,7 @@ export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: stri
     `font-src 'self'${styles.some((css) => css.includes("url(data:font/")) ? " data:" : ""}`,
     "media-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `connect-src ${form}`,
     `form-action ${form}`,
     "base-uri 'none'",

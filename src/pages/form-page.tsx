@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Banner } from "../components/layout/banner.tsx";
 import { DeferredForm } from "../forms/subscribe/deferred-form.tsx";
@@ -11,7 +12,10 @@ export function FormPage() {
     <>
       <FixedPageHead page="form" />
       <Banner pb={{ base: "8", lg: "12" }}>{t("form.heading")}</Banner>
-      <DeferredForm url={getFormUrl()} />
+      {/* Room for a message above the footer, which would cover the button of the form. */}
+      <Box pb="24">
+        <DeferredForm url={getFormUrl()} />
+      </Box>
     </>
   );
 }

@@ -15,13 +15,16 @@ interface ServeOptions {
   base?: string;
   submissionsDir: string;
   port: number;
+  /** Milliseconds in which a request must have arrived whole, or it is answered 408; 30 seconds when left out. */
+  patience?: number;
 }
 
 /** Resolves when the site is served; rejects if the port is taken. */
-export function serve({ dir, base = "/", submissionsDir, port }: ServeOptions): Promise<Server> {
-  const receive = receiveSubmissions(submissionsDir);
+export function serve({ dir, base = "/", submissionsDir, port, patience = 30_000 }: ServeOptions): Promise<Server> {
+  const receive = receiveSubmissions(submissionsDir, base);
   const current = builtSite(dir);
-  const server = createServer((request, response) => {
+  const patient = { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: patience / 10 };
+  const server = createServer(patient, (request, response) => {
     const url = requestUrl(request);
     if (!url) return void response.writeHead(400).end();
     receive(request, response, () => {

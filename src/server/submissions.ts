@@ -6,10 +6,12 @@ import { mkdir, open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { Readable } from "node:stream";
-import { formIdOf, receiveSubmission, type Submission } from "../submissions/receive.ts";
+import type { Submission } from "../submissions/contract.ts";
+import { formIdOf, receiveSubmission } from "../submissions/receive.ts";
 import { requestUrl } from "./request-url.ts";
 
-export function receiveSubmissions(dir: string) {
+/** `base`: path under which the site is served, with a slash at both ends. */
+export function receiveSubmissions(dir: string, base: string) {
   const store = async (formId: string, submission: Submission) => {
     await mkdir(dir, { recursive: true });
     const line = JSON.stringify({ received: new Date().toISOString(), ...submission });
@@ -19,7 +21,7 @@ export function receiveSubmissions(dir: string) {
     const url = requestUrl(request);
     const formId = url && formIdOf(url.pathname);
     if (!formId) return next();
-    void receiveSubmission(requestOf(request, url), formId, store).then((answer) => send(answer, response));
+    void receiveSubmission(requestOf(request, url), formId, { store, base }).then((answer) => send(answer, response));
   };
 }
 

@@ -7,7 +7,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { serve } from "../../src/server/serve.ts";
 
 /** Serves a small built site on a free port. */
-async function served() {
+async function served({ base = "/", patience }: { base?: string; patience?: number } = {}) {
   const root = await mkdtemp(path.join(tmpdir(), "pompa-serve-"));
   const files = {
     "index.html": "home",
@@ -20,7 +20,13 @@ async function served() {
     await mkdir(path.dirname(path.join(root, "dist", file)), { recursive: true });
     await writeFile(path.join(root, "dist", file), text);
   }
-  const server = await serve({ dir: path.join(root, "dist"), submissionsDir: path.join(root, "submissions"), port: 0 });
+  const server = await serve({
+    dir: path.join(root, "dist"),
+    base,
+    submissionsDir: path.join(root, "submissions"),
+    port: 0,
+    ...(patience && { patience }),
+  });
   onTestFinished(async () => {
     server.close();
     await rm(root, { recursive: true, force: true });
@@ -139,6 +145,16 @@ describe("what no browser sends", () => {
     expect(await send(request)).toBe(status);
     expect((await get("/")).status).toBe(200);
   });
+
+  test.each([
+    ["a body", "POST /f/prueba HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"],
+    ["headers", "POST /f/prueba HTTP/1.1\r\nHost: a\r\n"],
+  ])("%s that never arrive whole are not waited for", async (_name, request) => {
+    const { send, submissions, get } = await served({ patience: 300 });
+    expect(await send(request)).toBe("408");
+    expect(await submissions()).toBe("");
+    expect((await get("/")).status).toBe(200);
+  });
 });
 
 describe("submissions", () => {
@@ -182,5 +198,44 @@ describe("submissions", () => {
     const { post, submissions } = await served();
     expect((await post(body, init)).status).toBe(status);
     expect(await submissions()).toBe("");
+  });
+
+  describe("of a browser without the site's script", () => {
+    const FIELDS = { fullName: "Ana Sosa", email: "ana@pompa.example", url: "" };
+    const form = (fields: object) => new URLSearchParams({ ...FIELDS, ...fields }).toString();
+    const AS_FORM: RequestInit = {
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      redirect: "manual",
+    };
+    const led = ({ status, headers }: Response) => [status, headers.get("location")];
+
+    test("it is stored like any other, and leads to the page of the form, below a path too", async () => {
+      const { post, submissions } = await served({ base: "/pompa/" });
+      const answer = await post(form({ fullName: " Ana Ñandú & Sosa ", message: "¡Hola!" }), AS_FORM);
+      expect(led(answer)).toEqual([303, "/pompa/form#enviado"]);
+      expect(JSON.parse(await submissions())).toMatchObject({
+        nombre: "Ana Ñandú & Sosa",
+        correo: "ana@pompa.example",
+        mensaje: "¡Hola!",
+      });
+    });
+
+    test.each<[string, string]>([
+      ["nothing", ""],
+      ["a name of spaces", form({ fullName: "  " })],
+      ["an address without @", form({ email: "ana" })],
+      ["a trap that was filled in", form({ url: "https://x.example" })],
+      ["too much", form({ message: "x".repeat(20_000) })],
+    ])("%s is not stored, and leads there too", async (_name, body) => {
+      const { post, submissions } = await served();
+      expect(led(await post(body, AS_FORM))).toEqual([303, "/form#no-enviado"]);
+      expect(await submissions()).toBe("");
+    });
+
+    test("what cannot be stored leads there too", async () => {
+      const { post, root } = await served();
+      await mkdir(path.join(root, "submissions", "prueba.jsonl"), { recursive: true });
+      expect(led(await post(form({}), AS_FORM))).toEqual([303, "/form#no-enviado"]);
+    });
   });
 });

@@ -32,7 +32,7 @@ export const DeferredForm = memo(function DeferredForm({ url }: { url: string })
       <div ref={place} {...(!ready && { [WAITING_ATTRIBUTE]: "" })}>
         <Suspense fallback={<Loading />}>
           <I18nextProvider i18n={useLanguage(ready)}>
-            <SubscribeForm url={url} onReady={onReady} />
+            <SubscribeForm url={url} onReady={onReady} ready={ready} />
           </I18nextProvider>
         </Suspense>
       </div>

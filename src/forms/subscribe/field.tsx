@@ -22,6 +22,7 @@ export function Field({ label, error, ...input }: FieldProps) {
       <chakra.input
         {...input}
         id={id}
+        aria-required
         aria-invalid={invalid}
         aria-describedby={`${id}-error`}
         w="100%"

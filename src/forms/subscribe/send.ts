@@ -1,4 +1,5 @@
 /** Sends the form, the only POST of the site. */
+import { toSubmission } from "../../submissions/contract.ts";
 import type { Subscription } from "./rules.ts";
 
 /** Only the status is read: ok, not ok, or no answer at all. */
@@ -7,14 +8,14 @@ export type Outcome = "sent" | "refused" | "unreachable";
 /** After this time without an answer the server counts as unreachable, in milliseconds. */
 const TIMEOUT = 15_000;
 
-export async function send(url: string, { fullName, email, message }: Subscription): Promise<Outcome> {
+export async function send(url: string, values: Subscription): Promise<Outcome> {
   const patience = new AbortController();
   const timer = setTimeout(() => patience.abort(), TIMEOUT);
   try {
     const response = await fetch(url, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
-      body: JSON.stringify({ nombre: fullName, correo: email, mensaje: message }),
+      body: JSON.stringify(toSubmission(values)),
       signal: patience.signal,
       // The request goes on when the reader leaves the page.
       keepalive: true,

@@ -15,13 +15,15 @@ interface SubscribeFormProps {
   url: string;
   /** Called once, when the form is hydrated. */
   onReady: () => void;
+  /** It is: from then on the script says what is wrong, in place of the browser. */
+  ready: boolean;
 }
 
 /**
  * The subscription form: a field shows its error once it was touched; invalid data is not sent;
  * after a failed send nothing typed is lost.
  */
-export function SubscribeForm({ url, onReady }: SubscribeFormProps) {
+export function SubscribeForm({ url, onReady, ready }: SubscribeFormProps) {
   const { t } = useTranslation();
   useEffect(onReady, [onReady]);
   const [outcome, setOutcome] = useState<Outcome>();
@@ -42,7 +44,7 @@ export function SubscribeForm({ url, onReady }: SubscribeFormProps) {
     <>
       <StatusAlert outcome={outcome} />
       <chakra.form
-        noValidate
+        noValidate={ready}
         method="post"
         action={url}
         aria-labelledby="subscribe-title"
@@ -66,6 +68,7 @@ export function SubscribeForm({ url, onReady }: SubscribeFormProps) {
           label={t("form.fullName")}
           error={errors.fullName?.message}
           autoComplete="name"
+          required
           {...form.register("fullName")}
         />
         <Field
@@ -73,6 +76,7 @@ export function SubscribeForm({ url, onReady }: SubscribeFormProps) {
           error={errors.email?.message}
           type="email"
           autoComplete="email"
+          required
           {...form.register("email")}
         />
         <Button

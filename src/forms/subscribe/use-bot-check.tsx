@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type RefObject, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNavigationType } from "react-router-dom";
+import { TRAP } from "../../submissions/contract.ts";
 
 /** No person reads the page, fills in two fields and sends them in less time, in milliseconds. */
 const LEAST_TIME = 1500;
@@ -13,7 +14,7 @@ export function useBotCheck() {
   const loaded = useNavigationType() === "POP";
   const [shownAt] = useState(() => (loaded ? 0 : performance.now()));
   return {
-    /** A field that only programs fill in: people do not see it. It is not sent. */
+    /** A field that only programs fill in: people do not see it. The script does not send it. */
     trap: <Trap field={field} />,
     /** Whether a program seems to send the form. */
     seemsBot: () => Boolean(field.current?.value) || performance.now() - shownAt < LEAST_TIME,
@@ -26,7 +27,7 @@ function Trap({ field }: { field: RefObject<HTMLInputElement | null> }) {
     <chakra.div hidden>
       <label>
         {t("form.trap")}
-        <input ref={field} type="text" name="url" tabIndex={-1} autoComplete="off" />
+        <input ref={field} type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
       </label>
     </chakra.div>
   );
