@@ -14,6 +14,7 @@ import type { Neighbours as Around } from "../queries/order.ts";
 import type { PageLink } from "../queries/page-link.ts";
 import { addressOf } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
+import { leadingOf } from "../theme/leading.ts";
 
 /** An article. */
 export function ArticlePage({
@@ -50,7 +51,12 @@ function Opening({ article, author }: { article: Article; author: Author | undef
   const { headline, subtitle, lang, published, body, address } = article;
   return (
     <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "8", lg: "12" }}>
-      <chakra.h1 lang={lang} textStyle="display" fontSize="clamp(2.75rem, 8.4vw, 11rem)">
+      <chakra.h1
+        lang={lang}
+        textStyle="display"
+        fontSize="clamp(2.75rem, 8.4vw, 11rem)"
+        lineHeight={leadingOf(headline)}
+      >
         {headline}
       </chakra.h1>
       {subtitle && (

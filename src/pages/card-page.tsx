@@ -15,6 +15,7 @@ import type { PageLink } from "../queries/page-link.ts";
 import { addressOf } from "../queries/site.ts";
 import { CONTENT_LANGUAGE } from "../magazine/language.ts";
 import { PageHead } from "./page-head.tsx";
+import { leadingOf } from "../theme/leading.ts";
 
 /** The project behind a card. */
 export function CardPage({
@@ -57,7 +58,13 @@ function Opening({ card }: { card: Card }) {
         <chakra.p lang={CONTENT_LANGUAGE} textStyle="label" color="fg.muted">
           {category}
         </chakra.p>
-        <chakra.h1 lang={lang} textStyle="display" fontSize="clamp(3rem, 9vw, 12rem)" mt="2">
+        <chakra.h1
+          lang={lang}
+          textStyle="display"
+          fontSize="clamp(3rem, 9vw, 12rem)"
+          lineHeight={leadingOf(title)}
+          mt="2"
+        >
           {title}
         </chakra.h1>
         {subtitle && (

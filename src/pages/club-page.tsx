@@ -27,12 +27,7 @@ export function ClubPage({ portion, load }: ListProps<Profile>) {
       ) : (
         <PortionOpening {...portion} />
       )}
-      <chakra.div
-        bg="club"
-        backgroundImage={GRAIN}
-        color="fg.inverted"
-        css={{ "& :focus-visible": { outlineColor: "fg.inverted" } }}
-      >
+      <chakra.div bg="club" color="fg.inverted" css={{ ...GRAIN, "& :focus-visible": { outlineColor: "fg.inverted" } }}>
         {portion.items.slice(0, 1).map(section)}
         <DeferredContent>
           {portion.items.slice(1).map(section)}

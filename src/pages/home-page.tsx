@@ -32,7 +32,7 @@ export function HomePage() {
         </chakra.h1>
         {isUnknown && (
           <QuietLink to={addressOf("search")} position="absolute" bottom="calc({sizes.footer} + 1rem)">
-            {t("search.action")}
+            {t("menu.search")}
           </QuietLink>
         )}
       </Center>

@@ -18,6 +18,7 @@ import type { PageLink } from "../queries/page-link.ts";
 import type { SharedWork } from "../queries/reading-on.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
+import { leadingOf } from "../theme/leading.ts";
 
 interface IssueAround {
   protagonist: string | undefined;
@@ -46,9 +47,9 @@ export function IssuePage({
           </Box>
         )}
         {gallery.length > 0 && (
-          <chakra.section mt={{ base: "12", lg: "section" }} aria-label={t("issue.gallery")}>
+          <Box mt={{ base: "12", lg: "section" }}>
             <Gallery label={t("issue.gallery")} pictures={gallery} lang={lang} />
-          </chakra.section>
+          </Box>
         )}
         <chakra.section px="gutter" mt={{ base: "16", lg: "section" }} aria-labelledby="credits">
           <chakra.h2 id="credits" textStyle="title" mb="8">
@@ -95,13 +96,20 @@ function Opening({ issue: { number, name, image, lang, address }, protagonist }:
       />
       <Box gridRow={{ base: "1", md: "auto" }}>
         <chakra.h1 lang={lang}>
-          <chakra.span display="block" textStyle="tagline" fontSize="3xl" color="var(--accent)">
+          <chakra.span
+            display="block"
+            textStyle="tagline"
+            fontSize="3xl"
+            color="var(--accent)"
+            _moreContrast={{ color: "fg" }}
+          >
             {number}
           </chakra.span>
           <chakra.span
             display="block"
             textStyle="display"
             fontSize="clamp(3.5rem, 10.5vw, 13rem)"
+            lineHeight={leadingOf(name)}
             overflowWrap="anywhere"
           >
             {name}
@@ -109,7 +117,9 @@ function Opening({ issue: { number, name, image, lang, address }, protagonist }:
         </chakra.h1>
         <Flex wrap="wrap" columnGap="6" mt="3">
           {protagonist !== undefined && (
-            <QuietLink to={protagonist}>{t("issue.protagonist", { artist: name })} →</QuietLink>
+            <QuietLink to={protagonist}>
+              {t("issue.protagonist", { artist: name })} <span aria-hidden>→</span>
+            </QuietLink>
           )}
           <ShareButton title={name} to={address} />
         </Flex>

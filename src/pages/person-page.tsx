@@ -16,6 +16,7 @@ import type { ListProps } from "../queries/portions.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import type { ListedWork } from "../queries/works.ts";
 import { PageHead } from "./page-head.tsx";
+import { leadingOf } from "../theme/leading.ts";
 
 type PersonPageProps = DocumentPage<"people", PersonAround> & ListProps<ListedWork>;
 
@@ -33,6 +34,7 @@ export function PersonPage({ document: person, around: { roles, collaborators },
           <chakra.h1
             lang={CONTENT_LANGUAGE}
             textStyle="display"
+            lineHeight={leadingOf(person.name)}
             px="gutter"
             pt={{ base: "10", lg: "16" }}
             overflowWrap="anywhere"

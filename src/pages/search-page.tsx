@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useLocation, useNavigate } from "react-router-dom";
 import { Banner } from "../components/layout/banner.tsx";
 import { SearchPanel } from "../components/search/search-panel.tsx";
+import { useSearchTexts } from "../components/search/use-search-texts.ts";
 import { useHydrated } from "../components/layout/use-hydrated.ts";
 import { FixedPageHead } from "./page-head.tsx";
 import { navigationItems } from "./navigation-items.ts";
@@ -13,7 +13,7 @@ const PAUSE = 300;
 
 /** The search as a page, whose address says what is asked for. */
 export function SearchPage() {
-  const { t } = useTranslation();
+  const t = useSearchTexts();
   const { text, type } = useAddressedText();
   return (
     <Box minH="calc(100svh - {sizes.header} - {sizes.footer})" pb="16">

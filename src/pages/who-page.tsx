@@ -22,11 +22,11 @@ export function WhoPage({ team }: { team: readonly (TeamMember & Credited)[] }) 
       </chakra.h1>
       <Marquee text={t("who.banner", { name })} lang="en" />
       <Statement number="01" title={t("who.title", { name })} lang="en">
-        {t("who.magazine", { name })}
+        <p>{t("who.magazine", { name })}</p>
       </Statement>
       <Claim>{t("who.ventures")}</Claim>
       <Statement number="02" title={t("who.communityTitle", { name })} mirrored>
-        {t("who.community")}
+        <p>{t("who.community")}</p>
         <SiteLink to={addressOf("club-pompa")} display="block" w="fit-content" mt="4" py="3" textStyle="label">
           {t("who.visitCommunity")}
         </SiteLink>
@@ -35,7 +35,7 @@ export function WhoPage({ team }: { team: readonly (TeamMember & Credited)[] }) 
       <Team title={t("who.team")} members={team} />
       <chakra.p px="gutter" mb="section">
         <SiteLink to={addressOf("contributors")} textStyle="subtitle" display="inline-block" py="3">
-          {t("names.all")} →
+          {t("names.all")} <span aria-hidden>→</span>
         </SiteLink>
       </chakra.p>
     </>

@@ -9,7 +9,9 @@ export const colors = {
   veil: "rgba(0, 0, 0, 0.72)",
   neon: "#39FF14",
   green: "#00A651",
+  greenLight: "#00B85A",
   pink: "#FF2D95",
+  pinkLight: "#FF7ABD",
   blue: "#0033FF",
   blueLight: "#3D6BFF",
 } as const;

@@ -1,4 +1,7 @@
 import grain from "./grain.webp";
 
 /** The grain of paper, as a `background-image`. */
-export const GRAIN = `url(${grain})`;
+export const GRAIN = {
+  backgroundImage: `url(${grain})`,
+  "@media (forced-colors: active), (prefers-contrast: more)": { backgroundImage: "none" },
+};

@@ -5,7 +5,7 @@
 
 /** What answers to a press, leads elsewhere, or moves; pictures that are pressed to be enlarged are not among them. */
 const OF_SCREENS = [
-  "header:has(nav)",
+  "header:not(main header)",
   "footer",
   "nav",
   "aside",

@@ -1,4 +1,5 @@
 import { defineTextStyles } from "@chakra-ui/react";
+import { WITH_ACCENTS } from "./leading.ts";
 
 const label = {
   fontFamily: "label",
@@ -20,7 +21,7 @@ export const textStyles = defineTextStyles({
     },
   },
   title: { value: { fontFamily: "heading", fontSize: "4xl", lineHeight: "0.95", textTransform: "uppercase" } },
-  subtitle: { value: { fontFamily: "heading", fontSize: "2xl", lineHeight: "1", textTransform: "uppercase" } },
+  subtitle: { value: { fontFamily: "heading", fontSize: "2xl", lineHeight: WITH_ACCENTS, textTransform: "uppercase" } },
   tagline: { value: { fontFamily: "tagline", fontStyle: "italic", fontSize: "2xl", lineHeight: "1.1" } },
   text: { value: { fontFamily: "body", fontSize: "md", lineHeight: "1.6" } },
   caption: { value: { fontFamily: "body", fontSize: "sm", lineHeight: "1.4" } },

@@ -166,3 +166,12 @@ test("the pictures next to the open one are loaded ahead", async ({ page }) => {
   const expected = pictures.map((_picture, index) => ([0, 1, pictures.length - 1].includes(index) ? "eager" : "lazy"));
   expect(await loading).toEqual(expected);
 });
+
+test("the Tab key reaches nothing of a picture that is not open", async ({ page }) => {
+  await visit(page, "/MoraVidal?foto=2");
+  await expect(viewer(page)).toBeVisible();
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("figure"))).toBeNull();
+  }
+});

@@ -34,24 +34,35 @@ function rememberColors(): void {
   };
 }
 
+interface Only {
+  rule: string;
+  /** What is left out, as a selector. */
+  except: string;
+}
+
 /** Through the debugger, so the policy of the page does not have to let axe in; once for each page. */
-export async function violations(page: Page): Promise<string[]> {
+export async function violations(page: Page, only?: Only): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) {
     await page.evaluate(AXE);
     await page.evaluate(rememberColors);
   }
-  return page.evaluate(async (tags) => {
-    const { violations: found } = await (window as unknown as AxeWindow).axe.run(document, {
-      runOnly: { type: "tag", values: tags },
-      resultTypes: ["violations"],
-      // Style sheets and frames are asked for again otherwise, for a rule that is not among these.
-      preload: false,
-      iframes: false,
-      // A third of the time goes into selectors of elements that are as they should be; their HTML names the others.
-      selectors: false,
-    });
-    return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
-  }, RULES);
+  const rules = only ? { type: "rule", values: [only.rule] } : { type: "tag", values: RULES };
+  return page.evaluate(
+    async ({ runOnly, except }) => {
+      const context = except ? { exclude: [except] } : document;
+      const { violations: found } = await (window as unknown as AxeWindow).axe.run(context, {
+        runOnly: runOnly as axe.RunOnly,
+        resultTypes: ["violations"],
+        // Style sheets and frames are asked for again otherwise, for a rule that is not among these.
+        preload: false,
+        iframes: false,
+        // A third of the time goes into selectors of elements that are as they should be; their HTML names the others.
+        selectors: false,
+      });
+      return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} ${node.failureSummary}`));
+    },
+    { runOnly: rules, except: only?.except },
+  );
 }
 
 /** Smallest side of a target in CSS pixels (WCAG 2.2 criterion 2.5.8), but for links in a line of text. */

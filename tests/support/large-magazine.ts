@@ -1,11 +1,9 @@
 /** A magazine that is too long for one page of any list, built by the real build: for the tests of lists. */
-import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { CONTENT_DIR, ROOT } from "../../src/build/paths.ts";
-import { type Host, HOSTS } from "./servers.ts";
+import { CONTENT_DIR } from "../../src/build/paths.ts";
+import { serveMagazine } from "./built-magazine.ts";
 
 /** Documents of each type; each list has at least three portions. */
 export const COUNTS = { issues: 500, articles: 60, cards: 80, editorials: 52, profiles: 60 } as const;
@@ -102,21 +100,4 @@ async function writeContent(folder: string): Promise<void> {
     await cp(path.join(CONTENT_DIR, name), path.join(folder, name), { recursive: true });
 }
 
-/** Builds it into a folder of its own and serves it; `close` removes it again. */
-export async function serveLargeMagazine(): Promise<Host> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-large-"));
-  const [content, out] = [path.join(folder, "content"), path.join(folder, "dist")];
-  await writeContent(content);
-  const command = ["scripts/compiled.mjs", "build", "--content", content, "--out", out];
-  const { status, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
-  if (status !== 0) throw new Error(`The magazine was not built: ${stderr}`);
-  const host = await HOSTS.preview?.({ root: out, base: "/" });
-  if (!host) throw new Error("There is no server");
-  return {
-    origin: host.origin,
-    close: async () => {
-      await host.close();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
+export const serveLargeMagazine = () => serveMagazine({ write: writeContent });

@@ -4,6 +4,7 @@ import type { ArticleSummary } from "../../queries/articles.ts";
 import { SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
+import { leadingOf } from "../../theme/leading.ts";
 
 /** One item of the news list: headline, subtitle and picture. All of it is a link to the article. */
 export function ArticleCard({ article }: { article: ArticleSummary }) {
@@ -13,10 +14,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
       aria-labelledby={`article-${slug}`}
       position="relative"
       borderTop="1px solid {colors.rule}"
-      css={{
-        "&:has(a:hover, a:focus-visible) img": { transform: "scale(1.03)" },
-        "&:has(a:hover, a:focus-visible) [data-rule]": { transform: "scaleX(1)" },
-      }}
+      css={{ _hover: GROWN, "&:has(a:focus-visible)": GROWN }}
     >
       <UnpublishedMark unpublished={article.unpublished} />
       <Grid
@@ -39,7 +37,12 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
           />
         </Box>
         <Box>
-          <chakra.h2 id={`article-${slug}`} textStyle="title" fontSize="clamp(2.25rem, 5.2vw, 6.5rem)">
+          <chakra.h2
+            id={`article-${slug}`}
+            textStyle="title"
+            fontSize="clamp(2.25rem, 5.2vw, 6.5rem)"
+            lineHeight={leadingOf(headline)}
+          >
             <SiteLink
               to={hrefOf(article)}
               display="inline-block"
@@ -68,3 +71,5 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
     </chakra.article>
   );
 }
+
+const GROWN = { "& [data-rule]": { transform: "scaleX(1)" }, "& img": { transform: "scale(1.03)" } };

@@ -7,6 +7,7 @@ import type { CardSummary } from "../../queries/cards.ts";
 import { RouterLink } from "../layout/router-link.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { CardMedia } from "./card-media.tsx";
+import { leadingOf } from "../../theme/leading.ts";
 
 interface CardBlockProps {
   card: CardSummary;
@@ -39,7 +40,14 @@ export function CardBlock({ card, mirrored }: CardBlockProps) {
           <chakra.p textStyle="label" color="fg.muted" lang={CONTENT_LANGUAGE}>
             {category}
           </chakra.p>
-          <chakra.h2 id={`card-${slug}`} lang={lang} textStyle="title" fontSize="clamp(2.25rem, 4.6vw, 6rem)" mt="2">
+          <chakra.h2
+            id={`card-${slug}`}
+            lang={lang}
+            textStyle="title"
+            fontSize="clamp(2.25rem, 4.6vw, 6rem)"
+            lineHeight={leadingOf(title)}
+            mt="2"
+          >
             {title}
           </chakra.h2>
           {subtitle && (
@@ -59,6 +67,8 @@ export function CardBlock({ card, mirrored }: CardBlockProps) {
   );
 }
 
+const GROWN = { "& [data-rule]": { transform: "scaleX(1)" }, "& img, & video": { transform: "scale(1.03)" } };
+
 /** On hover and on focus a line is drawn under the text and the picture grows a little. */
 const POINTED = {
   "& [data-rule]": {
@@ -67,6 +77,6 @@ const POINTED = {
     transition: "transform {durations.slow} {easings.house}",
   },
   "& img, & video": { transition: "transform {durations.slow} {easings.house}" },
-  "&:hover [data-rule], &:has(a:focus-visible) [data-rule]": { transform: "scaleX(1)" },
-  "&:hover img, &:hover video, &:has(a:focus-visible) img": { transform: "scale(1.03)" },
+  _hover: GROWN,
+  "&:has(a:focus-visible)": GROWN,
 };

@@ -17,12 +17,17 @@ interface RelatedCardsProps {
 /** Links at the end of a card's page: other cards of its category, and the list of all. */
 export function RelatedCards({ category, cards, all }: RelatedCardsProps) {
   const { t } = useTranslation();
+  const name = cards.length > 0 ? { "aria-labelledby": "related" } : { "aria-label": t("card.relatedAll") };
   return (
-    <chakra.nav aria-labelledby="related" mt="section" borderTop="1px solid {colors.rule}" px="gutter">
-      <chakra.h2 id="related" textStyle="subtitle" py="8">
-        {category === ALL_CARDS ? t("card.relatedAll") : <RelatedTitle category={category} />}
-      </chakra.h2>
-      <PageLinks links={cards} />
+    <chakra.nav {...name} mt="section" borderTop="1px solid {colors.rule}" px="gutter">
+      {cards.length > 0 && (
+        <>
+          <chakra.h2 id="related" textStyle="subtitle" py="8">
+            {category === ALL_CARDS ? t("card.relatedAll") : <RelatedTitle category={category} />}
+          </chakra.h2>
+          <PageLinks links={cards} />
+        </>
+      )}
       <chakra.p py="6" textAlign="center">
         <NavigationLink to={all}>{t("card.all")}</NavigationLink>
       </chakra.p>

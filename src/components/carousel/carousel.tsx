@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
+import { SHORT } from "../../theme/short.ts";
 import { MotionButton } from "../motion/motion-button.tsx";
 import { useAutoplay } from "./use-autoplay.ts";
 import { type CarouselSlide, PictureSlide } from "./picture-slide.tsx";
@@ -45,6 +46,8 @@ export function Carousel({ label, words, slides }: CarouselProps) {
 
 /** The few of Swiper's rules that slides need: its style sheet would load after the first paint. */
 const FRAME = {
+  // The button that stops it would lie over its words.
+  [SHORT]: { height: "9rem" },
   "& .swiper": { height: "100%", overflow: "hidden", touchAction: "pan-y" },
   "& .swiper-wrapper": { display: "flex", height: "100%", transitionProperty: "transform" },
   "& .swiper-slide": { flexShrink: 0, width: "100%", height: "100%" },

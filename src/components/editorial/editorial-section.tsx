@@ -6,6 +6,7 @@ import { Credits } from "../credits/credits.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
 import { GRAIN } from "../../theme/grain.ts";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
+import { leadingOf } from "../../theme/leading.ts";
 
 /** One editorial in its own colours: the title, on the side that its document says, the gallery and the credits. */
 export function EditorialSection({ editorial }: { editorial: Editorial }) {
@@ -16,8 +17,7 @@ export function EditorialSection({ editorial }: { editorial: Editorial }) {
       aria-labelledby={slug}
       style={{ color, backgroundColor: bgColor }}
       py={{ base: "16", lg: "28" }}
-      backgroundImage={GRAIN}
-      css={{ "& :focus-visible": { outlineColor: "currentColor" } }}
+      css={{ ...GRAIN, "& :focus-visible": { outlineColor: "currentColor" } }}
     >
       <UnpublishedMark unpublished={editorial.unpublished} />
       <chakra.h2
@@ -26,7 +26,7 @@ export function EditorialSection({ editorial }: { editorial: Editorial }) {
         px="gutter"
         textStyle="title"
         fontSize="clamp(3rem, 10vw, 12rem)"
-        lineHeight="0.92"
+        lineHeight={leadingOf(title) ?? "0.92"}
         textAlign={titlePosition}
         mb={{ base: "8", lg: "12" }}
         ms={titlePosition === "right" ? { md: "16.6%" } : "0"}

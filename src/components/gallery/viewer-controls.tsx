@@ -1,6 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { SHORT } from "../../theme/short.ts";
 import { Button } from "../button/button.tsx";
 
 interface ViewerControlsProps {
@@ -44,6 +45,9 @@ export function ViewerControls({ position, onPrevious, onNext, onClose, children
         insetX="gutter"
         justify="center"
         gap="6"
+        css={{
+          [SHORT]: { bottom: "auto", top: "calc(50% - 1.375rem)", insetInline: "1", justifyContent: "space-between" },
+        }}
       >
         <Button variant="plain" onClick={onPrevious} aria-label={t("gallery.previous")} fontSize="2xl">
           ←

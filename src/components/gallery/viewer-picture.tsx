@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { pictureAuthor } from "../../magazine/picture-credit.ts";
+import { SHORT } from "../../theme/short.ts";
 import { SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import type { GalleryPicture } from "./columns.ts";
@@ -24,13 +25,23 @@ export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
       px={{ base: "4", md: "20" }}
       pt="header"
       pb="calc({sizes.footer} + 2rem)"
+      css={{ [SHORT]: { gap: "2", paddingInline: "3.5rem", paddingBlock: "3.5rem 0.5rem" } }}
     >
       <div className="swiper-zoom-container">
         <Picture picture={picture} sizes="100vw" first={near} maxH="100%" w="auto" objectFit="contain" />
       </div>
-      <chakra.figcaption textStyle="caption" color="fg.muted" textAlign="center" maxW="text">
-        {picture.alt}
-        {picture.alt && picture.credit && " · "}
+      <chakra.figcaption
+        textStyle="caption"
+        color="fg.muted"
+        textAlign="center"
+        maxW="text"
+        css={{ [SHORT]: { maxHeight: "4.5em", overflowY: "auto" } }}
+      >
+        {/* The picture has said it. */}
+        <span aria-hidden>
+          {picture.alt}
+          {picture.alt && picture.credit && " · "}
+        </span>
         <PictureCredit {...picture} />
       </chakra.figcaption>
     </chakra.figure>

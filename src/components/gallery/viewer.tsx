@@ -58,7 +58,7 @@ export function Viewer({ label, pictures, lang, open, link, onTurn, onClose, str
               style={{ width: "100%", height: "100%" }}
             >
               {pictures.map((picture, index) => (
-                <SwiperSlide key={index} aria-hidden={index !== open}>
+                <SwiperSlide key={index} aria-hidden={index !== open} inert={index !== open}>
                   <ViewerPicture picture={picture} lang={lang} near={isNear(index, open, pictures.length)} />
                 </SwiperSlide>
               ))}

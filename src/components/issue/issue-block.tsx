@@ -7,6 +7,7 @@ import { RouterLink } from "../layout/router-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { IssueCredits } from "./issue-credits.tsx";
+import { leadingOf } from "../../theme/leading.ts";
 
 /** Size of a cover in CSS pixels. */
 export const COVER = { width: "297px", height: "421px" };
@@ -24,7 +25,12 @@ interface IssueBlockProps {
 export function IssueBlock({ issue, first }: IssueBlockProps) {
   const coverFirst = issue.layout === "bri";
   return (
-    <chakra.article aria-labelledby={`issue-${issue.slug}`} borderTop="2px solid" style={{ borderColor: issue.color }}>
+    <chakra.article
+      aria-labelledby={`issue-${issue.slug}`}
+      borderTop="2px solid"
+      style={{ borderColor: issue.color }}
+      css={{ _hover: { "&:has(a:hover)": GROWN }, "&:has(a:focus-visible)": GROWN }}
+    >
       <UnpublishedMark unpublished={issue.unpublished} />
       <Grid
         py={{ base: "14", md: "16", lg: "24" }}
@@ -51,13 +57,14 @@ export function IssueBlock({ issue, first }: IssueBlockProps) {
             w={COVER.width}
             h={COVER.height}
             transition="transform {durations.slow} {easings.house}"
-            css={{ "article:has(a:hover, a:focus-visible) &": { transform: "scale(1.03)" } }}
           />
         </Box>
       </Grid>
     </chakra.article>
   );
 }
+
+const GROWN = { "& img": { transform: "scale(1.03)" } };
 
 function IssueText({ issue }: { issue: IssueSummary }) {
   const { t } = useTranslation();
@@ -71,10 +78,15 @@ function IssueText({ issue }: { issue: IssueSummary }) {
       display={{ base: "contents", md: "flex" }}
     >
       <chakra.h2 id={`issue-${slug}`} gridArea="title" lang={lang}>
-        <chakra.span display="block" textStyle="tagline" style={{ color }}>
+        <chakra.span display="block" textStyle="tagline" style={{ color }} _moreContrast={{ color: "fg !important" }}>
           {number}
         </chakra.span>
-        <chakra.span display="block" textStyle="title" fontSize="clamp(2.75rem, 8.2vw, 10.5rem)">
+        <chakra.span
+          display="block"
+          textStyle="title"
+          fontSize="clamp(2.75rem, 8.2vw, 10.5rem)"
+          lineHeight={leadingOf(name)}
+        >
           {name}
         </chakra.span>
       </chakra.h2>

@@ -30,7 +30,7 @@ function Thanks({ title, entries }: { title: string; entries: readonly CreditEnt
       <chakra.p textStyle="label" color="fg.muted" lang="en">
         {title}
       </chakra.p>
-      <Credits entries={entries} label={title} />
+      <Credits entries={entries} />
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { SHORT } from "../../theme/short.ts";
 import { Logo } from "./logo.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
@@ -15,7 +16,15 @@ interface HeaderProps {
 export function Header({ siteName, items }: HeaderProps) {
   const { t } = useTranslation();
   return (
-    <chakra.header position="fixed" insetX="0" top="0" zIndex="bar" bg="bg.page" borderBottom="1px solid {colors.rule}">
+    <chakra.header
+      position="fixed"
+      insetX="0"
+      top="0"
+      zIndex="bar"
+      bg="bg.page"
+      borderBottom="1px solid {colors.rule}"
+      css={{ [SHORT]: { position: "absolute" } }}
+    >
       <Flex
         minH="header"
         pt="env(safe-area-inset-top)"

@@ -5,6 +5,7 @@ import type { Neighbours as Around } from "../../queries/order.ts";
 import type { PageLink } from "../../queries/page-link.ts";
 import { Picture } from "../picture/picture.tsx";
 import { NavigationLink, SiteLink } from "./site-link.tsx";
+import { leadingOf } from "../../theme/leading.ts";
 
 interface NeighboursProps extends Around {
   /** Where its texts are in the translations. */
@@ -41,7 +42,8 @@ function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind
       px="gutter"
       py="8"
       css={{
-        "&:hover img, &:focus-visible img": { transform: "scale(1.04)" },
+        _hover: GROWN,
+        _focusVisible: GROWN,
         "& + &": {
           borderTop: { base: "1px solid {colors.rule}", md: "0" },
           borderInlineStart: { md: "1px solid {colors.rule}" },
@@ -62,10 +64,12 @@ function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind
         <chakra.span display="block" textStyle="label" color="fg.muted">
           {kind}
         </chakra.span>
-        <chakra.span lang={lang} display="block" textStyle="title">
+        <chakra.span lang={lang} display="block" textStyle="title" lineHeight={leadingOf(name)}>
           {name}
         </chakra.span>
       </span>
     </SiteLink>
   );
 }
+
+const GROWN = { "& img": { transform: "scale(1.04)" } };

@@ -5,6 +5,7 @@ import { LoadFailure } from "../../loading/once.ts";
 import { Button } from "../button/button.tsx";
 import { reloadIfStale } from "./reload-if-stale.ts";
 import { SiteLink } from "./site-link.tsx";
+import { leadingOf } from "../../theme/leading.ts";
 
 interface PageErrorProps {
   home: string;
@@ -76,11 +77,14 @@ function BrokenMessage({ home }: { home: string }) {
 
 function Message({ about, children }: { about: "loadError" | "pageError"; children: ReactNode }) {
   const { t } = useTranslation();
+  const title = t(`${about}.title`);
   // In the place of the first page, it is what answers.
   useEffect(() => window.prehydration?.endWaiting(), []);
   return (
     <Center role="alert" minH="100svh" flexDirection="column" gap="6" px="gutter" textAlign="center">
-      <chakra.h1 textStyle="title">{t(`${about}.title`)}</chakra.h1>
+      <chakra.h1 textStyle="title" lineHeight={leadingOf(title)}>
+        {title}
+      </chakra.h1>
       <p>{t(`${about}.hint`)}</p>
       {children}
     </Center>

@@ -20,7 +20,7 @@ export function PageLinks({ links }: { links: readonly (PageLink | SharedWork)[]
 
 function LinkWithPicture({ name, address, picture, lang, people }: PageLink & Partial<SharedWork>) {
   return (
-    <SiteLink to={address} display="block" css={{ "&:hover img, &:focus-visible img": { transform: "scale(1.03)" } }}>
+    <SiteLink to={address} display="block" _hover={GROWN} _focusVisible={GROWN}>
       <chakra.span display="block" overflow="hidden">
         {picture && (
           <Picture
@@ -53,3 +53,5 @@ function Names({ of }: { of: readonly string[] }) {
     </chakra.span>
   );
 }
+
+const GROWN = { "& img": { transform: "scale(1.03)" } };

@@ -24,6 +24,8 @@ export function PartMessage({ action, onPress }: PartMessageProps) {
       px="gutter"
       py="4"
       bg="secondary"
+      // Drawn where colours are forced, and the ground is that of the page.
+      border="2px solid transparent"
       color="fg"
     >
       <span>

@@ -37,7 +37,7 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
       <Button
         ref={button}
         variant="plain"
-        aria-label={t("search.action")}
+        aria-label={t("menu.search")}
         aria-haspopup="dialog"
         aria-expanded={opener !== undefined}
         aria-keyshortcuts="/ Control+K Meta+K"
@@ -50,7 +50,7 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
       </Button>
       <noscript>
         <chakra.a href={import.meta.env.BASE_URL + FIXED_ADDRESSES.search.slice(1)} textStyle="label" py="3">
-          {t("search.action")}
+          {t("menu.search")}
         </chakra.a>
       </noscript>
       {opener !== undefined && (

@@ -18,6 +18,12 @@ const quiet = defineRecipe({
     _hover: { backgroundSize: "100% 1px" },
     _focusVisible: { backgroundSize: "100% 1px" },
     "&[aria-current=page], &[aria-pressed=true]": { backgroundSize: "100% 1px" },
+    // With forced colours no gradient is drawn, so neither is the line above.
+    "@media (forced-colors: active)": {
+      "&[type=button]": { borderWidth: "1px" },
+      "&[aria-current=page]": { textDecorationLine: "underline", textUnderlineOffset: "0.4em" },
+      "&[aria-pressed=true]": { borderStyle: "double", borderWidth: "4px" },
+    },
   },
 });
 

@@ -21,6 +21,7 @@ export function SubscribeLink({ withReason = false }: { withReason?: boolean }) 
       backgroundRepeat="no-repeat"
       transition="background-size {durations.medium} {easings.house}"
       _hover={{ backgroundSize: "0% 2px" }}
+      css={{ "@media (forced-colors: active)": { borderBottomWidth: "2px" } }}
     >
       <chakra.span textStyle="subtitle">{t("subscribe.action")}</chakra.span>
       {withReason && <chakra.span textStyle="tagline">{t("subscribe.reason")}</chakra.span>}

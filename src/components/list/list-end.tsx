@@ -33,7 +33,7 @@ export function ListEnd({ ref, counts, loading, onMore, next }: ListEndProps) {
       )}
       {next && (
         <QuietLink to={next.address} rel="next">
-          {t("list.page", { number: next.number })} →
+          {t("list.page", { number: next.number })} <span aria-hidden>→</span>
         </QuietLink>
       )}
     </ListRow>

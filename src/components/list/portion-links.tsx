@@ -12,14 +12,14 @@ export function PortionLinks({ list, number, total }: PortionPlace) {
   return (
     <ListRow as="nav" aria-label={t("list.pages")}>
       <QuietLink to={portionAddress(list, number - 1)} rel="prev">
-        ← {t("list.page", { number: number - 1 })}
+        <span aria-hidden>←</span> {t("list.page", { number: number - 1 })}
       </QuietLink>
       <chakra.p textStyle="label" color="fg.muted">
         {t("list.position", { number, last })}
       </chakra.p>
       {number < last && (
         <QuietLink to={portionAddress(list, number + 1)} rel="next">
-          {t("list.page", { number: number + 1 })} →
+          {t("list.page", { number: number + 1 })} <span aria-hidden>→</span>
         </QuietLink>
       )}
     </ListRow>

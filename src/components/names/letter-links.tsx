@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { NamesBeside } from "../../queries/names.ts";
+import { SHORT } from "../../theme/short.ts";
 import { RouterLink } from "../layout/router-link.tsx";
 
 interface LetterLinksProps {
@@ -21,6 +22,7 @@ export function LetterLinks({ letters, here }: LetterLinksProps) {
       bg="bg.page"
       px="gutter"
       borderBlock="1px solid {colors.rule}"
+      css={{ [SHORT]: { position: "static" } }}
     >
       <chakra.ul
         display="grid"
@@ -50,7 +52,7 @@ const LETTERS = {
     fontSize: "clamp(1.1rem, 0.9rem + 0.6vw, 1.6rem)",
     whiteSpace: "nowrap",
     transition: "color {durations.fast} {easings.house}",
+    _hover: { color: "accent" },
+    _focusVisible: { color: "accent", outlineOffset: "-2px" },
   },
-  "@media (hover: hover)": { "& a:hover": { color: "accent" } },
-  "& a:focus-visible": { color: "accent", outlineOffset: "-2px" },
 };

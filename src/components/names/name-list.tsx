@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { ListedName } from "../../queries/names-by-letter.ts";
 import { RouterLink } from "../layout/router-link.tsx";
+import { Count, COUNT } from "./count.tsx";
 
 /**
  * Names in rows, each with its number of works; those of organizations are in italics. The elements are plain and their
@@ -17,7 +18,7 @@ export function NameList({ names }: { names: readonly ListedName[] }) {
           <RouterLink to={address} title={organization ? t("names.organization") : undefined}>
             {name}
           </RouterLink>
-          <span title={t("names.works", { count })}>{count}</span>
+          <Count as="span" count={count} of="works" />
         </li>
       ))}
     </chakra.ul>
@@ -25,6 +26,7 @@ export function NameList({ names }: { names: readonly ListedName[] }) {
 }
 
 const ROWS = {
+  ...COUNT,
   display: "grid",
   gridTemplateColumns: {
     base: "minmax(0, 1fr)",
@@ -40,8 +42,9 @@ const ROWS = {
     gap: "3",
     borderBottom: "1px solid {colors.rule}",
     transition: "border-color {durations.fast} {easings.house}",
+    _hover: { borderColor: "accent" },
+    "&:has(a:focus-visible)": { borderColor: "accent" },
   },
-  "& li:has(a:hover, a:focus-visible)": { borderColor: "accent" },
   "& a": {
     flex: "1",
     minWidth: "0",
@@ -53,8 +56,9 @@ const ROWS = {
     overflowWrap: "anywhere",
     transition: "color {durations.fast} {easings.house}",
     scrollMarginTop: "4rem",
+    _hover: { color: "accent" },
+    _focusVisible: { color: "accent" },
   },
-  "& a:hover, & a:focus-visible": { color: "accent" },
   "& [data-organization] a": {
     fontFamily: "tagline",
     fontStyle: "italic",

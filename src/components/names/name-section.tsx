@@ -1,6 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { NameGroup } from "../../queries/names-by-letter.ts";
+import { SHORT } from "../../theme/short.ts";
 import { NameList } from "./name-list.tsx";
 
 interface NameSectionProps {
@@ -36,6 +37,7 @@ export function NameSection({ group: { slug, letter, goesOn, names }, first }: N
 const LETTER = {
   position: { md: "sticky" },
   top: { md: "calc({sizes.header} + 4.5rem)" },
+  [SHORT]: { position: "static" },
   scrollMarginTop: "5rem",
   fontFamily: "heading",
   fontSize: "clamp(4.5rem, 3rem + 6vw, 9.5rem)",

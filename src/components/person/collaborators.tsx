@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
 import type { Collaborator } from "../../queries/people.ts";
 import { SiteLink } from "../layout/site-link.tsx";
+import { Count, COUNT } from "../names/count.tsx";
 
 /** With whom somebody worked most, and how often. */
 export function Collaborators({ people }: { people: readonly Collaborator[] }) {
@@ -19,7 +20,7 @@ export function Collaborators({ people }: { people: readonly Collaborator[] }) {
             <SiteLink to={address} lang={CONTENT_LANGUAGE}>
               {name}
             </SiteLink>
-            <sup title={t("names.works", { count: shared })}>{shared}</sup>
+            <Count as="sup" count={shared} of="works" />
           </li>
         ))}
       </chakra.ul>
@@ -28,11 +29,17 @@ export function Collaborators({ people }: { people: readonly Collaborator[] }) {
 }
 
 const NAMES = {
+  ...COUNT,
   textStyle: "title",
   fontSize: "clamp(1.75rem, 1.2rem + 2.2vw, 3.75rem)",
   lineHeight: "1.14",
   "& li": { display: "inline" },
-  "& li:not(:last-of-type)::after": { content: '" / "', color: "fg.muted" },
+  "& li:not(:last-of-type)::after": {
+    content: '" / "',
+    color: "fg.muted",
+    // Seen, and not read.
+    "@supports (content: '/' / '')": { content: '" / " / ""' },
+  },
   "& a": {
     overflowWrap: "anywhere",
     transition: "color {durations.fast} {easings.house}",

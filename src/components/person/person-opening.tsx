@@ -7,6 +7,7 @@ import { ContactLink } from "../layout/site-link.tsx";
 import { RoleLinks } from "../names/role-links.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { ShareButton } from "../share/share-button.tsx";
+import { leadingOf } from "../../theme/leading.ts";
 
 interface PersonOpeningProps {
   person: Person;
@@ -46,6 +47,7 @@ export function PersonOpening({ person, roles }: PersonOpeningProps) {
           lang={CONTENT_LANGUAGE}
           textStyle="display"
           fontSize="clamp(3.25rem, 11.4vw, 14rem)"
+          lineHeight={leadingOf(name)}
           overflowWrap="anywhere"
         >
           {name}
@@ -56,7 +58,7 @@ export function PersonOpening({ person, roles }: PersonOpeningProps) {
           </chakra.p>
         )}
         <chakra.section aria-label={t("person.roles")} mt={{ base: "5", lg: "8" }}>
-          <RoleLinks roles={roles} lang={CONTENT_LANGUAGE} />
+          <RoleLinks roles={roles} of="works" lang={CONTENT_LANGUAGE} />
         </chakra.section>
         {links.length > 0 && <Links links={links} label={t("person.links")} />}
         <ShareButton title={name} to={address} />

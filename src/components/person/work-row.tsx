@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ListedWork } from "../../queries/works.ts";
 import { SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
+import { leadingOf } from "../../theme/leading.ts";
 
 /** A work of somebody: its picture, what it is, and what they did there. All of it is a link to where it stands. */
 export function WorkRow({ work }: { work: ListedWork }) {
@@ -39,6 +40,7 @@ export function WorkRow({ work }: { work: ListedWork }) {
           lang={isTeam ? "en" : lang}
           textStyle="title"
           fontSize="clamp(1.75rem, 1.2rem + 2.8vw, 4.5rem)"
+          lineHeight={leadingOf(title)}
         >
           <SiteLink to={address} overflowWrap="anywhere" _after={{ content: '""', position: "absolute", inset: 0 }}>
             {isTeam ? t("who.team") : title}
@@ -68,6 +70,8 @@ const COLUMNS = {
   },
 };
 
+const GROWN = { "& [data-rule]": { transform: "scaleX(1)" }, "& img": { transform: "scale(1.03)" } };
+
 /** On hover and on focus a line is drawn under the words and the picture grows a little. */
 const POINTED = {
   "& [data-rule]": {
@@ -76,6 +80,6 @@ const POINTED = {
     transformOrigin: "left",
     transition: "transform {durations.slow} {easings.house}",
   },
-  "&:has(a:hover, a:focus-visible) [data-rule]": { transform: "scaleX(1)" },
-  "&:has(a:hover, a:focus-visible) img": { transform: "scale(1.03)" },
+  _hover: GROWN,
+  "&:has(a:focus-visible)": GROWN,
 };

@@ -5,6 +5,7 @@ import type { Profile } from "../../queries/profiles.ts";
 import { Gallery } from "../gallery/gallery.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { ProfileCard } from "./profile-card.tsx";
+import { leadingOf } from "../../theme/leading.ts";
 
 /** One member: the name as the title, the pictures and the card. */
 export function ProfileSection({ profile }: { profile: Profile }) {
@@ -22,7 +23,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
         px="gutter"
         textStyle="title"
         fontSize="clamp(3rem, 9vw, 11rem)"
-        lineHeight="0.92"
+        lineHeight={leadingOf(title) ?? "0.92"}
         mb={{ base: "6", lg: "10" }}
       >
         {title}

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { RichText } from "../../compiled/document.ts";
 import { PLACEHOLDER_ATTRIBUTE } from "../../compiled/placeholder.ts";
 import { showPlaceholder } from "../picture/picture.tsx";
+import { WITH_ACCENTS } from "../../theme/leading.ts";
 
 /** A text of an editor, at most 68 characters wide. Its HTML is safe: the compiler made it, and refuses raw HTML. */
 export function Prose({ text, lang }: { text: RichText; lang: string }) {
@@ -26,7 +27,7 @@ const PROSE = {
   textStyle: "text",
   fontSize: "lg",
   "& > * + *": { marginTop: "1.2em" },
-  "& h2": { textStyle: "title", fontSize: "3xl", marginTop: "1.6em" },
+  "& h2": { textStyle: "title", fontSize: "3xl", lineHeight: WITH_ACCENTS, marginTop: "1.6em" },
   "& h3": { textStyle: "subtitle", marginTop: "1.6em" },
   "& blockquote": {
     textStyle: "tagline",

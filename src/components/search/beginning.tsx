@@ -1,5 +1,5 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import { useMemo, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import type { Shown } from "../../search/entry.ts";
 import type { NavigationItem } from "../layout/navigation.tsx";
@@ -18,6 +18,7 @@ interface BeginningProps {
 /** Before anything is typed: what the reader opened last, and the sections. */
 export function Beginning({ sections, onChoose, onLeave }: BeginningProps) {
   const { t } = useTranslation();
+  const id = useId();
   // The prerendered page knows no reader.
   const hydrated = useHydrated();
   const [forgotten, setForgotten] = useState(false);
@@ -29,11 +30,11 @@ export function Beginning({ sections, onChoose, onLeave }: BeginningProps) {
   return (
     <>
       {recent.length > 0 && (
-        <chakra.section aria-label={t("search.recent")} mt="8">
+        <chakra.section aria-labelledby={id} mt="8">
           <Flex justify="space-between" align="center" gap="4" borderBottom="1px solid {colors.rule}">
-            <chakra.p textStyle="label" color="fg.muted">
+            <chakra.h2 id={id} textStyle="label" color="fg.muted">
               {t("search.recent")}
-            </chakra.p>
+            </chakra.h2>
             <QuietButton onClick={forget}>{t("search.forget")}</QuietButton>
           </Flex>
           <ul>

@@ -63,7 +63,18 @@ function Failure({ onRetry }: { onRetry: () => void }) {
 }
 
 const Message = ({ children }: { children: ReactNode }) => (
-  <Flex role="alert" wrap="wrap" align="center" justify="space-between" gap="4" px="4" py="4" bg="secondary" color="fg">
+  <Flex
+    role="alert"
+    wrap="wrap"
+    align="center"
+    justify="space-between"
+    gap="4"
+    px="4"
+    py="4"
+    bg="secondary"
+    color="fg"
+    border="2px solid transparent"
+  >
     {children}
   </Flex>
 );

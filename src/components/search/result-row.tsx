@@ -4,6 +4,7 @@ import type { Piece } from "../../search/marked.ts";
 import type { Shown } from "../../search/entry.ts";
 import { RouterLink, type RouterLinkProps } from "../layout/router-link.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
+import { leadingOf } from "../../theme/leading.ts";
 
 interface ResultRowProps {
   result: Shown & { titlePieces?: readonly Piece[]; excerpt?: readonly Piece[] };
@@ -30,9 +31,10 @@ export function ResultRow({ result, onChoose }: ResultRowProps) {
         py={{ base: "4", lg: "5" }}
         css={{
           "& mark": { bg: "transparent", color: "found" },
+          "@media (forced-colors: active)": { "& mark": { bg: "Mark", color: "MarkText" } },
           "& img": { transition: "transform {durations.medium} {easings.house}" },
-          "&:is(:hover, :focus-visible) img": { transform: "scale(1.06)" },
-          "&:is(:hover, :focus-visible) [data-title]": { backgroundSize: "100% 2px" },
+          _hover: POINTED,
+          _focusVisible: POINTED,
         }}
       >
         <chakra.span textStyle="label" color="fg.muted" gridColumn="1" pt={{ lg: "2" }}>
@@ -44,6 +46,7 @@ export function ResultRow({ result, onChoose }: ResultRowProps) {
               data-title
               lang={lang}
               textStyle="title"
+              lineHeight={leadingOf(title)}
               fontSize={{ base: "3xl", lg: "4xl" }}
               overflowWrap="anywhere"
               backgroundImage="linear-gradient(currentColor, currentColor)"
@@ -93,6 +96,11 @@ function AnyLink({ to, children, ...props }: RouterLinkProps) {
 }
 
 const ResultLink = chakra(AnyLink);
+
+const POINTED = {
+  "& img": { transform: "scale(1.06)" },
+  "& [data-title]": { backgroundSize: "100% 2px" },
+};
 
 const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));

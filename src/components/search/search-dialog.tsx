@@ -1,6 +1,5 @@
 import { Box, chakra, Dialog, Flex, Portal } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { useTranslation } from "react-i18next";
 import { useNavigate } from "react-router-dom";
 import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
 import { Button } from "../button/button.tsx";
@@ -8,6 +7,7 @@ import type { NavigationItem } from "../layout/navigation.tsx";
 import { QuietLink } from "../layout/site-link.tsx";
 import { SearchPanel } from "./search-panel.tsx";
 import { startEngine } from "./use-search.ts";
+import { useSearchTexts } from "./use-search-texts.ts";
 
 interface SearchDialogProps {
   sections: readonly NavigationItem[];
@@ -18,7 +18,7 @@ interface SearchDialogProps {
 
 /** The search over whatever page the reader is on. Escape and the close button lead back to it. */
 export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
-  const { t } = useTranslation();
+  const t = useSearchTexts();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const left = useRef(false);
@@ -49,7 +49,7 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
           <Dialog.Content aria-label={t("search.label")} overflowY="auto" overscrollBehavior="contain">
             <Box maxW="page" mx="auto" px="gutter" pb="16">
               <Flex minH="header" pt="env(safe-area-inset-top)" align="center" justify="space-between">
-                <chakra.p textStyle="label">{t("search.action")}</chakra.p>
+                <chakra.h2 textStyle="label">{t("menu.search")}</chakra.h2>
                 <Button variant="plain" aria-label={t("search.close")} onClick={onClose}>
                   <CloseIcon />
                 </Button>

@@ -24,7 +24,13 @@ export function SearchField({ value, onType, onSubmit, field }: SearchFieldProps
         onSubmit();
       }}
     >
-      <Flex borderBottom="2px solid" borderColor="fg" align="center" _focusWithin={{ borderColor: "focus" }}>
+      <Flex
+        borderBottom="2px solid"
+        borderColor="fg"
+        align="center"
+        _focusWithin={{ borderColor: "focus" }}
+        css={FORCED}
+      >
         <chakra.input
           ref={field ?? null}
           type="search"
@@ -52,9 +58,14 @@ export function SearchField({ value, onType, onSubmit, field }: SearchFieldProps
           lineHeight="1.15"
           textTransform="uppercase"
           _placeholder={{ color: "fg.muted", opacity: 1 }}
-          css={{ "&::-webkit-search-cancel-button": { appearance: "none" } }}
+          css={{ "&::-webkit-search-cancel-button": { display: "none" } }}
         />
       </Flex>
     </chakra.form>
   );
 }
+
+/** With forced colours the line below the field has the same colour whether it has the focus or not. */
+const FORCED = {
+  "@media (forced-colors: active)": { "&:focus-within": { outline: "2px solid Highlight", outlineOffset: "3px" } },
+};

@@ -1,4 +1,5 @@
 import { chakra, Flex } from "@chakra-ui/react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { type NavigationItem, NavigationLinks } from "../layout/navigation.tsx";
 
@@ -10,11 +11,12 @@ interface SectionLinksProps {
 /** The ways on where there is nothing else to show. */
 export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
   const { t } = useTranslation();
+  const id = useId();
   return (
-    <chakra.nav aria-label={t("search.sections")} mt="10">
-      <chakra.p textStyle="label" color="fg.muted" mb="3">
+    <chakra.nav aria-labelledby={id} mt="10">
+      <chakra.h2 id={id} textStyle="label" color="fg.muted" mb="3">
         {t("search.sections")}
-      </chakra.p>
+      </chakra.h2>
       <Flex
         as="ul"
         direction="column"

@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { leadingOf } from "../../theme/leading.ts";
 
 interface StatementProps {
   /** Number of the section, as it is shown. */
@@ -39,7 +40,7 @@ export function Statement({ number, title, lang, mirrored = false, children }: S
         {number}
       </chakra.p>
       <Box borderTop="1px solid {colors.rule}" pt={{ base: "4", md: "6" }}>
-        <chakra.h2 textStyle="title" fontSize="clamp(2.5rem, 5.4vw, 6rem)" lang={lang}>
+        <chakra.h2 textStyle="title" fontSize="clamp(2.5rem, 5.4vw, 6rem)" lineHeight={leadingOf(title)} lang={lang}>
           {title}
         </chakra.h2>
         <Box textStyle="text" fontSize="xl" lineHeight="1.5" maxW="34em" mt={{ base: "5", md: "8" }}>

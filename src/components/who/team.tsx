@@ -19,7 +19,7 @@ export function Team({ title, members }: { title: string; members: readonly (Tea
         {title}
       </chakra.h2>
       <Row members={members.slice(0, FIRST_ROW)} />
-      <Row members={members.slice(FIRST_ROW)} />
+      {members.length > FIRST_ROW && <Row members={members.slice(FIRST_ROW)} />}
     </chakra.section>
   );
 }

@@ -1,0 +1,101 @@
+/** What cannot be seen or told apart, as functions that run in a page and need nothing around them. */
+
+/** Buttons, links and headings whose words do not fit into them. */
+export function cutText(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("main h1, main h2, main button, main a, main p")].flatMap(
+    (element) => {
+      const { overflowX } = getComputedStyle(element);
+      const cut =
+        overflowX !== "visible" &&
+        element.clientWidth > 1 &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        element.textContent !== "";
+      return cut && !element.closest("[aria-hidden=true]") ? [element.outerHTML.slice(0, 120)] : [];
+    },
+  );
+}
+
+/** What answers to a press and cannot be pressed in its middle, though it is scrolled to: something else lies over it. */
+export function buried(): string[] {
+  const room = document.querySelector("[role=dialog]") ?? document;
+  const targets = [...room.querySelectorAll<HTMLElement>("a[href], button, input, summary")];
+  const found = targets.flatMap((target) => {
+    if (!target.checkVisibility({ visibilityProperty: true }) || target.matches("[href='#content']")) return [];
+    target.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
+    // Words that go on in a second line leave nothing in the middle of the rectangle around them.
+    const { left, top, width, height } = target.getClientRects()[0] ?? new DOMRect();
+    if (width <= 1) return [];
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+    const answers = hit && (target.contains(hit) || hit.contains(target) || hit.closest("label")?.contains(target));
+    const covers = hit?.closest("article")?.contains(target) && hit.closest("a") === null;
+    return answers || covers ? [] : [`${target.outerHTML.slice(0, 120)} under ${hit?.outerHTML.slice(0, 80)}`];
+  });
+  window.scrollTo(0, 0);
+  return found;
+}
+
+/** What has no ring when it has the focus. */
+export function withoutRing(): string[] {
+  const room = document.querySelector("[role=dialog]") ?? document;
+  return [...room.querySelectorAll<HTMLElement>("a[href], button, input, summary, [tabindex='0']")].flatMap(
+    (target) => {
+      if (!target.checkVisibility({ visibilityProperty: true })) return [];
+      // What has the focus already, from a press, does not get a ring by getting it again.
+      target.blur();
+      target.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
+      const rings = [target, target.parentElement ?? target].map((each) => getComputedStyle(each));
+      const seen = rings.some(
+        ({ outlineStyle, outlineWidth }) => outlineStyle === "solid" && parseFloat(outlineWidth) >= 2,
+      );
+      return seen ? [] : [target.outerHTML.slice(0, 120)];
+    },
+  );
+}
+
+/** What is chosen, and looks like one beside it that is not: colours do not count. */
+export function unmarked(): string[] {
+  const look = (element: Element) => {
+    const { borderTopStyle, borderTopWidth, textDecorationLine, fontWeight } = getComputedStyle(element);
+    return [borderTopStyle, borderTopWidth, textDecorationLine, fontWeight].join();
+  };
+  return [...document.querySelectorAll("[aria-pressed=true], [aria-current=page]")].flatMap((chosen) => {
+    const attribute = chosen.hasAttribute("aria-pressed") ? "aria-pressed" : "aria-current";
+    const others = chosen.closest("[role=group], ul")?.querySelectorAll(chosen.tagName) ?? [];
+    const other = [...others].find(
+      (each) => each !== chosen && each.getAttribute(attribute) !== chosen.getAttribute(attribute),
+    );
+    return other && look(other) === look(chosen) ? [chosen.outerHTML.slice(0, 120)] : [];
+  });
+}
+
+/** Icons in another colour than the text of what they stand in, which the system chose. */
+export function colorsOfIcons(): string[] {
+  const icons = [...document.querySelectorAll("a svg, button svg")].filter((icon) => icon.checkVisibility());
+  return icons.flatMap((icon) => {
+    const { color } = getComputedStyle(icon.closest("a, button") ?? icon);
+    const shapes = [...icon.querySelectorAll("path, circle")].map((shape) => getComputedStyle(shape));
+    const drawn = shapes.some(({ stroke, fill }) => stroke === color || fill === color);
+    return drawn ? [] : [icon.outerHTML.slice(0, 120)];
+  });
+}
+
+/** What the Tab key reaches after something that stands below it, but for the top of a next column. */
+export function outOfOrder(): string[] {
+  const all = [...document.querySelectorAll<HTMLElement>("main :is(a[href], button, input, summary, [tabindex='0'])")];
+  const reached = all.filter((target) => target.checkVisibility({ visibilityProperty: true }) && target.tabIndex >= 0);
+  const back = reached.filter((target, index) => {
+    const before = reached[index - 1]?.getBoundingClientRect();
+    const here = target.getBoundingClientRect();
+    return before && here.bottom <= before.top && here.left < before.right;
+  });
+  return [...back, ...document.querySelectorAll("[tabindex]:not([tabindex='0'], [tabindex='-1'])")].map((target) =>
+    target.outerHTML.slice(0, 120),
+  );
+}
+
+/** Height of the bars that stay in sight while the page scrolls, in CSS pixels. */
+export function heightOfBars(): number {
+  const bars = [...document.querySelectorAll("header, footer, nav")];
+  const held = bars.filter((bar) => ["fixed", "sticky"].includes(getComputedStyle(bar).position));
+  return held.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0);
+}
