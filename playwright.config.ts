@@ -40,6 +40,7 @@ const ARGS = [
 
 export default defineConfig({
   testDir: "tests",
+  snapshotPathTemplate: "{testDir}/{testFileDir}/{arg}{ext}",
   testMatch: ["browser/*.spec.ts", "editing/*.spec.ts", "hosts/*.spec.ts"],
   fullyParallel: true,
   workers: 2,
@@ -51,6 +52,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "es-AR",
+    // It would answer what tests hold back or make fail; offline.spec.ts lets it.
+    serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     launchOptions: { args: ARGS, ...(executablePath && { executablePath }) },
   },

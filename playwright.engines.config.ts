@@ -47,7 +47,11 @@ export default defineConfig<object, EngineOptions>({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: "list",
-  use: { baseURL: `http://localhost:${PORT}`, locale: "es-AR", viewport: { width: 1440, height: 900 } },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    locale: "es-AR",
+    viewport: { width: 1440, height: 900 },
+  },
   projects: [...project("firefox", findFirefox()), ...project("webkit", findWebKit())],
   // The specs of their own have a server each.
   ...(ALL && {

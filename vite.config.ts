@@ -3,6 +3,8 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
+import spanish from "./public/locales/es/translation.json" with { type: "json" };
+import { portOr } from "./scripts/port.ts";
 import { basePath } from "./src/build/base-path.ts";
 import { formReceiver } from "./src/build/form-receiver.ts";
 import { inlineScript } from "./src/build/inline-script.ts";
@@ -42,7 +44,12 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
     base: basePath(),
     publicDir,
     plugins: [react(), contentPlugin(content), formReceiver(), inlineScript(), leanerPackages()],
-    define: { __LANGUAGES__: JSON.stringify(readdirSync(path.join(publicDir, SITE_FOLDERS.locales)).toSorted()) },
+    define: {
+      __LANGUAGES__: JSON.stringify(readdirSync(path.join(publicDir, SITE_FOLDERS.locales)).toSorted()),
+      __SPANISH__: JSON.stringify({ ...spanish, search: undefined, offline: undefined }),
+      // Development and the editing room have no worker.
+      __OFFLINE__: "false",
+    },
     build: {
       assetsDir: SITE_FOLDERS.assets,
       target: supportedBrowsers,
@@ -60,7 +67,11 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
         optimization: { inlineConst: true },
       },
     },
-    server: { watch: { ignored: ["**/.contentlayer/**"] }, fs: { allow: [ROOT] } },
+    server: {
+      port: portOr(5173),
+      watch: { ignored: ["**/.contentlayer/**"] },
+      fs: { allow: [ROOT] },
+    },
   };
 }
 

@@ -8,7 +8,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { NEWEST, rename, sampleFolder, sampleLabel } from "./bench/corpus.ts";
 import { inTurn, median, repeat, run, table } from "./bench/measure.ts";
-import { startScripts } from "./bench/start-scripts.ts";
+import { startScripts } from "../src/loading/start-scripts.ts";
 import {
   COPIES_DIR,
   DATA_DIR,

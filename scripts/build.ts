@@ -1,7 +1,7 @@
 /**
  * `npm run build`: builds the site. Arguments: `--content DIR` (`content`), `--out DIR` (`dist`), `--host NAME`
  * (`files`; src/hosting/README.md), `--max-files N` for a plan that takes more or fewer files than the host's free one,
- * `--strict` for warnings of the content that stop as errors do.
+ * `--no-offline` for a site of which nothing is kept in readers' browsers, `--strict` for warnings of the content that stop as errors do.
  */
 import { parseArgs } from "node:util";
 import { buildSite } from "../src/build/build-site.ts";
@@ -14,14 +14,16 @@ const { values } = parseArgs({
     out: FOLDER,
     host: { type: "string" },
     "max-files": { type: "string" },
+    "no-offline": { type: "boolean", default: false },
     strict: { type: "boolean", default: false },
   },
 });
 const [content, out] = [contentFolder(values.content), folder("out", values.out)];
+const offline = !values["no-offline"];
 const host = parseHost({ host: values.host, maxFiles: values["max-files"] });
 if ("error" in host) console.error(host.error);
 process.exitCode =
   !("error" in host) &&
-  (await buildSite({ ...(content && { content }), ...(out && { out }), strict: values.strict, ...host }))
+  (await buildSite({ ...(content && { content }), ...(out && { out }), offline, strict: values.strict, ...host }))
     ? 0
     : 1;

@@ -6,15 +6,24 @@ import { PageError } from "../components/layout/page-error.tsx";
 import { SiteLayout } from "../pages/site-layout.tsx";
 import { addressOf } from "../queries/site.ts";
 import { matchRoute } from "./match-route.ts";
+import { KeepPage } from "./browser/keep-page.tsx";
 import { PageChange } from "./browser/page-change.ts";
 import { useContentUpdates } from "./browser/use-content-updates.ts";
 import { useDetectedLanguage } from "./browser/use-detected-language.ts";
 import { usePrefetch } from "./browser/use-prefetch.ts";
 import { home } from "./routes.ts";
 
+interface AppProps {
+  /** The address in whose place the page without a network stands, until the reader goes on. */
+  offlineAt?: string | undefined;
+}
+
 /** The whole site: the bars around, and the page of the address between them. */
-export function App() {
+export function App({ offlineAt }: AppProps) {
   const { pathname } = useLocation();
+  const [stoodIn, setStoodIn] = useState(offlineAt);
+  if (stoodIn !== undefined && stoodIn !== pathname) setStoodIn(undefined);
+  const address = stoodIn === pathname ? addressOf("offline") : pathname;
   const updates = useContentUpdates();
   const [hydrated, setHydrated] = useState(false);
   const [title, setTitle] = useState("");
@@ -32,9 +41,10 @@ export function App() {
       </chakra.p>
       <PageError key={pathname} home={addressOf("home")}>
         <Suspense fallback={<Loading />}>
-          <PageOf pathname={pathname} updates={updates} />
+          <PageOf pathname={address} updates={updates} />
           <Mounted onMount={setHydrated} />
           <PageChange announce={setTitle} />
+          <KeepPage address={address} />
         </Suspense>
       </PageError>
     </SiteLayout>

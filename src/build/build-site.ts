@@ -49,6 +49,8 @@ interface BuildOptions {
   host?: HostName;
   /** Files that the host takes, where a plan takes more than others. */
   maxFiles?: number;
+  /** What was read can be read again without a network; where not, readers lose what they kept. */
+  offline?: boolean;
   /** Warnings of the content stop as errors do. */
   strict?: boolean;
 }
@@ -60,6 +62,7 @@ export async function buildSite({
   out: folder = DIST_DIR,
   host = "files",
   maxFiles,
+  offline = true,
   strict = false,
 }: BuildOptions = {}): Promise<boolean> {
   const out = path.resolve(folder);
@@ -74,7 +77,7 @@ export async function buildSite({
   if (!tellOfTranslations({ strict })) return false;
   if (!(await compileContent({ content, out: generated, strict }))) return false;
   console.log("2/4 Sitio");
-  const code = await buildBundles(generated);
+  const code = await buildBundles({ generated, offline });
   // React chooses by it, when it is loaded, between what is fast and what helps to find mistakes.
   process.env.NODE_ENV ??= "production";
   const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;

@@ -5,10 +5,13 @@
  */
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import spanish from "../../public/locales/es/translation.json";
+import type spanish from "../../public/locales/es/translation.json";
 import { SITE_FOLDERS } from "../magazine/paths.ts";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages.ts";
 import { TranslationFiles } from "./translation-files.ts";
+
+/** Filled in by the build. What is loaded on demand brings its own: see `add-texts.ts`. */
+declare const __SPANISH__: Omit<typeof spanish, "search" | "offline">;
 
 /** The first retry after 350 ms; the time doubles with each. */
 const RETRIES = { maxRetries: 5, retryTimeout: 350 };
@@ -24,7 +27,7 @@ export function createI18n(): i18n {
     supportedLngs: LANGUAGES,
     load: "languageOnly",
     defaultNS: "translation",
-    resources: { es: { translation: spanish } },
+    resources: { es: { translation: __SPANISH__ } },
     partialBundledLanguages: true,
     initAsync: false,
     interpolation: { escapeValue: false },

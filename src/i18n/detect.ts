@@ -29,11 +29,15 @@ export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
   await changeLanguage(i18n, language);
 }
 
-/** Loads the file of the bundled language, and renders the page again if a text in it differs. */
+/** Loads the file of the bundled language, and renders the page again if a bundled text differs in it. */
 async function showLoadedFallback(i18n: i18n): Promise<void> {
-  const texts = () => i18n.getResourceBundle(FALLBACK_LANGUAGE, "translation") as unknown;
+  const texts = () => i18n.getResourceBundle(FALLBACK_LANGUAGE, "translation") as Record<string, unknown>;
   const bundled = texts();
   await i18n.reloadResources([FALLBACK_LANGUAGE]);
+  const loaded = texts();
+  const differs = Object.keys(bundled).some(
+    (group) => JSON.stringify(bundled[group]) !== JSON.stringify(loaded[group]),
+  );
   // After seconds of retries the reader may have chosen another language.
-  if (texts() !== bundled && i18n.language === FALLBACK_LANGUAGE) await i18n.changeLanguage(FALLBACK_LANGUAGE);
+  if (differs && i18n.language === FALLBACK_LANGUAGE) await i18n.changeLanguage(FALLBACK_LANGUAGE);
 }

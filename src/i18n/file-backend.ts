@@ -10,7 +10,7 @@ export function fileBackend(services: Services, options: object, all: InitOption
   const backend: BackendModule = new HttpBackend();
   const { data } = services.resourceStore;
   const parse = (text: string, language: string, namespace: string) =>
-    newTexts(parseTable(text), data[language]?.[namespace] as Table | undefined);
+    merge((data[language]?.[namespace] ?? {}) as Table, parseTable(text));
   backend.init(services, { ...options, parse }, all);
   return backend;
 }
@@ -24,12 +24,6 @@ function parseTable(text: string): Table {
 
 function isTable(value: unknown): value is Table {
   return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** The texts of a language with those of its file; `undefined`, so that i18next stores nothing, where none differs. */
-function newTexts(file: Table, known: Table = {}): Table | undefined {
-  const texts = merge(known, file);
-  return JSON.stringify(texts) === JSON.stringify(known) ? undefined : texts;
 }
 
 /** The texts of a file, and the known ones where it has none. */

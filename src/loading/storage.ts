@@ -8,7 +8,7 @@ export const RECENT_KEY = "pompa:recent";
 export const POSITIONS_KEY = "pompa:positions";
 /** What was typed in a form. */
 export const TYPED_KEY = "pompa:typed";
-/** The entry script that the page was loaded again for, which happens once for each. */
+/** The entry script, or without a network the address, that the page was loaded again for, which happens once for each. */
 export const RELOADED_KEY = "pompa:reloaded-for";
 
 /** What a browser answers; `undefined` where it refuses to be asked, as one that blocks storage or cookies does. */

@@ -15,6 +15,7 @@ export const FIXED_ADDRESSES = {
   news: "/news",
   contributors: "/colaboradores",
   search: "/buscar",
+  offline: "/sin-conexion",
 } as const;
 
 /** Spellings under which some of them are known too. */

@@ -1,7 +1,8 @@
 import { hash } from "node:crypto";
 import type { SitePage } from "../app/server/pages.ts";
 import { pageFile } from "../compiled/address.ts";
-import { type PageData, pageDataPath } from "../queries/page-data.ts";
+import { pageDataPath } from "../magazine/page-data-file.ts";
+import type { PageData } from "../queries/page-data.ts";
 import { scriptJson } from "../seo/escape.ts";
 import type { ServerEntry } from "./renderer.ts";
 

@@ -7,7 +7,7 @@ import type { Manifest } from "vite";
 import type { RenderedPage } from "../app/server/entry.tsx";
 import type { KeptFiles } from "../files/kept-files.ts";
 import type { FolderPlan } from "../files/folder-plan.ts";
-import { PAGE_DATA_ATTRIBUTE } from "../queries/page-data.ts";
+import { PAGE_DATA_ATTRIBUTE } from "../magazine/page-data-file.ts";
 import { entryFile, filesFor, readManifest } from "./chunks.ts";
 import { dataFile, type PlannedPage, planPages } from "./planned-page.ts";
 import { referencesMemory } from "./references-memory.ts";

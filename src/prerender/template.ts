@@ -2,7 +2,7 @@
 import type { RenderedPage } from "../app/server/entry.tsx";
 import type { StyleTag } from "../app/server/style-tags.ts";
 import { policyTag } from "../hosting/policy.ts";
-import { MODULES_ATTRIBUTE } from "../loading/entry-script.ts";
+import { MODULES_ATTRIBUTE } from "../loading/start-scripts.ts";
 
 const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
 const INLINE = { script: /<script>([^]*?)<\/script>/g, style: /<style>([^]*?)<\/style>/g };

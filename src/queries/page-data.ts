@@ -6,7 +6,7 @@ import { addressKey } from "../compiled/address.ts";
 import { UPDATE_EVENT } from "../compiled/update-event.ts";
 import { entryOf } from "../loading/entry-script.ts";
 import { once } from "../loading/once.ts";
-import { SITE_FOLDERS } from "../magazine/paths.ts";
+import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../magazine/page-data-file.ts";
 
 export interface PageData {
   /** Address of the entry script that was built with it. */
@@ -14,14 +14,6 @@ export interface PageData {
   /** Of the page, in any letter case. */
   address: string;
   data: unknown;
-}
-
-/** Attribute of the script tag that holds it in the HTML of a page. */
-export const PAGE_DATA_ATTRIBUTE = "data-page";
-
-/** Path of the file from the root of the site, in lower case, since letter case does not count in an address. */
-export function pageDataPath(address: string): string {
-  return `${SITE_FOLDERS.data}${address === "/" ? "/index" : addressKey(address)}.json`;
 }
 
 /** Answers the data as they are now: in development they change with the content. */

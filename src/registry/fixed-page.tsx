@@ -15,6 +15,8 @@ interface FixedPageDefinition<Data> {
   data?: (() => Promise<() => Data>) | false;
   /** Behind `__CONTENT__` too; gets what the page shows. */
   seo?: ((context: SeoContext, data: Data) => FixedPageSeo) | false;
+  /** Nobody is led to it: it asks not to be indexed, and the sitemap leaves it out. */
+  unlisted?: boolean;
 }
 
 /** A page whose component asks for something has to say where it comes from. */
@@ -32,6 +34,8 @@ export interface FixedPageSeo {
 /** A page with what crawlers get of it. */
 export interface CrawledPage extends FixedPageSeo {
   address: string;
+  /** The sitemap leaves it out. */
+  unlisted?: boolean;
   /** Address of another page, whose social picture it shows. */
   sharesPictureOf?: string;
   /** Addresses of the documents of which it is the list, in their order; empty for those that have no page. */
@@ -58,6 +62,7 @@ export function fixedPage<Data extends object>({
   preloadLater,
   data,
   seo,
+  unlisted = false,
 }: FixedPageDefinition<Data> & Complete<Data>): FixedPageEntry {
   return {
     ...pageOf<Data>(page, data === undefined ? undefined : dataLoader(data)),
@@ -66,7 +71,7 @@ export function fixedPage<Data extends object>({
     crawl: __CONTENT__
       ? async (context, address) => {
           const found = seo ? seo(context, data ? (await data())() : ({} as Data)) : {};
-          return [{ ...found, address, shows: [] }];
+          return [{ ...found, address, unlisted, shows: [] }];
         }
       : undefined,
     list: undefined,

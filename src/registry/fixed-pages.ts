@@ -99,4 +99,8 @@ export const fixedPages = {
     documentsOf: ({ names }) => names,
   }),
   search: fixedPage({ page: () => import("../pages/search-page.tsx").then((module) => module.SearchPage) }),
+  offline: fixedPage({
+    page: () => import("../pages/offline-page.tsx").then((module) => module.OfflinePage),
+    unlisted: true,
+  }),
 } as const satisfies Record<FixedPage, FixedPageEntry>;

@@ -7,6 +7,8 @@ export interface SitemapPage {
   address: string;
   /** Calendar day on which it was published, where it has one. */
   published?: string;
+  /** It is left out. */
+  unlisted?: boolean;
   pictures: readonly { src: string }[];
 }
 
@@ -17,7 +19,8 @@ const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** File → text: `sitemap.xml`, an index of others where there are more pages than one may hold. `siteUrl` has no slash at the end. */
-export function sitemapFiles(siteUrl: string, pages: readonly SitemapPage[], most = MOST): Map<string, string> {
+export function sitemapFiles(siteUrl: string, all: readonly SitemapPage[], most = MOST): Map<string, string> {
+  const pages = all.filter(({ unlisted }) => !unlisted);
   if (pages.length <= most) return new Map([["sitemap.xml", sitemap(siteUrl, pages)]]);
   const parts = Array.from({ length: Math.ceil(pages.length / most) }, (_, index): [string, string] => [
     `sitemap-${index + 1}.xml`,

@@ -68,8 +68,11 @@ test("every page leads to the feeds, which hold the list as the page does", asyn
 test("the manifest names the site and icons that are there", async ({ page, request }) => {
   await page.goto("/");
   const address = await page.locator("head link[rel=manifest]").getAttribute("href");
-  const manifest = (await (await request.get(address ?? "")).json()) as { name: string; icons: { src: string }[] };
-  expect(manifest.name).toBe(site.name);
+  const manifest = (await (await request.get(address ?? "")).json()) as Record<
+    "name" | "start_url" | "scope" | "display",
+    string
+  > & { icons: { src: string }[] };
+  expect(manifest).toMatchObject({ name: site.name, start_url: "/", scope: "/", display: "minimal-ui" });
   for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
 });
 

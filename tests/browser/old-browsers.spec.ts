@@ -1,4 +1,4 @@
-/** The oldest browsers of `browserslist` in package.json can read every script of the site. */
+/** The oldest browsers of `browserslist` in package.json can read every script of the site, and its styles but for details. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
@@ -29,4 +29,19 @@ test("scripts have no syntax that they do not know", () => {
     }
   });
   expect(complaints).toEqual([]);
+});
+
+/** Selectors of a list, which a browser leaves out as a whole when it does not know one of them. */
+const listOf = (selectors: string) => selectors.split(/,(?![^(]*\))/);
+
+test("a selector that Firefox before 121 does not know takes none along that it knows", () => {
+  const pages = readdirSync(DIST_DIR).filter((file) => file.endsWith(".html"));
+  const rules = pages.flatMap((page) => {
+    const html = readFileSync(path.join(DIST_DIR, page), "utf8");
+    const styles = [...html.matchAll(/<style[^>]*>([^]*?)<\/style>/g)].map(([, css = ""]) => css);
+    return styles.flatMap((css) => css.match(/[^{}]*:has\([^{}]*(?=\{)/g) ?? []);
+  });
+  expect(rules).not.toEqual([]);
+  const mixed = rules.filter((rule) => listOf(rule).some((selector) => !selector.includes(":has(")));
+  expect([...new Set(mixed)]).toEqual([]);
 });

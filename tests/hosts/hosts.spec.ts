@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { DETAILS, PAGES, written } from "../support/content.ts";
 import { type Host, HOSTS, ROOTS } from "../support/servers.ts";
 import { DIST_DIR } from "../../src/build/paths.ts";
+import { WORKER_FILE } from "../../src/offline/kept.ts";
 
 const ana = written<{ headline: string }>("articles").find(({ slug }) => slug === "Ana");
 for (const [name, start] of Object.entries(HOSTS)) {
@@ -79,6 +80,12 @@ for (const [name, start] of Object.entries(HOSTS)) {
           "public, max-age=31536000, immutable",
         ]);
       }
+    });
+
+    test("the service worker is a script that browsers ask for again", async () => {
+      const { status, headers } = await fetch(`${host.origin}/${WORKER_FILE}`);
+      expect([status, headers.get("cache-control")]).toEqual([200, "public, max-age=0, must-revalidate"]);
+      expect(headers.get("content-type")).toMatch(/^(?:text|application)\/javascript/);
     });
 
     test("each kind of file says what it is", async () => {

@@ -52,6 +52,23 @@ for (const name of ["preview", "nginx", "Caddy"]) {
         expect(new URL(address).pathname.startsWith(BASE)).toBe(true);
     });
 
+    test("what was read is read again without a network", async ({ browser }) => {
+      const context = await browser.newContext({ serviceWorkers: "allow" });
+      const page = await context.newPage();
+      await page.goto(`${host.origin}${BASE}/issues`);
+      const keptIn = (scope: string) => caches.has(`offline ${scope}`);
+      await expect.poll(() => page.evaluate(keptIn, `${host.origin}${NESTED_BASE}`)).toBe(true);
+      await expect.poll(() => page.evaluate(() => caches.match("sin-conexion").then(Boolean))).toBe(true);
+      await context.setOffline(true);
+      await page.goto(`${host.origin}${BASE}/issues`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+      await page.goto(`${host.origin}${BASE}/who`);
+      await page.getByRole("main").getByRole("link", { name: "ISSUES" }).click();
+      await expect(page).toHaveURL(`${host.origin}${BASE}/issues`);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+      await context.close();
+    });
+
     test("an unknown address below the path is not found", async ({ page }) => {
       const response = await page.goto(`${host.origin}${BASE}/NadieConEsteNombre`);
       expect(response?.status()).toBe(404);

@@ -1,4 +1,4 @@
-import { MODULES_ATTRIBUTE } from "../../loading/entry-script.ts";
+import { MODULES_ATTRIBUTE } from "../../loading/start-scripts.ts";
 
 /**
  * Starts the site in stages, with a pause between them in which the browser may answer the

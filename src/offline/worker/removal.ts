@@ -1,0 +1,17 @@
+/** Takes the place of the worker where the site is built without it: what it kept goes, and then itself. */
+import { CacheExpiration } from "workbox-expiration";
+import { KINDS } from "../kept.ts";
+import { cacheName } from "./site.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(remove()));
+
+async function remove(): Promise<void> {
+  for (const name of KINDS.map(cacheName)) {
+    await caches.delete(name);
+    await new CacheExpiration(name, { maxEntries: 1 }).delete();
+  }
+  await self.registration.unregister();
+}
