@@ -135,6 +135,20 @@ test("Back closes the viewer, also after other pictures were shown", async ({ pa
   await expect(page).toHaveURL(address);
 });
 
+test("Back right after a turn gives the focus to the picture that was turned to", async ({ page }) => {
+  await visit(page, address);
+  await picture(page, 0).click();
+  await expect(viewer(page)).toBeVisible();
+  await viewer(page)
+    .getByRole("button", { name: "Foto siguiente" })
+    .evaluate((next: HTMLElement) => {
+      next.click();
+      history.back();
+    });
+  await expect(viewer(page)).toBeHidden();
+  await expect(picture(page, 1)).toBeFocused();
+});
+
 test("a picture can be linked; closing stays on the page", async ({ page }) => {
   await page.goto(`${address}?foto=3`);
   await expect(position(page)).toHaveText(`3 de ${pictures.length}`);

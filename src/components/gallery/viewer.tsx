@@ -32,12 +32,19 @@ export function Viewer({ label, pictures, lang, open, link, onTurn, onClose, str
   const { t } = useTranslation();
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const { closeOnce, closing } = useCloseOnce(onClose);
+  // The address follows the slides, and what is rendered the address: a reader who closes at once is ahead of both.
+  const inSight = useRef(open);
+  const turn = (index: number) => {
+    if (closing.current) return;
+    inSight.current = index;
+    onTurn(index);
+  };
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   return (
     <Dialog.Root
       open
       onOpenChange={(details) => !details.open && closeOnce()}
-      finalFocusEl={() => strip.current?.querySelector<HTMLElement>(`[data-picture="${open}"]`) ?? null}
+      finalFocusEl={() => strip.current?.querySelector<HTMLElement>(`[data-picture="${inSight.current}"]`) ?? null}
     >
       <Portal>
         <Dialog.Backdrop />
@@ -54,7 +61,7 @@ export function Viewer({ label, pictures, lang, open, link, onTurn, onClose, str
               initialSlide={open}
               speed={still ? 0 : TURN_TIME}
               onSwiper={setSwiper}
-              onSlideChange={({ activeIndex }) => !closing.current && onTurn(activeIndex)}
+              onSlideChange={({ activeIndex }) => turn(activeIndex)}
               style={{ width: "100%", height: "100%" }}
             >
               {pictures.map((picture, index) => (
