@@ -149,6 +149,12 @@ test("Back right after a turn gives the focus to the picture that was turned to"
   await expect(picture(page, 1)).toBeFocused();
 });
 
+test("a button has the focus first, not a link of the picture", async ({ page }) => {
+  await visit(page, `${address}?foto=${pictures.findIndex(({ credit }) => credit === "Foto de Abril Contreras") + 1}`);
+  await expect(viewer(page).getByRole("link", { name: "Abril Contreras" })).toBeVisible();
+  await expect(viewer(page).getByRole("button", { name: "Foto siguiente" })).toBeFocused();
+});
+
 test("a picture can be linked; closing stays on the page", async ({ page }) => {
   await page.goto(`${address}?foto=3`);
   await expect(position(page)).toHaveText(`3 de ${pictures.length}`);

@@ -52,7 +52,8 @@ export function ViewerControls({ position, onPrevious, onNext, onClose, children
         <Button variant="plain" onClick={onPrevious} aria-label={t("gallery.previous")} fontSize="2xl">
           ←
         </Button>
-        <Button variant="plain" onClick={onNext} aria-label={t("gallery.next")} fontSize="2xl">
+        {/* What is pressed most has the focus first, rather than a link of the picture's, which goes with it. */}
+        <Button variant="plain" data-autofocus onClick={onNext} aria-label={t("gallery.next")} fontSize="2xl">
           →
         </Button>
       </Flex>
