@@ -1,6 +1,7 @@
 /** A page that was left while its code was on the way, when the reader comes back to it: browsers keep it as it was. */
+import { issues } from "../support/content.ts";
 import { DESK, expect, PHONE, test } from "../support/engines/engine.ts";
-import { heading, path } from "../support/engines/questions.ts";
+import { countOf, dialogs, heading, path } from "../support/engines/questions.ts";
 import { answers } from "../support/engines/reader.ts";
 
 /** What browsers say of files that were on the way. */
@@ -9,12 +10,12 @@ const GIVEN_UP = ["load"];
 test("before it answered: it answers", async ({ open, site, expectComplaints }) => {
   expectComplaints(...GIVEN_UP);
   const reader = await open(PHONE);
-  const arrive = site.hold(/\/assets\/(?:react|site|start)-.*\.js$/);
+  const code = site.hold(/\/assets\/(?:react|site|start)-.*\.js$/);
   await reader.leaveFor("/issues");
   await expect.poll(() => heading(reader)).toBe("ISSUES.");
   await reader.press("main a[href^='/']");
   await expect.poll(() => path(reader)).not.toBe("/issues");
-  arrive();
+  code.arrive();
   await reader.back();
   await expect.poll(() => path(reader)).toBe("/issues");
   await expect.poll(() => reader.ask(answers)).toBe(true);
@@ -23,14 +24,73 @@ test("before it answered: it answers", async ({ open, site, expectComplaints }) 
 test("while its own code was loading: it is shown", async ({ open, site, expectComplaints }) => {
   expectComplaints(...GIVEN_UP);
   const reader = await open(DESK);
-  const arrive = site.hold(/\/assets\/news-page-.*\.js$/);
+  const code = site.hold(/\/assets\/news-page-.*\.js$/);
   await reader.visit("/issues");
   await reader.press("header a", "News");
-  await expect.poll(() => path(reader)).toBe("/news");
+  await expect.poll(code.isAsked).toBe(true);
   await reader.leaveFor("/who");
   await expect.poll(() => path(reader)).toBe("/who");
-  arrive();
+  code.arrive();
   await reader.back();
   await expect.poll(() => path(reader)).toBe("/news");
   await expect.poll(() => heading(reader)).toBe("NEWS.");
+});
+
+const withGallery = `/${issues.find(({ gallery }) => (gallery?.length ?? 0) >= 5)?.slug}`;
+
+const PARTS = [
+  { part: "the viewer", page: withGallery, file: /\/assets\/viewer-.*\.js$/, button: "[data-picture='1']" },
+  {
+    part: "the search",
+    page: "/who",
+    file: /\/assets\/search-dialog-.*\.js$/,
+    button: "header button[aria-label=Buscar]",
+  },
+];
+
+for (const { part, page, file, button } of PARTS) {
+  test(`while ${part} was loading: nothing is said to have failed, and it opens`, async ({
+    open,
+    site,
+    expectComplaints,
+  }) => {
+    expectComplaints(...GIVEN_UP);
+    const reader = await open(DESK);
+    const code = site.hold(file);
+    await reader.visit(page);
+    await reader.press(button);
+    await expect.poll(code.isAsked).toBe(true);
+    await reader.leaveFor("/issues");
+    await expect.poll(() => path(reader)).toBe("/issues");
+    code.arrive();
+    await reader.back();
+    await expect.poll(() => path(reader)).toContain(page);
+    await expect.poll(() => reader.ask(answers)).toBe(true);
+    await expect
+      .poll(async () => {
+        if ((await dialogs(reader)) === 0) await reader.press(button);
+        return dialogs(reader);
+      })
+      .toBe(1);
+    expect(await countOf(reader, "[role=alert]")).toBe(0);
+  });
+}
+
+test("while the form was loading: it answers, and nothing is said to have failed", async ({
+  open,
+  site,
+  expectComplaints,
+}) => {
+  expectComplaints(...GIVEN_UP);
+  const reader = await open(PHONE);
+  const code = site.hold(/\/assets\/subscribe-form-.*\.js$/);
+  await reader.visit("/form");
+  await expect.poll(code.isAsked).toBe(true);
+  await reader.leaveFor("/issues");
+  await expect.poll(() => path(reader)).toBe("/issues");
+  code.arrive();
+  await reader.back();
+  await expect.poll(() => path(reader)).toBe("/form");
+  await expect.poll(() => countOf(reader, "[data-waiting]")).toBe(0);
+  expect(await countOf(reader, "[role=alert]")).toBe(0);
 });

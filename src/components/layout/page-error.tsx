@@ -5,6 +5,7 @@ import { LoadFailure } from "../../loading/once.ts";
 import { Button } from "../button/button.tsx";
 import { reloadIfStale } from "./reload-if-stale.ts";
 import { SiteLink } from "./site-link.tsx";
+import { loadAnew, useOnReturn } from "./use-on-return.ts";
 import { leadingOf } from "../../theme/leading.ts";
 
 interface PageErrorProps {
@@ -12,35 +13,9 @@ interface PageErrorProps {
   children: ReactNode;
 }
 
-/**
- * Shown instead of a page that could not be loaded or rendered; the header and the footer stay. What was loading when the
- * reader left the site is no failure: WebKit gives it up, and says so as the page is left or when the reader is back on
- * it. Then the page is loaded anew.
- */
+/** Shown instead of a page that could not be loaded or rendered; the header and the footer stay. */
 export class PageError extends Component<PageErrorProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
-  #isBack = false;
-
-  #onReturn = ({ persisted }: PageTransitionEvent) => {
-    this.#isBack ||= persisted;
-    this.#reloadIfLeft();
-  };
-
-  #reloadIfLeft() {
-    if (this.#isBack && this.state.error instanceof LoadFailure) window.location.reload();
-  }
-
-  override componentDidMount() {
-    window.addEventListener("pageshow", this.#onReturn);
-  }
-
-  override componentWillUnmount() {
-    window.removeEventListener("pageshow", this.#onReturn);
-  }
-
-  override componentDidCatch() {
-    this.#reloadIfLeft();
-  }
 
   static getDerivedStateFromError(error: unknown) {
     return { error };
@@ -57,9 +32,10 @@ export class PageError extends Component<PageErrorProps, { error: unknown }> {
 function LoadMessage() {
   const { t } = useTranslation();
   useEffect(() => void reloadIfStale(), []);
+  useOnReturn(loadAnew);
   return (
     <Message about="loadError">
-      <Button onClick={() => window.location.reload()}>{t("loadError.retry")}</Button>
+      <Button onClick={loadAnew}>{t("loadError.retry")}</Button>
     </Message>
   );
 }

@@ -1,6 +1,7 @@
 import { Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
+import { loadAnew, useOnReturn } from "./use-on-return.ts";
 
 interface PartMessageProps {
   action: "retry" | "dismiss";
@@ -10,6 +11,7 @@ interface PartMessageProps {
 /** A message above the footer: a part of the page could not be loaded. */
 export function PartMessage({ action, onPress }: PartMessageProps) {
   const { t } = useTranslation();
+  useOnReturn(action === "retry" ? onPress : loadAnew);
   return (
     <Flex
       role="alert"

@@ -15,11 +15,16 @@ export interface Site {
   origin: string;
   /** Errors, rejections that nobody heard, what the policy stopped, what the console was told, files that did not come. */
   complaints: string[];
-  /** Keeps back answers to what is asked for from now on, until the function that it returns is called. */
-  hold(files: RegExp): () => void;
+  /** Keeps back answers to what is asked for from now on, until `arrive` is called. */
+  hold(files: RegExp): Held;
   /** Where submissions of the form are stored. */
   submissionsDir: string;
   close(): Promise<void>;
+}
+
+interface Held {
+  isAsked: () => boolean;
+  arrive: () => void;
 }
 
 const LISTENER = "/-/listener.js";
@@ -30,17 +35,25 @@ export async function startSite(): Promise<Site> {
   const server = await serve({ dir: DIST_DIR, submissionsDir, port: 0 });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const [answer] = server.listeners("request") as RequestListener[];
-  const holds = new Map<RegExp, Promise<void>>();
+  const holds = new Map<RegExp, () => Promise<void>>();
   const site: Site = {
     origin,
     complaints: [],
     submissionsDir,
     hold: (files) => {
       let release = () => {};
-      holds.set(files, new Promise((resolve) => (release = resolve)));
-      return () => {
-        holds.delete(files);
-        release();
+      const end = new Promise<void>((resolve) => (release = resolve));
+      let asked = false;
+      holds.set(files, () => {
+        asked = true;
+        return end;
+      });
+      return {
+        isAsked: () => asked,
+        arrive: () => {
+          holds.delete(files);
+          release();
+        },
       };
     },
     close: async () => {
@@ -53,7 +66,7 @@ export async function startSite(): Promise<Site> {
     const { url = "/", headers } = request;
     if (url === LISTENER) return void response.writeHead(200, { "Content-Type": "text/javascript" }).end(SCRIPT);
     if (url === COMPLAINT) return void (site.complaints.push(await bodyOf(request)), response.end());
-    for (const [files, end] of holds) if (files.test(url)) await end;
+    for (const [files, end] of holds) if (files.test(url)) await end();
     if (headers.accept?.startsWith("text/html")) await sendPage(origin + url, response);
     else answer?.(request, response);
   });
