@@ -1,6 +1,6 @@
 /** A page that was left while its code was on the way, when the reader comes back to it: browsers keep it as it was. */
 import { issues } from "../support/content.ts";
-import { DESK, expect, PHONE, test } from "../support/engines/engine.ts";
+import { DESK, expect, expectSoon, PHONE, test } from "../support/engines/engine.ts";
 import { countOf, dialogs, heading, path } from "../support/engines/questions.ts";
 import { answers } from "../support/engines/reader.ts";
 
@@ -12,13 +12,13 @@ test("before it answered: it answers", async ({ open, site, expectComplaints }) 
   const reader = await open(PHONE);
   const code = site.hold(/\/assets\/(?:react|site|start)-.*\.js$/);
   await reader.leaveFor("/issues");
-  await expect.poll(() => heading(reader)).toBe("ISSUES.");
+  await expectSoon(() => heading(reader)).toBe("ISSUES.");
   await reader.press("main a[href^='/']");
-  await expect.poll(() => path(reader)).not.toBe("/issues");
+  await expectSoon(() => path(reader)).not.toBe("/issues");
   code.arrive();
   await reader.back();
-  await expect.poll(() => path(reader)).toBe("/issues");
-  await expect.poll(() => reader.ask(answers)).toBe(true);
+  await expectSoon(() => path(reader)).toBe("/issues");
+  await expectSoon(() => reader.ask(answers)).toBe(true);
 });
 
 test("while its own code was loading: it is shown", async ({ open, site, expectComplaints }) => {
@@ -27,13 +27,13 @@ test("while its own code was loading: it is shown", async ({ open, site, expectC
   const code = site.hold(/\/assets\/news-page-.*\.js$/);
   await reader.visit("/issues");
   await reader.press("header a", "News");
-  await expect.poll(code.isAsked).toBe(true);
+  await expectSoon(code.isAsked).toBe(true);
   await reader.leaveFor("/who");
-  await expect.poll(() => path(reader)).toBe("/who");
+  await expectSoon(() => path(reader)).toBe("/who");
   code.arrive();
   await reader.back();
-  await expect.poll(() => path(reader)).toBe("/news");
-  await expect.poll(() => heading(reader)).toBe("NEWS.");
+  await expectSoon(() => path(reader)).toBe("/news");
+  await expectSoon(() => heading(reader)).toBe("NEWS.");
 });
 
 const withGallery = `/${issues.find(({ gallery }) => (gallery?.length ?? 0) >= 5)?.slug}`;
@@ -42,7 +42,7 @@ const PARTS = [
   { part: "the viewer", page: withGallery, file: /\/assets\/viewer-.*\.js$/, button: "[data-picture='1']" },
   {
     part: "the search",
-    page: "/who",
+    page: "/form",
     file: /\/assets\/search-dialog-.*\.js$/,
     button: "header button[aria-label=Buscar]",
   },
@@ -59,19 +59,17 @@ for (const { part, page, file, button } of PARTS) {
     const code = site.hold(file);
     await reader.visit(page);
     await reader.press(button);
-    await expect.poll(code.isAsked).toBe(true);
-    await reader.leaveFor("/issues");
-    await expect.poll(() => path(reader)).toBe("/issues");
+    await expectSoon(code.isAsked).toBe(true);
+    await reader.leaveFor("/who");
+    await expectSoon(() => path(reader)).toBe("/who");
     code.arrive();
     await reader.back();
-    await expect.poll(() => path(reader)).toContain(page);
-    await expect.poll(() => reader.ask(answers)).toBe(true);
-    await expect
-      .poll(async () => {
-        if ((await dialogs(reader)) === 0) await reader.press(button);
-        return dialogs(reader);
-      })
-      .toBe(1);
+    await expectSoon(() => path(reader)).toContain(page);
+    await expectSoon(() => reader.ask(answers)).toBe(true);
+    await expectSoon(async () => {
+      if ((await dialogs(reader)) === 0) await reader.press(button);
+      return dialogs(reader);
+    }).toBe(1);
     expect(await countOf(reader, "[role=alert]")).toBe(0);
   });
 }
@@ -85,12 +83,12 @@ test("while the form was loading: it answers, and nothing is said to have failed
   const reader = await open(PHONE);
   const code = site.hold(/\/assets\/subscribe-form-.*\.js$/);
   await reader.visit("/form");
-  await expect.poll(code.isAsked).toBe(true);
-  await reader.leaveFor("/issues");
-  await expect.poll(() => path(reader)).toBe("/issues");
+  await expectSoon(code.isAsked).toBe(true);
+  await reader.leaveFor("/who");
+  await expectSoon(() => path(reader)).toBe("/who");
   code.arrive();
   await reader.back();
-  await expect.poll(() => path(reader)).toBe("/form");
-  await expect.poll(() => countOf(reader, "[data-waiting]")).toBe(0);
+  await expectSoon(() => path(reader)).toBe("/form");
+  await expectSoon(() => countOf(reader, "[data-waiting]")).toBe(0);
   expect(await countOf(reader, "[role=alert]")).toBe(0);
 });

@@ -1,15 +1,27 @@
 /** Every kind of page in Firefox and in WebKit. */
 import { DETAILS, PAGES } from "../support/content.ts";
-import { DESK, expect, PHONE, test } from "../support/engines/engine.ts";
+import { DESK, expectSoon, PHONE, test } from "../support/engines/engine.ts";
 
-for (const size of [PHONE, DESK]) {
-  test(`pages answer, in their width and with their pictures and faces, at ${size.width} px`, async ({ open }) => {
-    const reader = await open(size);
-    for (const page of [...PAGES, ...DETAILS]) {
+/** The first is where each page is loaded. */
+const WALKS = [
+  [PHONE, DESK],
+  [DESK, PHONE],
+] as const;
+
+for (const [index, [first, second]] of WALKS.entries()) {
+  test(`pages loaded at ${first.width} px answer there and at ${second.width} px, with their pictures and faces`, async ({
+    open,
+  }) => {
+    const reader = await open(first);
+    for (const page of [...PAGES, ...DETAILS].filter((_page, place) => place % 2 === index)) {
       await reader.visit(page);
-      await expect
-        .poll(() => reader.ask(seen), page)
-        .toEqual({ ...WHOLE, inner: [size.width, size.height], footer: size.height });
+      for (const size of [first, second]) {
+        await reader.resize(size);
+        const { width, height } = size;
+        const whole = { ...WHOLE, inner: [width, height], footer: height };
+        await expectSoon(() => reader.ask(seen), `${page} at ${width} px`).toEqual(whole);
+      }
+      await reader.resize(first);
     }
   });
 }

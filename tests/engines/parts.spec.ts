@@ -1,6 +1,6 @@
 /** What answers to the reader, in Firefox and in WebKit. */
 import { issues } from "../support/content.ts";
-import { DESK, expect, PHONE, test } from "../support/engines/engine.ts";
+import { DESK, expect, expectSoon, PHONE, test } from "../support/engines/engine.ts";
 import { countOf, dialogs, focused, heading, path, textOf } from "../support/engines/questions.ts";
 
 const withGallery = `/${issues.find(({ gallery }) => (gallery?.length ?? 0) >= 5)?.slug}`;
@@ -9,18 +9,18 @@ test("the drawer keeps the focus, closes with Escape and gives the focus back; a
   open,
 }) => {
   const reader = await open(PHONE);
-  await reader.visit("/issues");
+  await reader.visit("/who");
   await reader.press("header button", "Abrir el menú");
-  await expect.poll(() => dialogs(reader)).toBe(1);
-  await expect.poll(() => reader.ask(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
+  await expectSoon(() => dialogs(reader)).toBe(1);
+  await expectSoon(() => reader.ask(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
   await reader.key("Escape");
-  await expect.poll(() => dialogs(reader)).toBe(0);
-  await expect.poll(async () => (await focused(reader)).name).toBe("Abrir el menú");
+  await expectSoon(() => dialogs(reader)).toBe(0);
+  await expectSoon(async () => (await focused(reader)).name).toBe("Abrir el menú");
   await reader.key("Enter");
-  await expect.poll(() => dialogs(reader)).toBe(1);
+  await expectSoon(() => dialogs(reader)).toBe(1);
   await reader.press("[role=dialog] a", "News");
-  await expect.poll(() => heading(reader)).toBe("NEWS.");
-  await expect.poll(() => dialogs(reader)).toBe(0);
+  await expectSoon(() => heading(reader)).toBe("NEWS.");
+  await expectSoon(() => dialogs(reader)).toBe(0);
 });
 
 test("the viewer opens at a press, turns by keys and buttons, is in the address, and Back closes it", async ({
@@ -29,30 +29,30 @@ test("the viewer opens at a press, turns by keys and buttons, is in the address,
   const reader = await open(DESK);
   await reader.visit(withGallery);
   await reader.press("[data-picture='1']");
-  await expect.poll(() => path(reader)).toBe(`${withGallery}?foto=2`);
-  await expect.poll(() => textOf(reader, "[role=dialog] p")).toMatch(/^2 de/);
+  await expectSoon(() => path(reader)).toBe(`${withGallery}?foto=2`);
+  await expectSoon(() => textOf(reader, "[role=dialog] p")).toMatch(/^2 de/);
   await reader.key("ArrowRight");
-  await expect.poll(() => path(reader)).toBe(`${withGallery}?foto=3`);
+  await expectSoon(() => path(reader)).toBe(`${withGallery}?foto=3`);
   await reader.press("[role=dialog] button", "Foto siguiente");
-  await expect.poll(() => path(reader)).toBe(`${withGallery}?foto=4`);
+  await expectSoon(() => path(reader)).toBe(`${withGallery}?foto=4`);
   await reader.back();
-  await expect.poll(() => dialogs(reader)).toBe(0);
+  await expectSoon(() => dialogs(reader)).toBe(0);
   expect(await path(reader)).toBe(withGallery);
-  await expect.poll(async () => (await focused(reader)).picture).toBe("3");
+  await expectSoon(async () => (await focused(reader)).picture).toBe("3");
 });
 
 test("the viewer opens where the address names a picture; Escape closes it", async ({ open }) => {
   const reader = await open(PHONE);
   await reader.visit(`${withGallery}?foto=2`);
-  await expect.poll(() => textOf(reader, "[role=dialog] p")).toMatch(/^2 de/);
+  await expectSoon(() => textOf(reader, "[role=dialog] p")).toMatch(/^2 de/);
   const picture = () =>
     reader.ask(() => {
       const image = document.querySelector<HTMLImageElement>(".swiper-slide-active img");
       return image !== null && image.naturalWidth > 0 && image.getBoundingClientRect().width <= innerWidth;
     });
-  await expect.poll(picture).toBe(true);
+  await expectSoon(picture).toBe(true);
   await reader.key("Escape");
-  await expect.poll(() => dialogs(reader)).toBe(0);
+  await expectSoon(() => dialogs(reader)).toBe(0);
   expect(await path(reader)).toBe(withGallery);
 });
 
@@ -63,7 +63,7 @@ test("a gallery is scrolled by its button until there is no more", async ({ open
   expect(await left()).toBe(0);
   await reader.press("main button", "Ver más fotos");
   // A portrait, which is narrower than the screen, and the gap.
-  await expect.poll(left).toBe(390 - 48 + 16);
+  await expectSoon(left).toBe(390 - 48 + 16);
 });
 
 test("the Tab key brings a gallery that is partly in sight wholly there", async ({ open }) => {
@@ -88,7 +88,7 @@ test("the Tab key brings a gallery that is partly in sight wholly there", async 
       return Math.max(0, below - (document.querySelector("footer")?.getBoundingClientRect().top ?? 0));
     });
   // The strip has 6 px of room below its pictures.
-  await expect.poll(hidden).toBeLessThan(6);
+  await expectSoon(hidden).toBeLessThan(6);
 });
 
 test("the carousel moves on, and stops with its button", async ({ open }) => {
@@ -96,10 +96,10 @@ test("the carousel moves on, and stops with its button", async ({ open }) => {
   await reader.visit("/made-in-arg");
   const slide = () =>
     reader.ask(() => document.querySelector(".swiper-slide-active")?.getAttribute("data-swiper-slide-index"));
-  await expect.poll(slide).toBe("0");
-  await expect.poll(slide).toBe("1");
+  await expectSoon(slide).toBe("0");
+  await expectSoon(slide).toBe("1");
   await reader.press("section button", "Pausar el movimiento");
-  await expect.poll(async () => (await focused(reader)).name).toBe("Reanudar el movimiento");
+  await expectSoon(async () => (await focused(reader)).name).toBe("Reanudar el movimiento");
 });
 
 test("the filter shows the cards of a category", async ({ open }) => {
@@ -108,38 +108,38 @@ test("the filter shows the cards of a category", async ({ open }) => {
   const shown = () => countOf(reader, "main article");
   const all = await shown();
   await reader.press("main button", "CALZADO");
-  await expect.poll(shown).toBeLessThan(all);
+  await expectSoon(shown).toBeLessThan(all);
   expect(await shown()).toBeGreaterThan(0);
   await reader.press("main button", "VER TODO");
-  await expect.poll(shown).toBe(all);
+  await expectSoon(shown).toBe(all);
 });
 
 test("English is chosen and remembered", async ({ open }) => {
   const reader = await open(DESK);
-  await reader.visit("/issues");
+  await reader.visit("/who");
   await reader.press("footer button[lang=en]");
   const language = () => reader.ask(() => document.documentElement.lang);
-  await expect.poll(language).toBe("en");
-  await reader.visit("/who");
-  await expect.poll(language).toBe("en");
+  await expectSoon(language).toBe("en");
+  await reader.visit("/form");
+  await expectSoon(language).toBe("en");
   await reader.press("footer button[lang=es]");
-  await expect.poll(language).toBe("es");
+  await expectSoon(language).toBe("es");
 });
 
 test("Back and Forward show the page that they lead to, where the reader was", async ({ open }) => {
   const reader = await open(PHONE);
   await reader.visit("/issues");
   await reader.ask(() => scrollTo(0, 2000));
-  await expect.poll(() => reader.ask(() => scrollY)).toBe(2000);
+  await expectSoon(() => reader.ask(() => scrollY)).toBe(2000);
   await reader.ask(() => document.querySelectorAll<HTMLElement>("main article a[href^='/']")[2]?.click());
-  await expect.poll(() => path(reader)).not.toBe("/issues");
+  await expectSoon(() => path(reader)).not.toBe("/issues");
   const page = await path(reader);
-  await expect.poll(() => heading(reader)).toMatch(/^(?!ISSUES).+/);
+  await expectSoon(() => heading(reader)).toMatch(/^(?!ISSUES).+/);
   await reader.back();
-  await expect.poll(() => heading(reader)).toBe("ISSUES.");
-  await expect.poll(() => reader.ask(() => scrollY)).toBe(2000);
+  await expectSoon(() => heading(reader)).toBe("ISSUES.");
+  await expectSoon(() => reader.ask(() => scrollY)).toBe(2000);
   await reader.ask(() => history.forward());
-  await expect.poll(() => path(reader)).toBe(page);
+  await expectSoon(() => path(reader)).toBe(page);
 });
 
 const animations = () => document.getAnimations().filter(({ playState }) => playState === "running").length;
@@ -147,11 +147,11 @@ const animations = () => document.getAnimations().filter(({ playState }) => play
 test("one button stops what moves, and is remembered", async ({ open }) => {
   const reader = await open(DESK);
   await reader.visit("/who");
-  await expect.poll(() => reader.ask(animations)).toBeGreaterThan(0);
+  await expectSoon(() => reader.ask(animations)).toBeGreaterThan(0);
   await reader.press("footer button", "Pausar animaciones");
-  await expect.poll(() => reader.ask(animations)).toBe(0);
+  await expectSoon(() => reader.ask(animations)).toBe(0);
   await reader.visit("/club-pompa");
-  await expect.poll(() => reader.ask(animations)).toBe(0);
+  await expectSoon(() => reader.ask(animations)).toBe(0);
 });
 
 test("with reduced motion nothing moves", async ({ open }) => {
@@ -179,13 +179,13 @@ test("the search finds what is typed, and its dialog gives the focus back", asyn
   const reader = await open(DESK);
   await reader.visit("/");
   await reader.press("header button", "Buscar");
-  await expect.poll(async () => (await focused(reader)).type).toBe("search");
+  await expectSoon(async () => (await focused(reader)).type).toBe("search");
   await reader.type("mora vidal");
-  await expect.poll(() => textOf(reader, "[role=dialog] li")).toContain("Mora Vidal");
+  await expectSoon(() => textOf(reader, "[role=dialog] li")).toContain("Mora Vidal");
   await reader.key("Escape");
   await reader.key("Escape");
-  await expect.poll(() => dialogs(reader)).toBe(0);
-  await expect.poll(async () => (await focused(reader)).name).toBe("Buscar");
+  await expectSoon(() => dialogs(reader)).toBe(0);
+  await expectSoon(async () => (await focused(reader)).name).toBe("Buscar");
 });
 
 test("names lead to people, and people to their works", async ({ open }) => {
@@ -193,16 +193,16 @@ test("names lead to people, and people to their works", async ({ open }) => {
   await reader.visit("/colaboradores");
   const name = (await textOf(reader, "main section li a")) ?? "";
   await reader.press("main section li a", name);
-  await expect.poll(() => heading(reader)).toBe(name);
+  await expectSoon(() => heading(reader)).toBe(name);
   await reader.press("article article h3 a");
-  await expect.poll(() => path(reader)).not.toMatch(/^\/colaboradores/);
+  await expectSoon(() => path(reader)).not.toMatch(/^\/colaboradores/);
 });
 
 test("the first Tab shows the link to the content, with its ring", async ({ open }) => {
   const reader = await open(DESK);
-  await reader.visit("/issues");
+  await reader.visit("/who");
   await reader.key("Tab");
   expect(await focused(reader)).toMatchObject({ name: "Ir al contenido", ring: true });
   await reader.key("Enter");
-  await expect.poll(() => reader.ask(() => document.activeElement?.tagName)).toBe("MAIN");
+  await expectSoon(() => reader.ask(() => document.activeElement?.tagName)).toBe("MAIN");
 });

@@ -1,6 +1,6 @@
 /** The editing room in Firefox and in WebKit, where some editors have it. */
 import { talkToRoom } from "../support/room-server.ts";
-import { DESK, expect, test } from "../support/engines/engine.ts";
+import { DESK, expectSoon, test } from "../support/engines/engine.ts";
 import type { Reader } from "../support/engines/reader.ts";
 
 const NAME = "Mora Vidal";
@@ -15,13 +15,13 @@ test("the room shows on the page what is typed", async ({ open }) => {
   const room = await talkToRoom();
   const reader = await open(DESK);
   await reader.leaveFor(`${room.address}/#issues/MoraVidal.yaml`);
-  await expect.poll(() => shown(reader), { timeout: 40_000 }).toContain(NAME);
+  await expectSoon(() => shown(reader), "the page", 40_000).toContain(NAME);
   await reader.ask((name) => {
     const field = [...document.querySelectorAll("input")].find(({ value }) => value === name);
     field?.focus();
     field?.setSelectionRange(name.length, name.length);
   }, NAME);
   await reader.type(" Sur");
-  await expect.poll(() => shown(reader)).toContain(`${NAME} Sur`);
+  await expectSoon(() => shown(reader)).toContain(`${NAME} Sur`);
   await room.close();
 });

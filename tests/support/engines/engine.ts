@@ -76,4 +76,11 @@ const stillOf = ({ firefoxUserPrefs, ...options }: LaunchOptions): LaunchOptions
   firefoxUserPrefs: { ...firefoxUserPrefs, "ui.prefersReducedMotion": 1 },
 });
 
+/**
+ * What soon is so: asked again at once, where Playwright would wait longer from time to time, which is most of what such a
+ * test takes. `timeout` in milliseconds.
+ */
+export const expectSoon = <Answer>(ask: () => Answer | Promise<Answer>, message?: string, timeout?: number) =>
+  expect.poll(ask, { intervals: [30], ...(message && { message }), ...(timeout && { timeout }) });
+
 export { expect } from "@playwright/test";

@@ -1,6 +1,6 @@
 /** A browser that Playwright drives: its own Firefox and WebKit, or the system's Firefox over WebDriver BiDi. */
 import type { Browser } from "@playwright/test";
-import { answers, eventually, goBack, middleOf, type Reader, type WindowOptions } from "./reader.ts";
+import { answers, eventually, goBack, placeOf, type Reader, type WindowOptions } from "./reader.ts";
 
 export async function playwrightReader(
   browser: Browser,
@@ -29,8 +29,9 @@ export async function playwrightReader(
       await eventually(() => ask(answers), address);
     },
     leaveFor: async (address) => void (await page.goto(address, { waitUntil: "commit" })),
+    resize: (size) => page.setViewportSize(size),
     press: async (selector, name) => {
-      const { x, y } = await eventually(() => ask(middleOf, selector, name), `${selector} ${name}`);
+      const { x, y } = await placeOf(ask, selector, name);
       await page.mouse.click(x, y);
     },
     key: (name) => page.keyboard.press(name),

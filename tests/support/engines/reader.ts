@@ -1,9 +1,12 @@
 /** What a test asks of a browser, whichever program drives it. */
 
-export interface WindowOptions {
-  /** Of the page, in CSS pixels. */
+/** Of the page, in CSS pixels. */
+export interface WindowSize {
   width: number;
   height: number;
+}
+
+export interface WindowOptions extends WindowSize {
   /** Asked for by the reader's system. */
   reducedMotion?: boolean;
 }
@@ -15,6 +18,7 @@ export interface Reader {
   visit(address: string): Promise<void>;
   /** Goes to an address of the site and waits for nothing. */
   leaveFor(address: string): Promise<void>;
+  resize(size: WindowSize): Promise<void>;
   /** Presses the middle of the first in sight that has this name: a button, a link or a field. */
   press(selector: string, name?: string): Promise<void>;
   key(name: KeyName): Promise<void>;
@@ -30,7 +34,7 @@ export interface Reader {
 }
 
 /** In the page: the middle of what is to be pressed, which is brought into sight, or nothing. */
-export function middleOf(selector: string, name?: string): { x: number; y: number } | null {
+function middleOf(selector: string, name?: string): { x: number; y: number } | null {
   const called = (element: Element) => (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
   const found = [...document.querySelectorAll(selector)].find(
     (element) => element.checkVisibility({ visibilityProperty: true }) && (!name || called(element) === name),
@@ -40,6 +44,17 @@ export function middleOf(selector: string, name?: string): { x: number; y: numbe
   if (!isFixed) found.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   const { left, top, width, height } = found.getBoundingClientRect();
   return { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
+}
+
+/** The middle of what is to be pressed, as soon as it has come to rest. */
+export async function placeOf(ask: Reader["ask"], selector: string, name?: string): Promise<{ x: number; y: number }> {
+  let last = "";
+  return eventually(async () => {
+    const middle = await ask(middleOf, selector, name);
+    const isAtRest = JSON.stringify(middle) === last;
+    last = JSON.stringify(middle);
+    return isAtRest ? middle : null;
+  }, `${selector} ${name}`);
 }
 
 /** In the page: whether it answers to the reader. */

@@ -1,6 +1,15 @@
 /** The system's WebKit over classic WebDriver: WebKitGTK, the engine of Safari as Debian and Ubuntu package it. */
-import { Builder, Capabilities, Key, type WebDriver } from "selenium-webdriver";
-import { answers, eventually, goBack, type KeyName, middleOf, type Reader, type WindowOptions } from "./reader.ts";
+import { Builder, Capabilities, error, Key, type WebDriver } from "selenium-webdriver";
+import {
+  answers,
+  eventually,
+  goBack,
+  type KeyName,
+  placeOf,
+  type Reader,
+  type WindowOptions,
+  type WindowSize,
+} from "./reader.ts";
 import { startWebKit } from "./webkit.ts";
 
 const KEYS: Record<KeyName, string> = {
@@ -18,8 +27,14 @@ export async function webdriverReader(baseURL: string, options: WindowOptions): 
   const driver = await connect(webkit);
   webkit.focus();
   await fit(driver, options);
-  const ask: Reader["ask"] = (question, ...parts) =>
-    driver.executeScript(`return (${question.toString()}).apply(null, arguments)`, ...parts);
+  const ask: Reader["ask"] = async (question, ...parts) => {
+    const call = `return (${question.toString()}).apply(null, arguments)`;
+    // A page that gives way to another takes the question with it.
+    for (;;) {
+      const answer = await driver.executeScript(call, ...parts).catch(unlessLeft);
+      if (answer !== LEFT) return answer as never;
+    }
+  };
   const leaveFor = (address: string) => driver.get(new URL(address, baseURL).href);
   return {
     ask,
@@ -29,8 +44,9 @@ export async function webdriverReader(baseURL: string, options: WindowOptions): 
       await eventually(async () => (await ask(() => !("left" in window))) && ask(answers), address);
     },
     leaveFor,
+    resize: (size) => fit(driver, size),
     press: async (selector, name) => {
-      const { x, y } = await eventually(() => ask(middleOf, selector, name), `${selector} ${name}`);
+      const { x, y } = await placeOf(ask, selector, name);
       await driver.actions({ async: true }).move({ x, y, duration: 0 }).click().perform();
     },
     key: (name) => driver.actions().sendKeys(KEYS[name]).perform(),
@@ -45,6 +61,13 @@ export async function webdriverReader(baseURL: string, options: WindowOptions): 
   };
 }
 
+const LEFT = Symbol("left");
+
+function unlessLeft(reason: unknown): typeof LEFT {
+  if (!(reason instanceof error.NoSuchFrameError)) throw reason;
+  return LEFT;
+}
+
 function connect({ address, binary }: { address: string; binary: string }): Promise<WebDriver> {
   const capabilities = new Capabilities({
     browserName: "MiniBrowser",
@@ -56,11 +79,16 @@ function connect({ address, binary }: { address: string; binary: string }): Prom
 }
 
 /** Makes the page as large as wanted; the window has bars of its own, and takes its size a little after it was told. */
-async function fit(driver: WebDriver, { width, height }: WindowOptions): Promise<void> {
+async function fit(driver: WebDriver, { width, height }: WindowSize): Promise<void> {
   const inside = () => driver.executeScript<[number, number]>("return [innerWidth, innerHeight]");
   const window = driver.manage().window();
-  await window.setRect({ x: 0, y: 0, width, height });
-  await eventually(async () => (await inside())[0] <= width, "the size of the window");
+  const outer = await window.getRect();
   const [innerWidth, innerHeight] = await inside();
-  await window.setRect({ x: 0, y: 0, width: 2 * width - innerWidth, height: 2 * height - innerHeight });
+  await window.setRect({
+    x: 0,
+    y: 0,
+    width: width + outer.width - innerWidth,
+    height: height + outer.height - innerHeight,
+  });
+  await eventually(async () => String(await inside()) === String([width, height]), "the size of the window");
 }
