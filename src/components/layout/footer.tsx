@@ -101,7 +101,7 @@ function Invitation({ email, profiles, compact = false }: InvitationProps) {
       <NavigationLink to={FIXED_ADDRESSES.form}>{t("footer.subscribe")}</NavigationLink>
       <NavigationLink
         to={FIXED_ADDRESSES.contributors}
-        css={compact ? { "@media (width < 105rem)": { display: "none" } } : undefined}
+        css={compact ? { "@media (max-width: 104.9975rem)": { display: "none" } } : undefined}
       >
         {t("pages.contributors.title")}
       </NavigationLink>
