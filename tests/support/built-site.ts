@@ -19,7 +19,7 @@ export interface BuiltSite {
   /** Starts a build in a process group of its own. */
   start: () => ChildProcess;
   /** Builds to the end; what the build said of an error is thrown. */
-  build: () => Promise<void>;
+  build: (...options: string[]) => Promise<void>;
   /** The files that a build makes that remembers nothing but the code of the site. */
   fromNothing: () => Promise<Map<string, string>>;
 }
@@ -33,13 +33,13 @@ export async function builtSite(): Promise<BuiltSite> {
   const { contentDir, write, remove } = await workspace(VALID);
   const [out, kept] = [path.join(folder, "dist"), path.join(folder, "kept")];
 
-  function start(to = out): ChildProcess {
-    const command = ["scripts/compiled.mjs", "build", "--content", contentDir, "--out", to];
+  function start(to = out, options: string[] = []): ChildProcess {
+    const command = ["scripts/compiled.mjs", "build", "--content", contentDir, "--out", to, ...options];
     return spawn(process.execPath, command, { cwd: ROOT, detached: true, env: { ...process.env, KEPT_DIR: kept } });
   }
 
-  async function build(to = out): Promise<void> {
-    const child = start(to);
+  async function build(to = out, options: string[] = []): Promise<void> {
+    const child = start(to, options);
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece: Buffer) => said.push(piece));
     const [status] = (await once(child, "close")) as [number | null];
@@ -61,5 +61,5 @@ export async function builtSite(): Promise<BuiltSite> {
     return made;
   }
 
-  return { out, kept, write, remove, start: () => start(), build: () => build(), fromNothing };
+  return { out, kept, write, remove, start: () => start(), build: (...options) => build(out, options), fromNothing };
 }
