@@ -66,6 +66,13 @@ test("a warm build gives the same as a cold one", async () => {
   expect(await warm.output()).toEqual(await cold.output());
 });
 
+test("a long document that changed at its end only is read again", async () => {
+  const long = ARTICLE + "Palabra tras palabra. ".repeat(5000);
+  const { build, write } = await built({ ...VALID, "articles/Telar.md": `${long}\nAcá termina.\n` });
+  await write({ "articles/Telar.md": `${long}\nAcá empieza.\n` });
+  expect((await build()).changed).toContain("articles/documents/Telar.js");
+});
+
 test("a module that somebody deleted is made again", async () => {
   const { build, outDir, output } = await built();
   const before = await output();

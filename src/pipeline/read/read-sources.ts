@@ -11,6 +11,7 @@ import type { Source, SourceName } from "../document/source.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
 import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
+import { bytesOf } from "./bytes.ts";
 import { decode, MAXIMUM_FILE_SIZE, textOf, type Unreadable } from "./decode.ts";
 import { type Entry, listEntries, realFolder } from "./entries.ts";
 import { findForbidden } from "./letters.ts";
@@ -114,7 +115,7 @@ function read({ root, names, sources, problems, memory, drafts, isKnown }: Readi
   const draft = drafts?.get(name.file);
   const result =
     draft === undefined
-      ? remembered(memory?.sources, file, () => sourceOf(name, readFileSync(file), isKnown))
+      ? remembered(memory?.sources, file, () => readSource(name, file, isKnown))
       : sourceOf(name, Buffer.from(draft));
   if ("hash" in result) sources.push(result);
   else problems.push(unreadableProblem(name, result));
@@ -123,12 +124,18 @@ function read({ root, names, sources, problems, memory, drafts, isKnown }: Readi
 export const unreadableProblem = ({ file }: SourceName, { code, details, place }: Unreadable): Problem =>
   problem(code, { ...placeOfFile(file), ...place }, details);
 
-export function sourceOf(name: SourceName, bytes: Buffer, isKnown?: IsKnown): Source | Unreadable {
+function readSource(name: SourceName, file: string, isKnown: IsKnown): Source | Unreadable {
+  const bytes = bytesOf(file);
   const fingerprint = hash("sha256", bytes);
-  if (isKnown?.(name.file, fingerprint)) return unchanged(name, bytes, fingerprint);
-  const decoded = decode(bytes);
-  if ("code" in decoded) return { code: decoded.code, details: sizes(bytes.length) };
-  const { text } = decoded;
+  return isKnown(name.file, fingerprint) ? unchanged(name, file, fingerprint) : decoded(name, bytes, fingerprint);
+}
+
+export const sourceOf = (name: SourceName, bytes: Buffer) => decoded(name, bytes, hash("sha256", bytes));
+
+function decoded(name: SourceName, bytes: Buffer, fingerprint: string): Source | Unreadable {
+  const result = decode(bytes);
+  if ("code" in result) return { code: result.code, details: sizes(bytes.length) };
+  const { text } = result;
   const forbidden = findForbidden(text);
   if (!forbidden) return { ...name, text, hash: fingerprint };
   const { code, details, offset } = forbidden;
@@ -137,12 +144,14 @@ export function sourceOf(name: SourceName, bytes: Buffer, isKnown?: IsKnown): So
 }
 
 /** Of most files that did not change nobody needs the text. */
-function unchanged(name: SourceName, bytes: Buffer, fingerprint: string): Source {
+function unchanged({ collection, slug, file }: SourceName, place: string, fingerprint: string): Source {
   return {
-    ...name,
+    collection,
+    slug,
+    file,
     hash: fingerprint,
     get text() {
-      return textOf(bytes);
+      return textOf(readFileSync(place));
     },
   };
 }
