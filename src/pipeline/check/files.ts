@@ -14,6 +14,7 @@ import { listEntries } from "../read/entries.ts";
 interface Known {
   names: readonly SourceName[];
   documents: readonly Document[];
+  /** Asked for every file that a document names. */
   files: ContentFiles;
 }
 
@@ -23,7 +24,7 @@ const MEDIA = /\.(?:jpe?g|png|webp|mp4|webm)$/i;
 
 export function checkFiles(config: ContentConfig, { names, documents, files }: Known): Problem[] {
   const read = new Set([...config.guides, ...names.map(({ file }) => file)]);
-  const named = mentioned(documents, files);
+  const named = files.found();
   // Of a document that cannot be read nobody knows what it names.
   const isComplete = documents.length === names.length;
   return [...filesOf(config, files.root)].flatMap((file) => {
@@ -33,16 +34,6 @@ export function checkFiles(config: ContentConfig, { names, documents, files }: K
     const { size } = statSync(path.join(files.root, file));
     return isComplete ? [problem("unused-file", placeOfFile(file), { value: file, expected: weightOf(size) })] : [];
   });
-}
-
-function mentioned(documents: readonly Document[], files: ContentFiles): Set<string> {
-  const found = new Set<string>();
-  for (const { source, metadata } of documents)
-    for (const { src } of [...metadata.pictures, ...metadata.files]) {
-      const sought = files.seek(source, src);
-      if ("file" in sought) found.add(sought.file);
-    }
-  return found;
 }
 
 /** Those at the top, and those below the folders of types; other folders are a problem of their own. */

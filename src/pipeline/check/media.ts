@@ -21,12 +21,14 @@ export async function checkMedia(
 ): Promise<Finding[]> {
   await images.inspect(existing(files, documents));
   const unportable = unportableNames();
-  return documents.flatMap(({ source, metadata }) => [
-    ...[...metadata.pictures, ...metadata.files].flatMap((mention) => unportable(source, mention)),
-    ...metadata.pictures.flatMap((picture) => checkPicture(files, source, picture, images)),
-    ...(metadata.pictures.length > 1 ? repeated(files, source, metadata.pictures, images) : []),
-    ...metadata.files.flatMap((mention) => checkFile(files, source, mention)),
-  ]);
+  const found: Finding[] = [];
+  for (const { source, metadata } of documents) {
+    for (const picture of metadata.pictures)
+      found.push(...unportable(source, picture), ...checkPicture(files, source, picture, images));
+    for (const file of metadata.files) found.push(...unportable(source, file), ...checkFile(files, source, file));
+    if (metadata.pictures.length > 1) found.push(...repeated(files, source, metadata.pictures, images));
+  }
+  return found;
 }
 
 function checkFile(files: ContentFiles, source: Source, { src, path: field }: Mentioned): Finding[] {

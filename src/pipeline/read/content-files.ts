@@ -19,12 +19,18 @@ export class ContentFiles {
 
   /** The absolute path of a file that a document names, or why it is not to be had. */
   seek({ file: document }: Pick<Source, "file">, src: string): Sought {
-    const folder = path.posix.dirname(document);
+    const folder = document.slice(0, Math.max(0, document.lastIndexOf("/")));
     const known = this.#sought.get(folder) ?? new Map<string, Sought>();
     this.#sought.set(folder, known);
     const sought = known.get(src) ?? this.#seek(path.resolve(this.root, folder, src));
     known.set(src, sought);
     return sought;
+  }
+
+  /** The absolute paths of those that were sought and are there. */
+  found(): Set<string> {
+    const sought = Array.from(this.#sought.values(), (known) => [...known.values()]).flat();
+    return new Set(sought.flatMap((each) => ("file" in each ? [each.file] : [])));
   }
 
   /** The absolute path of a file that was checked to be there. */
