@@ -1,7 +1,7 @@
 /** A build that remembers the last one: it notices what changed around a file, and survives what happens to it. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, readdir, readFile, rename, rm } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { issueText, slugOf } from "../../scripts/bench/corpus.ts";
@@ -71,6 +71,20 @@ test("a long document that changed at its end only is read again", async () => {
   const { build, write } = await built({ ...VALID, "articles/Telar.md": `${long}\nAcá termina.\n` });
   await write({ "articles/Telar.md": `${long}\nAcá empieza.\n` });
   expect((await build()).changed).toContain("articles/documents/Telar.js");
+});
+
+test("of what was remembered and cut short nothing is believed", async () => {
+  const { build, check, output, outDir } = await built();
+  const state = path.join(outDir, "state.json");
+  const [whole, before] = [await readFile(state), await output()];
+  const lineEnd = whole.indexOf("\n");
+  for (const length of [0, lineEnd - 9, lineEnd, lineEnd + 1, lineEnd + 2, whole.length - 9]) {
+    await writeFile(state, whole.subarray(0, length));
+    expect((await check()).problems).toEqual([]);
+    await build();
+    expect(await output()).toEqual(before);
+    expect(await readFile(state)).toEqual(whole);
+  }
 });
 
 test("a module that somebody deleted is made again", async () => {

@@ -3,6 +3,7 @@
  * and not to something unpublished.
  */
 import { addressFor, addressKey } from "../../compiled/address.ts";
+import { once } from "../document/once.ts";
 import type { ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
 import { type Day, unpublishedOf } from "../document/publication.ts";
@@ -26,7 +27,7 @@ interface Register {
   today: Day;
 }
 
-interface Known {
+export interface Known {
   names: readonly SourceName[];
   today: Day;
 }
@@ -67,11 +68,6 @@ function derivedAddresses({ collections }: ContentConfig, documents: readonly Do
     address && derivation ? derivation.derive(documents).map(({ slug }) => addressFor(address, slug)) : [],
   );
   return new Map(addresses.map((address) => [addressKey(address), address]));
-}
-
-function once<Value>(work: () => Value): () => Value {
-  let done: { value: Value } | undefined;
-  return () => (done ??= { value: work() }).value;
 }
 
 const referenceKey = (type: string, slug: string) => `${type}/${slug}`;

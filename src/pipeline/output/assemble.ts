@@ -21,7 +21,7 @@ export interface AssembleOptions extends Pick<EntryOptions, "assets" | "current"
 export function* assemble(documents: readonly PlannedDocument[], options: AssembleOptions): Output {
   const { config, state, derived } = options;
   const files = new Map(documents.map((document) => [document.source.file, document]));
-  const remembered: State["documents"] = {};
+  const remembered = new Map<string, Remembered>();
   const made: State["made"] = {};
   for (const [name, collection] of sorted(config.collections)) {
     const lines: string[] = [];
@@ -29,7 +29,7 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
     for (const { slug, file = "", line, module } of entriesOf(documents, { name, collection, made, ...options })) {
       if (hasModules(collection)) yield [documentPath(name, slug), module];
       const document = files.get(file);
-      if (document) remembered[file] = remember(document, lines.length);
+      if (document) remembered.set(file, remember(document, lines.length));
       lines.push(line);
       slugs.push(slug);
     }
@@ -45,8 +45,9 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
   yield [STATE_FILE, writeState({ ...state, images, documents: remembered, made })];
 }
 
-function remember({ source: { hash }, metadata, media, unpublished }: PlannedDocument, line: number): Remembered {
-  return { hash, metadata, media, line, ...(unpublished && { unpublished }) };
+function remember(document: PlannedDocument, line: number): Remembered {
+  const { source, metadata, media, unpublished } = document;
+  return { hash: source.hash, metadata, media, line, ...(unpublished && { unpublished }) };
 }
 
 function sorted<Value>(record: Readonly<Record<string, Value>>): [string, Value][] {

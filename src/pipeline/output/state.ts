@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Unpublished } from "../../compiled/document.ts";
+import { once } from "../document/once.ts";
 import type { Metadata } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
 import type { KnownImages } from "../document/image-file.ts";
@@ -29,54 +30,81 @@ export interface State {
   base: string;
   images: KnownImages;
   /** The documents of the output, by the path of the content file. */
-  documents: Record<string, Remembered>;
+  documents: ReadonlyMap<string, Remembered>;
   /** Fingerprints of the modules of documents that are made of what others say, by their paths in the output. */
   made: Record<string, string>;
 }
 
-type Written = Omit<State, "documents"> & {
+/** What every check asks for, in the first line of the file. */
+type Written = Omit<State, "documents" | "made"> & {
   documents: Record<string, Omit<Remembered, "metadata"> & { metadata: Omit<Metadata, "credits"> }>;
-  /** Of the documents, in their order. */
-  credits: PackedCredits;
 };
 
+/** In the second: as much again, and only what is new asks for it. */
+interface Rest extends Pick<State, "made"> {
+  /** Of the documents, in their order. */
+  credits: PackedCredits;
+}
+
 /** The text of the state file. */
-export function writeState({ documents, ...state }: State): string {
-  const entries = Object.entries(documents);
-  const credits = packCredits(entries.map(([, { metadata }]) => metadata.credits));
-  const written = entries.map(([file, { metadata, ...document }]) => {
+export function writeState({ documents, made, ...state }: State): string {
+  const credits = packCredits(Array.from(documents.values(), ({ metadata }) => metadata.credits));
+  const written = Array.from(documents, ([file, { metadata, ...document }]) => {
     const { credits: _credits, ...rest } = metadata;
     return [file, { ...document, metadata: rest }] as const;
   });
-  return JSON.stringify({ ...state, documents: Object.fromEntries(written), credits } satisfies Written);
+  const first = JSON.stringify({ ...state, documents: Object.fromEntries(written) } satisfies Written);
+  return `${first}\n${JSON.stringify({ made, credits } satisfies Rest)}\n`;
 }
 
 /** The state of the last output; without its documents where another version or base made it, which may say other things of them. */
 export function readState(outDir: string, { version, base }: Pick<State, "version" | "base">): State {
-  const last = readWritten(path.join(outDir, STATE_FILE));
-  if (last?.version === version && last.base === base) return unpacked(last);
-  return { version, base, images: last?.images ?? {}, documents: {}, made: {} };
+  const last = readWritten(outDir);
+  if (last?.first.version === version && last.first.base === base) return unpacked(last);
+  return { version, base, images: last?.first.images ?? {}, documents: new Map(), made: {} };
 }
 
 /** Whether the output was made by this version of the compiler and the schemas. */
 export function isCurrent(outDir: string, version: string): boolean {
-  return readWritten(path.join(outDir, STATE_FILE))?.version === version;
+  return readWritten(outDir)?.first.version === version;
 }
 
-function unpacked({ credits: packed, ...state }: Written): State {
-  const credits = unpackCredits(packed);
-  const documents = Object.entries(state.documents).map(([file, { metadata, ...document }], at) => {
-    return [file, { ...document, metadata: { ...metadata, credits: credits[at] ?? [] } }] as const;
-  });
-  return { ...state, documents: Object.fromEntries(documents) };
+interface Lines {
+  first: Written;
+  second: () => Rest;
 }
 
-function readWritten(file: string): Written | undefined {
+function readWritten(outDir: string): Lines | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Written;
+    const bytes = readFileSync(path.join(outDir, STATE_FILE));
+    const end = bytes.indexOf("\n");
+    // Cut short.
+    if (end === bytes.length - 1 || bytes.at(-1) !== bytes[end]) return undefined;
+    const first = JSON.parse(bytes.toString("utf8", 0, end)) as Written;
+    return { first, second: once(() => JSON.parse(bytes.toString("utf8", end)) as Rest) };
   } catch {
     return undefined;
   }
+}
+
+function unpacked({ first: { documents, ...state }, second }: Lines): State {
+  const credits = once(() => unpackCredits(second().credits));
+  const remembered = Object.entries(documents).map(([file, { metadata, ...document }], at) => {
+    const whole: Metadata = {
+      ...metadata,
+      get credits() {
+        return credits()[at] ?? [];
+      },
+    };
+    return [file, { ...document, metadata: whole }] as const;
+  });
+  return {
+    ...state,
+    documents: new Map(remembered),
+    get made() {
+      return second().made;
+    },
+  };
 }
 
 /** What is remembered of a file that did not change since. */
@@ -84,6 +112,6 @@ export function rememberedOf(
   { documents }: State,
   { file, hash }: Pick<Source, "file" | "hash">,
 ): Remembered | undefined {
-  const last = documents[file];
+  const last = documents.get(file);
   return last?.hash === hash ? last : undefined;
 }
