@@ -2,17 +2,17 @@
  * The recipe: the only file that knows the order of the stages. Every problem of every kind is
  * collected; if there is one, nothing is written and the last good output stays.
  */
+import { checkAcross } from "./check/across.ts";
 import { checkFiles } from "./check/files.ts";
 import { checkMedia } from "./check/media.ts";
 import { checkNames } from "./check/names.ts";
-import { checkReferences } from "./check/references.ts";
-import { checkUnique } from "./check/unique.ts";
 import type { ContentConfig } from "./document/collection.ts";
 import type { Document } from "./document/document.ts";
 import { type Day, today as currentDay } from "./document/publication.ts";
 import type { Source, SourceName } from "./document/source.ts";
 import { assemble } from "./output/assemble.ts";
 import { isModule } from "../compiled/layout.ts";
+import { keep, recall } from "./output/found.ts";
 import { keepFiles } from "./output/keep-files.ts";
 import { type PlannedDocument, planOutput } from "./output/plan.ts";
 import { assetsOf } from "./output/resolve.ts";
@@ -21,6 +21,7 @@ import { listOutput, write } from "./output/write.ts";
 import { deriveImages } from "./pictures/derive.ts";
 import { Images } from "./pictures/images.ts";
 import { tell } from "./explain/tell.ts";
+import type { Finding } from "./problems/finding.ts";
 import { byPlace, isWarning, type Problem } from "./problems/problem.ts";
 import { ContentFiles } from "./read/content-files.ts";
 import type { Memory } from "./read/memory.ts";
@@ -75,7 +76,10 @@ export interface ReadContent {
   sources: Source[];
   /** Every file of a document, also those that could not be read. */
   names: SourceName[];
+  /** In the order of their files. */
   documents: Document[];
+  /** What was found across all documents. */
+  across: Finding[];
   problems: Problem[];
   warnings: Problem[];
   files: ContentFiles;
@@ -94,9 +98,11 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const { config, outDir, cacheDir, base = "/", preview = false, strict = false, onProgress = () => {} } = options;
   const today = options.today ?? currentDay(config.timeZone);
   const current = listOutput(outDir);
-  const { documents, problems, warnings, files, images, state } = await readContent({ ...options, today });
+  const read = await readContent({ ...options, today });
+  const { documents, problems, warnings, files, images, state } = read;
   const result = { documents: documents.length, problems, warnings };
   if (problems.length > 0 || (strict && warnings.length > 0)) return { ...result, changed: [] };
+  const found = keep(read.across, { ...read, today });
   const derived = await deriveImages(images.all(), { cacheDir, base, onProgress });
   const planned = planOutput(documents, { config, outDir, current, state, files, images, preview, today });
   const complete = await withContent(config, planned);
@@ -107,7 +113,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   const changed = write(
     outDir,
     current,
-    assemble(complete, { config, outDir, current, state, assets, images, derived }),
+    assemble(complete, { config, outDir, current, state, found, assets, images, derived }),
   );
   return { ...result, changed: changed.filter(isModule) };
 }
@@ -121,17 +127,12 @@ export async function readContent(options: CheckOptions): Promise<ReadContent> {
   });
   const { unchanged, changed } = compare(sources, state);
   const read = await rememberDocuments(config, changed, options.documentsMemory);
-  const documents = [...unchanged, ...read.documents];
+  const documents = [...unchanged, ...read.documents].toSorted(byFile);
   const files = new ContentFiles(contentDir);
   const images = new Images(state.images, memory);
-  const findings = [
-    ...read.findings,
-    ...checkReferences(config, documents, { names, today }),
-    ...checkUnique(config, documents),
-    ...documents.flatMap(cutFindings),
-    ...Object.values(config.collections).flatMap(({ derivation }) => derivation?.check(documents) ?? []),
-    ...(await checkMedia(files, documents, images)),
-  ];
+  const asked = { names, documents, today };
+  const across = recall(state.found, asked) ?? checkAcross(config, documents, asked);
+  const findings = [...read.findings, ...across, ...(await checkMedia(files, documents, images))];
   const located = await tell(config, read.refused, findings);
   const all = [
     ...problems,
@@ -142,17 +143,16 @@ export async function readContent(options: CheckOptions): Promise<ReadContent> {
   ];
   const sorted = all.toSorted(byPlace);
   const told = { problems: sorted.filter((each) => !isWarning(each)), warnings: sorted.filter(isWarning) };
-  return { sources, names, documents, ...told, files, images, state };
+  return { sources, names, documents, across, ...told, files, images, state };
 }
 
-const cutFindings = ({ source, metadata: { cut = [] } }: Document) =>
-  cut.map(({ path, text }) => ({ code: "cut-text" as const, source, path, details: { value: text } }));
+const byFile = (a: Document, b: Document) => (a.source.file < b.source.file ? -1 : 1);
 
 function compare(sources: readonly Source[], state: State): { unchanged: Document[]; changed: Source[] } {
   const [unchanged, changed]: [Document[], Source[]] = [[], []];
   for (const source of sources) {
     const last = rememberedOf(state, source);
-    if (last) unchanged.push({ source, metadata: last.metadata });
+    if (last) unchanged.push({ source, metadata: last.metadata, said: last.said });
     else changed.push(source);
   }
   return { unchanged, changed };

@@ -134,6 +134,17 @@ describe("publication", () => {
     expect((await build()).problems.map(place)).toEqual(["articles/Telar.md:13:1 unpublished-target body"]);
   });
 
+  test("what is published may not refer to what is not yet, on whatever day was built before", async () => {
+    const { build } = await workspace({
+      ...LATER,
+      "articles/Telar.md": ARTICLE.replace("Un texto", "[Ella](/moravidal)"),
+    });
+    expect((await build({ today: "2026-12-01" })).problems).toEqual([]);
+    expect((await build({ today: "2026-11-30" })).problems.map(place)).toEqual([
+      "articles/Telar.md:13:1 unpublished-target body",
+    ]);
+  });
+
   test("a draft may refer to a draft, and is checked like everything", async () => {
     const article = ARTICLE.replace("Un texto", "[Ella](/moravidal)").replace(
       "author: julia",

@@ -5,9 +5,7 @@ import type { Finding } from "../problems/finding.ts";
 
 export function checkUnique(config: ContentConfig, documents: readonly Document[]): Finding[] {
   const first = new Map<string, Document>();
-  // Which one is told of must not depend on which file was read again.
-  const sorted = documents.toSorted((a, b) => (a.source.file < b.source.file ? -1 : 1));
-  return sorted.flatMap((document) => {
+  return documents.flatMap((document) => {
     const { source, metadata } = document;
     const { unique = [] } = collectionOf(config, source.collection);
     return unique.flatMap((field): Finding[] => {

@@ -16,7 +16,7 @@ export interface DerivedDocument {
  */
 export interface Derivation {
   derive: (documents: readonly Document[]) => DerivedDocument[];
-  /** What is wrong in what they are made of. */
+  /** What is wrong in what they are made of. The documents are in the order of their files. */
   check: (documents: readonly Document[]) => Finding[];
   /** Fields of the files of the type that pages get as they are written. */
   declared: readonly string[];

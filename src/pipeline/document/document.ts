@@ -5,6 +5,8 @@ import type { FieldPath, Source } from "./source.ts";
 export interface Document {
   source: Source;
   metadata: Metadata;
+  /** Fingerprint of the metadata, once somebody asked for it. */
+  said?: string;
   /** Absent where the file did not change, so that nobody had to parse it. */
   content?: DocumentContent;
 }

@@ -5,6 +5,7 @@
 import type { ContentConfig } from "../document/collection.ts";
 import { documentPath, documentsPath, INDEX, MEDIA_LIST, STATE_FILE, typesPath } from "../../compiled/layout.ts";
 import { entriesOf, type EntryOptions } from "./entries.ts";
+import { type Found, saidBy } from "./found.ts";
 import { declarations, hasModules, indexDeclaration, indexModule, listModule, listPath, mapModule } from "./modules.ts";
 import type { Derived } from "../pictures/derive.ts";
 import type { Images } from "../pictures/images.ts";
@@ -14,12 +15,14 @@ import type { Output } from "./write.ts";
 
 export interface AssembleOptions extends Pick<EntryOptions, "assets" | "current" | "outDir" | "state"> {
   config: ContentConfig;
+  /** What this build found across all documents. */
+  found: Found;
   images: Images;
   derived: ReadonlyMap<string, Derived>;
 }
 
 export function* assemble(documents: readonly PlannedDocument[], options: AssembleOptions): Output {
-  const { config, state, derived } = options;
+  const { config, state, found, derived } = options;
   const files = new Map(documents.map((document) => [document.source.file, document]));
   const remembered = new Map<string, Remembered>();
   const made: State["made"] = {};
@@ -42,12 +45,12 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
   yield [typesPath("index"), indexDeclaration(paged)];
   const images = Object.fromEntries(sorted(options.images.known));
   yield [MEDIA_LIST, JSON.stringify(mediaOf(documents, derived))];
-  yield [STATE_FILE, writeState({ ...state, images, documents: remembered, made })];
+  yield [STATE_FILE, writeState({ ...state, images, documents: remembered, made, found })];
 }
 
 function remember(document: PlannedDocument, line: number): Remembered {
   const { source, metadata, media, unpublished } = document;
-  return { hash: source.hash, metadata, media, line, ...(unpublished && { unpublished }) };
+  return { hash: source.hash, metadata, said: saidBy(document), media, line, ...(unpublished && { unpublished }) };
 }
 
 function sorted<Value>(record: Readonly<Record<string, Value>>): [string, Value][] {

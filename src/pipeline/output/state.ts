@@ -10,12 +10,15 @@ import type { Metadata } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
 import type { KnownImages } from "../document/image-file.ts";
 import { STATE_FILE } from "../../compiled/layout.ts";
+import type { Found } from "./found.ts";
 import { type PackedCredits, packCredits, unpackCredits } from "./packed-credits.ts";
 
 export interface Remembered {
   /** Fingerprint of the file. */
   hash: string;
   metadata: Metadata;
+  /** Fingerprint of the metadata. */
+  said: string;
   /** Fingerprints of its pictures and names of its files, in the order of the metadata. */
   media: string[];
   /** Line of the document in the module of summaries, 0 first. */
@@ -31,6 +34,8 @@ export interface State {
   images: KnownImages;
   /** The documents of the output, by the path of the content file. */
   documents: ReadonlyMap<string, Remembered>;
+  /** What was wrong across all documents, also those that are not in the output. */
+  found?: Found;
   /** Fingerprints of the modules of documents that are made of what others say, by their paths in the output. */
   made: Record<string, string>;
 }

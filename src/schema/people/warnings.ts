@@ -8,8 +8,6 @@ import { roleFindings } from "./spelling/role-findings.ts";
 import { linkFindings } from "./spelling/link-findings.ts";
 
 export function warnOfPeople(documents: readonly Document[], files: readonly PersonFile[]): Finding[] {
-  // Whichever is named first must not depend on which file was read again.
-  const sorted = documents.toSorted((a, b) => (a.source.file < b.source.file ? -1 : 1));
-  const credits = [...creditsOf(sorted, files)];
+  const credits = [...creditsOf(documents, files)];
   return [...nearNameFindings(credits), ...linkFindings(credits), ...roleFindings(credits, documents)];
 }

@@ -1,0 +1,19 @@
+/** What only shows when documents are held against one another: a pure function of what they say, whatever their files. */
+import type { ContentConfig } from "../document/collection.ts";
+import type { Document } from "../document/document.ts";
+import type { Finding } from "../problems/finding.ts";
+import { checkReferences, type Known } from "./references.ts";
+import { checkUnique } from "./unique.ts";
+
+/** `documents`: in the order of their files, so that the same is told whichever were read again. */
+export function checkAcross(config: ContentConfig, documents: readonly Document[], known: Known): Finding[] {
+  return [
+    ...checkReferences(config, documents, known),
+    ...checkUnique(config, documents),
+    ...documents.flatMap(cutFindings),
+    ...Object.values(config.collections).flatMap(({ derivation }) => derivation?.check(documents) ?? []),
+  ];
+}
+
+const cutFindings = ({ source, metadata: { cut = [] } }: Document) =>
+  cut.map(({ path, text }) => ({ code: "cut-text" as const, source, path, details: { value: text } }));
