@@ -17,12 +17,14 @@ export interface PlannedPage {
   shell: string;
   /** What crawlers get of it. */
   page?: SitePage;
-  /** What it shows of the content, where it shows any. */
-  data?: DataFile;
+  /** Finds what it shows of the content, where it shows any: that of all pages would fill the memory. */
+  readData: () => Promise<DataFile | undefined>;
+  /** Path of the file of its data, where it has some. */
+  dataFile?: string;
 }
 
 /** Data that scripts ask for by an address, and their file. */
-interface DataFile {
+export interface DataFile {
   shown: object;
   text: string;
   file: string;
@@ -34,13 +36,14 @@ export async function planPages(entry: ServerEntry, shared: string, version: str
   const common = hash("sha256", shared);
   const unknown = { address: `/${entry.UNKNOWN_ADDRESS}`, shell: entry.UNKNOWN_ADDRESS };
   const addresses = [unknown, ...pages.map((page) => ({ address: page.address, shell: page.address, page }))];
-  return Promise.all(
-    addresses.map(async (each) => {
-      const data = await dataOf(entry, each.address, version);
-      const key = hash("sha256", [common, JSON.stringify(each), data?.text].join("\n")).slice(0, 32);
-      return { ...each, key, file: pageFile(each.address), ...(data && { data }) };
-    }),
-  );
+  const planned: PlannedPage[] = [];
+  for (const each of addresses) {
+    const readData = () => dataOf(entry, each.address, version);
+    const data = await readData();
+    const key = hash("sha256", [common, JSON.stringify(each), data?.text].join("\n")).slice(0, 32);
+    planned.push({ ...each, key, file: pageFile(each.address), readData, ...(data && { dataFile: data.file }) });
+  }
+  return planned;
 }
 
 async function dataOf(entry: ServerEntry, address: string, version: string): Promise<DataFile | undefined> {

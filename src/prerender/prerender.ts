@@ -9,7 +9,7 @@ import type { KeptFiles } from "../files/kept-files.ts";
 import type { FolderPlan } from "../files/folder-plan.ts";
 import { PAGE_DATA_ATTRIBUTE } from "../magazine/page-data-file.ts";
 import { entryFile, filesFor, readManifest } from "./chunks.ts";
-import { dataFile, type PlannedPage, planPages } from "./planned-page.ts";
+import { type DataFile, dataFile, type PlannedPage, planPages } from "./planned-page.ts";
 import { referencesMemory } from "./references-memory.ts";
 import { rendererOf, type ServerEntry } from "./renderer.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
@@ -48,20 +48,22 @@ export async function prerender(
   let done = 0;
 
   async function write(planned: PlannedPage): Promise<string> {
-    const { address, page, data } = planned;
+    const { address, page } = planned;
+    const data = await planned.readData();
     const task = { address, structuredData: page?.structuredData, data: data?.shown };
     const rendered = await renderer.render(task).catch((cause: unknown) => {
       throw new Error(`${address} could not be rendered`, { cause });
     });
     onProgress(++done, total);
-    return fillTemplate(template, rendered, await fillingOf(entry, planned, rendered, { manifest, base }));
+    return fillTemplate(template, rendered, await fillingOf(entry, planned, rendered, { data, manifest, base }));
   }
 
   async function add(page: PlannedPage) {
-    const { key, file, data } = page;
+    const { key, file } = page;
     const html = await kept.pages.get(`${key}.html`, () => write(page));
     site.link(file, html);
-    if (data) site.link(data.file, await kept.data.get(`${key}.json`, () => Promise.resolve(data.text)));
+    const textOfData = async () => (await page.readData())?.text ?? "";
+    if (page.dataFile) site.link(page.dataFile, await kept.data.get(`${key}.json`, textOfData));
     return memory.get(key) ?? memory.add(key, await readFile(html, "utf8"));
   }
 
@@ -87,9 +89,9 @@ export async function prerender(
 /** What a page brings beside what it renders. */
 async function fillingOf(
   entry: ServerEntry,
-  { shell, data }: PlannedPage,
+  { shell }: PlannedPage,
   rendered: RenderedPage,
-  { manifest, base }: { manifest: Manifest; base: string },
+  { data, manifest, base }: { data: DataFile | undefined; manifest: Manifest; base: string },
 ) {
   return {
     shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,

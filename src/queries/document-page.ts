@@ -4,6 +4,8 @@ import { DOCUMENT_ADDRESSES, type PagedCollection } from "../magazine/addresses.
 import { portionAt } from "../magazine/portions.ts";
 import type { DocumentOf } from "../schema/collections.ts";
 import type { Source } from "./page-data.ts";
+import { placesFor } from "./places.ts";
+import type { List, Listed } from "./portions.ts";
 
 export interface DocumentPage<Name extends PagedCollection, Around> {
   document: DocumentOf<Name>;
@@ -24,22 +26,22 @@ export interface DocumentLists<Name extends PagedCollection, Around, Shown> {
   portion?: DocumentPortion<Name, Shown> | undefined;
 }
 
-/** `load` loads the lists. */
+/** `load` loads what is around it; `lists`: all of the site, to whose places its texts may lead. */
 export function documentSource<Name extends PagedCollection, Around, Shown = unknown>(
   collection: Name,
   load: () => Promise<DocumentLists<Name, Around, Shown>>,
+  lists: () => readonly List<Listed>[],
 ): Source<DocumentPage<Name, Around> & Shown> {
   return async (_segment, address) => {
     const { loadDocument } = await import("./documents.ts");
     const { slug, number } = placeOf(collection, address);
     const module = await loadDocument(collection, slug);
     if (!module || number === undefined) return undefined;
-    const { around, portion } = await load();
-    const read = () => ({
-      document: module.document,
-      around: around(module.document),
-      ...portion?.(module.document, number),
-    });
+    const [{ around, portion }, placed] = await Promise.all([load(), placesFor(module.document, lists())]);
+    const read = () => {
+      const document = placed(module.document);
+      return { document, around: around(document), ...portion?.(document, number) };
+    };
     return portion && !portion(module.document, number)
       ? undefined
       : (read as () => DocumentPage<Name, Around> & Shown);

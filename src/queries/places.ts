@@ -4,31 +4,24 @@
  */
 import { addressKey } from "../compiled/address.ts";
 import type { RichText } from "../compiled/document.ts";
-import type { PagedCollection } from "../magazine/addresses.ts";
 import { portionAddress, portionWith } from "../magazine/portions.ts";
-import type { DocumentPage } from "./document-page.ts";
 import { placeOf } from "./order.ts";
-import type { Source } from "./page-data.ts";
 import type { List, Listed } from "./portions.ts";
 
 const LINK = / href="([^"#]+)#([^"]+)"/g;
 
 type Loaded = readonly { address: string; items: readonly Listed[] }[];
 
-/** A source of documents whose texts lead to the right portions. */
-export function withPlaces<Page extends DocumentPage<PagedCollection, unknown>>(
-  source: Source<Page>,
-  lists: () => readonly List<Listed>[],
-): Source<Page> {
-  return async (segment, address) => {
-    const read = await source(segment, address);
-    if (!read || textsOf(read().document).every(([, { html }]) => html.search(LINK) < 0)) return read;
-    const loaded = await Promise.all(lists().map(async (list) => ({ ...list, items: (await list.load())() })));
-    return () => {
-      const page = read();
-      const moved = textsOf(page.document).map(([field, text]) => [field, { ...text, html: move(text.html, loaded) }]);
-      return { ...page, document: { ...page.document, ...(Object.fromEntries(moved) as object) } };
-    };
+/** Answers how to lead the texts of a document to the right portions. */
+export async function placesFor<Document extends object>(
+  document: Document,
+  lists: readonly List<Listed>[],
+): Promise<(document: Document) => Document> {
+  if (textsOf(document).every(([, { html }]) => html.search(LINK) < 0)) return (written) => written;
+  const loaded = await Promise.all(lists.map(async (list) => ({ ...list, items: (await list.load())() })));
+  return (written) => {
+    const moved = textsOf(written).map(([field, text]) => [field, { ...text, html: move(text.html, loaded) }]);
+    return { ...written, ...(Object.fromEntries(moved) as object) };
   };
 }
 

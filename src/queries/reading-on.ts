@@ -26,25 +26,37 @@ const NAMES = 2;
 
 const idOf = ({ type, slug }: Place) => `${type}/${slug}`;
 
-/** `beside`: the links that stand on the page anyway. */
+/** `beside`: the links that stand on the page anyway, which are not offered again. */
 export async function readingOn() {
   const index = await currentIndex();
   return {
-    related: (place: Place, beside: readonly (PageLink | undefined)[]): PageLink[] => {
-      const isNew = newBeside(beside);
-      return index.relations.relatedTo(idOf(place), MOST, (id) => isNew(linkTo(id))).flatMap((id) => linkTo(id) ?? []);
+    related: (place: Place, beside: Beside): PageLink[] => {
+      const related = index.relations.relatedTo(idOf(place), MOST + beside.length);
+      return offered(
+        related.flatMap((id) => linkTo(id) ?? []),
+        beside,
+      );
     },
-    samePeople: (place: Place, beside: readonly (PageLink | undefined)[]): SharedWork[] =>
-      worksOfSamePeople(index, place, newBeside(beside)),
+    samePeople: (place: Place, beside: Beside): SharedWork[] => {
+      const shared = strongest(worksOfSamePeople(index, place), MOST + beside.length);
+      return offered(
+        shared.flatMap(({ id, people }) => withPeople(linkTo(id), people)),
+        beside,
+      );
+    },
   };
 }
 
-type IsNew = (link: PageLink | undefined) => link is PageLink;
+type Beside = readonly (PageLink | undefined)[];
 
-function newBeside(beside: readonly (PageLink | undefined)[]): IsNew {
+/** Those that weigh the most, of so many that what stands beside them may be left out. */
+function offered<Link extends PageLink>(links: readonly Link[], beside: Beside): Link[] {
   const addresses = new Set(beside.map((link) => link?.address));
-  return (link): link is PageLink => link !== undefined && !addresses.has(link.address);
+  return links.filter(({ address }) => !addresses.has(address)).slice(0, MOST);
 }
+
+const withPeople = (link: PageLink | undefined, people: readonly string[]): SharedWork[] =>
+  link ? [{ ...link, people: people.slice(0, NAMES) }] : [];
 
 function linkTo(id: string): PageLink | undefined {
   const [type, slug = ""] = id.split("/") as [Work["type"], string];
@@ -54,28 +66,27 @@ function linkTo(id: string): PageLink | undefined {
   return { name: title, lang, address, ...(picture && { picture }) };
 }
 
-function worksOfSamePeople({ relations, days }: Index, place: Place, isNew: IsNew): SharedWork[] {
-  const shared = new Map<string, { id: string; published: string; weight: number; people: string[] }>();
+interface Shared {
+  id: string;
+  published: string;
+  people: string[];
+}
+
+/** What the people of a document made too, with what each says of it. */
+function worksOfSamePeople({ relations, days }: Index, place: Place): [Shared, weight: number][] {
+  const shared = new Map<string, [Shared, weight: number]>();
   const team = peopleIn(place).map((person) => ({ person, weight: relations.weightOf(person.slug) }));
   for (const { person, weight } of team.toSorted((a, b) => b.weight - a.weight)) {
     if (weight === 0) break;
     for (const work of person.works.slice(0, WORKS_COMPARED)) {
       const id = idOf(work);
       if (work.type === "team" || id === idOf(place)) continue;
-      const sum = shared.get(id) ?? { id, published: days.get(id) ?? "", weight: 0, people: [] };
-      sum.weight += weight;
-      sum.people.push(person.name);
-      shared.set(id, sum);
+      const [found, sum] = shared.get(id) ?? [{ id, published: days.get(id) ?? "", people: [] }, 0];
+      found.people.push(person.name);
+      shared.set(id, [found, sum + weight]);
     }
   }
-  const wanted = [...shared.values()].filter(({ id }) => isNew(linkTo(id)));
-  return strongest(
-    wanted.map((work) => [work, work.weight] as const),
-    MOST,
-  ).flatMap(({ id, people }) => {
-    const link = linkTo(id);
-    return link ? [{ ...link, people: people.slice(0, NAMES) }] : [];
-  });
+  return [...shared.values()];
 }
 
 interface Index {

@@ -51,11 +51,11 @@ export function relationsOf(subjects: readonly Subject[]) {
   return {
     /** What it says that a document is somebody's; 0 for who is in every issue. */
     weightOf,
-    /** Of those that are wanted, the ones that share the most; of equals the newest. */
-    relatedTo: (id: string, most: number, isWanted: (id: string) => boolean): string[] => {
+    /** Those that share the most; of equals the newest. */
+    relatedTo: (id: string, most: number): string[] => {
       const subject = byId.get(id);
       if (!subject) return [];
-      const shared = [...sharedWith(subject)].filter(([other]) => other !== subject && isWanted(other.id));
+      const shared = [...sharedWith(subject)].filter(([other]) => other !== subject);
       return strongest(shared, most).map((other) => other.id);
     },
   };

@@ -7,7 +7,6 @@ import { withPeople } from "../queries/credited.ts";
 import { type DocumentPage, documentSource } from "../queries/document-page.ts";
 import { dataLoader } from "../queries/page-data.ts";
 import { type PageLink, pictureOf } from "../queries/page-link.ts";
-import { withPlaces } from "../queries/places.ts";
 import { crawlerOf } from "./crawler.ts";
 import type { DocumentContent, DocumentDefinition, DocumentGiven, Summary } from "./definition.ts";
 import type { FixedPageEntry } from "./fixed-page.tsx";
@@ -27,10 +26,7 @@ export function documentType<Name extends PagedCollection, Around, Shown = unkno
     __CONTENT__ &&
     content &&
     withPeople(
-      withPlaces(
-        documentSource(collection, () => listsAround(content)),
-        listsOfSite,
-      ),
+      documentSource(collection, () => listsAround(content), listsOfSite),
       collection,
     );
   const load = dataLoader(source);
