@@ -73,13 +73,15 @@ test("a long document that changed at its end only is read again", async () => {
   expect((await build()).changed).toContain("articles/documents/Telar.js");
 });
 
-test("of what was remembered and cut short nothing is believed", async () => {
+test("of what was remembered and cut short or damaged nothing is believed", async () => {
   const { build, check, output, outDir } = await built();
   const state = path.join(outDir, "state.json");
   const [whole, before] = [await readFile(state), await output()];
   const lineEnd = whole.indexOf("\n");
-  for (const length of [0, lineEnd - 9, lineEnd, lineEnd + 1, lineEnd + 2, whole.length - 9]) {
-    await writeFile(state, whole.subarray(0, length));
+  const lengths = [0, lineEnd - 9, lineEnd, lineEnd + 1, lineEnd + 2, whole.length - 9];
+  const damaged = [9, lineEnd - 9, lineEnd, lineEnd + 9].map((at) => Buffer.from(whole).fill(0, at, at + 1));
+  for (const bytes of [...lengths.map((length) => whole.subarray(0, length)), ...damaged]) {
+    await writeFile(state, bytes);
     expect((await check()).problems).toEqual([]);
     await build();
     expect(await output()).toEqual(before);

@@ -2,6 +2,7 @@
  * What a build leaves for the next one, beside its output: for each document the fingerprint of its
  * file and what it says of others, so that a file that did not change is not parsed again.
  */
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Unpublished } from "../../compiled/document.ts";
@@ -42,6 +43,8 @@ export interface State {
 
 /** What every check asks for, in the first line of the file. */
 type Written = Omit<State, "documents" | "made"> & {
+  /** Fingerprint of the second line: half of a state is none. */
+  rest: string;
   documents: Record<string, Omit<Remembered, "metadata"> & { metadata: Omit<Metadata, "credits"> }>;
 };
 
@@ -58,8 +61,9 @@ export function writeState({ documents, made, ...state }: State): string {
     const { credits: _credits, ...rest } = metadata;
     return [file, { ...document, metadata: rest }] as const;
   });
-  const first = JSON.stringify({ ...state, documents: Object.fromEntries(written) } satisfies Written);
-  return `${first}\n${JSON.stringify({ made, credits } satisfies Rest)}\n`;
+  const rest = JSON.stringify({ made, credits } satisfies Rest);
+  const first = { ...state, documents: Object.fromEntries(written), rest: hash("sha256", rest) } satisfies Written;
+  return `${JSON.stringify(first)}\n${rest}`;
 }
 
 /** The state of the last output; without its documents where another version or base made it, which may say other things of them. */
@@ -83,10 +87,10 @@ function readWritten(outDir: string): Lines | undefined {
   try {
     const bytes = readFileSync(path.join(outDir, STATE_FILE));
     const end = bytes.indexOf("\n");
-    // Cut short.
-    if (end === bytes.length - 1 || bytes.at(-1) !== bytes[end]) return undefined;
     const first = JSON.parse(bytes.toString("utf8", 0, end)) as Written;
-    return { first, second: once(() => JSON.parse(bytes.toString("utf8", end)) as Rest) };
+    const second = bytes.subarray(end + 1);
+    if (hash("sha256", second) !== first.rest) return undefined;
+    return { first, second: once(() => JSON.parse(second.toString()) as Rest) };
   } catch {
     return undefined;
   }
@@ -113,10 +117,7 @@ function unpacked({ first: { documents, ...state }, second }: Lines): State {
 }
 
 /** What is remembered of a file that did not change since. */
-export function rememberedOf(
-  { documents }: State,
-  { file, hash }: Pick<Source, "file" | "hash">,
-): Remembered | undefined {
-  const last = documents.get(file);
-  return last?.hash === hash ? last : undefined;
+export function rememberedOf({ documents }: State, source: Pick<Source, "file" | "hash">): Remembered | undefined {
+  const last = documents.get(source.file);
+  return last?.hash === source.hash ? last : undefined;
 }
