@@ -11,6 +11,8 @@ let source: EventSource | undefined;
 
 function listen(): void {
   source = new EventSource(changesAddress(KEY));
+  // What changed before is told to nobody.
+  source.addEventListener("open", () => tell());
   source.addEventListener("message", ({ data }) => tell(JSON.parse(data as string) as string[]));
   // It asks again by itself, and is refused by a server that was started anew: its page has another secret.
   source.addEventListener(
@@ -22,14 +24,12 @@ function listen(): void {
 /** A page that is not looked at does not listen: a browser opens six connections to a server, for all of its pages. */
 document.addEventListener("visibilitychange", () => {
   source?.close();
-  if (document.hidden) return;
-  listen();
-  tell();
+  if (!document.hidden) listen();
 });
-if (!document.hidden) listen();
 
 /** Returns how to stop. */
 export function onContentChange(hear: Hear): () => void {
   hearers.add(hear);
+  if (!source && !document.hidden) listen();
   return () => void hearers.delete(hear);
 }

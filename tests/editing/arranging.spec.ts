@@ -2,7 +2,9 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { expect, openDocument, stateOf, test } from "../support/editing.ts";
+import { changesAddress, KEY_HEADER, PREFIX } from "../../src/editing/addresses.ts";
+import { type EditingRoom, expect, openDocument, stateOf, test } from "../support/editing.ts";
+import { send } from "../support/room-server.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
 const list = (page: Page) => page.getByRole("navigation", { name: "Documentos" });
@@ -36,6 +38,31 @@ test("documents are found without accents, and each says in what state it is", a
   await writeFile(file, text);
   await expect(list(page).getByRole("listitem")).not.toContainText("problema");
 });
+
+test("what changes while the room is opening shows", async ({ page, room }) => {
+  let listen = () => {};
+  const mayListen = new Promise<void>((resolve) => (listen = resolve));
+  await page.route(`**${changesAddress("*")}`, (route) => mayListen.then(() => route.continue()));
+  await page.goto(room.address);
+  await page.getByRole("searchbox", { name: "Buscar un documento" }).fill("vidriera");
+  const item = list(page).getByRole("listitem");
+  await expect(item).not.toContainText("problema");
+  const [text, before] = [await room.read("articles/Vidriera.md"), await listOf(room)];
+  const file = path.join(room.contentDir, "articles/Vidriera.md");
+  await writeFile(file, text.replace(/^published: .*/m, "published: mañana"));
+  await expect.poll(() => listOf(room)).not.toBe(before);
+  listen();
+  await expect(item).toContainText("1 problema");
+  await writeFile(file, text);
+  await expect(item).not.toContainText("problema");
+});
+
+/** As the room answers it by now. */
+async function listOf({ address, key }: EditingRoom): Promise<string> {
+  const headers = { "Content-Type": "application/json", [KEY_HEADER]: key };
+  const { text } = await send(address, `${PREFIX}list`, { method: "POST", headers, body: "{}" });
+  return text;
+}
 
 test("a note is duplicated, published, removed, and brought back", async ({ page, room }) => {
   await openDocument(page, room, "articles/Puma.md");
