@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from "react";
+import { useEffect } from "react";
 
 /** How soon after a return a failure is still of the time before, in milliseconds. */
 const MOMENT = 1000;
@@ -17,17 +17,16 @@ if (!import.meta.env.SSR) window.addEventListener("pageshow", hear);
  * gives it up, and says so as the page is left or when the reader is back on it. Then it is mended without them.
  */
 export function useOnReturn(mend: () => void): void {
-  const mendOnce = useEffectEvent(() => {
-    if (performance.now() - returned > MOMENT) return;
-    returned = -Infinity;
-    mend();
-  });
   useEffect(() => {
-    const listen = () => mendOnce();
+    const mendOnce = () => {
+      if (performance.now() - returned > MOMENT) return;
+      returned = -Infinity;
+      mend();
+    };
     mendOnce();
-    window.addEventListener("pageshow", listen);
-    return () => window.removeEventListener("pageshow", listen);
-  }, []);
+    window.addEventListener("pageshow", mendOnce);
+    return () => window.removeEventListener("pageshow", mendOnce);
+  }, [mend]);
 }
 
 /** The whole page: a browser may remember that a module failed. */
