@@ -20,12 +20,12 @@ const PAGES: Record<string, number> = {
   "form.html": 121.5,
   "made-in-arg.html": 125,
   "news.html": 123.5,
-  "colaboradores.html": 123.5,
+  "colaboradores.html": 124,
   "colaboradores/abril-contreras.html": 125,
 };
 
 /** One file of scripts, by its name without fingerprint; the others may have as much as `other`. */
-const FILES: Record<string, number> = { react: 57.5, site: 38.5, start: 24.5, other: 7 };
+const FILES: Record<string, number> = { react: 57.5, site: 39, start: 24.5, other: 7 };
 
 /** Name of a script without its fingerprint → kilobytes over the wire. */
 function scriptsOf(page: string): Map<string, number> {
