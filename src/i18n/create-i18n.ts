@@ -10,7 +10,7 @@ import { SITE_FOLDERS } from "../magazine/paths.ts";
 import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages.ts";
 import { TranslationFiles } from "./translation-files.ts";
 
-/** Filled in by the build. What is loaded on demand brings its own: see `add-texts.ts`. */
+/** Filled in by the build. What is loaded on demand brings its own: see `use-added-texts.ts`. */
 declare const __SPANISH__: Omit<typeof spanish, "search" | "offline">;
 
 /** The first retry after 350 ms; the time doubles with each. */

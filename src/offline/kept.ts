@@ -15,6 +15,13 @@ export const cacheOf = (kind: Kind, scope: string) => `${kind} ${scope}`;
 export const TITLE_HEADER = "X-Kept-Title";
 export const SCRIPTS_HEADER = "X-Kept-Scripts";
 
+/** Addresses of the scripts with which a kept page starts. */
+export const scriptsOf = ({ headers }: Response): string[] => headers.get(SCRIPTS_HEADER)?.split(" ") ?? [];
+
+/** Scripts that were not used for long make room for others. `kept`: the addresses of those that are there. */
+export const isWhole = (page: Response, kept: ReadonlySet<string>): boolean =>
+  scriptsOf(page).every((script) => kept.has(script));
+
 /** What a page that is shown tells the worker. */
 export interface Visit {
   /** Address of the page. */

@@ -1,4 +1,4 @@
-import { cacheOf, SCRIPTS_HEADER, TITLE_HEADER } from "../kept.ts";
+import { cacheOf, isWhole, TITLE_HEADER } from "../kept.ts";
 
 export interface KeptPage {
   address: string;
@@ -11,13 +11,10 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   const scripts = new Set((await requestsIn(cacheOf("scripts", scope))).map(({ url }) => url));
   const name = cacheOf("pages", scope);
   const pages = (await requestsIn(name)).map(async (request) => {
-    const { headers } = (await caches.match(request, { cacheName: name, ignoreVary: true })) ?? new Response();
-    const isWhole = headers
-      .get(SCRIPTS_HEADER)
-      ?.split(" ")
-      .every((script) => scripts.has(script));
-    const title = decodeURIComponent(headers.get(TITLE_HEADER) ?? "");
-    return isWhole ? [{ address: `/${new URL(request.url).pathname.slice(base.length)}`, title }] : [];
+    const page = await caches.match(request, { cacheName: name, ignoreVary: true });
+    if (!page || !isWhole(page, scripts)) return [];
+    const title = decodeURIComponent(page.headers.get(TITLE_HEADER) ?? "");
+    return [{ address: `/${new URL(request.url).pathname.slice(base.length)}`, title }];
   });
   return (await Promise.all(pages)).flat().toReversed();
 }

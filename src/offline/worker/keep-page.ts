@@ -3,9 +3,9 @@
  * of its scripts are there: what is kept is of one version, and one that is whole stays until the next one is.
  */
 import { startScripts } from "../../loading/start-scripts.ts";
-import { type Kind, SCRIPTS_HEADER, TITLE_HEADER, type Visit } from "../kept.ts";
+import { type Kind, SCRIPTS_HEADER, scriptsOf, TITLE_HEADER, type Visit } from "../kept.ts";
 import { files } from "./files.ts";
-import { keptPage, OFFLINE_PAGE, scriptsOf } from "./pages.ts";
+import { keptPage, OFFLINE_PAGE } from "./pages.ts";
 import { cacheName, mayBePage, pageKey } from "./site.ts";
 
 /** Those that were visited last; each is about 70 KB. */

@@ -2,7 +2,7 @@
 import { NetworkFirst } from "workbox-strategies";
 import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../magazine/page-data-file.ts";
-import { type Kind, SCRIPTS_HEADER } from "../kept.ts";
+import { isWhole, type Kind } from "../kept.ts";
 import { cacheName, pageKey, pathOf, urlOf } from "./site.ts";
 
 /** How long a page is waited for where there is a kept one, in seconds. */
@@ -13,17 +13,13 @@ export const OFFLINE_PAGE = urlOf(FIXED_ADDRESSES.offline.slice(1));
 /** A page with all of its scripts; `undefined` where it is not there, or not whole. */
 export async function keptPage(url: string, kind: Extract<Kind, "pages" | "offline"> = "pages") {
   const page = await caches.match(pageKey(url), { cacheName: cacheName(kind), ignoreVary: true });
-  return page && (await isWhole(page)) ? page : undefined;
+  return page && isWhole(page, await keptScripts()) ? page : undefined;
 }
 
-/** Scripts that were not used for long make room for others. */
-async function isWhole(page: Response): Promise<boolean> {
+async function keptScripts(): Promise<Set<string>> {
   const scripts = await (await caches.open(cacheName("scripts"))).keys();
-  const kept = new Set(scripts.map(({ url }) => url));
-  return scriptsOf(page).every((script) => kept.has(script));
+  return new Set(scripts.map(({ url }) => url));
 }
-
-export const scriptsOf = (page: Response) => page.headers.get(SCRIPTS_HEADER)?.split(" ") ?? [];
 
 /** What comes from the network is not kept here, but once its scripts are there too: `keep-page.ts`. */
 const fromNetwork = new NetworkFirst({
