@@ -6,14 +6,28 @@ const LINK = "Tiene que ser una dirección completa que empiece con https:// (o 
 
 const hasSpace = (url: string) => /\S\s+\S/.test(url);
 
-/**
- * `iri`, because a link may have accents, which the `uri` of JSON Schema refuses. Spaces are looked for first: zod leaves
- * out line breaks, and would make one link of two.
- */
+/** Spaces are looked for first: zod leaves out line breaks, and would make one link of two. */
+const address = z
+  .string()
+  .refine((url) => !hasSpace(url), { params: { problem: "spaced-link" }, error: LINK, abort: true })
+  .check(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: LINK }));
+
+/** Those that are right, as they are written, and as they are read: whoever is credited is credited again. */
+const addresses = new Map<string, string>();
+
+function readAddress({ value, issues }: z.core.ParsePayload<string>): string {
+  const read = address.safeParse(value, { reportInput: true });
+  if (read.success) addresses.set(value, read.data);
+  else issues.push(...(read.error.issues as z.core.$ZodRawIssue[]));
+  return read.data ?? value;
+}
+
+/** `iri`, because a link may have accents, which the `uri` of JSON Schema refuses. */
 export const webLink = z
   .string(LINK)
-  .refine((url) => !hasSpace(url), { params: { problem: "spaced-link" }, error: LINK, abort: true })
-  .check(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: LINK, abort: true }))
+  .check((link) => {
+    link.value = addresses.get(link.value) ?? readAddress(link);
+  })
   .refine((url) => !/^[^/]*\/\/[^/?#]*@/.test(url), "No puede llevar usuario ni contraseña: los leería cualquiera.")
   .refine((url) => !/^[^/]*\/\/[^/?#]*:0*(?:[/?#]|$)/.test(url), "El puerto, si lleva, es un número del 1 al 65535.")
   .meta({
