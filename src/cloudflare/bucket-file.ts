@@ -7,6 +7,9 @@ interface Range {
   length: number;
 }
 
+/** In bytes; what is asked of longer ones the bucket refuses: https://developers.cloudflare.com/r2/platform/limits/ */
+const LONGEST_KEY = 1024;
+
 /** `undefined` where the bucket has no such file. `path`: under which the site has it. */
 export async function bucketFile(
   request: Request,
@@ -14,6 +17,7 @@ export async function bucketFile(
   key: string,
   path = key,
 ): Promise<Response | undefined> {
+  if (new TextEncoder().encode(key).length > LONGEST_KEY) return undefined;
   const inParts = request.headers.has("Range") && !request.headers.has("If-Range");
   const whole = inParts || request.method === "HEAD" ? null : await bucket.get(key);
   const object = whole ?? (await bucket.head(key));

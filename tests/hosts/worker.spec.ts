@@ -124,6 +124,7 @@ test("whatever the address is, the answer is the page that says so", async () =>
     "/constructor",
     "/__proto__",
     "/%00",
+    `/media/${"ñ".repeat(600)}`,
     `/${"x".repeat(4000)}`,
   ]) {
     const answer = await ask(address);
