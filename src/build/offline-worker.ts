@@ -1,10 +1,11 @@
 import path from "node:path";
-import { rolldown } from "rolldown";
 import { SOURCES_DIR } from "./paths.ts";
 import { supportedBrowsers } from "./supported-browsers.ts";
 
 /** The service worker as one script; where the site does without, the one that takes it out of readers' browsers. */
 export async function offlineWorker(offline: boolean): Promise<string> {
+  // Takes longer to load than a build that has its bundles lasts.
+  const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
     input: path.join(SOURCES_DIR, "offline/worker", offline ? "worker.ts" : "removal.ts"),
     platform: "browser",

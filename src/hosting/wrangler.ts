@@ -1,6 +1,5 @@
 /** What `npx wrangler deploy` reads: https://developers.cloudflare.com/workers/wrangler/configuration/ */
 import path from "node:path";
-import { rolldown } from "rolldown";
 import type { Environment } from "../cloudflare/environment.ts";
 
 /** The day whose runtime the Worker is written for; a later one may behave differently. */
@@ -8,6 +7,8 @@ const COMPATIBILITY_DATE = "2025-10-01";
 
 /** One plain file. `sources`: the folder `src/`. */
 export async function bundleWorker(sources: string): Promise<string> {
+  // Only this host needs what takes long to load.
+  const { rolldown } = await import("rolldown");
   const bundle = await rolldown({ input: path.join(sources, "cloudflare", "worker.ts"), platform: "neutral" });
   const { output } = await bundle.generate({ format: "esm" });
   await bundle.close();
