@@ -29,8 +29,6 @@ export const DIST_DIR = path.join(ROOT, "dist");
 export const SITE_DIR = path.join(KEPT_DIR, "site");
 /** The code of the editing room and of the site beside it, for each version of the sources. */
 export const ROOM_DIR = path.join(KEPT_DIR, "room");
-/** A second build, to compare with the first. */
-export const AGAIN_DIR = path.join(KEPT_DIR, "again");
 /** A host's root in which the site is below a path: for the host tests. */
 export const NESTED_DIR = path.join(ROOT, ".contentlayer", "nested");
 export const NESTED_BASE = "/revistas/pompa/";
