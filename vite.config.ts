@@ -85,5 +85,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // Vitest leaves a core free; CI has two.
     maxWorkers: 2,
+    // To load the packages again for each file takes longer than most tests.
+    isolate: false,
   },
 });

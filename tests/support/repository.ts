@@ -2,7 +2,7 @@
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, onTestFinished } from "vitest";
+import { onTestFinished } from "vitest";
 import { openRepository, type Repository } from "../../src/editing/git/repository.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
 
@@ -98,9 +98,11 @@ const placesIn = (base: string) => ({
 /** Repositories as each test begins with them, made once: Git is started ten times for each. */
 const models = new Map<string, Promise<string>>();
 
-afterAll(async () => {
+/** For after all tests of a file: what one file made, the next would find gone. */
+export async function removeModels(): Promise<void> {
   for (const model of models.values()) await rm(await model, { recursive: true, force: true });
-});
+  models.clear();
+}
 
 async function copyOf(folder: string, files: Texts): Promise<string> {
   const key = JSON.stringify([folder, files]);

@@ -1,9 +1,11 @@
 /** What the room says has changed since the last publication. */
 import { mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import type { Change } from "../../../src/editing/git/protocol.ts";
-import { ownState, repository, TEXTS } from "../../support/repository.ts";
+import { ownState, removeModels, repository, TEXTS } from "../../support/repository.ts";
+
+afterAll(removeModels);
 
 /** `changed issues/AnaSosa.yaml [removed issues/AnaSosa/tapa.webp]` */
 const said = (changes: readonly Change[]) =>

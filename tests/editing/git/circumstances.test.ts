@@ -3,10 +3,12 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openRepository } from "../../../src/editing/git/repository.ts";
 import { trouble } from "../../../src/editing/git/words.ts";
-import { ownState, repository, type TestRepository } from "../../support/repository.ts";
+import { ownState, removeModels, repository, type TestRepository } from "../../support/repository.ts";
+
+afterAll(removeModels);
 
 const CHANGED = { "site.yaml": "name: Otra\n" };
 const BRANCH = "redaccion/2026-11-22-prueba";

@@ -1,7 +1,9 @@
 /** The publication moved on while the editor wrote: what merges by itself, what is asked, and that nothing is lost. */
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Choice, Conflict } from "../../../src/editing/git/protocol.ts";
-import { ownState, repository, type TestRepository, TEXTS } from "../../support/repository.ts";
+import { ownState, removeModels, repository, type TestRepository, TEXTS } from "../../support/repository.ts";
+
+afterAll(removeModels);
 
 const FILE = "issues/AnaSosa.yaml";
 const PICTURE = "issues/AnaSosa/tapa.webp";

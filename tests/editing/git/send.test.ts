@@ -1,8 +1,10 @@
 /** «Enviar»: one commit of the content on a branch of its own. */
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, test } from "vitest";
-import { ownState, repository, type TestRepository, TEXTS } from "../../support/repository.ts";
+import { afterAll, expect, test } from "vitest";
+import { ownState, removeModels, repository, type TestRepository, TEXTS } from "../../support/repository.ts";
+
+afterAll(removeModels);
 
 const BRANCH = "redaccion/2026-11-22-cambia-ana-sosa";
 const SENTENCE = "Cambia Ana Sosa";
