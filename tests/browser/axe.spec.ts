@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import { settled, smallTargets, violations } from "../support/axe.ts";
 import { FIXED_ADDRESSES } from "../../src/magazine/addresses.ts";
 import { PAGES, WRITTEN_PAGES } from "../support/content.ts";
-import { expect, test, visit } from "../support/page.ts";
+import { expect, readingTest, test, visit } from "../support/page.ts";
 import { passForPerson } from "../support/form.ts";
 
 const SITEMAP = readFileSync(path.resolve(import.meta.dirname, "../../dist/sitemap.xml"), "utf8");
@@ -39,25 +39,25 @@ async function check(page: Page, address: string, windows = WINDOWS): Promise<vo
 }
 
 for (const address of [...CHECKED, OFFLINE, UNKNOWN]) {
-  test(`${address} has nothing that axe finds, one h1 and targets of 24 px, in Spanish and in English`, async ({
-    page,
-    expectComplaints,
-  }) => {
-    test.slow();
-    await visit(page, address);
-    await check(page, address);
-    await expect(page.locator("h1")).toHaveCount(1);
-    await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
-    await expect(page.locator("html")).toHaveAttribute("lang", "en");
-    // Words are all that another language changes.
-    await check(
-      page,
-      address,
-      WINDOWS.filter(({ width, reducedMotion }) => (width === 390) === (reducedMotion === "reduce")),
-    );
-    // The browser notes that an unknown address is not found.
-    if (address === UNKNOWN) expectComplaints("status of 404");
-  });
+  readingTest(
+    `${address} has nothing that axe finds, one h1 and targets of 24 px, in Spanish and in English`,
+    async ({ page, expectComplaints }) => {
+      readingTest.slow();
+      await visit(page, address);
+      await check(page, address);
+      await expect(page.locator("h1")).toHaveCount(1);
+      await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", "en");
+      // Words are all that another language changes.
+      await check(
+        page,
+        address,
+        WINDOWS.filter(({ width, reducedMotion }) => (width === 390) === (reducedMotion === "reduce")),
+      );
+      // The browser notes that an unknown address is not found.
+      if (address === UNKNOWN) expectComplaints("status of 404");
+    },
+  );
 }
 
 const STATES: [name: string, address: string, open: (page: Page) => Promise<void>][] = [

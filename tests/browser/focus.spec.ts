@@ -1,6 +1,6 @@
 /** Where the focus goes, and that it can be seen there (WCAG 2.2 criteria 2.4.3 and 2.4.11). */
 import { DETAILS } from "../support/content.ts";
-import { expect, menuLink, test, visit } from "../support/page.ts";
+import { expect, menuLink, readingTest as test, visit } from "../support/page.ts";
 
 test("goes to the heading of a new page, whose title is said", async ({ page }) => {
   await visit(page, "/");

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { articles, cards, DETAILS, issues, PAGES } from "../support/content.ts";
 import { misread, textsOf } from "../support/languages.ts";
-import { expect, test, visit } from "../support/page.ts";
+import { expect, readingTest as test, visit } from "../support/page.ts";
 
 const CATEGORIES = [...new Set(cards.map(({ category }) => category))];
 

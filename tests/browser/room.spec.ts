@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
 import { settled, violations } from "../support/axe.ts";
 import { DETAILS, PAGES } from "../support/content.ts";
 import { buried, colorsOfIcons, cutText, heightOfBars, outOfOrder, unmarked, withoutRing } from "../support/sight.ts";
-import { expect, test, visit } from "../support/page.ts";
+import { expect, readingTest as test, visit } from "../support/page.ts";
 
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
 

@@ -37,6 +37,36 @@ export const test = base.extend<{ expectComplaints: (...expected: Expected[]) =>
   ],
 });
 
+/**
+ * For tests that read pages and break nothing: those of a worker share a page, which keeps the code of the site compiled
+ * from one address to the next. What a page before noted or was told to look like is gone.
+ */
+export const readingTest = test.extend<object, { reader: Page }>({
+  reader: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, serviceWorkers } = project.use;
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        ...(locale && { locale }),
+        ...(serviceWorkers && { serviceWorkers }),
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
+  page: async ({ reader, viewport }, use) => {
+    if (viewport) await reader.setViewportSize(viewport);
+    await use(reader);
+    reader.removeAllListeners();
+    await reader.emulateMedia({ media: null, reducedMotion: null, forcedColors: null, contrast: null });
+    await reader.evaluate(() => {
+      window.localStorage.clear();
+      window.sessionStorage.clear();
+    });
+  },
+});
+
 /** Goes to an address and waits until the page answers to the reader. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
