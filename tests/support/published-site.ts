@@ -26,10 +26,8 @@ export const NEXT_MARK = "-next.js";
 
 export async function publishedSite(): Promise<PublishedSite & { close: () => Promise<void> }> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-published-"));
-  const [dir, next] = [path.join(folder, "site"), path.join(folder, "next")];
-  await copySite(dir);
-  await copySite(next);
-  await makeNext(next);
+  const dir = path.join(folder, "site");
+  await symlink(DIST_DIR, dir);
   const faults = new Map<RegExp, number>();
   let server = await start(dir, faults, 0);
   const { port } = server.address() as AddressInfo;
@@ -40,6 +38,9 @@ export async function publishedSite(): Promise<PublishedSite & { close: () => Pr
   return {
     origin: `http://localhost:${port}`,
     publishNext: async (files = {}) => {
+      const next = path.join(folder, "next");
+      await copySite(next);
+      await makeNext(next);
       for (const [file, text] of Object.entries(files)) await writeFile(path.join(next, file), text);
       await rename(dir, path.join(folder, "last"));
       await rename(next, dir);
@@ -57,7 +58,7 @@ export async function publishedSite(): Promise<PublishedSite & { close: () => Pr
   };
 }
 
-/** Without compressed copies, which would say what the files do not any more; pictures are never another. */
+/** Without compressed copies, which would say what the files of a next version do not; pictures are never another. */
 async function copySite(to: string): Promise<void> {
   const media = path.join(DIST_DIR, SITE_FOLDERS.media);
   await cp(DIST_DIR, to, { recursive: true, filter: (file) => file !== media && !/\.(?:br|gz)$/.test(file) });
