@@ -75,17 +75,22 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
   };
 }
 
+const FILES = ["tests/**/*.test.{ts,tsx}"];
+/** Tests of how much memory is used, each in a process of its own. */
+const MEASURING = ["tests/server/load.test.ts", "tests/pipeline/mutations.test.ts"];
+
 export default defineConfig({
   ...siteConfig(),
   test: {
     root: ".",
-    include: ["tests/**/*.test.{ts,tsx}"],
-    exclude: ["tests/browser/**"],
     // Some tests run commands and compile thousands of files; a machine of CI may be slow.
     testTimeout: 60_000,
     // Vitest leaves a core free; CI has two.
     maxWorkers: 2,
-    // To load the packages again for each file takes longer than most tests.
-    isolate: false,
+    projects: [
+      { extends: true, test: { name: "alone", include: MEASURING } },
+      // To load the packages again for each file takes longer than most tests.
+      { extends: true, test: { name: "together", include: FILES, exclude: MEASURING, isolate: false } },
+    ],
   },
 });
