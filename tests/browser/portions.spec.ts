@@ -2,6 +2,7 @@
 import { type APIRequestContext, type Page, test as base } from "@playwright/test";
 import axe from "axe-core";
 import { site } from "../support/content.ts";
+import { pageDataPath } from "../../src/magazine/page-data-file.ts";
 import { CATEGORY_COUNTS, COUNTS, FAR_EDITORIAL, serveLargeMagazine, slugsOf } from "../support/large-magazine.ts";
 import { expect, hydrated, started, test as pageTest, visit } from "../support/page.ts";
 import type { Host } from "../support/servers.ts";
@@ -149,6 +150,24 @@ test("with the keyboard a button brings it, and the reader goes on at its first 
   await more(page).press("Enter");
   await expect(blocks(page)).toHaveCount(60);
   await expect(more(page)).toBeHidden();
+});
+
+test("who comes to the button without the Tab key finds it there, and goes on in the same way", async ({ page }) => {
+  await visit(page, "/news");
+  await page.mouse.click(5, 300);
+  await more(page).focus();
+  // As long as the next portion takes, if it came by itself.
+  await page.evaluate(
+    async (address) => {
+      await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
+      await fetch(address);
+      await new Promise((resume) => requestIdleCallback(resume));
+    },
+    `/${pageDataPath("/news/pagina/2")}`,
+  );
+  await page.keyboard.press("Enter");
+  await expect(blocks(page).nth(24).getByRole("heading")).toBeFocused();
+  await expect(blocks(page)).toHaveCount(48);
 });
 
 test("galleries of a later portion open, and Back closes them", async ({ page }) => {
