@@ -344,21 +344,24 @@ describe("modules", () => {
     for (const file of [list, own, other]) await moduleAt(file);
     const place = path.join(room.contentDir, "team/julia-benavidez.yaml");
     const text = readFileSync(place, "utf8");
-    const told = nextChange();
+    const nextChange = await listen();
     await writeFile(place, text.replace("Julia", "Julieta"));
-    expect(await told).toContain(list);
-    expect(await told).not.toContain(other);
+    const told = await nextChange();
+    expect(told).toContain(list);
+    expect(told).not.toContain(other);
     expect(await moduleAt(list)).toContain("Julieta");
     await writeFile(place, text);
   });
 });
 
-/** What the room tells whoever listens, when something changes. */
-async function nextChange(): Promise<string[]> {
+/** Answers what the room tells, when something changes, whoever listens by now. */
+async function listen(): Promise<() => Promise<string[]>> {
   const { body } = await fetch(room.address + changesAddress(room.key));
-  for await (const piece of body ?? []) {
-    const [, modules] = /^data: (.*)$/m.exec(new TextDecoder().decode(piece)) ?? [];
-    if (modules) return JSON.parse(modules) as string[];
-  }
-  throw new Error("The room has ended.");
+  return async () => {
+    for await (const piece of body ?? []) {
+      const [, modules] = /^data: (.*)$/m.exec(new TextDecoder().decode(piece)) ?? [];
+      if (modules) return JSON.parse(modules) as string[];
+    }
+    throw new Error("The room has ended.");
+  };
 }
