@@ -11,6 +11,14 @@ const { Part: SearchDialog, preload } = lazyPart(() =>
   import("../search/search-dialog.tsx").then((module) => module.SearchDialog),
 );
 
+/**
+ * From where, and anew with each press: where WebKit put the page by while the code was on the way, React may not hear
+ * that it came, and renders the dialog when the reader presses once more.
+ */
+interface Opened {
+  by: HTMLElement | null;
+}
+
 /** A failure here is ignored: opening the search loads again, and reports it. */
 const prefetch = () => void preload().catch(() => {});
 
@@ -18,9 +26,9 @@ const prefetch = () => void preload().catch(() => {});
 export function SearchButton({ sections }: { sections: readonly NavigationItem[] }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  const [opener, setOpener] = useState<HTMLElement | null>();
-  const open = () => setOpener(focused() ?? button.current);
-  const close = () => setOpener(undefined);
+  const [opened, setOpened] = useState<Opened>();
+  const open = () => setOpened({ by: focused() ?? button.current });
+  const close = () => setOpened(undefined);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
@@ -39,7 +47,7 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
         variant="plain"
         aria-label={t("menu.search")}
         aria-haspopup="dialog"
-        aria-expanded={opener !== undefined}
+        aria-expanded={opened !== undefined}
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={open}
         onPointerEnter={prefetch}
@@ -53,10 +61,10 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
           {t("menu.search")}
         </chakra.a>
       </noscript>
-      {opener !== undefined && (
+      {opened && (
         <PartError onDismiss={close}>
           <Suspense fallback={null}>
-            <SearchDialog sections={sections} onClose={close} opener={opener} />
+            <SearchDialog sections={sections} onClose={close} opener={opened.by} />
           </Suspense>
         </PartError>
       )}
