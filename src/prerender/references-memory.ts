@@ -5,10 +5,31 @@ import { type References, referencesOf } from "./references.ts";
 export function referencesMemory(file: string) {
   const last = load(file);
   const used: Record<string, References> = {};
+  const ownText = ownTexts();
   return {
     get: (key: string): References | undefined => last[key] && (used[key] = last[key]),
-    add: (key: string, html: string): References => (used[key] = referencesOf(html)),
+    add: (key: string, html: string): References => (used[key] = owned(referencesOf(html), ownText)),
     save: () => writeFileSync(file, JSON.stringify(used)),
+  };
+}
+
+type OwnText = (text: string) => string;
+
+const owned = ({ links, files, ids, canonical, noindex }: References, own: OwnText): References => ({
+  links: links.map(own),
+  files: files.map(own),
+  ids: ids.map(own),
+  canonical: own(canonical),
+  noindex,
+});
+
+/** What is cut out of a page keeps all of the page in memory, so it is copied; what many pages say, once. */
+function ownTexts(): OwnText {
+  const known = new Map<string, string>();
+  return (text) => {
+    const copy = known.get(text) ?? Buffer.from(text).toString();
+    known.set(copy, copy);
+    return copy;
   };
 }
 
