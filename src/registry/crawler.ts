@@ -36,8 +36,9 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       kicker: seo.kicker?.(summary),
       pictures: [...(picture ? [picture] : []), ...(seo.pictures?.(page.document) ?? [])],
       structuredData: seo.structuredData(page, context),
-      feedText: feedItem && (() => feedItem(page, context)),
-      searchEntry: (): SearchEntry => ({
+      /** Finds its page anew: few are asked, and all pages would fill the memory. */
+      feedText: feedItem && (async () => feedItem(await pageAt(address), context)),
+      searchEntry: {
         ...search(page),
         address,
         slug: summary.slug,
@@ -46,7 +47,7 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
         lang: summary.lang ?? CONTENT_LANGUAGE,
         day: published,
         picture: smallestOf(picture ?? seo.socialPicture?.(page)),
-      }),
+      } satisfies SearchEntry,
       /** The pages of its further portions. */
       further: await Promise.all(
         furtherPortions(page, address).map(async (further) => ({

@@ -20,7 +20,7 @@ export interface FeedItem {
   published: string;
   picture: string | undefined;
   /** Asked of those only that are in the feed. */
-  text: () => FeedText;
+  text: () => Promise<FeedText>;
 }
 
 export interface FeedSource {
@@ -42,7 +42,7 @@ const MOST = 50;
 const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
 
 /** File → text. The date of a feed is that of its newest item, so that the output does not depend on the clock. */
-export function feedFiles(source: FeedSource): Map<string, string> {
+export async function feedFiles(source: FeedSource): Promise<Map<string, string>> {
   const { siteUrl, title, description, address, name, items } = source;
   const [newest] = items;
   const feed = new Feed({
@@ -55,7 +55,7 @@ export function feedFiles(source: FeedSource): Map<string, string> {
     feedLinks: { rss: `${siteUrl}/${name}.rss`, atom: `${siteUrl}/${name}.atom`, json: `${siteUrl}/${name}.json` },
     updated: noon(newest?.published ?? "1970-01-01"),
   });
-  for (const item of items.slice(0, MOST)) feed.addItem(itemOf(siteUrl, item));
+  for (const item of items.slice(0, MOST)) feed.addItem(await itemOf(siteUrl, item));
   return new Map([
     [`${name}.rss`, feed.rss2()],
     [`${name}.atom`, feed.atom1()],
@@ -63,8 +63,8 @@ export function feedFiles(source: FeedSource): Map<string, string> {
   ]);
 }
 
-function itemOf(siteUrl: string, { address, published, picture, text }: FeedItem) {
-  const { title, description, content, author } = text();
+async function itemOf(siteUrl: string, { address, published, picture, text }: FeedItem) {
+  const { title, description, content, author } = await text();
   const link = siteUrl + address;
   return {
     title,

@@ -14,13 +14,13 @@ test("a sitemap that one file may not hold is an index of others, which hold eac
   expect(parts.flatMap((file) => addressesIn(files.get(file)))).toEqual(pages.map(({ address }) => URL + address));
 });
 
-test("a feed has the fifty newest items", () => {
+test("a feed has the fifty newest items", async () => {
   const items = Array.from({ length: 60 }, (_, index): FeedItem => {
     const name = `nota ${index + 1}`;
-    const text = () => ({ title: name, description: name });
+    const text = () => Promise.resolve({ title: name, description: name });
     return { address: `/${index}`, published: "2026-11-20", picture: "/a.webp", text };
   });
-  const files = feedFiles({ siteUrl: URL, title: "", description: "", address: "/news", name: "news", items });
+  const files = await feedFiles({ siteUrl: URL, title: "", description: "", address: "/news", name: "news", items });
   const titles = (JSON.parse(files.get("news.json") ?? "") as { items: { title: string }[] }).items;
-  expect(titles.map(({ title }) => title)).toEqual(items.slice(0, 50).map(({ text }) => text().title));
+  expect(titles.map(({ title }) => title)).toEqual(items.slice(0, 50).map((_, index) => `nota ${index + 1}`));
 });

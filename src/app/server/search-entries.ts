@@ -8,5 +8,5 @@ import { crawlDocuments } from "./pages.ts";
 export async function listSearchEntries(): Promise<SearchEntry[]> {
   const documents = await crawlDocuments();
   const listed = Object.values<FixedPageEntry>(fixedPages).map(({ searchEntries }) => searchEntries?.() ?? []);
-  return [...documents.map(({ searchEntry }) => searchEntry()), ...(await Promise.all(listed)).flat()];
+  return [...documents.map(({ searchEntry }) => searchEntry), ...(await Promise.all(listed)).flat()];
 }

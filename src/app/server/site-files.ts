@@ -12,9 +12,9 @@ const { BASE_URL } = import.meta.env;
 /** Path from the root of the site → text. */
 export async function siteFiles(): Promise<Map<string, string>> {
   const { url } = getSite();
-  const feeds = (await listFeeds()).flatMap((feed) => [...feedFiles(feed)]);
+  const feeds = await Promise.all((await listFeeds()).map(feedFiles));
   return new Map([
-    ...feeds,
+    ...feeds.flatMap((files) => [...files]),
     ...sitemapFiles(url, await listPages()),
     ["robots.txt", robots(url)],
     [OPEN_SEARCH, openSearch({ ...getSite(), search: addressOf("search") })],
