@@ -25,6 +25,9 @@ export type Source<Data> = (segment: string, address: string) => Promise<Reading
 /** Loads the data of a page once; `undefined` where there is no such page. Rejects with a `LoadFailure`. */
 export type LoadData<Data> = (address: string, segment: string) => Promise<Reading<Data> | undefined>;
 
+/** The data of so many pages of a kind stay in memory when a site is built, which asks for all of them: those last asked for. */
+const REMEMBERED = 100;
+
 /** `source`: where content is at hand, which it is not in the built browser. */
 export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
   const loads = new Map<string, () => Promise<Reading<Data> | undefined>>();
@@ -38,8 +41,14 @@ export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
     const key = addressKey(address);
     const known = loads.get(key) ?? once(() => load(key, segment.toLowerCase()));
     loads.set(key, known);
+    if (import.meta.env.SSR && loads.size > REMEMBERED) forgetOldest(loads);
     return known();
   };
+}
+
+function forgetOldest(loads: Map<string, unknown>): void {
+  const [oldest] = loads.keys();
+  if (oldest !== undefined) loads.delete(oldest);
 }
 
 type Given = Pick<PageData, "address" | "data">;
