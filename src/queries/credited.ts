@@ -4,7 +4,6 @@
  */
 import type { Work } from "../compiled/person.ts";
 import { pictureAuthor } from "../magazine/picture-credit.ts";
-import type { DocumentPage } from "./document-page.ts";
 import type { PagedCollection } from "../magazine/addresses.ts";
 import type { Mention } from "./people.ts";
 import type { Source } from "./page-data.ts";
@@ -26,16 +25,13 @@ type Find = (mention: Mention) => { address: string; kind: string } | undefined;
 /** Whether the way is added to a credit. */
 type Wanted = (credit: { link: string }) => boolean;
 
-/** Data of the page of a document, with a way from each of its credits. */
-export function withPeople<Page extends DocumentPage<PagedCollection, unknown>>(
-  source: Source<Page>,
+/** Answers how to add a way from each credit of a document; the works of people credit nobody. */
+export async function waysOf<Document extends { slug: string }>(
   type: PagedCollection,
-): Source<Page> {
-  if (type === "people") return source;
-  return dressed(source, (page, find) => ({
-    ...page,
-    document: withWays(page.document, { type, find, wanted: () => true }),
-  }));
+): Promise<(document: Document) => Document> {
+  if (type === "people") return (document) => document;
+  const { personOf } = await import("./people.ts");
+  return (document) => withWays(document, { type, find: personOf, wanted: () => true });
 }
 
 /** Data of a portion of a list, which stays light: only a name that leads nowhere else gets its way. */
@@ -44,16 +40,13 @@ export function withPeopleInList<Item extends { slug: string }>(
   type: Work["type"],
 ): Source<PortionData<Item>> {
   const wanted: Wanted = ({ link }) => link === "";
-  return dressed(source, ({ portion, ...data }, find) => ({
-    ...data,
-    portion: { ...portion, items: portion.items.map((item) => withWays(item, { type, find, wanted })) },
-  }));
-}
-
-function dressed<Data>(source: Source<Data>, dress: (data: Data, find: Find) => Data): Source<Data> {
   return async (segment, address) => {
-    const [read, { personOf }] = await Promise.all([source(segment, address), import("./people.ts")]);
-    return read && (() => dress(read(), personOf));
+    const [read, { personOf: find }] = await Promise.all([source(segment, address), import("./people.ts")]);
+    const withItsWays = ({ portion, ...data }: PortionData<Item>) => ({
+      ...data,
+      portion: { ...portion, items: portion.items.map((item) => withWays(item, { type, find, wanted })) },
+    });
+    return read && (() => withItsWays(read()));
   };
 }
 

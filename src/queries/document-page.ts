@@ -23,24 +23,35 @@ export type DocumentPortion<Name extends PagedCollection, Shown> = (
 
 export interface DocumentLists<Name extends PagedCollection, Around, Shown> {
   around: Finder<Name, Around>;
+  /** The document as its page shows it. */
+  dress: (document: DocumentOf<Name>) => DocumentOf<Name>;
   portion?: DocumentPortion<Name, Shown> | undefined;
 }
 
-/** `load` loads what is around it; `lists`: all of the site, to whose places its texts may lead. */
+/** `load` loads what is around it; `listed`: all lists of the site, to whose places its texts may lead. */
 export function documentSource<Name extends PagedCollection, Around, Shown = unknown>(
   collection: Name,
   load: () => Promise<DocumentLists<Name, Around, Shown>>,
-  lists: () => readonly List<Listed>[],
+  listed: () => readonly List<Listed>[],
 ): Source<DocumentPage<Name, Around> & Shown> {
   return async (_segment, address) => {
     const { loadDocument } = await import("./documents.ts");
     const { slug, number } = placeOf(collection, address);
     const module = await loadDocument(collection, slug);
     if (!module || number === undefined) return undefined;
-    const [{ around, portion }, placed] = await Promise.all([load(), placesFor(module.document, lists())]);
+    const [lists, placed] = await Promise.all([load(), placesFor(module.document, listed())]);
+    const { portion } = lists;
     const read = () => {
       const document = placed(module.document);
-      return { document, around: around(document), ...portion?.(document, number) };
+      let around: Around | undefined;
+      return {
+        document: lists.dress(document),
+        // Looked for in all of the content, and few who ask for a document ask for it.
+        get around() {
+          return (around ??= lists.around(document));
+        },
+        ...portion?.(document, number),
+      };
     };
     return portion && !portion(module.document, number)
       ? undefined

@@ -5,6 +5,7 @@ import type { PersonKind, Work } from "../compiled/person.ts";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
 import { grouped } from "./grouped.ts";
 import { newestFirst, remembered } from "./order.ts";
+import { strongest } from "./strongest.ts";
 
 export type Person = DocumentOf<"people">;
 export type PersonSummary = SummaryOf<"people">;
@@ -24,13 +25,13 @@ export interface Mention {
   link?: string;
 }
 
-const byName = remembered((people: readonly PersonSummary[]) => grouped(people, namesOf));
+const namedSo = remembered((people: readonly PersonSummary[]) => grouped(people, namesOf));
 
 const namesOf = ({ name, spellings }: PersonSummary) => [...new Set([name, ...spellings].map(nameKey))];
 
 /** Whom a document names; of several of one name, who has a work in it. */
 export function personOf({ type, slug, name, link }: Mention): PersonSummary | undefined {
-  const named = byName(summaries).get(nameKey(name)) ?? [];
+  const named = namedSo(summaries).get(nameKey(name)) ?? [];
   if (named.length < 2) return named[0];
   const credited = named.filter(({ works }) => works.some((work) => work.type === type && work.slug === slug));
   return credited.find(({ links }) => link && links.includes(link)) ?? credited[0];
@@ -61,14 +62,23 @@ export interface Collaborator {
 }
 
 /** Most first; those with equally many by name. */
-export function collaboratorsOf({ slug }: { slug: string }, most: number): Collaborator[] {
+export function collaboratorsOf({ slug }: { slug: string }, most: number): readonly Collaborator[] {
+  const [known, key] = [collaborators(summaries), `${most} ${slug}`];
+  const found = known.get(key) ?? findCollaborators(slug, most);
+  known.set(key, found);
+  return found;
+}
+
+/** A long list of works has many pages, and each shows them. */
+const collaborators = remembered((_people: readonly PersonSummary[]) => new Map<string, Collaborator[]>());
+
+function findCollaborators(slug: string, most: number): Collaborator[] {
   const shared = new Map<PersonSummary, number>();
   for (const work of personAt(slug)?.works ?? [])
     for (const other of byWork(summaries).get(workKey(work)) ?? [])
       if (other.slug !== slug) shared.set(other, (shared.get(other) ?? 0) + 1);
-  const { compare } = new Intl.Collator("es");
-  return [...shared]
-    .toSorted(([a, more], [b, fewer]) => fewer - more || compare(a.name, b.name) || compare(a.slug, b.slug))
-    .slice(0, most)
-    .map(([{ name, address }, count]) => ({ name, address, shared: count }));
+  return strongest([...shared], most, byName).map(([{ name, address }, count]) => ({ name, address, shared: count }));
 }
+
+const { compare } = new Intl.Collator("es");
+const byName = (a: PersonSummary, b: PersonSummary) => compare(a.name, b.name) || compare(a.slug, b.slug);

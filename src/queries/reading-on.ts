@@ -5,11 +5,13 @@
  */
 import { listArticles } from "./articles.ts";
 import { listCards } from "./cards.ts";
+import { type ComparedWorks, comparedWorks, idOf } from "./compared-works.ts";
 import { loadDocument } from "./documents.ts";
 import { listIssues } from "./issues.ts";
 import type { PageLink } from "./page-link.ts";
 import { listPeople, peopleIn, type Work } from "./people.ts";
-import { type Relations, relationsOf, strongest, type Subject, WORKS_COMPARED } from "./relations.ts";
+import { type Dated, newerFirst, type Relations, relationsOf, type Subject } from "./relations.ts";
+import { strongest, type Weighed } from "./strongest.ts";
 import type { Text } from "./words.ts";
 import { listedWork } from "./works.ts";
 
@@ -24,8 +26,6 @@ const MOST = 3;
 /** Names under a work. */
 const NAMES = 2;
 
-const idOf = ({ type, slug }: Place) => `${type}/${slug}`;
-
 /** `beside`: the links that stand on the page anyway, which are not offered again. */
 export async function readingOn() {
   const index = await currentIndex();
@@ -38,9 +38,13 @@ export async function readingOn() {
       );
     },
     samePeople: (place: Place, beside: Beside): SharedWork[] => {
-      const shared = strongest(worksOfSamePeople(index, place), MOST + beside.length);
+      const team = tellingTeam(index, place);
+      const others = sharedWorks(team).filter(([{ id }]) => id !== idOf(place));
+      const makersOf = (work: Dated) => team.filter(({ works }) => works.includes(work));
       return offered(
-        shared.flatMap(({ id, people }) => withPeople(linkTo(id), people)),
+        strongest(others, MOST + beside.length, newerFirst).flatMap(([work]) =>
+          withPeople(linkTo(work.id), makersOf(work)),
+        ),
         beside,
       );
     },
@@ -55,8 +59,8 @@ function offered<Link extends PageLink>(links: readonly Link[], beside: Beside):
   return links.filter(({ address }) => !addresses.has(address)).slice(0, MOST);
 }
 
-const withPeople = (link: PageLink | undefined, people: readonly string[]): SharedWork[] =>
-  link ? [{ ...link, people: people.slice(0, NAMES) }] : [];
+const withPeople = (link: PageLink | undefined, people: readonly Maker[]): SharedWork[] =>
+  link ? [{ ...link, people: people.slice(0, NAMES).map(({ name }) => name) }] : [];
 
 function linkTo(id: string): PageLink | undefined {
   const [type, slug = ""] = id.split("/") as [Work["type"], string];
@@ -66,33 +70,33 @@ function linkTo(id: string): PageLink | undefined {
   return { name: title, lang, address, ...(picture && { picture }) };
 }
 
-interface Shared {
-  id: string;
-  published: string;
-  people: string[];
+interface Maker {
+  name: string;
+  /** What it says of a work that it is theirs. */
+  weight: number;
+  works: readonly Dated[];
 }
 
-/** What the people of a document made too, with what each says of it. */
-function worksOfSamePeople({ relations, days }: Index, place: Place): [Shared, weight: number][] {
-  const shared = new Map<string, [Shared, weight: number]>();
-  const team = peopleIn(place).map((person) => ({ person, weight: relations.weightOf(person.slug) }));
-  for (const { person, weight } of team.toSorted((a, b) => b.weight - a.weight)) {
-    if (weight === 0) break;
-    for (const work of person.works.slice(0, WORKS_COMPARED)) {
-      const id = idOf(work);
-      if (work.type === "team" || id === idOf(place)) continue;
-      const [found, sum] = shared.get(id) ?? [{ id, published: days.get(id) ?? "", people: [] }, 0];
-      found.people.push(person.name);
-      shared.set(id, [found, sum + weight]);
-    }
-  }
-  return [...shared.values()];
+/** Whose work a document is, but for those of whom that says nothing; who says the most first. */
+function tellingTeam({ relations, worksOf }: Index, place: Place): Maker[] {
+  const team = peopleIn(place).map((person) => ({
+    name: person.name,
+    weight: relations.weightOf(person.slug),
+    works: worksOf(person),
+  }));
+  return team.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
+}
+
+/** What they made, with what all of them say of it. */
+function sharedWorks(team: readonly Maker[]): Weighed<Dated>[] {
+  const weights = new Map<Dated, number>();
+  for (const { works, weight } of team) for (const work of works) weights.set(work, (weights.get(work) ?? 0) + weight);
+  return [...weights];
 }
 
 interface Index {
   relations: Relations;
-  /** Id → day, of the works that have one. */
-  days: ReadonlyMap<string, string>;
+  worksOf: ComparedWorks;
 }
 
 let known: { lists: readonly unknown[]; index: Promise<Index> } | undefined;
@@ -107,10 +111,8 @@ function currentIndex(): Promise<Index> {
 async function makeIndex(): Promise<Index> {
   const found = await subjects();
   const cards = listCards().map(({ slug, published }) => [idOf({ type: "cards", slug }), published] as const);
-  return {
-    relations: relationsOf(found),
-    days: new Map([...cards, ...found.map(({ id, published }) => [id, published] as const)]),
-  };
+  const days = new Map([...cards, ...found.map(({ id, published }) => [id, published] as const)]);
+  return { relations: relationsOf(found), worksOf: comparedWorks(days) };
 }
 
 function subjects(): Promise<Subject[]> {

@@ -1,6 +1,7 @@
 /** Which documents are related, from what they share. Each is looked at once; what one shares is found by an index. */
 import { grouped } from "./grouped.ts";
 import { rarity } from "./rarity.ts";
+import { strongest } from "./strongest.ts";
 import { type Text, wordsOf } from "./words.ts";
 
 export interface Subject {
@@ -56,28 +57,18 @@ export function relationsOf(subjects: readonly Subject[]) {
       const subject = byId.get(id);
       if (!subject) return [];
       const shared = [...sharedWith(subject)].filter(([other]) => other !== subject);
-      return strongest(shared, most).map((other) => other.id);
+      return strongest(shared, most, newerFirst).map(([other]) => other.id);
     },
   };
 }
 
-/** The items that weigh the most; of equals the newest. */
-export function strongest<Item extends Dated>(weighed: readonly (readonly [Item, number])[], most: number): Item[] {
-  const least = weighed.map(([, weight]) => weight).toSorted((a, b) => b - a)[most - 1] ?? 0;
-  return weighed
-    .filter(([, weight]) => weight >= least)
-    .toSorted(([a, x], [b, y]) => y - x || newerFirst(a, b))
-    .slice(0, most)
-    .map(([item]) => item);
-}
-
-interface Dated {
+export interface Dated {
   id: string;
   published: string;
 }
 
 /** Of the same day by name, so that the order never depends on the machine. */
-function newerFirst(a: Dated, b: Dated): number {
+export function newerFirst(a: Dated, b: Dated): number {
   if (a.published !== b.published) return a.published < b.published ? 1 : -1;
   return a.id < b.id ? -1 : 1;
 }

@@ -8,7 +8,7 @@ import { listArticles } from "./articles.ts";
 import { listCards } from "./cards.ts";
 import { listEditorials } from "./editorials.ts";
 import { listIssues } from "./issues.ts";
-import { placeOf } from "./order.ts";
+import { remembered } from "./order.ts";
 import { pictureOf } from "./page-link.ts";
 import type { Person, Work } from "./people.ts";
 import { listProfiles } from "./profiles.ts";
@@ -31,76 +31,53 @@ export interface ListedWork {
 
 type Found = Omit<ListedWork, "type" | "slug" | "roles">;
 
-interface Listed {
-  slug: string;
-}
-
-/** The item of a list that has a name, and its place. */
-function find<Item extends Listed>(list: readonly Item[], slug: string): [item: Item, place: number] | [] {
-  const place = placeOf(list, slug);
-  const item = place === undefined ? undefined : list[place];
-  return item && place !== undefined ? [item, place] : [];
+/** Answers how to find what is said of a document of a list, whose page names every document many times. */
+function finder<Item extends { slug: string }>(list: () => readonly Item[], say: (item: Item, place: number) => Found) {
+  const bySlug = remembered((items: readonly Item[]) => new Map(items.map((item, at) => [item.slug, say(item, at)])));
+  return (slug: string) => bySlug(list()).get(slug);
 }
 
 /** The place of a list at which a document without a page stands. */
 const placeIn = (list: string, place: number, slug: string) => `${portionAddress(list, portionWith(place))}#${slug}`;
 
 const FINDERS: { [Type in Work["type"]]: (slug: string) => Found | undefined } = {
-  issues: (slug) => {
-    const [issue] = find(listIssues(), slug);
-    return (
-      issue && {
-        title: issue.name,
-        lang: issue.lang,
-        address: hrefOf(issue),
-        number: issue.number,
-        ...shown(issue.image),
-      }
-    );
-  },
-  editorials: (slug) => {
-    const [editorial, place = 0] = find(listEditorials(), slug);
-    return (
-      editorial && {
-        title: editorial.title,
-        lang: editorial.lang,
-        address: placeIn(FIXED_ADDRESSES.editorials, place, slug),
-        ...shown(editorial.images[0]),
-      }
-    );
-  },
-  profiles: (slug) => {
-    const [profile, place = 0] = find(listProfiles(), slug);
-    return (
-      profile && {
-        title: profile.title,
-        lang: CONTENT_LANGUAGE,
-        address: placeIn(FIXED_ADDRESSES["club-pompa"], place, slug),
-        ...shown(profile.images[0]),
-      }
-    );
-  },
-  cards: (slug) => {
-    const [card] = find(listCards(), slug);
-    return card && { title: card.title, lang: card.lang, address: hrefOf(card), ...shown(card.image) };
-  },
-  articles: (slug) => {
-    const [article] = find(listArticles(), slug);
-    return (
-      article && { title: article.headline, lang: article.lang, address: hrefOf(article), ...shown(article.image) }
-    );
-  },
-  team: (slug) => {
-    const [member] = find(listTeam(), slug);
-    return (
-      member && {
-        title: member.name,
-        lang: CONTENT_LANGUAGE,
-        address: `${FIXED_ADDRESSES.who}#team`,
-        ...shown(member.photo),
-      }
-    );
-  },
+  issues: finder(listIssues, (issue) => ({
+    title: issue.name,
+    lang: issue.lang,
+    address: hrefOf(issue),
+    number: issue.number,
+    ...shown(issue.image),
+  })),
+  editorials: finder(listEditorials, ({ slug, title, lang, images }, place) => ({
+    title,
+    lang,
+    address: placeIn(FIXED_ADDRESSES.editorials, place, slug),
+    ...shown(images[0]),
+  })),
+  profiles: finder(listProfiles, ({ slug, title, images }, place) => ({
+    title,
+    lang: CONTENT_LANGUAGE,
+    address: placeIn(FIXED_ADDRESSES["club-pompa"], place, slug),
+    ...shown(images[0]),
+  })),
+  cards: finder(listCards, (card) => ({
+    title: card.title,
+    lang: card.lang,
+    address: hrefOf(card),
+    ...shown(card.image),
+  })),
+  articles: finder(listArticles, (article) => ({
+    title: article.headline,
+    lang: article.lang,
+    address: hrefOf(article),
+    ...shown(article.image),
+  })),
+  team: finder(listTeam, ({ name, photo }) => ({
+    title: name,
+    lang: CONTENT_LANGUAGE,
+    address: `${FIXED_ADDRESSES.who}#team`,
+    ...shown(photo),
+  })),
 };
 
 const shown = (picture: Picture | undefined) => (picture ? { picture: pictureOf(picture) } : {});

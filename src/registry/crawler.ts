@@ -61,7 +61,10 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
     const summaries = (await list())();
     if (summaries.some(({ published }, index) => published > (summaries[index - 1]?.published ?? published)))
       throw new Error(`The list of ${section} is not newest first: its query in src/queries lacks newestFirst().`);
-    return Promise.all(summaries.map((summary) => crawl(summary, context)));
+    const crawled = [];
+    // One after the other, so that the page of one is forgotten when that of the next is put together.
+    for (const summary of summaries) crawled.push(await crawl(summary, context));
+    return crawled;
   };
 }
 

@@ -3,10 +3,11 @@ import { hrefOf } from "../compiled/address.ts";
 import { CONTENT_LANGUAGE } from "../magazine/language.ts";
 import { DOCUMENT_ADDRESSES, type PagedCollection } from "../magazine/addresses.ts";
 import { portionPattern } from "../magazine/portions.ts";
-import { withPeople } from "../queries/credited.ts";
+import { waysOf } from "../queries/credited.ts";
 import { type DocumentPage, documentSource } from "../queries/document-page.ts";
 import { dataLoader } from "../queries/page-data.ts";
 import { type PageLink, pictureOf } from "../queries/page-link.ts";
+import type { DocumentOf } from "../schema/collections.ts";
 import { crawlerOf } from "./crawler.ts";
 import type { DocumentContent, DocumentDefinition, DocumentGiven, Summary } from "./definition.ts";
 import type { FixedPageEntry } from "./fixed-page.tsx";
@@ -23,12 +24,7 @@ export function documentType<Name extends PagedCollection, Around, Shown = unkno
   content,
 }: DocumentDefinition<Name, Around, Shown>) {
   const source =
-    __CONTENT__ &&
-    content &&
-    withPeople(
-      documentSource(collection, () => listsAround(content), listsOfSite),
-      collection,
-    );
+    __CONTENT__ && content && documentSource(collection, () => listsAround(collection, content), listsOfSite);
   const load = dataLoader(source);
   return {
     collection,
@@ -43,12 +39,10 @@ export function documentType<Name extends PagedCollection, Around, Shown = unkno
 
 const listsOfSite = () => Object.values<FixedPageEntry>(fixedPages).flatMap(({ list }) => list ?? []);
 
-async function listsAround<Name extends PagedCollection, Around, Shown>({
-  list,
-  link,
-  around,
-  portion,
-}: DocumentContent<Name, Around, Shown>) {
+async function listsAround<Name extends PagedCollection, Around, Shown>(
+  collection: Name,
+  { list, link, around, portion }: DocumentContent<Name, Around, Shown>,
+) {
   const linkTo = (summary: Summary<Name>): PageLink => {
     const { name, picture } = link(summary);
     return {
@@ -59,5 +53,10 @@ async function listsAround<Name extends PagedCollection, Around, Shown>({
     };
   };
   const [listed, { listsOf }] = await Promise.all([list(), import("../queries/order.ts")]);
-  return { around: await around(listsOf(listed, linkTo)), portion: await portion?.() };
+  const [found, dress, shown] = await Promise.all([
+    around(listsOf(listed, linkTo)),
+    waysOf<DocumentOf<Name>>(collection),
+    portion?.(),
+  ]);
+  return { around: found, dress, portion: shown };
 }
