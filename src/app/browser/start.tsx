@@ -42,6 +42,10 @@ export async function start(): Promise<void> {
   );
   loadPicturesToPrint();
   endTransitionOnPress();
+  window.addEventListener("pageshow", ({ persisted }) => {
+    // Without its code the page is as it was.
+    if (persisted) void import("./reload-asleep.tsx").then(({ reloadAsleep }) => reloadAsleep()).catch(() => {});
+  });
   const options = { onRecoverableError: reportUnlessTransition };
   startTransition(() => {
     if (takeShell(root, shown)) hydrateRoot(root, site, options);

@@ -11,14 +11,6 @@ const { Part: SearchDialog, preload } = lazyPart(() =>
   import("../search/search-dialog.tsx").then((module) => module.SearchDialog),
 );
 
-/**
- * From where, and anew with each press: where WebKit put the page by while the code was on the way, React may not hear
- * that it came, and renders the dialog when the reader presses once more.
- */
-interface Opened {
-  by: HTMLElement | null;
-}
-
 /** A failure here is ignored: opening the search loads again, and reports it. */
 const prefetch = () => void preload().catch(() => {});
 
@@ -26,9 +18,9 @@ const prefetch = () => void preload().catch(() => {});
 export function SearchButton({ sections }: { sections: readonly NavigationItem[] }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
-  const [opened, setOpened] = useState<Opened>();
-  const open = () => setOpened({ by: focused() ?? button.current });
-  const close = () => setOpened(undefined);
+  const [opener, setOpener] = useState<HTMLElement | null>();
+  const open = () => setOpener(focused() ?? button.current);
+  const close = () => setOpener(undefined);
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return;
@@ -47,7 +39,7 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
         variant="plain"
         aria-label={t("menu.search")}
         aria-haspopup="dialog"
-        aria-expanded={opened !== undefined}
+        aria-expanded={opener !== undefined}
         aria-keyshortcuts="/ Control+K Meta+K"
         onClick={open}
         onPointerEnter={prefetch}
@@ -61,10 +53,10 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
           {t("menu.search")}
         </chakra.a>
       </noscript>
-      {opened && (
+      {opener !== undefined && (
         <PartError onDismiss={close}>
           <Suspense fallback={null}>
-            <SearchDialog sections={sections} onClose={close} opener={opened.by} />
+            <SearchDialog sections={sections} onClose={close} opener={opener} />
           </Suspense>
         </PartError>
       )}
