@@ -38,6 +38,7 @@ import {
 } from "./paths.ts";
 import { refusalOf, SITE_MARK } from "./output-folder.ts";
 import { progress } from "./progress.ts";
+import { noteSite, saidOfSame, siteKey } from "./last-site.ts";
 import { reportFaults } from "./report-faults.ts";
 import { tellOfTranslations } from "./translations/tell.ts";
 
@@ -78,6 +79,12 @@ export async function buildSite({
   if (!(await compileContent({ content, out: generated, strict }))) return false;
   console.log("2/4 Sitio");
   const code = await buildBundles({ generated, offline });
+  const key = siteKey(generated, code, host, maxFiles);
+  const known = saidOfSame(out, key);
+  if (known !== undefined) {
+    console.log(`Nada cambió. ${known}`);
+    return true;
+  }
   // React chooses by it, when it is loaded, between what is fast and what helps to find mistakes.
   process.env.NODE_ENV ??= "production";
   const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
@@ -93,12 +100,18 @@ export async function buildSite({
     return false;
   }
   const { fits, message, output } = await addHosting(entry, site, { ...made, host, maxFiles, base, kept });
-  if (message) console[fits ? "log" : "error"](message);
-  if (!fits) return false;
+  if (!fits) {
+    console.error(message);
+    return false;
+  }
   output.write(SITE_MARK, "");
   replace(out, (dir) => output.make(dir));
   trim(kept, host);
-  console.log(`${made.pages.length} páginas en ${path.relative(ROOT, out)}/`);
+  const said = [...(message ? [message] : []), `${made.pages.length} páginas en ${path.relative(ROOT, out)}/`].join(
+    "\n",
+  );
+  noteSite(out, output, { key, said });
+  console.log(said);
   return true;
 }
 

@@ -1,7 +1,10 @@
 /** By whatever way a magazine came to be what it is, its site is the same. `CHANGES_SEED` repeats a run. */
+import { rm } from "node:fs/promises";
+import path from "node:path";
 import { constant, constantFrom, integer, oneof, sample, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { SITE } from "../../scripts/bench/corpus.ts";
+import { listFiles } from "../../src/files/list-files.ts";
 import { type BuiltSite, builtSite } from "../support/built-site.ts";
 import { ISSUE } from "../support/documents.ts";
 import { differences, fingerprints } from "../support/same-files.ts";
@@ -121,4 +124,16 @@ test(`a hundred changes give the site of a build from nothing (seed ${SEED})`, a
     await site.build();
     expect(differences(fingerprints(site.out), await site.fromNothing()), `after ${count} changes`).toEqual([]);
   }
+  await leavesWhatIsThere(site);
 }, 600_000);
+
+async function leavesWhatIsThere(site: BuiltSite): Promise<void> {
+  await site.build();
+  const whole = fingerprints(site.out);
+  expect(await site.build()).toContain("Nada cambió");
+  await rm(path.join(site.out, "issues.html"));
+  expect(await site.build()).not.toContain("Nada cambió");
+  expect(differences(fingerprints(site.out), whole)).toEqual([]);
+  expect(await site.build("--host=cloudflare")).not.toContain("Nada cambió");
+  expect(listFiles(site.out).filter((name) => name.endsWith(".br"))).toEqual([]);
+}

@@ -18,8 +18,8 @@ export interface BuiltSite {
   remove: (file: string) => Promise<void>;
   /** Starts a build in a process group of its own. */
   start: () => ChildProcess;
-  /** Builds to the end; what the build said of an error is thrown. */
-  build: (...options: string[]) => Promise<void>;
+  /** Builds to the end and answers what the build said; throws it where it failed. */
+  build: (...options: string[]) => Promise<string>;
   /** The files that a build makes that remembers nothing but the code of the site. */
   fromNothing: () => Promise<Map<string, string>>;
 }
@@ -38,12 +38,14 @@ export async function builtSite(): Promise<BuiltSite> {
     return spawn(process.execPath, command, { cwd: ROOT, detached: true, env: { ...process.env, KEPT_DIR: kept } });
   }
 
-  async function build(to = out, options: string[] = []): Promise<void> {
+  async function build(to = out, options: string[] = []): Promise<string> {
     const child = start(to, options);
     const said: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr]) stream?.on("data", (piece: Buffer) => said.push(piece));
     const [status] = (await once(child, "close")) as [number | null];
-    if (status !== 0) throw new Error(`The build ended with ${status}:\n${Buffer.concat(said).toString()}`);
+    const text = Buffer.concat(said).toString();
+    if (status !== 0) throw new Error(`The build ended with ${status}:\n${text}`);
+    return text;
   }
 
   async function fromNothing(): Promise<Map<string, string>> {
