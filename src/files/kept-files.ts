@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from "node:fs";
-import { rename, writeFile } from "node:fs/promises";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Files that outlive a build, by a name that says what they were made of. What is built holds links to them. */
@@ -32,10 +31,11 @@ export class KeptFiles {
   async #make(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
     const file = path.join(this.dir, name);
     if (this.has(name)) return file;
-    // Two who make the same file at the same moment each finish their own.
+    // Two who make the same file at the same moment each finish their own. To hand a small file to another thread takes
+    // longer than to write it.
     const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, await make());
-    await rename(unfinished, file);
+    writeFileSync(unfinished, await make());
+    renameSync(unfinished, file);
     return file;
   }
 
