@@ -1,5 +1,5 @@
 /** The HTML of every address, `404.html` for all the others, and what crawlers read. What did not change is not rendered again. */
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
@@ -39,7 +39,7 @@ export async function prerender(
   { client, server, code, base, kept, onProgress }: PrerenderOptions,
 ) {
   const manifest = await readManifest(client);
-  const template = prepareTemplate(await readFile(path.join(client, "index.html"), "utf8"), await entry.siteLinks());
+  const template = prepareTemplate(readFileSync(path.join(client, "index.html"), "utf8"), await entry.siteLinks());
   const version = base + entryFile(manifest);
   const pages = await planPages(entry, code + template.html, version);
   const total = pages.filter(({ key }) => !kept.pages.has(`${key}.html`)).length;
@@ -55,7 +55,10 @@ export async function prerender(
       throw new Error(`${address} could not be rendered`, { cause });
     });
     onProgress(++done, total);
-    return fillTemplate(template, rendered, await fillingOf(entry, planned, rendered, { data, manifest, base }));
+    const filling = await fillingOf(entry, planned, rendered, { data, manifest, base });
+    const html = fillTemplate(template, rendered, filling);
+    memory.add(planned.key, html);
+    return html;
   }
 
   async function add(page: PlannedPage) {
@@ -64,7 +67,7 @@ export async function prerender(
     site.link(file, html);
     const textOfData = async () => (await page.readData())?.text ?? "";
     if (page.dataFile) site.link(page.dataFile, await kept.data.get(`${key}.json`, textOfData));
-    return memory.get(key) ?? memory.add(key, await readFile(html, "utf8"));
+    return memory.get(key) ?? memory.add(key, readFileSync(html, "utf8"));
   }
 
   const limit = pLimit(AT_ONCE);

@@ -7,7 +7,7 @@ export function referencesMemory(file: string) {
   const used: Record<string, References> = {};
   const ownText = ownTexts();
   return {
-    get: (key: string): References | undefined => last[key] && (used[key] = last[key]),
+    get: (key: string): References | undefined => used[key] ?? (last[key] && (used[key] = last[key])),
     add: (key: string, html: string): References => (used[key] = owned(referencesOf(html), ownText)),
     save: () => writeFileSync(file, JSON.stringify(used)),
   };

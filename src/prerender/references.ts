@@ -33,8 +33,9 @@ export function referencesOf(html: string): References {
 }
 
 function attributesOf(written: string): Attributes {
-  const pairs = [...written.matchAll(ATTRIBUTE)].map(([, name = "", value = ""]) => [name.toLowerCase(), plain(value)]);
-  return Object.fromEntries(pairs) as Attributes;
+  const attributes: Attributes = {};
+  for (const [, name = "", value = ""] of written.matchAll(ATTRIBUTE)) attributes[name.toLowerCase()] = plain(value);
+  return attributes;
 }
 
 function filesOf({ href, src, srcset, poster, property, content, "data-modules": modules }: Attributes): string[] {
@@ -43,4 +44,5 @@ function filesOf({ href, src, srcset, poster, property, content, "data-modules":
   return [href, src, poster, social, ...widths, ...(modules?.split(" ") ?? [])].filter((each) => each !== undefined);
 }
 
-const plain = (value: string) => value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+const plain = (value: string) =>
+  value.includes("&") ? value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"') : value;
