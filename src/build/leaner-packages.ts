@@ -6,6 +6,9 @@ const ROUTER = /\/react-router\/dist\//;
 const MAKER = /= (React\d*\.(?:createContext|forwardRef|memo))\(/g;
 const NAME = /^\w+\.displayName = .*?;$/gm;
 
+/** A copy of the whole instance for every component that says something, for those that compare it: none of ours does. */
+const COPY = /(const createI18nWrapper = original => )\{[^]*?\n  \};/;
+
 /** Nothing of it runs unless something of it is used. */
 const withoutEffects: Change = () => ({ moduleSideEffects: false });
 
@@ -27,6 +30,13 @@ export function leanerPackages(): Plugin[] {
     leaner("use-sync-external-store", /\/use-sync-external-store\/shim\/index\.js$/, () => ({
       code: 'export { useSyncExternalStore } from "react";',
     })),
+    // No bytes, but 6 to 11 % of the time that the scripts of a page with content take, and 5 % of rendering it.
+    leaner(
+      "react-i18next",
+      /\/react-i18next\/dist\/es\/useTranslation\.js$/,
+      (code) => ({ code: code.replace(COPY, "$1original;") }),
+      ["client", "ssr"],
+    ),
     // 0.9: Emotion imports it for what the site does not use.
     leaner("hoist-non-react-statics", /\/hoist-non-react-statics\//, withoutEffects),
     // 1.1: what the theme defines for the HTML.
@@ -35,12 +45,12 @@ export function leanerPackages(): Plugin[] {
 }
 
 /** Fails the build where there is nothing left to change, as after an update of the package. */
-function leaner(name: string, id: RegExp, change: Change): Plugin {
+function leaner(name: string, id: RegExp, change: Change, environments = ["client"]): Plugin {
   let changed = false;
   return {
     name: `pompa:leaner:${name}`,
     apply: "build",
-    applyToEnvironment: (environment) => environment.name === "client",
+    applyToEnvironment: (environment) => environments.includes(environment.name),
     transform: {
       filter: { id },
       handler(code) {
