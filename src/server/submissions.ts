@@ -6,16 +6,19 @@ import { mkdir, open } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { Readable } from "node:stream";
+import pLimit from "p-limit";
 import type { Submission } from "../submissions/contract.ts";
 import { formIdOf, receiveSubmission } from "../submissions/receive.ts";
 import { requestUrl } from "./request-url.ts";
 
 /** `base`: path under which the site is served, with a slash at both ends. */
 export function receiveSubmissions(dir: string, base: string) {
+  // A line that is being written looks like one that was cut short.
+  const oneAtATime = pLimit(1);
   const store = async (formId: string, submission: Submission) => {
     await mkdir(dir, { recursive: true });
     const line = JSON.stringify({ received: new Date().toISOString(), ...submission });
-    await appendLine(path.join(dir, `${formId}.jsonl`), line);
+    await oneAtATime(appendLine, path.join(dir, `${formId}.jsonl`), line);
   };
   return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const url = requestUrl(request);
