@@ -7,11 +7,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { MEDIA_LIST, mediaPath } from "../compiled/layout.ts";
-import { KeptFiles } from "../files/kept-files.ts";
 import { listFiles } from "../files/list-files.ts";
 import { FolderPlan } from "../files/folder-plan.ts";
 import { recover, replace } from "../files/swap.ts";
-import { type HostName, profileOf } from "../hosting/hosts.ts";
+import type { HostName } from "../hosting/hosts.ts";
 import { type HostingOptions, prepareHosting } from "../hosting/prepare.ts";
 import { keptIndex } from "../indexing/kept-index.ts";
 import { prerender } from "../prerender/prerender.ts";
@@ -22,22 +21,10 @@ import { basePath } from "./base-path.ts";
 import { buildBundles, CLIENT_DIR, SERVER_ENTRY } from "./bundles.ts";
 import { checkSite } from "./check-site.ts";
 import { compileContent } from "./compile-content.ts";
-import {
-  CONTENT_DIR,
-  COPIES_DIR,
-  DATA_DIR,
-  DIST_DIR,
-  GENERATED_DIR,
-  MEDIA_DIR,
-  OTHER_GENERATED_DIR,
-  PAGES_DIR,
-  ROOT,
-  SEARCH_DIR,
-  SOCIAL_DIR,
-  SOURCES_DIR,
-} from "./paths.ts";
+import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, MEDIA_DIR, OTHER_GENERATED_DIR, ROOT, SOURCES_DIR } from "./paths.ts";
 import { refusalOf, SITE_MARK } from "./output-folder.ts";
 import { progress } from "./progress.ts";
+import { type Kept, keptFiles, trim } from "./kept.ts";
 import { noteSite, saidOfSame, siteKey } from "./last-site.ts";
 import { reportFaults } from "./report-faults.ts";
 import { tellOfTranslations } from "./translations/tell.ts";
@@ -107,30 +94,14 @@ export async function buildSite({
   output.write(SITE_MARK, "");
   replace(out, (dir) => output.make(dir));
   trim(kept, host);
-  const said = [...(message ? [message] : []), `${made.pages.length} páginas en ${path.relative(ROOT, out)}/`].join(
-    "\n",
-  );
+  const count = `${made.pages.length} páginas en ${path.relative(ROOT, out)}/`;
+  const said = message ? `${message}\n${count}` : count;
   noteSite(out, output, { key, said });
   console.log(said);
   return true;
 }
 
 type Made = Awaited<ReturnType<typeof addPages>>;
-type Kept = ReturnType<typeof keptFiles>;
-
-const keptFiles = () => ({
-  pages: new KeptFiles(PAGES_DIR),
-  data: new KeptFiles(DATA_DIR),
-  social: new KeptFiles(SOCIAL_DIR),
-  search: new KeptFiles(SEARCH_DIR),
-  copies: new KeptFiles(COPIES_DIR),
-});
-
-/** Compressed copies that this host does not need are kept for the one that does. */
-function trim({ copies, ...others }: Kept, host: HostName): void {
-  for (const files of Object.values(others)) files.trim();
-  if (!profileOf(host).compresses) copies.trim();
-}
 
 async function addPages(
   entry: ServerEntry,

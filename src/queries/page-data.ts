@@ -25,7 +25,7 @@ export type Source<Data> = (segment: string, address: string) => Promise<Reading
 /** Loads the data of a page once; `undefined` where there is no such page. Rejects with a `LoadFailure`. */
 export type LoadData<Data> = (address: string, segment: string) => Promise<Reading<Data> | undefined>;
 
-/** The data of so many pages of a kind stay in memory when a site is built, which asks for all of them: those last asked for. */
+/** The data of so many pages of a kind stay in memory when a site is built, which asks for all of them. */
 const REMEMBERED = 100;
 
 /** `source`: where content is at hand, which it is not in the built browser. */
