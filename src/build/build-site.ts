@@ -18,10 +18,20 @@ import type { ServerEntry } from "../prerender/renderer.ts";
 import { addSocialPictures } from "../prerender/social-pictures.ts";
 import { INDEX_FOLDER } from "../search/index-files.ts";
 import { basePath } from "./base-path.ts";
-import { buildBundles, CLIENT_DIR, SERVER_ENTRY } from "./bundles.ts";
+import { buildBundles } from "./bundles.ts";
 import { checkSite } from "./check-site.ts";
 import { compileContent } from "./compile-content.ts";
-import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, MEDIA_DIR, OTHER_GENERATED_DIR, ROOT, SOURCES_DIR } from "./paths.ts";
+import {
+  CLIENT_DIR,
+  CONTENT_DIR,
+  DIST_DIR,
+  GENERATED_DIR,
+  MEDIA_DIR,
+  OTHER_GENERATED_DIR,
+  ROOT,
+  SERVER_ENTRY,
+  SOURCES_DIR,
+} from "./paths.ts";
 import { refusalOf, SITE_MARK } from "./output-folder.ts";
 import { progress } from "./progress.ts";
 import { type Kept, keptFiles, trim } from "./kept.ts";

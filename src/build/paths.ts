@@ -27,6 +27,9 @@ export const REMOVED_DIR = path.join(KEPT_DIR, "removed");
 export const DIST_DIR = path.join(ROOT, "dist");
 /** The code of the site, for the browser and for the prerenderer. */
 export const SITE_DIR = path.join(KEPT_DIR, "site");
+export const CLIENT_DIR = path.join(SITE_DIR, "client");
+export const SERVER_DIR = path.join(SITE_DIR, "server");
+export const SERVER_ENTRY = path.join(SERVER_DIR, "entry.js");
 /** The code of the editing room and of the site beside it, for each version of the sources. */
 export const ROOM_DIR = path.join(KEPT_DIR, "room");
 /** A host's root in which the site is below a path: for the host tests. */

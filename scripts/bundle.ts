@@ -1,0 +1,15 @@
+/** What `npm run build` starts when the code changed. Arguments: `--generated DIR`, and `--no-offline` as there. */
+import { parseArgs } from "node:util";
+import { bundleSite } from "../src/build/bundle.ts";
+import { GENERATED_DIR } from "../src/build/paths.ts";
+
+const { values } = parseArgs({
+  options: {
+    generated: { type: "string", default: GENERATED_DIR },
+    "no-offline": { type: "boolean", default: false },
+  },
+});
+// A build that is killed takes this with it: the next would meet it in the same folders.
+process.once("disconnect", () => process.exit(1));
+process.channel?.unref();
+await bundleSite({ generated: values.generated, offline: !values["no-offline"] });

@@ -1,0 +1,42 @@
+/** The code of the site for the browser and for the prerenderer, by Vite. */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { build, type BuildEnvironmentOptions } from "vite";
+import { ALIAS, INDEX } from "../compiled/layout.ts";
+import { WORKER_FILE } from "../offline/kept.ts";
+import { offlineWorker } from "./offline-worker.ts";
+import { CLIENT_DIR, ROOT, SERVER_DIR, SOURCES_DIR } from "./paths.ts";
+
+const DOCUMENTS = { find: `${ALIAS}/${INDEX}`, replacement: path.join(SOURCES_DIR, "prerender/documents.ts") };
+
+export interface BundleOptions {
+  /** Folder of the compiled content. */
+  generated: string;
+  /** What was read can be read again without a network. */
+  offline: boolean;
+}
+
+export async function bundleSite(options: BundleOptions): Promise<void> {
+  await bundle(options, { outDir: CLIENT_DIR, manifest: true });
+  writeFileSync(path.join(CLIENT_DIR, WORKER_FILE), await offlineWorker(options.offline));
+  await bundle(options, {
+    outDir: SERVER_DIR,
+    ssr: "app/server/entry.tsx",
+    copyPublicDir: false,
+    // Content is read when pages are rendered, so that the bundle is the same whatever it says.
+    rolldownOptions: { external: (id) => id.startsWith(options.generated) },
+  });
+}
+
+function bundle({ generated, offline }: BundleOptions, options: BuildEnvironmentOptions) {
+  return build({
+    root: SOURCES_DIR,
+    configFile: path.join(ROOT, "vite.config.ts"),
+    logLevel: "warn",
+    resolve: { alias: [...(options.ssr ? [DOCUMENTS] : []), { find: ALIAS, replacement: generated }] },
+    define: { __GENERATED__: JSON.stringify(generated), __OFFLINE__: `${offline}` },
+    // Packages in one file are loaded in a fraction of the time, and their development code is left out.
+    ssr: { noExternal: true },
+    build: { ...options, emptyOutDir: true },
+  });
+}
