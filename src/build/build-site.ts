@@ -119,9 +119,12 @@ async function addPages(
   { code, base, kept }: { code: string; base: string; kept: Kept },
 ) {
   const folders = { client: CLIENT_DIR, server: SERVER_ENTRY };
-  const made = await prerender(entry, site, { ...folders, code, base, kept, onProgress: progress("Páginas") });
   const found = await entry.listSearchEntries();
-  for (const [name, file] of await keptIndex(found, code, kept.search)) site.link(INDEX_FOLDER + name, file);
+  const [index, made] = await Promise.all([
+    keptIndex(found, code, kept.search),
+    prerender(entry, site, { ...folders, code, base, kept, onProgress: progress("Páginas") }),
+  ]);
+  for (const [name, file] of index) site.link(INDEX_FOLDER + name, file);
   await addSocialPictures(site, made.pages, {
     siteName: entry.getSite().name,
     base,

@@ -40,7 +40,9 @@ async function indexed(records: readonly CustomRecord[]): Promise<IndexFile[]> {
   try {
     const { index, errors } = await createIndex({ maxFragments });
     if (!index) throw new Error(`Pagefind makes no index: ${errors.join(" ")}`);
-    for (const record of records) failOn((await index.addCustomRecord(record)).errors);
+    // It answers each in its turn; to wait for one before the next is told takes nearly twice as long.
+    const added = await Promise.all(records.map((record) => index.addCustomRecord(record)));
+    failOn(added.flatMap(({ errors: wrong }) => wrong));
     const { files, errors: unmade } = await index.getFiles();
     failOn(unmade);
     return files;

@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { setImmediate } from "node:timers/promises";
 import type { SitePage } from "../app/server/pages.ts";
 import { pageFile } from "../compiled/address.ts";
 import { pageDataPath } from "../magazine/page-data-file.ts";
@@ -41,6 +42,8 @@ export async function planPages(entry: ServerEntry, shared: string, version: str
     const readData = () => dataOf(entry, each.address, version);
     const data = await readData();
     const key = hash("sha256", [common, JSON.stringify(each), data?.text].join("\n")).slice(0, 32);
+    // What is found at once never lets go of the thread, in which the index of the search is told its entries meanwhile.
+    await setImmediate();
     planned.push({ ...each, key, file: pageFile(each.address), readData, ...(data && { dataFile: data.file }) });
   }
   return planned;
