@@ -15,17 +15,18 @@ export interface DocumentPage<Name extends PagedCollection, Around> {
 /** Finds what is around a document in the lists. */
 export type Finder<Name extends PagedCollection, Around> = (document: DocumentOf<Name>) => Around;
 
-/** What a portion of a long document shows, 1 first; `undefined` where there is none. */
-export type DocumentPortion<Name extends PagedCollection, Shown> = (
-  document: DocumentOf<Name>,
-  number: number,
-) => (Shown & Pick<DocumentPage<Name, unknown>, "document">) | undefined;
+/** How a long document is shown in portions. */
+export interface DocumentPortions<Name extends PagedCollection, Shown> {
+  count: (document: DocumentOf<Name>) => number;
+  /** What one of them shows, 1 first. */
+  show: (document: DocumentOf<Name>, number: number) => Shown & Pick<DocumentPage<Name, unknown>, "document">;
+}
 
 export interface DocumentLists<Name extends PagedCollection, Around, Shown> {
   around: Finder<Name, Around>;
   /** The document as its page shows it. */
   dress: (document: DocumentOf<Name>) => DocumentOf<Name>;
-  portion?: DocumentPortion<Name, Shown> | undefined;
+  portions?: DocumentPortions<Name, Shown> | undefined;
 }
 
 /** `load` loads what is around it; `listed`: all lists of the site, to whose places its texts may lead. */
@@ -40,7 +41,7 @@ export function documentSource<Name extends PagedCollection, Around, Shown = unk
     const module = await loadDocument(collection, slug);
     if (!module || number === undefined) return undefined;
     const [lists, placed] = await Promise.all([load(), placesFor(module.document, listed())]);
-    const { portion } = lists;
+    const { portions } = lists;
     const read = () => {
       const document = placed(module.document);
       let around: Around | undefined;
@@ -50,10 +51,10 @@ export function documentSource<Name extends PagedCollection, Around, Shown = unk
         get around() {
           return (around ??= lists.around(document));
         },
-        ...portion?.(document, number),
+        ...portions?.show(document, number),
       };
     };
-    return portion && !portion(module.document, number)
+    return portions && number > portions.count(module.document)
       ? undefined
       : (read as () => DocumentPage<Name, Around> & Shown);
   };

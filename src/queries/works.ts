@@ -88,11 +88,13 @@ export function listedWork(work: Work): ListedWork | undefined {
   return found && { ...work, ...found };
 }
 
-/** What a portion of the page of somebody shows: 24 of their works, however many there are. */
-export function worksPortion(person: Person, number: number) {
-  const { address: list, works } = person;
-  if (number > portionsOf(works.length)) return undefined;
-  const ofPortion = works.slice((number - 1) * PORTION_SIZE, number * PORTION_SIZE);
-  const items = ofPortion.flatMap((work) => listedWork(work) ?? []);
-  return { document: { ...person, works: [] }, portion: { list, number, total: works.length, items } };
-}
+/** The page of somebody shows 24 of their works, however many there are. */
+export const worksPortions = {
+  count: ({ works }: Person) => portionsOf(works.length),
+  show: (person: Person, number: number) => {
+    const { address: list, works } = person;
+    const ofPortion = works.slice((number - 1) * PORTION_SIZE, number * PORTION_SIZE);
+    const items = ofPortion.flatMap((work) => listedWork(work) ?? []);
+    return { document: { ...person, works: [] }, portion: { list, number, total: works.length, items } };
+  },
+};

@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import type { Thing } from "schema-dts";
 import type { Picture } from "../compiled/document.ts";
 import type { PagedCollection } from "../magazine/addresses.ts";
-import type { DocumentPage, DocumentPortion, Finder } from "../queries/document-page.ts";
+import type { DocumentPage, DocumentPortions, Finder } from "../queries/document-page.ts";
 import type { LoadData } from "../queries/page-data.ts";
 import type { Lists } from "../queries/order.ts";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
@@ -77,7 +77,7 @@ export interface DocumentContent<Name extends PagedCollection, Around, Shown = u
   link: (summary: SummaryOf<Name>) => { name: string; picture: Picture | undefined };
   around: (lists: Lists<Summary<Name>>) => Finder<Name, Around> | Promise<Finder<Name, Around>>;
   /** Of documents in portions; loaded on demand. */
-  portion?: () => Promise<DocumentPortion<Name, Shown>>;
+  portions?: () => Promise<DocumentPortions<Name, Shown>>;
   seo: DocumentSeo<Name, Around, Shown>;
   /** The words by which the search finds a document, beside its name. */
   search: (page: DocumentPage<Name, Around>) => SearchWords;

@@ -41,7 +41,7 @@ const listsOfSite = () => Object.values<FixedPageEntry>(fixedPages).flatMap(({ l
 
 async function listsAround<Name extends PagedCollection, Around, Shown>(
   collection: Name,
-  { list, link, around, portion }: DocumentContent<Name, Around, Shown>,
+  { list, link, around, portions }: DocumentContent<Name, Around, Shown>,
 ) {
   const linkTo = (summary: Summary<Name>): PageLink => {
     const { name, picture } = link(summary);
@@ -56,7 +56,7 @@ async function listsAround<Name extends PagedCollection, Around, Shown>(
   const [found, dress, shown] = await Promise.all([
     around(listsOf(listed, linkTo)),
     waysOf<DocumentOf<Name>>(collection),
-    portion?.(),
+    portions?.(),
   ]);
-  return { around: found, dress, portion: shown };
+  return { around: found, dress, portions: shown };
 }

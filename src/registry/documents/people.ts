@@ -27,7 +27,7 @@ export const people = documentType<"people", PersonAround, PortionData<ListedWor
         team: document.works.some(({ type }) => type === "team"),
       });
     },
-    portion: () => import("../../queries/works.ts").then((module) => module.worksPortion),
+    portions: () => import("../../queries/works.ts").then((module) => module.worksPortions),
     seo: {
       kicker: ({ roles }) => roles.join(" · "),
       socialPicture: ({ portion }) => portion.items.find(({ picture }) => picture)?.picture,
