@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /** Files that outlive a build, by a name that says what they were made of. What is built holds links to them. */
 export class KeptFiles {
   readonly #making = new Map<string, Promise<string>>();
   readonly #used = new Set<string>();
+  /** To ask the disk for each of a hundred thousand takes longer than to read the folder. */
+  readonly #names: Set<string>;
 
   constructor(readonly dir: string) {
     mkdirSync(dir, { recursive: true });
+    this.#names = new Set(readdirSync(dir));
   }
 
   /** Whether a path is that of such a file, whose name says what is in it. */
@@ -17,7 +20,7 @@ export class KeptFiles {
   }
 
   has(name: string): boolean {
-    return existsSync(path.join(this.dir, name));
+    return this.#names.has(name);
   }
 
   /** The path of a file, which is made where it is not there yet; once, also where two ask for it at the same time. */
@@ -36,6 +39,7 @@ export class KeptFiles {
     const unfinished = `${file}.${randomUUID()}`;
     writeFileSync(unfinished, await make());
     renameSync(unfinished, file);
+    this.#names.add(name);
     return file;
   }
 
