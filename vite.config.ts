@@ -62,11 +62,11 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
       rolldownOptions: {
         // The server build loads at once what the browser loads on demand.
         checks: { ineffectiveDynamicImport: false },
-        output: { codeSplitting: { groups: CHUNKS } },
         // A constant that both sides import costs the reader nothing.
         optimization: { inlineConst: true },
       },
     },
+    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },
     server: {
       port: portOr(5173),
       watch: { ignored: ["**/.contentlayer/**"] },

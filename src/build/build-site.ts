@@ -30,6 +30,7 @@ import {
   OTHER_GENERATED_DIR,
   ROOT,
   SERVER_ENTRY,
+  SERVER_RENDER,
   SOURCES_DIR,
 } from "./paths.ts";
 import { refusalOf, SITE_MARK } from "./output-folder.ts";
@@ -118,7 +119,7 @@ async function addPages(
   site: FolderPlan,
   { code, base, kept }: { code: string; base: string; kept: Kept },
 ) {
-  const folders = { client: CLIENT_DIR, server: SERVER_ENTRY };
+  const folders = { client: CLIENT_DIR, render: SERVER_RENDER };
   const found = await entry.listSearchEntries();
   const [index, made] = await Promise.all([
     keptIndex(found, code, kept.search),

@@ -7,6 +7,8 @@ import { WORKER_FILE } from "../offline/kept.ts";
 import { offlineWorker } from "./offline-worker.ts";
 import { CLIENT_DIR, ROOT, SERVER_DIR, SOURCES_DIR } from "./paths.ts";
 
+const SERVER_ENTRIES = ["entry.ts", "render.tsx"].map((file) => path.join(SOURCES_DIR, "app/server", file));
+
 const DOCUMENTS = { find: `${ALIAS}/${INDEX}`, replacement: path.join(SOURCES_DIR, "prerender/documents.ts") };
 
 export interface BundleOptions {
@@ -21,10 +23,10 @@ export async function bundleSite(options: BundleOptions): Promise<void> {
   writeFileSync(path.join(CLIENT_DIR, WORKER_FILE), await offlineWorker(options.offline));
   await bundle(options, {
     outDir: SERVER_DIR,
-    ssr: "app/server/entry.tsx",
+    ssr: true,
     copyPublicDir: false,
     // Content is read when pages are rendered, so that the bundle is the same whatever it says.
-    rolldownOptions: { external: (id) => id.startsWith(options.generated) },
+    rolldownOptions: { input: SERVER_ENTRIES, external: (id) => id.startsWith(options.generated) },
   });
 }
 

@@ -30,6 +30,7 @@ export const SITE_DIR = path.join(KEPT_DIR, "site");
 export const CLIENT_DIR = path.join(SITE_DIR, "client");
 export const SERVER_DIR = path.join(SITE_DIR, "server");
 export const SERVER_ENTRY = path.join(SERVER_DIR, "entry.js");
+export const SERVER_RENDER = path.join(SERVER_DIR, "render.js");
 /** The code of the editing room and of the site beside it, for each version of the sources. */
 export const ROOM_DIR = path.join(KEPT_DIR, "room");
 /** A host's root in which the site is below a path: for the host tests. */

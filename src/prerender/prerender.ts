@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { Manifest } from "vite";
-import type { RenderedPage } from "../app/server/entry.tsx";
+import type { RenderedPage } from "../app/server/render.tsx";
 import type { KeptFiles } from "../files/kept-files.ts";
 import type { FolderPlan } from "../files/folder-plan.ts";
 import { PAGE_DATA_ATTRIBUTE } from "../magazine/page-data-file.ts";
@@ -18,8 +18,8 @@ import { titleFace } from "./title-face.ts";
 interface PrerenderOptions {
   /** Folder of what the browser's build made. */
   client: string;
-  /** The module of the entry. */
-  server: string;
+  /** The built module that renders. */
+  render: string;
   /** Fingerprint of the code, and of what the whole site shares. */
   code: string;
   /** Path under which the site is served, with a slash at both ends. */
@@ -36,14 +36,14 @@ const AT_ONCE = availableParallelism() * 4;
 export async function prerender(
   entry: ServerEntry,
   site: FolderPlan,
-  { client, server, code, base, kept, onProgress }: PrerenderOptions,
+  { client, render, code, base, kept, onProgress }: PrerenderOptions,
 ) {
   const manifest = await readManifest(client);
   const template = prepareTemplate(readFileSync(path.join(client, "index.html"), "utf8"), await entry.siteLinks());
   const version = base + entryFile(manifest);
   const pages = await planPages(entry, code + template.html, version);
   const total = pages.filter(({ key }) => !kept.pages.has(`${key}.html`)).length;
-  const renderer = rendererOf(entry, server, total);
+  const renderer = rendererOf(entry, render, total);
   const memory = referencesMemory(`${kept.pages.dir}.json`);
   let done = 0;
 

@@ -1,5 +1,5 @@
 /** The HTML file that Vite built → a template for every page. */
-import type { RenderedPage } from "../app/server/entry.tsx";
+import type { RenderedPage } from "../app/server/render.tsx";
 import type { StyleTag } from "../app/server/style-tags.ts";
 import { policyTag } from "../hosting/policy.ts";
 import { MODULES_ATTRIBUTE } from "../loading/start-scripts.ts";

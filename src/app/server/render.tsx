@@ -1,4 +1,7 @@
-/** One address → the parts of its HTML, and what stands beside the pages. Used by the prerenderer only. */
+/**
+ * One address → the parts of its HTML. Used by the prerenderer only, whose workers load this file and what it imports:
+ * the lists of the content are not among that.
+ */
 import type { EmotionCache } from "@emotion/cache";
 import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -19,15 +22,6 @@ import type { SitePage } from "./pages.ts";
 import { placeBars, withBars } from "./bars.tsx";
 import { context, i18n } from "./publication.ts";
 import { styleTags } from "./style-tags.ts";
-
-export { getFormUrl, getSite } from "../../queries/site.ts";
-export { preloadedFonts } from "../../theme/fonts.ts";
-export { TITLE_FACE } from "../../theme/title-face.ts";
-export { UNKNOWN_ADDRESS } from "../../magazine/addresses.ts";
-export { SHELL_ATTRIBUTE } from "../shell.ts";
-export { dataBesidePages, listPages } from "./pages.ts";
-export { listSearchEntries } from "./search-entries.ts";
-export { siteFiles, siteLinks } from "./site-files.ts";
 
 export type RenderedPage = Awaited<ReturnType<typeof render>>;
 
@@ -73,11 +67,6 @@ export async function render({ address, structuredData, data }: RenderTask) {
     /** The module of the page, as a path in `src/`. */
     module: await fileOf(found ? matchRoute(address).route : home),
   };
-}
-
-/** What the page of an address shows of the content, where it shows any. */
-export async function dataOf(address: string): Promise<object | undefined> {
-  return (await preloadRoute(address)).data;
 }
 
 /** The browser finds the built file of a page by its path in `src/`. */
