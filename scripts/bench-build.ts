@@ -43,15 +43,15 @@ async function measure(more: number) {
   const [content, out] = [path.join(folder, "content"), path.join(folder, "dist")];
   const build = () => run([path.join(ROOT, "scripts/compiled.mjs"), "build", "--content", content, "--out", out]);
   await forget([...KEPT, SOCIAL_DIR, out]);
-  const whole = build();
+  const whole = await build();
   await forget([...KEPT, out]);
-  const cold = build();
+  const cold = await build();
   const runs = Number(values.runs);
   const changed = await repeat(runs, async (index) => {
     await rename(path.join(content, NEWEST), `Otro Nombre ${index}`);
     return build();
   });
-  const same = await repeat(runs, () => Promise.resolve(build()));
+  const same = await repeat(runs, build);
   const downloads = await inTurn(["index.html", "issues.html", "MoraVidal.html"], (page) => download(out, page));
   await rm(folder, { recursive: true });
   const seconds = (times: readonly { time: number }[]) => `${median(times.map(({ time }) => time)).toFixed(1)} s`;

@@ -22,10 +22,10 @@ async function round(folder: string, name: string) {
   const contentDir = path.join(folder, "content");
   const out = path.join(folder, name);
   const build = [...BUILD, "--content", contentDir, "--out", out];
-  const floor = run([FLOOR, contentDir, `${out}.json`]);
-  const cold = run(build);
+  const floor = await run([FLOOR, contentDir, `${out}.json`]);
+  const cold = await run(build);
   await rename(path.join(contentDir, "issues", `${slugOf(0)}.yaml`), `Artista de la ${name}`);
-  return { floor: floor.time, cold: cold.time, warm: run(build).time, memory: cold.memory };
+  return { floor: floor.time, cold: cold.time, warm: (await run(build)).time, memory: cold.memory };
 }
 
 const seconds = (value: number) => `${value.toFixed(2)} s`;

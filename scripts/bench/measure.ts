@@ -1,26 +1,41 @@
 /** Times programs as whole processes. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 
 export interface Run {
   /** Seconds from start to exit. */
   time: number;
-  /** Most memory that the process held at once, in megabytes. */
+  /** Most memory that the process and those that it started held at once, in megabytes. */
   memory: number;
 }
 
 const PEAK = path.join(import.meta.dirname, "peak.mjs");
+/** Milliseconds between two looks at the memory of all. */
+const LOOK = 250;
 
 /** Runs Node with these arguments; throws what it printed when it fails. */
-export function run(args: readonly string[]): Run {
+export async function run(args: readonly string[]): Promise<Run> {
   const start = performance.now();
-  const { status, stderr, output } = spawnSync(process.execPath, ["--import", PEAK, ...args], {
-    encoding: "utf8",
-    stdio: ["ignore", "pipe", "pipe", "pipe"],
-  });
+  const child = spawn(process.execPath, ["--import", PEAK, ...args], { stdio: ["ignore", "ignore", "pipe", "pipe"] });
+  let together = 0;
+  const looking = setInterval(() => (together = Math.max(together, memoryOf(child.pid))), LOOK);
+  const closed = once(child, "close");
+  const [said = "", own] = await Promise.all(child.stdio.slice(2).map((stream) => text(stream as Readable)));
+  await closed;
+  clearInterval(looking);
   const time = (performance.now() - start) / 1000;
-  if (status !== 0) throw new Error(`node ${args.join(" ")} failed:\n${stderr}`);
-  return { time, memory: Number(output[3]) / 1024 };
+  if (child.exitCode !== 0) throw new Error(`node ${args.join(" ")} failed:\n${said}`);
+  return { time, memory: Math.max(Number(own), together) / 1024 };
+}
+
+/** Kilobytes that a process and those that it started hold now. */
+function memoryOf(process: number | undefined): number {
+  const lines = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).stdout.trim().split("\n");
+  const held = lines.map((line) => line.trim().split(/\s+/).map(Number));
+  return held.reduce((sum, [pid, parent, rss = 0]) => (pid === process || parent === process ? sum + rss : sum), 0);
 }
 
 export function median(values: readonly number[]): number {
