@@ -31,6 +31,9 @@ export interface DataFile {
   file: string;
 }
 
+/** So many pages are planned before others get the thread. */
+const IN_ONE_GO = 50;
+
 /** `shared`: what every page has, as text; `version`: the code that will read the data. */
 export async function planPages(entry: ServerEntry, shared: string, version: string): Promise<PlannedPage[]> {
   const pages = await entry.listPages();
@@ -43,7 +46,7 @@ export async function planPages(entry: ServerEntry, shared: string, version: str
     const data = await readData();
     const key = hash("sha256", [common, JSON.stringify(each), data?.text].join("\n")).slice(0, 32);
     // What is found at once never lets go of the thread, in which the index of the search is told its entries meanwhile.
-    await setImmediate();
+    if (planned.length % IN_ONE_GO === 0) await setImmediate();
     planned.push({ ...each, key, file: pageFile(each.address), readData, ...(data && { dataFile: data.file }) });
   }
   return planned;
