@@ -19,7 +19,7 @@ const { values } = parseArgs({
     strict: { type: "boolean", default: false },
   },
 });
-// Node lets garbage grow to four times of what is needed before it looks for it: with 10,000 issues that is a gigabyte.
+// Node lets garbage grow to four times of what is needed before it looks for it: with 10,000 issues that is half a gigabyte.
 setFlagsFromString("--heap-growing-percent=50");
 const [content, out] = [contentFolder(values.content), folder("out", values.out)];
 const offline = !values["no-offline"];
