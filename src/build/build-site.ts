@@ -3,11 +3,8 @@
  * made again. The site is put together of the one before the last, beside `dist/`, and they change places in one
  * step at the end, so that a failure leaves it whole.
  */
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { MEDIA_LIST, mediaPath } from "../compiled/layout.ts";
-import { listFiles } from "../files/list-files.ts";
 import { FolderPlan } from "../files/folder-plan.ts";
 import { recover, replace } from "../files/swap.ts";
 import type { HostName } from "../hosting/hosts.ts";
@@ -26,7 +23,6 @@ import {
   CONTENT_DIR,
   DIST_DIR,
   GENERATED_DIR,
-  MEDIA_DIR,
   OTHER_GENERATED_DIR,
   ROOT,
   SERVER_ENTRY,
@@ -37,6 +33,7 @@ import { refusalOf, SITE_MARK } from "./output-folder.ts";
 import { progress } from "./progress.ts";
 import { type Kept, keptFiles, trim } from "./kept.ts";
 import { noteSite, saidOfSame, siteKey } from "./last-site.ts";
+import { linkBuilt } from "./link-built.ts";
 import { reportFaults } from "./report-faults.ts";
 import { tellOfTranslations } from "./translations/tell.ts";
 
@@ -149,12 +146,4 @@ function addHosting(
     links: new Set([...references.values()].flatMap((page) => page.links)),
     sources: SOURCES_DIR,
   });
-}
-
-/** What is the same in every build of this code: scripts, fonts, public files; and the pictures of the content. */
-function linkBuilt(site: FolderPlan, generated: string): void {
-  const built = listFiles(CLIENT_DIR).filter((name) => name !== "index.html" && !name.startsWith(".vite/"));
-  for (const name of built) site.link(name, path.join(CLIENT_DIR, name));
-  const media = JSON.parse(readFileSync(path.join(generated, MEDIA_LIST), "utf8")) as string[];
-  for (const name of media) site.link(mediaPath(name), path.join(MEDIA_DIR, name));
 }
