@@ -78,7 +78,7 @@ function compressible(site: FolderPlan, name: string, { many, kept }: { many: bo
   const source = site.sourceOf(name);
   const read = () => site.read(name);
   if (source !== undefined && (kept.pages.holds(source) || kept.data.holds(source)))
-    return { key: path.basename(source), read, effort: many ? "good" : "best" };
+    return { key: path.basename(source), read, effort: many ? "quick" : "good" };
   return { key: hash("sha256", read()).slice(0, 32), read, effort: "best" };
 }
 
