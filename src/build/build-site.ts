@@ -10,6 +10,7 @@ import { recover, replace } from "../files/swap.ts";
 import type { HostName } from "../hosting/hosts.ts";
 import { type HostingOptions, prepareHosting } from "../hosting/prepare.ts";
 import { keptIndex } from "../indexing/kept-index.ts";
+import { fingerprintOf } from "../prerender/planned-page.ts";
 import { prerender } from "../prerender/prerender.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
 import { addSocialPictures } from "../prerender/social-pictures.ts";
@@ -94,7 +95,7 @@ export async function buildSite({
     console.error(wrong);
     return false;
   }
-  const { fits, message, output } = await addHosting(entry, site, { ...made, host, maxFiles, base, kept });
+  const { fits, message, output } = await addHosting(entry, site, made, { host, maxFiles, base, kept });
   if (!fits) {
     console.error(message);
     return false;
@@ -117,26 +118,28 @@ async function addPages(
   { code, base, kept }: { code: string; base: string; kept: Kept },
 ) {
   const folders = { client: CLIENT_DIR, render: SERVER_RENDER };
-  const found = await entry.listSearchEntries();
-  const [index, made] = await Promise.all([
-    keptIndex(found, code, kept.search),
-    prerender(entry, site, { ...folders, code, base, kept, onProgress: progress("Páginas") }),
+  const crawled = await entry.crawlSite(fingerprintOf);
+  const [index, references] = await Promise.all([
+    keptIndex(crawled.searchEntries, code, kept.search),
+    prerender(entry, site, { ...folders, crawled, code, base, kept, onProgress: progress("Páginas") }),
   ]);
   for (const [name, file] of index) site.link(INDEX_FOLDER + name, file);
-  await addSocialPictures(site, made.pages, {
+  await addSocialPictures(site, crawled.pages, {
     siteName: entry.getSite().name,
     base,
     sources: SOURCES_DIR,
     kept: kept.social,
     onProgress: progress("Imágenes para redes"),
   });
-  return { ...made, found };
+  const { pages, searchEntries: found, files: siteFiles } = crawled;
+  return { pages, found, siteFiles, references };
 }
 
 function addHosting(
   entry: ServerEntry,
   site: FolderPlan,
-  { pages, references, found: _found, ...options }: Made & Pick<HostingOptions, "host" | "maxFiles" | "base" | "kept">,
+  { pages, references }: Made,
+  options: Pick<HostingOptions, "host" | "maxFiles" | "base" | "kept">,
 ) {
   console.log("4/4 Alojamiento");
   return prepareHosting(site, {

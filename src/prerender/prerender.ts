@@ -4,18 +4,21 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { Manifest } from "vite";
+import type { CrawledSite } from "../app/server/crawl.ts";
 import type { RenderedPage } from "../app/server/render.tsx";
 import type { KeptFiles } from "../files/kept-files.ts";
 import type { FolderPlan } from "../files/folder-plan.ts";
 import { PAGE_DATA_ATTRIBUTE } from "../magazine/page-data-file.ts";
 import { entryFile, filesFor, readManifest } from "./chunks.ts";
 import { type DataFile, dataFile, type PlannedPage, planPages } from "./planned-page.ts";
+import type { References } from "./references.ts";
 import { referencesMemory } from "./references-memory.ts";
 import { rendererOf, type ServerEntry } from "./renderer.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
 import { titleFace } from "./title-face.ts";
 
 interface PrerenderOptions {
+  crawled: CrawledSite;
   /** Folder of what the browser's build made. */
   client: string;
   /** The built module that renders. */
@@ -32,25 +35,34 @@ interface PrerenderOptions {
 /** So many pages are in memory: enough to keep all workers busy. */
 const AT_ONCE = availableParallelism() * 4;
 
-/** Adds the pages to a site. One that cannot be rendered fails the build. */
+/**
+ * Adds the pages to a site, and the files beside them; answers what each page refers to, by its address: that of
+ * `404.html` is `UNKNOWN_ADDRESS`. A page that cannot be rendered fails the build.
+ */
 export async function prerender(
   entry: ServerEntry,
   site: FolderPlan,
-  { client, render, code, base, kept, onProgress }: PrerenderOptions,
-) {
+  { crawled, client, render, code, base, kept, onProgress }: PrerenderOptions,
+): Promise<Map<string, References>> {
   const manifest = await readManifest(client);
-  const template = prepareTemplate(readFileSync(path.join(client, "index.html"), "utf8"), await entry.siteLinks());
+  const template = prepareTemplate(readFileSync(path.join(client, "index.html"), "utf8"), crawled.links);
   const version = base + entryFile(manifest);
-  const pages = await planPages(entry, code + template.html, version);
+  const pages = planPages(crawled.pages, entry.UNKNOWN_ADDRESS, code + version + template.html);
   const total = pages.filter(({ key }) => !kept.pages.has(`${key}.html`)).length;
   const renderer = rendererOf(entry, render, total);
   const memory = referencesMemory(`${kept.pages.dir}.json`);
   let done = 0;
 
+  /** What a page shows of the content, where it shows any: that of all pages would fill the memory. */
+  async function dataOf({ address }: PlannedPage): Promise<DataFile | undefined> {
+    const shown = await entry.dataOf(address);
+    return shown && dataFile(address, shown, version);
+  }
+
   async function write(planned: PlannedPage): Promise<string> {
-    const { address, page } = planned;
-    const data = await planned.readData();
-    const task = { address, structuredData: page?.structuredData, data: data?.shown };
+    const { address, structuredData } = planned;
+    const data = await dataOf(planned);
+    const task = { address, structuredData, data: data?.shown };
     const rendered = await renderer.render(task).catch((cause: unknown) => {
       throw new Error(`${address} could not be rendered`, { cause });
     });
@@ -65,7 +77,7 @@ export async function prerender(
     const { key, file } = page;
     const html = await kept.pages.get(`${key}.html`, () => write(page));
     site.link(file, html);
-    const textOfData = async () => (await page.readData())?.text ?? "";
+    const textOfData = async () => (await dataOf(page))?.text ?? "";
     if (page.dataFile) site.link(page.dataFile, await kept.data.get(`${key}.json`, textOfData));
     return memory.get(key) ?? memory.add(key, readFileSync(html, "utf8"));
   }
@@ -78,15 +90,8 @@ export async function prerender(
     const { file, text } = dataFile(address, shown, version);
     site.write(file, text);
   }
-  const siteFiles = await entry.siteFiles();
-  for (const [file, text] of siteFiles) site.write(file, text);
-  return {
-    pages: await entry.listPages(),
-    /** What each page refers to, by its address; that of `404.html` is `UNKNOWN_ADDRESS`. */
-    references,
-    /** Path from the root of the site → text of the files beside the pages. */
-    siteFiles,
-  };
+  for (const [file, text] of crawled.files) site.write(file, text);
+  return references;
 }
 
 /** What a page brings beside what it renders. */

@@ -11,6 +11,9 @@ import type { DocumentContent, SeoContext, Summary } from "./definition.ts";
 
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
+/** Says in a few letters what a page shows: another page, or a change, says something else. */
+export type Fingerprint = (shown: object) => string;
+
 /** Answers how to crawl all of them, newest first. */
 export function crawlerOf<Name extends PagedCollection, Around, Shown>(
   { section, list, link, seo, search }: DocumentContent<Name, Around, Shown>,
@@ -21,7 +24,7 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
     if (!page) throw new Error(`There is no page at ${address}`);
     return page;
   };
-  const crawl = async (summary: Summary<Name>, context: SeoContext) => {
+  const crawl = async (summary: Summary<Name>, context: SeoContext, fingerprint: Fingerprint) => {
     const { address, published } = summary;
     const page = await pageAt(address);
     const { name, picture } = link(summary);
@@ -36,6 +39,7 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       kicker: seo.kicker?.(summary),
       pictures: [...(picture ? [picture] : []), ...(seo.pictures?.(page.document) ?? [])],
       structuredData: seo.structuredData(page, context),
+      fingerprint: fingerprint(page),
       /** Finds its page anew: few are asked, and all pages would fill the memory. */
       feedText: feedItem && (async () => feedItem(await pageAt(address), context)),
       searchEntry: {
@@ -50,20 +54,24 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       } satisfies SearchEntry,
       /** The pages of its further portions. */
       further: await Promise.all(
-        furtherPortions(page, address).map(async (further) => ({
-          address: further,
-          structuredData: seo.structuredData(await pageAt(further), context),
-        })),
+        furtherPortions(page, address).map(async (further) => {
+          const portion = await pageAt(further);
+          return {
+            address: further,
+            structuredData: seo.structuredData(portion, context),
+            fingerprint: fingerprint(portion),
+          };
+        }),
       ),
     };
   };
-  return async (context: SeoContext) => {
+  return async (context: SeoContext, fingerprint: Fingerprint) => {
     const summaries = (await list())();
     if (summaries.some(({ published }, index) => published > (summaries[index - 1]?.published ?? published)))
       throw new Error(`The list of ${section} is not newest first: its query in src/queries lacks newestFirst().`);
     const crawled = [];
     // One after the other, so that the page of one is forgotten when that of the next is put together.
-    for (const summary of summaries) crawled.push(await crawl(summary, context));
+    for (const summary of summaries) crawled.push(await crawl(summary, context, fingerprint));
     return crawled;
   };
 }

@@ -6,10 +6,9 @@ export { preloadedFonts } from "../../theme/fonts.ts";
 export { TITLE_FACE } from "../../theme/title-face.ts";
 export { UNKNOWN_ADDRESS } from "../../magazine/addresses.ts";
 export { SHELL_ATTRIBUTE } from "../shell.ts";
-export { dataBesidePages, listPages } from "./pages.ts";
+export { crawlSite } from "./crawl.ts";
+export { dataBesidePages } from "./pages.ts";
 export { render } from "./render.tsx";
-export { listSearchEntries } from "./search-entries.ts";
-export { siteFiles, siteLinks } from "./site-files.ts";
 
 /** What the page of an address shows of the content, where it shows any. */
 export async function dataOf(address: string): Promise<object | undefined> {

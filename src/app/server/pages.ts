@@ -1,11 +1,10 @@
 /** Every page of the site with what crawlers and social networks get of it, from the registry. */
 import type { Thing } from "schema-dts";
-import { once } from "../../loading/once.ts";
 import type { FixedPage } from "../../magazine/addresses.ts";
 import { portionAddress } from "../../magazine/portions.ts";
 import { categoryAddresses } from "../../queries/portions.ts";
 import { addressOf } from "../../queries/site.ts";
-import type { CrawledDocument } from "../../registry/crawler.ts";
+import type { CrawledDocument, Fingerprint } from "../../registry/crawler.ts";
 import type { DocumentType } from "../../registry/document-type.tsx";
 import { documentTypes } from "../../registry/document-types.ts";
 import type { FixedPageEntry } from "../../registry/fixed-page.tsx";
@@ -21,6 +20,8 @@ export interface SitePage extends SitemapPage {
   /** Address of the largest file of the picture that stands for it, where it has one. */
   picture: string | undefined;
   structuredData: readonly Thing[];
+  /** Of what it shows of the content, where it shows any. */
+  fingerprint?: string | undefined;
   /** Address of the page that lists it, where one does. */
   listedAt?: string;
   /** Address of another page, whose social picture it shows. */
@@ -30,60 +31,71 @@ export interface SitePage extends SitemapPage {
 const { publication } = context;
 
 /** The fixed pages first, then the documents of each type, newest first. */
-export const listPages = once(async (): Promise<SitePage[]> => {
-  const documents = await crawlDocuments();
+export async function listPages(documents: readonly CrawledDocument[], fingerprint: Fingerprint): Promise<SitePage[]> {
   const byAddress = new Map(documents.map((document) => [document.address, document]));
   const names = Object.keys(fixedPages) as FixedPage[];
-  const fixed = (await Promise.all(names.map((name) => fixedPagesOf(name, byAddress)))).flat();
+  const fixed = (await Promise.all(names.map((name) => fixedPagesOf(name, byAddress, fingerprint)))).flat();
   const lists = new Map(fixed.flatMap(({ name, page, shows }) => shows.map((each) => [name + each, page.address])));
   return [...fixed.map(({ page }) => page), ...documents.flatMap((document) => documentPagesOf(document, lists))];
-});
+}
 
-export const crawlDocuments = once(async (): Promise<CrawledDocument[]> => {
+export async function crawlDocuments(fingerprint: Fingerprint): Promise<CrawledDocument[]> {
   const types = Object.values<DocumentType>(documentTypes);
-  return (await Promise.all(types.map(({ crawl }) => crawl?.(context) ?? []))).flat();
-});
+  return (await Promise.all(types.map(({ crawl }) => crawl?.(context, fingerprint) ?? []))).flat();
+}
 
 /** A fixed page, or the pages of its portions and categories, each with the addresses of the documents that it lists. */
-async function fixedPagesOf(name: FixedPage, documents: ReadonlyMap<string, CrawledDocument>) {
-  const { crawl }: FixedPageEntry = fixedPages[name];
+async function fixedPagesOf(
+  name: FixedPage,
+  documents: ReadonlyMap<string, CrawledDocument>,
+  fingerprint: Fingerprint,
+) {
+  const { crawl, load }: FixedPageEntry = fixedPages[name];
   const pages = (await crawl?.(context, addressOf(name))) ?? [];
-  return pages.map(({ shows, inGroups = false, socialTitle, structuredData = [], pictures = [], ...each }) => {
-    const listed = shows.flatMap((address) => documents.get(address) ?? []);
-    const page: SitePage = {
-      ...each,
-      title: socialTitle ?? titleOf(name),
-      kicker: tagline,
-      picture: pictures[0]?.src ?? listed.find(({ picture }) => picture)?.picture,
-      pictures,
-      structuredData: [...structuredData, ...(listed.length > 0 && !inGroups ? [itemList(publication, listed)] : [])],
-    };
-    return { name, page, shows };
-  });
+  return Promise.all(
+    pages.map(async ({ shows, inGroups = false, socialTitle, structuredData = [], pictures = [], ...each }) => {
+      const shown = (await load?.(each.address, ""))?.();
+      const listed = shows.flatMap((address) => documents.get(address) ?? []);
+      const page: SitePage = {
+        ...each,
+        title: socialTitle ?? titleOf(name),
+        kicker: tagline,
+        picture: pictures[0]?.src ?? listed.find(({ picture }) => picture)?.picture,
+        pictures,
+        structuredData: [...structuredData, ...(listed.length > 0 && !inGroups ? [itemList(publication, listed)] : [])],
+        fingerprint: shown && fingerprint(shown),
+      };
+      return { name, page, shows };
+    }),
+  );
 }
 
 /** `lists`: the page that shows a document, by the name of the list and the address of the document. */
 function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, string>): SitePage[] {
-  const { section, name, kicker, address, structuredData, further } = document;
+  const { section, name, kicker, address, published, picture, pictures, structuredData, fingerprint, further } =
+    document;
   const trail = [
     { name: publication.name, address: addressOf("home") },
     { name: titleOf(section), address: addressOf(section) },
     document,
   ];
   const withTrail = (nodes: readonly Thing[]) => [...nodes, breadcrumbs(publication, trail)];
-  const page = {
-    ...document,
-    title: name,
-    kicker: kicker ?? titleOf(section),
-    structuredData: withTrail(structuredData),
-  };
+  const shared = { published, title: name, kicker: kicker ?? titleOf(section), picture };
   return [
-    { ...page, listedAt: lists.get(section + address) ?? addressOf(section) },
+    {
+      ...shared,
+      address,
+      pictures,
+      structuredData: withTrail(structuredData),
+      fingerprint,
+      listedAt: lists.get(section + address) ?? addressOf(section),
+    },
     ...further.map((each, index) => ({
-      ...page,
+      ...shared,
       address: each.address,
-      structuredData: withTrail(each.structuredData),
       pictures: [],
+      structuredData: withTrail(each.structuredData),
+      fingerprint: each.fingerprint,
       listedAt: portionAddress(address, index + 1),
       sharesPictureOf: address,
     })),

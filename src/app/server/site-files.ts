@@ -1,21 +1,24 @@
 /** The files beside the pages, from the content: sitemap, feeds, robots.txt, manifest and description of the search. */
 import { addressOf, getSite } from "../../queries/site.ts";
+import type { CrawledDocument } from "../../registry/crawler.ts";
 import { discoveryLinks, feedFiles, type FeedSource } from "../../seo/feeds.ts";
 import { OPEN_SEARCH, openSearch, openSearchLink } from "../../seo/open-search.ts";
 import { manifest } from "../../seo/manifest.ts";
-import { robots, sitemapFiles } from "../../seo/sitemap.ts";
-import { crawlDocuments, listPages } from "./pages.ts";
+import { robots, type SitemapPage, sitemapFiles } from "../../seo/sitemap.ts";
 import { descriptionOf, titleOf } from "./publication.ts";
 
 const { BASE_URL } = import.meta.env;
 
 /** Path from the root of the site → text. */
-export async function siteFiles(): Promise<Map<string, string>> {
+export async function siteFiles(
+  documents: readonly CrawledDocument[],
+  pages: readonly SitemapPage[],
+): Promise<Map<string, string>> {
   const { url } = getSite();
-  const feeds = await Promise.all((await listFeeds()).map(feedFiles));
+  const feeds = await Promise.all(listFeeds(documents).map(feedFiles));
   return new Map([
     ...feeds.flatMap((files) => [...files]),
-    ...sitemapFiles(url, await listPages()),
+    ...sitemapFiles(url, pages),
     ["robots.txt", robots(url)],
     [OPEN_SEARCH, openSearch({ ...getSite(), search: addressOf("search") })],
     ["site.webmanifest", manifest({ ...getSite(), base: BASE_URL })],
@@ -23,8 +26,8 @@ export async function siteFiles(): Promise<Map<string, string>> {
 }
 
 /** Tags of every page that lead to them. */
-export async function siteLinks(): Promise<string[]> {
-  const feeds = (await listFeeds()).flatMap((feed) => discoveryLinks(feed, BASE_URL));
+export function siteLinks(documents: readonly CrawledDocument[]): string[] {
+  const feeds = listFeeds(documents).flatMap((feed) => discoveryLinks(feed, BASE_URL));
   return [
     `<link rel="manifest" href="${BASE_URL}site.webmanifest">`,
     openSearchLink(getSite().name, BASE_URL),
@@ -33,11 +36,9 @@ export async function siteLinks(): Promise<string[]> {
 }
 
 /** One for each page that lists documents with an item, by the name of the page. */
-async function listFeeds(): Promise<FeedSource[]> {
+function listFeeds(documents: readonly CrawledDocument[]): FeedSource[] {
   const { url, name } = getSite();
-  const items = (await crawlDocuments()).flatMap(({ feedText: text, ...document }) =>
-    text ? [{ ...document, text }] : [],
-  );
+  const items = documents.flatMap(({ feedText: text, ...document }) => (text ? [{ ...document, text }] : []));
   return [...new Set(items.map(({ section }) => section))].map((section) => ({
     siteUrl: url,
     name: section,
