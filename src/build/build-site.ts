@@ -9,30 +9,16 @@ import { FolderPlan } from "../files/folder-plan.ts";
 import { recover, replace } from "../files/swap.ts";
 import type { HostName } from "../hosting/hosts.ts";
 import { type HostingOptions, prepareHosting } from "../hosting/prepare.ts";
-import { keptIndex } from "../indexing/kept-index.ts";
-import { fingerprintOf } from "../prerender/planned-page.ts";
-import { prerender } from "../prerender/prerender.ts";
+import type { References } from "../prerender/references.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
-import { addSocialPictures } from "../prerender/social-pictures.ts";
-import { INDEX_FOLDER } from "../search/index-files.ts";
+import { addPages, type Made } from "./add-pages.ts";
 import { basePath } from "./base-path.ts";
 import { buildBundles } from "./bundles.ts";
 import { checkSite } from "./check-site.ts";
 import { compileContent } from "./compile-content.ts";
-import {
-  CLIENT_DIR,
-  CONTENT_DIR,
-  DIST_DIR,
-  GENERATED_DIR,
-  OTHER_GENERATED_DIR,
-  ROOT,
-  SERVER_ENTRY,
-  SERVER_RENDER,
-  SOURCES_DIR,
-} from "./paths.ts";
+import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, OTHER_GENERATED_DIR, ROOT, SERVER_ENTRY, SOURCES_DIR } from "./paths.ts";
 import { refusalOf, SITE_MARK } from "./output-folder.ts";
-import { progress } from "./progress.ts";
-import { type Kept, keptFiles, trim } from "./kept.ts";
+import { keptFiles, trim } from "./kept.ts";
 import { noteSite, saidOfSame, siteKey } from "./last-site.ts";
 import { linkBuilt } from "./link-built.ts";
 import { reportFaults } from "./report-faults.ts";
@@ -110,31 +96,6 @@ export async function buildSite({
   return true;
 }
 
-type Made = Awaited<ReturnType<typeof addPages>>;
-
-async function addPages(
-  entry: ServerEntry,
-  site: FolderPlan,
-  { code, base, kept }: { code: string; base: string; kept: Kept },
-) {
-  const folders = { client: CLIENT_DIR, render: SERVER_RENDER };
-  const crawled = await entry.crawlSite(fingerprintOf);
-  const [index, references] = await Promise.all([
-    keptIndex(crawled.searchEntries, code, kept.search),
-    prerender(entry, site, { ...folders, crawled, code, base, kept, onProgress: progress("Páginas") }),
-  ]);
-  for (const [name, file] of index) site.link(INDEX_FOLDER + name, file);
-  await addSocialPictures(site, crawled.pages, {
-    siteName: entry.getSite().name,
-    base,
-    sources: SOURCES_DIR,
-    kept: kept.social,
-    onProgress: progress("Imágenes para redes"),
-  });
-  const { pages, searchEntries: found, files: siteFiles } = crawled;
-  return { pages, found, siteFiles, references };
-}
-
 function addHosting(
   entry: ServerEntry,
   site: FolderPlan,
@@ -146,7 +107,13 @@ function addHosting(
     ...options,
     siteName: entry.getSite().name,
     addresses: pages.map(({ address }) => address),
-    links: new Set([...references.values()].flatMap((page) => page.links)),
+    links: linksOf(references.values()),
     sources: SOURCES_DIR,
   });
+}
+
+function linksOf(pages: Iterable<References>): Set<string> {
+  const found = new Set<string>();
+  for (const { links } of pages) for (const link of links) found.add(link);
+  return found;
 }

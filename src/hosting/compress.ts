@@ -42,15 +42,23 @@ export interface Compressible {
   effort: Effort;
 }
 
-/** The copies of a file, by their endings: kept by what it says, because the next build has most of them again. */
-export async function compress({ key, read: load, effort }: Compressible, kept: KeptFiles) {
-  let read: Buffer | undefined;
-  const bytes = () => (read ??= load());
-  const nameOf = (ending: string) => `${key}-${effort}.${ending}`;
-  if (!kept.has(nameOf("br")) && bytes().length < LEAST) return [];
-  const copies = Object.entries(METHODS).map(async ([ending, method]) => {
-    const file = await kept.get(nameOf(ending), () => method(bytes(), effort));
-    return [ending, file] as const;
-  });
+/** Ending → file. */
+type Copies = (readonly [string, string])[];
+
+const nameOf = ({ key, effort }: Compressible, ending: string) => `${key}-${effort}.${ending}`;
+
+/** The copies of a file that an earlier build made, kept by what it says: most files are as they were. */
+export function copiesThere(file: Compressible, kept: KeptFiles): Copies | undefined {
+  const copies = Object.keys(METHODS).map((ending) => [ending, kept.find(nameOf(file, ending))] as const);
+  return copies.every((copy): copy is Copies[number] => copy[1] !== undefined) ? copies : undefined;
+}
+
+export function compress(file: Compressible, kept: KeptFiles): Promise<Copies> {
+  const bytes = file.read();
+  const methods = bytes.length < LEAST ? [] : Object.entries(METHODS);
+  const copies = methods.map(
+    async ([ending, method]) =>
+      [ending, await kept.get(nameOf(file, ending), () => method(bytes, file.effort))] as const,
+  );
   return Promise.all(copies);
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { KeptFiles } from "../files/kept-files.ts";
 import type { FolderPlan } from "../files/folder-plan.ts";
-import { compress, type Compressible, isCompressible } from "./compress.ts";
+import { compress, type Compressible, copiesThere, isCompressible } from "./compress.ts";
 import { headersFile } from "./headers.ts";
 import { type HostName, type HostProfile, type Limits, profileOf } from "./hosts.ts";
 import { brokenLimits, refusal, usage } from "./limits.ts";
@@ -61,16 +61,15 @@ export async function prepareHosting(site: FolderPlan, options: HostingOptions):
 async function addCompressedCopies(site: FolderPlan, many: boolean, kept: Kept): Promise<void> {
   // As many at a time as there are processors: each is held in memory.
   const limit = pLimit(availableParallelism());
-  const addCopies = async (name: string) => {
-    const copies = await compress(compressible(site, name, { many, kept }), kept.copies);
-    for (const [ending, file] of copies) site.link(`${name}.${ending}`, file);
-  };
-  await Promise.all(
-    site
-      .names()
-      .filter(isCompressible)
-      .map((name) => limit(addCopies, name)),
-  );
+  const made = site
+    .names()
+    .filter(isCompressible)
+    .map(async (name) => {
+      const file = compressible(site, name, { many, kept });
+      const copies = copiesThere(file, kept.copies) ?? (await limit(compress, file, kept.copies));
+      for (const [ending, copy] of copies) site.link(`${name}.${ending}`, copy);
+    });
+  await Promise.all(made);
 }
 
 /** What is kept of pages has names that say what is in them: to read all of them again would take longer than the rest. */

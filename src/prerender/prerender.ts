@@ -4,7 +4,6 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { Manifest } from "vite";
-import type { CrawledSite } from "../app/server/crawl.ts";
 import type { RenderedPage } from "../app/server/render.tsx";
 import type { KeptFiles } from "../files/kept-files.ts";
 import type { FolderPlan } from "../files/folder-plan.ts";
@@ -13,7 +12,7 @@ import { entryFile, filesFor, readManifest } from "./chunks.ts";
 import { type DataFile, dataFile, type PlannedPage, planPages } from "./planned-page.ts";
 import type { References } from "./references.ts";
 import { referencesMemory } from "./references-memory.ts";
-import { rendererOf, type ServerEntry } from "./renderer.ts";
+import { type CrawledSite, rendererOf, type ServerEntry } from "./renderer.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
 import { titleFace } from "./title-face.ts";
 

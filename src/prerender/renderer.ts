@@ -6,6 +6,8 @@ import type { RenderedPage, RenderTask } from "../app/server/render.tsx";
 /** What the server build exports. */
 export type ServerEntry = typeof import("../app/server/entry.ts");
 
+export type CrawledSite = Awaited<ReturnType<ServerEntry["crawlSite"]>>;
+
 /** To start a worker takes as long as to render so many pages. */
 const FEW = 50;
 

@@ -4,8 +4,6 @@ import { crawlDocuments, listPages } from "./pages.ts";
 import { listSearchEntries } from "./search-entries.ts";
 import { siteFiles, siteLinks } from "./site-files.ts";
 
-export type CrawledSite = Awaited<ReturnType<typeof crawlSite>>;
-
 /** `fingerprint` is told what each page shows: that of all pages would fill the memory. */
 export async function crawlSite(fingerprint: Fingerprint) {
   const documents = await crawlDocuments(fingerprint);
