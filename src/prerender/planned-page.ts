@@ -19,21 +19,21 @@ export interface PlannedPage extends Pick<SitePage, "address"> {
   dataFile?: string;
 }
 
-export const fingerprintOf = (shown: object) => hash("sha256", JSON.stringify(shown), "base64");
+export const fingerprintOf = (made: object) => hash("sha256", JSON.stringify(made), "base64");
 
 /** `unknown` stands for every address that the site does not have; `shared`: what every page has, as text. */
 export function planPages(pages: readonly SitePage[], unknown: string, shared: string): PlannedPage[] {
   const common = hash("sha256", shared);
   const plan = (address: string, shell: string, page?: SitePage): PlannedPage => {
-    const { structuredData, fingerprint } = page ?? {};
-    const key = hash("sha256", JSON.stringify([common, address, shell, structuredData, fingerprint])).slice(0, 32);
+    const { title, fingerprint, structuredData, hasData } = page ?? {};
+    const key = hash("sha256", JSON.stringify([common, address, shell, title, fingerprint])).slice(0, 32);
     return {
       key,
       address,
       shell,
       file: pageFile(address),
       ...(structuredData && { structuredData }),
-      ...(fingerprint && { dataFile: pageDataPath(address) }),
+      ...(hasData && { dataFile: pageDataPath(address) }),
     };
   };
   return [plan(`/${unknown}`, unknown), ...pages.map((page) => plan(page.address, page.address, page))];

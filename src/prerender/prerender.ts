@@ -61,7 +61,7 @@ export async function prerender(
   async function write(planned: PlannedPage): Promise<string> {
     const { address, structuredData } = planned;
     const data = await dataOf(planned);
-    const task = { address, structuredData, data: data?.shown };
+    const task = { address, structuredData: await structuredData?.(), data: data?.shown };
     const rendered = await renderer.render(task).catch((cause: unknown) => {
       throw new Error(`${address} could not be rendered`, { cause });
     });

@@ -1,17 +1,20 @@
 /** What the HTML of a page refers to, read in one pass while the page is in memory. */
 
-export interface References {
+/** What a page refers to, each once, by its text or by what stands for it. */
+export interface ReferencesBy<Text> {
   /** Links as they are written: `/News/Ana#foto`, `https://…`. */
-  links: string[];
+  links: Text[];
   /** What the browser or a social network loads with the page. */
-  files: string[];
+  files: Text[];
   /** Places of the page to which links may lead. */
-  ids: string[];
+  ids: Text[];
   /** The address that the page gives itself; empty where it gives none. */
-  canonical: string;
+  canonical: Text;
   /** Crawlers are asked to leave the page out. */
   noindex: boolean;
 }
+
+export type References = ReferencesBy<string>;
 
 type Attributes = Partial<Record<string, string>>;
 
@@ -20,16 +23,17 @@ const TAG = /<([a-z]\w*)((?:\s+[\w-]+(?:="[^"]*")?)+)/gi;
 const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
 
 export function referencesOf(html: string): References {
-  const found: References = { links: [], files: [], ids: [], canonical: "", noindex: false };
+  const [links, files, ids] = [new Set<string>(), new Set<string>(), new Set<string>()];
+  let [canonical, noindex] = ["", false];
   for (const [, tag = "", written = ""] of html.matchAll(TAG)) {
     const attributes = attributesOf(written);
-    if (attributes.id) found.ids.push(attributes.id);
-    if (tag === "a" && attributes.href) found.links.push(attributes.href);
-    else if (tag === "link" && attributes.rel === "canonical") found.canonical = attributes.href ?? "";
-    else if (tag === "meta" && attributes.name === "robots") found.noindex = attributes.content === "noindex";
-    else found.files.push(...filesOf(attributes));
+    if (attributes.id) ids.add(attributes.id);
+    if (tag === "a" && attributes.href) links.add(attributes.href);
+    else if (tag === "link" && attributes.rel === "canonical") canonical = attributes.href ?? "";
+    else if (tag === "meta" && attributes.name === "robots") noindex = attributes.content === "noindex";
+    else for (const file of filesOf(attributes)) files.add(file);
   }
-  return found;
+  return { links: [...links], files: [...files], ids: [...ids], canonical, noindex };
 }
 
 function attributesOf(written: string): Attributes {

@@ -11,8 +11,8 @@ import type { DocumentContent, SeoContext, Summary } from "./definition.ts";
 
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
-/** Says in a few letters what a page shows: another page, or a change, says something else. */
-export type Fingerprint = (shown: object) => string;
+/** Says in a few letters what a page is made of: another page, or a change, says something else. */
+export type Fingerprint = (made: object) => string;
 
 /** Answers how to crawl all of them, newest first. */
 export function crawlerOf<Name extends PagedCollection, Around, Shown>(
@@ -27,6 +27,11 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
   const crawl = async (summary: Summary<Name>, context: SeoContext, fingerprint: Fingerprint) => {
     const { address, published } = summary;
     const page = await pageAt(address);
+    /** Few are asked for more than the fingerprint: all that crawlers get would fill the memory. */
+    const forCrawlers = (at: string, shown: typeof page) => ({
+      fingerprint: fingerprint([shown, seo.structuredData(shown, context)]),
+      structuredData: async () => seo.structuredData(await pageAt(at), context),
+    });
     const { name, picture } = link(summary);
     const { feedItem } = seo;
     return {
@@ -38,8 +43,7 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       picture: (picture ?? seo.socialPicture?.(page))?.src,
       kicker: seo.kicker?.(summary),
       pictures: [...(picture ? [picture] : []), ...(seo.pictures?.(page.document) ?? [])],
-      structuredData: seo.structuredData(page, context),
-      fingerprint: fingerprint(page),
+      ...forCrawlers(address, page),
       /** Finds its page anew: few are asked, and all pages would fill the memory. */
       feedText: feedItem && (async () => feedItem(await pageAt(address), context)),
       searchEntry: {
@@ -54,14 +58,10 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       } satisfies SearchEntry,
       /** The pages of its further portions. */
       further: await Promise.all(
-        furtherPortions(page, address).map(async (further) => {
-          const portion = await pageAt(further);
-          return {
-            address: further,
-            structuredData: seo.structuredData(portion, context),
-            fingerprint: fingerprint(portion),
-          };
-        }),
+        furtherPortions(page, address).map(async (further) => ({
+          address: further,
+          ...forCrawlers(further, await pageAt(further)),
+        })),
       ),
     };
   };

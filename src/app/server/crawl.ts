@@ -4,7 +4,7 @@ import { crawlDocuments, listPages } from "./pages.ts";
 import { listSearchEntries } from "./search-entries.ts";
 import { siteFiles, siteLinks } from "./site-files.ts";
 
-/** `fingerprint` is told what each page shows: that of all pages would fill the memory. */
+/** `fingerprint` is told what each page is made of: that of all pages would fill the memory. */
 export async function crawlSite(fingerprint: Fingerprint) {
   const documents = await crawlDocuments(fingerprint);
   const pages = await listPages(documents, fingerprint);

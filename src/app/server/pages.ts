@@ -19,9 +19,11 @@ export interface SitePage extends SitemapPage {
   kicker: string;
   /** Address of the largest file of the picture that stands for it, where it has one. */
   picture: string | undefined;
-  structuredData: readonly Thing[];
-  /** Of what it shows of the content, where it shows any. */
-  fingerprint?: string | undefined;
+  structuredData: () => Promise<readonly Thing[]>;
+  /** Of what it shows of the content, and of what crawlers get. */
+  fingerprint: string;
+  /** It shows something of the content. */
+  hasData: boolean;
   /** Address of the page that lists it, where one does. */
   listedAt?: string;
   /** Address of another page, whose social picture it shows. */
@@ -56,14 +58,17 @@ async function fixedPagesOf(
     pages.map(async ({ shows, inGroups = false, socialTitle, structuredData = [], pictures = [], ...each }) => {
       const shown = (await load?.(each.address, ""))?.();
       const listed = shows.flatMap((address) => documents.get(address) ?? []);
+      const itemLists = listed.length > 0 && !inGroups ? [itemList(publication, listed)] : [];
+      const things = [...structuredData, ...itemLists];
       const page: SitePage = {
         ...each,
         title: socialTitle ?? titleOf(name),
         kicker: tagline,
         picture: pictures[0]?.src ?? listed.find(({ picture }) => picture)?.picture,
         pictures,
-        structuredData: [...structuredData, ...(listed.length > 0 && !inGroups ? [itemList(publication, listed)] : [])],
-        fingerprint: shown && fingerprint(shown),
+        structuredData: () => Promise.resolve(things),
+        fingerprint: fingerprint([shown, things]),
+        hasData: shown !== undefined,
       };
       return { name, page, shows };
     }),
@@ -72,30 +77,27 @@ async function fixedPagesOf(
 
 /** `lists`: the page that shows a document, by the name of the list and the address of the document. */
 function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, string>): SitePage[] {
-  const { section, name, kicker, address, published, picture, pictures, structuredData, fingerprint, further } =
-    document;
+  const { section, name, kicker, address, published, picture, pictures, further } = document;
   const trail = [
     { name: publication.name, address: addressOf("home") },
     { name: titleOf(section), address: addressOf(section) },
-    document,
+    { name, address },
   ];
-  const withTrail = (nodes: readonly Thing[]) => [...nodes, breadcrumbs(publication, trail)];
-  const shared = { published, title: name, kicker: kicker ?? titleOf(section), picture };
+  const pageOf = ({ address: at, fingerprint, structuredData }: (typeof further)[number]) => ({
+    address: at,
+    published,
+    title: name,
+    kicker: kicker ?? titleOf(section),
+    picture,
+    structuredData: async () => [...(await structuredData()), breadcrumbs(publication, trail)],
+    fingerprint,
+    hasData: true,
+  });
   return [
-    {
-      ...shared,
-      address,
-      pictures,
-      structuredData: withTrail(structuredData),
-      fingerprint,
-      listedAt: lists.get(section + address) ?? addressOf(section),
-    },
+    { ...pageOf(document), pictures, listedAt: lists.get(section + address) ?? addressOf(section) },
     ...further.map((each, index) => ({
-      ...shared,
-      address: each.address,
+      ...pageOf(each),
       pictures: [],
-      structuredData: withTrail(each.structuredData),
-      fingerprint: each.fingerprint,
       listedAt: portionAddress(address, index + 1),
       sharesPictureOf: address,
     })),

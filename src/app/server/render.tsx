@@ -6,6 +6,7 @@ import type { EmotionCache } from "@emotion/cache";
 import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
+import type { Thing } from "schema-dts";
 import { PlaceBarContext } from "../../components/layout/bar.tsx";
 import { preloadNextPortions } from "../../components/list/next-portions.tsx";
 import { FIXED_ADDRESSES } from "../../magazine/addresses.ts";
@@ -18,7 +19,6 @@ import { createEmotionCache } from "../emotion-cache.ts";
 import { matchRoute, preloadPage, preloadRoute } from "../match-route.ts";
 import { Providers } from "../providers.tsx";
 import { home } from "../routes.ts";
-import type { SitePage } from "./pages.ts";
 import { placeBars, withBars } from "./bars.tsx";
 import { context, i18n } from "./publication.ts";
 import { styleTags } from "./style-tags.ts";
@@ -31,7 +31,7 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 export interface RenderTask {
   address: string;
   /** What crawlers get of it; absent for an address that the site does not have. */
-  structuredData?: SitePage["structuredData"] | undefined;
+  structuredData?: readonly Thing[] | undefined;
   /** What it shows of the content, where it shows any. */
   data?: object | undefined;
 }
