@@ -72,8 +72,8 @@ async function largeSite() {
   const folder = mkdtempSync(path.join(tmpdir(), "pompa-search-"));
   cpSync(DIST_DIR, folder, { recursive: true });
   rmSync(path.join(folder, INDEX_FOLDER), { recursive: true });
-  const { crawlSite } = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
-  const { searchEntries: entries } = await crawlSite(() => "");
+  const { listSearchEntries } = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
+  const entries = await listSearchEntries();
   const issues = Array.from({ length: MORE }, (_, index) => searchedIssue(index, entries));
   const start = performance.now();
   const files = await makeIndex([...entries, ...issues]);

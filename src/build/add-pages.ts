@@ -1,9 +1,9 @@
 /** What the built site makes of the content: its pages, their pictures for social networks, and the index of the search. */
 import type { FolderPlan } from "../files/folder-plan.ts";
 import { keptIndex } from "../indexing/kept-index.ts";
-import { fingerprintOf } from "../prerender/planned-page.ts";
+import { fingerprinter } from "../prerender/fingerprint.ts";
 import { prerender } from "../prerender/prerender.ts";
-import type { CrawledSite, ServerEntry } from "../prerender/renderer.ts";
+import type { ServerEntry } from "../prerender/renderer.ts";
 import { addSocialPictures } from "../prerender/social-pictures.ts";
 import { INDEX_FOLDER } from "../search/index-files.ts";
 import type { Kept } from "./kept.ts";
@@ -22,18 +22,18 @@ export type Made = Awaited<ReturnType<typeof addPages>>;
 
 /** Adds them to a site, which has the pictures of the content already. */
 export async function addPages(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
-  const crawled = await entry.crawlSite(fingerprintOf);
-  const { pages, searchEntries: found, files: siteFiles } = crawled;
-  // A process of its own makes the index meanwhile.
-  const [index, references] = await Promise.all([
+  const found = await entry.listSearchEntries();
+  // A process of its own makes the index meanwhile, which takes as long as to find out which pages changed.
+  const [index, made] = await Promise.all([
     keptIndex(found, options.code, options.kept.search),
-    addRendered(entry, site, crawled, options),
+    addRendered(entry, site, options),
   ]);
   for (const [name, file] of index) site.link(INDEX_FOLDER + name, file);
-  return { pages, found, siteFiles, references };
+  return { ...made, found };
 }
 
-async function addRendered(entry: ServerEntry, site: FolderPlan, crawled: CrawledSite, options: PagesOptions) {
+async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
+  const crawled = await entry.crawlSite(fingerprinter());
   const references = await prerender(entry, site, {
     ...options,
     crawled,
@@ -48,5 +48,5 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, crawled: Crawle
     kept: options.kept.social,
     onProgress: progress("Imágenes para redes"),
   });
-  return references;
+  return { pages: crawled.pages, siteFiles: crawled.files, references };
 }

@@ -20,7 +20,7 @@ async function documentsOf(collection: string) {
   // There is no folder where nothing is published yet.
   const files = listFiles(path.join(__GENERATED__, documentsFolder(collection)));
   const slugs = files.map((file) => path.parse(file).name);
-  const modules = slugs.map((slug) => [slug.toLowerCase(), once(() => read(documentPath(collection, slug)))]);
+  const modules = slugs.map((slug) => [slug.toLowerCase(), () => read(documentPath(collection, slug))]);
   return { documents: Object.fromEntries(modules) as unknown };
 }
 

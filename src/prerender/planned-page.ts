@@ -19,8 +19,6 @@ export interface PlannedPage extends Pick<SitePage, "address"> {
   dataFile?: string;
 }
 
-export const fingerprintOf = (made: object) => hash("sha256", JSON.stringify(made), "base64");
-
 /** `unknown` stands for every address that the site does not have; `shared`: what every page has, as text. */
 export function planPages(pages: readonly SitePage[], unknown: string, shared: string): PlannedPage[] {
   const common = hash("sha256", shared);

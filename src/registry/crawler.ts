@@ -3,34 +3,27 @@ import type { PagedCollection } from "../magazine/addresses.ts";
 import { portionAddress, portionsOf } from "../magazine/portions.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { Source } from "../queries/page-data.ts";
-import { CONTENT_LANGUAGE } from "../magazine/language.ts";
-import { smallestOf } from "../queries/page-link.ts";
-import type { SearchEntry } from "../search/entry.ts";
 import type { PortionData } from "../queries/portions.ts";
 import type { DocumentContent, SeoContext, Summary } from "./definition.ts";
+import { pageAt } from "./page-at.ts";
 
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
 /** Says in a few letters what a page is made of: another page, or a change, says something else. */
-export type Fingerprint = (made: object) => string;
+export type Fingerprint = (made: object) => Promise<string>;
 
 /** Answers how to crawl all of them, newest first. */
 export function crawlerOf<Name extends PagedCollection, Around, Shown>(
-  { section, list, link, seo, search }: DocumentContent<Name, Around, Shown>,
+  { section, list, link, seo }: DocumentContent<Name, Around, Shown>,
   source: Source<DocumentPage<Name, Around> & Shown>,
 ) {
-  const pageAt = async (address: string) => {
-    const page = (await source("", address))?.();
-    if (!page) throw new Error(`There is no page at ${address}`);
-    return page;
-  };
   const crawl = async (summary: Summary<Name>, context: SeoContext, fingerprint: Fingerprint) => {
     const { address, published } = summary;
-    const page = await pageAt(address);
+    const page = await pageAt(source, address);
     /** Few are asked for more than the fingerprint: all that crawlers get would fill the memory. */
-    const forCrawlers = (at: string, shown: typeof page) => ({
-      fingerprint: fingerprint([shown, seo.structuredData(shown, context)]),
-      structuredData: async () => seo.structuredData(await pageAt(at), context),
+    const forCrawlers = async (at: string, shown: typeof page) => ({
+      fingerprint: await fingerprint([shown, seo.structuredData(shown, context)]),
+      structuredData: async () => seo.structuredData(await pageAt(source, at), context),
     });
     const { name, picture } = link(summary);
     const { feedItem } = seo;
@@ -43,24 +36,14 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       picture: (picture ?? seo.socialPicture?.(page))?.src,
       kicker: seo.kicker?.(summary),
       pictures: [...(picture ? [picture] : []), ...(seo.pictures?.(page.document) ?? [])],
-      ...forCrawlers(address, page),
+      ...(await forCrawlers(address, page)),
       /** Finds its page anew: few are asked, and all pages would fill the memory. */
-      feedText: feedItem && (async () => feedItem(await pageAt(address), context)),
-      searchEntry: {
-        ...search(page),
-        address,
-        slug: summary.slug,
-        kind: section,
-        title: name,
-        lang: summary.lang ?? CONTENT_LANGUAGE,
-        day: published,
-        picture: smallestOf(picture ?? seo.socialPicture?.(page)),
-      } satisfies SearchEntry,
+      feedText: feedItem && (async () => feedItem(await pageAt(source, address), context)),
       /** The pages of its further portions. */
       further: await Promise.all(
         furtherPortions(page, address).map(async (further) => ({
           address: further,
-          ...forCrawlers(further, await pageAt(further)),
+          ...(await forCrawlers(further, await pageAt(source, further))),
         })),
       ),
     };

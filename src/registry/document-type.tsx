@@ -13,6 +13,7 @@ import type { DocumentContent, DocumentDefinition, DocumentGiven, Summary } from
 import type { FixedPageEntry } from "./fixed-page.tsx";
 import { fixedPages } from "./fixed-pages.ts";
 import { pageOf } from "./page.tsx";
+import { searchEntriesOf } from "./search-entries.ts";
 
 /** An entry of the registry, the same for every type. */
 export type DocumentType = ReturnType<typeof documentType>;
@@ -34,6 +35,7 @@ export function documentType<Name extends PagedCollection, Around, Shown = unkno
     /** Route patterns of the further portions. */
     parts: inPortions ? [portionPattern(DOCUMENT_ADDRESSES[collection])] : [],
     crawl: content && source ? crawlerOf(content, source) : undefined,
+    searchEntries: content && source ? searchEntriesOf(content, source) : undefined,
   };
 }
 

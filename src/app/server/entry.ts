@@ -9,6 +9,7 @@ export { SHELL_ATTRIBUTE } from "../shell.ts";
 export { crawlSite } from "./crawl.ts";
 export { dataBesidePages } from "./pages.ts";
 export { render } from "./render.tsx";
+export { listSearchEntries } from "./search-entries.ts";
 
 /** What the page of an address shows of the content, where it shows any. */
 export async function dataOf(address: string): Promise<object | undefined> {

@@ -67,7 +67,7 @@ async function fixedPagesOf(
         picture: pictures[0]?.src ?? listed.find(({ picture }) => picture)?.picture,
         pictures,
         structuredData: () => Promise.resolve(things),
-        fingerprint: fingerprint([shown, things]),
+        fingerprint: await fingerprint([shown, things]),
         hasData: shown !== undefined,
       };
       return { name, page, shows };
