@@ -6,7 +6,8 @@ import type { PageData } from "../queries/page-data.ts";
 import { scriptJson } from "../seo/escape.ts";
 
 /** A page that the site will have, before it is rendered. */
-export interface PlannedPage extends Pick<SitePage, "address"> {
+export interface PlannedPage {
+  address: string;
   /** Of its HTML: a page is the same when what it shows, what every page has and the code are. */
   key: string;
   /** Path of its file. */
