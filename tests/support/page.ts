@@ -28,10 +28,10 @@ export const test = base.extend<{ expectComplaints: (...expected: Expected[]) =>
       await use((...more) => void expected.push(...more));
       const meets = (complaint: string, each: Expected) =>
         typeof each === "string" ? complaint.includes(each) : each.test(complaint);
-      expect({
-        unexpected: complaints.filter((complaint) => !expected.some((each) => meets(complaint, each))),
-        missing: expected.filter((each) => !complaints.some((complaint) => meets(complaint, each))),
-      }).toEqual({ unexpected: [], missing: [] });
+      const missing = () => expected.filter((each) => !complaints.some((complaint) => meets(complaint, each)));
+      // What is shown may be there before the browser says what failed.
+      await expect.poll(missing, "what the browser must complain of").toEqual([]);
+      expect(complaints.filter((complaint) => !expected.some((each) => meets(complaint, each)))).toEqual([]);
     },
     { auto: true },
   ],
