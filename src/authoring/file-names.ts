@@ -1,9 +1,7 @@
+import { withoutAccents } from "../compiled/plain.ts";
+
 /** A name as readers read it → the name of a file without its ending: letters of English, digits and hyphens. */
-const wordsOf = (name: string): string[] =>
-  name
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .match(/[A-Za-z0-9]+/g) ?? [];
+const wordsOf = (name: string): string[] => withoutAccents(name).match(/[A-Za-z0-9]+/g) ?? [];
 
 /** `Nina Cobo` → `NinaCobo`. */
 export const capitalized = (name: string) =>

@@ -1,9 +1,9 @@
 /** When two spellings of a name are the same name. Identity is loose: two people of one name are told apart by files. */
+import { plain } from "./plain.ts";
 
 /** Without letter case, accents and double spaces; `ñ` is `n`. */
 export function nameKey(name: string): string {
-  const plain = name.normalize("NFD").replace(/\p{M}+/gu, "");
-  return plain.toLowerCase().replace(/\s+/g, " ").trim();
+  return plain(name).replace(/\s+/g, " ").trim();
 }
 
 /** Letters that no accent tells from another. */

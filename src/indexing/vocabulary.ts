@@ -1,7 +1,8 @@
 /** The words that can be found, by which the browser mends misspelt ones. */
 import type { SearchEntry } from "../search/entry.ts";
 import { ALL_WORDS_FILE, firstLetterFile, lastLetterFile, LETTERS, type WordsFile } from "../search/index-files.ts";
-import { plain, wordsOf } from "../search/words.ts";
+import { plain } from "../compiled/plain.ts";
+import { wordsOf } from "../search/words.ts";
 import { textsOf } from "./record.ts";
 
 /** More words than these are in files by letter, so that a query loads two of them. */

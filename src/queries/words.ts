@@ -1,4 +1,5 @@
 /** The words of a Spanish text that may say what it is about. */
+import { plain } from "../compiled/plain.ts";
 
 export interface Text {
   title: string;
@@ -38,12 +39,6 @@ export function wordsOf({ title, html }: Text): Map<string, number> {
   count(html.replace(/<[^>]*>/g, " "), 1);
   return counts;
 }
-
-const plain = (text: string) =>
-  text
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
 
 /** A language has few words, and a magazine says them often. */
 const stems = new Map<string, string>();

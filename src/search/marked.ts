@@ -1,5 +1,6 @@
 /** Texts whose words were found, in pieces. */
-import { isFormOf, plain, wordsOf } from "./words.ts";
+import { plain } from "../compiled/plain.ts";
+import { isFormOf, wordsOf } from "./words.ts";
 
 export interface Piece {
   text: string;

@@ -1,12 +1,5 @@
 /** Words as the search compares them. */
-
-/** Without letter case and accents. */
-export function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
-}
+import { plain } from "../compiled/plain.ts";
 
 const WORD = /[\p{L}\p{N}]+/gu;
 

@@ -1,3 +1,4 @@
+import { withoutAccents } from "../../compiled/plain.ts";
 import type { Collection } from "../document/collection.ts";
 import type { SourceName } from "../document/source.ts";
 import { whyUnportable } from "./portable-name.ts";
@@ -19,6 +20,7 @@ export function nameProblem({ file, slug }: SourceName, { slug: rule }: Collecti
 }
 
 function plainSlug(slug: string): string {
-  const plain = slug.normalize("NFD").replace(/\p{M}/gu, "");
-  return plain.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
+  return withoutAccents(slug)
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
 }

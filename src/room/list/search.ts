@@ -1,4 +1,5 @@
 /** The documents that an editor looks for, in the order in which they are worked on. */
+import { plain } from "../../compiled/plain.ts";
 import type { Entry, RoomType } from "../../editing/protocol.ts";
 
 export interface Group {
@@ -27,5 +28,3 @@ function byWork(a: Entry, b: Entry): number {
 }
 
 const ORDER = new Intl.Collator("es", { numeric: true });
-
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

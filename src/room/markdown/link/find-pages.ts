@@ -1,4 +1,5 @@
 /** Pages of the site that a link may lead to. */
+import { plain } from "../../../compiled/plain.ts";
 import type { Entry } from "../../../editing/protocol.ts";
 
 /** More than these nobody reads: who does not see a page writes more of its title. */
@@ -15,5 +16,3 @@ export function findPages(entries: readonly Entry[], query: string): Entry[] {
   }
   return found;
 }
-
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
