@@ -11,7 +11,7 @@ const TYPES = {
   avif: "image/avif",
 };
 
-/** A Caddyfile. */
+/** A Caddyfile. The slash at the end of an address is taken off, but for one that browsers would read as another host's. */
 export function caddyConfig({ root, base, port }: ServerOptions): string {
   const lines = HEADER_RULES.flatMap(({ path, headers }) =>
     Object.entries(headers).map(([name, value]) => `  header ${base}${path} ${name} "${value}"`),
@@ -26,8 +26,8 @@ export function caddyConfig({ root, base, port }: ServerOptions): string {
   header @pages Cache-Control "${REVALIDATE}"
 ${lines.join("\n")}
 ${types.join("\n")}
-  @slash path_regexp slash ^(/.+)/$
-  redir @slash {re.slash.1} permanent
+  @slash vars_regexp slash {uri} ^(/[^/\\\\?][^?]*)/(\\?.*)?$
+  redir @slash {re.slash.1}{re.slash.2} permanent
   try_files {path} {path}.html {path}/index.html
   file_server {
     precompressed br gzip

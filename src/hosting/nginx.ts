@@ -9,7 +9,10 @@ export interface ServerOptions {
   port: number;
 }
 
-/** For `conf.d/`. `brotli`: the module that sends compressed copies is installed (Debian: libnginx-mod-http-brotli-static). */
+/**
+ * For `conf.d/`. The slash at the end of an address is taken off, but for one that begins with a slash and a backslash:
+ * browsers would read it as that of another host. `brotli`: the module that sends compressed copies is installed (Debian: libnginx-mod-http-brotli-static).
+ */
 export function nginxConfig({ root, base, port, brotli }: ServerOptions & { brotli: boolean }): string {
   const [everywhere, ...rules] = HEADER_RULES;
   const cached = rules.map(({ path, headers }) => `  ~^${base}${path.slice(0, -1)} "${headers["Cache-Control"]}";`);
@@ -31,7 +34,7 @@ server {
 ${brotli ? "  brotli_static on;\n" : ""}  add_header Cache-Control $site_cache always;
 ${headers.join("\n")}
   error_page 404 ${base}404.html;
-  rewrite ^(/.+)/$ $1 permanent;
+  rewrite ^(/[^\\\\\\\\].*)/$ $1 permanent;
   location / {
     try_files $uri $uri.html $uri/index.html =404;
   }

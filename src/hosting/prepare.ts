@@ -12,7 +12,7 @@ import { brokenLimits, refusal, usage } from "./limits.ts";
 import { redirectRules, spellingsOf } from "./spellings.ts";
 import { withWorker } from "./workers.ts";
 
-type Kept = Record<"pages" | "data" | "copies", KeptFiles>;
+type Kept = Record<"pages" | "data" | "search" | "copies", KeptFiles>;
 
 export interface HostingOptions {
   host: HostName;
@@ -27,7 +27,7 @@ export interface HostingOptions {
   links: Iterable<string>;
   /** The folder `src/`. */
   sources: string;
-  /** What earlier builds made: pages and their data, to which the site has links, and compressed copies. */
+  /** What builds make of the content: pages, their data and the index, to which the site has links, and compressed copies. */
   kept: Kept;
 }
 
@@ -39,16 +39,13 @@ export interface Prepared {
   output: FolderPlan;
 }
 
-/** With more pages than this, pages are compressed with less effort, or a large magazine would wait for minutes. */
-const MANY = 500;
-
 /** `site` has a file for each address (`/issues` is `issues.html`). */
 export async function prepareHosting(site: FolderPlan, options: HostingOptions): Promise<Prepared> {
   const { host, maxFiles, base, kept } = options;
   const profile = profileOf(host);
   const limits = { ...profile.limits, ...(maxFiles !== undefined && { files: maxFiles }) };
   const pages = site.names().filter(isPage);
-  if (!profile.compresses) await addCompressedCopies(site, pages.length > MANY, kept);
+  if (!profile.compresses) await addCompressedCopies(site, kept);
   if (profile.readsHeaders) site.write("_headers", headersFile(base));
   addSpellings(site, spellingsOf(pages.map(addressOf), options.links, base), { profile, limits, base });
   const output = host === "workers" ? await withWorker(site, { ...options, limits }) : site;
@@ -58,27 +55,27 @@ export async function prepareHosting(site: FolderPlan, options: HostingOptions):
     : { fits: true, message: usage(host, site, limits), output };
 }
 
-async function addCompressedCopies(site: FolderPlan, many: boolean, kept: Kept): Promise<void> {
+async function addCompressedCopies(site: FolderPlan, kept: Kept): Promise<void> {
   // As many at a time as there are processors: each is held in memory.
   const limit = pLimit(availableParallelism());
   const made = site
     .names()
     .filter(isCompressible)
     .map(async (name) => {
-      const file = compressible(site, name, { many, kept });
+      const file = compressible(site, name, kept);
       const copies = copiesThere(file, kept.copies) ?? (await limit(compress, file, kept.copies));
       for (const [ending, copy] of copies) site.link(`${name}.${ending}`, copy);
     });
   await Promise.all(made);
 }
 
-/** What is kept of pages has names that say what is in them: to read all of them again would take longer than the rest. */
-function compressible(site: FolderPlan, name: string, { many, kept }: { many: boolean; kept: Kept }): Compressible {
+/** What is kept has names that say what is in it: to read all of a large site again would take longer than the rest. */
+function compressible(site: FolderPlan, name: string, kept: Kept): Compressible {
   const source = site.sourceOf(name);
   const read = () => site.read(name);
-  if (source !== undefined && (kept.pages.holds(source) || kept.data.holds(source)))
-    return { key: path.basename(source), read, effort: many ? "quick" : "good" };
-  return { key: hash("sha256", read()).slice(0, 32), read, effort: "best" };
+  if (source !== undefined && Object.values(kept).some((files) => files.holds(source)))
+    return { key: path.basename(source), read, effort: "quick" };
+  return { key: hash("sha256", read()).slice(0, 32), read, effort: source === undefined ? "quick" : "best" };
 }
 
 interface SpellingOptions {

@@ -49,17 +49,23 @@ export function serve({ dir, base = "/", submissionsDir, port, patience = 30_000
 
 /** The files of the folder; read again when a build has put another folder in its place. Throws while there is none. */
 function builtSite(dir: string) {
-  const look = (ino: number) => ({
-    ino,
+  const look = (version: string) => ({
+    version,
     files: sirv(dir, { extensions: [], etag: true, brotli: true, gzip: true, setHeaders }),
     pages: pagesByAddress(dir),
   });
-  let site = look(statSync(dir).ino);
+  let site = look(versionOf(dir));
   return () => {
-    const { ino } = statSync(dir);
-    if (ino !== site.ino) site = look(ino);
+    const version = versionOf(dir);
+    if (version !== site.version) site = look(version);
     return site;
   };
+}
+
+/** Says which build it is: two folders take turns, and one that takes its place is changed by that. */
+function versionOf(dir: string): string {
+  const { ino, ctimeMs } = statSync(dir);
+  return `${ino} ${ctimeMs}`;
 }
 
 /** The path of a request below the base, without a slash at its end; `undefined` outside of it. */

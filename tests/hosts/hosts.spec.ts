@@ -3,6 +3,7 @@ import { expect, test } from "@playwright/test";
 import { DETAILS, PAGES, written } from "../support/content.ts";
 import { type Host, HOSTS, ROOTS } from "../support/servers.ts";
 import { DIST_DIR } from "../../src/build/paths.ts";
+import { FIXED_ADDRESSES } from "../../src/magazine/addresses.ts";
 import { WORKER_FILE } from "../../src/offline/kept.ts";
 
 const ana = written<{ headline: string }>("articles").find(({ slug }) => slug === "Ana");
@@ -79,6 +80,19 @@ for (const [name, start] of Object.entries(HOSTS)) {
           200,
           "public, max-age=31536000, immutable",
         ]);
+      }
+    });
+
+    test("a slash at the end changes nothing, and what is asked for with it stays", async () => {
+      const { status, url } = await fetch(`${host.origin}${FIXED_ADDRESSES.search}/?q=telar`);
+      expect([status, new URL(url).search]).toEqual([200, "?q=telar"]);
+    });
+
+    test("an address that looks like one of another site leads there from nowhere", async () => {
+      for (const address of ["//otra.example/", "/%5Cotra.example/", "/%2Fotra.example/", "//otra.example"]) {
+        const { headers } = await fetch(host.origin + address, { redirect: "manual" });
+        const place = new URL(headers.get("location") ?? "/", host.origin);
+        expect(place.origin, address).toBe(host.origin);
       }
     });
 

@@ -1,9 +1,11 @@
-import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { FolderPlan } from "../../src/files/folder-plan.ts";
+import { replace } from "../../src/files/swap.ts";
 import { serve } from "../../src/server/serve.ts";
 
 /** Serves a small built site on a free port. */
@@ -34,11 +36,10 @@ async function served({ base = "/", patience }: { base?: string; patience?: numb
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const submissions = () => readFile(path.join(root, "submissions", "prueba.jsonl"), "utf8").catch(() => "");
   /** Puts another folder in place of the built site, as a build does. */
-  const rebuild = async (page: string) => {
-    await cp(path.join(root, "dist"), path.join(root, "next"), { recursive: true });
-    await writeFile(path.join(root, "next", `${page}.html`), page);
-    await rename(path.join(root, "dist"), path.join(root, "previous"));
-    await rename(path.join(root, "next"), path.join(root, "dist"));
+  const rebuild = (page: string) => {
+    const site = new FolderPlan();
+    for (const [file, text] of Object.entries({ ...files, [`${page}.html`]: page })) site.write(file, text);
+    replace(path.join(root, "dist"), (dir) => site.make(dir));
   };
   /** Sends what no client of the field would, and answers the status; `undefined` when nothing came back. */
   const send = (request: string) =>
@@ -97,8 +98,16 @@ describe("pages", () => {
 test("a build that replaces the site is served at once", async () => {
   const { get, rebuild } = await served();
   expect((await get("/nueva")).status).toBe(404);
-  await rebuild("nueva");
+  rebuild("nueva");
   expect(await (await get("/Nueva")).text()).toBe("nueva");
+});
+
+test("builds that follow one another are served, though two folders take turns", async () => {
+  const { get, rebuild } = await served();
+  rebuild("nueva");
+  rebuild("otra");
+  expect(await (await get("/otra")).text()).toBe("otra");
+  expect((await get("/nueva")).status).toBe(404);
 });
 
 test("while there is no site it is said to come, and then it is served", async () => {
@@ -119,6 +128,9 @@ test("a file that is there no more ends nothing", async () => {
 describe("what no browser sends", () => {
   test.each([
     ["an address that is none", "GET http://[ HTTP/1.1\r\nHost: a\r\n\r\n", "400"],
+    ["an address with a password", "GET http://a:b@x/f/abc HTTP/1.1\r\nHost: a\r\n\r\n", "405"],
+    ["a form with a password", "POST http://a:b@x/f/abc HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n", "415"],
+    ["an address of two hosts", "GET http://a//f/abc HTTP/1.1\r\nHost: a\r\n\r\n", "405"],
     ["a range that ends before it begins", "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=3-1\r\n\r\n", "200"],
     ["a range of another unit", "GET / HTTP/1.1\r\nHost: a\r\nRange: lines=x\r\n\r\n", "200"],
     ["a way out of the folder", "GET /..\\..\\%2e%2e/package.json HTTP/1.1\r\nHost: a\r\n\r\n", "404"],
