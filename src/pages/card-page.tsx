@@ -1,5 +1,6 @@
-import { Box, chakra, Grid } from "@chakra-ui/react";
+import { Box, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { CategoryLabel } from "../components/card/category-label.tsx";
 import { CardMedia } from "../components/card/card-media.tsx";
 import { RelatedCards } from "../components/card/related-cards.tsx";
 import { Credits } from "../components/credits/credits.tsx";
@@ -13,7 +14,6 @@ import type { Card } from "../queries/cards.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { PageLink } from "../queries/page-link.ts";
 import { addressOf } from "../queries/site.ts";
-import { CONTENT_LANGUAGE } from "../magazine/language.ts";
 import { PageHead } from "./page-head.tsx";
 import { leadingOf } from "../theme/leading.ts";
 
@@ -30,34 +30,30 @@ export function CardPage({
       <UnpublishedMark unpublished={card.unpublished} />
       <Opening card={card} />
       <DeferredContent>
-        <Grid
-          px="gutter"
-          mt={{ base: "10", lg: "20" }}
-          gap={{ base: "10", lg: "16" }}
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 9fr)" }}
-        >
-          <CardCredits card={card} />
+        <Box px="gutter" mt={{ base: "10", lg: "20" }} ms={COLUMN}>
           <Prose text={body} lang={lang} />
-        </Grid>
+        </Box>
         {gallery.length > 0 && (
           <Box mt={{ base: "12", lg: "section" }}>
             <Gallery label={t("card.gallery", { title })} pictures={gallery} lang={lang} />
           </Box>
         )}
+        <CardCredits card={card} />
         <RelatedCards category={category} cards={related} all={addressOf("made-in-arg")} />
       </DeferredContent>
     </chakra.article>
   );
 }
 
+/** Where text and credits begin. */
+const COLUMN = { lg: "25%" };
+
 function Opening({ card }: { card: Card }) {
   const { title, subtitle, category, lang, address } = card;
   return (
     <>
       <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "6", lg: "10" }}>
-        <chakra.p lang={CONTENT_LANGUAGE} textStyle="label" color="fg.muted">
-          {category}
-        </chakra.p>
+        <CategoryLabel category={category} />
         <chakra.h1
           lang={lang}
           textStyle="display"
@@ -85,9 +81,9 @@ function Opening({ card }: { card: Card }) {
 
 function CardCredits({ card: { credits, lang } }: { card: Card }) {
   const { t } = useTranslation();
-  if (credits.length === 0) return <div />;
+  if (credits.length === 0) return null;
   return (
-    <chakra.section aria-labelledby="credits">
+    <chakra.section aria-labelledby="credits" px="gutter" mt={{ base: "12", lg: "20" }} ms={COLUMN}>
       <chakra.h2 id="credits" textStyle="subtitle" mb="5">
         {t("card.credits")}
       </chakra.h2>

@@ -15,7 +15,8 @@ export function NewsPage({ portion, load }: ListProps<ArticleSummary>) {
       <FixedPageHead page="news" portion={portion.number} />
       <CarouselOpening section="news" color="news" carousel={getSite().carousel} portion={portion} />
       <DeferredContent>
-        <chakra.div mt={{ base: "12", lg: "20" }}>
+        {/* One line, not two, between the opening and the first article. */}
+        <chakra.div mt="-1px">
           {portion.items.map(card)}
           <NextPortions portion={portion} load={load}>
             {card}

@@ -49,4 +49,4 @@ function filesOf({ href, src, srcset, poster, property, content, "data-modules":
 }
 
 const plain = (value: string) =>
-  value.includes("&") ? value.replaceAll("&amp;", "&").replaceAll("&#x27;", "'").replaceAll("&quot;", '"') : value;
+  value.includes("&") ? value.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&") : value;

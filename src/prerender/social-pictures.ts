@@ -30,11 +30,12 @@ export async function addSocialPictures(
   pages: readonly SitePage[],
   { siteName, base, sources, kept, onProgress }: SocialOptions,
 ): Promise<void> {
-  const recipe = await Promise.all(SOURCES.map((file) => readFile(path.join(sources, file), "utf8")));
+  const drawing = await Promise.all(SOURCES.map((file) => readFile(path.join(sources, file), "utf8")));
+  const recipe = hash("sha256", drawing.join(""));
   const own = pages.filter(({ sharesPictureOf }) => !sharesPictureOf);
   const planned = own.map(({ address, kicker, title, picture }) => {
     const shown = { siteName, kicker, title, picture };
-    return { address, shown, name: `${hash("sha256", recipe.join("") + JSON.stringify(shown)).slice(0, 24)}.jpg` };
+    return { address, shown, name: `${hash("sha256", recipe + JSON.stringify(shown)).slice(0, 24)}.jpg` };
   });
   const total = planned.filter(({ name }) => !kept.has(name)).length;
   let done = 0;

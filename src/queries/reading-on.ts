@@ -38,8 +38,8 @@ export async function readingOn() {
       );
     },
     samePeople: (place: Place, beside: Beside): SharedWork[] => {
-      const team = tellingTeam(index, place);
-      const others = sharedWorks(team).filter(([{ id }]) => id !== idOf(place));
+      const [team, own] = [tellingTeam(index, place), idOf(place)];
+      const others = sharedWorks(team).filter(([{ id }]) => id !== own);
       const makersOf = (work: Dated) => team.filter(({ works }) => works.includes(work));
       return offered(
         strongest(others, MOST + beside.length, newerFirst).flatMap(([work]) =>

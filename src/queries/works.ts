@@ -72,10 +72,10 @@ const FINDERS: { [Type in Work["type"]]: (slug: string) => Found | undefined } =
     address: hrefOf(article),
     ...shown(article.image),
   })),
-  team: finder(listTeam, ({ name, photo }) => ({
+  team: finder(listTeam, ({ slug, name, photo }) => ({
     title: name,
     lang: CONTENT_LANGUAGE,
-    address: `${FIXED_ADDRESSES.who}#team`,
+    address: `${FIXED_ADDRESSES.who}#${slug}`,
     ...shown(photo),
   })),
 };

@@ -22,7 +22,7 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
     const page = await pageAt(source, address);
     /** Few are asked for more than the fingerprint: all that crawlers get would fill the memory. */
     const forCrawlers = async (at: string, shown: typeof page) => ({
-      fingerprint: await fingerprint([shown, seo.structuredData(shown, context)]),
+      fingerprint: await fingerprint(shown),
       structuredData: async () => seo.structuredData(await pageAt(source, at), context),
     });
     const { name, picture } = link(summary);

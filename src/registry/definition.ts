@@ -41,6 +41,7 @@ export interface SeoContext {
 export interface DocumentSeo<Name extends PagedCollection, Around, Shown> {
   /** The words over the title of its social picture; without it, the title of its section. */
   kicker?: (summary: SummaryOf<Name>) => string;
+  /** Of nothing else than what the page shows, by which the page is remembered. */
   structuredData: (page: DocumentPage<Name, Around> & Shown, context: SeoContext) => readonly Thing[];
   /** Pictures of its page, for the sitemap, beside the one with which others lead to it. */
   pictures?: (document: DocumentOf<Name>) => readonly { src: string }[];

@@ -14,6 +14,9 @@ const bars = {
   footer: { value: "calc(3rem + env(safe-area-inset-bottom))" },
 };
 
+/** 68 characters: a letter of Inter is half as wide as it is high, and its zero, a `ch`, a quarter wider. */
+const TEXT = "34em";
+
 export const tokens = defineTokens({
   colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
   fonts: {
@@ -39,12 +42,14 @@ export const tokens = defineTokens({
   spacing: {
     ...scale,
     gutter: {
-      value: "max(clamp(1rem, 0.75rem + 1.111vw, 2rem), env(safe-area-inset-left), env(safe-area-inset-right))",
+      // Of a narrow screen letters twice as large need all.
+      value:
+        "max(min(clamp(1rem, 0.75rem + 1.111vw, 2rem), 5vw), env(safe-area-inset-left), env(safe-area-inset-right))",
     },
     section: { value: "clamp(6rem, 4.375rem + 7.222vw, 12.5rem)" },
     ...bars,
   },
-  sizes: { ...scale, ...bars, page: { value: "1800px" }, text: { value: "68ch" } },
+  sizes: { ...scale, ...bars, page: { value: "1800px" }, text: { value: TEXT } },
   durations: { fast: { value: "150ms" }, medium: { value: "300ms" }, slow: { value: "600ms" } },
   easings: { house: { value: "cubic-bezier(0.2, 0.7, 0.1, 1)" } },
   zIndex: { content: { value: 1 }, bar: { value: 10 }, overlay: { value: 20 } },

@@ -37,6 +37,23 @@ test("valid data is posted once, as JSON, and the form is reset after the succes
   ]);
 });
 
+test("what became of it is in view, also the second time", async ({ page, openForm, expectComplaints }) => {
+  await page.setViewportSize({ width: 390, height: 560 });
+  await openForm(replies(422));
+  await fill(page);
+  const alert = page.getByRole("alert").filter({ hasText: REFUSED });
+  for (let time = 0; time < 2; time++) {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(alert).not.toBeInViewport();
+    await submit(page).click();
+    await expect(alert).toBeInViewport({ ratio: 1 });
+  }
+  const { y } = (await alert.boundingBox()) ?? { y: 0 };
+  const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: Infinity };
+  expect(y, "below the bar at the top").toBeGreaterThanOrEqual(height);
+  expectComplaints("status of 422");
+});
+
 for (const [answer, reply, complaint] of [
   ["422", replies(422), "status of 422"],
   ["500", replies(500), "status of 500"],

@@ -186,3 +186,11 @@ function brokenWords(heading: Locator): Promise<string[]> {
     return broken;
   });
 }
+
+test("with letters twice as large all of the bar stays on the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await visit(page, "/");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));
+  for (const part of await page.getByRole("banner").locator("a:visible, button:visible").all())
+    await expect(part).toBeInViewport({ ratio: 1 });
+});

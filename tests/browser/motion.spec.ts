@@ -44,6 +44,19 @@ test("the button stops the carousel, whose own button is the first in it", async
   expect(first).toBe("Reanudar el movimiento");
 });
 
+test("without scripts nothing moves, and no button is there that would do nothing", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/who");
+  const running = () => document.getAnimations().filter(({ playState }) => playState === "running").length;
+  expect(await page.evaluate(running)).toBe(0);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await page.goto("/made-in-arg");
+  await expect(page.getByRole("button", { name: "CALZADO" })).toHaveCount(0);
+  await context.close();
+});
+
 test("with reduced motion nothing is animated and no video plays", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const address of [...PAGES, ...DETAILS]) {

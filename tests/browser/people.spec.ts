@@ -170,6 +170,18 @@ interface Node {
   [property: string]: unknown;
 }
 
+test("the page of a member of the team leads to their place on its page", async ({ page, request }) => {
+  const addresses = new Map(await namesIn(request));
+  for (const { slug, name } of written<{ name: string }>("team")) {
+    const address = addresses.get(name) ?? "";
+    expect(await pagesFrom(request, address), name).toContain(`href="/who#${slug}"`);
+  }
+  const { slug = "", name = "" } = written<{ name: string }>("team").at(-1) ?? {};
+  await visit(page, `/who#${slug}`);
+  const place = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+  await expect(place).toBeInViewport();
+});
+
 test("a person and an organization say what they are, what they made, and for whom they work", async ({ request }) => {
   const nodesOf = async (address: string) => {
     const html = await (await request.get(address)).text();

@@ -20,7 +20,7 @@ export interface SitePage extends SitemapPage {
   /** Address of the largest file of the picture that stands for it, where it has one. */
   picture: string | undefined;
   structuredData: () => Promise<readonly Thing[]>;
-  /** Of what it shows of the content, and of what crawlers get. */
+  /** Of what it shows of the content; of a fixed page also of what crawlers get, which may say more. */
   fingerprint: string;
   /** It shows something of the content. */
   hasData: boolean;

@@ -52,7 +52,7 @@ export function ArticleCard({ article }: { article: ArticleSummary }) {
             </SiteLink>
           </chakra.h2>
           {subtitle && (
-            <chakra.p textStyle="text" color="fg.muted" maxW="34em" mt="4">
+            <chakra.p textStyle="text" color="fg.muted" maxW="text" mt="4">
               {subtitle}
             </chakra.p>
           )}

@@ -1,6 +1,6 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { CONTENT_LANGUAGE } from "../../magazine/language.ts";
+import { CategoryLabel } from "./category-label.tsx";
 import { Button } from "../button/button.tsx";
 import { hrefOf } from "../../compiled/address.ts";
 import type { CardSummary } from "../../queries/cards.ts";
@@ -37,9 +37,7 @@ export function CardBlock({ card, mirrored }: CardBlockProps) {
           <CardMedia card={card} />
         </Box>
         <Box>
-          <chakra.p textStyle="label" color="fg.muted" lang={CONTENT_LANGUAGE}>
-            {category}
-          </chakra.p>
+          <CategoryLabel category={category} />
           <chakra.h2
             id={`card-${slug}`}
             lang={lang}

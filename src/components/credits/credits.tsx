@@ -60,7 +60,8 @@ const NAME = {
   display: "inline-block",
   py: "0.2rem",
   textDecorationLine: "underline",
-  textDecorationColor: "rule",
+  // On black and on the colours of the sections.
+  textDecorationColor: "currentColor/45",
   textUnderlineOffset: "0.25em",
   _hover: { textDecorationColor: "currentColor" },
   _focusVisible: { outlineOffset: "0" },

@@ -33,7 +33,7 @@ export function Header({ siteName, items }: HeaderProps) {
         mx="auto"
         align="center"
         justify="space-between"
-        gap="6"
+        gap="3"
       >
         <SiteLink
           to="/#home"

@@ -39,12 +39,7 @@ export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerPro
             </Drawer.Header>
             <Drawer.Body>
               <chakra.nav aria-label={t("nav.label")}>
-                <Flex
-                  as="ul"
-                  direction="column"
-                  gap="2"
-                  css={{ "& a": { textStyle: "subtitle", fontSize: "3xl", letterSpacing: "0" } }}
-                >
+                <Flex as="ul" direction="column" gap="2" css={{ "& a": LARGE }}>
                   <NavigationLinks items={items} onChoose={() => onOpenChange(false)} />
                 </Flex>
               </chakra.nav>
@@ -55,6 +50,9 @@ export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerPro
     </Drawer.Root>
   );
 }
+
+/** The line below the current page has room above the next link. */
+const LARGE = { textStyle: "subtitle", fontSize: "3xl", letterSpacing: "0", backgroundPosition: "0 100%" };
 
 function CloseIcon() {
   return (

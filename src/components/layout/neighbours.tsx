@@ -19,7 +19,7 @@ export function Neighbours({ type, newer, older, all }: NeighboursProps) {
   const { t } = useTranslation();
   return (
     <chakra.nav aria-label={t(`${type}.more`)} mt="section" borderTop="1px solid {colors.rule}">
-      <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }}>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}>
         {newer && <NeighbourLink {...newer} kind={t(`${type}.newer`)} />}
         {older && <NeighbourLink {...older} kind={t(`${type}.older`)} />}
       </Grid>
@@ -36,7 +36,7 @@ function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind
     <SiteLink
       to={address}
       display="grid"
-      gridTemplateColumns="6rem 1fr"
+      gridTemplateColumns="6rem minmax(0, 1fr)"
       gap="6"
       alignItems="center"
       px="gutter"
@@ -64,7 +64,7 @@ function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind
         <chakra.span display="block" textStyle="label" color="fg.muted">
           {kind}
         </chakra.span>
-        <chakra.span lang={lang} display="block" textStyle="title" lineHeight={leadingOf(name)}>
+        <chakra.span lang={lang} display="block" textStyle="title" lineHeight={leadingOf(name)} overflowWrap="anywhere">
           {name}
         </chakra.span>
       </span>

@@ -44,15 +44,14 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
         onClick={open}
         onPointerEnter={prefetch}
         onFocus={prefetch}
-        css={{ "@media (scripting: none)": { display: "none" } }}
       >
         <SearchIcon />
       </Button>
-      <noscript>
+      <chakra.noscript display="flex" ms={{ lg: "3" }}>
         <chakra.a href={import.meta.env.BASE_URL + FIXED_ADDRESSES.search.slice(1)} textStyle="label" py="3">
           {t("menu.search")}
         </chakra.a>
-      </noscript>
+      </chakra.noscript>
       {opener !== undefined && (
         <PartError onDismiss={close}>
           <Suspense fallback={null}>

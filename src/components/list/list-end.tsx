@@ -27,7 +27,7 @@ export function ListEnd({ ref, counts, loading, onMore, next }: ListEndProps) {
         </chakra.p>
       )}
       {onMore && (
-        <Button onClick={onMore} minW="10rem" css={{ "@media (scripting: none)": { display: "none" } }}>
+        <Button onClick={onMore} minW="10rem">
           {t(loading ? "loading" : "list.more")}
         </Button>
       )}

@@ -19,7 +19,9 @@ export function MotionButton({ moving, onToggle }: MotionButtonProps) {
       zIndex="content"
       insetEnd="2"
       bottom="2"
-      bg="bg.veil"
+      bg="bg.page"
+      // To the corner, so that nothing is seen of what lies below between the button and the edges.
+      boxShadow="0 0 0 {spacing.2} {colors.bg.page}"
     >
       <MotionIcon moving={moving} />
     </Button>

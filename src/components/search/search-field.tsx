@@ -28,8 +28,7 @@ export function SearchField({ value, onType, onSubmit, field }: SearchFieldProps
         borderBottom="2px solid"
         borderColor="fg"
         align="center"
-        _focusWithin={{ borderColor: "focus" }}
-        css={FORCED}
+        _focusWithin={{ borderColor: "focus", outline: "2px solid {colors.focus}", outlineOffset: "3px" }}
       >
         <chakra.input
           ref={field ?? null}
@@ -64,8 +63,3 @@ export function SearchField({ value, onType, onSubmit, field }: SearchFieldProps
     </chakra.form>
   );
 }
-
-/** With forced colours the line below the field has the same colour whether it has the focus or not. */
-const FORCED = {
-  "@media (forced-colors: active)": { "&:focus-within": { outline: "2px solid Highlight", outlineOffset: "3px" } },
-};

@@ -21,14 +21,7 @@ export function ShareButton({ title, to }: ShareButtonProps) {
   const path = useHref(to);
   const [presses, setPresses] = useState(0);
   return (
-    <Flex
-      align="center"
-      wrap="wrap"
-      columnGap="4"
-      minW="0"
-      textStyle="label"
-      css={{ "@media (scripting: none)": { display: "none" } }}
-    >
+    <Flex align="center" wrap="wrap" columnGap="4" minW="0" textStyle="label">
       <QuietButton onPointerEnter={loadAhead} onClick={() => setPresses(presses + 1)}>
         {t("share.action")}
       </QuietButton>

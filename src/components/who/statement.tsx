@@ -43,7 +43,7 @@ export function Statement({ number, title, lang, mirrored = false, children }: S
         <chakra.h2 textStyle="title" fontSize="clamp(2.5rem, 5.4vw, 6rem)" lineHeight={leadingOf(title)} lang={lang}>
           {title}
         </chakra.h2>
-        <Box textStyle="text" fontSize="xl" lineHeight="1.5" maxW="34em" mt={{ base: "5", md: "8" }}>
+        <Box textStyle="text" fontSize="xl" lineHeight="1.5" maxW="text" mt={{ base: "5", md: "8" }}>
           {children}
         </Box>
       </Box>

@@ -42,9 +42,9 @@ function Row({ members }: { members: readonly (TeamMember & Credited)[] }) {
   );
 }
 
-function Member({ member: { name, role, email, photo, person } }: { member: TeamMember & Credited }) {
+function Member({ member: { slug, name, role, email, photo, person } }: { member: TeamMember & Credited }) {
   return (
-    <li lang={CONTENT_LANGUAGE}>
+    <li id={slug} lang={CONTENT_LANGUAGE}>
       <Picture picture={photo} sizes={PHOTO} boxSize={PHOTO} />
       <chakra.h3 textStyle="subtitle" mt="4">
         {person === undefined ? (

@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { OUTCOMES } from "../../submissions/contract.ts";
 import type { Outcome } from "./send.ts";
@@ -8,11 +9,17 @@ import type { Outcome } from "./send.ts";
  * error is an alert and a success a status. Who sent the form without scripts comes back to the
  * address of its outcome, which shows it, and gives it the focus.
  */
-export function StatusAlert({ outcome }: { outcome: Outcome | undefined }) {
+export function StatusAlert({ sending }: { sending: { outcome: Outcome } | undefined }) {
   const { t } = useTranslation();
+  const outcome = sending?.outcome;
+  const place = useRef<HTMLDivElement>(null);
+  // Who pressed the button below the fields would see nothing but empty fields.
+  useEffect(() => {
+    if (sending) place.current?.scrollIntoView({ block: "nearest" });
+  }, [sending]);
   const failed = outcome !== undefined && outcome !== "sent";
   return (
-    <chakra.div role={failed ? "alert" : "status"} w="70%" mx="auto" minH="4rem" mb="4">
+    <chakra.div ref={place} scrollMarginTop="4" role={failed ? "alert" : "status"} w="70%" mx="auto" minH="4rem" mb="4">
       {outcome ? (
         <Text>{t(`form.outcome.${outcome}`)}</Text>
       ) : (

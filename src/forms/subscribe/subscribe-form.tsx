@@ -26,7 +26,7 @@ interface SubscribeFormProps {
 export function SubscribeForm({ url, onReady, ready }: SubscribeFormProps) {
   const { t } = useTranslation();
   useEffect(onReady, [onReady]);
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [sending, setSending] = useState<{ outcome: Outcome }>();
   // The visible fields have no default value, which would replace what was typed before hydration.
   const form = useForm<Subscription>({
     defaultValues: { message: EMPTY.message },
@@ -36,13 +36,13 @@ export function SubscribeForm({ url, onReady, ready }: SubscribeFormProps) {
   const { trap, seemsBot } = useBotCheck();
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
-    const result = seemsBot() ? "refused" : await send(url, values);
-    setOutcome(result);
-    if (result === "sent") form.reset(EMPTY);
+    const outcome = seemsBot() ? "refused" : await send(url, values);
+    setSending({ outcome });
+    if (outcome === "sent") form.reset(EMPTY);
   });
   return (
     <>
-      <StatusAlert outcome={outcome} />
+      <StatusAlert sending={sending} />
       <chakra.form
         noValidate={ready}
         method="post"
@@ -57,7 +57,12 @@ export function SubscribeForm({ url, onReady, ready }: SubscribeFormProps) {
         mx="auto"
         p={{ base: "5", md: "10", lg: "14" }}
       >
-        <chakra.h2 id="subscribe-title" textStyle="title" overflowWrap="anywhere">
+        <chakra.h2
+          id="subscribe-title"
+          textStyle="title"
+          fontSize="clamp(1.5rem, 10vw, {fontSizes.4xl})"
+          overflowWrap="anywhere"
+        >
           {t("form.title")}
         </chakra.h2>
         <chakra.p textStyle="tagline" mb={{ base: "8", md: "12" }}>
@@ -84,7 +89,7 @@ export function SubscribeForm({ url, onReady, ready }: SubscribeFormProps) {
           variant="solid"
           aria-disabled={isSubmitting}
           w={{ base: "100%", md: "auto" }}
-          minW="12rem"
+          minW="min(12rem, 100%)"
         >
           {t(isSubmitting ? "form.sending" : "form.submit")}
         </Button>

@@ -35,7 +35,7 @@ export const buttonRecipe = defineRecipe({
         color: "fg",
         _hover: INVERTED,
       },
-      plain: { borderColor: "transparent", bg: "transparent", color: "fg", px: "0", minWidth: "2.75rem" },
+      plain: { borderColor: "transparent", bg: "transparent", color: "fg", px: "0", minWidth: "44px" },
     },
   },
   defaultVariants: { variant: "outline" },
