@@ -3,7 +3,7 @@ import { WORK_TYPES } from "../compiled/person.ts";
 import { text } from "./fields.ts";
 
 /** Types of documents that others may refer to. */
-export type ReferenceTarget = "team" | "issues" | "editorials" | "profiles" | "cards" | "articles";
+export type ReferenceTarget = (typeof WORK_TYPES)[number];
 
 const WORK = `Tiene que ser la carpeta y el nombre de un documento, por ejemplo issues/MoraVidal; las carpetas: ${WORK_TYPES.join(", ")}.`;
 

@@ -128,6 +128,12 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
     "issues/MoraVidal.yaml:2:11 unquoted-colon",
     /comillas dobles/,
   ],
+  [
+    "a choice that is not made",
+    issue("layout: bri", "layout:"),
+    "issues/MoraVidal.yaml:5:1 empty-value layout",
+    /Va una de estas opciones: bri, cami\./,
+  ],
   ["an empty file", { "issues/MoraVidal.yaml": "" }, "issues/MoraVidal.yaml:1:1 empty-file", /README/],
   [
     "text that is not UTF-8",

@@ -33,7 +33,8 @@ function explainIssue(source: ParsedSource, schema: z.ZodType, issue: Issue): Fi
   }
   if (issue.input === undefined)
     return [{ code: "missing-field", source, path, details: { value: String(path.at(-1)) } }];
-  if (issue.input === null) return [{ code: "empty-value", source, path, key: true, details: { expected: message } }];
+  if (issue.input === null)
+    return [{ code: "empty-value", source, path, key: true, details: { expected: optionsOf(issue) ?? message } }];
   if (issue.code === "invalid_value") return [invalidOption(source, issue)];
   const expected = (issue.code === "invalid_type" && TYPES[issue.expected]) || message;
   return [{ code: codeOf(issue), source, path, details: { value: written(issue.input), expected } }];
@@ -63,6 +64,10 @@ function unknownField(source: ParsedSource, path: FieldPath, key: string, known:
   const details = { value: key, expected: known.join(", "), suggestion: suggest(key, known) };
   return { code, source, path: [...path, key], key: true, details };
 }
+
+/** In a sentence; `undefined` where there is no choice. */
+const optionsOf = (issue: Issue) =>
+  issue.code === "invalid_value" ? `Va una de estas opciones: ${issue.values.join(", ")}.` : undefined;
 
 function invalidOption(source: ParsedSource, issue: Extract<Issue, { code: "invalid_value" }>): Finding {
   const options = issue.values.map(String);

@@ -73,7 +73,7 @@ function locateOne({ code, source, path, key, at, details }: Finding, positions:
   const { file, text } = source;
   if (!path || !positions) return problem(code, placeOfFile(file, text), details);
   const place = { file, text, field: fieldName(path), ...placeOf(positions, path, key ?? false) };
-  if (at) return problem(code, { ...place, ...placeInText(positions, path, at) }, details);
+  if (at) return problem(code, { ...place, ...placeInText(positions, path, at), at }, details);
   return refine(code, place, written(positions, path), details);
 }
 

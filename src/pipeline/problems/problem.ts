@@ -1,4 +1,5 @@
 /** A problem is a value, never an exception. */
+import type { TextPlace } from "../document/document.ts";
 import { type ProblemCode, PROBLEMS } from "./catalogue.ts";
 import { type Details, type Severity, type Wording, wordsOf } from "./wording.ts";
 
@@ -13,6 +14,8 @@ export interface Problem {
   column: number;
   /** The field as an editor reads it, `credits.col1[2].link`; empty when the whole file is meant. */
   field: string;
+  /** The same place in the text of the field, counted from its first line that is not blank, when it is a Markdown text. */
+  at?: TextPlace;
   /** What happened, in few words. */
   title: string;
   message: string;
@@ -28,7 +31,7 @@ export interface Rule extends Wording {
 }
 
 /** Where a problem is; everything that `Problem` needs except the words. */
-export type Place = Pick<Problem, "file" | "line" | "column" | "field" | "text">;
+export type Place = Pick<Problem, "file" | "line" | "column" | "field" | "at" | "text">;
 
 /** The beginning of a file, for what concerns the whole of it; without a text there is no frame. */
 export function placeOfFile(file: string, text = ""): Place {
@@ -48,7 +51,7 @@ export const isWarning = ({ severity }: Problem) => severity === "warning";
 
 /** Reading order: by file, then by place, then by code, so that two runs print the same. */
 export function byPlace(a: Problem, b: Problem): number {
-  const order: (keyof Problem)[] = ["file", "line", "column", "code", "message"];
+  const order = ["file", "line", "column", "code", "message"] as const;
   const differs = order.find((key) => a[key] !== b[key]);
   return differs === undefined ? 0 : a[differs] < b[differs] ? -1 : 1;
 }
