@@ -1,8 +1,6 @@
-import { readFile } from "node:fs/promises";
-import path from "node:path";
-import { replaceText } from "./carry-out.ts";
 import type { Deletion } from "./delete-document.ts";
 import { putAway, putBack, type Refusal, type Removed } from "./removed.ts";
+import { firstOtherThan, writeTexts } from "./text-changes.ts";
 
 /** What it takes to undo a deletion. */
 export type CarriedOutDeletion = Pick<Deletion, "texts"> & { removed: Removed };
@@ -17,10 +15,10 @@ export async function carryOutDeletion(
   if (changed) return { refusal: `${changed} cambió mientras tanto: mirá otra vez qué se va a borrar.` };
   const removed = await putAway(contentDir, paths, removedDir);
   try {
-    await writeAll(contentDir, texts, "after");
+    await writeTexts(contentDir, texts, "after");
   } catch (error) {
     await putBack(contentDir, removed);
-    await writeAll(contentDir, texts, "before");
+    await writeTexts(contentDir, texts, "before");
     throw error;
   }
   return { texts, removed };
@@ -34,20 +32,6 @@ export async function undoDeletion(
   const changed = await firstOtherThan(contentDir, texts, "after");
   if (changed) return { refusal: `${changed} cambió desde que se borró: no se puede deshacer sin perder ese cambio.` };
   const refusal = await putBack(contentDir, removed);
-  if (!refusal) await writeAll(contentDir, texts, "before");
+  if (!refusal) await writeTexts(contentDir, texts, "before");
   return refusal;
-}
-
-type State = "before" | "after";
-
-async function firstOtherThan(contentDir: string, texts: Deletion["texts"], state: State): Promise<string | undefined> {
-  for (const [file, each] of texts) {
-    const text = await readFile(path.join(contentDir, file), "utf8").catch(() => undefined);
-    if (text?.replace(/^\uFEFF/, "") !== each[state]) return file;
-  }
-  return undefined;
-}
-
-async function writeAll(contentDir: string, texts: Deletion["texts"], state: State): Promise<void> {
-  for (const [file, each] of texts) await replaceText(path.join(contentDir, file), each[state]);
 }

@@ -20,6 +20,7 @@ import { applyEdits, type Edit, editMarkdown } from "./edits.ts";
 import { changeFields } from "./field-edits.ts";
 import { type DocumentName, fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
+import type { TextChanges } from "./text-changes.ts";
 import { unlink } from "./unlink.ts";
 
 /** What another document says of the deleted one. */
@@ -35,8 +36,8 @@ export interface DeletedMention {
 export interface Deletion {
   /** Files and folders that go, as paths from the content folder. */
   paths: string[];
-  /** Path from the content folder → what a document that mentions it says before and after. */
-  texts: Map<string, { before: string; after: string }>;
+  /** Of documents that mention it. */
+  texts: TextChanges;
   mentions: DeletedMention[];
   /** Documents that show one of its pictures, for which the folder of its pictures stays. */
   keptFor: string[];

@@ -3,11 +3,14 @@ import path from "node:path";
 import type { Deletion } from "./delete-document.ts";
 import type { Renaming } from "./rename-document.ts";
 
-export function renamingInWords({ texts, moves }: Renaming): string[] {
+export function renamingInWords({ texts, moves, address }: Renaming): string[] {
   const moved = new Set(moves.map(({ from }) => from));
   return [
     ...moves.map(({ from, to }) => `${from} pasa a llamarse ${to}.`),
     ...[...texts.keys()].filter((file) => !moved.has(file)).map((file) => `En ${file} se cambia lo que lo nombra.`),
+    ...(address
+      ? [`Su dirección pasa de ${address.from} a ${address.to}: los enlaces de otros sitios a la vieja dejan de andar.`]
+      : []),
   ];
 }
 

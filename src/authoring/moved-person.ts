@@ -7,17 +7,18 @@ import type { Document } from "../pipeline/document/document.ts";
 import { readDocuments } from "../pipeline/read/read-documents.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { derivePeople } from "../schema/people/derive.ts";
+import type { TextChanges } from "./text-changes.ts";
 
 /** `texts`: of the documents that change. Answers the new address for the old one; `undefined` where none goes. */
 export async function movedPerson(
   documents: readonly Document[],
-  texts: ReadonlyMap<string, string>,
+  texts: TextChanges,
   { from, to }: { from: string; to: string },
 ): Promise<((address: string) => string | undefined) | undefined> {
   const before = derivePeople(documents).find((person) => !person.file && isCalled(person, from));
   if (!before) return undefined;
   const changed = documents.flatMap(({ source }) => {
-    const text = texts.get(source.file);
+    const text = texts.get(source.file)?.after;
     return text === undefined ? [] : [{ ...source, text }];
   });
   const read = await readDocuments(contentConfig, changed);

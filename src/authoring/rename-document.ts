@@ -18,12 +18,20 @@ import type { AuthoredType } from "./archetypes.ts";
 import { applyEdits, type Edit, editField, editTargets } from "./edits.ts";
 import { fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
+import type { TextChanges } from "./text-changes.ts";
 
 export interface Renaming {
-  /** Path from the content folder, as it is before the moves → new text. */
-  texts: Map<string, string>;
-  /** Files and folders to move, as paths from the content folder. */
-  moves: { from: string; to: string }[];
+  /** By their paths before the moves. */
+  texts: TextChanges;
+  moves: Move[];
+  /** Of the page, where it has one. */
+  address?: { from: string; to: string };
+}
+
+/** A file or a folder, as paths from the content folder. */
+export interface Move {
+  from: string;
+  to: string;
 }
 
 /** Names of a document, without the ending of its file. */
@@ -35,13 +43,20 @@ export interface Change {
 
 interface Request extends Change {
   contentDir: string;
-  /** Texts that stand in for those of files: they are part of what is written. */
-  drafts?: Drafts;
+  /** What else is changed with it. */
+  changes?: TextChanges;
 }
 
 /** `refusal`: a sentence for the editor. Writes nothing. */
-export async function renameDocument({ contentDir, type, from, to, drafts }: Request): Promise<Renaming | Refusal> {
-  const around = await readAround(contentDir, { type, slug: from }, drafts);
+export async function renameDocument({
+  contentDir,
+  type,
+  from,
+  to,
+  changes = new Map(),
+}: Request): Promise<Renaming | Refusal> {
+  if (from === to) return { refusal: `Ya se llama ${fileOf({ type, slug: to })}.` };
+  const around = await readAround(contentDir, { type, slug: from }, textsAfter(changes));
   if ("refusal" in around) return around;
   const { file: old, names, documents } = around;
   const next = fileOf({ type, slug: to });
@@ -55,19 +70,29 @@ export async function renameDocument({ contentDir, type, from, to, drafts }: Req
     return { refusal: `Ya existe la carpeta ${type}/${to}: movela o borrala primero.` };
   if (!documents.some(({ source }) => source.file === old))
     return { refusal: `${old} tiene problemas: corregilos primero.` };
-  const texts = new Map([...(drafts ?? []), ...(await rewrite(documents, { type, from, to }))]);
+  const texts = new Map(changes);
+  for (const [file, { before, after }] of await rewrite(documents, { type, from, to }))
+    texts.set(file, { before: changes.get(file)?.before ?? before, after });
   const moves = [{ from: old, to: next }];
   if (existsSync(path.join(contentDir, type, from))) moves.push({ from: `${type}/${from}`, to: `${type}/${to}` });
-  return { texts, moves };
+  const { address } = collections[type];
+  return {
+    texts,
+    moves,
+    ...(address && { address: { from: addressFor(address, from), to: addressFor(address, to) } }),
+  };
 }
 
-async function rewrite(documents: readonly Document[], change: Change): Promise<Map<string, string>> {
+const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));
+
+async function rewrite(documents: readonly Document[], change: Change): Promise<TextChanges> {
   const parsed = await parseSources(documents.map(({ source }) => source));
-  const texts = new Map<string, string>();
+  const texts: TextChanges = new Map();
   for (const [index, document] of documents.entries()) {
     const result = parsed[index];
     const edits = result && "source" in result ? editsOf(result.source, document, change) : [];
-    if (edits.length > 0) texts.set(document.source.file, applyEdits(document.source.text, edits));
+    const { file, text } = document.source;
+    if (edits.length > 0) texts.set(file, { before: text, after: applyEdits(text, edits) });
   }
   return texts;
 }

@@ -83,7 +83,7 @@ async function rewrite(documents: readonly Document[], names: Names): Promise<Re
     new Map(
       documents.flatMap(({ source: { file, text } }) => {
         const changed = applyEdits(text, all.get(file) ?? []);
-        return changed === text ? [] : [[file, changed] as const];
+        return changed === text ? [] : [[file, { before: text, after: changed }] as const];
       }),
     );
   const moved = await movedPerson(documents, texts(edits), names);
@@ -111,5 +111,5 @@ async function withFile(
   const { slug } = document.source;
   const next = nameSlug(nameKey(to));
   if (slug !== nameSlug(nameKey(from)) || slug === next) return { texts, moves: [] };
-  return renameDocument({ contentDir, type: "people", from: slug, to: next, drafts: texts });
+  return renameDocument({ contentDir, type: "people", from: slug, to: next, changes: texts });
 }

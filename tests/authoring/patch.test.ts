@@ -170,6 +170,8 @@ describe("a file", () => {
     const patch = (name: string, body: string) => patchDocument(text, { fields: { name }, body }, FORM, ".md");
     expect(patch("Luz", "Hola.\n\nChau.")).toBe(text.replace("Mora", "Luz"));
     expect(patch("Mora", "Hola.\n\nNos vemos.")).toBe(text.replace("Chau", "Nos vemos"));
+    expect(patch("Mora", "Hola.\n\nChau.\nY más.")).toBe(text.replace("Chau.\r\n", "Chau.\r\nY más.\r\n"));
+    expect(patch("Mora", "Hola.")).toBe(text.replace("\r\n\r\nChau.", ""));
     expect(patchDocument("---\nname: Mora\n---\n", { fields: { name: "Mora" }, body: "Hola." }, FORM, ".md")).toBe(
       "---\nname: Mora\n---\n\nHola.\n",
     );

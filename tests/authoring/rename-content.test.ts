@@ -3,8 +3,9 @@ import { spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { carryOutRenaming } from "../../src/authoring/carry-out-renaming.ts";
 import { renamingInWords } from "../../src/authoring/in-words.ts";
-import { renameDocument } from "../../src/authoring/rename-document.ts";
+import { renameDocument, type Renaming } from "../../src/authoring/rename-document.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../support/workspace.ts";
 
@@ -79,7 +80,7 @@ describe("a renamed document", () => {
   ])("%s", async (_name, text) => {
     const { contentDir } = await workspace({ ...VALID, "articles/Telar.md": text });
     const renaming = await renameDocument({ contentDir, type: "team", from: "julia", to: "ana" });
-    expect("texts" in renaming && renaming.texts.get("articles/Telar.md")).toBe(
+    expect("texts" in renaming && renaming.texts.get("articles/Telar.md")?.after).toBe(
       text.replace(/author: (?:>-\s+)?julia/, "author: ana"),
     );
   });
@@ -121,7 +122,7 @@ describe("what leads to a renamed article from a Markdown text", () => {
     const { contentDir } = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + written });
     const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" });
     if ("refusal" in renaming) throw new Error(renaming.refusal);
-    return renaming.texts.get("issues/MoraVidal.yaml")?.slice(ISSUE.length);
+    return renaming.texts.get("issues/MoraVidal.yaml")?.after.slice(ISSUE.length);
   }
   const LINK = "[a](/News/Telar)";
 
@@ -167,7 +168,36 @@ test("what a renaming does is told in words before it is done", async () => {
     "articles/Telar.md pasa a llamarse articles/Urdimbre.md.",
     "articles/Telar pasa a llamarse articles/Urdimbre.",
     "En issues/MoraVidal.yaml se cambia lo que lo nombra.",
+    "Su dirección pasa de /News/Telar a /News/Urdimbre: los enlaces de otros sitios a la vieja dejan de andar.",
   ]);
+});
+
+describe("a renaming that is not carried out changes nothing", () => {
+  async function planned(space: Workspace): Promise<Renaming> {
+    const renaming = await renameDocument({ ...space, type: "articles", from: "Telar", to: "Urdimbre" });
+    if ("refusal" in renaming) throw new Error(renaming.refusal);
+    return renaming;
+  }
+
+  test("where a document has changed since it was read", async () => {
+    const space = await workspace(MENTIONS);
+    const renaming = await planned(space);
+    await space.write({ "issues/MoraVidal.yaml": ISSUE });
+    const before = await contents(space);
+    expect(await carryOutRenaming(space.contentDir, renaming)).toEqual({
+      refusal: "issues/MoraVidal.yaml cambió mientras tanto: probá de nuevo.",
+    });
+    expect(await contents(space)).toEqual(before);
+  });
+
+  test("where a name has been taken since", async () => {
+    const space = await workspace(MENTIONS);
+    const renaming = await planned(space);
+    await space.write({ "articles/Urdimbre/otra.png": [1, 1] });
+    const before = await contents(space);
+    await expect(carryOutRenaming(space.contentDir, renaming)).rejects.toMatchObject({ syscall: "rename" });
+    expect(await contents(space)).toEqual(before);
+  });
 });
 
 test("a name that YAML would read as a number is quoted", async () => {
@@ -195,6 +225,7 @@ test.each([
 
 test.each([
   ["a document that is not there", ["nota", "Tela", "Otra"], "¿Quisiste decir «Telar»?"],
+  ["the name that it has", ["nota", "Telar", "Telar"], "Ya se llama articles/Telar.md"],
   ["a name that is taken", ["issue", "MoraVidal", "Nina"], "se llama igual"],
   ["the address of a page", ["issue", "MoraVidal", "Who"], "/who"],
   ["a name that is no address", ["nota", "Telar", "El telar"], "¿Quisiste decir «El-telar»?"],

@@ -40,8 +40,8 @@ export const breakOf = (line: string | undefined): string => /[\r\n]*$/.exec(lin
 const said = (line: string | undefined) => line?.replace(/[\r\n]+$/, "");
 
 /**
- * `text`, whose lines end in `\n`, with line ends of a file: lines at its beginning and end that
- * `before` has too keep their bytes, and so do the ends of lines that are as many as before; all others end in `end`.
+ * `text`, whose lines end in `\n`, with line ends of a file: lines at its beginning and end that `before` has too keep
+ * theirs, and so do lines that are as many as before; all others end in `end`, as does a last line that others follow.
  */
 export function withEnds(text: string, before: string, end: string): string {
   const [old, lines] = [linesOf(before), linesOf(text)];
@@ -50,8 +50,8 @@ export function withEnds(text: string, before: string, end: string): string {
   while (head < most && said(old[head]) === said(lines[head])) head++;
   while (tail < most - head && said(old.at(-1 - tail)) === said(lines.at(-1 - tail))) tail++;
   const isOneForOne = old.length === lines.length;
-  const middle = lines
-    .slice(head, lines.length - tail)
-    .map((line, index) => line.replace("\n", (isOneForOne && breakOf(old[head + index])) || end));
-  return [...old.slice(0, head), ...middle, ...old.slice(old.length - tail)].join("");
+  const others = lines
+    .slice(0, lines.length - tail)
+    .map((line, index) => line.replace("\n", ((index < head || isOneForOne) && breakOf(old[index])) || end));
+  return [...others, ...old.slice(old.length - tail)].join("");
 }

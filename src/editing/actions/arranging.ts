@@ -1,14 +1,13 @@
 /** The list of documents, and what changes which there are and how they are called. */
 import path from "node:path";
-import type { AuthoredType } from "../../authoring/archetypes.ts";
-import { carryOut } from "../../authoring/carry-out.ts";
+import { carryOutRenaming } from "../../authoring/carry-out-renaming.ts";
 import { duplicateDocument } from "../../authoring/duplicate-document.ts";
 import { newDocument } from "../../authoring/new-document.ts";
 import { renamingInWords } from "../../authoring/in-words.ts";
 import { renameDocument } from "../../authoring/rename-document.ts";
-import { findDocument } from "../content/documents.ts";
 import type { RoomApi } from "../protocol.ts";
 import { accepted } from "./accepted.ts";
+import { authoredType, findSaved } from "./authored.ts";
 import { currentDay, inTurn, type RoomContext, written } from "./context.ts";
 
 type Arranging = Pick<RoomApi, "create" | "duplicate" | "rename">;
@@ -24,27 +23,23 @@ export function arrangingActions(context: RoomContext): Arranging {
     create: ({ type, name }) =>
       inTurn(async () =>
         made(
-          accepted(
-            await newDocument({ contentDir, type: type as AuthoredType, name, today: currentDay(), bare: true }),
-          ),
+          accepted(await newDocument({ contentDir, type: authoredType(type), name, today: currentDay(), bare: true })),
         ),
       ),
     duplicate: ({ file, name }) =>
       inTurn(async () => {
-        const { collection, slug } = await findDocument(content, file);
-        const request = { contentDir, type: collection as AuthoredType, slug, name, today: currentDay() };
+        const { type, slug } = await findSaved(content, file);
+        const request = { contentDir, type, slug, name, today: currentDay() };
         return made(accepted(await duplicateDocument(request)));
       }),
     rename: ({ file, slug, confirmed }) =>
       inTurn(async () => {
-        const { collection, slug: from, definition } = await findDocument(content, file);
-        const type = collection as AuthoredType;
+        const { type, slug: from, definition } = await findSaved(content, file);
         const renaming = accepted(await renameDocument({ contentDir, type, from, to: slug }));
         if (!confirmed) return { changes: renamingInWords(renaming), done: false };
-        await carryOut(contentDir, renaming);
-        content.keep(file, undefined);
+        accepted(await carryOutRenaming(contentDir, renaming));
         await written(context);
-        return { changes: renamingInWords(renaming), done: true, file: `${collection}/${slug}${definition.extension}` };
+        return { changes: renamingInWords(renaming), done: true, file: `${type}/${slug}${definition.extension}` };
       }),
   };
 }

@@ -1,12 +1,11 @@
 /** Removing a document, and taking that back. */
-import type { AuthoredType } from "../../authoring/archetypes.ts";
 import { type CarriedOutDeletion, carryOutDeletion, undoDeletion } from "../../authoring/carry-out-deletion.ts";
 import { deletionInWords } from "../../authoring/in-words.ts";
 import { deleteDocument } from "../../authoring/delete-document.ts";
-import { findDocument } from "../content/documents.ts";
 import type { RoomApi } from "../protocol.ts";
 import { RefusedRequest } from "../server/refused-request.ts";
 import { accepted } from "./accepted.ts";
+import { findAuthored } from "./authored.ts";
 import { inTurn, type RoomContext, written } from "./context.ts";
 
 export function removingActions(context: RoomContext): Pick<RoomApi, "remove" | "restore"> {
@@ -16,8 +15,8 @@ export function removingActions(context: RoomContext): Pick<RoomApi, "remove" | 
   return {
     remove: ({ file, confirmed }) =>
       inTurn(async () => {
-        const { collection, slug } = await findDocument(content, file);
-        const deletion = accepted(await deleteDocument({ contentDir, type: collection as AuthoredType, slug }));
+        const { type, slug } = await findAuthored(content, file);
+        const deletion = accepted(await deleteDocument({ contentDir, type, slug }));
         const changes = deletionInWords(deletion);
         if (!confirmed) return { changes, done: false };
         last = accepted(await carryOutDeletion(contentDir, deletion, removedDir));

@@ -18,6 +18,7 @@ export function RenameDialog({ entry, open, onClose, returnTo, onRenamed }: Rena
   const [plan, setPlan] = useState<{ slug: string; changes: readonly string[] }>();
   const rename = async (slug: string) => {
     const confirmed = plan?.slug === slug;
+    if (!confirmed) setPlan(undefined);
     const { changes, done, file: renamed } = await roomApi.rename({ file, slug, confirmed });
     if (!done) return setPlan({ slug, changes });
     setPlan(undefined);

@@ -1,0 +1,34 @@
+/** Texts of documents that are changed together. */
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Path from the content folder → the text of its document, without a byte order mark. */
+export type TextChanges = Map<string, TextChange>;
+
+export interface TextChange {
+  before: string;
+  after: string;
+}
+
+/** The first document that says something else by now. */
+export async function firstOtherThan(
+  contentDir: string,
+  changes: TextChanges,
+  state: keyof TextChange,
+): Promise<string | undefined> {
+  for (const [file, each] of changes) {
+    const text = await readFile(path.join(contentDir, file), "utf8").catch(() => undefined);
+    if (text?.replace(/^\uFEFF/, "") !== each[state]) return file;
+  }
+  return undefined;
+}
+
+export async function writeTexts(contentDir: string, changes: TextChanges, state: keyof TextChange): Promise<void> {
+  for (const [file, each] of changes) await replaceText(path.join(contentDir, file), each[state]);
+}
+
+/** A byte order mark is no part of a text, and stays. */
+async function replaceText(file: string, text: string): Promise<void> {
+  const mark = (await readFile(file, "utf8")).startsWith("\uFEFF") ? "\uFEFF" : "";
+  await writeFile(file, mark + text);
+}
