@@ -1,6 +1,7 @@
-/** What is pasted or dropped into a text: words without HTML, and files. */
+/** What is pasted or dropped into a text: words with their marks, without HTML, and files. */
 import { EditorView } from "@codemirror/view";
-import { plainText, unifyLines } from "../text/plain-text.ts";
+import { asBlocks } from "../text/blocks.ts";
+import { pastedText, unifyLines } from "../text/pasted-text.ts";
 
 export function takeIn(onFiles: (files: readonly File[]) => void) {
   return [
@@ -12,7 +13,7 @@ export function takeIn(onFiles: (files: readonly File[]) => void) {
         if (!plain && clipboardData?.files.length) return take(onFiles, clipboardData);
         const html = clipboardData?.getData("text/html");
         if (!html) return false;
-        const text = view.state.toText(plainText(html, plain));
+        const text = view.state.toText(asBlocks(view.state, pastedText(html, plain)));
         view.dispatch(view.state.replaceSelection(text), { userEvent: "input.paste", scrollIntoView: true });
         return true;
       },

@@ -1,5 +1,6 @@
 /** A picture in a text, in a paragraph of its own. */
 import type { EditorState, TransactionSpec } from "@codemirror/state";
+import { gapBefore, gapBehind } from "./blocks.ts";
 import { escapeAddress, escapeWords } from "./links.ts";
 import { nodesAround, treeUpTo } from "./syntax.ts";
 
@@ -8,10 +9,9 @@ export function placePicture(state: EditorState, src: string, description: strin
   const at = placeFor(state);
   const before = state.sliceDoc(0, at);
   const behind = state.sliceDoc(at);
-  const insert = `${breaks(/\n*$/.exec(before), before)}![${escapeWords(description)}](${escapeAddress(src)})`;
-  const gap = breaks(/^\n*/.exec(behind), behind);
+  const insert = `${gapBehind(before)}![${escapeWords(description)}](${escapeAddress(src)})`;
   return {
-    changes: { from: at, insert: insert + gap },
+    changes: { from: at, insert: insert + gapBefore(behind) },
     selection: { anchor: at + insert.length },
     scrollIntoView: true,
     userEvent: "input.picture",
@@ -25,9 +25,4 @@ function placeFor(state: EditorState): number {
   treeUpTo(state, state.doc.length);
   const block = nodesAround(state, line).findLast(({ parent }) => parent?.name === "Document");
   return state.doc.lineAt(block?.to ?? line.to).to;
-}
-
-/** The line breaks that are missing for a blank line, where there is a text at all. */
-function breaks(there: RegExpExecArray | null, text: string): string {
-  return text.trim() ? "\n".repeat(Math.max(0, 2 - (there?.[0].length ?? 0))) : "";
 }

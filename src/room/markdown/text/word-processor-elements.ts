@@ -1,0 +1,78 @@
+/** What Word and Google Docs say by styles, as the elements that HTML has for it. */
+
+/** Changes the page: runs of words are in `strong` and `em` or in nothing, and items in lists. */
+export function useElements(page: HTMLElement): void {
+  for (const paragraph of page.querySelectorAll("p")) makeItem(paragraph);
+  for (const paragraph of page.querySelectorAll("li > p:only-child")) unwrap(paragraph);
+  // Google Docs puts a list within an item beside it.
+  for (const list of page.querySelectorAll(":is(ol, ul) > :is(ol, ul)")) list.previousElementSibling?.append(list);
+  const runs = textsOf(page).map((text) => ({ text, elements: elementsOf(text) }));
+  for (const run of page.querySelectorAll("b, em, font, i, span, strong")) unwrap(run);
+  for (const { text, elements } of runs) surround(text, elements);
+  for (const part of page.querySelectorAll("em, strong, ol, ul")) takeInNext(part);
+}
+
+/** Word writes items as paragraphs, with the number or the bullet before the words. */
+function makeItem(paragraph: Element): void {
+  if (!/mso-list:l\d/.test(styleOf(paragraph))) return;
+  const sign = [...paragraph.querySelectorAll("span")].find((part) => styleOf(part).includes("mso-list:ignore"));
+  const list = document.createElement(/^\s*\d/.test(sign?.textContent ?? "") ? "ol" : "ul");
+  sign?.remove();
+  paragraph.replaceWith(list);
+  list.appendChild(document.createElement("li")).append(...paragraph.childNodes);
+}
+
+function textsOf(page: HTMLElement): Text[] {
+  const walker = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  return texts;
+}
+
+/** From the inner to the outer. Titles are bold by themselves. */
+function elementsOf(text: Text): string[] {
+  if (text.parentElement?.closest("h1, h2, h3, h4, h5, h6")) return [];
+  const bold = says(text, /font-weight:(\w+)/, /^(?:bold|[6-9]00)/, "b, strong");
+  const italic = says(text, /font-style:(\w+)/, /^(?:italic|oblique)/, "i, em");
+  return [...(bold ? ["strong"] : []), ...(italic ? ["em"] : [])];
+}
+
+/** The innermost that says something of it does so by its style or by its name: Google Docs puts a whole text into a `b` that is not bold. */
+function says(text: Text, style: RegExp, value: RegExp, names: string): boolean {
+  for (let around = text.parentElement; around; around = around.parentElement) {
+    const said = style.exec(styleOf(around))?.[1];
+    if (said !== undefined) return value.test(said);
+    if (around.matches(names)) return true;
+  }
+  return false;
+}
+
+function surround(text: Text, elements: readonly string[]): void {
+  let inside: Element | Text = text;
+  for (const name of elements) {
+    const around = document.createElement(name);
+    inside.replaceWith(around);
+    around.append(inside);
+    inside = around;
+  }
+}
+
+/** Word cuts words into runs, and here lists into items: what follows as the same goes on in the first. */
+function takeInNext(part: Element): void {
+  for (let next = nextOf(part); next?.nodeName === part.nodeName; next = nextOf(part)) {
+    part.append(...next.childNodes);
+    next.remove();
+  }
+}
+
+function nextOf(part: Element): ChildNode | null {
+  return /^[OU]L$/.test(part.nodeName) ? behindBlanks(part.nextSibling) : part.nextSibling;
+}
+
+function behindBlanks(next: ChildNode | null): ChildNode | null {
+  return next?.nodeType === Node.TEXT_NODE && !next.nodeValue?.trim() ? behindBlanks(next.nextSibling) : next;
+}
+
+const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
+
+const styleOf = (node: Element) => (node.getAttribute("style") ?? "").toLowerCase().replace(/\s*:\s*/g, ":");
