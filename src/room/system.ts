@@ -8,7 +8,12 @@ const config = defineConfig({
   theme: {
     tokens: {
       fonts: { heading: { value: "Inter Variable, sans-serif" }, body: { value: "Inter Variable, sans-serif" } },
-      sizes: { form: { value: "clamp(24rem, 36vw, 37rem)" }, list: { value: "clamp(13rem, 17vw, 18rem)" } },
+      sizes: {
+        form: { value: "clamp(24rem, 36vw, 37rem)" },
+        list: { value: "clamp(13rem, 17vw, 18rem)" },
+        // The edge of the next shows that there is one.
+        panel: { value: "calc(100vw - 1rem)" },
+      },
     },
     semanticTokens: {
       // Chakra's own are too light for small letters.

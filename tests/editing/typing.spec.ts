@@ -118,6 +118,48 @@ test("a Markdown text shows on the page and takes back its own", async ({ page, 
   ]);
 });
 
+function underlined(text: Element): string {
+  const isWavy = (element: Element) => getComputedStyle(element).textDecorationStyle === "wavy";
+  return [...text.querySelectorAll("*")].flatMap((each) => (isWavy(each) ? each.textContent : [])).join("");
+}
+
+test("a problem in a text is marked in it, and leads there", async ({ page, room }) => {
+  await openDocument(page, room, "articles/Telar.md");
+  const text = typedText(page);
+  await text.focus();
+  await page.keyboard.press("Control+End");
+  await page.keyboard.insertText("\n\nVer [la otra](/News/Ninguna) y ![](Telar/nada.webp).");
+  await page.keyboard.press("Control+Home");
+  const problems = page.getByRole("region", { name: "Problemas" });
+  const selected = () => page.evaluate(() => getSelection()?.toString());
+  for (const [named, written] of [
+    ["/News/Ninguna", "[la otra](/News/Ninguna)"],
+    ["Telar/nada.webp", "![](Telar/nada.webp)"],
+  ] as const) {
+    await problems.getByRole("button", { name: named }).first().click();
+    await expect.poll(selected).toBe(written);
+    await expect(text).toBeFocused();
+  }
+  await expect.poll(() => text.evaluate(underlined)).toBe("[la otra](/News/Ninguna)![](Telar/nada.webp)");
+});
+
+test("what was undone outside of a text is not undone in it again", async ({ page, room }) => {
+  await openDocument(page, room, "articles/Ana.md");
+  const text = typedText(page);
+  const before = await text.innerText();
+  await text.getByText("> ").first().click();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("End");
+  await page.keyboard.insertText("\n\n![Un hilo](Ana/portada.webp)");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect.poll(() => text.innerText()).toBe(before);
+  await text.focus();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+Home");
+  expect(await text.innerText()).toBe(before);
+});
+
 test("pressing a part of the page goes to its field, at each width", async ({ page, room }) => {
   const frame = await openDocument(page, room, "issues/PilarQuispe.yaml");
   const innerWidth = () => frame.locator("html").evaluate(() => window.innerWidth);
@@ -142,6 +184,11 @@ test("pressing a part of the page goes to its field, at each width", async ({ pa
     .click();
   await expect(page.getByRole("textbox", { name: "Presentación" })).toBeFocused();
   await expect(page).toHaveURL(/#issues\/PilarQuispe/);
+
+  await frame.getByRole("banner").getByRole("link", { name: "NEWS" }).click();
+  await expect(frame.getByRole("heading", { level: 1 })).toContainText("Pilar Quispe");
+  expect(await frame.locator("html").evaluate(() => window.location.pathname)).toMatch(/\/PilarQuispe$/);
+  await expect(page.getByRole("button", { name: "Enviar" })).toBeInViewport({ ratio: 1 });
 });
 
 test("an item that is being filled stays open while everything is checked", async ({ page, room }) => {
@@ -159,4 +206,19 @@ test("an item that is being filled stays open while everything is checked", asyn
   await column.getByRole("button", { name: "Quitar Perfumes · Ámbar Gris" }).click();
   await expect(frame.getByText("Ámbar Gris")).toHaveCount(0);
   await expect(stateOf(page)).toHaveText("Todo guardado.");
+});
+
+test("a button that is being pressed stays where it is while the problems change", async ({ page, room }) => {
+  await openDocument(page, room, "issues/OliverioPaz.yaml");
+  const column = page.getByRole("group", { name: /^Primera columna/ });
+  const add = column.getByRole("button", { name: /^Agregar a/ });
+  await add.click();
+  await column.getByLabel("Rol").fill("Perfumes");
+  await expect(inList(page, "Oliverio Paz")).toContainText("1 problema");
+  await add.hover();
+  await page.mouse.down();
+  await column.getByLabel("Nombre").fill("Ámbar Gris");
+  await expect(inList(page, "Oliverio Paz")).not.toContainText("problema");
+  await page.mouse.up();
+  await expect(column.getByLabel("Rol").last()).toHaveValue("");
 });

@@ -8,7 +8,7 @@ interface ProblemListProps {
   severity: RoomProblem["severity"];
   /** Of that severity. */
   problems: readonly RoomProblem[];
-  onReveal: (field: string) => void;
+  onReveal: (problem: RoomProblem) => void;
 }
 
 /** The title tells them apart for whom colours do not. */
@@ -50,7 +50,7 @@ export function ProblemList({ form, severity, problems, onReveal }: ProblemListP
               minH="6"
               textStyle="sm"
               _hover={{ textDecoration: "underline" }}
-              onClick={() => onReveal(problem.field)}
+              onClick={() => onReveal(problem)}
             >
               <b>{problem.title}</b>
               {problem.field && ` · ${fieldLabel(form, problem.field)}`}. {problem.message}

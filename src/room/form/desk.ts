@@ -6,6 +6,8 @@ export interface FormDesk {
   file: string;
   /** Every document, for references and links. */
   entries: readonly Entry[];
+  /** Of many documents of a type: `Números`. */
+  typeName(collection: string): string;
   /** Where the room shows a picture from, by its name in the document. */
   pictureAddress(src: string): string;
   /** Puts a picture into the folder of the document. Rejects with an error whose message is a sentence for editors. */

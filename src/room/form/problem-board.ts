@@ -45,4 +45,4 @@ function kept(old: readonly RoomProblem[] | undefined, next: readonly RoomProble
 }
 
 const says = (problems: readonly RoomProblem[]) =>
-  problems.map(({ title, message, hint }) => [title, message, hint].join("\n")).join("\n\n");
+  problems.map(({ title, message, hint, at }) => [title, message, hint, at?.line, at?.column].join("\n")).join("\n\n");

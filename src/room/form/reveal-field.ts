@@ -1,18 +1,22 @@
 /** Takes the editor to a field, by the same toggles that a hand would press. */
 import { flushSync } from "react-dom";
 import { fieldName, type FieldPath, pathOf } from "./fields/field-path.ts";
+import type { TextPlace } from "../../editing/protocol.ts";
+import { showPlace } from "./text-place.ts";
 import { controlId } from "./use-description.ts";
 
 const WRITABLE = "input:not([type=file]), textarea, select, [contenteditable=true]";
 
 /**
  * Opens what is closed around a field, scrolls to it and focuses its control; of a field that the form
- * does not show, the nearest around it. False if there is no form. Call it when the form has been drawn.
+ * does not show, the nearest around it. `at`: a place in its text. False if there is no form. Call it when the form
+ * has been drawn.
  */
-export function revealField(field: FieldPath | string): boolean {
+export function revealField(field: FieldPath | string, at?: TextPlace): boolean {
   const path = typeof field === "string" ? pathOf(field) : field;
   for (const name of namesOnTheWay(path)) openItem(name);
   const shown = focusField(path);
+  if (shown && at && showPlace(shown, at)) return true;
   shown?.scrollIntoView({ block: "center", behavior: steady() ? "auto" : "smooth" });
   return shown !== undefined;
 }

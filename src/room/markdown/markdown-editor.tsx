@@ -1,10 +1,11 @@
 import { Box } from "@chakra-ui/react";
 import type { EditorState } from "@codemirror/state";
-import { type ReactNode, useCallback, useRef, useState } from "react";
-import type { Entry, RoomType, TakenPicture } from "../../editing/protocol.ts";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { Entry, RoomProblem, TakenPicture } from "../../editing/protocol.ts";
 import { Toolbar } from "./bar/toolbar.tsx";
 import { MARK_TOOLS } from "./bar/tools.ts";
 import { CountLine } from "./count-line.tsx";
+import { showProblems } from "./editor/problems-shown.ts";
 import { useEditor } from "./editor/use-editor.ts";
 import { LinkDialog } from "./link/link-dialog.tsx";
 import { PictureDialog } from "./picture/picture-dialog.tsx";
@@ -21,10 +22,12 @@ export interface MarkdownEditorProps {
   onChange: (value: string) => void;
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
+  /** Those with a place are marked there. */
+  problems: readonly RoomProblem[];
   /** The pages of the site. */
   entries: readonly Entry[];
-  /** Their types, for the names of the groups; without them the folders are named. */
-  types?: readonly Pick<RoomType, "name" | "plural">[] | undefined;
+  /** Of many documents of a type: `Números`. */
+  typeName: (collection: string) => string;
   /** Puts a picture into the folder of the document; its error is a sentence. */
   takePicture: (file: File) => Promise<TakenPicture>;
   pictureAddress: (src: string) => string;
@@ -32,7 +35,18 @@ export interface MarkdownEditorProps {
 
 /** Markdown as it is written, with a bar for its marks: what is not touched stays as it was. */
 export function MarkdownEditor(props: MarkdownEditorProps): ReactNode {
-  const { id, label, value, onChange, invalid = false, entries, takePicture, pictureAddress } = props;
+  const {
+    id,
+    label,
+    value,
+    onChange,
+    invalid = false,
+    problems,
+    entries,
+    typeName,
+    takePicture,
+    pictureAddress,
+  } = props;
   const [marks, setMarks] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<LinkDraft>();
   const pictures = usePictures(takePicture);
@@ -45,6 +59,7 @@ export function MarkdownEditor(props: MarkdownEditorProps): ReactNode {
     onLink: () => askForLink(),
     onFiles: (files) => void pictures.take(files),
   });
+  useEffect(() => view && showProblems(view, problems), [view, problems]);
   const askForLink = useCallback(() => view && setDraft(linkDraft(view.state)), [view]);
   const choosePictures = useCallback(() => chooser.current?.click(), []);
   const [picture] = pictures.waiting;
@@ -80,7 +95,7 @@ export function MarkdownEditor(props: MarkdownEditorProps): ReactNode {
         <LinkDialog
           draft={draft}
           entries={entries}
-          typeName={(folder) => props.types?.find(({ name }) => name === folder)?.plural ?? folder}
+          typeName={typeName}
           onWrite={(words, address) => {
             view.dispatch(writeLink(draft, words, address));
             setDraft(undefined);

@@ -1,10 +1,11 @@
 import { useContext } from "react";
 import type { LeafProps } from "../control-props.ts";
+import { useProblems } from "../use-problems.ts";
 import { EntriesContext, useDesk } from "../form-context.ts";
 import { LazyMarkdownEditor } from "../../markdown/lazy-markdown-editor.tsx";
 
-export function MarkdownControl({ aria, text, label, write }: LeafProps) {
-  const { takePicture, pictureAddress } = useDesk();
+export function MarkdownControl({ aria, text, name, label, write }: LeafProps) {
+  const { takePicture, pictureAddress, typeName } = useDesk();
   const entries = useContext(EntriesContext);
   const describedBy = aria["aria-describedby"];
   return (
@@ -15,7 +16,9 @@ export function MarkdownControl({ aria, text, label, write }: LeafProps) {
       onChange={write}
       {...(describedBy && { describedBy })}
       invalid={aria["aria-invalid"] ?? false}
+      problems={useProblems(name)}
       entries={entries}
+      typeName={typeName}
       takePicture={takePicture}
       pictureAddress={pictureAddress}
     />

@@ -1,6 +1,7 @@
 /** Another document, chosen by its title from those of its type. */
 import { chakra, Combobox, createListCollection, Image, Portal } from "@chakra-ui/react";
 import { useContext, useMemo, useState } from "react";
+import { plain } from "../../../compiled/plain.ts";
 import type { Entry } from "../../../editing/protocol.ts";
 import type { LeafProps } from "../control-props.ts";
 import { EntriesContext } from "../form-context.ts";
@@ -91,6 +92,3 @@ function collectionOf(all: readonly Entry[], sought: string, text: string) {
     itemToValue: ({ slug }) => slug,
   });
 }
-
-/** Without accents and capitals, as one types when searching. */
-const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

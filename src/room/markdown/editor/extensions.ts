@@ -1,11 +1,13 @@
 /** What the editor is put together from. Tab is not among its keys: it leads out. */
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { defaultKeymap, historyKeymap } from "@codemirror/commands";
 import { search, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
 import { EditorView, highlightSpecialChars, keymap } from "@codemirror/view";
 import { BOLD, ITALIC, toggleInline } from "../text/inline-marks.ts";
 import { siteMarkdown } from "../text/syntax.ts";
 import { marksShown } from "./marks-shown.ts";
+import { placeShown } from "./problems-shown.ts";
+import { ownHistory } from "./own-history.ts";
 import { PHRASES } from "./phrases.ts";
 import { takeIn } from "./take-in.ts";
 import { theme } from "./theme.ts";
@@ -37,7 +39,8 @@ export function extensions({ onText, onState, onLink, onFiles }: EditorEvents): 
     EditorState.lineSeparator.of("\n"),
     siteMarkdown,
     marksShown,
-    history(),
+    placeShown,
+    ownHistory,
     search({ top: true }),
     keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
     highlightSpecialChars(),

@@ -36,6 +36,16 @@ export const theme = EditorView.theme({
   ".md-link": { textDecoration: "underline", textDecorationColor: color("fg-subtle"), textUnderlineOffset: "0.2em" },
   ".md-picture": { color: color("fg-muted") },
   ".md-mark": { color: color("fg-muted"), fontWeight: "400", fontStyle: "normal" },
+  ".cm-lintRange": { backgroundImage: "none", textDecoration: "underline wavy", textUnderlineOffset: "0.25em" },
+  ".cm-lintRange-error": { textDecorationColor: color("border-error") },
+  ".cm-lintRange-warning": { textDecorationColor: color("border-warning") },
+  ".cm-tooltip": {
+    maxWidth: "28rem",
+    fontSize: size("sm"),
+    color: color("fg"),
+    background: color("bg-panel"),
+    borderColor: color("border"),
+  },
   ".cm-panels": { color: color("fg"), background: color("bg-subtle") },
   ".cm-panels.cm-panels-top": { borderBottom: `1px solid ${color("border")}` },
   ".cm-panel.cm-search, .cm-panel.cm-dialog": {

@@ -3,6 +3,7 @@ import { EditorView } from "@codemirror/view";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { changeTo, type LineEnd, lineEndOf, withoutReturns } from "../text/take-over.ts";
 import { type EditorEvents, extensions } from "./extensions.ts";
+import { forgetHistory } from "./own-history.ts";
 
 interface EditorOptions extends Omit<EditorEvents, "onText"> {
   value: string;
@@ -47,6 +48,7 @@ export function useEditor({ value, onChange, attributes, ...events }: EditorOpti
     lineEnd.current = lineEndOf(text);
     const changes = changeTo(editor.state.doc.toString(), withoutReturns(text));
     editor.dispatch({ changes, annotations: [Transaction.addToHistory.of(false), Transaction.remote.of(true)] });
+    forgetHistory(editor);
   });
 
   useEffect(() => {
