@@ -93,7 +93,7 @@ function openContent({ contentDir, key, onError }: Pick<RoomOptions, "contentDir
     preview,
     pictureAddress: (picture) => fileAddress(key, picture),
     thumbnail: (file, src) => fileAddress(key, fileBeside(file, src), { small: true }),
-    repository: openRepository(contentDir),
+    repository: openRepository(contentDir, { held: () => content.withProblems() }),
     removedDir: REMOVED_DIR,
     onChange: tell,
   });

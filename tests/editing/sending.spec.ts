@@ -1,5 +1,5 @@
 /** «Enviar»: what has changed, how it was and is, and a branch of its own for it. */
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, openDocument, publish, stateOf, test } from "../support/editing.ts";
 
@@ -59,4 +59,33 @@ test("changes are told in words, shown before and after, and sent on a branch of
   expect(room.remoteGit("log", "--format=%s", `main..${branch}`)).toBe("Amapola cambia de nombre\n");
   expect(room.remoteGit("diff", "--numstat", "main", branch)).toBe(`1\t1\tcontent/${FILE}\n`);
   expect(room.git("status", "--porcelain")).toBe(` M content/${FILE}\n?? src.ts\n`);
+});
+
+test("a document with problems stays where it is, and what is right goes", async ({ page, room }) => {
+  publish(room);
+  const [right, wrong] = ["articles/Telar.md", "articles/Pendiente.md"];
+  await writeFile(path.join(room.contentDir, right), `${await room.read(right)}\nY algo más.\n`);
+  await writeFile(path.join(room.contentDir, wrong), "---\nheadline: Pendiente\ndraft: true\n---\n");
+  await openDocument(page, room, wrong);
+  const send = page.getByRole("banner").getByRole("button", { name: "Enviar" });
+  const dialog = page.getByRole("dialog", { name: "Enviar los cambios" });
+  await send.click();
+  await expect(dialog).toContainText("Con problemas, y por eso no se envía: Pendiente.");
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Pendiente" })).toContainText("no se envía");
+
+  await test.step("what was typed and not saved mends nothing yet", async () => {
+    await dialog.getByRole("button", { name: "Cerrar" }).click();
+    await page.getByRole("form").getByRole("textbox", { name: "Título de la nota" }).fill("Pendiente todavía");
+    await expect(stateOf(page)).toContainText("Sin guardar");
+    await send.click();
+    await expect(dialog).toContainText("Sin guardar, y por eso no se envía: Pendiente todavía.");
+    await expect(dialog).not.toContainText("Con problemas");
+  });
+
+  await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Solo el telar");
+  await dialog.getByRole("button", { name: "Enviar" }).click();
+  await expect(dialog.getByRole("status").filter({ hasText: "Enviado" })).toBeVisible();
+  const branch = room.remoteGit("for-each-ref", "--format=%(refname:short)", "refs/heads/**/*solo-el-telar").trim();
+  expect(room.remoteGit("diff", "--name-only", "main", branch)).toBe(`content/${right}\n`);
+  await rm(path.join(room.contentDir, wrong));
 });

@@ -13,7 +13,13 @@ const TYPES = [
 const ENTRIES = [{ file: "issues/AnaSosa.yaml", title: "Ana Sosa, la última" }] as Entry[];
 const names = namesOf(TYPES, ENTRIES);
 
-const change = (file: string, kind: Change["kind"], waiting = false): Change => ({ file, kind, waiting, pictures: [] });
+const change = (file: string, kind: Change["kind"], state: "new" | "waiting" | "held" = "new"): Change => ({
+  file,
+  kind,
+  waiting: state === "waiting",
+  held: state === "held",
+  pictures: [],
+});
 const sentence = (...changes: Change[]) => proposeSentence(changes, names.nameOf);
 
 test("a document is called as in the list, one that is gone by its file, any other file by its path", () => {
@@ -41,10 +47,12 @@ test("the sentence names what was done to what", () => {
   );
 });
 
-test("the sentence counts what are too many to name, and leaves out what was sent", () => {
+test("the sentence counts what are too many to name, and leaves out what was sent or stays", () => {
   const many = ["Uno", "Dos", "Tres", "Otra"].map((name) => change(`issues/${name}.yaml`, "added"));
-  expect(sentence(...many, change("issues/AnaPaz.yaml", "changed", true))).toBe("Agrega Uno, Dos y 2 más");
-  expect(sentence(change("issues/AnaPaz.yaml", "changed", true))).toBe("");
+  const sent = change("issues/AnaPaz.yaml", "changed", "waiting");
+  const stays = change("issues/MoraVidal.yaml", "changed", "held");
+  expect(sentence(...many, sent, stays)).toBe("Agrega Uno, Dos y 2 más");
+  expect(sentence(sent, stays)).toBe("");
 });
 
 test("pictures are counted by what happened to them", () => {

@@ -1,9 +1,12 @@
 /** The content folder as the editing room sees it: files, and in place of some what was typed and not saved yet. */
 import { readContent, type ReadContent } from "../../pipeline/build-content.ts";
+import type { Problem } from "../../pipeline/problems/problem.ts";
 import { createMemory } from "../../pipeline/read/memory.ts";
 import type { SourceName } from "../../pipeline/document/source.ts";
 import type { DocumentsMemory } from "../../pipeline/read/read-documents.ts";
 import { contentConfig } from "../../schema/content-config.ts";
+
+const inWords = ({ file, field, message }: Problem) => [file, field, message].join("\n");
 
 export class EditedContent {
   /** Texts that are not saved, by the path of their file from the content folder. */
@@ -28,6 +31,19 @@ export class EditedContent {
     return this.#reading;
   }
 
+  /** The files in which something is wrong as they are on the disk, whatever was typed over them. */
+  async withProblems(): Promise<ReadonlySet<string>> {
+    const { problems } = this.drafts.size === 0 ? await this.read() : await this.#readFiles();
+    return new Set(problems.map(({ file }) => file));
+  }
+
+  /** What others would have wrong, and do not now, if a document said something else. */
+  async problemsOfOthers(file: string, text: string): Promise<Problem[]> {
+    const [now, then] = [await this.read(), await this.#readFiles(new Map(this.drafts).set(file, text))];
+    const known = new Set(now.problems.map(inWords));
+    return then.problems.filter((each) => each.file !== file && !known.has(inWords(each)));
+  }
+
   /** Everything as it last was, for what cannot wait: reading takes as long as there are documents. */
   async recent(): Promise<ReadContent> {
     return this.#last ?? this.read();
@@ -43,19 +59,23 @@ export class EditedContent {
   }
 
   async #readAll(): Promise<ReadContent> {
-    const read = await readContent({
+    const read = await this.#readFiles(this.drafts, this.documents);
+    for (const name of read.names) this.known.set(name.file, name);
+    this.#last = read;
+    return read;
+  }
+
+  #readFiles(drafts = new Map<string, string>(), documentsMemory = new Map(this.documents)): Promise<ReadContent> {
+    return readContent({
       config: contentConfig,
       contentDir: this.contentDir,
       outDir: this.outDir,
       // Of no version of the compiler: every document is read.
       version: "",
       memory: this.memory,
-      documentsMemory: this.documents,
-      drafts: this.drafts,
+      documentsMemory,
+      drafts,
     });
-    for (const name of read.names) this.known.set(name.file, name);
-    this.#last = read;
-    return read;
   }
 
   /** Keeps what was typed; `undefined`, when it is what the file says or was given up. */

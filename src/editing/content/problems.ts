@@ -12,6 +12,6 @@ export async function ownProblems(content: EditedContent, source: Source): Promi
   return [...problems, ...(await tell(contentConfig, refused, findings))].map(forRoom);
 }
 
-export function forRoom({ code, severity, file, line, field, title, message, hint }: Problem): RoomProblem {
-  return { code, severity, file, line, field, title, message, hint };
+export function forRoom({ code, severity, file, line, field, at, title, message, hint }: Problem): RoomProblem {
+  return { code, severity, file, line, field, ...(at && { at }), title, message, hint };
 }

@@ -20,7 +20,7 @@ interface Commit {
   day: string;
 }
 
-/** `undefined` when the tree is the one of the publication. */
+/** `nothing` when the tree is the one of the publication; `raced` when another took a name meanwhile. */
 export async function commitChanges(scratch: Scratch, commit: Commit): Promise<Sending | "nothing" | "raced"> {
   const { git } = scratch;
   const { state, edits, sentence } = commit;

@@ -1,5 +1,5 @@
 /** Differences of files → what an editor takes for one change: a document with its pictures. */
-import type { Difference } from "./differences.ts";
+import type { Difference, State } from "./differences.ts";
 import type { Change, FileChange } from "./protocol.ts";
 
 const DOCUMENT = /\.(?:ya?ml|md)$/;
@@ -16,20 +16,44 @@ export function documentOf(file: string, files: ReadonlySet<string>): string {
   return candidates.find((candidate) => files.has(candidate)) ?? file;
 }
 
-/** In the order of their names. */
-export function groupChanges(differences: readonly Difference[], files: ReadonlySet<string>): Change[] {
-  const newNames = new Map(differences.flatMap(({ from, file }) => (from ? [[from, file] as const] : [])));
+type Changed = Pick<State, "differences" | "files">;
+
+/** In the order of their names. `held`: files that are not sent. */
+export function groupChanges(changed: Changed, held: ReadonlySet<string>): Change[] {
+  const documentOfChange = documentFinder(changed);
+  const stays = heldDocuments(changed, held);
   const groups = new Map<string, Difference[]>();
-  for (const difference of differences) {
-    const document = documentOf(difference.file, files);
-    const named = newNames.get(document) ?? document;
-    groups.set(named, [...(groups.get(named) ?? []), difference]);
+  for (const difference of changed.differences) {
+    const document = documentOfChange(difference);
+    groups.set(document, [...(groups.get(document) ?? []), difference]);
   }
-  const changes = [...groups].map(([document, group]) => changeOf(document, group.map(fileChange)));
+  const changes = [...groups].map(([document, group]) => ({
+    ...changeOf(document, group.map(fileChange)),
+    held: stays.has(document),
+  }));
   return changes.toSorted((one, other) => one.file.localeCompare(other.file, "es"));
 }
 
-function changeOf(document: string, group: readonly FileChange[]): Change {
+/** Without the changes of documents of which a file is held. */
+export function withoutHeld(state: State, held: ReadonlySet<string>): State {
+  const documentOfChange = documentFinder(state);
+  const stays = heldDocuments(state, held);
+  return { ...state, differences: state.differences.filter((each) => !stays.has(documentOfChange(each))) };
+}
+
+const heldDocuments = ({ files }: Changed, held: ReadonlySet<string>) =>
+  new Set([...held].map((file) => documentOf(file, files)));
+
+/** The document to which a change belongs, under the name that it has now. */
+function documentFinder({ differences, files }: Changed): (difference: Difference) => string {
+  const newNames = new Map(differences.flatMap(({ from, file }) => (from ? [[from, file] as const] : [])));
+  return ({ file }) => {
+    const document = documentOf(file, files);
+    return newNames.get(document) ?? document;
+  };
+}
+
+function changeOf(document: string, group: readonly FileChange[]): Omit<Change, "held"> {
   const own = group.find(({ file }) => file === document);
   const pictures = group.filter(({ file }) => file !== document);
   return {

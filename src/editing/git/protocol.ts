@@ -16,6 +16,8 @@ export interface FileChange {
 export interface Change extends Omit<FileChange, "kind"> {
   /** `pictures`: the document itself is as it was. */
   kind: ChangeKind | "pictures";
+  /** It has problems: neither it nor its pictures are sent. */
+  held: boolean;
   /** `waiting` of the change: of the document and of all of these. */
   pictures: FileChange[];
 }

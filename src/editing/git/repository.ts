@@ -24,21 +24,23 @@ export async function openRepository(
 ): Promise<Repository | undefined> {
   const place = await findPlace(contentDir);
   if (!place) return undefined;
-  const { today = localDay, timeLimit = 60_000 } = options;
+  const { today = localDay, timeLimit = 60_000, held = nothing } = options;
   // One after the other: two rooms may be open.
   let last: Promise<unknown> = Promise.resolve();
   return {
-    changes: () => readChanges(place),
+    changes: async () => readChanges(place, await held()),
     before: (file) => publishedFile(place, file),
     send: (sending) => {
-      const sent = last.then(() => send(place, sending, { today, timeLimit }));
+      const sent = last.then(() => send(place, sending, { today, timeLimit, held }));
       last = sent.catch(() => {});
       return sent;
     },
   };
 }
 
-async function readChanges(place: Place): Promise<Changes> {
+const nothing = async (): Promise<ReadonlySet<string>> => new Set();
+
+async function readChanges(place: Place, held: ReadonlySet<string>): Promise<Changes> {
   return withScratch(place, { keep: false }, async (scratch) => {
     const { publication, differences, earlier, files } = await readState(scratch);
     const remote = await remoteOf(place.git);
@@ -47,7 +49,7 @@ async function readChanges(place: Place): Promise<Changes> {
     return {
       publication: { from: publication.from, name: publication.name },
       hasRemote: remote !== undefined,
-      changes: groupChanges(differences, files),
+      changes: groupChanges({ differences, files }, held),
       ...(waiting && { waiting }),
     };
   });

@@ -3,6 +3,7 @@ import { hasAuthor, keepAuthor } from "./author.ts";
 import { GitError } from "./command.ts";
 import { commitChanges } from "./commit.ts";
 import { readState, type State } from "./differences.ts";
+import { withoutHeld } from "./documents.ts";
 import { mergeChanges } from "./merge.ts";
 import { gitPath, type Place } from "./place.ts";
 import type { Author, Refusal, Sending, Sent } from "./protocol.ts";
@@ -14,6 +15,8 @@ import { CONFLICTS, REFUSALS } from "./words.ts";
 export interface SendOptions {
   /** The day in the name of the branch: `2026-11-22`. */
   today: () => string;
+  /** Files, by path from the content folder: the changes of their documents stay where they are. */
+  held: () => Promise<ReadonlySet<string>>;
   /** For each thing asked of the remote, in milliseconds. */
   timeLimit: number;
 }
@@ -25,7 +28,9 @@ export async function send(place: Place, sending: Sending, options: SendOptions)
   if (refused) return refused;
   const remote = await reach(place, options.timeLimit);
   return withScratch(place, { keep: true }, async (scratch) => {
-    const state = await readState(scratch);
+    const found = await readState(scratch);
+    const state = withoutHeld(found, await options.held());
+    if (state.differences.length === 0 && found.differences.length > 0) return REFUSALS.held;
     const made = await make(scratch, state, {
       place,
       remote,

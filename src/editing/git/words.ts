@@ -20,6 +20,10 @@ export const REFUSALS = {
     "El repositorio todavía no tiene ninguna publicación con la que comparar. Quien lo administra tiene que hacer la primera.",
   ),
   nothing: refusal("nothing", "No cambió nada desde la última publicación."),
+  held: refusal(
+    "nothing",
+    "Lo que cambió tiene problemas, y así frenaría la publicación de todo. Corregilo y probá de nuevo.",
+  ),
   waiting: refusal("nothing", "Todo lo que cambió ya está enviado, en espera de que se publique."),
   onlyTheirs: refusal(
     "nothing",

@@ -16,9 +16,11 @@ interface ChangeRowProps {
 
 /** A document that has changed: what happened to it, and its page before and after. */
 export function ChangeRow({ change, names, problems, pushed, onShow }: ChangeRowProps) {
-  const { file, from, kind, waiting, pictures } = change;
+  const { file, from, kind, waiting, held, pictures } = change;
   const [name, type] = [names.nameOf(file), names.typeOf(file)];
   const { word, color } = KINDS[kind];
+  // Of a file that was not there, or is there no more, there is no form beside which its earlier page would stand.
+  const hasEarlierPage = from === undefined && kind !== "added" && kind !== "removed";
   const notes = [
     from !== undefined && `Antes: ${names.nameOf(from)}`,
     pictureCount(pictures),
@@ -32,6 +34,7 @@ export function ChangeRow({ change, names, problems, pushed, onShow }: ChangeRow
             {name}
           </Text>
           <Badge colorPalette={color}>{word}</Badge>
+          {held && <Badge colorPalette="red">no se envía</Badge>}
           {waiting && <Badge colorPalette="orange">{pushed ? "enviado, en espera" : "guardado, en espera"}</Badge>}
         </Flex>
         <Text textStyle="sm" color="fg.muted">
@@ -40,7 +43,7 @@ export function ChangeRow({ change, names, problems, pushed, onShow }: ChangeRow
       </Flex>
       {type && (
         <Flex gap="2">
-          {kind !== "added" && <ShowButton label="Antes" name={name} onPress={() => onShow(from ?? file, "before")} />}
+          {hasEarlierPage && <ShowButton label="Antes" name={name} onPress={() => onShow(file, "before")} />}
           {kind !== "removed" && <ShowButton label="Después" name={name} onPress={() => onShow(file, "after")} />}
         </Flex>
       )}

@@ -4,9 +4,9 @@ import { listed } from "./words.ts";
 /** Names in a row, at most. */
 const MOST = 3;
 
-/** `Cambia Ana Sosa y agrega Mora Vidal`: what is new since the last sending; empty for nothing. */
+/** `Cambia Ana Sosa y agrega Mora Vidal`: what is new since the last sending and can be sent; empty for nothing. */
 export function proposeSentence(changes: readonly Change[], nameOf: (file: string) => string): string {
-  const fresh = changes.filter(({ waiting }) => !waiting);
+  const fresh = changes.filter(({ waiting, held }) => !waiting && !held);
   const names = (kind: Change["kind"]) =>
     fresh.filter((change) => change.kind === kind).map(({ file }) => nameOf(file));
   const clauses = [

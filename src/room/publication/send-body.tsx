@@ -35,7 +35,8 @@ export function SendBody({ publication, types, entries, typed, onType, onShow, o
       <Text role="status">Mirando qué cambió…</Text>
     );
   const names = namesOf(types, entries);
-  const isNew = changes.changes.some((change) => !change.waiting);
+  const proposal = proposeSentence(changes.changes, names.nameOf);
+  const isNew = proposal !== "";
   return (
     <>
       {changes.waiting && <SentNotice sent={changes.waiting} waiting />}
@@ -47,7 +48,7 @@ export function SendBody({ publication, types, entries, typed, onType, onShow, o
         <SendingForm
           {...{ publication, names, typed, onType }}
           again={!isNew}
-          proposal={isNew ? proposeSentence(changes.changes, names.nameOf) : (changes.waiting?.sentence ?? "")}
+          proposal={isNew ? proposal : (changes.waiting?.sentence ?? "")}
         />
       )}
     </>
@@ -56,7 +57,7 @@ export function SendBody({ publication, types, entries, typed, onType, onShow, o
 
 /** What was made before has not got away. */
 const isStuck = ({ changes, hasRemote, waiting }: Changes) =>
-  changes.length > 0 && hasRemote && waiting?.pushed === false;
+  changes.some((change) => change.waiting) && hasRemote && waiting?.pushed === false;
 
 /** The focus goes to it: the button that was pressed is gone. */
 function Done({ sent, onClose }: { sent: Sent; onClose: () => void }) {

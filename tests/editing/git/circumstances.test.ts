@@ -180,7 +180,7 @@ test("a repository without commits: everything is new, and there is nothing to s
   expect(await room?.changes()).toEqual({
     publication: { from: "nothing", name: "" },
     hasRemote: false,
-    changes: [{ file: "site.yaml", kind: "added", pictures: [], waiting: false }],
+    changes: [{ file: "site.yaml", kind: "added", pictures: [], waiting: false, held: false }],
   });
   expect(await room?.send({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
 });

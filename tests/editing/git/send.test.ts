@@ -172,3 +172,35 @@ test("an own folder of hooks does not judge the commit, the one before a push do
   const sent = await (await space.open()).send({ sentence: SENTENCE });
   expect(sent).toMatchObject({ branch: BRANCH, pushed: false, trouble: expect.stringContaining("no a pre-push") });
 });
+
+test("a document with problems stays with its pictures, and goes once it has none", async () => {
+  const space = await repository();
+  await space.write({
+    ...changed,
+    "issues/Nueva.yaml": "title:\n",
+    "issues/Nueva/a.webp": "a\0",
+    "issues/Otra.yaml": "title: Otra\n",
+    "issues/Otra/Á.webp": "b\0",
+  });
+  const problems = new Set(["issues/Nueva.yaml", "issues/Otra/Á.webp"]);
+  const room = await space.open({ held: async () => problems });
+  const states = async () => (await room.changes()).changes.map(({ file, held, waiting }) => ({ file, held, waiting }));
+  const stay = ["issues/Nueva.yaml", "issues/Otra.yaml"].map((file) => ({ file, held: true, waiting: false }));
+  expect(await states()).toEqual([{ file: "issues/AnaSosa.yaml", held: false, waiting: false }, ...stay]);
+  await room.send({ sentence: SENTENCE });
+  expect(sentFiles(space, BRANCH)).toEqual(["M content/issues/AnaSosa.yaml"]);
+  expect(await states()).toEqual([{ file: "issues/AnaSosa.yaml", held: false, waiting: true }, ...stay]);
+  problems.clear();
+  await room.send({ sentence: "Agrega dos" });
+  expect(sentFiles(space, "redaccion/2026-11-22-agrega-dos")).toContain("A content/issues/Nueva/a.webp");
+});
+
+test("nothing is sent where all that changed has problems, and it is said", async () => {
+  const space = await repository();
+  await space.write(changed);
+  const room = await space.open({ held: async () => new Set(Object.keys(changed)) });
+  expect(await room.send({ sentence: SENTENCE })).toMatchObject({
+    refusal: "Lo que cambió tiene problemas, y así frenaría la publicación de todo. Corregilo y probá de nuevo.",
+    reason: "nothing",
+  });
+});
