@@ -119,15 +119,40 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await expect(page.getByRole("status").filter({ hasText: "Borrado." })).toBeVisible();
     await expect(entry(page, "Otro puma")).toHaveCount(0);
     await expect(room.read("articles/OtroPuma.md")).rejects.toThrow("ENOENT");
-    await page.getByRole("button", { name: "Deshacer" }).click();
+    await entry(page, "El animal de la vereda").click();
+    await expect(form(page)).toBeVisible();
+    await page.getByRole("button", { name: "Deshacer el borrado" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Está de vuelta en la lista." })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Cerrar el aviso" })).toBeFocused();
+    await page.keyboard.press("Enter");
     await entry(page, "Otro puma").click();
     await expect(form(page)).toBeVisible();
     expect(await room.read("articles/OtroPuma.md")).toBe(text);
   });
 });
 
+test("what others lead to is a draft again only after a question", async ({ page, room }) => {
+  const file = "articles/Telar.md";
+  const text = await room.read(file);
+  await openDocument(page, room, file);
+  const question = await choose(page, "Volver a borrador");
+  await expect(question.getByRole("listitem")).toHaveText([
+    "cards/Roost.md (body): lleva a algo que no está publicado.",
+    "issues/NahirCusi.yaml (presentation): lleva a algo que no está publicado.",
+  ]);
+  await question.getByRole("button", { name: "Dejarlo publicado" }).click();
+  await expect(question).toHaveCount(0);
+  expect(await room.read(file)).toBe(text);
+  await choose(page, "Volver a borrador");
+  await question.getByRole("button", { name: "Volver a borrador" }).click();
+  await expect.poll(() => room.read(file)).toContain("draft: true\n");
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect.poll(() => room.read(file)).toBe(text);
+});
+
 test("a person gets another file name, and what names it follows", async ({ page, room, complaints }) => {
   await openDocument(page, room, "team/ivo-lombardi.yaml");
+  await expect(list(page).locator("[aria-current=page]")).toBeInViewport();
   const question = await choose(page, "Cambiar el nombre del archivo…");
   await question.getByLabel("Nombre nuevo, sin la terminación").fill("Ivo Lombardi!");
   await question.getByRole("button", { name: "Ver qué cambia" }).click();

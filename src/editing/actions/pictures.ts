@@ -1,5 +1,6 @@
 /** The pictures of a document. */
-import { findDocument } from "../content/documents.ts";
+import { findDocument, readOnDisk } from "../content/documents.ts";
+import type { EditedContent } from "../content/edited-content.ts";
 import { listPictures } from "../pictures/list-pictures.ts";
 import { picturesNamed } from "../pictures/pictures-named.ts";
 import { removePicture } from "../pictures/remove-picture.ts";
@@ -21,7 +22,11 @@ type PictureActions = Pick<RoomApi, "pictures" | "removePicture"> & {
 export function pictureActions(context: RoomContext): PictureActions {
   const { content, pictureAddress, removedDir } = context;
   const { contentDir } = content;
-  const used = async () => (await content.read()).sources.flatMap(picturesNamed);
+  const used = async () => {
+    const { sources } = await content.read();
+    // What is typed may leave out a picture that the file still names, and be discarded.
+    return [...sources, ...(await savedSources(content))].flatMap(picturesNamed);
+  };
   return {
     pictures: async ({ file }) => {
       await findDocument(content, file);
@@ -37,9 +42,23 @@ export function pictureActions(context: RoomContext): PictureActions {
       }),
     takePicture: async ({ file, ...handed }) => {
       await findDocument(content, file);
-      const taken = accepted(await takePicture({ contentDir, file }, handed));
-      await written(context);
-      return taken;
+      const whileThere = <Result>(place: () => Promise<Result>) =>
+        inTurn(async () => {
+          // To prepare a large picture takes seconds, in which its document may have gone.
+          await content.read();
+          await findDocument(content, file);
+          const placed = await place();
+          await written(context);
+          return placed;
+        });
+      return accepted(await takePicture({ contentDir, file }, handed, whileThere));
     },
   };
+}
+
+/** What the files say in place of which a draft stands. */
+async function savedSources(content: EditedContent): Promise<{ file: string; text: string }[]> {
+  return Promise.all(
+    [...content.drafts.keys()].map(async (file) => ({ file, text: (await readOnDisk(content, file)).text })),
+  );
 }

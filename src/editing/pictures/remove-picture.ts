@@ -1,4 +1,4 @@
-/** A picture that no document uses any more goes out of the content, and comes back when the editor undoes it. */
+/** A picture that no document uses any more is put away outside of the content, where a hand finds it again. */
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import { putAway, type Refusal, type Removed } from "../../authoring/removed.ts";

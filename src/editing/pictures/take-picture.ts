@@ -15,15 +15,24 @@ interface HandedPicture {
 
 const ENDINGS = { jpeg: ".jpg", png: ".png", webp: ".webp" } as const;
 
+/** Runs what writes when its turn has come. */
+type Turn = <Result>(place: () => Promise<Result>) => Promise<Result>;
+
 /** Puts a picture into the folder of a document, under a name that nothing there has. */
-export async function takePicture(owner: PictureOwner, handed: HandedPicture): Promise<TakenPicture | Refusal> {
+export async function takePicture(
+  owner: PictureOwner,
+  handed: HandedPicture,
+  turn: Turn = (place) => place(),
+): Promise<TakenPicture | Refusal> {
   const folder = pictureFolder(owner);
   if ("refusal" in folder) return folder;
   const prepared = await preparePicture(handed.bytes);
   if ("refusal" in prepared) return prepared;
-  await mkdir(folder.dir, { recursive: true });
-  const name = await writeNew(folder.dir, plainName(handed.name), prepared);
-  return { src: `${folder.name}/${name}`, orientation: prepared.orientation };
+  return turn(async () => {
+    await mkdir(folder.dir, { recursive: true });
+    const name = await writeNew(folder.dir, plainName(handed.name), prepared);
+    return { src: `${folder.name}/${name}`, orientation: prepared.orientation };
+  });
 }
 
 async function writeNew(dir: string, plain: string, { bytes, format }: PreparedPicture): Promise<string> {
