@@ -48,9 +48,17 @@ export interface RoomProblem {
   line: number;
   /** As an editor reads it, `credits.col1[2].link`, 1 first; empty when the whole file is meant. */
   field: string;
+  /** Where in its text, counted from the first line that is not blank, when it is a Markdown text. */
+  at?: TextPlace;
   title: string;
   message: string;
   hint: string;
+}
+
+/** 1 first. */
+export interface TextPlace {
+  line: number;
+  column: number;
 }
 
 /** A picture in the folder of a document. */
@@ -131,6 +139,8 @@ export interface RoomApi {
   save(request: { file: string; typed: Typed; stamp: string }): Promise<SaveResult>;
   create(request: { type: string; name: string }): Promise<{ file: string }>;
   duplicate(request: { file: string; name: string }): Promise<{ file: string }>;
+  /** What other documents would have wrong if readers did not see this one, a sentence each. */
+  leading(request: { file: string }): Promise<{ changes: string[] }>;
   remove(request: { file: string; confirmed: boolean }): Promise<ChangePlan>;
   /** Takes the last removal back. */
   restore(request: object): Promise<object>;

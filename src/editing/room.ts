@@ -1,6 +1,7 @@
 /** Everything that the room can ask for, over one content folder. */
 import { arrangingActions } from "./actions/arranging.ts";
 import { listingActions } from "./actions/listing.ts";
+import { leadingActions } from "./actions/leading.ts";
 import { removingActions } from "./actions/removing.ts";
 import type { RoomContext } from "./actions/context.ts";
 import { pictureActions } from "./actions/pictures.ts";
@@ -16,6 +17,7 @@ export function createRoom(context: RoomContext) {
     ...typingActions(context),
     ...arrangingActions(context),
     ...removingActions(context),
+    ...leadingActions(context),
     ...pictureActions(context),
     ...sendingActions(context),
   };

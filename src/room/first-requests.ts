@@ -11,9 +11,11 @@ let first = file ? { file, opened: roomApi.open({ file }) } : undefined;
 firstList.catch(() => {});
 first?.opened.catch(() => {});
 
-/** Opens a document; the first one is on its way already. */
+/** Opens a document; the first one is on its way already, and asked for again where it was not there. */
 export function openDocument(wanted: string): Promise<Opened> {
   const taken = first;
   first = undefined;
-  return taken?.file === wanted ? taken.opened : roomApi.open({ file: wanted });
+  return taken?.file === wanted
+    ? taken.opened.catch(() => roomApi.open({ file: wanted }))
+    : roomApi.open({ file: wanted });
 }

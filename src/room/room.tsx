@@ -22,7 +22,7 @@ const isWide = () => window.matchMedia("(min-width: 75rem)").matches;
 /** The whole room: the documents, the form of one, and its page. */
 export function Room() {
   const { state, failure, changes, refresh, refreshSoon } = useRoomState();
-  const { file, made, removed, before, open, openNext, show, showNow } = useShownDocument(refresh);
+  const { file, made, removals, before, open, openNext, show, showNow } = useShownDocument(refresh);
   const [asks, setAsks] = useState(false);
   const [listed, setListed] = useState(() => isWide() || file === "");
   const [sends, setSends] = useState(false);
@@ -40,22 +40,37 @@ export function Room() {
     if (!isWide()) setListed(false);
   };
   return (
-    <Flex direction="column" h="100dvh">
+    // What is hidden from view is placed in it, and no field that is scrolled to moves it.
+    <Flex direction="column" h="100dvh" position="relative" overflowY="clip">
       <RoomHeader
         {...{ magazine, failure, listed }}
         onList={() => setListed(!listed)}
         onSend={canSend ? () => setSends(true) : undefined}
       />
-      <Flex flex="1" minH="0">
+      {removals > 0 && <Removed key={removals} onRestored={refresh} />}
+      {/* In a narrow window they stand side by side, each as wide as it, and are scrolled to. */}
+      <Flex
+        flex="1"
+        minH="0"
+        overflowX={{ base: "auto", md: "clip" }}
+        scrollSnapType={{ base: "x mandatory", md: "none" }}
+      >
         {listed && (
-          <Flex w="list" flexShrink="0" borderEndWidth="1px" minH="0" bg="bg">
+          <Flex
+            w={{ base: "panel", md: "list" }}
+            flexShrink="0"
+            scrollSnapAlign="start"
+            borderEndWidth="1px"
+            minH="0"
+            bg="bg"
+          >
             <DocumentList types={types} entries={entries} current={file} onOpen={choose} onNew={() => setAsks(true)} />
           </Flex>
         )}
         {entry && type ? (
           <DocumentLoader
             key={entry.file}
-            {...{ entry, type, entries, problems, warnings, changes }}
+            {...{ entry, type, types, entries, problems, warnings, changes }}
             isNew={made === entry.file}
             before={before === entry.file}
             onNow={showNow}
@@ -67,7 +82,6 @@ export function Room() {
             <Heading as="h1" size="xl">
               {file ? `${file} no está.` : "Elegí un documento, o hacé uno nuevo."}
             </Heading>
-            {removed && <Removed onRestored={refresh} />}
           </Flex>
         )}
       </Flex>

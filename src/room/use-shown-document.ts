@@ -6,16 +6,17 @@ export function useShownDocument(refresh: () => Promise<void>) {
   const [file, open] = useOpenFile();
   /** The file that was made or renamed here a moment ago: its form gets the focus. */
   const [made, setMade] = useState("");
-  const [removed, setRemoved] = useState(false);
+  /** How many have been removed. */
+  const [removals, setRemovals] = useState(0);
   /** The file that is shown as it was published last. */
   const [before, setBefore] = useState("");
   /** To a document that the list does not have yet; to none, when the one that was open is gone. */
   const openNext = useCallback(
     async (next: string) => {
-      setRemoved(next === "");
       await refresh();
       setMade(next);
       open(next);
+      if (next === "") setRemovals((count) => count + 1);
     },
     [refresh, open],
   );
@@ -23,5 +24,5 @@ export function useShownDocument(refresh: () => Promise<void>) {
     setBefore(earlier ? next : "");
     open(next);
   };
-  return { file, made, removed, before, open, openNext, show, showNow: () => setBefore("") };
+  return { file, made, removals, before, open, openNext, show, showNow: () => setBefore("") };
 }

@@ -1,5 +1,5 @@
 /** A file that changes while it is being edited: nothing is overwritten, and nothing that was typed is lost. */
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { type EditingRoom, expect, openDocument, stateOf, test } from "../support/editing.ts";
@@ -71,6 +71,27 @@ test("of both versions the editor chooses what stays", async ({ page, room }) =>
     await expect(field(page, "Nombre")).toHaveValue("Mío y dejado");
     await page.getByRole("button", { name: "Rehacer" }).click();
   });
+});
+
+test("a file that is again what it was is no conflict, and one that is gone comes back when it is saved", async ({
+  page,
+  room,
+}) => {
+  const file = "issues/NahirCusi.yaml";
+  await openDocument(page, room, file);
+  const text = await room.read(file);
+  await field(page, "Nombre").fill("Nombre mío");
+  await writeElsewhere(room, file, () => "name: [");
+  await expect(conflict(page)).toBeVisible();
+  await writeElsewhere(room, file, () => text);
+  await expect(conflict(page)).toHaveCount(0);
+  await rm(path.join(room.contentDir, file));
+  const gone = page.getByRole("alert").filter({ hasText: "Alguien borró el archivo" });
+  await expect(gone).toBeVisible();
+  await save(page);
+  await expect(gone).toHaveCount(0);
+  expect(await room.read(file)).toContain("name: Nombre mío\n");
+  await writeElsewhere(room, file, () => text);
 });
 
 test("without changes of its own the form takes the file as it is now", async ({ page, room }) => {

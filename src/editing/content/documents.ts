@@ -21,7 +21,11 @@ export interface KnownDocument extends SourceName {
 /** Throws a `RefusedRequest` for what is no document of the folder. */
 export async function findDocument(content: EditedContent, file: string): Promise<KnownDocument> {
   const named = ({ names }: ReadContent) => names.find((each) => each.file === file);
-  return known(named(await content.recent()) ?? named(await content.read()), file);
+  const there = named(await content.recent()) ?? named(await content.read());
+  if (there) return known(there, file);
+  // Of a file that was put there a moment ago nobody has been told yet.
+  content.changed();
+  return known(named(await content.read()), file);
 }
 
 /** The same for one that is being typed in, whose file others may have removed meanwhile. */

@@ -12,12 +12,15 @@ import type { KnownDocument } from "./documents.ts";
 /** Throws a `RefusedRequest` where the file cannot say that. */
 export function textOf({ definition }: KnownDocument, before: string, typed: Typed): string {
   if ("text" in typed) return typed.text;
-  // Others removed the file.
-  if (before === "") return newText(definition, typed);
   const { extension } = definition;
+  // Others removed the file, or left it so that nobody can read it.
+  if (!readFields(before, extension)) return newText(definition, typed);
   const text = patchDocument(before, typed, formOf(definition), extension);
   if (text === undefined)
-    throw new RefusedRequest(422, "Este archivo no se puede cambiar con el formulario: abrilo como texto.");
+    throw new RefusedRequest(
+      422,
+      "Lo último que escribiste o pegaste tiene una letra que un archivo no puede guardar: deshacelo y probá de nuevo.",
+    );
   return text;
 }
 

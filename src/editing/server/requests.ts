@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Fields } from "../../authoring/document-fields.ts";
 import { AUTHORED_TYPES } from "../../authoring/archetypes.ts";
 import type { Sending } from "../git/protocol.ts";
+import type { RoomApi } from "../protocol.ts";
 import { RefusedRequest } from "./refused-request.ts";
 
 const file = z.string().min(1);
@@ -19,6 +20,7 @@ export const REQUESTS = {
   create: z.strictObject({ type: z.enum(AUTHORED_TYPES), name }),
   rename: z.strictObject({ file, slug: name, confirmed: z.boolean() }),
   duplicate: z.strictObject({ file, name }),
+  leading: z.strictObject({ file }),
   remove: z.strictObject({ file, confirmed: z.boolean() }),
   restore: z.strictObject({}),
   pictures: z.strictObject({ file }),
@@ -30,7 +32,7 @@ export const REQUESTS = {
     author: z.strictObject({ name: z.string(), email: z.string() }).optional(),
   }) as unknown as z.ZodType<Sending>,
   removePicture: z.strictObject({ file, src: z.string().min(1) }),
-};
+} satisfies Record<keyof RoomApi, z.ZodType>;
 
 export type Action = keyof typeof REQUESTS;
 export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;

@@ -43,7 +43,9 @@ export function Conflict({ document: { state, settle }, conflict, form, hasBody 
       <Text textStyle="sm" mt="1">
         {gone
           ? "Lo que escribiste está acá: si lo guardás, el archivo vuelve."
-          : "No se pisó nada. Elegí qué queda de cada cosa, y después guardá."}
+          : theirs
+            ? "No se pisó nada. Elegí qué queda de cada cosa, y después guardá."
+            : "Lo que dice ahora no se puede leer. Podés corregirlo como texto, o quedarte con lo tuyo."}
       </Text>
       {names.map((name) => (
         <Versions

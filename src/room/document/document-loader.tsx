@@ -7,6 +7,7 @@ import { DocumentScreen } from "./document-screen.tsx";
 interface DocumentLoaderProps {
   entry: Entry;
   type: RoomType;
+  types: readonly RoomType[];
   entries: readonly Entry[];
   /** Of every document, by the last check of everything. */
   problems: readonly RoomProblem[];

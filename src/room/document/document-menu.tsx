@@ -2,6 +2,7 @@ import { Button, Menu } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import type { Entry, RoomType } from "../../editing/protocol.ts";
 import { roomApi } from "../room-api.ts";
+import { DraftDialog } from "./draft-dialog.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { asDraft, isDraft } from "./publishing.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -22,6 +23,7 @@ type Question = "duplicate" | "rename" | "remove";
 export function DocumentMenu({ document, entry, type, onOpen, onChange }: DocumentMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [question, setQuestion] = useState<Question>();
+  const [leading, setLeading] = useState<readonly string[]>([]);
   const { state, unsaved, take, save, discard } = document;
   const close = () => setQuestion(undefined);
   const gone = (file: string) => {
@@ -30,10 +32,17 @@ export function DocumentMenu({ document, entry, type, onOpen, onChange }: Docume
     onOpen(file);
   };
   const backToDraft = () => {
-    const next = asDraft(state.history.now, true);
-    take(() => next, "draft");
-    void save(next);
+    setLeading([]);
+    take((now) => asDraft(now, true), "draft");
+    void save(asDraft(state.history.now, true));
   };
+  const askBackToDraft = async () => {
+    // Where nobody answers, saving says so.
+    const { changes } = await roomApi.leading({ file: entry.file }).catch(() => ({ changes: [] }));
+    if (changes.length > 0) setLeading(changes);
+    else backToDraft();
+  };
+  const saveFirst = unsaved && "(guardá primero)";
   const duplicate = (name: string) => roomApi.duplicate({ file: entry.file, name }).then(({ file }) => gone(file));
   return (
     <>
@@ -51,17 +60,17 @@ export function DocumentMenu({ document, entry, type, onOpen, onChange }: Docume
               </Menu.Item>
             )}
             {type.hasDrafts && !isDraft(state.history.now) && (
-              <Menu.Item value="draft" onClick={backToDraft}>
+              <Menu.Item value="draft" onClick={() => void askBackToDraft()}>
                 Volver a borrador
               </Menu.Item>
             )}
             {!type.singleton && (
               <>
-                <Menu.Item value="duplicate" onClick={() => setQuestion("duplicate")}>
-                  Duplicar…
+                <Menu.Item value="duplicate" disabled={unsaved} onClick={() => setQuestion("duplicate")}>
+                  Duplicar… {saveFirst}
                 </Menu.Item>
-                <Menu.Item value="rename" onClick={() => setQuestion("rename")}>
-                  Cambiar el nombre del archivo…
+                <Menu.Item value="rename" disabled={unsaved} onClick={() => setQuestion("rename")}>
+                  Cambiar el nombre del archivo… {saveFirst}
                 </Menu.Item>
                 <Menu.Item value="remove" color="fg.error" onClick={() => setQuestion("remove")}>
                   Borrar…
@@ -71,6 +80,13 @@ export function DocumentMenu({ document, entry, type, onOpen, onChange }: Docume
           </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>
+      <DraftDialog
+        title={entry.title}
+        changes={leading}
+        onClose={() => setLeading([])}
+        returnTo={trigger}
+        onConfirm={backToDraft}
+      />
       <NameDialog
         title={`Duplicar «${entry.title}»`}
         label="¿Cómo se llama el nuevo?"

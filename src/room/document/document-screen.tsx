@@ -15,11 +15,13 @@ import { useDocument } from "./use-document.ts";
 import { useProblems } from "./use-problems.ts";
 import { usePreview } from "./use-preview.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { useSteady } from "./use-steady.ts";
 import { fileAddress } from "../room-api.ts";
 
 interface DocumentScreenProps {
   entry: Entry;
   type: RoomType;
+  types: readonly RoomType[];
   entries: readonly Entry[];
   opened: Opened;
   /** What the last check of everything found in it: errors and warnings. */
@@ -38,7 +40,7 @@ interface DocumentScreenProps {
 
 /** A document: its form, and the page beside it. */
 export function DocumentScreen(props: DocumentScreenProps) {
-  const { entry, type, entries, opened, checked, changes, isNew, before, onNow, onChange, onOpen } = props;
+  const { entry, type, types, entries, opened, checked, changes, isNew, before, onNow, onChange, onOpen } = props;
   const { file } = entry;
   const preview = usePreview(type, before ? file : "");
   const { show } = preview;
@@ -55,18 +57,28 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const fields = useMemo(() => formFieldsOf(typed), [typed]);
   useEffect(() => void (changes > 0 && look().catch(() => {})), [changes, look]);
   useShortcuts(document);
-  const desk = useDesk(file, entries);
+  const desk = useDesk(file, entries, types);
   const press = (pressed: Pressed) => {
     const address = (src: string) => fileAddress(fileBeside(file, src));
     const found = fields && findField(fields, pressed, address);
     return found ? revealField(found) : false;
   };
-  const problems = useProblems(state.problems, checked);
+  const problems = useSteady(useProblems(state.problems, checked));
+  const reveal = ({ field, at }: RoomProblem) => revealField(field, at);
   const errors = problems.filter(({ severity }) => severity === "error");
   const warnings = problems.filter(({ severity }) => severity === "warning");
   return (
     <>
-      <Flex as="main" direction="column" w="form" flexShrink="0" borderEndWidth="1px" minH="0" bg="bg">
+      <Flex
+        as="main"
+        direction="column"
+        w={{ base: "panel", md: "form" }}
+        flexShrink="0"
+        scrollSnapAlign="start"
+        borderEndWidth="1px"
+        minH="0"
+        bg="bg"
+      >
         <DocumentBar
           document={document}
           entry={entry}
@@ -79,8 +91,8 @@ export function DocumentScreen(props: DocumentScreenProps) {
           {state.conflict && (
             <Conflict document={document} conflict={state.conflict} hasBody={type.hasBody} form={type.form} />
           )}
-          <ProblemList form={type.form} severity="error" problems={errors} onReveal={revealField} />
-          <ProblemList form={type.form} severity="warning" problems={warnings} onReveal={revealField} />
+          <ProblemList form={type.form} severity="error" problems={errors} onReveal={reveal} />
+          <ProblemList form={type.form} severity="warning" problems={warnings} onReveal={reveal} />
           <TypedFields {...{ type, typed, fields, take, problems, desk, isNew }} />
         </Box>
       </Flex>

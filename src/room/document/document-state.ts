@@ -54,12 +54,17 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
     case "draft":
       return { ...state, problems: action.result.problems, lines: action.result.lines };
     case "saved":
-      return { ...state, saved: action.typed, stamp: action.result.stamp, problems: action.result.problems, lines: 0 };
+      return { history, saved: action.typed, ...action.result, lines: 0 };
     case "conflict":
-      return { ...state, conflict: action.opened };
+      return meet(state, action.opened);
     case "settle":
       return settle(state, action.typed, action.opened);
   }
+}
+
+/** Nothing is in conflict with a file that is what it was when it was opened. */
+function meet({ conflict: _, ...state }: DocumentState, opened: Opened): DocumentState {
+  return opened.stamp === state.stamp ? state : { ...state, conflict: opened };
 }
 
 /** What the editor chose of two versions stands over the file as it is now. */

@@ -92,9 +92,8 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
     await saving.current;
     const now = await roomApi.open({ file });
     // Of a file that is gone the list tells.
-    if (now.stamp === latest.current.stamp || (now.stamp === "" && !isUnsaved(latest.current))) return;
     if (isUnsaved(latest.current)) dispatch({ type: "conflict", opened: now });
-    else reopen(now);
+    else if (now.stamp !== "" && now.stamp !== latest.current.stamp) reopen(now);
   }, [file, latest, reopen]);
   /** Back to what the file says. */
   const discard = useCallback(async () => {

@@ -1,5 +1,5 @@
 import { Badge, chakra, Flex, Text } from "@chakra-ui/react";
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import type { Entry } from "../../editing/protocol.ts";
 
 interface EntryRowProps {
@@ -11,8 +11,13 @@ interface EntryRowProps {
 /** A document in the list. */
 export const EntryRow = memo(function EntryRow({ entry, current, onOpen }: EntryRowProps) {
   const { file, title, picture, published } = entry;
+  const row = useRef<HTMLLIElement>(null);
+  // It may have been opened by its address, or made a moment ago, and stand far below.
+  useEffect(() => {
+    if (current) row.current?.scrollIntoView({ block: "nearest" });
+  }, [current]);
   return (
-    <chakra.li css={{ contentVisibility: "auto", containIntrinsicSize: "auto 3.5rem" }}>
+    <chakra.li ref={row} css={{ contentVisibility: "auto", containIntrinsicSize: "auto 3.5rem" }}>
       <chakra.button
         type="button"
         display="flex"

@@ -15,6 +15,7 @@ interface NewDocumentProps {
 export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) {
   const several = types.filter(({ singleton }) => !singleton);
   const [type, setType] = useState(several[0]?.name ?? "");
+  const { hasDrafts } = several.find((each) => each.name === type) ?? {};
   const [name, setName] = useState("");
   const [refusal, setRefusal] = useState("");
   const make = async (event: FormEvent) => {
@@ -54,7 +55,9 @@ export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) 
             <Field.HelperText>Podés cambiarlo después.</Field.HelperText>
           </Field.Root>
           <Text textStyle="sm" color="fg.muted">
-            Empieza como borrador: nadie lo ve hasta que lo publiques.
+            {hasDrafts
+              ? "Empieza como borrador: nadie lo ve hasta que lo publiques."
+              : "No tiene borrador: mientras le falte algo, el sitio no se puede publicar."}
           </Text>
           <Button type="submit" alignSelf="end">
             Crear

@@ -1,28 +1,37 @@
-import { Button, Flex, Text } from "@chakra-ui/react";
+import { Button, CloseButton, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { roomApi } from "../room-api.ts";
 
-/** Says that a document was removed, and offers to take that back. */
+/** Says that a document was removed, and offers to take that back, until the editor closes it. */
 export function Removed({ onRestored }: { onRestored: () => Promise<void> }) {
   const [said, setSaid] = useState("Borrado.");
+  const [open, setOpen] = useState(true);
+  const [restored, setRestored] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   // What had the focus is gone with the document.
   useEffect(() => button.current?.focus(), []);
   const restore = async () => {
     try {
       await roomApi.restore({});
       await onRestored();
+      setRestored(true);
       setSaid("Está de vuelta en la lista.");
+      close.current?.focus();
     } catch (error) {
       setSaid((error as Error).message);
     }
   };
+  if (!open) return null;
   return (
-    <Flex gap="3" align="center">
+    <Flex gap="3" align="center" px="5" py="2" borderBottomWidth="1px">
       <Text role="status">{said}</Text>
-      <Button ref={button} size="sm" variant="outline" onClick={() => void restore()}>
-        Deshacer
-      </Button>
+      {!restored && (
+        <Button ref={button} size="sm" variant="outline" onClick={() => void restore()}>
+          Deshacer el borrado
+        </Button>
+      )}
+      <CloseButton ref={close} size="sm" ms="auto" aria-label="Cerrar el aviso" onClick={() => setOpen(false)} />
     </Flex>
   );
 }

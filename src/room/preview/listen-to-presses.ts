@@ -4,13 +4,17 @@ import type { Pressed } from "./find-field.ts";
 /** Parts of a page that say something of a document. */
 const PARTS = "h1, h2, h3, h4, p, li, dt, dd, a, figcaption, blockquote, span, strong, em";
 
-/** `onPress` answers whether it found a field; with Ctrl or ⌘ a press does what it does for readers. Returns how to stop. */
+/**
+ * `onPress` answers whether it found a field; a link leads nowhere, or the page would be another than the one that is
+ * typed. With Ctrl or ⌘ a press does what it does for readers. Returns how to stop.
+ */
 export function listenToPresses(frame: Document, onPress: (pressed: Pressed) => boolean): () => void {
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
-    if (event.ctrlKey || event.metaKey || !target.closest("main")) return;
-    const found = [pictureOf(target), wordsOf(target)].some((pressed) => pressed && onPress(pressed));
-    if (!found) return;
+    if (event.ctrlKey || event.metaKey) return;
+    const parts = target.closest("main") ? [pictureOf(target), wordsOf(target)] : [];
+    const found = parts.some((pressed) => pressed && onPress(pressed));
+    if (!found && !target.closest("a[href]")) return;
     event.preventDefault();
     event.stopPropagation();
   };

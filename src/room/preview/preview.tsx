@@ -43,7 +43,15 @@ export function Preview({ address, frame, before, onNow, onPress, onReady }: Pre
     onReady();
   };
   return (
-    <Flex direction="column" flex="1" minW="0" minH="0" as="section" aria-label="Vista de la página">
+    <Flex
+      direction="column"
+      flex="1"
+      minW={{ base: "panel", md: "0" }}
+      minH="0"
+      scrollSnapAlign="start"
+      as="section"
+      aria-label="Vista de la página"
+    >
       <Flex px="4" py="2" gap="2" align="center" borderBottomWidth="1px" minH="14">
         <Text flex="1" truncate textStyle="sm" color="fg.muted">
           {before ? "Así estaba en la última publicación: " : "Así se ve: "}
