@@ -4,7 +4,17 @@
  * than checking a whole magazine; so a command is compiled once for each change of its sources.
  */
 import { hash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
@@ -42,7 +52,9 @@ function folderOf(files) {
 
 function lastFolder() {
   const folder = existsSync(note) ? folderOf(JSON.parse(readFileSync(note, "utf8"))) : undefined;
-  return folder && existsSync(folder) ? folder : undefined;
+  if (!folder || !existsSync(folder)) return undefined;
+  for (const used of [folder, note]) utimesSync(used, new Date(), new Date());
+  return folder;
 }
 
 async function compile() {

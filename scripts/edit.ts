@@ -23,8 +23,8 @@ function show(address: string): void {
 
 try {
   const bundle = buildRoom(() => console.log("Preparando la redacción (sólo la primera vez y cuando cambia)…"));
-  const room = await serveRoom({ contentDir, port, bundle: () => bundle, onError: console.error });
-  await bundle;
+  const serving = serveRoom({ contentDir, port, bundle: () => bundle, onError: console.error });
+  const [room] = await Promise.all([serving, bundle]);
   console.log(`La redacción está en ${room.address}\nPara cerrarla: Ctrl C.`);
   if (process.stdout.isTTY) show(room.address);
 } catch (error) {

@@ -3,6 +3,7 @@
  * when one took longer than it may.
  */
 import { parseArgs } from "node:util";
+import { UsageError } from "../src/build/usage-error.ts";
 import { type HostileText, hostileTexts } from "../tests/support/hostile-texts.ts";
 import { type Reading, reading } from "../tests/support/reading-time.ts";
 
@@ -18,16 +19,21 @@ async function measured(text: HostileText): Promise<Reading> {
   return second.work < first.work ? second : first;
 }
 
+function wholeNumber(written: string): number {
+  if (/^\d+$/.test(written)) return Number(written);
+  throw new UsageError(`«${written}» no es un número entero.`);
+}
+
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: "string", default: "1" } },
 });
-const count = Number(positionals[0] ?? 1000);
+const [count, firstSeed] = [wholeNumber(positionals[0] ?? "1000"), wholeNumber(values.seed)];
 const times: { time: number; work: number; what: string }[] = [];
 const codes = new Map<string, number>();
 
 for (let at = 0; at < count; at += AT_ONCE) {
-  const seed = Number(values.seed) + at;
+  const seed = firstSeed + at;
   for (const text of hostileTexts(seed, Math.min(AT_ONCE, count - at))) {
     const { time, work, codes: found } = await measured(text);
     for (const code of new Set(found)) codes.set(code, (codes.get(code) ?? 0) + 1);

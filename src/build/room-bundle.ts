@@ -33,7 +33,7 @@ async function build(outDir: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: "production" };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit"] });
   const [status] = (await once(child, "exit")) as [number | null];
-  if (status !== 0) throw new Error("The editing room could not be built.");
+  if (status !== 0) throw new Error("No se pudo preparar la redacción: lo que falló está arriba.");
 }
 
 function put(unfinished: string, folder: string): void {
