@@ -1,5 +1,5 @@
 /** The list, and what is done with a document as a whole: found, duplicated, renamed, removed, published. */
-import { writeFile } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { changesAddress, KEY_HEADER, PREFIX } from "../../src/editing/addresses.ts";
@@ -63,6 +63,21 @@ async function listOf({ address, key }: EditingRoom): Promise<string> {
   const { text } = await send(address, `${PREFIX}list`, { method: "POST", headers, body: "{}" });
   return text;
 }
+
+test("a document that is looked at before its file is there opens when it comes", async ({
+  page,
+  room,
+  complaints,
+}) => {
+  const file = "articles/Llega.md";
+  await page.goto(`${room.address}/#${file}`);
+  await expect(page.getByRole("heading", { name: `${file} no está.` })).toBeVisible();
+  await writeFile(path.join(room.contentDir, file), "---\nheadline: Llega tarde\n---\n");
+  await expect(form(page).getByRole("textbox", { name: "Título de la nota" })).toHaveValue("Llega tarde");
+  await rm(path.join(room.contentDir, file));
+  // Its file was asked for when it was not there.
+  complaints.length = 0;
+});
 
 test("a note is duplicated, published, removed, and brought back", async ({ page, room }) => {
   await openDocument(page, room, "articles/Puma.md");

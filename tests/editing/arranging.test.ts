@@ -1,5 +1,6 @@
 /** What is asked for of whole documents, and must lose nothing of what somebody else does meanwhile. */
 import { existsSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -23,6 +24,14 @@ test("what is typed and not saved is not left behind by a copy or another name",
   expect((await room.ask("list", {})).entries.find((entry) => entry.file === file)?.unsaved).toBe(true);
   await room.ask("discard", { file });
   expect((await room.ask("duplicate", { file, name: "Otro puma" })).file).toBe("articles/OtroPuma.md");
+});
+
+test("a file that was put there a moment ago opens", async () => {
+  const file = "articles/Recien.md";
+  await room.ask("list", {});
+  await writeFile(path.join(room.contentDir, file), "---\nheadline: Recién\n---\n");
+  expect((await room.ask("open", { file })).fields).toEqual({ headline: "Recién" });
+  await rm(path.join(room.contentDir, file));
 });
 
 test("the only document of its type is not copied, renamed or removed", async () => {

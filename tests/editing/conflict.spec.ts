@@ -83,6 +83,8 @@ test("a file that is again what it was is no conflict, and one that is gone come
   await field(page, "Nombre").fill("Nombre mío");
   await writeElsewhere(room, file, () => "name: [");
   await expect(conflict(page)).toBeVisible();
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText("Sin guardar: elegí arriba de los campos qué queda.");
   await writeElsewhere(room, file, () => text);
   await expect(conflict(page)).toHaveCount(0);
   await rm(path.join(room.contentDir, file));

@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Entry, RoomProblem, RoomType, Typed } from "../../editing/protocol.ts";
+import { type DocumentState, isContested } from "./document-state.ts";
 import { DocumentMenu } from "./document-menu.tsx";
 import { asDraft, isDraft, publishedWords, waitingWords } from "./publishing.ts";
 import type { DocumentHandle } from "./use-document.ts";
@@ -61,7 +62,7 @@ export function DocumentBar({ document, entry, type, problems, onOpen, onChange 
       </Flex>
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
-          {failure || news || (unsaved ? unsavedWords(state.lines) : "Todo guardado.")}
+          {failure || news || (unsaved ? unsavedWords(state) : "Todo guardado.")}
         </Text>
         {draft && (
           <Button size="xs" variant="outline" onClick={publish}>
@@ -86,7 +87,9 @@ export function DocumentBar({ document, entry, type, problems, onOpen, onChange 
   );
 }
 
-function unsavedWords(lines: number): string {
+function unsavedWords(state: DocumentState): string {
+  if (isContested(state)) return "Sin guardar: elegí arriba de los campos qué queda.";
+  const { lines } = state;
   if (lines === 0) return "Sin guardar";
   return `Sin guardar · ${lines === 1 ? "1 línea cambiada" : `${lines} líneas cambiadas`}`;
 }

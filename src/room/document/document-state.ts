@@ -63,8 +63,10 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
 }
 
 /** Nothing is in conflict with a file that is what it was when it was opened. */
-function meet({ conflict: _, ...state }: DocumentState, opened: Opened): DocumentState {
-  return opened.stamp === state.stamp ? state : { ...state, conflict: opened };
+function meet(state: DocumentState, opened: Opened): DocumentState {
+  if (opened.stamp !== state.stamp) return { ...state, conflict: opened };
+  const { conflict, ...alone } = state;
+  return conflict ? alone : state;
 }
 
 /** What the editor chose of two versions stands over the file as it is now. */
@@ -72,5 +74,10 @@ function settle({ history }: DocumentState, typed: Typed, opened: Opened): Docum
   const { problems, stamp } = opened;
   return { history: change(history, typed, "", 0), saved: typedOf(opened), stamp, problems, lines: 0 };
 }
+
+/** Over a file that is gone nothing has to be chosen: saving brings it back. */
+export const isContested = ({ conflict }: DocumentState) => conflict !== undefined && conflict.stamp !== "";
+export const stampToSave = (state: DocumentState) =>
+  isContested(state) ? state.stamp : (state.conflict ?? state).stamp;
 
 export const isUnsaved = ({ history, saved }: DocumentState) => !isSame(history.now, saved);

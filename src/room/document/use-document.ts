@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { DraftResult, Opened, Typed } from "../../editing/protocol.ts";
 import { roomApi } from "../room-api.ts";
-import { documentReducer, type DocumentState, isUnsaved, openState } from "./document-state.ts";
+import { documentReducer, type DocumentState, isUnsaved, openState, stampToSave } from "./document-state.ts";
 import { copyOf, dropCopy, keepCopy } from "./local-copy.ts";
 import { useLatest } from "../use-latest.ts";
 import { typedOf } from "./typed.ts";
@@ -54,7 +54,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   const store = useCallback(
     async (wanted: Typed): Promise<Saving> => {
       try {
-        const result = await roomApi.save({ file, typed: wanted, stamp: latest.current.stamp });
+        const result = await roomApi.save({ file, typed: wanted, stamp: stampToSave(latest.current) });
         setFailure("");
         if ("conflict" in result) {
           dispatch({ type: "conflict", opened: result.conflict });
