@@ -4,6 +4,7 @@ import { search, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
 import { EditorView, highlightSpecialChars, keymap } from "@codemirror/view";
 import { BOLD, ITALIC, toggleInline } from "../text/inline-marks.ts";
+import { continueOrLeave } from "../text/leave-block.ts";
 import { siteMarkdown } from "../text/syntax.ts";
 import { marksShown } from "./marks-shown.ts";
 import { placeShown } from "./problems-shown.ts";
@@ -30,6 +31,7 @@ export function extensions({ onText, onState, onLink, onFiles }: EditorEvents): 
     takeIn(onFiles),
     Prec.high(
       keymap.of([
+        { key: "Enter", run: continueOrLeave },
         { key: "Mod-b", run: toggleInline(BOLD), preventDefault: true },
         { key: "Mod-i", run: toggleInline(ITALIC), preventDefault: true },
         { key: "Mod-k", run: ask, preventDefault: true },
