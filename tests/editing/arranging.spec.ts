@@ -188,14 +188,24 @@ test("a person gets another file name, and what names it follows", async ({ page
   complaints.length = 0;
 });
 
-test("a document whose YAML cannot be read is mended as a text", async ({ page, room }) => {
+test("a document whose YAML cannot be read is mended as a text", async ({ page, room, complaints }) => {
   const file = "editorials/proyecto4.yaml";
-  const text = await room.read(file);
-  await writeFile(path.join(room.contentDir, file), `title: [sin cerrar\n${text}`);
+  const [text, broken] = [await room.read(file), "sobra: [sin cerrar"];
+  await writeFile(path.join(room.contentDir, file), `${text}${broken}\n`);
   await page.goto(`${room.address}/#${file}`);
   const area = page.getByRole("textbox", { name: "El archivo, como texto" });
-  await expect(area).toHaveValue(/^title: \[sin cerrar\n/);
-  await expect(page.getByRole("region", { name: "Problemas" }).getByRole("button")).not.toHaveCount(0);
+  await expect(area).toHaveValue(`${text}${broken}\n`);
+  const problem = page.getByRole("region", { name: "Problemas" }).getByRole("button").first();
+  await expect(problem).toContainText(`· línea ${text.split("\n").length}.`);
+  await problem.click();
+  await expect(area).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(broken);
+  await area.press("End");
+  await page.keyboard.type(" y más");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText("Todavía hay problemas: corregilos y guardá de nuevo.");
+  // It was refused.
+  complaints.length = 0;
   await area.fill(text);
   await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
   await page.getByRole("button", { name: "Guardar", exact: true }).click();

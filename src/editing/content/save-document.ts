@@ -1,3 +1,4 @@
+import type { Fields } from "../../authoring/document-fields.ts";
 import { formOf } from "../../authoring/form/form-of.ts";
 import type { Problem } from "../../pipeline/problems/problem.ts";
 import type { Typed } from "../protocol.ts";
@@ -28,7 +29,8 @@ export async function saveDocument(
   const text = textOf(document, disk.text, typed);
   content.keep(file, text);
   const problems = (await content.read()).problems.filter((each) => each.file === file);
-  if (problems.length > 0 && fieldsOf(document, text)?.fields.draft !== true) throw refusalOf(document);
+  const { fields } = fieldsOf(document, text) ?? {};
+  if (problems.length > 0 && fields?.draft !== true) throw refusalOf(document, fields);
   const isExpected = async () => (await readOnDisk(content, file)).stamp === stamp;
   const isDone =
     text === disk.text ? await isExpected() : await writeWhole(await placeOf(content, file), text, isExpected);
@@ -37,8 +39,8 @@ export async function saveDocument(
   return { stamp: (await readOnDisk(content, file)).stamp, problems };
 }
 
-function refusalOf({ definition }: KnownDocument): RefusedRequest {
-  const hasDrafts = "draft" in (formOf(definition).properties ?? {});
-  const way = hasDrafts ? "marcalo como borrador para guardarlo así, o corregilos" : "corregilos y guardá de nuevo";
+function refusalOf({ definition }: KnownDocument, fields: Fields | undefined): RefusedRequest {
+  const canBeDraft = fields && "draft" in (formOf(definition).properties ?? {});
+  const way = canBeDraft ? "marcalo como borrador para guardarlo así, o corregilos" : "corregilos y guardá de nuevo";
   return new RefusedRequest(422, `Todavía hay problemas: ${way}.`);
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Entry, RoomProblem, RoomType, Typed } from "../../editing/protocol.ts";
 import { type DocumentState, isContested } from "./document-state.ts";
 import { DocumentMenu } from "./document-menu.tsx";
-import { asDraft, isDraft, publishedWords, waitingWords } from "./publishing.ts";
+import { asDraft, canBeDraft, isDraft, publishedWords, waitingWords } from "./publishing.ts";
 import type { DocumentHandle } from "./use-document.ts";
 
 interface DocumentBarProps {
@@ -32,7 +32,7 @@ export function DocumentBar({ document, entry, type, problems, onOpen, onChange 
     const next = asDraft(typed, false);
     return void store(next, publishedWords(next, new Date().toLocaleDateString("sv")));
   };
-  const asks = problems.length > 0 && type.hasDrafts && !draft;
+  const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
   const news = said?.of === typed ? said.words : "";
   return (
     <Flex direction="column" borderBottomWidth="1px" px="5" py="2" gap="1">

@@ -7,6 +7,8 @@ import { Preview } from "../preview/preview.tsx";
 import { fileBeside } from "../../editing/addresses.ts";
 import { Conflict } from "./conflict.tsx";
 import { DocumentBar } from "./document-bar.tsx";
+import { revealLine } from "./document-text.tsx";
+import { fieldLabel } from "./field-label.ts";
 import { ProblemList } from "./problem-list.tsx";
 import { formFieldsOf } from "./typed.ts";
 import { TypedFields } from "./typed-fields.tsx";
@@ -64,7 +66,8 @@ export function DocumentScreen(props: DocumentScreenProps) {
     return found ? revealField(found) : false;
   };
   const problems = useSteady(useProblems(state.problems, checked));
-  const reveal = ({ field, at }: RoomProblem) => revealField(field, at);
+  const reveal = ({ field, at, line }: RoomProblem) => (fields ? revealField(field, at) : revealLine(line));
+  const placeOf = ({ field, line }: RoomProblem) => (fields ? fieldLabel(type.form, field) : `línea ${line}`);
   const errors = problems.filter(({ severity }) => severity === "error");
   const warnings = problems.filter(({ severity }) => severity === "warning");
   return (
@@ -91,8 +94,8 @@ export function DocumentScreen(props: DocumentScreenProps) {
           {state.conflict && (
             <Conflict document={document} conflict={state.conflict} hasBody={type.hasBody} form={type.form} />
           )}
-          <ProblemList form={type.form} severity="error" problems={errors} onReveal={reveal} />
-          <ProblemList form={type.form} severity="warning" problems={warnings} onReveal={reveal} />
+          <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />
+          <ProblemList severity="warning" problems={warnings} placeOf={placeOf} onReveal={reveal} />
           <TypedFields {...{ type, typed, fields, take, problems, desk, isNew }} />
         </Box>
       </Flex>

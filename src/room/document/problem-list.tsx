@@ -1,13 +1,12 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
-import type { FormSchema } from "../../authoring/form/form-schema.ts";
 import type { RoomProblem } from "../../editing/protocol.ts";
-import { fieldLabel } from "./field-label.ts";
 
 interface ProblemListProps {
-  form: FormSchema;
   severity: RoomProblem["severity"];
   /** Of that severity. */
   problems: readonly RoomProblem[];
+  /** In words; empty for the whole document. */
+  placeOf: (problem: RoomProblem) => string;
   onReveal: (problem: RoomProblem) => void;
 }
 
@@ -25,7 +24,7 @@ const SHOWN = {
 } as const;
 
 /** What is wrong in a document, in the compiler's words; each leads to its field. */
-export function ProblemList({ form, severity, problems, onReveal }: ProblemListProps) {
+export function ProblemList({ severity, problems, placeOf, onReveal }: ProblemListProps) {
   if (problems.length === 0) return undefined;
   const { label, title } = SHOWN[severity];
   return (
@@ -53,7 +52,7 @@ export function ProblemList({ form, severity, problems, onReveal }: ProblemListP
               onClick={() => onReveal(problem)}
             >
               <b>{problem.title}</b>
-              {problem.field && ` · ${fieldLabel(form, problem.field)}`}. {problem.message}
+              {placeOf(problem) && ` · ${placeOf(problem)}`}. {problem.message}
             </chakra.button>
           </chakra.li>
         ))}

@@ -1,9 +1,12 @@
 /** Drafts, and the day on which a document appears. */
-import type { Typed } from "../../editing/protocol.ts";
+import type { RoomType, Typed } from "../../editing/protocol.ts";
 
 const DRAFT = "draft";
 
 export const isDraft = (typed: Typed) => !("text" in typed) && typed.fields[DRAFT] === true;
+
+/** Of a text that cannot be read nothing says that it is one. */
+export const canBeDraft = (typed: Typed, { hasDrafts }: RoomType) => hasDrafts && !("text" in typed);
 
 /** The same as a draft, or as none: what is no draft does not say so. */
 export function asDraft(typed: Typed, draft: boolean): Typed {

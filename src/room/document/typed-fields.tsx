@@ -1,4 +1,3 @@
-import { Textarea } from "@chakra-ui/react";
 import { useCallback, useEffect } from "react";
 import type { Fields, Value } from "../../authoring/document-fields.ts";
 import type { RoomProblem, RoomType, Typed } from "../../editing/protocol.ts";
@@ -7,6 +6,7 @@ import { DocumentForm } from "../form/document-form.tsx";
 import { type FieldPath, fieldName } from "../form/fields/field-path.ts";
 import { withValue } from "../form/fields/values.ts";
 import { focusFirst } from "../form/reveal-field.ts";
+import { DocumentText } from "./document-text.tsx";
 import { formFieldsOf, typedFrom } from "./typed.ts";
 import type { DocumentHandle } from "./use-document.ts";
 
@@ -35,14 +35,5 @@ export function TypedFields({ type, typed, fields, take, problems, desk, isNew }
     if (isNew) focusFirst();
   }, [isNew]);
   if (fields) return <DocumentForm {...{ fields, problems, desk }} form={type.form} onChange={change} />;
-  return (
-    <Textarea
-      aria-label="El archivo, como texto"
-      fontFamily="mono"
-      textStyle="sm"
-      rows={30}
-      value={"text" in typed ? typed.text : ""}
-      onChange={(event) => take(() => ({ text: event.target.value }), "text")}
-    />
-  );
+  return <DocumentText value={"text" in typed ? typed.text : ""} onChange={(text) => take(() => ({ text }), "text")} />;
 }
