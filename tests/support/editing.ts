@@ -12,7 +12,7 @@ import {
 } from "@playwright/test";
 import { ROOT } from "../../src/build/paths.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
-import { type EditingRoom as OpenRoom, openRoom } from "./room-server.ts";
+import { askOf, type EditingRoom as OpenRoom, openRoom } from "./room-server.ts";
 
 export interface EditingRoom extends OpenRoom {
   /** In the repository around the content folder, and in the bare one that is its remote. */
@@ -52,6 +52,8 @@ export const test = base.extend<{ complaints: string[] }, { room: EditingRoom; e
     const page = await editor.newPage();
     const session = await editor.newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin: room.address, storageTypes: "local_storage" });
+    const ask = askOf(room);
+    for (const { file, unsaved } of (await ask("list", {})).entries) if (unsaved) await ask("discard", { file });
     await use(page);
     for (const each of editor.pages()) await each.close();
   },

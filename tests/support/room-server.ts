@@ -69,8 +69,21 @@ type Ask = <Name extends keyof RoomApi>(
   input: Parameters<RoomApi[Name]>[0],
 ) => Promise<Awaited<ReturnType<RoomApi[Name]>>>;
 
+/** Rejects with a `RoomRefusal`. */
+export function askOf({ address, key }: RoomServer): Ask {
+  return async (action, input) => {
+    const headers = { "Content-Type": "application/json", [KEY_HEADER]: key };
+    const { status, text } = await send(address, PREFIX + action, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(input),
+    });
+    if (status !== 200) throw new RoomRefusal(status, JSON.parse(text).message);
+    return JSON.parse(text);
+  };
+}
+
 export interface TalkingRoom extends EditingRoom {
-  /** Rejects with a `RoomRefusal`. */
   ask: Ask;
 }
 
@@ -82,13 +95,7 @@ export async function talkToRoom(contentDir?: string): Promise<TalkingRoom> {
   const room = await openRoom(own);
   return {
     ...room,
-    ask: async (action, input) => {
-      const headers = { "Content-Type": "application/json", [KEY_HEADER]: room.key };
-      const options = { method: "POST", headers, body: JSON.stringify(input) };
-      const { status, text } = await send(room.address, PREFIX + action, options);
-      if (status !== 200) throw new RoomRefusal(status, JSON.parse(text).message);
-      return JSON.parse(text);
-    },
+    ask: askOf(room),
     close: async () => {
       await room.close();
       await rm(folder, { recursive: true, force: true });
