@@ -62,6 +62,7 @@ export async function renameDocument({
   const next = fileOf({ type, slug: to });
   const renamed = { collection: type, slug: to, file: next };
   const others = names.filter(({ file }) => file !== old);
+  if (others.some(({ file }) => file === next)) return { refusal: `Ya existe ${next}.` };
   const wrong = [...nameProblem(renamed, collections[type]), ...checkNames(contentConfig, [...others, renamed])];
   const refused = wrong.find(({ file }) => file === next);
   if (refused) return { refusal: `${refused.message} ${refused.hint}` };

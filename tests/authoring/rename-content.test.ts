@@ -226,7 +226,7 @@ test.each([
 test.each([
   ["a document that is not there", ["nota", "Tela", "Otra"], "¿Quisiste decir «Telar»?"],
   ["the name that it has", ["nota", "Telar", "Telar"], "Ya se llama articles/Telar.md"],
-  ["a name that is taken", ["issue", "MoraVidal", "Nina"], "se llama igual"],
+  ["a name that is taken", ["issue", "MoraVidal", "Nina"], "Ya existe issues/Nina.yaml."],
   ["the address of a page", ["issue", "MoraVidal", "Who"], "/who"],
   ["a name that is no address", ["nota", "Telar", "El telar"], "¿Quisiste decir «El-telar»?"],
   ["a document with mistakes", ["equipo", "rota", "sana"], "tiene problemas"],
