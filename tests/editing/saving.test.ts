@@ -179,6 +179,16 @@ describe("problems", () => {
     expect(message).not.toMatch(/borrador/);
   });
 
+  test("what is empty is told in the words of a form, which no line of a file is", async () => {
+    const opened = await room.ask("open", { file });
+    const { problems } = await room.ask("draft", { file, typed: typedOf(opened, { headline: "", published: null }) });
+    expect(problems).toMatchObject([
+      { field: "headline", message: "Está vacío, y hace falta.", hint: "Escribilo." },
+      { field: "published", message: expect.stringMatching(/^Está vacío\./), hint: "Completalo." },
+    ]);
+    await room.ask("discard", { file });
+  });
+
   test("a draft may have them, and cannot be published with them", async () => {
     const saved = await change(file, { headline: "", draft: true });
     expect(saved).toMatchObject({ problems: [{ file, field: "headline" }] });

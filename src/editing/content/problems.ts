@@ -12,6 +12,8 @@ export async function ownProblems(content: EditedContent, source: Source): Promi
   return [...problems, ...(await tell(contentConfig, refused, findings))].map(forRoom);
 }
 
-export function forRoom({ code, severity, file, line, field, at, title, message, hint }: Problem): RoomProblem {
+/** In the words of the form. */
+export function forRoom({ code, severity, file, line, field, at, title, ...words }: Problem): RoomProblem {
+  const { message, hint } = words.inForm ?? words;
   return { code, severity, file, line, field, ...(at && { at }), title, message, hint };
 }

@@ -1,9 +1,9 @@
 /** A problem is a value, never an exception. */
 import type { TextPlace } from "../document/document.ts";
 import { type ProblemCode, PROBLEMS } from "./catalogue.ts";
-import { type Details, type Severity, type Wording, wordsOf } from "./wording.ts";
+import { type Details, type Severity, type Wording, type Words, wordsOf } from "./wording.ts";
 
-export interface Problem {
+export interface Problem extends Words {
   /** Permanent. */
   code: string;
   severity: Severity;
@@ -18,9 +18,8 @@ export interface Problem {
   at?: TextPlace;
   /** What happened, in few words. */
   title: string;
-  message: string;
-  /** What to do about it. */
-  hint: string;
+  /** The same where the field is filled in a form, if that says it otherwise. */
+  inForm?: Words;
   /** The text of the file, from which the report cuts its code frame; empty where there is none. */
   text: string;
 }
@@ -39,8 +38,9 @@ export function placeOfFile(file: string, text = ""): Place {
 }
 
 export function problem(kind: ProblemCode | Rule, place: Place, details: Details = {}): Problem {
-  const { code, ...wording }: Rule = typeof kind === "string" ? { code: kind, ...PROBLEMS[kind] } : kind;
-  return { code, severity: severityOf(kind), ...place, title: wording.title, ...wordsOf(wording, details) };
+  const { code, title, inForm, ...wording }: Rule = typeof kind === "string" ? { code: kind, ...PROBLEMS[kind] } : kind;
+  const words = (own: Partial<Words>) => wordsOf({ title, ...wording, ...own }, details);
+  return { code, severity: severityOf(kind), ...place, title, ...words({}), ...(inForm && { inForm: words(inForm) }) };
 }
 
 export function severityOf(kind: ProblemCode | Rule): Severity {

@@ -17,14 +17,19 @@ export interface Details {
 /** A warning tells of what is probably a mistake, and stops nothing. */
 export type Severity = "error" | "warning";
 
-/** Texts in which `{value}`, `{expected}` and the other details stand for what the file says. */
-export interface Wording {
-  title: string;
+export interface Words {
   message: string;
-  /** The message when the file lacks one of the details that `message` names. */
-  short?: string;
   /** What to do about it. */
   hint: string;
+}
+
+/** Texts in which `{value}`, `{expected}` and the other details stand for what the file says. */
+export interface Wording extends Words {
+  title: string;
+  /** The message when the file lacks one of the details that `message` names. */
+  short?: string;
+  /** What is said otherwise where a field is filled in a form, and nobody sees the file. */
+  inForm?: Partial<Words>;
   /** A suggestion takes the place of the hint. */
   suggests?: boolean;
   /** An error when left out. */
@@ -38,7 +43,7 @@ const DETAIL = /\{(value|expected|other|usage|suggestion)\}/g;
 const DID_YOU_MEAN = "¿Quisiste decir «{suggestion}»?";
 
 /** The sentences of a problem of one file. */
-export function wordsOf({ message, short = message, hint, suggests }: Wording, details: Details) {
+export function wordsOf({ message, short = message, hint, suggests }: Wording, details: Details): Words {
   const isComplete = [...message.matchAll(DETAIL)].every(([, name]) => details[name as keyof Details]);
   const advice = suggests && details.suggestion ? DID_YOU_MEAN : hint;
   const fill = (text: string) => text.replace(DETAIL, (_, name: keyof Details) => details[name] ?? "");
