@@ -34,6 +34,16 @@ test("a file that was put there a moment ago opens", async () => {
   await rm(path.join(room.contentDir, file));
 });
 
+test("a document opens with what its file has wrong, whatever is typed in another browser", async () => {
+  const file = "articles/Bio.md";
+  const { fields = {}, body = "" } = await room.ask("open", { file });
+  const { problems } = await room.ask("draft", { file, typed: { fields: { ...fields, headline: "" }, body } });
+  expect(problems).toMatchObject([{ field: "headline" }]);
+  await room.ask("list", {});
+  expect((await room.ask("open", { file })).problems).toEqual([]);
+  await room.ask("discard", { file });
+});
+
 test("the only document of its type is not copied, renamed or removed", async () => {
   const [file, status] = ["site.yaml", 422];
   const message = "De «site» no se pueden agregar ni sacar documentos.";

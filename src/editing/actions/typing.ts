@@ -1,10 +1,12 @@
 /** Opening a document, typing in it, and saving it. */
+import type { Source } from "../../pipeline/document/source.ts";
 import { sourceOf, unreadableProblem } from "../../pipeline/read/read-sources.ts";
 import { findTyped, type KnownDocument, readOnDisk } from "../content/documents.ts";
+import type { EditedContent } from "../content/edited-content.ts";
 import { forRoom, ownProblems } from "../content/problems.ts";
 import { saveDocument } from "../content/save-document.ts";
 import { changedLines, fieldsOf, textOf } from "../content/written.ts";
-import type { DraftResult, Opened, RoomApi } from "../protocol.ts";
+import type { DraftResult, Opened, RoomApi, RoomProblem } from "../protocol.ts";
 import { inTurn, type RoomContext, written } from "./context.ts";
 
 export function typingActions(context: RoomContext): Pick<RoomApi, "open" | "draft" | "discard" | "save"> {
@@ -36,9 +38,9 @@ export function typingActions(context: RoomContext): Pick<RoomApi, "open" | "dra
 
 async function openDocument({ content }: RoomContext, document: KnownDocument): Promise<Opened> {
   const { text, stamp } = await readOnDisk(content, document.file);
-  const { problems } = await content.recent();
-  const own = problems.filter(({ file }) => file === document.file).map(forRoom);
-  return { ...fieldsOf(document, text), text, stamp, problems: own };
+  // What another browser typed over it is not seen here, and its problems are not either.
+  const { problems } = stamp === "" ? { problems: [] } : await readAs(content, document, text);
+  return { ...fieldsOf(document, text), text, stamp, problems };
 }
 
 interface Change {
@@ -48,9 +50,18 @@ interface Change {
 
 async function show({ content, preview }: RoomContext, document: KnownDocument, change: Change): Promise<DraftResult> {
   const lines = changedLines(change.before, change.text);
-  const source = sourceOf(document, Buffer.from(change.text));
-  if ("code" in source) return { problems: [forRoom(unreadableProblem(document, source))], lines };
-  const problems = await ownProblems(content, source);
-  const shown = await preview.show(source);
+  const { source, problems } = await readAs(content, document, change.text);
+  const shown = source && (await preview.show(source));
   return { problems, lines, ...(shown && { shown }) };
+}
+
+/** A document that says `text`; without a source where nobody can read that. */
+async function readAs(
+  content: EditedContent,
+  document: KnownDocument,
+  text: string,
+): Promise<{ source?: Source; problems: RoomProblem[] }> {
+  const source = sourceOf(document, Buffer.from(text));
+  if ("code" in source) return { problems: [forRoom(unreadableProblem(document, source))] };
+  return { source, problems: await ownProblems(content, source) };
 }
