@@ -101,6 +101,8 @@ export interface ShownDocument {
 export interface RoomState {
   /** Name of the magazine. */
   magazine: string;
+  /** Calendar day where the magazine is made, which an editor's computer need not know. */
+  today: string;
   types: RoomType[];
   entries: Entry[];
   /** Errors of every document. */

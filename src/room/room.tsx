@@ -32,7 +32,7 @@ export function Room() {
         {failure || "Abriendo la redacción…"}
       </Text>
     );
-  const { magazine, canSend, types, entries, problems, warnings } = state;
+  const { magazine, today, canSend, types, entries, problems, warnings } = state;
   const entry = entries.find((each) => each.file === file);
   const type = types.find(({ name }) => name === entry?.collection);
   const choose = (next: string) => {
@@ -70,7 +70,7 @@ export function Room() {
         {entry && type ? (
           <DocumentLoader
             key={entry.file}
-            {...{ entry, type, types, entries, problems, warnings, changes }}
+            {...{ today, entry, type, types, entries, problems, warnings, changes }}
             isNew={made === entry.file}
             before={before === entry.file}
             onNow={showNow}

@@ -2,6 +2,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { today } from "../../src/pipeline/document/publication.ts";
+import { contentConfig } from "../../src/schema/content-config.ts";
 import { expect, openDocument, stateOf, test } from "../support/editing.ts";
 
 const FILE = "issues/BrunoLedesma.yaml";
@@ -89,6 +91,13 @@ test("what is no picture is refused in words, and the field stays", async ({ pag
   await expect(button).toHaveAttribute("title", source ?? "");
   // The browser says that the server has answered with a refusal.
   complaints.length = 0;
+});
+
+test("the day is that of the magazine, whatever the clock of the computer says", async ({ page, room }) => {
+  await page.clock.setSystemTime("2031-03-07T12:00:00Z");
+  await openDocument(page, room, "articles/Puma.md");
+  await page.getByLabel("Día de publicación").fill(today(contentConfig.timeZone));
+  await expect(page.getByText(/ · hoy$/)).toBeVisible();
 });
 
 test("contrast is said while a colour is being chosen", async ({ page, room }) => {

@@ -9,11 +9,13 @@ export function listingActions({ content, thumbnail, repository }: RoomContext):
   return {
     list: async () => {
       const read = await content.read();
+      const today = currentDay();
       const site = content.documents.get("site.yaml")?.read.documents[0]?.content?.data;
       return {
         magazine: String(site?.name ?? ""),
+        today,
         types: roomTypes(),
-        entries: entriesOf(content, read, { today: currentDay(), thumbnail }),
+        entries: entriesOf(content, read, { today, thumbnail }),
         problems: read.problems.map(forRoom),
         warnings: read.warnings.map(forRoom),
         canSend: (await repository) !== undefined,

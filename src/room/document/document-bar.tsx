@@ -8,6 +8,7 @@ import type { DocumentHandle } from "./use-document.ts";
 
 interface DocumentBarProps {
   document: DocumentHandle;
+  today: string;
   entry: Entry;
   type: RoomType;
   /** What keeps it from being published. */
@@ -17,7 +18,7 @@ interface DocumentBarProps {
 }
 
 /** What a document is called, in what state it is, and what can be done with it as a whole. */
-export function DocumentBar({ document, entry, type, problems, onOpen, onChange }: DocumentBarProps) {
+export function DocumentBar({ document, today, entry, type, problems, onOpen, onChange }: DocumentBarProps) {
   const { state, unsaved, failure, save, undo, redo, take } = document;
   const typed = state.history.now;
   const draft = isDraft(typed);
@@ -30,7 +31,7 @@ export function DocumentBar({ document, entry, type, problems, onOpen, onChange 
   const publish = () => {
     if (problems.length > 0) return setSaid({ words: waitingWords(problems.length), of: typed });
     const next = asDraft(typed, false);
-    return void store(next, publishedWords(next, new Date().toLocaleDateString("sv")));
+    return void store(next, publishedWords(next, today));
   };
   const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
   const news = said?.of === typed ? said.words : "";

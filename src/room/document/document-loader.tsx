@@ -5,6 +5,8 @@ import { openDocument } from "../first-requests.ts";
 import { DocumentScreen } from "./document-screen.tsx";
 
 interface DocumentLoaderProps {
+  /** Calendar day. */
+  today: string;
   entry: Entry;
   type: RoomType;
   types: readonly RoomType[];

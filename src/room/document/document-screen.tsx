@@ -21,6 +21,8 @@ import { useSteady } from "./use-steady.ts";
 import { fileAddress } from "../room-api.ts";
 
 interface DocumentScreenProps {
+  /** Calendar day. */
+  today: string;
   entry: Entry;
   type: RoomType;
   types: readonly RoomType[];
@@ -42,7 +44,8 @@ interface DocumentScreenProps {
 
 /** A document: its form, and the page beside it. */
 export function DocumentScreen(props: DocumentScreenProps) {
-  const { entry, type, types, entries, opened, checked, changes, isNew, before, onNow, onChange, onOpen } = props;
+  const { today, entry, type, types, entries, opened, checked, changes, isNew, before, onNow, onChange, onOpen } =
+    props;
   const { file } = entry;
   const preview = usePreview(type, before ? file : "");
   const { show } = preview;
@@ -59,7 +62,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const fields = useMemo(() => formFieldsOf(typed), [typed]);
   useEffect(() => void (changes > 0 && look().catch(() => {})), [changes, look]);
   useShortcuts(document);
-  const desk = useDesk(file, entries, types);
+  const desk = useDesk({ today, file, entries, types });
   const press = (pressed: Pressed) => {
     const address = (src: string) => fileAddress(fileBeside(file, src));
     const found = fields && findField(fields, pressed, address);
@@ -84,6 +87,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       >
         <DocumentBar
           document={document}
+          today={today}
           entry={entry}
           type={type}
           problems={errors}

@@ -1,13 +1,18 @@
 import { useMemo } from "react";
-import type { Entry, RoomType } from "../../editing/protocol.ts";
+import type { RoomType } from "../../editing/protocol.ts";
 import type { FormDesk } from "../form/desk.ts";
 import { fileAddress, roomApi, takePicture } from "../room-api.ts";
 import { fileBeside } from "../../editing/addresses.ts";
 
+interface DeskOptions extends Pick<FormDesk, "today" | "file" | "entries"> {
+  types: readonly RoomType[];
+}
+
 /** What the form needs of the room, the same object while nothing of it changes. */
-export function useDesk(file: string, entries: readonly Entry[], types: readonly RoomType[]): FormDesk {
+export function useDesk({ today, file, entries, types }: DeskOptions): FormDesk {
   return useMemo(
     () => ({
+      today,
       file,
       entries,
       typeName: (collection) => types.find(({ name }) => name === collection)?.plural ?? collection,
@@ -16,6 +21,6 @@ export function useDesk(file: string, entries: readonly Entry[], types: readonly
       pictures: () => roomApi.pictures({ file }),
       removePicture: (src) => roomApi.removePicture({ file, src }).then(() => {}),
     }),
-    [file, entries, types],
+    [today, file, entries, types],
   );
 }

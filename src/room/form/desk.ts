@@ -2,6 +2,8 @@
 import type { Entry, RoomPicture, TakenPicture } from "../../editing/protocol.ts";
 
 export interface FormDesk {
+  /** Calendar day. */
+  today: string;
   /** The document, from the content folder. */
   file: string;
   /** Every document, for references and links. */

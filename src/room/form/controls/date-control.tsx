@@ -1,8 +1,10 @@
 import { chakra, Flex, Input } from "@chakra-ui/react";
 import type { LeafProps } from "../control-props.ts";
+import { useDesk } from "../form-context.ts";
 import { dayInWords, isDay } from "../fields/day-in-words.ts";
 
 export function DateControl({ aria, text, write }: LeafProps) {
+  const { today } = useDesk();
   const noteId = `${aria.id}-en-palabras`;
   const described = [noteId, aria["aria-describedby"]].filter(Boolean).join(" ");
   return (
@@ -17,13 +19,13 @@ export function DateControl({ aria, text, write }: LeafProps) {
         onChange={(event) => write(event.target.value)}
       />
       <chakra.span id={noteId} fontSize="sm" color="fg.muted">
-        {noteOf(text)}
+        {noteOf(text, today)}
       </chakra.span>
     </Flex>
   );
 }
 
-function noteOf(text: string): string {
+function noteOf(text: string, today: string): string {
   if (text === "") return "Sin día";
-  return isDay(text) ? dayInWords(text, new Date()) : `El archivo dice «${text}»`;
+  return isDay(text) ? dayInWords(text, today) : `El archivo dice «${text}»`;
 }

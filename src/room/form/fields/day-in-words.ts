@@ -15,12 +15,9 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** `now`: a moment, whose day is the one of its place. */
-export function dayInWords(day: string, now: Date): string {
-  const time = Date.parse(`${day}T00:00:00Z`);
-  const today = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate());
-  const days = Math.round((time - today) / DAY);
-  return `${WORDS.format(time).replace(",", "")} · ${distanceOf(days)}`;
+export function dayInWords(day: string, today: string): string {
+  const days = (Date.parse(day) - Date.parse(today)) / DAY;
+  return `${WORDS.format(Date.parse(day)).replace(",", "")} · ${distanceOf(days)}`;
 }
 
 function distanceOf(days: number): string {
