@@ -2,7 +2,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { checkNames } from "../pipeline/check/names.ts";
+import { collectionOf } from "../pipeline/document/collection.ts";
 import type { Source, SourceName } from "../pipeline/document/source.ts";
+import { nameProblem } from "../pipeline/read/names.ts";
 import { parseSources } from "../pipeline/read/parse.ts";
 import { type ReadSources, readSources } from "../pipeline/read/read-sources.ts";
 import { collections } from "../schema/collections.ts";
@@ -49,6 +51,8 @@ export function refusalOf(
   if (missing) return `${missing.message} ${missing.hint}`;
   if (!own.slug) return `«${name}» no tiene letras ni números con que nombrar el archivo.`;
   if (names.some(({ file }) => file === own.file)) return `Ya existe ${own.file}.`;
+  const [wrong] = nameProblem(own, collectionOf(contentConfig, own.collection));
+  if (wrong) return wrong.message;
   const clash = checkNames(contentConfig, [...names, own]).find(({ file }) => file === own.file);
   return clash && `No se puede crear ${own.file}. ${clash.message}`;
 }

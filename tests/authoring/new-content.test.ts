@@ -125,6 +125,8 @@ test.each([
   ["a name that is taken", ["issue", "Mora Vidal"], "Ya existe issues/MoraVidal.yaml"],
   ["a name that differs in letter case alone", ["issue", "Moravidal"], "se llama igual"],
   ["the address of a page", ["issue", "Who"], "/who"],
+  ["a name that is too long", ["issue", "a".repeat(300)], "puede tener hasta 100 letras"],
+  ["a name that Windows keeps to itself", ["issue", "Con"], "no puede llamarse como un dispositivo de Windows"],
   ["a name without letters", ["nota", "¿?"], "no tiene letras"],
   ["an option that is none", ["issue", "Nina Cobo", "--nada"], "Uso:"],
   ["an unknown type", ["poema", "Hola"], "Uso:"],
