@@ -1,4 +1,5 @@
 import { useCallback, useState } from "react";
+import { dropCopies } from "./document/local-copy.ts";
 import { useOpenFile } from "./use-open-file.ts";
 
 /** Which document is open, and how it came there. `refresh` asks for the list anew. */
@@ -13,6 +14,8 @@ export function useShownDocument(refresh: () => Promise<void>) {
   /** To a document that the list does not have yet; to none, when the one that was open is gone. */
   const openNext = useCallback(
     async (next: string) => {
+      // The one that had its name before may have been removed with changes that were not saved.
+      dropCopies(next);
       await refresh();
       setMade(next);
       open(next);

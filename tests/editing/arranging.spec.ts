@@ -146,6 +146,30 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
   });
 });
 
+test("what was typed in a document that is removed does not come back in another of its name", async ({
+  page,
+  room,
+}) => {
+  await page.goto(room.address);
+  const title = form(page).getByRole("textbox", { name: "Título de la nota" });
+  const make = async () => {
+    await page.getByRole("button", { name: "Nuevo" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Tipo").selectOption("Nota");
+    await dialog.getByRole("textbox").fill("Dos veces");
+    await dialog.getByRole("button", { name: "Crear" }).click();
+  };
+  await make();
+  await title.fill("Lo de antes");
+  await expect(stateOf(page)).toContainText("Sin guardar");
+  await (await choose(page, "Borrar…")).getByRole("button", { name: "Borrar" }).click();
+  await expect(form(page)).toHaveCount(0);
+  await make();
+  await expect(title).toHaveValue("Dos veces");
+  await (await choose(page, "Borrar…")).getByRole("button", { name: "Borrar" }).click();
+  await expect(form(page)).toHaveCount(0);
+});
+
 test("what others lead to is a draft again only after a question", async ({ page, room }) => {
   const file = "articles/Telar.md";
   const text = await room.read(file);

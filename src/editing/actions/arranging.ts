@@ -16,8 +16,10 @@ export function arrangingActions(context: RoomContext): Arranging {
   const { content } = context;
   const { contentDir } = content;
   const made = async ({ file }: { file: string }) => {
+    const name = path.relative(contentDir, file).replaceAll(path.sep, "/");
+    content.keep(name, undefined);
     await written(context);
-    return { file: path.relative(contentDir, file).replaceAll(path.sep, "/") };
+    return { file: name };
   };
   return {
     create: ({ type, name }) =>

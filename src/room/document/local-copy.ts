@@ -57,15 +57,24 @@ export function dropCopy(file: string): void {
   }
 }
 
+/** What any page kept of a file of that name, which was another. */
+export function dropCopies(file: string): void {
+  try {
+    for (const key of keysOf(file)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+const keysOf = (file: string) => Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(file)));
+
 const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
 
 function adopt(file: string): LocalCopy | undefined {
-  const all = Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefixOf(file)))
-    .flatMap((key) => {
-      const kept = read(key);
-      return kept ? [{ key, kept }] : [];
-    });
+  const all = keysOf(file).flatMap((key) => {
+    const kept = read(key);
+    return kept ? [{ key, kept }] : [];
+  });
   const last = all.toSorted((one, other) => other.kept.time - one.kept.time)[0];
   if (!last) return undefined;
   keepCopy(file, last.kept);
