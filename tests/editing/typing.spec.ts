@@ -160,6 +160,22 @@ test("what was undone outside of a text is not undone in it again", async ({ pag
   expect(await text.innerText()).toBe(before);
 });
 
+test("what is pressed on the page may be saved from there", async ({ page, room }) => {
+  const file = "articles/Vidriera.md";
+  const frame = await openDocument(page, room, file);
+  await page.getByRole("textbox", { name: "Título de la nota" }).fill("Otra vidriera");
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Otra vidriera");
+  await frame.getByRole("banner").click({ position: { x: 400, y: 10 } });
+  await page.keyboard.press("Control+s");
+  await expect(stateOf(page)).toHaveText("Todo guardado.");
+  expect(await room.read(file)).toContain('headline: "Otra vidriera"\n');
+  await frame
+    .getByRole("main")
+    .getByRole("img", { name: /maniquíes/ })
+    .click();
+  await expect(typedText(page)).toBeFocused();
+});
+
 test("pressing a part of the page goes to its field, at each width", async ({ page, room }) => {
   const frame = await openDocument(page, room, "issues/PilarQuispe.yaml");
   const innerWidth = () => frame.locator("html").evaluate(() => window.innerWidth);

@@ -21,10 +21,16 @@ export interface Pressed {
 export function findField(fields: Fields, pressed: Pressed, pictureAddress: (src: string) => string): Path | undefined {
   const leaves = leavesOf(fields, []);
   const found = pressed.picture
-    ? leaves.filter(({ path, text }) => path.at(-1) === "src" && pictureAddress(text) === pressed.picture)
+    ? leaves.filter((leaf) => picturesOf(leaf).some((src) => pictureAddress(src) === pressed.picture))
     : bySpoken(leaves, plain(pressed.text));
   return (found[pressed.before] ?? found[0])?.path;
 }
+
+/** A picture has a field of its own, or stands in a Markdown text. */
+const picturesOf = ({ path, text }: Leaf) =>
+  path.at(-1) === "src" ? [text] : [...text.matchAll(IN_MARKDOWN)].map(([, src = ""]) => src);
+
+const IN_MARKDOWN = /!\[[^\]]*\]\(<?([^)>\s]+)/g;
 
 function leavesOf(value: Value | undefined, path: Path): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((each, index) => leavesOf(each, [...path, index]));

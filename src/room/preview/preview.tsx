@@ -2,6 +2,7 @@ import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { PREVIEW_BASE } from "../../editing/addresses.ts";
 import type { Pressed } from "./find-field.ts";
+import { forwardShortcuts } from "./forward-shortcuts.ts";
 import { goToPlace } from "./go-to-place.ts";
 import { listenToPresses } from "./listen-to-presses.ts";
 import { useLatest } from "../use-latest.ts";
@@ -38,6 +39,7 @@ export function Preview({ address, frame, before, onNow, onPress, onReady }: Pre
     const page = frame.current?.contentDocument;
     if (page) {
       goToPlace(page);
+      forwardShortcuts(page);
       listenToPresses(page, (pressed) => press.current(pressed));
     }
     onReady();

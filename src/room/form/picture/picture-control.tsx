@@ -35,14 +35,18 @@ export function PictureControl({ name, label, schema, path, required, bare = fal
     const own = store.at(path);
     change(path, withPicture(isFields(own) ? own : {}, schema, taken));
   };
-  const taking = useTaking(([first]) => put(first));
+  const [handed, setHanded] = useState(1);
+  const taking = useTaking(([first]) => put(first, handed - 1));
+  const take = (files: readonly File[]) => {
+    setHanded(files.length);
+    taking.take(files.slice(0, 1));
+  };
   const folder = useFolder();
-  const chooser = useFileChooser(taking.take, false);
+  const chooser = useFileChooser(take, false);
   const drop = useFileDrop((files) => {
     // Several of them are for the list around it.
     if (bare && files.length > 1) return false;
-    taking.take(files.slice(0, 1));
-    setNote(files.length > 1 ? "Acá va una sola foto: quedó la primera." : "");
+    take(files);
     return true;
   });
   const srcName = `${name}.src`;
