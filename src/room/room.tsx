@@ -22,7 +22,7 @@ const isWide = () => window.matchMedia("(min-width: 75rem)").matches;
 /** The whole room: the documents, the form of one, and its page. */
 export function Room() {
   const { state, failure, changes, refresh, refreshSoon } = useRoomState();
-  const { file, made, removals, before, open, openNext, show, showNow } = useShownDocument(refresh);
+  const { file, waits, made, removals, before, open, openNext, show, showNow } = useShownDocument(refresh);
   const [asks, setAsks] = useState(false);
   const [listed, setListed] = useState(() => isWide() || file === "");
   const [sends, setSends] = useState(false);
@@ -47,6 +47,9 @@ export function Room() {
         onList={() => setListed(!listed)}
         onSend={canSend ? () => setSends(true) : undefined}
       />
+      <Text role="status" px="5" py={waits ? "2" : "0"} borderBottomWidth={waits ? "1px" : "0"}>
+        {waits && "El otro documento se abre cuando termine de llegar lo que agregaste a este."}
+      </Text>
       {removals > 0 && <Removed key={removals} onRestored={refresh} />}
       {/* In a narrow window they stand side by side, each as wide as it, and are scrolled to. */}
       <Flex

@@ -1,10 +1,17 @@
 import { useCallback, useState } from "react";
 import { dropCopies } from "./document/local-copy.ts";
+import { useIsKeptOpen } from "./keep-open.ts";
 import { useOpenFile } from "./use-open-file.ts";
 
-/** Which document is open, and how it came there. `refresh` asks for the list anew. */
+/**
+ * Which document is open, and how it came there. `refresh` asks for the list anew; `waits`: another was asked for,
+ * and is opened when nothing keeps this one open.
+ */
 export function useShownDocument(refresh: () => Promise<void>) {
-  const [file, open] = useOpenFile();
+  const [asked, open] = useOpenFile();
+  const [shown, setShown] = useState(asked);
+  const isKeptOpen = useIsKeptOpen();
+  if (shown !== asked && !isKeptOpen) setShown(asked);
   /** The file that was made or renamed here a moment ago: its form gets the focus. */
   const [made, setMade] = useState("");
   /** How many have been removed. */
@@ -27,5 +34,15 @@ export function useShownDocument(refresh: () => Promise<void>) {
     setBefore(earlier ? next : "");
     open(next);
   };
-  return { file, made, removals, before, open, openNext, show, showNow: () => setBefore("") };
+  return {
+    file: isKeptOpen ? shown : asked,
+    waits: isKeptOpen && shown !== asked,
+    made,
+    removals,
+    before,
+    open,
+    openNext,
+    show,
+    showNow: () => setBefore(""),
+  };
 }

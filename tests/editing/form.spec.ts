@@ -80,6 +80,26 @@ test("several pictures dropped on a gallery become items that ask for their text
   await expect(gallery.getByRole("button", { name: "Una tapa", exact: true })).toBeVisible();
 });
 
+test("a picture on its way keeps its document open until it is there", async ({ page, room }) => {
+  await openDocument(page, room, "issues/IrinaFalcon.yaml");
+  const gallery = group(page, /Galería/);
+  const pictures = gallery.getByRole("button", { name: /^Mover / });
+  const before = await pictures.count();
+  let send: () => void = () => {};
+  const maySend = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/foto?*", (route) => maySend.then(() => route.continue()));
+  await drop(gallery.getByText("o soltalas acá"), ["tapa.webp"]);
+  await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
+  await page.evaluate(() => void (window.location.hash = "issues/KenjiUehara.yaml"));
+  await expect(page.getByText("El otro documento se abre cuando termine de llegar")).toBeVisible();
+  await expect(pictures).toHaveCount(before);
+  send();
+  await expect(page.getByRole("textbox", { name: "Nombre", exact: true }).first()).toHaveValue("Kenji Uehara");
+  await expect(page.getByText("El otro documento se abre cuando termine de llegar")).toBeHidden();
+  await page.goBack();
+  await expect(pictures).toHaveCount(before + 1);
+});
+
 test("what is no picture is refused in words, and the field stays", async ({ page, room, complaints }) => {
   await openDocument(page, room, "issues/FacundoIriarte.yaml");
   const button = page.getByRole("button", { name: "Tapa: cambiar la foto" });

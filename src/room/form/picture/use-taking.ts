@@ -1,6 +1,7 @@
 /** Pictures on their way into the folder of the document. */
 import { useEffect, useRef, useState } from "react";
 import type { TakenPicture } from "../../../editing/protocol.ts";
+import { useKeepOpen } from "../../keep-open.ts";
 import { useDesk } from "../form-context.ts";
 
 export interface Taking {
@@ -16,6 +17,7 @@ export function useTaking(onTaken: (pictures: readonly TakenPicture[]) => void):
   const { takePicture } = useDesk();
   const [progress, setProgress] = useState("");
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  useKeepOpen(progress !== "");
   const latest = useRef(onTaken);
   useEffect(() => {
     latest.current = onTaken;

@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import type { TakenPicture } from "../../../editing/protocol.ts";
+import { useKeepOpen } from "../../keep-open.ts";
 
 interface Pictures {
   /** Taken in, and waiting for a description; the first is asked for. */
@@ -19,6 +20,7 @@ export function usePictures(takePicture: (file: File) => Promise<TakenPicture>):
   const [waiting, setWaiting] = useState<readonly TakenPicture[]>([]);
   const [coming, setComing] = useState(0);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
+  useKeepOpen(coming > 0 || waiting.length > 0);
   const take = async (files: readonly File[]) => {
     setRefusals([]);
     setComing((before) => before + files.length);
