@@ -2,16 +2,16 @@
 import { useEffect, useSyncExternalStore } from "react";
 
 let reasons = 0;
-const hearers = new Set<() => void>();
+const listeners = new Set<() => void>();
 
 function count(change: 1 | -1): void {
   reasons += change;
-  for (const hear of hearers) hear();
+  for (const listener of listeners) listener();
 }
 
-function subscribe(hear: () => void): () => void {
-  hearers.add(hear);
-  return () => hearers.delete(hear);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 /** Closing the window then asks first. */

@@ -35,8 +35,8 @@ export function useShownDocument(refresh: () => Promise<void>) {
     open(next);
   };
   return {
-    file: isKeptOpen ? shown : asked,
-    waits: isKeptOpen && shown !== asked,
+    file: shown,
+    waits: shown !== asked,
     made,
     removals,
     before,
