@@ -23,7 +23,7 @@ import { teamMember } from "./team-member.ts";
 const creator = { pattern: /^\p{Lu}/u, expected: "empezar con mayúscula, como MoraVidal.yaml" };
 
 export const collections = {
-  site: defineCollection({ extension: ".yaml", schema: site, singleton: true, shownAt: FIXED_ADDRESSES.home }),
+  site: defineCollection({ extension: ".yaml", schema: site, singleton: true, shownAt: FIXED_ADDRESSES.news }),
   team: defineCollection({ extension: ".yaml", schema: teamMember, shownAt: FIXED_ADDRESSES.who, unique: ["order"] }),
   issues: defineCollection({
     extension: ".yaml",

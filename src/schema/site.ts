@@ -103,7 +103,10 @@ const fields = z.strictObject({
     description: "Las secciones del sitio, en el orden en que se ven.",
   }),
   form: described(form, { title: "Suscripciones", description: "A dónde van las que llegan por el formulario." }),
-  carousel: described(carousel, { title: "Carrusel", description: "Las láminas de la página de inicio." }),
+  carousel: described(carousel, {
+    title: "Carrusel",
+    description: "Lo que pasa al comienzo de News y de Made in Arg.",
+  }),
 });
 
 /** What the whole site shares. */

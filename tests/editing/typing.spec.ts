@@ -207,6 +207,15 @@ test("pressing a part of the page goes to its field, at each width", async ({ pa
   await expect(page.getByRole("button", { name: "Enviar" })).toBeInViewport({ ratio: 1 });
 });
 
+test("what the whole site shares shows on a page that has all of it", async ({ page, room }) => {
+  const frame = await openDocument(page, room, "site.yaml");
+  await frame.getByText("CREADO", { exact: true }).first().click();
+  await expect(page.locator("input:focus")).toHaveValue("CREADO");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("HILADO");
+  await expect(frame.getByText("HILADO", { exact: true }).first()).toBeVisible();
+});
+
 test("an item that is being filled stays open while everything is checked", async ({ page, room }) => {
   const frame = await openDocument(page, room, "issues/OliverioPaz.yaml");
   const column = page.getByRole("group", { name: /^Primera columna/ });
