@@ -80,24 +80,63 @@ test("several pictures dropped on a gallery become items that ask for their text
   await expect(gallery.getByRole("button", { name: "Una tapa", exact: true })).toBeVisible();
 });
 
+const WAITS = "El otro documento se abre cuando termine de llegar";
+
+/** Pictures come to the room only when the answer is called. */
+async function holdPictures(page: Page): Promise<() => void> {
+  let send: () => void = () => {};
+  const maySend = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/foto?*", (route) => maySend.then(() => route.continue()));
+  return send;
+}
+
+const follow = (page: Page, file: string) => page.evaluate((address) => void (window.location.hash = address), file);
+
+const isKenji = (page: Page) =>
+  expect(page.getByRole("textbox", { name: "Nombre", exact: true }).first()).toHaveValue("Kenji Uehara");
+
 test("a picture on its way keeps its document open until it is there", async ({ page, room }) => {
   await openDocument(page, room, "issues/IrinaFalcon.yaml");
   const gallery = group(page, /Galería/);
   const pictures = gallery.getByRole("button", { name: /^Mover / });
   const before = await pictures.count();
-  let send: () => void = () => {};
-  const maySend = new Promise<void>((resolve) => (send = resolve));
-  await page.route("**/foto?*", (route) => maySend.then(() => route.continue()));
+  const send = await holdPictures(page);
   await drop(gallery.getByText("o soltalas acá"), ["tapa.webp"]);
   await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
-  await page.evaluate(() => void (window.location.hash = "issues/KenjiUehara.yaml"));
-  await expect(page.getByText("El otro documento se abre cuando termine de llegar")).toBeVisible();
+  await follow(page, "issues/KenjiUehara.yaml");
+  await expect(page.getByText(WAITS)).toBeVisible();
   await expect(pictures).toHaveCount(before);
   send();
-  await expect(page.getByRole("textbox", { name: "Nombre", exact: true }).first()).toHaveValue("Kenji Uehara");
-  await expect(page.getByText("El otro documento se abre cuando termine de llegar")).toBeHidden();
+  await isKenji(page);
+  await expect(page.getByText(WAITS)).toBeHidden();
   await page.goBack();
   await expect(pictures).toHaveCount(before + 1);
+});
+
+test("a picture for a text keeps its document open until it is described", async ({ page, room }) => {
+  await openDocument(page, room, "articles/Telar.md");
+  const text = page.getByRole("textbox", { name: "Texto", exact: true });
+  await text.click();
+  const send = await holdPictures(page);
+  await drop(text, ["tapa.webp"]);
+  await expect(page.getByText("Guardando la foto…")).toBeVisible();
+
+  await test.step("closing the window asks first", async () => {
+    const question = page.waitForEvent("dialog");
+    await page.close({ runBeforeUnload: true });
+    expect((await question).type()).toBe("beforeunload");
+    await (await question).dismiss();
+  });
+
+  await follow(page, "issues/KenjiUehara.yaml");
+  await expect(page.getByText(WAITS)).toBeVisible();
+  send();
+  await page.getByRole("textbox", { name: "Descripción" }).fill("Una tapa que llegó tarde");
+  await expect(page.getByText(WAITS)).toBeAttached();
+  await page.getByRole("button", { name: "Poner en el texto" }).click();
+  await isKenji(page);
+  await page.goBack();
+  await expect(text).toContainText("Una tapa que llegó tarde");
 });
 
 test("what is no picture is refused in words, and the field stays", async ({ page, room, complaints }) => {
