@@ -1,6 +1,7 @@
 import { Button, Menu } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import type { Entry, RoomType } from "../../editing/protocol.ts";
+import { useIsKeptOpen } from "../keep-open.ts";
 import { roomApi } from "../room-api.ts";
 import { DraftDialog } from "./draft-dialog.tsx";
 import { NameDialog } from "./name-dialog.tsx";
@@ -42,7 +43,9 @@ export function DocumentMenu({ document, entry, type, onOpen, onChange }: Docume
     if (changes.length > 0) setLeading(changes);
     else backToDraft();
   };
-  const saveFirst = unsaved && "(guardá primero)";
+  // What is on its way would go to a folder that is not its own any more.
+  const waits = useIsKeptOpen();
+  const saveFirst = waits ? "(esperá la foto)" : unsaved && "(guardá primero)";
   const duplicate = (name: string) => roomApi.duplicate({ file: entry.file, name }).then(({ file }) => gone(file));
   return (
     <>
@@ -66,14 +69,14 @@ export function DocumentMenu({ document, entry, type, onOpen, onChange }: Docume
             )}
             {!type.singleton && (
               <>
-                <Menu.Item value="duplicate" disabled={unsaved} onClick={() => setQuestion("duplicate")}>
+                <Menu.Item value="duplicate" disabled={unsaved || waits} onClick={() => setQuestion("duplicate")}>
                   Duplicar… {saveFirst}
                 </Menu.Item>
-                <Menu.Item value="rename" disabled={unsaved} onClick={() => setQuestion("rename")}>
+                <Menu.Item value="rename" disabled={unsaved || waits} onClick={() => setQuestion("rename")}>
                   Cambiar el nombre del archivo… {saveFirst}
                 </Menu.Item>
-                <Menu.Item value="remove" color="fg.error" onClick={() => setQuestion("remove")}>
-                  Borrar…
+                <Menu.Item value="remove" color="fg.error" disabled={waits} onClick={() => setQuestion("remove")}>
+                  Borrar… {waits && saveFirst}
                 </Menu.Item>
               </>
             )}
