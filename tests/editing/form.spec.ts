@@ -103,6 +103,12 @@ test("a picture on its way keeps its document open until it is there", async ({ 
   const send = await holdPictures(page);
   await drop(gallery.getByText("o soltalas acá"), ["tapa.webp"]);
   await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
+  await test.step("and its file where it is", async () => {
+    await page.getByRole("button", { name: "Más", exact: true }).click();
+    for (const name of ["Duplicar…", "Cambiar el nombre del archivo…", "Borrar…"])
+      await expect(page.getByRole("menuitem", { name: `${name} (esperá la foto)` })).toBeDisabled();
+    await page.keyboard.press("Escape");
+  });
   await follow(page, "issues/KenjiUehara.yaml");
   await expect(page.getByText(WAITS)).toBeVisible();
   await expect(pictures).toHaveCount(before);
@@ -137,6 +143,20 @@ test("a picture for a text keeps its document open until it is described", async
   await isKenji(page);
   await page.goBack();
   await expect(text).toContainText("Una tapa que llegó tarde");
+});
+
+test("what was written about the picture before is to be looked at again", async ({ page, room }) => {
+  await openDocument(page, room, "issues/GaelMonzon.yaml");
+  const cover = group(page, /^Tapa/);
+  const reminder = cover.getByText("era de la foto anterior");
+  await drop(cover, ["tapa.webp"]);
+  await expect(reminder).toBeVisible();
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(reminder).toBeHidden();
+  await page.getByRole("button", { name: "Rehacer" }).click();
+  await expect(reminder).toBeVisible();
+  await cover.getByLabel("Texto alternativo").fill("Otra tapa");
+  await expect(reminder).toBeHidden();
 });
 
 test("what is no picture is refused in words, and the field stays", async ({ page, room, complaints }) => {

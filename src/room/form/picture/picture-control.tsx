@@ -1,7 +1,6 @@
 /** A picture, and beside it what is to be said about it. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Value } from "../../../authoring/document-fields.ts";
 import type { TakenPicture } from "../../../editing/protocol.ts";
 import type { ControlProps } from "../control-props.ts";
 import { GroupParts } from "../controls/group-parts.tsx";
@@ -19,8 +18,9 @@ import { TakingStatus } from "./taking-status.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
 import { useFileChooser } from "./use-file-chooser.tsx";
 import { useFileDrop } from "./use-file-drop.ts";
+import { useFormerWords } from "./use-former-words.ts";
 import { useTaking } from "./use-taking.ts";
-import { refusalOf, TOLD, withPicture } from "./with-picture.ts";
+import { refusalOf, srcOf, TOLD, withPicture } from "./with-picture.ts";
 
 export function PictureControl({ name, label, schema, path, required, bare = false, Field }: ControlProps) {
   const { change, store } = useTools();
@@ -28,12 +28,14 @@ export function PictureControl({ name, label, schema, path, required, bare = fal
   const replace = useReplace(path);
   const [note, setNote] = useState("");
   const src = useRead(path, srcOf);
+  const former = useFormerWords(path);
   const isThere = useRead(path, (value) => value !== undefined);
   const put = (taken: TakenPicture | undefined, left = 0) => {
     if (!taken) return;
     setNote(refusalOf(schema, taken) ?? (left > 0 ? "Acá va una sola foto: quedó la primera." : ""));
     const own = store.at(path);
     change(path, withPicture(isFields(own) ? own : {}, schema, taken));
+    former.replaced(own, taken.src);
   };
   const [handed, setHanded] = useState(1);
   const taking = useTaking(([first]) => put(first, handed - 1));
@@ -94,7 +96,11 @@ export function PictureControl({ name, label, schema, path, required, bare = fal
           )}
         </Flex>
       </Flex>
-      <TakingStatus progress={taking.progress} refusals={note ? [...taking.refusals, note] : taking.refusals} />
+      <TakingStatus
+        progress={taking.progress}
+        reminder={former.reminder}
+        refusals={note ? [...taking.refusals, note] : taking.refusals}
+      />
       <FolderPictures folder={folder} label={label} onChoose={put} />
       <FieldProblems name={srcName} id={`${id}-archivo`} />
     </chakra.fieldset>
@@ -102,8 +108,3 @@ export function PictureControl({ name, label, schema, path, required, bare = fal
 }
 
 const ONLY_SRC = ["src"];
-
-function srcOf(value: Value | undefined): string {
-  const src = isFields(value) ? value["src"] : undefined;
-  return typeof src === "string" ? src : "";
-}

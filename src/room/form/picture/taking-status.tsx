@@ -1,8 +1,13 @@
 import { chakra, Flex, Spinner } from "@chakra-ui/react";
 import type { Taking } from "./use-taking.ts";
 
+interface TakingStatusProps extends Pick<Taking, "progress" | "refusals"> {
+  /** What is left to do about what was taken: a sentence. */
+  reminder?: string;
+}
+
 /** Both regions are there before they say something: a screen reader hears only what changes in them. */
-export function TakingStatus({ progress, refusals }: Pick<Taking, "progress" | "refusals">) {
+export function TakingStatus({ progress, reminder, refusals }: TakingStatusProps) {
   return (
     <>
       <chakra.div role="status" fontSize="xs" color="fg.muted">
@@ -11,6 +16,11 @@ export function TakingStatus({ progress, refusals }: Pick<Taking, "progress" | "
             <Spinner size="xs" />
             {progress}
           </Flex>
+        )}
+        {reminder && (
+          <chakra.p paddingTop="2" color="fg">
+            {reminder}
+          </chakra.p>
         )}
       </chakra.div>
       <chakra.div role="alert" fontSize="xs" color="fg.error">

@@ -1,10 +1,24 @@
-import type { Fields } from "../../../authoring/document-fields.ts";
+import type { Fields, Value } from "../../../authoring/document-fields.ts";
 import type { FormSchema } from "../../../authoring/form/form-schema.ts";
 import type { RoomPicture, TakenPicture } from "../../../editing/protocol.ts";
-import { withValue } from "../fields/values.ts";
+import { isFields, withValue } from "../fields/values.ts";
 
 /** The fields of a picture that the picture itself tells. */
 export const TOLD = ["src", "orientation"] as const;
+
+/** Empty where there is none. */
+export function srcOf(value: Value | undefined): string {
+  const src = isFields(value) ? value["src"] : undefined;
+  return typeof src === "string" ? src : "";
+}
+
+/** Everything that is written about the picture, to be compared; empty where nothing is. */
+export function saidOf(value: Value | undefined): string {
+  const said = Object.entries(isFields(value) ? value : {}).filter(([name, each]) => !isTold(name) && each);
+  return said.length > 0 ? JSON.stringify(said) : "";
+}
+
+const isTold = (name: string) => TOLD.some((each) => each === name);
 
 /** A picture field that shows `taken`; what is said about the picture stays. */
 export function withPicture(fields: Fields, schema: FormSchema, taken: TakenPicture): Fields {
