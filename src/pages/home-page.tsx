@@ -24,6 +24,8 @@ export function HomePage() {
           lineHeight="1"
           // Its final width, even while its typeface is loading: see `prerender/title-face.ts`.
           w="var(--title-width, auto)"
+          // The letters of another typeface may be wider than it.
+          whiteSpace="nowrap"
           textTransform="uppercase"
           {...{ [REVEAL_ATTRIBUTE]: reveal }}
           css={REVEAL}
