@@ -1,10 +1,12 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { createRoot } from "react-dom/client";
+import { refuseFiles } from "./refuse-files.ts";
 import { Room } from "./room.tsx";
 import { system } from "./system.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
+refuseFiles(document);
 createRoot(root).render(
   <ChakraProvider value={system}>
     <Room />

@@ -145,6 +145,42 @@ test("a picture for a text keeps its document open until it is described", async
   await expect(text).toContainText("Una tapa que llegó tarde");
 });
 
+/** A file of the disk, dragged over a place and dropped there by the browser itself. */
+async function dropFile(page: Page, target: Locator, file: string): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("There is nothing to drop onto.");
+  const at = { x: box.x + 10, y: box.y + 10, data: { items: [], files: [file], dragOperationsMask: 1 } };
+  const session = await page.context().newCDPSession(page);
+  for (const type of ["dragEnter", "dragOver", "drop"] as const)
+    await session.send("Input.dispatchDragEvent", { type, ...at });
+}
+
+test("a file is refused where nothing takes it, where a browser would open it", async ({ page, room }) => {
+  const shown = await openDocument(page, room, "articles/Telar.md");
+  const answers: string[] = [];
+  await page.exposeFunction("answer", (answer: string) => void answers.push(answer));
+  // A Chromium without windows opens nothing itself: what it is told is what others go by.
+  const listen = (root: Element) => {
+    const { answer } = window.top as unknown as { answer: (text: string) => void };
+    root.ownerDocument.defaultView?.addEventListener("dragover", ({ defaultPrevented, dataTransfer }) =>
+      answer(defaultPrevented ? (dataTransfer?.dropEffect ?? "") : "opened"),
+    );
+  };
+  for (const view of [page, shown]) await view.locator(":root").evaluate(listen);
+  for (const place of [stateOf(page), page.getByLabel("Título de la nota"), shown.locator("h1")]) {
+    answers.length = 0;
+    await dropFile(page, place, path.join(PICTURES, "tapa.webp"));
+    await expect.poll(() => answers).toContain("none");
+    expect(new Set(answers)).toEqual(new Set(["none"]));
+  }
+
+  await test.step("a text takes it", async () => {
+    await dropFile(page, page.getByRole("textbox", { name: "Texto", exact: true }), path.join(PICTURES, "tapa.webp"));
+    await expect(page.getByRole("textbox", { name: "Descripción" })).toBeVisible();
+  });
+});
+
 test("what was written about the picture before is to be looked at again", async ({ page, room }) => {
   await openDocument(page, room, "issues/GaelMonzon.yaml");
   const cover = group(page, /^Tapa/);

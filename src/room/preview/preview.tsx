@@ -5,6 +5,7 @@ import type { Pressed } from "./find-field.ts";
 import { forwardShortcuts } from "./forward-shortcuts.ts";
 import { goToPlace } from "./go-to-place.ts";
 import { listenToPresses } from "./listen-to-presses.ts";
+import { refuseFiles } from "../refuse-files.ts";
 import { useLatest } from "../use-latest.ts";
 import { usePainted } from "../use-painted.ts";
 
@@ -40,6 +41,7 @@ export function Preview({ address, frame, before, onNow, onPress, onReady }: Pre
     if (page) {
       goToPlace(page);
       forwardShortcuts(page);
+      refuseFiles(page);
       listenToPresses(page, (pressed) => press.current(pressed));
     }
     onReady();

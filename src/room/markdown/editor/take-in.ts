@@ -17,6 +17,8 @@ export function takeIn(onFiles: (files: readonly File[]) => void) {
         view.dispatch(view.state.replaceSelection(text), { userEvent: "input.paste", scrollIntoView: true });
         return true;
       },
+      // Says to the browser that files are welcome here.
+      dragover: ({ dataTransfer }) => dataTransfer?.types.includes("Files") ?? false,
       drop: ({ dataTransfer, clientX, clientY }, view) => {
         if (!dataTransfer?.files.length) return false;
         view.dispatch({ selection: { anchor: view.posAtCoords({ x: clientX, y: clientY }, false) } });
