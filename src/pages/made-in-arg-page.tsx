@@ -40,7 +40,7 @@ function FilteredCards(all: ListProps<CardSummary>) {
   return (
     <>
       <CategoryFilter categories={CARD_FILTERS} selected={chosen} onSelect={choose} />
-      <chakra.p role="status" srOnly>
+      <chakra.p role="status" {...(portion.total > 0 ? { srOnly: true } : EMPTY)}>
         {t("cards.cards", { count: portion.total })}
       </chakra.p>
       <Cards portion={portion} load={all.load} unlinked={portion.list !== all.portion.list} />
@@ -48,6 +48,9 @@ function FilteredCards(all: ListProps<CardSummary>) {
     </>
   );
 }
+
+/** Where there are no cards, readers see what is otherwise only said. */
+const EMPTY = { textStyle: "tagline", px: "gutter", py: { base: "8", lg: "14" } };
 
 function Cards({ portion, load, unlinked = false }: ListProps<CardSummary> & { unlinked?: boolean }) {
   return (

@@ -91,9 +91,13 @@ test("form with errors", async ({ page }) => {
   await expectReading(page.getByRole("main"), "form-with-errors");
 });
 
-test("category without cards", async ({ page }) => {
+test("category without cards says so to the eye as well", async ({ page }) => {
   await visit(page, "/made-in-arg");
   await page.getByRole("button", { name: "CALZADO" }).click();
   await expect(page.getByRole("article")).toHaveCount(0);
-  await expectReading(page.getByRole("region", { name: "Made in Arg" }), "category-without-cards");
+  const region = page.getByRole("region", { name: "Made in Arg" });
+  await expectReading(region, "category-without-cards");
+  const said = region.getByRole("status");
+  // What is only said is cut to a pixel.
+  await expect.poll(async () => (await said.boundingBox())?.height).toBeGreaterThan(16);
 });
