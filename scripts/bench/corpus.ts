@@ -43,7 +43,7 @@ export function issueText(index: number): string {
       link: https://www.instagram.com/${personOf(index, row).replaceAll(" ", ".").toLowerCase()}\n`;
   const rows = (count: number, from: number) => Array.from({ length: count }, (_, row) => credit(from + row)).join("");
   return `# Número ${index}, para medir el compilador.
-number: "#${index}"
+number: "#A${index}"
 name: Artista ${index}
 published: ${day}
 color: "${index % 2 ? "#39FF14" : "#FF4FA3"}"
