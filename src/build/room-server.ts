@@ -11,6 +11,7 @@ import { watch } from "chokidar";
 import { fileAddress, fileBeside, PREVIEW_BASE } from "../editing/addresses.ts";
 import { EditedContent } from "../editing/content/edited-content.ts";
 import { openRepository } from "../editing/git/repository.ts";
+import { unusedPictures } from "../editing/pictures/used-pictures.ts";
 import { Preview } from "../editing/preview/preview.ts";
 import { createRoom } from "../editing/room.ts";
 import { createAnswer } from "../editing/server/answer.ts";
@@ -93,7 +94,10 @@ function openContent({ contentDir, key, onError }: Pick<RoomOptions, "contentDir
     preview,
     pictureAddress: (picture) => fileAddress(key, picture),
     thumbnail: (file, src) => fileAddress(key, fileBeside(file, src), { small: true }),
-    repository: openRepository(contentDir, { held: () => content.withProblems() }),
+    repository: openRepository(contentDir, {
+      held: () => content.withProblems(),
+      unused: () => unusedPictures(content),
+    }),
     removedDir: REMOVED_DIR,
     onChange: tell,
   });

@@ -1,5 +1,5 @@
 /** «Enviar»: what has changed, how it was and is, and a branch of its own for it. */
-import { rm, writeFile } from "node:fs/promises";
+import { copyFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, openDocument, publish, stateOf, test } from "../support/editing.ts";
 
@@ -9,6 +9,8 @@ test("changes are told in words, shown before and after, and sent on a branch of
   publish(room);
   const published = room.remoteGit("rev-parse", "main");
   await writeFile(path.join(room.contentDir, "../src.ts"), "// De otra persona\n");
+  const folder = path.join(room.contentDir, FILE.replace(".yaml", ""));
+  await copyFile(path.join(folder, "tapa.webp"), path.join(folder, "probada.webp"));
   const frame = await openDocument(page, room, FILE);
   const title = frame.getByRole("heading", { level: 1 });
   const dialog = page.getByRole("dialog", { name: "Enviar los cambios" });
@@ -18,6 +20,7 @@ test("changes are told in words, shown before and after, and sent on a branch of
     await send.click();
     await expect(dialog).toContainText("Comparado con lo publicado en origin/main.");
     await expect(dialog).toContainText("No cambió nada desde la última publicación.");
+    await expect(dialog).toContainText("Sin usar, y por eso no se envían: 1 foto de Amapola Ferré.");
     await dialog.getByRole("button", { name: "Cerrar" }).click();
     const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
     await name.fill("Amapola de hoy");
@@ -58,7 +61,11 @@ test("changes are told in words, shown before and after, and sent on a branch of
   expect(room.remoteGit("rev-parse", "main")).toBe(published);
   expect(room.remoteGit("log", "--format=%s", `main..${branch}`)).toBe("Amapola cambia de nombre\n");
   expect(room.remoteGit("diff", "--numstat", "main", branch)).toBe(`1\t1\tcontent/${FILE}\n`);
-  expect(room.git("status", "--porcelain")).toBe(` M content/${FILE}\n?? src.ts\n`);
+  expect(room.git("status", "--porcelain").split("\n").toSorted().filter(Boolean)).toEqual([
+    ` M content/${FILE}`,
+    "?? content/issues/AmapolaFerre/probada.webp",
+    "?? src.ts",
+  ]);
 });
 
 test("a document with problems stays where it is, and what is right goes", async ({ page, room }) => {

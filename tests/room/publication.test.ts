@@ -4,7 +4,7 @@ import type { Change, FileChange } from "../../src/editing/git/protocol.ts";
 import type { Entry, RoomType } from "../../src/editing/protocol.ts";
 import { namesOf } from "../../src/room/publication/names.ts";
 import { proposeSentence } from "../../src/room/publication/propose-sentence.ts";
-import { comparison, pictureCount } from "../../src/room/publication/words.ts";
+import { comparison, pictureCount, picturesOf } from "../../src/room/publication/words.ts";
 
 const TYPES = [
   { name: "issues", title: "Número" },
@@ -65,7 +65,15 @@ test("pictures are counted by what happened to them", () => {
 
 test("what everything is compared with is said", () => {
   const against = (publication: Parameters<typeof comparison>[0]["publication"]) =>
-    comparison({ publication, hasRemote: false, changes: [] });
+    comparison({ publication, hasRemote: false, changes: [], unused: [] });
   expect(against({ from: "remote", name: "origin/main" })).toBe("Comparado con lo publicado en origin/main.");
   expect(against({ from: "nothing", name: "" })).toContain("ninguna publicación");
+});
+
+test("pictures are counted by the document in whose folder they are", () => {
+  const some = [
+    { file: "issues/AnaSosa.yaml", count: 2 },
+    { file: "issues/MoraVidal.yaml", count: 1 },
+  ];
+  expect(picturesOf(some, names.nameOf)).toBe("2 fotos de Ana Sosa, la última y 1 foto de Mora Vidal");
 });

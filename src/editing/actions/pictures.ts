@@ -1,10 +1,9 @@
 /** The pictures of a document. */
-import { findDocument, readOnDisk } from "../content/documents.ts";
-import type { EditedContent } from "../content/edited-content.ts";
+import { findDocument } from "../content/documents.ts";
 import { listPictures } from "../pictures/list-pictures.ts";
-import { picturesNamed } from "../pictures/pictures-named.ts";
 import { removePicture } from "../pictures/remove-picture.ts";
 import { takePicture } from "../pictures/take-picture.ts";
+import { usedPictures } from "../pictures/used-pictures.ts";
 import type { RoomApi, TakenPicture } from "../protocol.ts";
 import { accepted } from "./accepted.ts";
 import { inTurn, type RoomContext, written } from "./context.ts";
@@ -22,21 +21,16 @@ type PictureActions = Pick<RoomApi, "pictures" | "removePicture"> & {
 export function pictureActions(context: RoomContext): PictureActions {
   const { content, pictureAddress, removedDir } = context;
   const { contentDir } = content;
-  const used = async () => {
-    const { sources } = await content.read();
-    // What is typed may leave out a picture that the file still names, and be discarded.
-    return [...sources, ...(await savedSources(content))].flatMap(picturesNamed);
-  };
   return {
     pictures: async ({ file }) => {
       await findDocument(content, file);
       const addressOf = (picture: string) => pictureAddress(picture);
-      return accepted(await listPictures({ contentDir, file }, { used: await used(), addressOf }));
+      return accepted(await listPictures({ contentDir, file }, { used: await usedPictures(content), addressOf }));
     },
     removePicture: ({ file, src }) =>
       inTurn(async () => {
         await findDocument(content, file);
-        accepted(await removePicture({ contentDir, file }, { src, used: await used(), removedDir }));
+        accepted(await removePicture({ contentDir, file }, { src, used: await usedPictures(content), removedDir }));
         await written(context);
         return {};
       }),
@@ -54,11 +48,4 @@ export function pictureActions(context: RoomContext): PictureActions {
       return accepted(await takePicture({ contentDir, file }, handed, whileThere));
     },
   };
-}
-
-/** What the files say in place of which a draft stands. */
-async function savedSources(content: EditedContent): Promise<{ file: string; text: string }[]> {
-  return Promise.all(
-    [...content.drafts.keys()].map(async (file) => ({ file, text: (await readOnDisk(content, file)).text })),
-  );
 }

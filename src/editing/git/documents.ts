@@ -41,6 +41,17 @@ export function withoutHeld(state: State, held: ReadonlySet<string>): State {
   return { ...state, differences: state.differences.filter((each) => !stays.has(documentOfChange(each))) };
 }
 
+/** How many files are in the folder of each document. */
+export function countByDocument(
+  some: readonly string[],
+  files: ReadonlySet<string>,
+): { file: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const document of some.map((file) => documentOf(file, files)))
+    counts.set(document, (counts.get(document) ?? 0) + 1);
+  return [...counts].map(([file, count]) => ({ file, count }));
+}
+
 const heldDocuments = ({ files }: Changed, held: ReadonlySet<string>) =>
   new Set([...held].map((file) => documentOf(file, files)));
 

@@ -47,6 +47,8 @@ export interface Changes {
   /** Whether there is somewhere to send to; without, a branch is made here and nothing else. */
   hasRemote: boolean;
   changes: Change[];
+  /** How many new pictures that no document shows are in the folder of each; they are not sent. */
+  unused: { file: string; count: number }[];
   /** The last that was sent and is not published yet. */
   waiting?: Sent;
 }

@@ -1,13 +1,14 @@
 /** The part of Git in the room: what has changed since the last publication, and sending it. */
 import { isVisible } from "./content.ts";
 import { readState } from "./differences.ts";
-import { groupChanges } from "./documents.ts";
+import { countByDocument, groupChanges } from "./documents.ts";
 import { findPlace, type Place } from "./place.ts";
 import type { Changes, Refusal, Sending, Sent } from "./protocol.ts";
 import { lastPublication, remoteOf } from "./publication.ts";
 import { describeSent } from "./push.ts";
 import { withScratch } from "./scratch.ts";
 import { send, type SendOptions } from "./send.ts";
+import { withoutUnused } from "./unused.ts";
 
 export interface Repository {
   /** Reads the disk and what was fetched last; asks nothing of the remote and writes nothing. */
@@ -24,14 +25,14 @@ export async function openRepository(
 ): Promise<Repository | undefined> {
   const place = await findPlace(contentDir);
   if (!place) return undefined;
-  const { today = localDay, timeLimit = 60_000, held = nothing } = options;
+  const asked = { today: localDay, timeLimit: 60_000, held: nothing, unused: nowhere, ...options };
   // One after the other: two rooms may be open.
   let last: Promise<unknown> = Promise.resolve();
   return {
-    changes: async () => readChanges(place, await held()),
+    changes: () => readChanges(place, asked),
     before: (file) => publishedFile(place, file),
     send: (sending) => {
-      const sent = last.then(() => send(place, sending, { today, timeLimit, held }));
+      const sent = last.then(() => send(place, sending, asked));
       last = sent.catch(() => {});
       return sent;
     },
@@ -40,9 +41,13 @@ export async function openRepository(
 
 const nothing = async (): Promise<ReadonlySet<string>> => new Set();
 
-async function readChanges(place: Place, held: ReadonlySet<string>): Promise<Changes> {
+const nowhere = async () => () => false;
+
+async function readChanges(place: Place, options: Pick<SendOptions, "held" | "unused">): Promise<Changes> {
+  const [held, isUnused] = await Promise.all([options.held(), options.unused()]);
   return withScratch(place, { keep: false }, async (scratch) => {
-    const { publication, differences, earlier, files } = await readState(scratch);
+    const { state, unused } = withoutUnused(await readState(scratch), isUnused);
+    const { publication, differences, earlier, files } = state;
     const remote = await remoteOf(place.git);
     const last = earlier.find(({ isPublished }) => !isPublished);
     const waiting = last && (await describeSent(place.git, last, { pushed: last.isPushed, publication, remote }));
@@ -50,6 +55,7 @@ async function readChanges(place: Place, held: ReadonlySet<string>): Promise<Cha
       publication: { from: publication.from, name: publication.name },
       hasRemote: remote !== undefined,
       changes: groupChanges({ differences, files }, held),
+      unused: countByDocument(unused, files),
       ...(waiting && { waiting }),
     };
   });

@@ -10,6 +10,7 @@ import type { Author, Refusal, Sending, Sent } from "./protocol.ts";
 import { fetchPublication, remoteOf } from "./publication.ts";
 import { describeSent, push, type Remote, type Sending as Made } from "./push.ts";
 import { type Scratch, withScratch } from "./scratch.ts";
+import { type IsUnused, withoutUnused } from "./unused.ts";
 import { CONFLICTS, REFUSALS } from "./words.ts";
 
 export interface SendOptions {
@@ -17,6 +18,8 @@ export interface SendOptions {
   today: () => string;
   /** Files, by path from the content folder: the changes of their documents stay where they are. */
   held: () => Promise<ReadonlySet<string>>;
+  /** New ones among these are not sent. */
+  unused: () => Promise<IsUnused>;
   /** For each thing asked of the remote, in milliseconds. */
   timeLimit: number;
 }
@@ -28,7 +31,7 @@ export async function send(place: Place, sending: Sending, options: SendOptions)
   if (refused) return refused;
   const remote = await reach(place, options.timeLimit);
   return withScratch(place, { keep: true }, async (scratch) => {
-    const found = await readState(scratch);
+    const { state: found } = withoutUnused(await readState(scratch), await options.unused());
     const state = withoutHeld(found, await options.held());
     if (state.differences.length === 0 && found.differences.length > 0) return REFUSALS.held;
     const made = await make(scratch, state, {

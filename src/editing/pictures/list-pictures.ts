@@ -11,7 +11,7 @@ export const isPictureName = (name: string) =>
   /\.(?:jpe?g|png|webp)$/i.test(name) && !path.basename(name).startsWith(".");
 
 interface Listing {
-  /** Paths from the content folder of the pictures that documents name, such as `picturesNamed` finds. */
+  /** Paths from the content folder of the pictures that documents name, such as `usedPictures` finds. */
   used: readonly string[];
   /** Where the room shows a picture from, by its path from the content folder. */
   addressOf: (picture: string) => string;

@@ -8,7 +8,7 @@ import { pictureFolder, type PictureOwner } from "./picture-folder.ts";
 interface Removal {
   /** As the document names it: `AnaSosa/tapa.webp`. */
   src: string;
-  /** Paths from the content folder of the pictures that documents name, such as `picturesNamed` finds. */
+  /** Paths from the content folder of the pictures that documents name, such as `usedPictures` finds. */
   used: readonly string[];
   /** Outside of the content folder. */
   removedDir: string;

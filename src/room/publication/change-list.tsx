@@ -4,7 +4,7 @@ import type { Entry } from "../../editing/protocol.ts";
 import { ChangeRow } from "./change-row.tsx";
 import type { Names } from "./names.ts";
 import type { Side } from "./publication-actions.ts";
-import { comparison } from "./words.ts";
+import { comparison, picturesOf } from "./words.ts";
 
 interface ChangeListProps {
   changes: Changes;
@@ -34,6 +34,9 @@ export function ChangeList({ changes, names, entries, onShow }: ChangeListProps)
       )}
       {notSent.length > 0 && <Text textStyle="sm">Sin guardar, y por eso no se envía: {namesOf(notSent)}.</Text>}
       {held.length > 0 && <Text textStyle="sm">Con problemas, y por eso no se envía: {namesOf(held)}.</Text>}
+      {changes.unused.length > 0 && (
+        <Text textStyle="sm">Sin usar, y por eso no se envían: {picturesOf(changes.unused, names.nameOf)}.</Text>
+      )}
       {changes.changes.length === 0 && <Text mt="3">No cambió nada desde la última publicación.</Text>}
       <chakra.ul listStyleType="none">
         {changes.changes.map((change) => (

@@ -26,6 +26,10 @@ export function pictureCount(pictures: readonly FileChange[]): string {
   return listed(kinds);
 }
 
+/** `2 fotos de Ana Sosa y 1 foto de Mora Vidal` */
+export const picturesOf = (some: readonly { file: string; count: number }[], nameOf: (file: string) => string) =>
+  listed(some.map(({ file, count }) => `${count === 1 ? "1 foto" : `${count} fotos`} de ${nameOf(file)}`));
+
 export const listed = (parts: readonly string[]) => new Intl.ListFormat("es").format(parts);
 
 /** What everything is compared with. */

@@ -181,6 +181,7 @@ test("a repository without commits: everything is new, and there is nothing to s
     publication: { from: "nothing", name: "" },
     hasRemote: false,
     changes: [{ file: "site.yaml", kind: "added", pictures: [], waiting: false, held: false }],
+    unused: [],
   });
   expect(await room?.send({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
 });

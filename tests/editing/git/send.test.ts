@@ -195,6 +195,38 @@ test("a document with problems stays with its pictures, and goes once it has non
   expect(sentFiles(space, "redaccion/2026-11-22-agrega-dos")).toContain("A content/issues/Nueva/a.webp");
 });
 
+test("a new picture that no document names stays, and goes once one names it", async () => {
+  const space = await repository();
+  await space.write({
+    ...changed,
+    "issues/AnaSosa/tapa.webp": "otra\0",
+    "issues/AnaSosa/probada.webp": "a\0",
+    "sueltas/d.png": "d\0",
+  });
+  const unused = new Set(["issues/AnaSosa/tapa.webp", "issues/AnaSosa/probada.webp", "sueltas/d.png"]);
+  const room = await space.open({ unused: async () => (file) => unused.has(file) });
+  expect((await room.changes()).unused).toEqual([
+    { file: "issues/AnaSosa.yaml", count: 1 },
+    { file: "sueltas/d.png", count: 1 },
+  ]);
+  await room.send({ sentence: SENTENCE });
+  expect(sentFiles(space, BRANCH)).toEqual(["M content/issues/AnaSosa.yaml", "M content/issues/AnaSosa/tapa.webp"]);
+  unused.delete("issues/AnaSosa/probada.webp");
+  await room.send({ sentence: "Agrega una foto" });
+  expect(sentFiles(space, "redaccion/2026-11-22-agrega-una-foto")).toContain("A content/issues/AnaSosa/probada.webp");
+});
+
+test("nothing has changed where there are only new pictures that no document names", async () => {
+  const space = await repository();
+  await space.write({ "issues/AnaSosa/probada.webp": "a\0" });
+  const room = await space.open({ unused: async () => () => true });
+  expect((await room.changes()).changes).toEqual([]);
+  expect(await room.send({ sentence: SENTENCE })).toMatchObject({
+    refusal: "No cambió nada desde la última publicación.",
+    reason: "nothing",
+  });
+});
+
 test("nothing is sent where all that changed has problems, and it is said", async () => {
   const space = await repository();
   await space.write(changed);
