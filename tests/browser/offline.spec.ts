@@ -145,6 +145,41 @@ test("a new version comes with the next page, and never with scripts of the last
   expectComplaints(NOT_REACHED, NOT_LOADED_OR_GONE, OTHER_POLICY);
 });
 
+test("the texts of a version are kept before its first page", async ({ page, site }) => {
+  await page.addInitScript(() => {
+    const ask = window.fetch;
+    window.fetch = (asked, ...more) =>
+      sessionStorage.getItem("held") && String(asked).includes("/locales/")
+        ? new Promise(() => {})
+        : ask(asked, ...more);
+  });
+  await visit(page, "/news");
+  await kept(page);
+  // The worker, which answers from here on, keeps the texts of this version.
+  await visit(page, "/news");
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match("/locales/es/translation.json"))))
+    .toBe(true);
+  await site.publishNext();
+  // The page's own question is on its way for ever.
+  await page.evaluate(() => sessionStorage.setItem("held", "texts"));
+  await read(page, "/news", "next");
+  await kept(page);
+  await page.evaluate(() => sessionStorage.removeItem("held"));
+  await site.goAway();
+  await page.goto("/news");
+  await started(page);
+  await expect.poll(() => page.evaluate(textsAsked)).toBe(true);
+  await expect(heading(page)).toHaveText(NEXT_BANNER);
+});
+
+/** Whether the page has had an answer to its question for texts, and has shown it. */
+async function textsAsked(): Promise<boolean> {
+  const isThere = performance.getEntriesByType("resource").some(({ name }) => name.includes("/locales/es/"));
+  await new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));
+  return isThere;
+}
+
 test.describe("with the worker, as without it", () => {
   test.beforeEach(async ({ page }) => {
     await visit(page, "/issues");

@@ -37,6 +37,13 @@ const pictures = new CacheFirst(options("pictures"));
 const data = new NetworkFirst(options("data", [fromPage]));
 const texts = new NetworkFirst(options("texts"));
 
+/** The kept texts as the host has them now, for a page of another version than that of which they are. */
+export async function renewTexts(event: ExtendableEvent): Promise<void> {
+  const kept = await (await caches.open(cacheName("texts"))).keys();
+  const anew = kept.map(({ url }) => texts.handleAll({ request: new Request(url, { cache: "no-cache" }), event })[1]);
+  await Promise.allSettled(anew);
+}
+
 /** Videos are asked for in parts, and are too large to keep. */
 const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/;
 

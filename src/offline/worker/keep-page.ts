@@ -4,22 +4,24 @@
  */
 import { startScripts } from "../../loading/start-scripts.ts";
 import { type Kind, SCRIPTS_HEADER, scriptsOf, TITLE_HEADER, type Visit } from "../kept.ts";
-import { files } from "./files.ts";
+import { files, renewTexts } from "./files.ts";
 import { keptPage, OFFLINE_PAGE } from "./pages.ts";
 import { cacheName, mayBePage, pageKey } from "./site.ts";
 
 /** Those that were visited last; each is about 70 KB. */
 const MOST_PAGES = 100;
 
-/** Also keeps the page that stands in for others, anew for each version of the site. */
+/** Also keeps the texts, and the page that stands in for others, anew for each version of the site. */
 export async function keepVisit(event: ExtendableEvent, { url, title, loaded }: Visit): Promise<void> {
   await Promise.allSettled(loaded.map((file) => load(file, event)));
   const page = mayBePage(url) ? await download(url, title) : undefined;
   if (!page) return;
+  const offline = await keptPage(OFFLINE_PAGE, "offline");
+  const isOfNext = !offline || scriptsOf(offline)[0] !== scriptsOf(page)[0];
+  if (isOfNext) await renewTexts(event);
   await keep("pages", url, page, event);
   await removeOldest();
-  const offline = await keptPage(OFFLINE_PAGE, "offline");
-  if (offline && scriptsOf(offline)[0] === scriptsOf(page)[0]) return;
+  if (!isOfNext) return;
   const next = await download(OFFLINE_PAGE);
   if (next) await keep("offline", OFFLINE_PAGE, next, event);
 }
