@@ -4,12 +4,14 @@ import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
+import { EditedContent } from "../../src/editing/content/edited-content.ts";
 import { listPictures } from "../../src/editing/pictures/list-pictures.ts";
 import type { PictureOwner } from "../../src/editing/pictures/picture-folder.ts";
 import { picturesNamed } from "../../src/editing/pictures/pictures-named.ts";
 import { MAXIMUM_BYTES } from "../../src/editing/pictures/prepare-picture.ts";
 import { removePicture } from "../../src/editing/pictures/remove-picture.ts";
 import { takePicture } from "../../src/editing/pictures/take-picture.ts";
+import { unusedPictures } from "../../src/editing/pictures/used-pictures.ts";
 import { putBack, type Removed } from "../../src/authoring/removed.ts";
 import { ISSUE, VALID } from "../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../support/workspace.ts";
@@ -371,6 +373,14 @@ describe("the pictures of a document", () => {
     expect(refused).toEqual({ refusal: expect.stringContaining(says) as string });
     expect(await everything(space)).toEqual(before);
   });
+});
+
+test("a picture that the compiler finds is used, however its name is written", async () => {
+  const written = ISSUE.replace("MoraVidal/tapa.png", String.raw`"MoraVidal/t\x61pa.pn\x67"`);
+  const space = await workspace({ ...VALID, [ISSUE_FILE]: written, "issues/MoraVidal/sobra.webp": [50, 20] });
+  const isUnused = await unusedPictures(new EditedContent(space.contentDir, space.outDir));
+  const files = ["issues/MoraVidal/tapa.png", "issues/MoraVidal/sobra.webp", "issues/MoraVidal/corto.mp4"];
+  expect(files.filter(isUnused)).toEqual(["issues/MoraVidal/sobra.webp"]);
 });
 
 test("a text names pictures in fields, in Markdown and with spaces, whatever is wrong with it", () => {

@@ -1,14 +1,21 @@
+import path from "node:path";
 import { readOnDisk } from "../content/documents.ts";
 import type { EditedContent } from "../content/edited-content.ts";
+import type { Document } from "../../pipeline/document/document.ts";
 import { isPictureName } from "./list-pictures.ts";
 import { picturesNamed } from "./pictures-named.ts";
 
 /** Paths from the content folder of the pictures that documents name, as they are typed and as their files say. */
 export async function usedPictures(content: EditedContent): Promise<string[]> {
-  const { sources } = await content.read();
+  const { sources, documents } = await content.read();
   // What is typed may leave out a picture that the file still names, and be discarded.
-  return [...sources, ...(await savedSources(content))].flatMap(picturesNamed);
+  const named = [...sources, ...(await savedSources(content))].flatMap(picturesNamed);
+  return [...named, ...documents.flatMap(picturesRead)];
 }
+
+/** As the compiler reads it, a name may have been written in signs that stand for others. */
+const picturesRead = ({ source, metadata }: Document): string[] =>
+  metadata.pictures.map(({ src }) => path.posix.join(path.posix.dirname(source.file), src));
 
 /** Answers which files are pictures that nothing names. */
 export async function unusedPictures(content: EditedContent): Promise<(file: string) => boolean> {
