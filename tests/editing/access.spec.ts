@@ -147,8 +147,10 @@ test("a card is made, filled in, saved and removed without a pointer", async ({ 
     const more = button("Más");
     while (!(await more.evaluate((each) => each === document.activeElement))) await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("menuitem", { name: "Borrar…" })).toBeVisible();
+    // It hears keys once it has the focus, and says then which item Enter chooses.
+    await expect(page.getByRole("menu")).toBeFocused();
     await page.keyboard.press("End");
+    await expect(page.getByRole("menuitem", { name: "Borrar…" })).toHaveAttribute("data-highlighted", "");
     await page.keyboard.press("Enter");
     await tabTo(dialog.getByRole("button", { name: "Borrar" }));
     await page.keyboard.press("Enter");
