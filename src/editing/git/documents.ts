@@ -1,6 +1,6 @@
 /** Differences of files → what an editor takes for one change: a document with its pictures. */
 import type { Difference, State } from "./differences.ts";
-import type { Change, FileChange } from "./protocol.ts";
+import type { Change, FileChange, UnusedPictures } from "./protocol.ts";
 
 const DOCUMENT = /\.(?:ya?ml|md)$/;
 const ENDINGS = [".yaml", ".yml", ".md"];
@@ -42,10 +42,7 @@ export function withoutHeld(state: State, held: ReadonlySet<string>): State {
 }
 
 /** How many files are in the folder of each document. */
-export function countByDocument(
-  some: readonly string[],
-  files: ReadonlySet<string>,
-): { file: string; count: number }[] {
+export function countByDocument(some: readonly string[], files: ReadonlySet<string>): UnusedPictures[] {
   const counts = new Map<string, number>();
   for (const document of some.map((file) => documentOf(file, files)))
     counts.set(document, (counts.get(document) ?? 0) + 1);

@@ -42,13 +42,20 @@ export interface Sent {
   trouble?: string;
 }
 
+/** New pictures that no document shows. */
+export interface UnusedPictures {
+  /** The document in whose folder they are; the picture itself, where it is in none. */
+  file: string;
+  count: number;
+}
+
 export interface Changes {
   publication: PublicationName;
   /** Whether there is somewhere to send to; without, a branch is made here and nothing else. */
   hasRemote: boolean;
   changes: Change[];
-  /** How many new pictures that no document shows are in the folder of each; they are not sent. */
-  unused: { file: string; count: number }[];
+  /** They are not sent. */
+  unused: UnusedPictures[];
   /** The last that was sent and is not published yet. */
   waiting?: Sent;
 }

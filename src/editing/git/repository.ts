@@ -25,7 +25,7 @@ export async function openRepository(
 ): Promise<Repository | undefined> {
   const place = await findPlace(contentDir);
   if (!place) return undefined;
-  const asked = { today: localDay, timeLimit: 60_000, held: nothing, unused: nowhere, ...options };
+  const asked = { today: localDay, timeLimit: 60_000, held: nothing, unused: allUsed, ...options };
   // One after the other: two rooms may be open.
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -41,7 +41,7 @@ export async function openRepository(
 
 const nothing = async (): Promise<ReadonlySet<string>> => new Set();
 
-const nowhere = async () => () => false;
+const allUsed = async () => () => false;
 
 async function readChanges(place: Place, options: Pick<SendOptions, "held" | "unused">): Promise<Changes> {
   const [held, isUnused] = await Promise.all([options.held(), options.unused()]);

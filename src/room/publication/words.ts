@@ -1,4 +1,4 @@
-import type { Change, ChangeKind, Changes, FileChange } from "../../editing/git/protocol.ts";
+import type { Change, ChangeKind, Changes, FileChange, UnusedPictures } from "../../editing/git/protocol.ts";
 
 /** Of a document. */
 export const KINDS: Record<Change["kind"], { word: string; color: string }> = {
@@ -27,7 +27,7 @@ export function pictureCount(pictures: readonly FileChange[]): string {
 }
 
 /** `2 fotos de Ana Sosa y 1 foto de Mora Vidal` */
-export const picturesOf = (some: readonly { file: string; count: number }[], nameOf: (file: string) => string) =>
+export const picturesOf = (some: readonly UnusedPictures[], nameOf: (file: string) => string) =>
   listed(some.map(({ file, count }) => `${count === 1 ? "1 foto" : `${count} fotos`} de ${nameOf(file)}`));
 
 export const listed = (parts: readonly string[]) => new Intl.ListFormat("es").format(parts);
