@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findForTests } from "./tests/support/chromium.ts";
+import { TEST_WORKERS } from "./tests/support/workers.ts";
 
 const PORT = 4273;
 const executablePath = findForTests();
@@ -43,12 +44,12 @@ export default defineConfig({
   snapshotPathTemplate: "{testDir}/{testFileDir}/{arg}{ext}",
   testMatch: ["browser/*.spec.ts", "editing/*.spec.ts", "hosts/*.spec.ts"],
   fullyParallel: true,
-  workers: 2,
+  workers: TEST_WORKERS,
   forbidOnly: Boolean(process.env.CI),
   // A machine of CI may be slow; what is waited for is a condition, so a long limit costs nothing when it holds.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: "list",
+  reporter: [["list"], ["./tests/support/rerun/playwright.ts"]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "es-AR",

@@ -3,6 +3,7 @@ import path from "node:path";
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from "@playwright/test";
 import type { EngineOptions } from "./tests/support/engines/engine.ts";
 import { findFirefox, findWebKit, type Origin, systemFirefox } from "./tests/support/engines/installed.ts";
+import { TEST_WORKERS } from "./tests/support/workers.ts";
 
 const PORT = 4275;
 const RELAY = path.resolve(import.meta.dirname, "tests/support/engines/firefox-bidi.mjs");
@@ -41,12 +42,12 @@ export default defineConfig<object, EngineOptions>({
   testDir: "tests",
   testIgnore: ONLY_CHROMIUM,
   fullyParallel: true,
-  workers: 2,
+  workers: TEST_WORKERS,
   forbidOnly: Boolean(process.env.CI),
   // A machine of CI may be slow, and one test visits every kind of page.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: "list",
+  reporter: [["list"], ["./tests/support/rerun/playwright.ts"]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "es-AR",

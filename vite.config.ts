@@ -13,6 +13,8 @@ import { type ContentFolders, contentPlugin } from "./src/build/content-plugin.t
 import { PUBLIC_DIR, ROOT } from "./src/build/paths.ts";
 import { supportedBrowsers } from "./src/build/supported-browsers.ts";
 import { SITE_FOLDERS } from "./src/magazine/paths.ts";
+import { rerunReporter } from "./tests/support/rerun/vitest.ts";
+import { TEST_WORKERS } from "./tests/support/workers.ts";
 
 /** What every page needs. Not what loads on demand, as the drawer and the viewer. */
 const SITE = new RegExp(
@@ -85,8 +87,9 @@ export default defineConfig({
     root: ".",
     // Some tests run commands and compile thousands of files; a machine of CI may be slow.
     testTimeout: 60_000,
-    // Vitest leaves a core free; CI has two.
-    maxWorkers: 2,
+    maxWorkers: TEST_WORKERS,
+    reporters: ["default", rerunReporter],
+    tags: [{ name: "@exhaustive", description: "Left out of npm test (tests/README.md)" }],
     projects: [
       { extends: true, test: { name: "alone", include: MEASURING } },
       // To load the packages again for each file takes longer than most tests.

@@ -1,52 +1,70 @@
 /**
- * `npm test`: everything that CI runs, two parts at a time where they do not depend on one another, those that fail
- * fastest first. What a part says is shown when it ends. The first that fails ends the others, with its exit code.
+ * `npm test`: what a change can plausibly break. `npm run test:all`: that, and everything exhaustive (tests/README.md).
+ * Two parts run at a time where they do not depend on one another. The first that fails ends the others.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { createInterface } from "node:readline";
 import { ROOT } from "../src/build/paths.ts";
-import { ensureChromium } from "../tests/support/chromium.ts";
-import { ensureEngines } from "../tests/support/engines/ensure.ts";
-import { ensureHosts } from "../tests/support/hosts.ts";
 
 interface Part {
   script: string;
   name: string;
-  /** Scripts of the parts that must have ended before. */
+  /** Scripts of the parts that must have ended before, where they are run at all. */
   after: string[];
+  /** What leaves the exhaustive tests out. A part without it is the same in both commands. */
+  quick?: string[];
+  /** Runs in `test:all` only. */
+  exhaustive?: true;
 }
+
+const TAG = "@exhaustive";
 
 /** Those that come first start first. */
 const PARTS: Part[] = [
   { script: "content:build", name: "Contenido", after: [] },
-  { script: "test:lint", name: "Estilo", after: ["content:build"] },
+  { script: "test:install", name: "Navegadores y servidores", after: [], quick: ["--chromium"] },
   // Each site replaces the code of the one before.
-  { script: "build:nested", name: "Sitio bajo otra ruta", after: ["content:build"] },
-  { script: "build", name: "Sitio", after: ["build:nested"] },
-  { script: "build:hosts", name: "Sitio para otros alojamientos", after: ["build"] },
+  { script: "build:nested", name: "Sitio bajo otra ruta", after: ["content:build"], exhaustive: true },
+  { script: "build", name: "Sitio", after: ["content:build", "build:nested"] },
+  { script: "test:lint", name: "Estilo", after: ["content:build"] },
   { script: "test:types", name: "Tipos", after: ["content:build"] },
-  { script: "test:unit", name: "Pruebas unitarias", after: ["content:build"] },
-  // Beside the unit tests, which leave a core free at their end; the browsers need both.
-  { script: "build:again", name: "Sitio, otra vez", after: ["build:hosts"] },
-  { script: "test:browser", name: "Pruebas en el navegador", after: ["build:hosts", "test:unit"] },
-  { script: "test:engines", name: "Pruebas en Firefox y WebKit", after: ["test:browser"] },
+  { script: "build:hosts", name: "Sitio para otros alojamientos", after: ["build"], exhaustive: true },
+  {
+    script: "test:unit",
+    name: "Pruebas unitarias",
+    after: ["content:build", "test:install"],
+    quick: [`--tags-filter=!${TAG}`],
+  },
+  { script: "build:again", name: "Sitio, otra vez", after: ["build", "build:hosts"], exhaustive: true },
+  // Alone, for the browsers need every core.
+  {
+    script: "test:browser",
+    name: "Pruebas en el navegador",
+    after: ["build", "test:lint", "test:types", "test:unit", "build:again"],
+    quick: [`--grep-invert=${TAG}`],
+  },
+  { script: "test:engines", name: "Pruebas en Firefox y WebKit", after: ["test:browser"], exhaustive: true },
 ];
 const AT_ONCE = 2;
 
-const waiting = new Set(PARTS);
+const all = process.argv.includes("--all");
+const waiting = new Set(PARTS.filter(({ exhaustive }) => all || !exhaustive));
+const asked = new Set([...waiting].map(({ script }) => script));
 const running = new Map<Part, ChildProcess>();
 const done = new Set<string>();
-const env = { ...process.env, CHROMIUM_PATH: ensureChromium() };
 const isWindows = process.platform === "win32";
 
 /** Of the process's clock, which starts with it. */
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
+const mayStart = ({ after }: Part) => after.every((script) => done.has(script) || !asked.has(script));
+
 /** Starts what may start, and again when something has ended. */
 async function runParts(): Promise<void> {
-  const ready = [...waiting].filter(({ after }) => after.every((script) => done.has(script)));
+  const ready = [...waiting].filter(mayStart).slice(0, AT_ONCE - running.size);
   await Promise.all(
-    ready.slice(0, AT_ONCE - running.size).map(async (part) => {
+    ready.map(async (part) => {
       waiting.delete(part);
       await run(part);
       await runParts();
@@ -55,20 +73,29 @@ async function runParts(): Promise<void> {
 }
 
 async function run(part: Part): Promise<void> {
-  const { script, name } = part;
+  const { script, name, quick } = part;
   const start = performance.now();
+  const args = all || !quick ? [] : ["--", ...quick];
+  console.log(`▶ ${name}: npm run ${[script, ...args].join(" ")}`);
   // In a group of its own, so that it can be ended with all that it started.
-  const child = spawn("npm", ["run", "--silent", script], { cwd: ROOT, env, detached: !isWindows, shell: isWindows });
+  const child = spawn("npm", ["run", "--silent", script, ...args], {
+    cwd: ROOT,
+    detached: !isWindows,
+    shell: isWindows,
+  });
   running.set(part, child);
-  const said: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => said.push(piece));
+  for (const input of [child.stdout, child.stderr])
+    createInterface({ input }).on("line", (line) => console.log(`${name} │ ${line}`));
   const [status] = (await once(child, "close")) as [number | null];
   running.delete(part);
   done.add(script);
-  console.log(`\n— ${name} (npm run ${script})\n${Buffer.concat(said).toString()}— ${name}: ${secondsSince(start)} s`);
-  if (status === 0) return;
-  console.error(`\nFalló: ${name} (npm run ${script})`);
-  stop(status ?? 1);
+  if (status !== 0) fail(part, status ?? 1);
+  console.log(`✔ ${name}: ${secondsSince(start)} s`);
+}
+
+function fail({ name, script }: Part, status: number): never {
+  console.error(`✘ Falló: ${name}, a los ${secondsSince(0)} s. Se repite sola con: npm run ${script}`);
+  stop(status);
 }
 
 function stop(status: number): never {
@@ -79,7 +106,5 @@ function stop(status: number): never {
 process.on("SIGINT", () => stop(130));
 process.on("SIGTERM", () => stop(143));
 
-ensureHosts();
-ensureEngines();
 await runParts();
-console.log(`\nTodo en orden, en ${secondsSince(0)} s.`);
+console.log(`Todo en orden, en ${secondsSince(0)} s.`);

@@ -43,7 +43,9 @@ async function killAfter(site: BuiltSite, delay: number): Promise<void> {
   await ended;
 }
 
-test(`a build that is killed leaves the last site whole, and the next is right (seed ${SEED})`, async () => {
+const NAME = `a build that is killed leaves the last site whole, and the next is right (seed ${SEED})`;
+
+test(NAME, { tags: ["@exhaustive"], timeout: 600_000 }, async () => {
   const site = await builtSite();
   const [first = {}, second = {}] = CONTENTS;
   const whole: Map<string, string>[] = [];
@@ -71,7 +73,7 @@ test(`a build that is killed leaves the last site whole, and the next is right (
     expect(differences(fingerprints(site.out), after), `the build after ${moment}`).toEqual([]);
     expect(leftovers(site), `after ${moment}`).toEqual([]);
   }
-}, 600_000);
+});
 
 test("a site that a killed build set aside is put back, also by a build that finds a mistake", async () => {
   const site = await builtSite();

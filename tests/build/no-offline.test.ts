@@ -6,7 +6,9 @@ import { offlineWorker } from "../../src/build/offline-worker.ts";
 import { WORKER_FILE } from "../../src/offline/kept.ts";
 import { builtSite } from "../support/built-site.ts";
 
-test("a site without it registers no worker, and its worker is the one that removes itself", async () => {
+const NAME = "a site without it registers no worker, and its worker is the one that removes itself";
+
+test(NAME, { tags: ["@exhaustive"], timeout: 240_000 }, async () => {
   const { out, build } = await builtSite();
   const registering = () =>
     readdirSync(path.join(out, "assets"))
@@ -19,4 +21,4 @@ test("a site without it registers no worker, and its worker is the one that remo
   await build("--no-offline");
   expect(registering()).toEqual([]);
   expect(worker()).toBe(await offlineWorker(false));
-}, 240_000);
+});

@@ -66,7 +66,9 @@ test("a hundred thousand problems of a file are told of in time", async () => {
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(LIMIT);
 });
 
-test("texts of the grammars of Markdown and YAML are read or refused in time", async () => {
+const GRAMMARS = "texts of the grammars of Markdown and YAML are read or refused in time";
+
+test(GRAMMARS, { tags: ["@exhaustive"] }, async () => {
   const slow: string[] = [];
   for (const text of hostileTexts(20_261_122, 150)) {
     const { work } = await reading(text);

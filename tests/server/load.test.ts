@@ -56,7 +56,9 @@ function ask(agent: Agent, port: number, address: string): Promise<{ status: num
   });
 }
 
-test(`${REQUESTS.toLocaleString("en")} requests are answered right, in bounded memory`, async () => {
+const NAME = `${REQUESTS.toLocaleString("en")} requests are answered right, in bounded memory`;
+
+test(NAME, { tags: ["@exhaustive"], timeout: 120_000 }, async () => {
   const { agent, port } = await served();
   const before = process.memoryUsage().rss;
   const wrong: string[] = [];
@@ -73,7 +75,7 @@ test(`${REQUESTS.toLocaleString("en")} requests are answered right, in bounded m
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   expect(wrong).toEqual([]);
   expect((most - before) / 1024 / 1024).toBeLessThan(MEMORY);
-}, 120_000);
+});
 
 function post(agent: Agent, port: number, body: string): Promise<number> {
   return new Promise((resolve, reject) => {

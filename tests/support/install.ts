@@ -1,0 +1,13 @@
+/**
+ * `npm run test:install`: what the tests need beside the packages. `--chromium`: Chromium alone, which is enough for
+ * `npm test`. Without it also Firefox, WebKit and the servers of the host tests.
+ */
+import { ensureChromium } from "./chromium.ts";
+import { ensureEngines } from "./engines/ensure.ts";
+import { ensureHosts } from "./hosts.ts";
+
+ensureChromium();
+if (!process.argv.includes("--chromium")) {
+  ensureHosts();
+  ensureEngines();
+}

@@ -1,0 +1,19 @@
+/** Says after a run how each test that failed is run alone. */
+import type { FullConfig, Reporter, Suite } from "@playwright/test/reporter";
+import { rerunCommand } from "./command.ts";
+
+export default class RerunReporter implements Reporter {
+  #suite: Suite | undefined;
+  #runner = "";
+
+  onBegin({ configFile = "" }: FullConfig, suite: Suite): void {
+    this.#suite = suite;
+    const config = configFile.includes("engines") ? " --config playwright.engines.config.ts" : "";
+    this.#runner = `npx playwright test${config} -g`;
+  }
+
+  onEnd(): void {
+    const failed = this.#suite?.allTests().filter((test) => test.outcome() === "unexpected") ?? [];
+    for (const { title, location } of failed) console.error(rerunCommand(this.#runner, location.file, title));
+  }
+}
