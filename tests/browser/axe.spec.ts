@@ -6,7 +6,7 @@ import { matchPath } from "react-router-dom";
 import { settled, smallTargets, violations } from "../support/axe.ts";
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, ROLE_PATTERN } from "../../src/magazine/addresses.ts";
 import { PAGES, WRITTEN_PAGES } from "../support/content.ts";
-import { expect, readingTest, test, visit } from "../support/page.ts";
+import { alike, expect, readingTest, test, visit } from "../support/page.ts";
 import { passForPerson } from "../support/form.ts";
 
 const SITEMAP = readFileSync(path.resolve(import.meta.dirname, "../../dist/sitemap.xml"), "utf8");
@@ -164,7 +164,7 @@ const STATES: [name: string, address: string, open: (page: Page) => Promise<void
 ];
 
 for (const locale of ["es-AR", "en"]) {
-  test.describe(`in ${locale}`, () => {
+  test.describe(`in ${locale}`, alike(locale === "es-AR"), () => {
     test.use({ locale });
     for (const [name, address, open] of STATES) {
       test(`${name} has nothing that axe finds`, async ({ page }) => {

@@ -143,7 +143,7 @@ test.describe("carousel", () => {
     for (let elapsed = 0; elapsed < time; elapsed += 100) await page.clock.runFor(100);
   };
 
-  test("advances every 3000 ms and loops", async ({ page }) => {
+  test("advances every 3000 ms and loops", { tag: "@exhaustive" }, async ({ page }) => {
     const active = () => carousel(page).locator(".swiper-slide-active").getAttribute("data-swiper-slide-index");
     const next = async () => {
       const current = await settled(page);

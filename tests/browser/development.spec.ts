@@ -57,18 +57,24 @@ test("a mistake appears in the overlay with file and line, and the last good con
   await expect(overlay).toHaveCount(0);
 });
 
-test("a new file appears at the top of the list, marked when its day is to come", async ({ page }) => {
-  await page.goto(`${server.address}issues`);
-  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 30_000 });
-  const text = await readFile(file(), "utf8");
-  const added = text.replace(/^name: .*/m, "name: Recién Llegada").replace(/^published: .*/m, "published: 2099-01-01");
-  await writeFile(path.join(folder, "content", "issues", "Llegada.yaml"), added);
-  const first = page.getByRole("article").first();
-  await expect(first.getByRole("heading")).toContainText("Recién Llegada");
-  await expect(first).toContainText("Se publica más adelante");
-});
+test(
+  "a new file appears at the top of the list, marked when its day is to come",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await page.goto(`${server.address}issues`);
+    await expect(page.getByRole("article").first()).toBeVisible({ timeout: 30_000 });
+    const text = await readFile(file(), "utf8");
+    const added = text
+      .replace(/^name: .*/m, "name: Recién Llegada")
+      .replace(/^published: .*/m, "published: 2099-01-01");
+    await writeFile(path.join(folder, "content", "issues", "Llegada.yaml"), added);
+    const first = page.getByRole("article").first();
+    await expect(first.getByRole("heading")).toContainText("Recién Llegada");
+    await expect(first).toContainText("Se publica más adelante");
+  },
+);
 
-test("a draft is marked, in the list and on its page, until it is none", async ({ page }) => {
+test("a draft is marked, in the list and on its page, until it is none", { tag: "@exhaustive" }, async ({ page }) => {
   await page.goto(`${server.address}${newest?.slug}`);
   const draft = page.getByRole("main").getByText("Borrador: no se publica");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });

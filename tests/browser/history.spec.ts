@@ -24,7 +24,7 @@ async function leaveFromFarDown(page: Page): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(0);
 }
 
-test("quickly, while pages load, ends at the last one", async ({ page }) => {
+test("quickly, while pages load, ends at the last one", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/");
   const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
   for (let round = 0; round < 3; round++)
@@ -46,7 +46,7 @@ test("restores where the reader was", async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test("restores it also on a page that was loaded anew and comes late", async ({ page }) => {
+test("restores it also on a page that was loaded anew and comes late", { tag: "@exhaustive" }, async ({ page }) => {
   await leaveFromFarDown(page);
   const arrive = await hold(page, /\/assets\/issues-page-.*\.js$/);
   await page.reload();
@@ -58,17 +58,21 @@ test("restores it also on a page that was loaded anew and comes late", async ({ 
   await expect.poll(() => scrolled(page)).toBe(3000);
 });
 
-test("restores it also where the next page was loaded anew before it had come", async ({ page }) => {
-  await hold(page, /\/data\/.*\.json/);
-  await pressFarDown(page);
-  await expect(page.getByRole("main").getByText("Cargando...")).toBeVisible();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.reload();
-  await started(page);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
-  await expect.poll(() => scrolled(page)).toBe(3000);
-});
+test(
+  "restores it also where the next page was loaded anew before it had come",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await hold(page, /\/data\/.*\.json/);
+    await pressFarDown(page);
+    await expect(page.getByRole("main").getByText("Cargando...")).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.reload();
+    await started(page);
+    await page.goBack();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+    await expect.poll(() => scrolled(page)).toBe(3000);
+  },
+);
 
 test("before the page has started shows the page that the reader went back to", async ({ page }) => {
   await visit(page, "/issues");

@@ -4,7 +4,7 @@ import { offlineWorker } from "../../src/build/offline-worker.ts";
 import { SCRIPTS_HEADER, WORKER_FILE } from "../../src/offline/kept.ts";
 import { settled, violations } from "../support/axe.ts";
 import { articles, issues } from "../support/content.ts";
-import { expect, menuLink, started, test as base, visit } from "../support/page.ts";
+import { alike, expect, menuLink, started, test as base, visit } from "../support/page.ts";
 import { NEXT_BANNER, NEXT_MARK, type PublishedSite, publishedSite } from "../support/published-site.ts";
 
 const test = base.extend<{ site: PublishedSite }>({
@@ -88,30 +88,30 @@ for (const [what, lose] of [
   ["the network", (page: Page) => page.context().setOffline(true)],
   ["the host", (_page: Page, site: PublishedSite) => site.goAway()],
 ] as const)
-  test(`without ${what} three visited pages are read again, and in the place of a fourth there are their links`, async ({
-    page,
-    site,
-    expectComplaints,
-  }) => {
-    await visitThree(page);
-    await lose(page, site);
-    for (const address of [ISSUE, "/news", ARTICLE]) await read(page, address, "first");
-    await page.goto("/who");
-    await started(page);
-    await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
-    await expect(page).toHaveURL("/who");
-    await expect(list(page)).toHaveCount(3);
-    const links = await list(page).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links.toSorted()).toEqual([ISSUE, "/news", ARTICLE].map((address) => address.toLowerCase()).toSorted());
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
-    await list(page).filter({ hasText: "NEWS" }).click();
-    await expect(heading(page)).toHaveText("NEWS.");
-    await menuLink(page, "Editoriales").click();
-    await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
-    await expect(page).toHaveURL(/\/editorials$/);
-    expectComplaints(NOT_REACHED, NOT_LOADED);
-  });
+  test(
+    `without ${what} three visited pages are read again, and in the place of a fourth there are their links`,
+    alike(what === "the network"),
+    async ({ page, site, expectComplaints }) => {
+      await visitThree(page);
+      await lose(page, site);
+      for (const address of [ISSUE, "/news", ARTICLE]) await read(page, address, "first");
+      await page.goto("/who");
+      await started(page);
+      await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
+      await expect(page).toHaveURL("/who");
+      await expect(list(page)).toHaveCount(3);
+      const links = await list(page).evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(links.toSorted()).toEqual([ISSUE, "/news", ARTICLE].map((address) => address.toLowerCase()).toSorted());
+      await settled(page);
+      expect(await violations(page)).toEqual([]);
+      await list(page).filter({ hasText: "NEWS" }).click();
+      await expect(heading(page)).toHaveText("NEWS.");
+      await menuLink(page, "Editoriales").click();
+      await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
+      await expect(page).toHaveURL(/\/editorials$/);
+      expectComplaints(NOT_REACHED, NOT_LOADED);
+    },
+  );
 
 test("a new version comes with the next page, and never with scripts of the last", async ({
   page,
@@ -145,7 +145,7 @@ test("a new version comes with the next page, and never with scripts of the last
   expectComplaints(NOT_REACHED, NOT_LOADED_OR_GONE, OTHER_POLICY);
 });
 
-test("the texts of a version are kept before its first page", async ({ page, site }) => {
+test("the texts of a version are kept before its first page", { tag: "@exhaustive" }, async ({ page, site }) => {
   await page.addInitScript(() => {
     const ask = window.fetch;
     window.fetch = (asked, ...more) =>
@@ -200,36 +200,44 @@ test.describe("with the worker, as without it", () => {
     expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
   });
 
-  test("a host that fails gives what is kept, and its own answer for the rest", async ({
-    page,
-    site,
-    expectComplaints,
-  }) => {
-    site.fail(/^\/(?:issues|who)$/, 503);
-    await read(page, "/issues", "first");
-    expect((await page.goto("/who"))?.status()).toBe(503);
-    expectComplaints("status of 503");
-  });
+  test(
+    "a host that fails gives what is kept, and its own answer for the rest",
+    { tag: "@exhaustive" },
+    async ({ page, site, expectComplaints }) => {
+      site.fail(/^\/(?:issues|who)$/, 503);
+      await read(page, "/issues", "first");
+      expect((await page.goto("/who"))?.status()).toBe(503);
+      expectComplaints("status of 503");
+    },
+  );
 
-  test("a page that was unpublished is not read on", async ({ page, site, expectComplaints }) => {
-    const mend = site.fail(/^\/issues$/, 404);
-    await page.goto("/issues");
-    mend();
-    await site.goAway();
-    await page.goto("/issues");
-    await started(page);
-    await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
-    expectComplaints("status of 404", NOT_REACHED);
-  });
+  test(
+    "a page that was unpublished is not read on",
+    { tag: "@exhaustive" },
+    async ({ page, site, expectComplaints }) => {
+      const mend = site.fail(/^\/issues$/, 404);
+      await page.goto("/issues");
+      mend();
+      await site.goAway();
+      await page.goto("/issues");
+      await started(page);
+      await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
+      expectComplaints("status of 404", NOT_REACHED);
+    },
+  );
 
-  test("a page that lost one of its scripts counts as not kept", async ({ page, site, expectComplaints }) => {
-    await site.goAway();
-    await forget(page, /\/issues-page-/);
-    await page.goto("/issues");
-    await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
-    await expect(page.getByText("Todavía no hay páginas guardadas en este dispositivo.")).toBeVisible();
-    expectComplaints(NOT_REACHED);
-  });
+  test(
+    "a page that lost one of its scripts counts as not kept",
+    { tag: "@exhaustive" },
+    async ({ page, site, expectComplaints }) => {
+      await site.goAway();
+      await forget(page, /\/issues-page-/);
+      await page.goto("/issues");
+      await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
+      await expect(page.getByText("Todavía no hay páginas guardadas en este dispositivo.")).toBeVisible();
+      expectComplaints(NOT_REACHED);
+    },
+  );
 
   test("the search without a network says so and can be asked again", async ({ page, site, expectComplaints }) => {
     await visit(page, "/buscar");
@@ -257,22 +265,23 @@ test("code that could not be had is asked for again, also by the worker", async 
   expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
 });
 
-test("a site that is built without it takes it out of the reader's browser, with all that was kept", async ({
-  page,
-  site,
-}) => {
-  await visit(page, "/issues");
-  await kept(page);
-  await site.publishNext({ [WORKER_FILE]: await offlineWorker(false) });
-  await visit(page, "/news");
-  const left = () =>
-    page.evaluate(async () => [
-      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-      ...(await caches.keys()),
-    ]);
-  await expect.poll(left).toEqual([]);
-  await expect(heading(page)).toHaveText(NEXT_BANNER);
-});
+test(
+  "a site that is built without it takes it out of the reader's browser, with all that was kept",
+  { tag: "@exhaustive" },
+  async ({ page, site }) => {
+    await visit(page, "/issues");
+    await kept(page);
+    await site.publishNext({ [WORKER_FILE]: await offlineWorker(false) });
+    await visit(page, "/news");
+    const left = () =>
+      page.evaluate(async () => [
+        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+        ...(await caches.keys()),
+      ]);
+    await expect.poll(left).toEqual([]);
+    await expect(heading(page)).toHaveText(NEXT_BANNER);
+  },
+);
 
 test("the page without a network says so without scripts, and is not indexed", async ({
   browser,

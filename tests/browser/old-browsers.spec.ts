@@ -66,7 +66,7 @@ const SIZES = [
 ];
 
 for (const address of [...PAGES, ...DETAILS]) {
-  test(`${address} can be read and used with the styles that they know`, async ({ page }) => {
+  test(`${address} can be read and used with the styles that they know`, { tag: "@exhaustive" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await pretendToBeOlder(page);
     await visit(page, address);

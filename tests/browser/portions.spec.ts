@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { site } from "../support/content.ts";
 import { pageDataPath } from "../../src/magazine/page-data-file.ts";
 import { CATEGORY_COUNTS, COUNTS, FAR_EDITORIAL, serveLargeMagazine, slugsOf } from "../support/large-magazine.ts";
-import { expect, hydrated, started, test as pageTest, visit } from "../support/page.ts";
+import { alike, expect, hydrated, started, test as pageTest, visit } from "../support/page.ts";
 import type { Host } from "../support/servers.ts";
 
 const test = pageTest.extend<object, { magazine: Host }>({
@@ -152,23 +152,27 @@ test("with the keyboard a button brings it, and the reader goes on at its first 
   await expect(more(page)).toBeHidden();
 });
 
-test("who comes to the button without the Tab key finds it there, and goes on in the same way", async ({ page }) => {
-  await visit(page, "/news");
-  await page.mouse.click(5, 300);
-  await more(page).focus();
-  // As long as the next portion takes, if it came by itself.
-  await page.evaluate(
-    async (address) => {
-      await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
-      await fetch(address);
-      await new Promise((resume) => requestIdleCallback(resume));
-    },
-    `/${pageDataPath("/news/pagina/2")}`,
-  );
-  await page.keyboard.press("Enter");
-  await expect(blocks(page).nth(24).getByRole("heading")).toBeFocused();
-  await expect(blocks(page)).toHaveCount(48);
-});
+test(
+  "who comes to the button without the Tab key finds it there, and goes on in the same way",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await visit(page, "/news");
+    await page.mouse.click(5, 300);
+    await more(page).focus();
+    // As long as the next portion takes, if it came by itself.
+    await page.evaluate(
+      async (address) => {
+        await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
+        await fetch(address);
+        await new Promise((resume) => requestIdleCallback(resume));
+      },
+      `/${pageDataPath("/news/pagina/2")}`,
+    );
+    await page.keyboard.press("Enter");
+    await expect(blocks(page).nth(24).getByRole("heading")).toBeFocused();
+    await expect(blocks(page)).toHaveCount(48);
+  },
+);
 
 test("galleries of a later portion open, and Back closes them", async ({ page }) => {
   await visit(page, "/club-pompa");
@@ -224,23 +228,27 @@ test.describe("Back", () => {
     await expect(blocks(page).nth(60)).toBeInViewport();
   });
 
-  test("leads there also when the document was loaded anew, and from another site", async ({ page }) => {
-    const place = await readOn(page);
-    await blocks(page)
-      .nth(60)
-      .getByRole("link", { name: /^View project/ })
-      .click();
-    await expect(page).toHaveURL("/Numero61");
-    await page.reload();
-    await started(page);
-    await page.goBack();
-    await expect(blocks(page)).toHaveCount(72);
-    await expect.poll(() => scrolled(page)).toBe(place);
-    await page.goto("about:blank");
-    await page.goBack();
-    await expect(blocks(page)).toHaveCount(72);
-    await expect.poll(() => scrolled(page)).toBe(place);
-  });
+  test(
+    "leads there also when the document was loaded anew, and from another site",
+    { tag: "@exhaustive" },
+    async ({ page }) => {
+      const place = await readOn(page);
+      await blocks(page)
+        .nth(60)
+        .getByRole("link", { name: /^View project/ })
+        .click();
+      await expect(page).toHaveURL("/Numero61");
+      await page.reload();
+      await started(page);
+      await page.goBack();
+      await expect(blocks(page)).toHaveCount(72);
+      await expect.poll(() => scrolled(page)).toBe(place);
+      await page.goto("about:blank");
+      await page.goBack();
+      await expect(blocks(page)).toHaveCount(72);
+      await expect.poll(() => scrolled(page)).toBe(place);
+    },
+  );
 });
 
 test.describe("the filter", () => {
@@ -266,17 +274,21 @@ test.describe("the filter", () => {
     expect(await order(page)).toEqual(slugsOf("cards").slice(0, SIZE));
   });
 
-  test("that cannot have a category says so and tries again", async ({ page, expectComplaints }) => {
-    await page.route("**/data/made-in-arg/calzado.json", (route) => route.abort());
-    await visit(page, "/made-in-arg");
-    await choose(page, "CALZADO");
-    await expect(page.getByRole("alert")).toContainText("No pudimos cargar lo que pediste.");
-    await expect(blocks(page)).toHaveCount(SIZE);
-    await page.unroute("**/data/made-in-arg/calzado.json");
-    await retry(page);
-    await expect(blocks(page)).toHaveCount(CATEGORY_COUNTS.CALZADO);
-    expectComplaints("net::ERR_FAILED");
-  });
+  test(
+    "that cannot have a category says so and tries again",
+    { tag: "@exhaustive" },
+    async ({ page, expectComplaints }) => {
+      await page.route("**/data/made-in-arg/calzado.json", (route) => route.abort());
+      await visit(page, "/made-in-arg");
+      await choose(page, "CALZADO");
+      await expect(page.getByRole("alert")).toContainText("No pudimos cargar lo que pediste.");
+      await expect(blocks(page)).toHaveCount(SIZE);
+      await page.unroute("**/data/made-in-arg/calzado.json");
+      await retry(page);
+      await expect(blocks(page)).toHaveCount(CATEGORY_COUNTS.CALZADO);
+      expectComplaints("net::ERR_FAILED");
+    },
+  );
 });
 
 /** A failure stands for a moment, in which nothing is asked for again. */
@@ -304,14 +316,18 @@ test("a portion that cannot be had leaves what is there, and comes when it is tr
   expectComplaints("status of 500");
 });
 
-test("what makes portions come may fail: the link still leads on", async ({ page, expectComplaints }) => {
-  await page.route("**/assets/more-portions-*.js", (route) => route.abort());
-  await visit(page, "/issues");
-  await page.getByRole("link", { name: "Página 2" }).click();
-  await expect(page).toHaveTitle("Pompa | ISSUES · PÁGINA 2");
-  await expect(page.getByRole("link", { name: "Página 3" })).toBeVisible();
-  expectComplaints("net::ERR_FAILED");
-});
+test(
+  "what makes portions come may fail: the link still leads on",
+  { tag: "@exhaustive" },
+  async ({ page, expectComplaints }) => {
+    await page.route("**/assets/more-portions-*.js", (route) => route.abort());
+    await visit(page, "/issues");
+    await page.getByRole("link", { name: "Página 2" }).click();
+    await expect(page).toHaveTitle("Pompa | ISSUES · PÁGINA 2");
+    await expect(page.getByRole("link", { name: "Página 3" })).toBeVisible();
+    expectComplaints("net::ERR_FAILED");
+  },
+);
 
 test("a portion of another version of the site is not shown by this one: the page is loaded whole", async ({
   page,
@@ -340,22 +356,26 @@ test("a link to a place leads to the portion that has it", async ({ page }) => {
 });
 
 for (const [address] of LISTS) {
-  test(`axe finds nothing on a later portion of ${address}, nor where the first ends`, async ({ page }) => {
-    for (const [portion, width] of [
-      ["/pagina/2", 390],
-      ["", 1440],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await visit(page, address + portion);
-      await page.evaluate(axe.source);
-      const found = await page.evaluate(async () => {
-        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-          resultTypes: ["violations"],
-          preload: false,
+  test(
+    `axe finds nothing on a later portion of ${address}, nor where the first ends`,
+    alike(address === "/issues"),
+    async ({ page }) => {
+      for (const [portion, width] of [
+        ["/pagina/2", 390],
+        ["", 1440],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await visit(page, address + portion);
+        await page.evaluate(axe.source);
+        const found = await page.evaluate(async () => {
+          const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+            resultTypes: ["violations"],
+            preload: false,
+          });
+          return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
         });
-        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-      });
-      expect(found, address + portion).toEqual([]);
-    }
-  });
+        expect(found, address + portion).toEqual([]);
+      }
+    },
+  );
 }

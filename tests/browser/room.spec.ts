@@ -1,12 +1,12 @@
 /**
  * Narrow and low windows, large and spaced text, forced colours and more contrast (WCAG 2.2 criteria 1.4.4, 1.4.6,
- * 1.4.10, 1.4.11, 1.4.12 and 2.4.11). Each page is visited once, and changed there.
+ * 1.4.10, 1.4.11, 1.4.12 and 2.4.11).
  */
 import type { Page } from "@playwright/test";
 import { settled, violations } from "../support/axe.ts";
 import { DETAILS, PAGES } from "../support/content.ts";
 import { buried, colorsOfIcons, cutText, heightOfBars, outOfOrder, unmarked, withoutRing } from "../support/sight.ts";
-import { expect, readingTest as test, visit } from "../support/page.ts";
+import { alike, expect, readingTest as test, visit } from "../support/page.ts";
 
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
 
@@ -39,42 +39,85 @@ const style = (page: Page, css: string) =>
     document.adoptedStyleSheets = [sheet];
   }, css);
 
-for (const address of [...PAGES, ...DETAILS]) {
-  test(`${address} has room for everything, and everything can be told, however it is looked at`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await visit(page, address);
-    for (const width of WIDTHS) {
+/** A way to look at a page, which leaves nothing behind for the next. */
+type View = [name: string, look: (page: Page) => Promise<void>];
+
+const VIEWS: View[] = [
+  ...WIDTHS.map((width): View => [
+    `at ${width} px`,
+    async (page) => {
       await page.setViewportSize({ width, height: 640 });
       await expectRoom(page, `${width} px`);
       expect.soft(await page.evaluate(outOfOrder), `${width} px: reached out of order`).toEqual([]);
-    }
-    for (const size of ZOOMED) {
+    },
+  ]),
+  ...ZOOMED.map((size): View => [
+    `at ${size.width} × ${size.height}`,
+    async (page) => {
       await page.setViewportSize(size);
       await expectRoom(page, `${size.width} × ${size.height}`);
       expect.soft(await page.evaluate(buried), `${size.width} × ${size.height}: buried`).toEqual([]);
-      expect
-        .soft(await page.evaluate(heightOfBars), `${size.width} × ${size.height}: bars`)
-        .toBeLessThan(size.height / 4);
-    }
-    await page.setViewportSize({ width: 390, height: 844 });
-    await style(page, SPACED);
-    await expectRoom(page, "spaced");
-    await page.setViewportSize({ width: 1280, height: 720 });
-    await style(page, "html { font-size: 200% }");
-    await expectRoom(page, "text of 200 %");
-    expect.soft(await page.evaluate(buried), "text of 200 %: buried").toEqual([]);
-    await style(page, "");
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ forcedColors: "active" });
-    expect.soft(await page.evaluate(withoutRing), "forced colours: no ring").toEqual([]);
-    expect.soft(await page.evaluate(unmarked), "forced colours: chosen").toEqual([]);
-    expect.soft(await page.evaluate(colorsOfIcons), "forced colours: icons").toEqual([]);
-    await page.emulateMedia({ forcedColors: "none", contrast: "more" });
-    await settled(page);
-    await expect.soft(page.getByRole("banner"), "more contrast: hairlines").toHaveCSS("border-bottom-color", WHITE);
-    expect.soft(await violations(page, ENHANCED), "more contrast").toEqual([]);
-  });
-}
+      const bars = await page.evaluate(heightOfBars);
+      expect.soft(bars, `${size.width} × ${size.height}: bars`).toBeLessThan(size.height / 4);
+    },
+  ]),
+  [
+    "with spaced text",
+    async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await style(page, SPACED);
+      await expectRoom(page, "spaced");
+      await style(page, "");
+    },
+  ],
+  [
+    "with text of 200 %",
+    async (page) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await style(page, "html { font-size: 200% }");
+      await expectRoom(page, "text of 200 %");
+      expect.soft(await page.evaluate(buried), "text of 200 %: buried").toEqual([]);
+      await style(page, "");
+    },
+  ],
+  [
+    "with forced colours",
+    async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ forcedColors: "active" });
+      expect.soft(await page.evaluate(withoutRing), "forced colours: no ring").toEqual([]);
+      expect.soft(await page.evaluate(unmarked), "forced colours: chosen").toEqual([]);
+      expect.soft(await page.evaluate(colorsOfIcons), "forced colours: icons").toEqual([]);
+      await page.emulateMedia({ forcedColors: "none" });
+    },
+  ],
+  [
+    "with more contrast",
+    async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ contrast: "more" });
+      await settled(page);
+      await expect.soft(page.getByRole("banner"), "more contrast: hairlines").toHaveCSS("border-bottom-color", WHITE);
+      expect.soft(await violations(page, ENHANCED), "more contrast").toEqual([]);
+      await page.emulateMedia({ contrast: "no-preference" });
+    },
+  ],
+];
+
+const KINDS = [...PAGES, ...DETAILS];
+/** Of the views of a page every fourth, so that each page and each view is among them. */
+const someOf = (index: number) => VIEWS.filter((_, view) => (view + index) % 4 === 0);
+
+for (const [how, viewsOf] of [
+  ["in some views", someOf],
+  ["in every view", () => VIEWS],
+] as const)
+  for (const [index, address] of KINDS.entries())
+    test(`${address} has room for everything, ${how}`, alike(viewsOf === someOf), async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await visit(page, address);
+      for (const [name, look] of viewsOf(index)) await test.step(name, () => look(page));
+    });
 
 const OPENED: [name: string, address: string, open: (page: Page) => Promise<void>][] = [
   ["the menu", "/socialite", (page) => page.getByRole("button", { name: "Abrir el menú" }).click()],

@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("a third language is found and offered", async ({ browser }) => {
+test("a third language is found and offered", { tag: "@exhaustive" }, async ({ browser }) => {
   const page = await browser.newPage({ locale: "pt-BR", viewport: { width: 1440, height: 900 } });
   await page.goto(server.address);
   await expect(page.getByRole("banner").getByRole("link", { name: "Quem somos" })).toBeVisible({ timeout: 30_000 });
@@ -49,7 +49,7 @@ test("a third language is found and offered", async ({ browser }) => {
   await page.close();
 });
 
-test("a document that is written in English says so wherever it is named", async ({ page }) => {
+test("a document that is written in English says so wherever it is named", { tag: "@exhaustive" }, async ({ page }) => {
   for (const address of [`News/${foreign?.slug}`, `News/${neighbour?.slug}`, "news"]) {
     await page.goto(server.address + address);
     const name = page.getByRole("main").getByText(foreign?.headline ?? "", { exact: true });

@@ -3,7 +3,7 @@ import { FIXED_ADDRESSES } from "../../src/magazine/addresses.ts";
 import type { Locator, Page } from "@playwright/test";
 import { DETAILS, PAGES } from "../support/content.ts";
 import { address as withGallery, picture, pictures, position, viewer } from "../support/gallery.ts";
-import { expect, test, visit } from "../support/page.ts";
+import { alike, expect, test, visit } from "../support/page.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -46,23 +46,27 @@ function watch(element: Element) {
 }
 
 for (const address of [...PAGES, ...DETAILS, `${FIXED_ADDRESSES.search}?q=mora`]) {
-  test(`what is tapped on ${address} looks as before`, async ({ page }) => {
-    await visit(page, address);
-    if (address.includes("?")) await expect(page.locator("mark").first()).toBeVisible();
-    const kinds = await page.evaluate(markKinds, "data-kind");
-    let hovered = 0;
-    for (let kind = 0; kind < kinds; kind++) {
-      const target = page.locator(`[data-kind="${kind}"]`);
-      await target.scrollIntoViewIfNeeded();
-      const watched = await target.evaluateHandle(watch);
-      await target.tap({ force: true });
-      const { before, tapped, isHovered } = await watched.evaluate(({ looks }) => looks);
-      expect(tapped, await target.evaluate((element) => element.outerHTML)).toEqual(before);
-      if (isHovered) hovered++;
-    }
-    // The middle of a link that is broken into lines is not always on it.
-    expect(hovered > 0).toBe(kinds > 0);
-  });
+  test(
+    `what is tapped on ${address} looks as before`,
+    alike(["/who", "/issues", DETAILS[0]].includes(address)),
+    async ({ page }) => {
+      await visit(page, address);
+      if (address.includes("?")) await expect(page.locator("mark").first()).toBeVisible();
+      const kinds = await page.evaluate(markKinds, "data-kind");
+      let hovered = 0;
+      for (let kind = 0; kind < kinds; kind++) {
+        const target = page.locator(`[data-kind="${kind}"]`);
+        await target.scrollIntoViewIfNeeded();
+        const watched = await target.evaluateHandle(watch);
+        await target.tap({ force: true });
+        const { before, tapped, isHovered } = await watched.evaluate(({ looks }) => looks);
+        expect(tapped, await target.evaluate((element) => element.outerHTML)).toEqual(before);
+        if (isHovered) hovered++;
+      }
+      // The middle of a link that is broken into lines is not always on it.
+      expect(hovered > 0).toBe(kinds > 0);
+    },
+  );
 }
 
 /** Longer than any system waits before it shows its menu, in milliseconds. */
@@ -116,20 +120,22 @@ test("a long press on a picture is for the system's menu, and opens nothing", as
   await expect(viewer(page)).toBeVisible();
 });
 
-test("a long press on the open picture neither closes, zooms nor turns it, and a swipe after it turns it", async ({
-  page,
-}) => {
-  await visit(page, `${withGallery}?foto=1`);
-  await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-  const image = viewer(page).getByRole("img").first();
-  const before = await image.boundingBox();
-  expect(await pressLong(page, image)).toEqual(LEFT_ALONE);
-  await expect(viewer(page)).toBeVisible();
-  await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-  expect(await image.boundingBox()).toEqual(before);
-  await swipe(page, 330, 60);
-  await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
-});
+test(
+  "a long press on the open picture neither closes, zooms nor turns it, and a swipe after it turns it",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await visit(page, `${withGallery}?foto=1`);
+    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+    const image = viewer(page).getByRole("img").first();
+    const before = await image.boundingBox();
+    expect(await pressLong(page, image)).toEqual(LEFT_ALONE);
+    await expect(viewer(page)).toBeVisible();
+    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+    expect(await image.boundingBox()).toEqual(before);
+    await swipe(page, 330, 60);
+    await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
+  },
+);
 
 /** From one x to another, in the middle of the window. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {

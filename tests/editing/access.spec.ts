@@ -1,6 +1,7 @@
 /** The room for who does not see it, and for who has no pointer. */
 import type { Locator, Page } from "@playwright/test";
 import { settled, smallTargets, violations } from "../support/axe.ts";
+import { alike } from "../support/page.ts";
 import { expect, openDocument, stateOf, test } from "../support/editing.ts";
 
 const WIDTHS = [1440, 1024];
@@ -47,14 +48,18 @@ test("the list has nothing that axe finds", async ({ page, room }) => {
 });
 
 for (const file of EACH_TYPE) {
-  test(`${file} has nothing that axe finds, with its items open`, async ({ page, room }) => {
-    await openDocument(page, room, file);
-    await openItems(page);
-    await check(page, file);
-  });
+  test(
+    `${file} has nothing that axe finds, with its items open`,
+    alike(file === "issues/MoraVidal.yaml"),
+    async ({ page, room }) => {
+      await openDocument(page, room, file);
+      await openItems(page);
+      await check(page, file);
+    },
+  );
 }
 
-test("problems and questions have nothing that axe finds", async ({ page, room }) => {
+test("problems and questions have nothing that axe finds", { tag: "@exhaustive" }, async ({ page, room }) => {
   await openDocument(page, room, "issues/NahirCusi.yaml");
   const form = page.getByRole("form", { name: "Campos del documento" });
   await form.getByRole("textbox", { name: "Nombre", exact: true }).fill("");

@@ -39,7 +39,7 @@ test("documents are found without accents, and each says in what state it is", a
   await expect(list(page).getByRole("listitem")).not.toContainText("problema");
 });
 
-test("what changes while the room is opening shows", async ({ page, room }) => {
+test("what changes while the room is opening shows", { tag: "@exhaustive" }, async ({ page, room }) => {
   let listen = () => {};
   const mayListen = new Promise<void>((resolve) => (listen = resolve));
   await page.route(`**${changesAddress("*")}`, (route) => mayListen.then(() => route.continue()));
@@ -64,20 +64,20 @@ async function listOf({ address, key }: EditingRoom): Promise<string> {
   return text;
 }
 
-test("a document that is looked at before its file is there opens when it comes", async ({
-  page,
-  room,
-  complaints,
-}) => {
-  const file = "articles/Llega.md";
-  await page.goto(`${room.address}/#${file}`);
-  await expect(page.getByRole("heading", { name: `${file} no está.` })).toBeVisible();
-  await writeFile(path.join(room.contentDir, file), "---\nheadline: Llega tarde\n---\n");
-  await expect(form(page).getByRole("textbox", { name: "Título de la nota" })).toHaveValue("Llega tarde");
-  await rm(path.join(room.contentDir, file));
-  // Its file was asked for when it was not there.
-  complaints.length = 0;
-});
+test(
+  "a document that is looked at before its file is there opens when it comes",
+  { tag: "@exhaustive" },
+  async ({ page, room, complaints }) => {
+    const file = "articles/Llega.md";
+    await page.goto(`${room.address}/#${file}`);
+    await expect(page.getByRole("heading", { name: `${file} no está.` })).toBeVisible();
+    await writeFile(path.join(room.contentDir, file), "---\nheadline: Llega tarde\n---\n");
+    await expect(form(page).getByRole("textbox", { name: "Título de la nota" })).toHaveValue("Llega tarde");
+    await rm(path.join(room.contentDir, file));
+    // Its file was asked for when it was not there.
+    complaints.length = 0;
+  },
+);
 
 test("a note is duplicated, published, removed, and brought back", async ({ page, room }) => {
   await openDocument(page, room, "articles/Puma.md");
@@ -146,31 +146,32 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
   });
 });
 
-test("what was typed in a document that is removed does not come back in another of its name", async ({
-  page,
-  room,
-}) => {
-  await page.goto(room.address);
-  const title = form(page).getByRole("textbox", { name: "Título de la nota" });
-  const make = async () => {
-    await page.getByRole("button", { name: "Nuevo" }).click();
-    const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Tipo").selectOption("Nota");
-    await dialog.getByRole("textbox").fill("Dos veces");
-    await dialog.getByRole("button", { name: "Crear" }).click();
-  };
-  await make();
-  await title.fill("Lo de antes");
-  await expect(stateOf(page)).toContainText("Sin guardar");
-  await (await choose(page, "Borrar…")).getByRole("button", { name: "Borrar" }).click();
-  await expect(form(page)).toHaveCount(0);
-  await make();
-  await expect(title).toHaveValue("Dos veces");
-  await (await choose(page, "Borrar…")).getByRole("button", { name: "Borrar" }).click();
-  await expect(form(page)).toHaveCount(0);
-});
+test(
+  "what was typed in a document that is removed does not come back in another of its name",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    await page.goto(room.address);
+    const title = form(page).getByRole("textbox", { name: "Título de la nota" });
+    const make = async () => {
+      await page.getByRole("button", { name: "Nuevo" }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel("Tipo").selectOption("Nota");
+      await dialog.getByRole("textbox").fill("Dos veces");
+      await dialog.getByRole("button", { name: "Crear" }).click();
+    };
+    await make();
+    await title.fill("Lo de antes");
+    await expect(stateOf(page)).toContainText("Sin guardar");
+    await (await choose(page, "Borrar…")).getByRole("button", { name: "Borrar" }).click();
+    await expect(form(page)).toHaveCount(0);
+    await make();
+    await expect(title).toHaveValue("Dos veces");
+    await (await choose(page, "Borrar…")).getByRole("button", { name: "Borrar" }).click();
+    await expect(form(page)).toHaveCount(0);
+  },
+);
 
-test("what others lead to is a draft again only after a question", async ({ page, room }) => {
+test("what others lead to is a draft again only after a question", { tag: "@exhaustive" }, async ({ page, room }) => {
   const file = "articles/Telar.md";
   const text = await room.read(file);
   await openDocument(page, room, file);

@@ -73,28 +73,29 @@ test("of both versions the editor chooses what stays", async ({ page, room }) =>
   });
 });
 
-test("a file that is again what it was is no conflict, and one that is gone comes back when it is saved", async ({
-  page,
-  room,
-}) => {
-  const file = "issues/NahirCusi.yaml";
-  await openDocument(page, room, file);
-  const text = await room.read(file);
-  await field(page, "Nombre").fill("Nombre mío");
-  await writeElsewhere(room, file, () => "name: [");
-  await expect(conflict(page)).toBeVisible();
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(stateOf(page)).toHaveText("Sin guardar: elegí arriba de los campos qué queda.");
-  await writeElsewhere(room, file, () => text);
-  await expect(conflict(page)).toHaveCount(0);
-  await rm(path.join(room.contentDir, file));
-  const gone = page.getByRole("alert").filter({ hasText: "Alguien borró el archivo" });
-  await expect(gone).toBeVisible();
-  await save(page);
-  await expect(gone).toHaveCount(0);
-  expect(await room.read(file)).toContain("name: Nombre mío\n");
-  await writeElsewhere(room, file, () => text);
-});
+test(
+  "a file that is again what it was is no conflict, and one that is gone comes back when it is saved",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    const file = "issues/NahirCusi.yaml";
+    await openDocument(page, room, file);
+    const text = await room.read(file);
+    await field(page, "Nombre").fill("Nombre mío");
+    await writeElsewhere(room, file, () => "name: [");
+    await expect(conflict(page)).toBeVisible();
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(stateOf(page)).toHaveText("Sin guardar: elegí arriba de los campos qué queda.");
+    await writeElsewhere(room, file, () => text);
+    await expect(conflict(page)).toHaveCount(0);
+    await rm(path.join(room.contentDir, file));
+    const gone = page.getByRole("alert").filter({ hasText: "Alguien borró el archivo" });
+    await expect(gone).toBeVisible();
+    await save(page);
+    await expect(gone).toHaveCount(0);
+    expect(await room.read(file)).toContain("name: Nombre mío\n");
+    await writeElsewhere(room, file, () => text);
+  },
+);
 
 test("without changes of its own the form takes the file as it is now", async ({ page, room }) => {
   const file = "issues/RocioAntelo.yaml";
@@ -107,7 +108,7 @@ test("without changes of its own the form takes the file as it is now", async ({
   await expect(conflict(page)).toHaveCount(0);
 });
 
-test("two pages on one document lose nothing of either", async ({ page, room }) => {
+test("two pages on one document lose nothing of either", { tag: "@exhaustive" }, async ({ page, room }) => {
   const file = "issues/YamilaOrue.yaml";
   const other = await page.context().newPage();
   await openDocument(page, room, file);

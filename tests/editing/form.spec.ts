@@ -95,55 +95,63 @@ const follow = (page: Page, file: string) => page.evaluate((address) => void (wi
 const isKenji = (page: Page) =>
   expect(page.getByRole("textbox", { name: "Nombre", exact: true }).first()).toHaveValue("Kenji Uehara");
 
-test("a picture on its way keeps its document open until it is there", async ({ page, room }) => {
-  await openDocument(page, room, "issues/IrinaFalcon.yaml");
-  const gallery = group(page, /Galería/);
-  const pictures = gallery.getByRole("button", { name: /^Mover / });
-  const before = await pictures.count();
-  const send = await holdPictures(page);
-  await drop(gallery.getByText("o soltalas acá"), ["tapa.webp"]);
-  await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
-  await test.step("and its file where it is", async () => {
-    await page.getByRole("button", { name: "Más", exact: true }).click();
-    for (const name of ["Duplicar…", "Cambiar el nombre del archivo…", "Borrar…"])
-      await expect(page.getByRole("menuitem", { name: `${name} (esperá la foto)` })).toBeDisabled();
-    await page.keyboard.press("Escape");
-  });
-  await follow(page, "issues/KenjiUehara.yaml");
-  await expect(page.getByText(WAITS)).toBeVisible();
-  await expect(pictures).toHaveCount(before);
-  send();
-  await isKenji(page);
-  await expect(page.getByText(WAITS)).toBeHidden();
-  await page.goBack();
-  await expect(pictures).toHaveCount(before + 1);
-});
+test(
+  "a picture on its way keeps its document open until it is there",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    await openDocument(page, room, "issues/IrinaFalcon.yaml");
+    const gallery = group(page, /Galería/);
+    const pictures = gallery.getByRole("button", { name: /^Mover / });
+    const before = await pictures.count();
+    const send = await holdPictures(page);
+    await drop(gallery.getByText("o soltalas acá"), ["tapa.webp"]);
+    await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
+    await test.step("and its file where it is", async () => {
+      await page.getByRole("button", { name: "Más", exact: true }).click();
+      for (const name of ["Duplicar…", "Cambiar el nombre del archivo…", "Borrar…"])
+        await expect(page.getByRole("menuitem", { name: `${name} (esperá la foto)` })).toBeDisabled();
+      await page.keyboard.press("Escape");
+    });
+    await follow(page, "issues/KenjiUehara.yaml");
+    await expect(page.getByText(WAITS)).toBeVisible();
+    await expect(pictures).toHaveCount(before);
+    send();
+    await isKenji(page);
+    await expect(page.getByText(WAITS)).toBeHidden();
+    await page.goBack();
+    await expect(pictures).toHaveCount(before + 1);
+  },
+);
 
-test("a picture for a text keeps its document open until it is described", async ({ page, room }) => {
-  await openDocument(page, room, "articles/Telar.md");
-  const text = page.getByRole("textbox", { name: "Texto", exact: true });
-  await text.click();
-  const send = await holdPictures(page);
-  await drop(text, ["tapa.webp"]);
-  await expect(page.getByText("Guardando la foto…")).toBeVisible();
+test(
+  "a picture for a text keeps its document open until it is described",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    await openDocument(page, room, "articles/Telar.md");
+    const text = page.getByRole("textbox", { name: "Texto", exact: true });
+    await text.click();
+    const send = await holdPictures(page);
+    await drop(text, ["tapa.webp"]);
+    await expect(page.getByText("Guardando la foto…")).toBeVisible();
 
-  await test.step("closing the window asks first", async () => {
-    const question = page.waitForEvent("dialog");
-    await page.close({ runBeforeUnload: true });
-    expect((await question).type()).toBe("beforeunload");
-    await (await question).dismiss();
-  });
+    await test.step("closing the window asks first", async () => {
+      const question = page.waitForEvent("dialog");
+      await page.close({ runBeforeUnload: true });
+      expect((await question).type()).toBe("beforeunload");
+      await (await question).dismiss();
+    });
 
-  await follow(page, "issues/KenjiUehara.yaml");
-  await expect(page.getByText(WAITS)).toBeVisible();
-  send();
-  await page.getByRole("textbox", { name: "Descripción" }).fill("Una tapa que llegó tarde");
-  await expect(page.getByText(WAITS)).toBeAttached();
-  await page.getByRole("button", { name: "Poner en el texto" }).click();
-  await isKenji(page);
-  await page.goBack();
-  await expect(text).toContainText("Una tapa que llegó tarde");
-});
+    await follow(page, "issues/KenjiUehara.yaml");
+    await expect(page.getByText(WAITS)).toBeVisible();
+    send();
+    await page.getByRole("textbox", { name: "Descripción" }).fill("Una tapa que llegó tarde");
+    await expect(page.getByText(WAITS)).toBeAttached();
+    await page.getByRole("button", { name: "Poner en el texto" }).click();
+    await isKenji(page);
+    await page.goBack();
+    await expect(text).toContainText("Una tapa que llegó tarde");
+  },
+);
 
 /** A file of the disk, dragged over a place and dropped there by the browser itself. */
 async function dropFile(page: Page, target: Locator, file: string): Promise<void> {
@@ -181,19 +189,23 @@ test("a file is refused where nothing takes it, where a browser would open it", 
   });
 });
 
-test("what was written about the picture before is to be looked at again", async ({ page, room }) => {
-  await openDocument(page, room, "issues/GaelMonzon.yaml");
-  const cover = group(page, /^Tapa/);
-  const reminder = cover.getByText("era de la foto anterior");
-  await drop(cover, ["tapa.webp"]);
-  await expect(reminder).toBeVisible();
-  await page.getByRole("button", { name: "Deshacer" }).click();
-  await expect(reminder).toBeHidden();
-  await page.getByRole("button", { name: "Rehacer" }).click();
-  await expect(reminder).toBeVisible();
-  await cover.getByLabel("Texto alternativo").fill("Otra tapa");
-  await expect(reminder).toBeHidden();
-});
+test(
+  "what was written about the picture before is to be looked at again",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    await openDocument(page, room, "issues/GaelMonzon.yaml");
+    const cover = group(page, /^Tapa/);
+    const reminder = cover.getByText("era de la foto anterior");
+    await drop(cover, ["tapa.webp"]);
+    await expect(reminder).toBeVisible();
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(reminder).toBeHidden();
+    await page.getByRole("button", { name: "Rehacer" }).click();
+    await expect(reminder).toBeVisible();
+    await cover.getByLabel("Texto alternativo").fill("Otra tapa");
+    await expect(reminder).toBeHidden();
+  },
+);
 
 test("what is no picture is refused in words, and the field stays", async ({ page, room, complaints }) => {
   await openDocument(page, room, "issues/FacundoIriarte.yaml");
@@ -208,12 +220,16 @@ test("what is no picture is refused in words, and the field stays", async ({ pag
   complaints.length = 0;
 });
 
-test("the day is that of the magazine, whatever the clock of the computer says", async ({ page, room }) => {
-  await page.clock.setSystemTime("2031-03-07T12:00:00Z");
-  await openDocument(page, room, "articles/Puma.md");
-  await page.getByLabel("Día de publicación").fill(today(contentConfig.timeZone));
-  await expect(page.getByText(/ · hoy$/)).toBeVisible();
-});
+test(
+  "the day is that of the magazine, whatever the clock of the computer says",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    await page.clock.setSystemTime("2031-03-07T12:00:00Z");
+    await openDocument(page, room, "articles/Puma.md");
+    await page.getByLabel("Día de publicación").fill(today(contentConfig.timeZone));
+    await expect(page.getByText(/ · hoy$/)).toBeVisible();
+  },
+);
 
 test("contrast is said while a colour is being chosen", async ({ page, room }) => {
   await openDocument(page, room, "issues/GaelMonzon.yaml");
@@ -221,7 +237,7 @@ test("contrast is said while a colour is being chosen", async ({ page, room }) =
   await expect(page.getByText(/Contraste 1,\d sobre negro: hace falta 4,5 o más/)).toBeVisible();
 });
 
-test("what counts anyway is not written", async ({ page, room }) => {
+test("what counts anyway is not written", { tag: "@exhaustive" }, async ({ page, room }) => {
   const file = "issues/LolaMarmol.yaml";
   await openDocument(page, room, file);
   const before = await room.read(file);

@@ -143,7 +143,7 @@ test("a problem in a text is marked in it, and leads there", async ({ page, room
   await expect.poll(() => text.evaluate(underlined)).toBe("[la otra](/News/Ninguna)![](Telar/nada.webp)");
 });
 
-test("what was undone outside of a text is not undone in it again", async ({ page, room }) => {
+test("what was undone outside of a text is not undone in it again", { tag: "@exhaustive" }, async ({ page, room }) => {
   await openDocument(page, room, "articles/Ana.md");
   const text = typedText(page);
   const before = await text.innerText();
@@ -160,7 +160,7 @@ test("what was undone outside of a text is not undone in it again", async ({ pag
   expect(await text.innerText()).toBe(before);
 });
 
-test("what is pressed on the page may be saved from there", async ({ page, room }) => {
+test("what is pressed on the page may be saved from there", { tag: "@exhaustive" }, async ({ page, room }) => {
   const file = "articles/Vidriera.md";
   const frame = await openDocument(page, room, file);
   await page.getByRole("textbox", { name: "Título de la nota" }).fill("Otra vidriera");
@@ -207,43 +207,55 @@ test("pressing a part of the page goes to its field, at each width", async ({ pa
   await expect(page.getByRole("button", { name: "Enviar" })).toBeInViewport({ ratio: 1 });
 });
 
-test("what the whole site shares shows on a page that has all of it", async ({ page, room }) => {
-  const frame = await openDocument(page, room, "site.yaml");
-  await frame.getByText("CREADO", { exact: true }).first().click();
-  await expect(page.locator("input:focus")).toHaveValue("CREADO");
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.keyboard.type("HILADO");
-  await expect(frame.getByText("HILADO", { exact: true }).first()).toBeVisible();
-});
+test(
+  "what the whole site shares shows on a page that has all of it",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    const frame = await openDocument(page, room, "site.yaml");
+    await frame.getByText("CREADO", { exact: true }).first().click();
+    await expect(page.locator("input:focus")).toHaveValue("CREADO");
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.keyboard.type("HILADO");
+    await expect(frame.getByText("HILADO", { exact: true }).first()).toBeVisible();
+  },
+);
 
-test("an item that is being filled stays open while everything is checked", async ({ page, room }) => {
-  const frame = await openDocument(page, room, "issues/OliverioPaz.yaml");
-  const column = page.getByRole("group", { name: /^Primera columna/ });
-  await column.getByRole("button", { name: /^Agregar a/ }).click();
-  await expect(column.getByLabel("Rol")).toBeFocused();
-  await page.keyboard.type("Perfumes");
-  await expect(inList(page, "Oliverio Paz")).toContainText("1 problema");
-  await expect(column.getByLabel("Rol")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Ámbar Gris");
-  await expect(frame.getByText("Ámbar Gris")).toBeVisible();
-  await expect(inList(page, "Oliverio Paz")).not.toContainText("problema");
-  await column.getByRole("button", { name: "Quitar Perfumes · Ámbar Gris" }).click();
-  await expect(frame.getByText("Ámbar Gris")).toHaveCount(0);
-  await expect(stateOf(page)).toHaveText("Todo guardado.");
-});
+test(
+  "an item that is being filled stays open while everything is checked",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    const frame = await openDocument(page, room, "issues/OliverioPaz.yaml");
+    const column = page.getByRole("group", { name: /^Primera columna/ });
+    await column.getByRole("button", { name: /^Agregar a/ }).click();
+    await expect(column.getByLabel("Rol")).toBeFocused();
+    await page.keyboard.type("Perfumes");
+    await expect(inList(page, "Oliverio Paz")).toContainText("1 problema");
+    await expect(column.getByLabel("Rol")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Ámbar Gris");
+    await expect(frame.getByText("Ámbar Gris")).toBeVisible();
+    await expect(inList(page, "Oliverio Paz")).not.toContainText("problema");
+    await column.getByRole("button", { name: "Quitar Perfumes · Ámbar Gris" }).click();
+    await expect(frame.getByText("Ámbar Gris")).toHaveCount(0);
+    await expect(stateOf(page)).toHaveText("Todo guardado.");
+  },
+);
 
-test("a button that is being pressed stays where it is while the problems change", async ({ page, room }) => {
-  await openDocument(page, room, "issues/OliverioPaz.yaml");
-  const column = page.getByRole("group", { name: /^Primera columna/ });
-  const add = column.getByRole("button", { name: /^Agregar a/ });
-  await add.click();
-  await column.getByLabel("Rol").fill("Perfumes");
-  await expect(inList(page, "Oliverio Paz")).toContainText("1 problema");
-  await add.hover();
-  await page.mouse.down();
-  await column.getByLabel("Nombre").fill("Ámbar Gris");
-  await expect(inList(page, "Oliverio Paz")).not.toContainText("problema");
-  await page.mouse.up();
-  await expect(column.getByLabel("Rol").last()).toHaveValue("");
-});
+test(
+  "a button that is being pressed stays where it is while the problems change",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    await openDocument(page, room, "issues/OliverioPaz.yaml");
+    const column = page.getByRole("group", { name: /^Primera columna/ });
+    const add = column.getByRole("button", { name: /^Agregar a/ });
+    await add.click();
+    await column.getByLabel("Rol").fill("Perfumes");
+    await expect(inList(page, "Oliverio Paz")).toContainText("1 problema");
+    await add.hover();
+    await page.mouse.down();
+    await column.getByLabel("Nombre").fill("Ámbar Gris");
+    await expect(inList(page, "Oliverio Paz")).not.toContainText("problema");
+    await page.mouse.up();
+    await expect(column.getByLabel("Rol").last()).toHaveValue("");
+  },
+);

@@ -17,7 +17,7 @@ test("a host that there is not is refused before anything is built", () => {
   expect(stderr).toContain("no existe ese alojamiento. Los que hay: files, cloudflare, netlify, github, workers.");
 });
 
-test("a site that is too large for its host is not published: the last one stays", async () => {
+test("a site that is too large for its host is not published: the last one stays", { tag: "@exhaustive" }, async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-limits-"));
   const out = path.join(folder, "dist");
   await mkdir(out);

@@ -9,7 +9,7 @@ const [article] = written<{ headline: string }>("articles");
 
 for (const name of ["preview", "nginx", "Caddy"]) {
   const start = HOSTS[name];
-  test.describe(`on ${name}`, () => {
+  test.describe(`on ${name}`, { tag: "@exhaustive" }, () => {
     test.skip(!start, `${name} is not on this machine`);
     let host: Host;
     test.beforeAll(async () => {

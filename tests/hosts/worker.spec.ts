@@ -39,27 +39,37 @@ test.afterAll(() => host?.close());
 const ask = (address: string, headers: Record<string, string> = {}, method = "GET") =>
   fetch(host.origin + address, { headers, method, redirect: "manual" });
 
-test("what the build made for other hosts is here under the same addresses, byte for byte", async () => {
-  const names = listFiles(DIST_DIR).filter((name) => !name.startsWith(SITE_FOLDERS.media) && !/\.(br|gz)$/.test(name));
-  const asked = names.filter((name) => !["_headers", "_redirects", "404.html", SITE_MARK].includes(name));
-  const limit = pLimit(10);
-  const compare = async (name: string) => {
-    const answer = await ask(`/${name.replace(/(index)?\.html$/, "")}`);
-    const [there, here] = [await readFile(path.join(DIST_DIR, name)), Buffer.from(await answer.arrayBuffer())];
-    return answer.status === 200 && there.equals(here) ? [] : [`${name}: ${answer.status}`];
-  };
-  expect((await Promise.all(asked.map((name) => limit(compare, name)))).flat()).toEqual([]);
-});
+test(
+  "what the build made for other hosts is here under the same addresses, byte for byte",
+  { tag: "@exhaustive" },
+  async () => {
+    const names = listFiles(DIST_DIR).filter(
+      (name) => !name.startsWith(SITE_FOLDERS.media) && !/\.(br|gz)$/.test(name),
+    );
+    const asked = names.filter((name) => !["_headers", "_redirects", "404.html", SITE_MARK].includes(name));
+    const limit = pLimit(10);
+    const compare = async (name: string) => {
+      const answer = await ask(`/${name.replace(/(index)?\.html$/, "")}`);
+      const [there, here] = [await readFile(path.join(DIST_DIR, name)), Buffer.from(await answer.arrayBuffer())];
+      return answer.status === 200 && there.equals(here) ? [] : [`${name}: ${answer.status}`];
+    };
+    expect((await Promise.all(asked.map((name) => limit(compare, name)))).flat()).toEqual([]);
+  },
+);
 
-test("the folder of the site keeps to its limit, and the bucket has the rest, named by what is in it", () => {
-  expect(listFiles(path.join(WORKERS_DIR, "site")).length).toBeLessThanOrEqual(200);
-  const kept = listFiles(path.join(WORKERS_DIR, "bucket")).filter((name) => name.startsWith("pages/"));
-  expect(kept.some((name) => name.endsWith(".html"))).toBe(true);
-  for (const name of kept)
-    expect(name).toContain(hash("sha256", readFileSync(path.join(WORKERS_DIR, "bucket", name))).slice(0, 32));
-});
+test(
+  "the folder of the site keeps to its limit, and the bucket has the rest, named by what is in it",
+  { tag: "@exhaustive" },
+  () => {
+    expect(listFiles(path.join(WORKERS_DIR, "site")).length).toBeLessThanOrEqual(200);
+    const kept = listFiles(path.join(WORKERS_DIR, "bucket")).filter((name) => name.startsWith("pages/"));
+    expect(kept.some((name) => name.endsWith(".html"))).toBe(true);
+    for (const name of kept)
+      expect(name).toContain(hash("sha256", readFileSync(path.join(WORKERS_DIR, "bucket", name))).slice(0, 32));
+  },
+);
 
-test("a video is sent in the parts that are asked for", async () => {
+test("a video is sent in the parts that are asked for", { tag: "@exhaustive" }, async () => {
   for (const [range, first, last] of [
     ["bytes=0-99", 0, 99],
     ["bytes=9900-", 9900, 9999],
@@ -85,32 +95,36 @@ test("a video is sent in the parts that are asked for", async () => {
   }
 });
 
-test("a file of the bucket is not sent twice to who has it, and its head is that of the file", async () => {
-  const whole = await ask("/media/video.mp4");
-  const tag = whole.headers.get("etag") ?? "";
-  expect((await whole.arrayBuffer()).byteLength).toBe(10_000);
-  for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"])
-    expect((await ask("/media/video.mp4", { "If-None-Match": known })).status, known).toBe(304);
-  expect((await ask("/media/video.mp4", { "If-None-Match": '"other"' })).status).toBe(200);
-  const head = await ask("/media/video.mp4", {}, "HEAD");
-  expect(Object.fromEntries(head.headers)).toMatchObject({
-    etag: tag,
-    "content-length": "10000",
-    "content-type": "video/mp4",
-    "cache-control": "public, max-age=31536000, immutable",
-    "accept-ranges": "bytes",
-    "content-security-policy": "frame-ancestors 'none'",
-  });
-});
+test(
+  "a file of the bucket is not sent twice to who has it, and its head is that of the file",
+  { tag: "@exhaustive" },
+  async () => {
+    const whole = await ask("/media/video.mp4");
+    const tag = whole.headers.get("etag") ?? "";
+    expect((await whole.arrayBuffer()).byteLength).toBe(10_000);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"])
+      expect((await ask("/media/video.mp4", { "If-None-Match": known })).status, known).toBe(304);
+    expect((await ask("/media/video.mp4", { "If-None-Match": '"other"' })).status).toBe(200);
+    const head = await ask("/media/video.mp4", {}, "HEAD");
+    expect(Object.fromEntries(head.headers)).toMatchObject({
+      etag: tag,
+      "content-length": "10000",
+      "content-type": "video/mp4",
+      "cache-control": "public, max-age=31536000, immutable",
+      "accept-ranges": "bytes",
+      "content-security-policy": "frame-ancestors 'none'",
+    });
+  },
+);
 
-test("only what is read can be asked for", async () => {
+test("only what is read can be asked for", { tag: "@exhaustive" }, async () => {
   for (const address of ["/who", "/News/Ana", "/og/News/Ana.jpg", "/media/video.mp4", "/nadie"])
     for (const method of ["POST", "PUT", "DELETE"])
       expect((await ask(address, {}, method)).status, `${method} ${address}`).toBe(405);
   expect((await ask("/media/video.mp4", {}, "POST")).headers.get("allow")).toBe("GET, HEAD");
 });
 
-test("whatever the address is, the answer is the page that says so", async () => {
+test("whatever the address is, the answer is the page that says so", { tag: "@exhaustive" }, async () => {
   for (const address of [
     "/%E0%A4%A",
     "/..%2f..%2fwrangler.jsonc",
@@ -142,23 +156,27 @@ async function post(body: string, headers: Record<string, string> = { "Content-T
   return [answer.status, await answer.json()] as const;
 }
 
-test("a form that is sent without scripts is stored, and the page says so", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(`${host.origin}/form`);
-  await form.name(page).fill("Luz Paz");
-  await form.email(page).fill("luz@pompa.example");
-  await form.submit(page).click();
-  await expect(page.getByText(form.SENT)).toBeVisible();
-  await page.goto(`${host.origin}/form`);
-  await page.getByRole("form").evaluate((element: HTMLFormElement) => void (element.noValidate = true));
-  await form.submit(page).click();
-  await expect(page.getByText(form.REFUSED)).toBeVisible();
-  await context.close();
-  expect(await storedSubmissions(storage)).toMatchObject([{ nombre: "Luz Paz", correo: "luz@pompa.example" }]);
-});
+test(
+  "a form that is sent without scripts is stored, and the page says so",
+  { tag: "@exhaustive" },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${host.origin}/form`);
+    await form.name(page).fill("Luz Paz");
+    await form.email(page).fill("luz@pompa.example");
+    await form.submit(page).click();
+    await expect(page.getByText(form.SENT)).toBeVisible();
+    await page.goto(`${host.origin}/form`);
+    await page.getByRole("form").evaluate((element: HTMLFormElement) => void (element.noValidate = true));
+    await form.submit(page).click();
+    await expect(page.getByText(form.REFUSED)).toBeVisible();
+    await context.close();
+    expect(await storedSubmissions(storage)).toMatchObject([{ nombre: "Luz Paz", correo: "luz@pompa.example" }]);
+  },
+);
 
-test("a submission is stored, and one that breaks a rule is refused", async () => {
+test("a submission is stored, and one that breaks a rule is refused", { tag: "@exhaustive" }, async () => {
   expect(await post(JSON.stringify(VALID))).toEqual([200, { ok: true }]);
   expect(await post(JSON.stringify(VALID))).toEqual([200, { ok: true }]);
   expect((await post("nombre=Ana", { "Content-Type": "text/plain" }))[0]).toBe(415);

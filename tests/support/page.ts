@@ -67,6 +67,9 @@ export const readingTest = test.extend<object, { reader: Page }>({
   },
 });
 
+/** Details of one of several tests that are alike: the first runs in `npm test`, the others in `npm run test:all` only. */
+export const alike = (isFirst: boolean) => (isFirst ? {} : { tag: "@exhaustive" });
+
 /** Goes to an address and waits until the page answers to the reader. */
 export async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
