@@ -1,6 +1,6 @@
 /** Accents on the capitals of a headline reach no letter of the line above. */
 import { articles, DETAILS, issues, PAGES } from "../support/content.ts";
-import { alike, expect, test, visit } from "../support/page.ts";
+import { alike, expect, readingTest as test, visit } from "../support/page.ts";
 
 const isAccented = (text: string) => /\p{M}/u.test(text.normalize("NFD"));
 const ACCENTED = [

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { written } from "../support/content.ts";
-import { expect, freeze, stepUntil, test, visit } from "../support/page.ts";
+import { expect, freeze, stepUntil, readingTest, test, visit } from "../support/page.ts";
 
 interface CardFile {
   category: string;
@@ -60,7 +60,7 @@ async function settled(page: Page): Promise<number> {
   return shown(page);
 }
 
-test("the cards stand in the order of the catalogue, with their categories and links", async ({ page }) => {
+readingTest("the cards stand in the order of the catalogue, with their categories and links", async ({ page }) => {
   await page.goto("/made-in-arg");
   await expect(titles(page)).toHaveText(CATALOGUE.map(([title]) => title));
   const links = page.getByRole("article").getByRole("link");
@@ -69,7 +69,7 @@ test("the cards stand in the order of the catalogue, with their categories and l
   );
 });
 
-test("the banner, the tagline and the box that invites to subscribe", async ({ page }) => {
+readingTest("the banner, the tagline and the box that invites to subscribe", async ({ page }) => {
   await page.goto("/made-in-arg");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("MADE IN ARG.");
   await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("color", "rgb(255, 255, 255)");
@@ -79,23 +79,26 @@ test("the banner, the tagline and the box that invites to subscribe", async ({ p
   await expect(box).toHaveAttribute("href", "/form");
 });
 
-test("the filter has four buttons, exactly one of them selected, and shows the cards of its category", async ({
-  page,
-}) => {
-  await visit(page, "/made-in-arg");
-  const buttons = page.getByRole("group", { name: "Filtrar por categoría" }).getByRole("button");
-  await expect(buttons).toHaveText(["VER TODO", "CALZADO", "INDUMENTARIA", "ACCESORIOS"]);
-  await expect(buttons.and(page.locator("[aria-pressed=true]"))).toHaveText(["VER TODO"]);
-  for (const category of ["CALZADO", "INDUMENTARIA", "ACCESORIOS"]) {
-    await page.getByRole("button", { name: category }).click();
-    await expect(buttons.and(page.locator("[aria-pressed=true]"))).toHaveText([category]);
-    await expect(titles(page)).toHaveText(cards.filter((card) => card.category === category).map(({ title }) => title));
-  }
-  await page.getByRole("button", { name: "VER TODO" }).click();
-  await expect(titles(page)).toHaveText(cards.map(({ title }) => title));
-});
+readingTest(
+  "the filter has four buttons, exactly one of them selected, and shows the cards of its category",
+  async ({ page }) => {
+    await visit(page, "/made-in-arg");
+    const buttons = page.getByRole("group", { name: "Filtrar por categoría" }).getByRole("button");
+    await expect(buttons).toHaveText(["VER TODO", "CALZADO", "INDUMENTARIA", "ACCESORIOS"]);
+    await expect(buttons.and(page.locator("[aria-pressed=true]"))).toHaveText(["VER TODO"]);
+    for (const category of ["CALZADO", "INDUMENTARIA", "ACCESORIOS"]) {
+      await page.getByRole("button", { name: category }).click();
+      await expect(buttons.and(page.locator("[aria-pressed=true]"))).toHaveText([category]);
+      await expect(titles(page)).toHaveText(
+        cards.filter((card) => card.category === category).map(({ title }) => title),
+      );
+    }
+    await page.getByRole("button", { name: "VER TODO" }).click();
+    await expect(titles(page)).toHaveText(cards.map(({ title }) => title));
+  },
+);
 
-test("a link in another letter case leads to its project", async ({ page }) => {
+readingTest("a link in another letter case leads to its project", async ({ page }) => {
   await visit(page, "/made-in-arg");
   await page.getByRole("link", { name: "Ver proyecto: Coisla en Niceto" }).click();
   await expect(page).toHaveURL("/proyecto/conie");
@@ -103,7 +106,7 @@ test("a link in another letter case leads to its project", async ({ page }) => {
   await expect(page).toHaveTitle("Pompa | COISLA EN NICETO");
 });
 
-test("a project has its text, its credits, its gallery and others of its category", async ({ page }) => {
+readingTest("a project has its text, its credits, its gallery and others of its category", async ({ page }) => {
   const project = cards.find(({ category, gallery }) => category === "INDUMENTARIA" && (gallery?.length ?? 0) > 2);
   const others = cards.filter(({ category, slug }) => category === "INDUMENTARIA" && slug !== project?.slug);
   await page.goto(`/proyecto/${project?.slug}`);
@@ -192,7 +195,7 @@ for (const [width, share] of [
   [390, 0.225],
   [768, 0.25],
 ] as const) {
-  test(`the carousel is ${share * 100} % of the viewport high at ${width} px`, async ({ page }) => {
+  readingTest(`the carousel is ${share * 100} % of the viewport high at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/made-in-arg");
     expect((await carousel(page).boundingBox())?.height).toBe(800 * share);
@@ -200,7 +203,7 @@ for (const [width, share] of [
   });
 }
 
-test("the carousel shows another picture below the large breakpoint", async ({ page }) => {
+readingTest("the carousel shows another picture below the large breakpoint", async ({ page }) => {
   const source = async (width: number) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, "/made-in-arg");

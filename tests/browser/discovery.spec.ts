@@ -2,7 +2,7 @@
 import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { issues, site, written } from "../support/content.ts";
-import { expect, test } from "../support/page.ts";
+import { expect, readingTest as test } from "../support/page.ts";
 
 const articles = written<{ headline: string; published: string }>("articles").toSorted((a, b) =>
   b.published.localeCompare(a.published),

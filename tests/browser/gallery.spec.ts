@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { address, addressBeginningWith, forward, pictures, strip } from "../support/gallery.ts";
-import { alike, expect, freeze, test, visit } from "../support/page.ts";
+import { alike, expect, freeze, readingTest, test, visit } from "../support/page.ts";
 
 /** Scrolls the strip, and waits until it rests where it stays (snapping included). */
 async function settled(page: Page, scroll: () => Promise<void>): Promise<void> {
@@ -11,28 +11,29 @@ async function settled(page: Page, scroll: () => Promise<void>): Promise<void> {
   await rest;
 }
 
-test("portraits are 380 × 530 and alone in their column, at most two landscapes of 350 × 256 are stacked", async ({
-  page,
-}) => {
-  await page.goto(address);
-  const boxes = await strip(page)
-    .getByRole("button")
-    .evaluateAll((buttons) =>
-      buttons.map((button) => ({ ...button.getBoundingClientRect().toJSON(), kind: button.dataset.orientation })),
-    );
-  expect(boxes.map(({ kind }) => kind)).toEqual(pictures.map(({ orientation }) => orientation));
-  for (const { kind, width, height } of boxes) {
-    expect([Math.round(width), Math.round(height)]).toEqual(kind === "portrait" ? [380, 530] : [350, 256]);
-  }
-  const columns = new Map<number, string[]>();
-  for (const { left, kind } of boxes) columns.set(left, [...(columns.get(left) ?? []), kind]);
-  for (const kinds of columns.values()) {
-    expect(["portrait", "landscape", "landscape,landscape"]).toContain(kinds.join());
-  }
-});
+readingTest(
+  "portraits are 380 × 530 and alone in their column, at most two landscapes of 350 × 256 are stacked",
+  async ({ page }) => {
+    await page.goto(address);
+    const boxes = await strip(page)
+      .getByRole("button")
+      .evaluateAll((buttons) =>
+        buttons.map((button) => ({ ...button.getBoundingClientRect().toJSON(), kind: button.dataset.orientation })),
+      );
+    expect(boxes.map(({ kind }) => kind)).toEqual(pictures.map(({ orientation }) => orientation));
+    for (const { kind, width, height } of boxes) {
+      expect([Math.round(width), Math.round(height)]).toEqual(kind === "portrait" ? [380, 530] : [350, 256]);
+    }
+    const columns = new Map<number, string[]>();
+    for (const { left, kind } of boxes) columns.set(left, [...(columns.get(left) ?? []), kind]);
+    for (const kinds of columns.values()) {
+      expect(["portrait", "landscape", "landscape,landscape"]).toContain(kinds.join());
+    }
+  },
+);
 
 for (const first of ["portrait", "landscape"] as const) {
-  test(
+  readingTest(
     `the forward button advances by a portrait and 16 px where a ${first} is first, and hides at the end`,
     alike(first === "portrait"),
     async ({ page }) => {
@@ -54,7 +55,7 @@ for (const first of ["portrait", "landscape"] as const) {
   );
 }
 
-test("the strip jumps when reduced motion is asked for", async ({ page }) => {
+readingTest("the strip jumps when reduced motion is asked for", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.setViewportSize({ width: 768, height: 900 });
   await visit(page, address);

@@ -1,5 +1,5 @@
 import { issues } from "../support/content.ts";
-import { expect, test, visit } from "../support/page.ts";
+import { expect, readingTest as test, visit } from "../support/page.ts";
 
 const MEDIUM = [768, 1440];
 

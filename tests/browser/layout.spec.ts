@@ -1,13 +1,13 @@
 import type { Locator } from "@playwright/test";
 import { FIXED_ADDRESSES } from "../../src/magazine/addresses.ts";
 import { articles, site } from "../support/content.ts";
-import { alike, expect, test, visit } from "../support/page.ts";
+import { alike, expect, readingTest, test, visit } from "../support/page.ts";
 
 const LABELS = ["Quiénes somos", "Editoriales", "Issues", "Made in Arg", "News", "Club Pompa"];
 const PATHS = site.navigation.map(({ path }) => path);
 
 test.describe("header on wide screens", () => {
-  test("shows the six links with their translated labels, and no menu button", async ({ page }) => {
+  readingTest("shows the six links with their translated labels, and no menu button", async ({ page }) => {
     await page.goto("/");
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
     await expect(links).toHaveText(LABELS);
@@ -15,7 +15,7 @@ test.describe("header on wide screens", () => {
     await expect(page.getByRole("button", { name: "Abrir el menú" })).toBeHidden();
   });
 
-  test("marks the link of the page in sight, also for the pages below it", async ({ page }) => {
+  readingTest("marks the link of the page in sight, also for the pages below it", async ({ page }) => {
     const links = page.getByRole("banner").getByRole("navigation").getByRole("link");
     for (const address of ["/news", `/News/${articles[0]?.slug}`]) {
       await page.goto(address);
@@ -25,7 +25,7 @@ test.describe("header on wide screens", () => {
     await expect(links.and(page.locator("[aria-current=page]"))).toHaveText(["Issues"]);
   });
 
-  test("stays in place while the page scrolls", async ({ page }) => {
+  readingTest("stays in place while the page scrolls", async ({ page }) => {
     await page.goto("/issues");
     await page.mouse.wheel(0, 2000);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
@@ -33,14 +33,14 @@ test.describe("header on wide screens", () => {
     await expect(page.getByRole("contentinfo")).toBeInViewport();
   });
 
-  test("the logo leads to the home anchor from any page", async ({ page }) => {
+  readingTest("the logo leads to the home anchor from any page", async ({ page }) => {
     await visit(page, "/issues");
     await page.getByRole("link", { name: "Pompa, ir al inicio" }).click();
     await expect(page).toHaveURL("/#home");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.name);
   });
 
-  test("the logo floats for 6 s and rotates for 10 s, without end", async ({ page }) => {
+  readingTest("the logo floats for 6 s and rotates for 10 s, without end", async ({ page }) => {
     await page.goto("/");
     const logo = page.getByRole("link", { name: "Pompa, ir al inicio" });
     const timings = await logo.evaluate((link) =>
@@ -61,7 +61,7 @@ test.describe("header on narrow screens", () => {
     [320, 224],
     [768, 360],
   ] as const) {
-    test(
+    readingTest(
       `the drawer at ${width} px is 70 % of the viewport and at most 360 px wide`,
       alike(width === 390),
       async ({ page }) => {
@@ -91,30 +91,30 @@ test.describe("header on narrow screens", () => {
       await page.waitForFunction(() => document.activeElement?.closest("[role=dialog]"));
     });
 
-    test("the close button closes the drawer and gives focus back", async ({ page }) => {
+    readingTest("the close button closes the drawer and gives focus back", async ({ page }) => {
       await page.getByRole("button", { name: "Cerrar el menú" }).click();
       await expect(page.getByRole("dialog")).toBeHidden();
       await expect(page.getByRole("button", { name: "Abrir el menú" })).toBeFocused();
     });
 
-    test("Escape closes the drawer", async ({ page }) => {
+    readingTest("Escape closes the drawer", async ({ page }) => {
       await page.keyboard.press("Escape");
       await expect(page.getByRole("dialog")).toBeHidden();
     });
 
-    test("the overlay closes the drawer", async ({ page }) => {
+    readingTest("the overlay closes the drawer", async ({ page }) => {
       await page.mouse.click(40, 400);
       await expect(page.getByRole("dialog")).toBeHidden();
     });
 
-    test("choosing a link goes there and closes the drawer", async ({ page }) => {
+    readingTest("choosing a link goes there and closes the drawer", async ({ page }) => {
       await page.getByRole("dialog").getByRole("link", { name: "Issues" }).click();
       await expect(page).toHaveURL("/issues");
       await expect(page.getByRole("dialog")).toBeHidden();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
     });
 
-    test("Tab stays in the drawer while it is open", async ({ page }) => {
+    readingTest("Tab stays in the drawer while it is open", async ({ page }) => {
       for (let presses = 0; presses < 9; presses++) {
         await page.keyboard.press("Tab");
         expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
@@ -125,26 +125,27 @@ test.describe("header on narrow screens", () => {
 
 test.describe("footer", () => {
   for (const width of [390, 768, 1440]) {
-    test(`at ${width} px holds the invitation, the contact, the social profiles, the form and the six links`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto("/");
-      const footer = page.getByRole("contentinfo");
-      const toggle = footer.getByText("Colaborá y suscribite");
-      if (await toggle.isVisible()) await toggle.click();
-      const visible = footer.locator(":visible");
-      await expect(visible.getByText("¿Querés colaborar o suscribirte?").first()).toBeVisible();
-      const hrefs = await footer
-        .getByRole("link")
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      expect(hrefs.slice(0, 1)).toEqual([`mailto:${site.email}`]);
-      for (const name of ["X", "Instagram", "YouTube"]) {
-        await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
-      }
-      await expect(footer.getByRole("link", { name: "Suscribite" })).toHaveAttribute("href", "/form");
-      await expect(footer.getByRole("navigation").getByRole("link")).toHaveText(LABELS);
-    });
+    readingTest(
+      `at ${width} px holds the invitation, the contact, the social profiles, the form and the six links`,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto("/");
+        const footer = page.getByRole("contentinfo");
+        const toggle = footer.getByText("Colaborá y suscribite");
+        if (await toggle.isVisible()) await toggle.click();
+        const visible = footer.locator(":visible");
+        await expect(visible.getByText("¿Querés colaborar o suscribirte?").first()).toBeVisible();
+        const hrefs = await footer
+          .getByRole("link")
+          .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+        expect(hrefs.slice(0, 1)).toEqual([`mailto:${site.email}`]);
+        for (const name of ["X", "Instagram", "YouTube"]) {
+          await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+        }
+        await expect(footer.getByRole("link", { name: "Suscribite" })).toHaveAttribute("href", "/form");
+        await expect(footer.getByRole("navigation").getByRole("link")).toHaveText(LABELS);
+      },
+    );
   }
 
   test("opens without JavaScript on small screens", async ({ browser }) => {
@@ -157,7 +158,7 @@ test.describe("footer", () => {
   });
 });
 
-test("the first Tab reaches the link to the content", async ({ page }) => {
+readingTest("the first Tab reaches the link to the content", async ({ page }) => {
   await page.goto("/issues");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Ir al contenido" })).toBeFocused();
@@ -165,7 +166,7 @@ test("the first Tab reaches the link to the content", async ({ page }) => {
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test(
+readingTest(
   "no word of the title of a list is broken, however narrow or wide the window",
   { tag: "@exhaustive" },
   async ({ page }) => {
@@ -195,7 +196,7 @@ function brokenWords(heading: Locator): Promise<string[]> {
   });
 }
 
-test("with letters twice as large all of the bar stays on the screen", async ({ page }) => {
+readingTest("with letters twice as large all of the bar stays on the screen", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   await visit(page, "/");
   await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%"));

@@ -1,12 +1,12 @@
 /** What moves can be stopped, and does not move where that is asked for (WCAG 2.2 criteria 2.2.2 and 2.3.3). */
 import type { Page } from "@playwright/test";
 import { DETAILS, PAGES } from "../support/content.ts";
-import { expect, test, visit } from "../support/page.ts";
+import { expect, readingTest, test, visit } from "../support/page.ts";
 
 /** The one of the two footers that is shown. */
 const pauseButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Pausar animaciones" });
 
-test("one button stops marquee and logo, and is remembered", async ({ page }) => {
+readingTest("one button stops marquee and logo, and is remembered", async ({ page }) => {
   await visit(page, "/who");
   const running = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
@@ -33,7 +33,7 @@ test("is remembered before the page is painted", async ({ page, expectComplaints
   expectComplaints("net::ERR_FAILED");
 });
 
-test("the button stops the carousel, whose own button is the first in it", async ({ page }) => {
+readingTest("the button stops the carousel, whose own button is the first in it", async ({ page }) => {
   await visit(page, "/made-in-arg");
   const carousel = page.getByRole("region", { name: /./ }).filter({ has: page.locator(".swiper") });
   await pauseButton(page).click();
@@ -57,7 +57,7 @@ test("without scripts nothing moves, and no button is there that would do nothin
   await context.close();
 });
 
-test("with reduced motion nothing is animated and no video plays", async ({ page }) => {
+readingTest("with reduced motion nothing is animated and no video plays", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const address of [...PAGES, ...DETAILS]) {
     await visit(page, address);

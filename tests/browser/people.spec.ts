@@ -1,7 +1,7 @@
 /** Everyone who is credited: the index, their pages, and the ways there. What must be there is read from the content files. */
 import type { APIRequestContext } from "@playwright/test";
 import { articles, issues, site, type Written, written } from "../support/content.ts";
-import { expect, test, visit } from "../support/page.ts";
+import { expect, readingTest, test, visit } from "../support/page.ts";
 import { creditsOf, keyOf, PEOPLE } from "../support/people.ts";
 
 const LIST = "/colaboradores";
@@ -29,13 +29,13 @@ async function namesIn(request: APIRequestContext, address = LIST): Promise<[nam
   );
 }
 
-test("the index has everyone whom a file credits, once, as Spanish sorts them", async ({ request }) => {
+readingTest("the index has everyone whom a file credits, once, as Spanish sorts them", async ({ request }) => {
   const names = (await namesIn(request)).map(([name]) => name);
   expect(names.map(keyOf).toSorted()).toEqual([...PEOPLE.keys()].toSorted());
   expect(names).toEqual(names.toSorted(new Intl.Collator("es", { numeric: true }).compare));
 });
 
-test("the page of each has exactly the works in which the files name them", async ({ request }) => {
+readingTest("the page of each has exactly the works in which the files name them", async ({ request }) => {
   for (const [name, address] of await namesIn(request)) {
     const html = await pagesFrom(request, address);
     const works = [...html.matchAll(/aria-labelledby="work-([a-z]+)-([^"]+)"/g)].map(
@@ -53,24 +53,27 @@ const linksOf = (html: string, name: string) =>
     text === name ? (/href="([^"]*)"/.exec(attributes)?.[1] ?? []) : [],
   );
 
-test("pages of documents lead to everyone whom they credit, and to the profile elsewhere", async ({ request }) => {
-  const addresses = new Map((await namesIn(request)).map(([name, address]) => [keyOf(name), address]));
-  for (const [type, prefix] of [
-    ["issues", "/"],
-    ["cards", "/proyecto/"],
-    ["articles", "/News/"],
-  ] as const)
-    for (const document of written(type)) {
-      const html = await htmlOf(request, prefix + document.slug);
-      const credits = creditsOf(type, { ...document, name: undefined } as Written);
-      for (const { name, link } of credits) {
-        expect(linksOf(html, name), `${document.slug}: ${name}`).toContain(addresses.get(keyOf(name)));
-        if (link) expect(html, `${document.slug}: ${name}`).toContain(`href="${link}"`);
+readingTest(
+  "pages of documents lead to everyone whom they credit, and to the profile elsewhere",
+  async ({ request }) => {
+    const addresses = new Map((await namesIn(request)).map(([name, address]) => [keyOf(name), address]));
+    for (const [type, prefix] of [
+      ["issues", "/"],
+      ["cards", "/proyecto/"],
+      ["articles", "/News/"],
+    ] as const)
+      for (const document of written(type)) {
+        const html = await htmlOf(request, prefix + document.slug);
+        const credits = creditsOf(type, { ...document, name: undefined } as Written);
+        for (const { name, link } of credits) {
+          expect(linksOf(html, name), `${document.slug}: ${name}`).toContain(addresses.get(keyOf(name)));
+          if (link) expect(html, `${document.slug}: ${name}`).toContain(`href="${link}"`);
+        }
       }
-    }
-});
+  },
+);
 
-test("lists keep an outside link alone, and lead from the other names to the pages", async ({ request }) => {
+readingTest("lists keep an outside link alone, and lead from the other names to the pages", async ({ request }) => {
   const addresses = new Map((await namesIn(request)).map(([name, address]) => [keyOf(name), address]));
   for (const [type, list] of [
     ["issues", "/issues"],
@@ -84,29 +87,29 @@ test("lists keep an outside link alone, and lead from the other names to the pag
   }
 });
 
-test("a role filters the index at an address of its own, also opened directly, and Back takes it away", async ({
-  page,
-  request,
-}) => {
-  await visit(page, LIST);
-  const names = page.getByRole("main").getByRole("region").getByRole("listitem");
-  const all = (await namesIn(request)).length;
-  await expect(names).toHaveCount(all);
-  await page
-    .getByRole("navigation", { name: "Por rol" })
-    .getByRole("link", { name: "Fotografía", exact: true })
-    .click();
-  await expect(page).toHaveURL(`${LIST}/rol/fotografia`);
-  await expect(page).toHaveTitle("Pompa | FOTOGRAFÍA · COLABORADORES");
-  const found = await namesIn(request, `${LIST}/rol/fotografia`);
-  await expect(names).toHaveCount(found.length);
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${LIST}/rol/fotografia`);
-  await page.goBack();
-  await expect(names).toHaveCount(all);
-  const credited = issues.flatMap(({ credits: { col1, col2 } }) => [col1, col2].flatMap(inheriting));
-  for (const { rol, name } of credited) if (rol === "Fotografía") expect(found.map(([each]) => each)).toContain(name);
-  expect(found.length).toBeLessThan(all);
-});
+readingTest(
+  "a role filters the index at an address of its own, also opened directly, and Back takes it away",
+  async ({ page, request }) => {
+    await visit(page, LIST);
+    const names = page.getByRole("main").getByRole("region").getByRole("listitem");
+    const all = (await namesIn(request)).length;
+    await expect(names).toHaveCount(all);
+    await page
+      .getByRole("navigation", { name: "Por rol" })
+      .getByRole("link", { name: "Fotografía", exact: true })
+      .click();
+    await expect(page).toHaveURL(`${LIST}/rol/fotografia`);
+    await expect(page).toHaveTitle("Pompa | FOTOGRAFÍA · COLABORADORES");
+    const found = await namesIn(request, `${LIST}/rol/fotografia`);
+    await expect(names).toHaveCount(found.length);
+    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${LIST}/rol/fotografia`);
+    await page.goBack();
+    await expect(names).toHaveCount(all);
+    const credited = issues.flatMap(({ credits: { col1, col2 } }) => [col1, col2].flatMap(inheriting));
+    for (const { rol, name } of credited) if (rol === "Fotografía") expect(found.map(([each]) => each)).toContain(name);
+    expect(found.length).toBeLessThan(all);
+  },
+);
 
 /** An entry without a role has the role of the entry before it. */
 function inheriting(credits: readonly { rol: string; name: string }[]) {
@@ -114,7 +117,7 @@ function inheriting(credits: readonly { rol: string; name: string }[]) {
   return credits.map(({ rol, name }) => ({ rol: (role = rol || role), name }));
 }
 
-test("a letter leads to its names, and a work that stands in a list to its place there", async ({ page }) => {
+readingTest("a letter leads to its names, and a work that stands in a list to its place there", async ({ page }) => {
   await visit(page, LIST);
   await page.getByRole("navigation", { name: "Por letra" }).getByRole("link", { name: "R", exact: true }).click();
   await expect(page.getByRole("heading", { name: "R", exact: true })).toBeInViewport();
@@ -129,24 +132,27 @@ test("a letter leads to its names, and a work that stands in a list to its place
   await expect(heading).toBeFocused();
 });
 
-test("works beyond a portion come on the page of somebody, and the byline leads to who signs", async ({ page }) => {
-  const [most] = [...PEOPLE.values()].toSorted((a, b) => b.works.size - a.works.size);
-  const total = most?.works.size ?? 0;
-  expect(total).toBeGreaterThan(24);
-  const [name = ""] = most?.names ?? [];
-  await visit(page, LIST);
-  await page.getByRole("link", { name, exact: true }).click();
-  const works = page.getByRole("region", { name: /^Trabajos/ }).getByRole("article");
-  await expect(works).toHaveCount(24);
-  await page.getByRole("button", { name: "Ver más" }).press("Enter");
-  await expect(works).toHaveCount(total);
-  await expect(works.nth(24).getByRole("heading")).toBeFocused();
-  const signed = articles.find((article) => (article as unknown as { author?: string }).author);
-  const author = creditsOf("articles", signed as unknown as Written).at(-1)?.name ?? "";
-  await visit(page, `/News/${signed?.slug}`);
-  await page.getByRole("link", { name: author, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(author);
-});
+readingTest(
+  "works beyond a portion come on the page of somebody, and the byline leads to who signs",
+  async ({ page }) => {
+    const [most] = [...PEOPLE.values()].toSorted((a, b) => b.works.size - a.works.size);
+    const total = most?.works.size ?? 0;
+    expect(total).toBeGreaterThan(24);
+    const [name = ""] = most?.names ?? [];
+    await visit(page, LIST);
+    await page.getByRole("link", { name, exact: true }).click();
+    const works = page.getByRole("region", { name: /^Trabajos/ }).getByRole("article");
+    await expect(works).toHaveCount(24);
+    await page.getByRole("button", { name: "Ver más" }).press("Enter");
+    await expect(works).toHaveCount(total);
+    await expect(works.nth(24).getByRole("heading")).toBeFocused();
+    const signed = articles.find((article) => (article as unknown as { author?: string }).author);
+    const author = creditsOf("articles", signed as unknown as Written).at(-1)?.name ?? "";
+    await visit(page, `/News/${signed?.slug}`);
+    await page.getByRole("link", { name: author, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(author);
+  },
+);
 
 test("without scripts the index, its roles and its pages lead to each other", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -170,7 +176,7 @@ interface Node {
   [property: string]: unknown;
 }
 
-test("the page of a member of the team leads to their place on its page", async ({ page, request }) => {
+readingTest("the page of a member of the team leads to their place on its page", async ({ page, request }) => {
   const addresses = new Map(await namesIn(request));
   for (const { slug, name } of written<{ name: string }>("team")) {
     const address = addresses.get(name) ?? "";
@@ -182,29 +188,32 @@ test("the page of a member of the team leads to their place on its page", async 
   await expect(place).toBeInViewport();
 });
 
-test("a person and an organization say what they are, what they made, and for whom they work", async ({ request }) => {
-  const nodesOf = async (address: string) => {
-    const html = await (await request.get(address)).text();
-    const [, text = ""] = /<script type="application\/ld\+json">([^<]*)</.exec(html) ?? [];
-    return (JSON.parse(text) as { "@graph": Node[] })["@graph"];
-  };
-  const [member] = written<{ name: string }>("team");
-  const address = (await namesIn(request)).find(([name]) => name === member?.name)?.[1] ?? "";
-  const nodes = await nodesOf(address);
-  const id = `${site.url}${address}#person`;
-  expect(nodes).toContainEqual(expect.objectContaining({ "@type": "ProfilePage", mainEntity: { "@id": id } }));
-  expect(nodes).toContainEqual(
-    expect.objectContaining({
-      "@type": "Person",
-      "@id": id,
-      name: member?.name,
-      worksFor: { "@id": `${site.url}/#organization` },
-    }),
-  );
-  expect(
-    nodes.filter((node) => JSON.stringify(node.contributor) === JSON.stringify({ "@id": id })).length,
-  ).toBeGreaterThan(0);
-  const studio = issues.map(({ credits: { col3 } }) => col3).find((credit) => credit)?.name ?? "";
-  const studioNodes = await nodesOf((await namesIn(request)).find(([name]) => name === studio)?.[1] ?? "");
-  expect(studioNodes).toContainEqual(expect.objectContaining({ "@type": "Organization", name: studio }));
-});
+readingTest(
+  "a person and an organization say what they are, what they made, and for whom they work",
+  async ({ request }) => {
+    const nodesOf = async (address: string) => {
+      const html = await (await request.get(address)).text();
+      const [, text = ""] = /<script type="application\/ld\+json">([^<]*)</.exec(html) ?? [];
+      return (JSON.parse(text) as { "@graph": Node[] })["@graph"];
+    };
+    const [member] = written<{ name: string }>("team");
+    const address = (await namesIn(request)).find(([name]) => name === member?.name)?.[1] ?? "";
+    const nodes = await nodesOf(address);
+    const id = `${site.url}${address}#person`;
+    expect(nodes).toContainEqual(expect.objectContaining({ "@type": "ProfilePage", mainEntity: { "@id": id } }));
+    expect(nodes).toContainEqual(
+      expect.objectContaining({
+        "@type": "Person",
+        "@id": id,
+        name: member?.name,
+        worksFor: { "@id": `${site.url}/#organization` },
+      }),
+    );
+    expect(
+      nodes.filter((node) => JSON.stringify(node.contributor) === JSON.stringify({ "@id": id })).length,
+    ).toBeGreaterThan(0);
+    const studio = issues.map(({ credits: { col3 } }) => col3).find((credit) => credit)?.name ?? "";
+    const studioNodes = await nodesOf((await namesIn(request)).find(([name]) => name === studio)?.[1] ?? "");
+    expect(studioNodes).toContainEqual(expect.objectContaining({ "@type": "Organization", name: studio }));
+  },
+);

@@ -2,7 +2,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, test, visit } from "../support/page.ts";
+import { expect, readingTest as test, visit } from "../support/page.ts";
 
 /** What the policy stopped, by its directive. */
 async function stoppedBy(page: Page, smuggle: () => void): Promise<string> {

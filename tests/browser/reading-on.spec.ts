@@ -1,7 +1,7 @@
 /** What is offered to read at the end of an article and of an issue, held against the files. */
 import type { Page } from "@playwright/test";
 import { articles, issues } from "../support/content.ts";
-import { expect, test, visit } from "../support/page.ts";
+import { expect, readingTest as test, visit } from "../support/page.ts";
 
 const ways = (page: Page, name: string) => page.getByRole("main").getByRole("navigation", { name });
 

@@ -1,7 +1,7 @@
 /** Everything is found, by who sees and by who does not, with the keyboard alone, and when the network fails. */
 import type { Page, Request } from "@playwright/test";
 import { settled, smallTargets, violations } from "../support/axe.ts";
-import { alike, expect, hold, test, visit } from "../support/page.ts";
+import { alike, expect, hold, readingTest, test, visit } from "../support/page.ts";
 import { QUERIES } from "../support/queries.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: /Buscar en la revista|Search the magazine/ });
@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
   await expect(field(page)).toBeFocused();
 }
 
-test("every query finds first what it must", async ({ page }) => {
+readingTest("every query finds first what it must", async ({ page }) => {
   test.slow();
   await visit(page, "/buscar");
   for (const [query, address] of QUERIES) {
@@ -34,7 +34,7 @@ test("a page starts without the search, which the button loads", async ({ page }
   await expect.poll(() => asked.filter((address) => address.startsWith("/search/")).length).toBeGreaterThan(3);
 });
 
-test("a result has its kind, its picture, and the words that were looked for marked", async ({ page }) => {
+readingTest("a result has its kind, its picture, and the words that were looked for marked", async ({ page }) => {
   await visit(page, "/");
   await open(page);
   await page.keyboard.type("vasijas");
@@ -52,7 +52,7 @@ test("a result has its kind, its picture, and the words that were looked for mar
   await expect(first(page).locator("[data-title] mark")).toHaveText("Mora");
 });
 
-test("keys open it, lead through the results and back, and give the focus back", async ({ page }) => {
+readingTest("keys open it, lead through the results and back, and give the focus back", async ({ page }) => {
   await visit(page, "/issues");
   const link = page.getByRole("main").getByRole("link").first();
   await link.focus();
@@ -78,7 +78,7 @@ test("keys open it, lead through the results and back, and give the focus back",
   }
 });
 
-test("Enter opens the result that has the focus, and the dialog is gone", async ({ page }) => {
+readingTest("Enter opens the result that has the focus, and the dialog is gone", async ({ page }) => {
   await visit(page, "/issues");
   await open(page);
   await page.keyboard.type("mora vidal");
@@ -90,7 +90,7 @@ test("Enter opens the result that has the focus, and the dialog is gone", async 
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("Enter in the field opens the page of all results", async ({ page }) => {
+readingTest("Enter in the field opens the page of all results", async ({ page }) => {
   await visit(page, "/issues");
   await open(page);
   await page.keyboard.type("mora vidal");
@@ -99,7 +99,7 @@ test("Enter in the field opens the page of all results", async ({ page }) => {
   await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
 });
 
-test("a slash that is typed into a field stays there", async ({ page }) => {
+readingTest("a slash that is typed into a field stays there", async ({ page }) => {
   await visit(page, "/form");
   await page.getByRole("textbox").first().fill("");
   await page.keyboard.type("a/b");
@@ -108,7 +108,7 @@ test("a slash that is typed into a field stays there", async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test("how many there are is said, once it is known", async ({ page }) => {
+readingTest("how many there are is said, once it is known", async ({ page }) => {
   await visit(page, "/");
   await open(page);
   await page.keyboard.type("sereinne");
@@ -117,7 +117,7 @@ test("how many there are is said, once it is known", async ({ page }) => {
   await expect(count(page)).toHaveText("No encontramos nada con «xyzxyz».");
 });
 
-test("a filter shows one kind, and where it has none, all", async ({ page }) => {
+readingTest("a filter shows one kind, and where it has none, all", async ({ page }) => {
   await visit(page, "/buscar?q=mora+vidal");
   await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
   const kind = (name: string) => page.getByRole("group", { name: "Filtrar por tipo" }).getByRole("button", { name });
@@ -131,7 +131,7 @@ test("a filter shows one kind, and where it has none, all", async ({ page }) => 
   await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
 });
 
-test("where nothing is found there are the nearest names and the sections", async ({ page }) => {
+readingTest("where nothing is found there are the nearest names and the sections", async ({ page }) => {
   await visit(page, "/");
   await open(page);
   await page.keyboard.type("nahuur");
@@ -143,7 +143,7 @@ test("where nothing is found there are the nearest names and the sections", asyn
   await expect(dialog(page)).toBeHidden();
 });
 
-test("more results come with a press", async ({ page }) => {
+readingTest("more results come with a press", async ({ page }) => {
   await visit(page, "/buscar?q=fotografía");
   await expect(page.locator("[data-result]")).toHaveCount(6);
   await page.getByRole("button", { name: "Ver más resultados" }).click();
@@ -171,7 +171,7 @@ test("an answer that comes late is not shown", async ({ page }) => {
   await expect(page.locator("[data-result]")).toHaveCount(0);
 });
 
-test("what was opened last is there when nothing is typed, until it is forgotten", async ({ page }) => {
+readingTest("what was opened last is there when nothing is typed, until it is forgotten", async ({ page }) => {
   await visit(page, "/");
   await open(page);
   await page.keyboard.type("sereinne");
@@ -223,7 +223,7 @@ test("while the index is on its way the reader is told", async ({ page }) => {
   await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
 });
 
-test("the address of the page says what is asked for, and is not indexed with it", async ({ page }) => {
+readingTest("the address of the page says what is asked for, and is not indexed with it", async ({ page }) => {
   await visit(page, "/buscar");
   await expect(page.locator("meta[name=robots]")).toHaveCount(0);
   await field(page).fill("mora & vidal");
@@ -248,14 +248,14 @@ test("without scripts it says so and lists the sections", async ({ browser }) =>
   await context.close();
 });
 
-test("an address that does not exist leads to it", async ({ page, expectComplaints }) => {
+readingTest("an address that does not exist leads to it", async ({ page, expectComplaints }) => {
   expectComplaints("status of 404");
   await visit(page, "/NadieConEsteNombre");
   await page.getByRole("main").getByRole("link", { name: "Buscar" }).click();
   await expect(page).toHaveURL("/buscar");
 });
 
-test("browsers and crawlers are told how to search", async ({ request, baseURL }) => {
+readingTest("browsers and crawlers are told how to search", async ({ request, baseURL }) => {
   const html = await (await request.get("/")).text();
   expect(html).toContain('"urlTemplate":"https://pompa.example/buscar?q={search_term_string}"');
   const link = /<link rel="search" type="application\/opensearchdescription\+xml" title="[^"]+" href="([^"]+)"/.exec(
@@ -268,7 +268,7 @@ test("browsers and crawlers are told how to search", async ({ request, baseURL }
 for (const locale of ["es-AR", "en"])
   test.describe(`in ${locale}`, alike(locale === "es-AR"), () => {
     test.use({ locale });
-    test("axe finds nothing in the dialog, empty, with results and without", async ({ page }) => {
+    readingTest("axe finds nothing in the dialog, empty, with results and without", async ({ page }) => {
       await visit(page, "/issues");
       await expect(page.locator("html")).toHaveAttribute("lang", locale.slice(0, 2));
       for (const width of [390, 1440]) {

@@ -1,5 +1,5 @@
 import { site, written } from "../support/content.ts";
-import { expect, test, visit } from "../support/page.ts";
+import { expect, readingTest as test, visit } from "../support/page.ts";
 
 test.describe("who", () => {
   interface MemberFile {

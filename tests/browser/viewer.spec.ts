@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { address, issue, picture, pictures, position, viewer } from "../support/gallery.ts";
-import { alike, expect, test, visit } from "../support/page.ts";
+import { alike, expect, readingTest, test, visit } from "../support/page.ts";
 
 /** Drags with the mouse, at the height of the middle of the viewer. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
@@ -22,27 +22,30 @@ test("the viewer's code is not loaded with the page", async ({ page }) => {
   expect(requests.filter((url) => /viewer/i.test(url))).not.toEqual([]);
 });
 
-test("opens at the clicked picture, wraps at both ends and closes with Escape, giving focus back", async ({ page }) => {
-  await visit(page, address);
-  await picture(page, 1).click();
-  await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
-  await expect(viewer(page).getByRole("img")).toHaveAccessibleName(pictures[1]?.alt ?? "");
-  await expect(page).toHaveURL(`${address}?foto=2`);
-  await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
-  await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-  await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
-  await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
-  await page.keyboard.press("ArrowRight");
-  await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-  await page.keyboard.press("ArrowLeft");
-  await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
-  await page.keyboard.press("Escape");
-  await expect(viewer(page)).toBeHidden();
-  await expect(page).toHaveURL(address);
-  await expect(picture(page, pictures.length - 1)).toBeFocused();
-});
+readingTest(
+  "opens at the clicked picture, wraps at both ends and closes with Escape, giving focus back",
+  async ({ page }) => {
+    await visit(page, address);
+    await picture(page, 1).click();
+    await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
+    await expect(viewer(page).getByRole("img")).toHaveAccessibleName(pictures[1]?.alt ?? "");
+    await expect(page).toHaveURL(`${address}?foto=2`);
+    await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
+    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+    await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
+    await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
+    await page.keyboard.press("ArrowRight");
+    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+    await page.keyboard.press("ArrowLeft");
+    await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(picture(page, pictures.length - 1)).toBeFocused();
+  },
+);
 
-test("the credit of a picture leads to whom it names", async ({ page }) => {
+readingTest("the credit of a picture leads to whom it names", async ({ page }) => {
   const index = pictures.findIndex(({ credit }) => credit === "Foto de Abril Contreras");
   await visit(page, `${address}?foto=${index + 1}`);
   const credit = viewer(page).getByRole("link", { name: "Abril Contreras" });
@@ -52,7 +55,7 @@ test("the credit of a picture leads to whom it names", async ({ page }) => {
   await expect(viewer(page)).toBeHidden();
 });
 
-test("a click beside the picture closes the viewer, a click on it does not", async ({ page }) => {
+readingTest("a click beside the picture closes the viewer, a click on it does not", async ({ page }) => {
   await visit(page, address);
   await picture(page, 0).click();
   await viewer(page).getByRole("img").first().click();
@@ -62,7 +65,7 @@ test("a click beside the picture closes the viewer, a click on it does not", asy
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(
+  readingTest(
     `a drag beside the picture turns it and does not close the viewer (${reducedMotion})`,
     alike(reducedMotion === "reduce"),
     async ({ page }) => {
@@ -76,14 +79,14 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   );
 }
 
-test("only the open picture is read out", async ({ page }) => {
+readingTest("only the open picture is read out", async ({ page }) => {
   await visit(page, `${address}?foto=1`);
   await expect(viewer(page).getByRole("figure")).toHaveCount(1);
   await page.keyboard.press("ArrowRight");
   await expect(viewer(page).getByRole("img")).toHaveAccessibleName(pictures[1]?.alt ?? "");
 });
 
-test("closing twice at once closes once", async ({ page }) => {
+readingTest("closing twice at once closes once", async ({ page }) => {
   await visit(page, "/issues");
   await visit(page, address);
   for (const round of [1, 2]) {
@@ -118,7 +121,7 @@ test("a press before the page has started counts once, when it has", async ({ pa
   expect(await heard()).toEqual(["click"]);
 });
 
-test("Tab stays in the viewer", async ({ page }) => {
+readingTest("Tab stays in the viewer", async ({ page }) => {
   await visit(page, address);
   await picture(page, 0).click();
   await expect(viewer(page)).toBeVisible();
@@ -128,7 +131,7 @@ test("Tab stays in the viewer", async ({ page }) => {
   }
 });
 
-test("Back closes the viewer, also after other pictures were shown", async ({ page }) => {
+readingTest("Back closes the viewer, also after other pictures were shown", async ({ page }) => {
   await visit(page, address);
   await picture(page, 0).click();
   await expect(viewer(page)).toBeVisible();
@@ -139,7 +142,7 @@ test("Back closes the viewer, also after other pictures were shown", async ({ pa
   await expect(page).toHaveURL(address);
 });
 
-test(
+readingTest(
   "Back right after a turn gives the focus to the picture that was turned to",
   { tag: "@exhaustive" },
   async ({ page }) => {
@@ -157,13 +160,13 @@ test(
   },
 );
 
-test("a button has the focus first, not a link of the picture", async ({ page }) => {
+readingTest("a button has the focus first, not a link of the picture", async ({ page }) => {
   await visit(page, `${address}?foto=${pictures.findIndex(({ credit }) => credit === "Foto de Abril Contreras") + 1}`);
   await expect(viewer(page).getByRole("link", { name: "Abril Contreras" })).toBeVisible();
   await expect(viewer(page).getByRole("button", { name: "Foto siguiente" })).toBeFocused();
 });
 
-test("a picture can be linked; closing stays on the page", async ({ page }) => {
+readingTest("a picture can be linked; closing stays on the page", async ({ page }) => {
   await page.goto(`${address}?foto=3`);
   await expect(position(page)).toHaveText(`3 de ${pictures.length}`);
   await viewer(page).getByRole("button", { name: "Cerrar" }).click();
@@ -172,19 +175,19 @@ test("a picture can be linked; closing stays on the page", async ({ page }) => {
 });
 
 for (const wrong of ["0", "99", "dos", "1.5"]) {
-  test(`?foto=${wrong} opens nothing`, alike(wrong === "99"), async ({ page }) => {
+  readingTest(`?foto=${wrong} opens nothing`, alike(wrong === "99"), async ({ page }) => {
     await visit(page, `${address}?foto=${wrong}`);
     await expect(viewer(page)).toBeHidden();
   });
 }
 
-test("each editorial has its own pictures in the address", async ({ page }) => {
+readingTest("each editorial has its own pictures in the address", async ({ page }) => {
   await page.goto("/Editorials?galeria=proyecto2&foto=13");
   await expect(position(page)).toHaveText("13 de 13");
   await expect(viewer(page)).toHaveAccessibleName(/Uncomfortable/);
 });
 
-test("the pictures next to the open one are loaded ahead", async ({ page }) => {
+readingTest("the pictures next to the open one are loaded ahead", async ({ page }) => {
   await visit(page, address);
   await picture(page, 0).click();
   await expect(viewer(page)).toBeVisible();
@@ -195,7 +198,7 @@ test("the pictures next to the open one are loaded ahead", async ({ page }) => {
   expect(await loading).toEqual(expected);
 });
 
-test("the Tab key reaches nothing of a picture that is not open", async ({ page }) => {
+readingTest("the Tab key reaches nothing of a picture that is not open", async ({ page }) => {
   await visit(page, "/MoraVidal?foto=2");
   await expect(viewer(page)).toBeVisible();
   for (let presses = 0; presses < 6; presses++) {

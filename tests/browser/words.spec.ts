@@ -1,16 +1,16 @@
 /** What is said for what is seen: names and states (WCAG 2.2 criteria 1.3.1, 3.3.1 and 4.1.3). */
 import { DETAILS, issues } from "../support/content.ts";
-import { expect, test, visit } from "../support/page.ts";
+import { expect, readingTest, test, visit } from "../support/page.ts";
 import { passForPerson } from "../support/form.ts";
 
-test("the marquee is read once", async ({ page }) => {
+readingTest("the marquee is read once", async ({ page }) => {
   await page.goto("/who");
   const banner = await page.getByRole("heading", { level: 1 }).textContent();
   const tree = await page.getByRole("main").ariaSnapshot();
   expect(tree.split(String(banner)).length - 1).toBe(1);
 });
 
-test("the number of cards that a filter leaves is said", async ({ page }) => {
+readingTest("the number of cards that a filter leaves is said", async ({ page }) => {
   await visit(page, "/made-in-arg");
   await page.getByRole("button", { name: "CALZADO" }).press("Enter");
   await expect(page.getByRole("button", { name: "CALZADO" })).toHaveAttribute("aria-pressed", "true");
@@ -41,18 +41,19 @@ test("the form says what is wrong with a field, and its outcome as loudly as it 
   expectComplaints("status of 500");
 });
 
-test("no link opens a window of its own, and those that leave say nothing of where they come from", async ({
-  page,
-}) => {
-  for (const address of ["/who", "/issues", "/Editorials", "/club-pompa", ...DETAILS]) {
-    await page.goto(address);
-    expect(await page.locator("[target=_blank]").count(), address).toBe(0);
-    const open = page.locator("a[href^=http]:not([rel~=noopener])");
-    expect(await open.count(), address).toBe(0);
-  }
-});
+readingTest(
+  "no link opens a window of its own, and those that leave say nothing of where they come from",
+  async ({ page }) => {
+    for (const address of ["/who", "/issues", "/Editorials", "/club-pompa", ...DETAILS]) {
+      await page.goto(address);
+      expect(await page.locator("[target=_blank]").count(), address).toBe(0);
+      const open = page.locator("a[href^=http]:not([rel~=noopener])");
+      expect(await open.count(), address).toBe(0);
+    }
+  },
+);
 
-test("whatever can be dragged has a button", async ({ page }) => {
+readingTest("whatever can be dragged has a button", async ({ page }) => {
   await visit(page, `/${issues[0]?.slug}`);
   await expect(page.getByRole("button", { name: "Ver más fotos" }).first()).toBeVisible();
   await page.locator("[data-picture='0']").first().click();

@@ -11,7 +11,21 @@ type Expected = string | RegExp;
  * Errors and warnings in the console, with the address of the file they are about, and requests to another host: no
  * page may cause them. A test that makes something fail names what the browser then says, and that must be said.
  */
-export const test = base.extend<{ expectComplaints: (...expected: Expected[]) => void }>({
+export const test = base.extend<{ expectComplaints: (...expected: Expected[]) => void }, { reader: Page }>({
+  /** Of `readingTest`. It is here so that a worker runs tests of both kinds without starting anew. */
+  reader: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale, serviceWorkers } = project.use;
+      const context = await browser.newContext({
+        ...(baseURL && { baseURL }),
+        ...(locale && { locale }),
+        ...(serviceWorkers && { serviceWorkers }),
+      });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: "worker" },
+  ],
   expectComplaints: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];
@@ -41,24 +55,13 @@ export const test = base.extend<{ expectComplaints: (...expected: Expected[]) =>
  * For tests that read pages and break nothing: those of a worker share a page, which keeps the code of the site compiled
  * from one address to the next. What a page before noted or was told to look like is gone.
  */
-export const readingTest = test.extend<object, { reader: Page }>({
-  reader: [
-    async ({ browser }, use, { project }) => {
-      const { baseURL, locale, serviceWorkers } = project.use;
-      const context = await browser.newContext({
-        ...(baseURL && { baseURL }),
-        ...(locale && { locale }),
-        ...(serviceWorkers && { serviceWorkers }),
-      });
-      await use(await context.newPage());
-      await context.close();
-    },
-    { scope: "worker" },
-  ],
+export const readingTest = test.extend({
   page: async ({ reader, viewport }, use) => {
     if (viewport) await reader.setViewportSize(viewport);
     await use(reader);
     reader.removeAllListeners();
+    // A pointer that stays over a page would touch the next one.
+    await reader.mouse.move(-1, -1);
     await reader.emulateMedia({ media: null, reducedMotion: null, forcedColors: null, contrast: null });
     await reader.evaluate(() => {
       window.localStorage.clear();
