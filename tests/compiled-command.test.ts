@@ -25,7 +25,7 @@ const run = (folder: string, command: string[]) =>
 
 const check = (folder: string) => run(folder, [path.join(folder, "scripts/compiled.mjs"), "content", "check"]).stderr;
 
-test("the packages may be a symbolic link to those of another project", async () => {
+test("the packages may be a symbolic link to those of another project", { tags: ["@exhaustive"] }, async () => {
   expect(check(await project())).toContain("content/site.yaml:1:1  Campo desconocido · nombre");
 });
 
@@ -37,17 +37,21 @@ test("a change of a source changes the command", async () => {
   expect(check(folder)).toContain("Campo que no existe · nombre");
 });
 
-test("types are checked only with content that was compiled by the same schemas", async () => {
-  const folder = await project();
-  await writeFile(path.join(folder, "content/site.yaml"), SITE);
-  const isCurrent = () => run(folder, ["--import", "tsx", "scripts/content-is-current.ts"]);
-  expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
-  run(folder, ["scripts/compiled.mjs", "content", "build"]);
-  expect(isCurrent()).toMatchObject({ status: 0, stderr: "" });
-  const schema = path.join(folder, "src/schema/site.ts");
-  await writeFile(schema, (await readFile(schema, "utf8")).replace(/^( *)(?=email: )/m, "$1phone: text,\n$1"));
-  expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
-});
+test(
+  "types are checked only with content that was compiled by the same schemas",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const folder = await project();
+    await writeFile(path.join(folder, "content/site.yaml"), SITE);
+    const isCurrent = () => run(folder, ["--import", "tsx", "scripts/content-is-current.ts"]);
+    expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
+    run(folder, ["scripts/compiled.mjs", "content", "build"]);
+    expect(isCurrent()).toMatchObject({ status: 0, stderr: "" });
+    const schema = path.join(folder, "src/schema/site.ts");
+    await writeFile(schema, (await readFile(schema, "utf8")).replace(/^( *)(?=email: )/m, "$1phone: text,\n$1"));
+    expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
+  },
+);
 
 test.each([
   { env: { BASE_PATH: "a b" }, command: ["content", "check"], says: "BASE_PATH: «a b»" },

@@ -67,6 +67,7 @@ function covering(addresses: readonly string[]): Map<string, Look[]> {
 }
 
 async function speak(page: Page, language: Look["language"]): Promise<void> {
+  if ((await page.locator("html").getAttribute("lang")) === language) return;
   // The button is folded away on narrow pages.
   await page.setViewportSize({ width: 1440, height: 900 });
   await page

@@ -204,7 +204,7 @@ describe("two hundred documents", () => {
     expect(await readdir(path.dirname(space.outDir))).not.toContainEqual(expect.stringMatching(/^out\.\d/));
   });
 
-  test("builds at the same time leave one whole output", async () => {
+  test("builds at the same time leave one whole output", { tags: ["@exhaustive"] }, async () => {
     const space = await workspace(files);
     const codes = await Promise.all([1, 2, 3].map(async () => (await once(command(space), "exit"))[0] as number));
     expect(codes).toEqual([0, 0, 0]);

@@ -43,7 +43,7 @@ describe("no part of Git in the room", () => {
 });
 
 describe("wherever the content lies", () => {
-  test("the root of the repository", async () => {
+  test("the root of the repository", { tags: ["@exhaustive"] }, async () => {
     const space = await repository({ folder: "" });
     await space.write(CHANGED);
     expect((await (await space.open()).changes()).changes).toMatchObject([{ file: "site.yaml" }]);
@@ -52,7 +52,7 @@ describe("wherever the content lies", () => {
     expect(space.remoteGit("diff", "--name-only", `main...${BRANCH}`)).toBe("site.yaml\n");
   });
 
-  test("a worktree, with changes and sendings of its own", async () => {
+  test("a worktree, with changes and sendings of its own", { tags: ["@exhaustive"] }, async () => {
     const space = await repository({ folder: "a b/ñ" });
     const other = path.join(await folder(), "árbol");
     space.git("worktree", "add", "--quiet", "-b", "aparte", other);
@@ -67,7 +67,7 @@ describe("wherever the content lies", () => {
   });
 });
 
-test("variables that point at another repository count for nothing", async () => {
+test("variables that point at another repository count for nothing", { tags: ["@exhaustive"] }, async () => {
   const [space, other] = [await repository(), await repository()];
   await space.write(CHANGED);
   vi.stubEnv("GIT_DIR", path.join(other.root, ".git"));
@@ -132,7 +132,7 @@ test("refused by the remote: the branch stays here, says so, and is pushed the n
   expect((await room.changes()).waiting).toMatchObject({ pushed: true });
 });
 
-test("a branch of that name on the remote, unknown here, is never replaced", async () => {
+test("a branch of that name on the remote, unknown here, is never replaced", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   space.git("config", "remote.origin.fetch", "+refs/heads/main:refs/remotes/origin/main");
   const other = space.git("commit-tree", "main^{tree}", "-m", "Ajena").trim();
@@ -143,7 +143,7 @@ test("a branch of that name on the remote, unknown here, is never replaced", asy
   expect(space.remoteGit("rev-parse", BRANCH)).toBe(theirs);
 });
 
-test("a remote that cannot be reached, or does not answer in time", async () => {
+test("a remote that cannot be reached, or does not answer in time", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   await space.write(CHANGED);
   space.git("remote", "set-url", "origin", "https://127.0.0.1:1/o/r.git");
@@ -161,7 +161,7 @@ test("a password in the address of a remote is not told", () => {
   expect(said).toContain("'https://git.example/r.git/'");
 });
 
-test("a detached HEAD", async () => {
+test("a detached HEAD", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   space.git("checkout", "--quiet", "--detach");
   await space.write(CHANGED);
@@ -170,23 +170,27 @@ test("a detached HEAD", async () => {
   expect(await ownState(space)).toEqual(before);
 });
 
-test("a repository without commits: everything is new, and there is nothing to send it against", async () => {
-  const root = await folder();
-  execFileSync("git", ["init", "--quiet", root]);
-  await writeFile(path.join(root, "site.yaml"), "name: Pompa\n");
-  execFileSync("git", ["config", "user.name", "Ana"], { cwd: root });
-  execFileSync("git", ["config", "user.email", "ana@pompa.example"], { cwd: root });
-  const room = await openRepository(root);
-  expect(await room?.changes()).toEqual({
-    publication: { from: "nothing", name: "" },
-    hasRemote: false,
-    changes: [{ file: "site.yaml", kind: "added", pictures: [], waiting: false, held: false }],
-    unused: [],
-  });
-  expect(await room?.send({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
-});
+test(
+  "a repository without commits: everything is new, and there is nothing to send it against",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const root = await folder();
+    execFileSync("git", ["init", "--quiet", root]);
+    await writeFile(path.join(root, "site.yaml"), "name: Pompa\n");
+    execFileSync("git", ["config", "user.name", "Ana"], { cwd: root });
+    execFileSync("git", ["config", "user.email", "ana@pompa.example"], { cwd: root });
+    const room = await openRepository(root);
+    expect(await room?.changes()).toEqual({
+      publication: { from: "nothing", name: "" },
+      hasRemote: false,
+      changes: [{ file: "site.yaml", kind: "added", pictures: [], waiting: false, held: false }],
+      unused: [],
+    });
+    expect(await room?.send({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
+  },
+);
 
-test("a remote whose main branch has another name, added by hand", async () => {
+test("a remote whose main branch has another name, added by hand", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   space.remoteGit("branch", "-m", "main", "publicado");
   space.git("remote", "remove", "origin");

@@ -83,7 +83,7 @@ test("a choice counts only for the versions that were shown", async () => {
   expect(answer).toMatchObject({ reason: "conflicts", conflicts: [{ parts: [{ theirs: "city: Jujuy\n" }] }] });
 });
 
-test("pictures are chosen whole, and named with their document", async () => {
+test("pictures are chosen whole, and named with their document", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   await space.write({ [PICTURE]: "mía\0", [FILE]: ana.replace("uno", "mío") });
   await space.publish({ [PICTURE]: "de ella\0" });
@@ -102,7 +102,7 @@ describe("changed on one side and removed on the other", () => {
     expect(await sentText(space, "mine")).toBe(mine);
   });
 
-  test("removed here: theirs leaves it, mine removes it", async () => {
+  test("removed here: theirs leaves it, mine removes it", { tags: ["@exhaustive"] }, async () => {
     for (const take of ["theirs", "mine"] as const) {
       const space = await repository();
       await space.remove(FILE);
@@ -117,7 +117,7 @@ describe("changed on one side and removed on the other", () => {
   });
 });
 
-test("both made a document of the same name", async () => {
+test("both made a document of the same name", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   await space.write({ "issues/Mora.yaml": "title: Mora\ncity: Salta\n" });
   await space.publish({ "issues/Mora.yaml": "title: Mora\ncity: Jujuy\n" });
@@ -127,7 +127,7 @@ test("both made a document of the same name", async () => {
   expect(await sentText(space, "mine", "issues/Mora.yaml")).toBe("title: Mora\ncity: Salta\n");
 });
 
-test("a document that was renamed here takes along what others changed in it", async () => {
+test("a document that was renamed here takes along what others changed in it", { tags: ["@exhaustive"] }, async () => {
   const long = `${ana}${"línea\n".repeat(20)}`;
   const space = await repository({ files: { ...TEXTS, [FILE]: long } });
   await space.remove(FILE);
@@ -142,7 +142,7 @@ test("a document that was renamed here takes along what others changed in it", a
   expect(space.remoteGit("ls-tree", "--name-only", branch, `content/${FILE}`)).toBe("");
 });
 
-test("only theirs chosen: nothing to send", async () => {
+test("only theirs chosen: nothing to send", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   await space.write({ [FILE]: ana.replace("Rosario", "Salta") });
   await space.publish({ [FILE]: ana.replace("Rosario", "Córdoba") });
@@ -150,28 +150,36 @@ test("only theirs chosen: nothing to send", async () => {
   expect(await (await space.open()).send({ sentence: "Prueba", choices })).toMatchObject({ reason: "nothing" });
 });
 
-test("once published, what was merged is not undone by the editor's older text, and later changes merge again", async () => {
-  const space = await repository();
-  const room = await space.open();
-  await space.write({ [FILE]: mine });
-  await space.publish({ [FILE]: theirs });
-  const merged = await sentText(space, "theirs");
-  expect((await room.changes()).changes).toMatchObject([{ waiting: true }]);
-  await space.accept("redaccion/2026-11-22-prueba");
-  space.git("fetch", "--quiet");
-  expect((await room.changes()).changes).toEqual([]);
-  await space.write({ [FILE]: mine.replace("mío", "mío otra vez") });
-  expect(await room.send({ sentence: "Otra vez" })).toMatchObject({ pushed: true });
-  const sent = space.remoteGit("show", `redaccion/2026-11-22-otra-vez:content/${FILE}`);
-  expect(sent).toBe(merged.replace("mío", "mío otra vez"));
-});
+test(
+  "once published, what was merged is not undone by the editor's older text, and later changes merge again",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const space = await repository();
+    const room = await space.open();
+    await space.write({ [FILE]: mine });
+    await space.publish({ [FILE]: theirs });
+    const merged = await sentText(space, "theirs");
+    expect((await room.changes()).changes).toMatchObject([{ waiting: true }]);
+    await space.accept("redaccion/2026-11-22-prueba");
+    space.git("fetch", "--quiet");
+    expect((await room.changes()).changes).toEqual([]);
+    await space.write({ [FILE]: mine.replace("mío", "mío otra vez") });
+    expect(await room.send({ sentence: "Otra vez" })).toMatchObject({ pushed: true });
+    const sent = space.remoteGit("show", `redaccion/2026-11-22-otra-vez:content/${FILE}`);
+    expect(sent).toBe(merged.replace("mío", "mío otra vez"));
+  },
+);
 
-test("what waits counts as new again when the publication changes it meanwhile", async () => {
-  const space = await repository();
-  const room = await space.open();
-  await space.write({ [FILE]: mine });
-  await room.send({ sentence: "Primera" });
-  await space.publish({ [FILE]: theirs });
-  expect(await room.send({ sentence: "Segunda" })).toMatchObject({ reason: "conflicts" });
-  expect((await room.changes()).changes).toMatchObject([{ file: FILE, waiting: false }]);
-});
+test(
+  "what waits counts as new again when the publication changes it meanwhile",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const space = await repository();
+    const room = await space.open();
+    await space.write({ [FILE]: mine });
+    await room.send({ sentence: "Primera" });
+    await space.publish({ [FILE]: theirs });
+    expect(await room.send({ sentence: "Segunda" })).toMatchObject({ reason: "conflicts" });
+    expect((await room.changes()).changes).toMatchObject([{ file: FILE, waiting: false }]);
+  },
+);

@@ -70,7 +70,7 @@ test("keeps what others published since, of which the editor has nothing", async
   expect(sentFiles(space, BRANCH)).toEqual(["M content/issues/AnaSosa.yaml"]);
 });
 
-test("a mode and hidden files stay as they are published", async () => {
+test("a mode and hidden files stay as they are published", { tags: ["@exhaustive"] }, async () => {
   const space = await repository({ files: { ...TEXTS, ".oculto/a.yaml": "a\n" } });
   await space.write(changed);
   await chmod(path.join(space.contentDir, "issues/AnaSosa.yaml"), 0o755);
@@ -80,7 +80,7 @@ test("a mode and hidden files stay as they are published", async () => {
   expect(sentFiles(space, BRANCH)).toEqual(["M content/issues/AnaSosa.yaml"]);
 });
 
-test("a second sending in the same words gets a branch of its own", async () => {
+test("a second sending in the same words gets a branch of its own", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   const room = await space.open();
   await space.write(changed);
@@ -90,16 +90,20 @@ test("a second sending in the same words gets a branch of its own", async () => 
   expect(sentFiles(space, `${BRANCH}-2`)).toEqual(["M content/issues/AnaSosa.yaml", "M content/site.yaml"]);
 });
 
-test("a sentence without letters, or as long as a text, gives a branch all the same", async () => {
-  const space = await repository();
-  const room = await space.open();
-  await space.write(changed);
-  expect(await room.send({ sentence: "¡…!" })).toMatchObject({ branch: "redaccion/2026-11-22" });
-  await space.write({ "site.yaml": "name: Otra\n" });
-  expect(await room.send({ sentence: "palabra ".repeat(60) })).toMatchObject({
-    branch: "redaccion/2026-11-22-palabra-palabra-palabra-palabra-palabra-palabra",
-  });
-});
+test(
+  "a sentence without letters, or as long as a text, gives a branch all the same",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const space = await repository();
+    const room = await space.open();
+    await space.write(changed);
+    expect(await room.send({ sentence: "¡…!" })).toMatchObject({ branch: "redaccion/2026-11-22" });
+    await space.write({ "site.yaml": "name: Otra\n" });
+    expect(await room.send({ sentence: "palabra ".repeat(60) })).toMatchObject({
+      branch: "redaccion/2026-11-22-palabra-palabra-palabra-palabra-palabra-palabra",
+    });
+  },
+);
 
 test("a branch that is called as the folder of branches is no obstacle", async () => {
   const space = await repository();
@@ -120,34 +124,38 @@ test("says that there is nothing to send, and asks for a sentence", async () => 
   expect(space.git("branch", "--list", "redaccion*")).toBe("");
 });
 
-test("what was sent waits until it is published, also as another commit, and what came after is new", async () => {
-  for (const way of ["merge", "squash"] as const) {
-    const space = await repository();
-    const room = await space.open();
-    await space.write(changed);
-    await room.send({ sentence: SENTENCE });
-    const sent = { branch: BRANCH, sentence: SENTENCE, pushed: true };
-    expect(await room.changes()).toMatchObject({
-      changes: [{ file: "issues/AnaSosa.yaml", waiting: true }],
-      waiting: sent,
-    });
-    expect(await room.send({ sentence: SENTENCE })).toMatchObject({
-      reason: "nothing",
-      refusal: expect.stringContaining("espera"),
-    });
-    await space.publish({ "site.yaml": "name: De otra\n" });
-    await space.accept(BRANCH, way);
-    space.git("fetch", "--quiet");
-    const { changes, waiting } = await room.changes();
-    expect({ changes, waiting }).toEqual({ changes: [], waiting: undefined });
-    await space.write({ "issues/AnaSosa.yaml": ana });
-    expect((await room.changes()).changes).toMatchObject([
-      { file: "issues/AnaSosa.yaml", kind: "changed", waiting: false },
-    ]);
-    expect(await room.send({ sentence: "Vuelve atrás" })).toMatchObject({ pushed: true });
-    expect(sentFiles(space, "redaccion/2026-11-22-vuelve-atras")).toEqual(["M content/issues/AnaSosa.yaml"]);
-  }
-});
+test(
+  "what was sent waits until it is published, also as another commit, and what came after is new",
+  { tags: ["@exhaustive"] },
+  async () => {
+    for (const way of ["merge", "squash"] as const) {
+      const space = await repository();
+      const room = await space.open();
+      await space.write(changed);
+      await room.send({ sentence: SENTENCE });
+      const sent = { branch: BRANCH, sentence: SENTENCE, pushed: true };
+      expect(await room.changes()).toMatchObject({
+        changes: [{ file: "issues/AnaSosa.yaml", waiting: true }],
+        waiting: sent,
+      });
+      expect(await room.send({ sentence: SENTENCE })).toMatchObject({
+        reason: "nothing",
+        refusal: expect.stringContaining("espera"),
+      });
+      await space.publish({ "site.yaml": "name: De otra\n" });
+      await space.accept(BRANCH, way);
+      space.git("fetch", "--quiet");
+      const { changes, waiting } = await room.changes();
+      expect({ changes, waiting }).toEqual({ changes: [], waiting: undefined });
+      await space.write({ "issues/AnaSosa.yaml": ana });
+      expect((await room.changes()).changes).toMatchObject([
+        { file: "issues/AnaSosa.yaml", kind: "changed", waiting: false },
+      ]);
+      expect(await room.send({ sentence: "Vuelve atrás" })).toMatchObject({ pushed: true });
+      expect(sentFiles(space, "redaccion/2026-11-22-vuelve-atras")).toEqual(["M content/issues/AnaSosa.yaml"]);
+    }
+  },
+);
 
 test("two rooms at once send one after the other", async () => {
   const space = await repository();
@@ -159,19 +167,23 @@ test("two rooms at once send one after the other", async () => {
   expect((await one.changes()).changes).toMatchObject([{ waiting: true }]);
 });
 
-test("an own folder of hooks does not judge the commit, the one before a push does", async () => {
-  const space = await repository();
-  const hook = async (name: string) => {
-    const file = path.join(space.root, ".git/hooks", name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, `#!/bin/sh\necho "no a ${name}" >&2\nexit 1\n`);
-    await chmod(file, 0o755);
-  };
-  for (const name of ["pre-commit", "commit-msg", "post-commit", "pre-push"]) await hook(name);
-  await space.write(changed);
-  const sent = await (await space.open()).send({ sentence: SENTENCE });
-  expect(sent).toMatchObject({ branch: BRANCH, pushed: false, trouble: expect.stringContaining("no a pre-push") });
-});
+test(
+  "an own folder of hooks does not judge the commit, the one before a push does",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const space = await repository();
+    const hook = async (name: string) => {
+      const file = path.join(space.root, ".git/hooks", name);
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, `#!/bin/sh\necho "no a ${name}" >&2\nexit 1\n`);
+      await chmod(file, 0o755);
+    };
+    for (const name of ["pre-commit", "commit-msg", "post-commit", "pre-push"]) await hook(name);
+    await space.write(changed);
+    const sent = await (await space.open()).send({ sentence: SENTENCE });
+    expect(sent).toMatchObject({ branch: BRANCH, pushed: false, trouble: expect.stringContaining("no a pre-push") });
+  },
+);
 
 test("a document with problems stays with its pictures, and goes once it has none", async () => {
   const space = await repository();
