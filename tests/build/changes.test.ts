@@ -78,7 +78,7 @@ const undone = constant<"undo">("undo");
 
 const CHANGE = oneof(added, added, removed, moved, renamed, redrawn, held, undone);
 
-/** What every page shows is code to the build, which takes seconds to make: the change of this number, where there are as many. */
+/** The number of the change of what every page shows: that is code to the build, which takes seconds to make. */
 const DESCRIBED = 30;
 const describe =
   (description: string): Change =>
