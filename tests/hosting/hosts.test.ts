@@ -6,8 +6,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { KeptFiles } from "../../src/files/kept-files.ts";
 import { listFiles } from "../../src/files/list-files.ts";
 import { FolderPlan } from "../../src/files/folder-plan.ts";
-import { capacityTable, filesPerDocument } from "../../src/hosting/capacity.ts";
-import { HOST_NAMES, type HostName, parseHost, profileOf } from "../../src/hosting/hosts.ts";
+import { type HostName, parseHost, profileOf } from "../../src/hosting/hosts.ts";
 import { prepareHosting } from "../../src/hosting/prepare.ts";
 import { redirectRules } from "../../src/hosting/spellings.ts";
 import { ROOT } from "../../src/build/paths.ts";
@@ -138,13 +137,6 @@ describe("a site that is too large for its host is refused with what to do", () 
   });
 });
 
-test("how full a host is follows from the files that a document has on it", async () => {
-  for (const host of HOST_NAMES.filter((name) => name !== "workers")) {
-    const [one, two] = [await prepared(host, { documents: ["Ana"] }), await prepared(host)];
-    expect(two.files.length - one.files.length, host).toBe(filesPerDocument(profileOf(host)));
-  }
-});
-
 test("a host that there is not, or a limit that it has not, is refused", () => {
   expect(parseHost({ host: undefined, maxFiles: undefined })).toEqual({ host: "files" });
   expect(parseHost({ host: "cloudflare", maxFiles: "100000" })).toEqual({ host: "cloudflare", maxFiles: 100_000 });
@@ -156,10 +148,4 @@ test("a host that there is not, or a limit that it has not, is refused", () => {
     [{ host: "cloudflare", maxFiles: "muchos" }, /va un número/],
   ] as const)
     expect(parseHost(asked)).toEqual({ error: expect.stringMatching(error) });
-});
-
-test("the README tells how many documents each host takes", async () => {
-  const readme = await readFile(path.join(ROOT, "src/hosting/README.md"), "utf8");
-  const plain = (text: string) => text.replace(/ +/g, " ").replace(/-{3,}/g, "---");
-  expect(plain(readme)).toContain(plain(capacityTable()));
 });
