@@ -24,7 +24,7 @@ import type { TextChanges } from "./text-changes.ts";
 import { unlink } from "./unlink.ts";
 
 /** What another document says of the deleted one. */
-export interface DeletedMention {
+interface DeletedMention {
   file: string;
   /** As an editor reads it: `credits.col1[2].link`. */
   field: string;

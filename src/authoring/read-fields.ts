@@ -29,7 +29,7 @@ export function halve(text: string, extension: Extension): Halves | undefined {
   return "code" in split ? undefined : { yaml: split.yaml.text, body: split.body.text };
 }
 
-export function readMapping(yaml: string): Fields | undefined {
+function readMapping(yaml: string): Fields | undefined {
   const read = parseYaml(yaml);
   const data = "data" in read ? read.data : undefined;
   return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Fields) : undefined;

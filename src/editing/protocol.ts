@@ -126,7 +126,7 @@ export interface DraftResult {
 export type SaveResult = { stamp: string; problems: RoomProblem[] } | { conflict: Opened };
 
 /** A renaming or a removal: what it would change, in words, and where it was confirmed the file that is there now. */
-export interface ChangePlan {
+interface ChangePlan {
   changes: string[];
   done: boolean;
   file?: string;

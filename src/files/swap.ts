@@ -5,7 +5,7 @@ import path from "node:path";
 let builds = 0;
 
 /** A folder beside the output that belongs to one build of this process. */
-export const besides = (outDir: string, kind: string) => `${outDir}.${process.pid}-${++builds}.${kind}`;
+const besides = (outDir: string, kind: string) => `${outDir}.${process.pid}-${++builds}.${kind}`;
 
 /**
  * Replaces the output in one step. The one before stays beside it: of it the next is made, because most of a large site
@@ -24,7 +24,7 @@ export function replace(outDir: string, make: (dir: string) => void): void {
 }
 
 /** Another build may do the same at the same moment: the last one stays. Returns where the output before is now. */
-export function swap(staging: string, outDir: string): string {
+function swap(staging: string, outDir: string): string {
   const previous = besides(outDir, "previous");
   do {
     // What another build put there meanwhile.

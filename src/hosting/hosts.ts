@@ -30,7 +30,7 @@ const MiB = 1024 ** 2;
 /** Cloudflare's limit of files for who pays, with Pages as with Workers. */
 export const PAID_FILES = 100_000;
 
-export const HOSTS = {
+const HOSTS = {
   /** Any server of files: nginx, Caddy, a bucket. It may also be one of those below, and gets what each may need. */
   files: {
     label: "Un servidor de archivos",
@@ -81,7 +81,7 @@ export const HOSTS = {
 
 export type HostName = keyof typeof HOSTS;
 
-export const HOST_NAMES = Object.keys(HOSTS) as HostName[];
+const HOST_NAMES = Object.keys(HOSTS) as HostName[];
 
 export const profileOf = (host: HostName): HostProfile => HOSTS[host];
 

@@ -1,7 +1,7 @@
 /** Everyone who is credited, and the way from a name to their page. */
 import { summaries } from "#content/people/summaries.js";
 import { nameKey } from "../compiled/name-key.ts";
-import type { PersonKind, Work } from "../compiled/person.ts";
+import type { Work } from "../compiled/person.ts";
 import type { DocumentOf, SummaryOf } from "../schema/collections.ts";
 import { grouped } from "./grouped.ts";
 import { newestFirst, remembered } from "./order.ts";
@@ -9,7 +9,7 @@ import { strongest } from "./strongest.ts";
 
 export type Person = DocumentOf<"people">;
 export type PersonSummary = SummaryOf<"people">;
-export type { PersonKind, Work };
+export type { Work };
 
 /** By their newest works. */
 export function listPeople(): readonly PersonSummary[] {

@@ -38,7 +38,7 @@ export interface SeoContext {
   t: TFunction;
 }
 
-export interface DocumentSeo<Name extends PagedCollection, Around, Shown> {
+interface DocumentSeo<Name extends PagedCollection, Around, Shown> {
   /** The words over the title of its social picture; without it, the title of its section. */
   kicker?: (summary: SummaryOf<Name>) => string;
   /** Of nothing else than what the page shows, by which the page is remembered. */

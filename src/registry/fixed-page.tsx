@@ -32,7 +32,7 @@ export interface FixedPageSeo {
 }
 
 /** A page with what crawlers get of it. */
-export interface CrawledPage extends FixedPageSeo {
+interface CrawledPage extends FixedPageSeo {
   address: string;
   /** The sitemap leaves it out. */
   unlisted?: boolean;

@@ -16,7 +16,7 @@ import { mend } from "./mend.ts";
 import type { Fragment, Pagefind, PagefindAnswer } from "./pagefind.ts";
 import { plainWords } from "./words.ts";
 
-export interface Result extends Shown {
+interface Result extends Shown {
   titlePieces: readonly Piece[];
   excerpt: readonly Piece[];
 }

@@ -13,7 +13,7 @@ const ENDING = /(?:es|[aeo]s?|s)$/;
 export const plainWords = (text: string) => wordsOf(text).map(plain).join(" ");
 
 /** A plain word without its ending, in which forms of one word meet: `fotografo` and `fotografas`. */
-export const stemOf = (word: string) => (word.length > 3 ? word.replace(ENDING, "") : word);
+const stemOf = (word: string) => (word.length > 3 ? word.replace(ENDING, "") : word);
 
 /** Whether a known word begins with the one that is typed, or is another form of it. */
 export const isFormOf = (typed: string, known: string) => known.startsWith(typed) || stemOf(known) === stemOf(typed);

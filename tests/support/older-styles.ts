@@ -39,7 +39,7 @@ export const UNKNOWN: Record<string, Unknown> = {
 };
 
 /** A style sheet, or one rule of it, as they read it. */
-export const older = (css: string): string =>
+const older = (css: string): string =>
   Object.values(UNKNOWN).reduce((rest, { pattern, read }) => rest.replace(pattern, read), css);
 
 const STYLE = /(<style[^>]*>)([^]*?)(?=<\/style>)/g;

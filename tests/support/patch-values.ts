@@ -20,7 +20,7 @@ export const WORDS = fc
   .array(fc.constantFrom("Mora", "una", "casa", "de", "plata", "y", "Luz", "sí"), { minLength: 2, maxLength: 8 })
   .map((all) => all.join(" "));
 
-export const TEXTS = fc.oneof(
+const TEXTS = fc.oneof(
   WORDS,
   fc.constantFrom(...NASTY),
   fc.constantFrom(...SEVERAL_LINES),

@@ -14,7 +14,7 @@ export interface Credited {
 }
 
 /** Two spellings of a name are one: letter case, accents and spaces do not count. */
-export const sameName = (name: string) =>
+const sameName = (name: string) =>
   name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
 
 const TODAY = new Date().toISOString().slice(0, 10);

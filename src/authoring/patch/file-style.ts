@@ -2,7 +2,7 @@
 import { isBlock, type Node } from "./tree.ts";
 import { breakOf, linesOf } from "./lines.ts";
 
-export type Quote = "single" | "double";
+type Quote = "single" | "double";
 
 export interface FileStyle {
   /** What ends most of its lines. */

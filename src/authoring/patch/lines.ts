@@ -5,7 +5,7 @@ export const BREAK = /\r\n|\n|\r/;
 const isBreak = (letter: string | undefined) => letter === "\n" || letter === "\r";
 
 /** Where the line of `at` begins. Searching for the last of either break would read the text to its beginning. */
-export function startOfLine(text: string, at: number): number {
+function startOfLine(text: string, at: number): number {
   let start = at;
   while (start > 0 && !isBreak(text[start - 1])) start--;
   return start;

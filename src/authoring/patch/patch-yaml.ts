@@ -7,7 +7,7 @@ import { UnusualYaml } from "./places.ts";
 import { readTree } from "./read-tree.ts";
 import { rewrite } from "./rewrite.ts";
 
-export interface YamlChange {
+interface YamlChange {
   before: Fields;
   wanted: Fields;
   form: FormSchema;

@@ -10,7 +10,7 @@ import { IssueCredits } from "./issue-credits.tsx";
 import { leadingOf } from "../../theme/leading.ts";
 
 /** Size of a cover in CSS pixels. */
-export const COVER = { width: "297px", height: "421px" };
+const COVER = { width: "297px", height: "421px" };
 
 interface IssueBlockProps {
   issue: IssueSummary;

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { gitEnvironment } from "./environment.ts";
 
-export interface GitOptions {
+interface GitOptions {
   input?: string | Buffer;
   env?: NodeJS.ProcessEnv;
   /** In milliseconds; then it is ended. None when left out. */

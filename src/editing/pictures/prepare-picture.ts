@@ -9,7 +9,7 @@ import { formatOf, type PictureFormat } from "./picture-format.ts";
 
 /** What the largest cameras write. */
 export const MAXIMUM_BYTES = 40_000_000;
-export const MAXIMUM_PIXELS = 120_000_000;
+const MAXIMUM_PIXELS = 120_000_000;
 
 /** Pages are given widths; of a picture that is higher than twice its width nobody sees the whole at once. */
 const WIDEST = Math.max(...WIDTHS);

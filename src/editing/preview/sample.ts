@@ -4,7 +4,7 @@ import type { FormSchema } from "../../authoring/form/form-schema.ts";
 import { colors } from "../../theme/colors.ts";
 
 /** A picture that no document has: the preview draws an empty one. */
-export const MISSING_PICTURE = "falta.webp";
+const MISSING_PICTURE = "falta.webp";
 
 /** The schema of the field at a place; `undefined` where there is none. */
 export function schemaAt(form: FormSchema | undefined, path: readonly PropertyKey[]): FormSchema | undefined {

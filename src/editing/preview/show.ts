@@ -11,7 +11,7 @@ import type { ContentFiles } from "../../pipeline/read/content-files.ts";
 import { contentConfig } from "../../schema/content-config.ts";
 import { type FileAddress, originalAt } from "./originals.ts";
 
-export interface Gallery {
+interface Gallery {
   files: ContentFiles;
   /** Of which those of a document are inspected before it is shown. */
   images: Images;

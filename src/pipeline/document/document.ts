@@ -11,7 +11,7 @@ export interface Document {
   content?: DocumentContent;
 }
 
-export interface DocumentContent {
+interface DocumentContent {
   /** With its tagged values still unresolved. */
   data: Record<string, unknown>;
   /** Syntax trees by the tagged value of their Markdown text. */
@@ -36,7 +36,7 @@ export interface PictureMention extends Mention {
   orientation?: "portrait" | "landscape";
 }
 
-export interface ReferenceMention extends Mention {
+interface ReferenceMention extends Mention {
   type: string;
   slug: string;
   /** Readers are not shown what it names, so that it need not be published. */

@@ -26,7 +26,7 @@ interface Asked {
 }
 
 /** Fingerprint of which documents there are, what each says, and which of them readers may see. */
-export function askedOf({ names, documents, today }: Asked): string {
+function askedOf({ names, documents, today }: Asked): string {
   const files = names.map(({ file }) => file);
   const said = documents.map((document) => [saidBy(document), unpublishedOf(document.metadata, today) ?? ""].join(" "));
   return hash("sha256", [...files, ...said].join("\n"));

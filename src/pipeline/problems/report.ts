@@ -94,7 +94,7 @@ function reportProblem(problem: Problem, folder: string, paint: Paint): string {
 }
 
 /** Of one severity. */
-export function countOf(problems: readonly Problem[]): string {
+function countOf(problems: readonly Problem[]): string {
   const word = problems.some(isWarning) ? "aviso" : "problema";
   return problems.length === 1 ? `1 ${word}` : `${problems.length} ${word}s`;
 }

@@ -5,7 +5,7 @@ import { type Found, ofKind } from "../document/tagged.ts";
 import { creditsOf } from "./credits.ts";
 
 /** What the Markdown texts of a document mention. */
-export type TextMentions = Pick<Metadata, "pictures" | "links">;
+type TextMentions = Pick<Metadata, "pictures" | "links">;
 
 interface Read {
   slug: string;

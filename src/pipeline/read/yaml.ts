@@ -7,7 +7,7 @@ import { codeOf } from "./yaml-mistakes.ts";
 import type { YamlPlace } from "./yaml-openings.ts";
 import { placeOf } from "./yaml-places.ts";
 
-export interface YamlMistake extends YamlPlace {
+interface YamlMistake extends YamlPlace {
   code: ProblemCode;
   /** What js-yaml says of it, for the mistakes that have no name of their own. */
   reason: string;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { DraftResult, Opened, Typed } from "../../editing/protocol.ts";
 import { roomApi } from "../room-api.ts";
-import { documentReducer, type DocumentState, isUnsaved, openState, stampToSave } from "./document-state.ts";
+import { documentReducer, isUnsaved, openState, stampToSave } from "./document-state.ts";
 import { copyOf, dropCopy, keepCopy } from "./local-copy.ts";
 import { useLatest } from "../use-latest.ts";
 import { typedOf } from "./typed.ts";
@@ -109,4 +109,3 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
 }
 
 export type DocumentHandle = ReturnType<typeof useDocument>;
-export type { DocumentState };

@@ -3,7 +3,7 @@ import type { Author, Changes, Choice, Conflict, Refusal, Sent } from "../../edi
 import type { PublicationActions } from "./publication-actions.ts";
 
 /** Where the dialog stands. `failed`: the room's server did not do it, and why. */
-export type Step =
+type Step =
   | { is: "loading" | "sending" }
   | { is: "ready"; refusal?: Refusal }
   | { is: "failed"; message: string }

@@ -19,7 +19,7 @@ export function placeProblems(form: FormSchema, fields: Fields, problems: readon
 }
 
 /** The longest beginning of a path that the form shows. */
-export function shownPath(form: FormSchema, fields: Fields, path: FieldPath): FieldPath {
+function shownPath(form: FormSchema, fields: Fields, path: FieldPath): FieldPath {
   let schema: FormSchema | undefined = form;
   const end = path.findIndex((key, depth) => {
     const value = valueAt(fields, path.slice(0, depth));

@@ -65,7 +65,7 @@ export const GIVEN_NAMES = words(`
 `);
 
 /** Surnames that are usual in Argentina, as far as they are near to others. */
-export const SURNAMES = words(`
+const SURNAMES = words(`
   abad abalos abate abreu acevedo acosta acuna aguero aguila aguilar aguilera aguirre alarcon albarracin albornoz
   alcaraz alegre aleman alfaro alfonso allende almada almeida almiron alonso altamirano alvarado alvarez alves amado
   amarilla amaya anaya andrada andrade antunez aquino aragon arana aranda araujo araya arce arcos arena arenas arevalo
