@@ -64,62 +64,55 @@ export const GIVEN_NAMES = words(`
   yasmin yesica yolanda zahira zaira zoe zoilo zulema zulma
 `);
 
-/** Surnames that are usual in Argentina, as far as they are near to others. */
+/** Surnames that are usual in Argentina, without what another list has. */
 const SURNAMES = words(`
-  abad abalos abate abreu acevedo acosta acuna aguero aguila aguilar aguilera aguirre alarcon albarracin albornoz
-  alcaraz alegre aleman alfaro alfonso allende almada almeida almiron alonso altamirano alvarado alvarez alves amado
-  amarilla amaya anaya andrada andrade antunez aquino aragon arana aranda araujo araya arce arcos arena arenas arevalo
-  arguello arias armas armoa arroyo arrua artigas avalos avila ayala aznar baez baigorria balbi balbuena balmaceda
-  bandera barbero barbosa barcia barco barela barra barraza barreda barreiro barrera barreto barrientos barrio barrionuevo
-  barrios barros bassani bassi basso basualdo bauza bazan becerra bedoya bello belloso beltran benavente benavidez
-  benedetti benitez bermudez bernal bernardi bernasconi berti bertoni betancourt bianchi bianco blanc blanco blasco
-  bogado bonetti bordon borges borrego bosch bosco bozzo branco brandan bravo britez brito britos bruni bueno burgos
-  bustamante bustos caballero cabral cabrera caceres cadiz caffaro calderon calvo camacho camara camargo campo campos
-  canale candia cano cantero capdevila caputo carabajal cardona cardozo carmona caro carranza carrasco carrera carreras
-  carrizo caruso casal casale casas castano castellano castellanos castelli castello castilla castillo castro catalan
-  ceballos cejas celis centurion cerda cerdan cerro cerutti cervantes cespedes chaves chavez cisneros claros coco coll
-  colman collado collazo colombo conde conte conti contreras copello coppola cordero cordoba coria cornejo corona coronel corral
-  corrales correa correas cortes cortez costa costas costello crespi crespo cristaldo cruz cuello cuenca cueto cuevas
-  davila delgado diaz diez dominguez donato dorado duarte duran echeverria egea elias encina encinas enriquez escalante
-  escobar escudero espindola espinosa esposito estevez etchart fabbri facio falcon falcone faria farias farina
-  fernandez ferrara ferrari ferrario ferraro ferreira ferrer ferreri ferrero ferreyra ferri ferro fierro figueredo
-  figueroa flores florio fonseca fontana fonte fontes franco frias fuente fuentes funes fusco gaitan galarza galindo
-  gallardo gallego gallegos galli gallo galvan galvez gamboa gamez garay garces garcia garrido garro garza gatti gauna
-  gil gill gimenez giordano giorgi giron godoy gomes gomez gonzalez gonzalo gordillo goya goyena grana granado granados
-  grande grandi grasso grecco greco gregori grillo grossi grosso guerra guerrero guevara guido guillen guinazu
-  gutierrez guzman haro heredia hernandez herrera herrero herreros hidalgo hoyos huerta hurtado ibanez ibarra iglesias
-  insaurralde insua islas izquierdo jara jimenez jofre juarez lago lagos lamas lanza lara lares larrea latorre lazaro
-  lazo leal ledesma leguizamon leiva lemos lencina leon leone leoni lepre lezcano lima linares linari lino lisi llamas
-  llano llanos lobo lobos loma lomas longhi longo lopez lorca lorenzi losada lozano lucca lucero lugo lugones luna
-  luque luz macedo machado macias madeira madero madrid maidana maldonado mallo mamani mancini mancuso manfredi
-  mansilla manso mantovani manzano manzi manzo marchesi marchetti marconi mari mariani marin marinelli marini marino
-  marotta marques marquez marrero marti martin martinelli martinez martini martino martins marzo massa massi masso mata
-  matos maza mazza medina medrano mejia melgar melo melendez mares mena mendez mendoza menendez mercado merino merlo mesa meza miguel
-  milan millan mina minetti mir miralles miranda molina molinari molino moncada monje montalvo montana montano monte
-  monteiro montero montes montesino montesinos monti montiel montoya monzon mora moral morales moran moreira morel
-  moreno moretti moreyra moro morris moya mujica munoz murillo muro naranjo nardi nardo narvaez navarrete navarro navas
-  negri negro nieto nievas nieves nobile noble nobles nogueira noguera novoa nunes nunez ocampo ocampos ochoa ojeda
-  olguin oliva olivares oliveira oliver olivera olivero oliveros olivieri olmedo olvera olmos orellana oro orozco ortega ortiz
-  osorio otero ovejero oviedo pacheco padilla paez paiva palacio palacios palavecino palma palmas palmieri palomino
-  pardo pared paredes parera parisi parodi parra pascal pastor patino paz pedraza pedrosa pedrozo pena peralta pereda
-  peredo pereira perera pereyra perez peron perrone petri pieri pineda pinedo pineiro pinero pino pinos pinta pinto
-  pintos pirez pirovano pisano piva pizarro plaza poggi ponce ponte porta portela porto posada posse pozo pozzi prada
-  prado prados prat prats prieto puebla puente puerta puig pujol quesada quevedo quintana quintero quinteros quiroga
-  quiroz quispe ramirez ramos rapetti raya real rebollo recalde redondo rego reina reinoso rey reyes reynoso ricci rico
-  rinaldi rincon rio riopedre rios riquelme riva rivas rivera rivero riveros roa roble robledo robles roca rocca rocha
-  roda rodas rodriguez rojas rojo roldan rolon roma roman romano romeo romero roque ros rosa rosales rosas rosell
-  rosello rossetti rossi rossini rosso rota rotela rubio rueda ruffo ruggeri ruiz russo saavedra saenz saez sala salas
-  salazar salcedo salgado salguero salina salinas salomon salto salvo sanabria sanchez sandoval santana santi santillan
-  santoro santos santucho sanz sarmiento sarrias sastre savino scala scotti segovia segura senra seoane sepulveda serra
-  serrano serrat servin sierra silva silveira silvera silvestre silvestri simone simoni sola solano solar solari solaro
-  soler solera solis soria soriano sosa sotelo soto souto souza spina stella suarez tapia tarragona tejada tejeda
-  tejera tejero tello testa tevez toledo tolosa tonelli tores torino toro torre torrens torres tosi tossi trejo
+  abad abalos abate abreu acevedo acuna aguero aguila aguilar aguilera alarcon albarracin albornoz alcaraz alegre
+  aleman alfaro allende almada almeida almiron alonso altamirano alvarado alves amado amarilla amaya anaya andrada
+  andrade antunez aquino aragon arana aranda araujo araya arce arcos arena arenas arevalo arguello armas armoa arroyo
+  arrua artigas avalos avila ayala aznar baez baigorria balbi balbuena balmaceda bandera barbero barbosa barcia barco
+  barela barra barraza barreda barreiro barrera barreto barrientos barrio barrionuevo barrios barros bassani bassi
+  basso basualdo bauza bazan becerra bedoya bello belloso benavente benavidez benedetti bermudez bernal bernardi
+  bernasconi berti bertoni betancourt bianchi bianco blanc blasco bogado bonetti bordon borges borrego bosch bosco
+  bozzo branco brandan britez brito britos bruni bueno burgos bustamante bustos caballero cabral cadiz caffaro
+  calderon calvo camacho camara camargo campo campos canale candia cano cantero capdevila caputo carabajal cardona
+  carmona caro carranza carrasco carrera carreras caruso casal casale casas castano castellano castellanos castelli
+  castello castilla catalan ceballos cejas celis centurion cerda cerdan cerro cerutti cervantes cespedes chaves chavez
+  cisneros claros coco coll collado collazo colman colombo conde conte conti contreras copello coppola cordero coria
+  cornejo corona corral corrales correas cortes cortez costas costello crespi crespo cristaldo cruz cuello cuenca
+  cueto cuevas davila delgado donato dorado duran echeverria egea encina encinas enriquez escalante escobar escudero
+  espindola espinosa esposito estevez etchart fabbri facio falcon falcone faria farina ferrara ferrari ferrario
+  ferraro ferreira ferrer ferreri ferrero ferri ferro fierro figueredo florio fonseca fontana fonte fontes frias
+  fuente fuentes funes fusco gaitan galarza galindo gallardo gallego gallegos galli gallo galvan galvez gamboa gamez
+  garay garces garrido garro garza gatti gauna gil gill giordano giorgi giron gomes gordillo goya goyena grana granado
+  granados grandi grasso grecco greco gregori grillo grossi grosso guerra guerrero guevara guillen guinazu guzman haro
+  heredia herrero herreros hidalgo hoyos hurtado ibanez ibarra iglesias insaurralde insua islas izquierdo jara jimenez
+  jofre lago lagos lamas lanza lares larrea latorre lazaro lazo leal leguizamon leiva lemos lencina leone leoni lepre
+  lezcano lima linares linari lisi llamas llano llanos lobo lobos loma lomas longhi longo lorca lorenzi losada lozano
+  lucca lugo lugones luque macedo machado macias madeira madero madrid maidana mallo mamani mancini mancuso manfredi
+  manso mantovani manzano manzi manzo marchesi marchetti marconi mares mari mariani marinelli marini marotta marques
+  marquez marrero marti martinelli martini martins marzo massa massi masso mata matos maza mazza medrano mejia
+  melendez melgar melo mena mendez menendez merino merlo mesa meza milan millan minetti mir miralles molinari moncada
+  monje montalvo montana montano monte monteiro montero montes montesino montesinos monti montiel montoya monzon moral
+  moran moreira morel moretti moreyra moro morris moya mujica murillo muro naranjo nardi nardo narvaez navarrete navas
+  negri nieto nievas nieves nobile noble nobles nogueira noguera novoa nunes ocampo ocampos ochoa olguin oliva
+  olivares oliveira olivera olivero oliveros olivieri olmedo olmos olvera orellana oro orozco ortega osorio otero
+  ovejero oviedo pacheco padilla paez paiva palacio palacios palavecino palma palmas palmieri palomino pardo pared
+  paredes parera parisi parodi parra pascal pastor patino pedraza pedrosa pedrozo pena pereda peredo pereira perera
+  peron perrone petri pieri pineda pinedo pineiro pinero pino pinos pinta pinto pintos pirez pirovano pisano piva
+  pizarro poggi ponte porta portela porto posse pozo pozzi prada prado prados prat prats prieto puebla puente puerta
+  puig pujol quesada quevedo quintana quintero quinteros quiroz quispe rapetti raya real rebollo recalde redondo rego
+  reinoso rey reyes reynoso ricci rico rinaldi rincon riopedre riquelme riva rivas rivera riveros roa roble robledo
+  robles roca rocca rocha roda rodas rolon romano ros rosales rosas rosell rosello rossetti rossini rosso rota rotela
+  rubio rueda ruffo ruggeri russo saavedra saenz saez salas salazar salcedo salgado salguero salina salinas salto
+  salvo sanabria sandoval santana santi santillan santoro santucho sanz sarmiento sarrias sastre savino scala scotti
+  segovia segura senra seoane sepulveda serra serrano serrat servin sierra silveira silvera silvestre silvestri simone
+  simoni sola solano solar solari solaro soler solera solis soria soriano sotelo souto souza spina tapia tarragona
+  tejada tejeda tejera tejero tello testa tevez toledo tolosa tonelli tores torino toro torre torrens tosi tossi trejo
   trevisan troncoso tula turco uribe urquiza vaca valdes valdez valencia valente valenti valentini valenzuela valera
-  valerio valero valle vallejo vallejos valles valverde varela vargas vasco vazquez vega vela velazquez velez venturi
-  venturini venturino vera verdi verdu vergara viale viana vicente vidal videla vieira viera vieyra vila vilar vilas
-  villa villada villafane villalba villalobos villanueva villar villareal villarreal villarroel villegas villena vital
-  vitale vitali vivas vives volpe volpi yanez ybarra zabala zalazar zamora zamorano zanetti zapata zarate zayas zavala
-  zeballos zelaya zorrilla zuniga
+  valero valle vallejo vallejos valles valverde varela vasco vela velazquez velez venturi venturini venturino verdi
+  verdu vergara viale viana vidal videla vieira viera vieyra vila vilar vilas villa villada villafane villalobos
+  villanueva villar villareal villarreal villarroel villegas villena vital vitale vitali vivas vives volpe volpi yanez
+  ybarra zabala zalazar zamora zamorano zanetti zapata zarate zavala zayas zeballos zelaya zorrilla zuniga
 `);
 
 /** Surnames of so many people that two of them may share a given name as well. */
@@ -153,4 +146,4 @@ export const TELLING_WORDS = words(`
 
 /** Whether a word is right as it is. */
 export const isKnown = (word: string): boolean =>
-  [GIVEN_NAMES, SURNAMES, KINDS_OF_PLACES, TELLING_WORDS].some((known) => known.has(word));
+  [GIVEN_NAMES, SURNAMES, COMMON_SURNAMES, KINDS_OF_PLACES, TELLING_WORDS].some((known) => known.has(word));
