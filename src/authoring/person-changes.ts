@@ -2,6 +2,7 @@
 import { nameKey } from "../compiled/name-key.ts";
 import type { Document } from "../pipeline/document/document.ts";
 import type { FieldPath, ParsedSource } from "../pipeline/document/source.ts";
+import { valueAt } from "../pipeline/explain/locate.ts";
 
 export interface Names {
   from: string;
@@ -40,8 +41,4 @@ function changesInFile({ data }: ParsedSource, names: Names): Change[] {
   return alsoKnownAs.flatMap((other, index) =>
     isMeant(other, names) && !isTaken ? [{ path: ["alsoKnownAs", index], value: names.to }] : [],
   );
-}
-
-function valueAt(data: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 }

@@ -113,7 +113,7 @@ function placeInText(positions: Positions, path: FieldPath, at: { line: number; 
   return { line: index + at.line, column: at.column + (inBody && at.line > 1 ? 0 : indent) };
 }
 
-function valueAt(data: unknown, path: FieldPath): unknown {
+export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
 }
 
