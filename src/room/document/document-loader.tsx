@@ -1,27 +1,13 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { useLayoutEffect, useMemo, useState } from "react";
-import type { Entry, Opened, RoomProblem, RoomType } from "../../editing/protocol.ts";
+import type { Opened, RoomProblem } from "../../editing/protocol.ts";
 import { openDocument } from "../first-requests.ts";
-import { DocumentScreen } from "./document-screen.tsx";
+import { DocumentScreen, type DocumentScreenProps } from "./document-screen.tsx";
 
-interface DocumentLoaderProps {
-  /** Calendar day. */
-  today: string;
-  entry: Entry;
-  type: RoomType;
-  types: readonly RoomType[];
-  entries: readonly Entry[];
+interface DocumentLoaderProps extends Omit<DocumentScreenProps, "opened" | "checked"> {
   /** Of every document, by the last check of everything. */
   problems: readonly RoomProblem[];
   warnings: readonly RoomProblem[];
-  changes: number;
-  /** It was made a moment ago: its form gets the focus. */
-  isNew: boolean;
-  /** The page is shown as it was published last. */
-  before: boolean;
-  onNow: () => void;
-  onChange: () => void;
-  onOpen: (file: string) => void;
 }
 
 /** Opens a document. */

@@ -20,7 +20,7 @@ import { useShortcuts } from "./use-shortcuts.ts";
 import { useSteady } from "./use-steady.ts";
 import { fileAddress } from "../room-api.ts";
 
-interface DocumentScreenProps {
+export interface DocumentScreenProps {
   /** Calendar day. */
   today: string;
   entry: Entry;

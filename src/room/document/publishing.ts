@@ -1,5 +1,6 @@
 /** Drafts, and the day on which a document appears. */
 import type { RoomType, Typed } from "../../editing/protocol.ts";
+import { nameOfDay } from "../form/fields/day-in-words.ts";
 
 const DRAFT = "draft";
 
@@ -15,19 +16,11 @@ export function asDraft(typed: Typed, draft: boolean): Typed {
   return { ...typed, fields: draft ? { ...fields, [DRAFT]: true } : fields };
 }
 
-const WORDS = new Intl.DateTimeFormat("es-AR", {
-  weekday: "long",
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-  timeZone: "UTC",
-});
-
 /** What an editor hears who has published; `today`: a calendar day. */
 export function publishedWords(typed: Typed, today: string): string {
   const published = "text" in typed ? undefined : typed.fields.published;
   if (typeof published !== "string" || published <= today) return "Publicado: aparece en cuanto lo envíes.";
-  return `Listo: va a aparecer el ${WORDS.format(Date.parse(published))}.`;
+  return `Listo: va a aparecer el ${nameOfDay(published)}.`;
 }
 
 /** What an editor hears who wants to publish what has problems. */

@@ -1,7 +1,7 @@
 /** A calendar day, `2026-11-20`, as one says it, and how far it is. */
 const DAY = 24 * 60 * 60 * 1000;
 
-const WORDS = new Intl.DateTimeFormat("es-AR", {
+const NAME = new Intl.DateTimeFormat("es-AR", {
   weekday: "long",
   day: "numeric",
   month: "long",
@@ -15,9 +15,12 @@ export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** «viernes, 20 de noviembre de 2026» */
+export const nameOfDay = (day: string): string => NAME.format(Date.parse(day));
+
 export function dayInWords(day: string, today: string): string {
   const days = (Date.parse(day) - Date.parse(today)) / DAY;
-  return `${WORDS.format(Date.parse(day)).replace(",", "")} · ${distanceOf(days)}`;
+  return `${nameOfDay(day).replace(",", "")} · ${distanceOf(days)}`;
 }
 
 function distanceOf(days: number): string {
