@@ -68,18 +68,13 @@ async function pageRow(address: string) {
 }
 
 async function navigationRow(way: (typeof NAVIGATIONS)[number]) {
-  // In turn, so that the machine's moods meet both.
-  const visits = await repeat(RUNS, async () => ({
-    own: await navigation(browser, built, way),
-    still: await navigation(browser, built, way, { transitions: false }),
-  }));
-  const times = visits.map(({ own }) => own.time);
+  const visits = await repeat(RUNS, () => navigation(browser, built, way));
+  const times = visits.map(({ time }) => time);
   return {
     navigation: way.join(" → "),
     "press to paint, median": ms(median(times)),
     slowest: ms(Math.max(...times)),
-    blocking: ms(median(visits.map(({ own }) => own.blocking))),
-    "blocking without view transitions": ms(median(visits.map(({ still }) => still.blocking))),
+    blocking: ms(median(visits.map(({ blocking }) => blocking))),
   };
 }
 

@@ -34,18 +34,13 @@ const press = new Function(
   })`,
 ) as (link: Element) => Promise<Navigation>;
 
-/**
- * `from` has a link to `to`; the pointer rests on it before, as it does before it presses. `transitions`: the browser
- * knows view transitions.
- */
+/** `from` has a link to `to`; the pointer rests on it before, as it does before it presses. */
 export async function navigation(
   browser: Browser,
   origin: string,
   [from, to]: readonly [string, string],
-  { transitions = true } = {},
 ): Promise<Navigation> {
   const { page, close } = await phone(browser, { viewport: { width: 1440, height: 900 }, isMobile: false });
-  if (!transitions) await page.addInitScript("delete Document.prototype.startViewTransition");
   await page.goto(origin + from);
   await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   await page.waitForLoadState("networkidle");
