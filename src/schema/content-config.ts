@@ -10,6 +10,6 @@ export const contentConfig: ContentConfig = {
   reservedSegments: RESERVED_SEGMENTS,
   timeZone: "America/Argentina/Buenos_Aires",
   problems: PROBLEMS,
-  guides: ["README.md", "PROBLEMAS.md"],
+  guides: ["README.md", "PROBLEMAS.md", "LICENSE"],
   types: "#schema/collections.ts",
 };
