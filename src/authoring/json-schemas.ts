@@ -22,14 +22,24 @@ const withoutForms = (key: string, value: unknown) =>
 
 const formatted = (value: object) => format(JSON.stringify(value, withoutForms), { ...style, parser: "json" });
 
-/** VS Code's settings: the documents that each schema is for. The extension reads no Markdown. */
+/** Without YAML: formatting would change lines of the content that nobody touched. */
+const FORMATTED_ON_SAVE = ["typescript", "typescriptreact", "javascript", "json", "jsonc", "css", "html", "markdown"];
+
+/**
+ * VS Code's settings: the documents that each schema is for, and the languages that Prettier formats on save. The YAML
+ * extension reads no Markdown.
+ */
 export function editorSettings(): Promise<string> {
   const yaml = TYPES.filter(([, { extension }]) => extension === ".yaml");
   const globs = yaml.map(([name, { singleton }]) => [
     `./.vscode/schemas/${name}.json`,
     singleton ? `content/${name}.yaml` : `content/${name}/*.yaml`,
   ]);
-  return formatted({ "yaml.schemas": Object.fromEntries(globs) as object });
+  const formatting = { "editor.defaultFormatter": "esbenp.prettier-vscode", "editor.formatOnSave": true };
+  return formatted({
+    ...Object.fromEntries(FORMATTED_ON_SAVE.map((language) => [`[${language}]`, formatting])),
+    "yaml.schemas": Object.fromEntries(globs) as object,
+  });
 }
 
 /** File name → text, such as `issues.json`: sorted by name, formatted, the same on every run. */
