@@ -55,7 +55,7 @@ export function repeat<Answer>(count: number, action: (index: number) => Promise
   return inTurn(Array.from({ length: count }).keys(), action);
 }
 
-/** A Markdown table, for `README.md` beside it; its head is the keys of the rows. */
+/** A Markdown table, for `docs/benchmarks.md`; its head is the keys of the rows. */
 export function table(rows: readonly Record<string, string>[]): string {
   const head = Object.keys(rows[0] ?? {});
   const rule = head.map((_, index) => (index ? "---:" : "---"));

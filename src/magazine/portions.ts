@@ -1,7 +1,7 @@
 /** Lists are shown in portions, so that a page costs the same whatever the number of documents. */
 import { addressKey } from "../compiled/address.ts";
 
-/** Documents of a portion, as issue 12 asks. */
+/** Documents of a portion. */
 export const PORTION_SIZE = 24;
 
 /** How many portions a list has; one where it is empty. */
