@@ -42,7 +42,7 @@ export interface Entry {
 
 export interface RoomProblem {
   code: string;
-  /** A warning stops nothing. */
+  /** A warning never prevents saving. */
   severity: Severity;
   file: string;
   line: number;

@@ -62,7 +62,7 @@ export interface CheckResult {
   documents: number;
   /** The errors, sorted by file and place. */
   problems: Problem[];
-  /** In the same order; they stop nothing. */
+  /** In the same order; they never fail the build. */
   warnings: Problem[];
 }
 

@@ -14,7 +14,7 @@ export interface Details {
   suggestion?: string;
 }
 
-/** A warning tells of what is probably a mistake, and stops nothing. */
+/** A warning reports what is probably a mistake, and never fails the build. */
 export type Severity = "error" | "warning";
 
 export interface Words {

@@ -2,7 +2,7 @@
 import { plain } from "../../../compiled/plain.ts";
 import type { Entry } from "../../../editing/protocol.ts";
 
-/** More than these nobody reads: who does not see a page writes more of its title. */
+/** Maximum number of suggestions: somebody who does not find a page types more of its title. */
 const MOST = 40;
 
 /** The entries whose title or address has each of the words, in whatever case and with or without accents. */
