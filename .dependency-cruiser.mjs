@@ -1,152 +1,110 @@
-/**
- * Who may import whom (src/README.md): imports go one way, and content has one door.
- * `npm run test:lint` checks it.
- */
+/** Who may import whom (src/README.md). `npm run test:lint` checks it. */
 
-/** For each room, the rooms or files whose values it may use, and those of which it may know types only. */
-const ROOMS = {
-  compiled: { values: [] },
-  files: { values: [] },
-  loading: { values: [] },
-  magazine: { values: ["compiled"] },
-  search: { values: ["magazine", "compiled"] },
-  indexing: { values: ["search", "compiled", "files"] },
-  pipeline: { values: ["compiled", "files"] },
-  schema: { values: ["pipeline", "magazine", "compiled"] },
-  authoring: { values: ["schema", "pipeline", "magazine", "compiled", "theme/colors.ts"] },
-  offline: { values: ["magazine", "compiled", "loading"] },
-  prehydration: { values: ["loading"] },
-  theme: { values: ["prehydration"] },
-  i18n: { values: ["magazine", "loading"] },
-  queries: { values: ["magazine", "compiled", "loading"], types: ["schema"] },
-  seo: { values: ["magazine", "compiled", "theme/colors.ts"] },
-  components: {
-    values: ["search", "offline/browser", "theme", "i18n", "magazine", "compiled", "loading", "prehydration"],
-    types: ["queries"],
-  },
-  forms: { values: ["components", "theme", "i18n", "submissions/contract.ts", "loading", "prehydration"] },
-  pages: {
-    values: ["queries/site.ts", "components", "seo", "forms", "theme", "magazine", "prehydration"],
-    // A page gets its content as props: a list that it asks for itself would be part of its script.
-    types: ["queries"],
-  },
-  registry: {
-    values: ["pages", "forms", "queries", "search", "seo", "magazine", "compiled", "loading"],
-    types: ["schema"],
-  },
-  app: {
-    values: ["registry", "pages", "components", "queries", "offline/browser", "theme", "i18n", "seo"].concat([
-      "magazine",
-      "compiled",
-      "loading",
-    ]),
-    types: ["search"],
-  },
-  submissions: { values: ["magazine"] },
-  cloudflare: { values: ["submissions", "hosting/headers.ts", "magazine", "compiled"] },
-  // The Worker is bundled, not imported; what it must find is written under the names that it knows.
-  hosting: { values: ["magazine", "files", "cloudflare/places.ts"], types: ["cloudflare"] },
-  server: { values: ["submissions", "hosting", "magazine"] },
-  prerender: {
-    values: ["seo", "hosting", "magazine", "compiled", "files", "loading", "theme/colors.ts"],
-    types: ["app", "queries"],
-  },
-  editing: { values: ["authoring", "schema", "pipeline", "magazine", "compiled", "files", "theme/colors.ts"] },
-  room: {
-    values: ["editing/addresses.ts", "theme/remember-recipes.ts", "magazine", "compiled"],
-    types: ["editing", "authoring"],
-  },
-  build: {
-    // The worker is bundled, not imported.
-    values: ["editing", "prerender", "indexing", "search", "hosting", "server", "pipeline", "schema"].concat([
-      "offline/kept.ts",
-      "magazine",
-      "compiled",
-      "files",
-    ]),
-  },
+/** Each place of `src/` may import from itself and from those above it. */
+const ORDER = {
+  shared: ["colors.ts", "submission.ts", "compiled", "files", "loading", "magazine"],
+  content: ["compiler", "problems.ts", "people", "schema", "authoring"],
+  site: ["prehydration", "i18n", "offline", "search", "seo", "theme", "queries", "components", "forms"].concat([
+    "pages",
+    "registry",
+    "app",
+  ]),
+  delivery: ["server", "hosting", "indexing", "prerender", "build"],
+  editor: ["contract", "app", "server"],
 };
-const NODE_ROOMS = ["files", "pipeline", "authoring", "editing", "server", "hosting", "prerender", "indexing", "build"];
-const FORM_RULES = "^src/forms/subscribe/rules[.]ts$";
+const PLACES = Object.entries(ORDER).flatMap(([wing, places]) => places.map((place) => `${wing}/${place}`));
+
+/** Runs in Node; everything else must also run in a browser or a worker. */
+const NODE = ["shared/files", "content/compiler", "content/authoring", "delivery", "editor/server"];
+const ZOD = ["content", "editor/server"];
+const FORM_RULES = "site/forms/subscribe/rules.ts";
 
 const within = (places) => `^src/(?:${places.join("|")})(?:/|$)`;
-const TYPES = ["type-only", "type-import"];
+const packages = (name) => `(?:^|/)node_modules/${name}/`;
 
-const rooms = Object.entries(ROOMS).flatMap(([room, { values, types = [] }]) => [
-  {
-    name: `src/${room}`,
-    comment: `It may import ${[...values, ...types.map((each) => `types of ${each}`)].join(", ") || "no other room"}.`,
-    severity: "error",
-    from: { path: within([room]) },
-    to: { path: "^src/", pathNot: within([room, ...values, ...types]) },
-  },
-  ...(types.length === 0
-    ? []
-    : [
-        {
-          name: `src/${room}: types only`,
-          comment: `Of ${types.join(", ")} it may import types only.`,
-          severity: "error",
-          from: { path: within([room]) },
-          to: { path: within(types), pathNot: within(values), dependencyTypesNot: TYPES },
-        },
-      ]),
-]);
+const forbid = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
+const below = PLACES.map((place, index) =>
+  forbid(
+    `src/${place}`,
+    "It may import what stands above it in ORDER.",
+    { path: within([place]) },
+    {
+      path: within(PLACES.slice(index + 1)),
+    },
+  ),
+);
+
+/** Values are part of what is built from it, types are not. */
+const typesOnly = (from, to, comment, except) =>
+  forbid(
+    `src/${from}: types only`,
+    comment,
+    { path: within([from]) },
+    { path: within(to), ...(except && { pathNot: within(except) }), dependencyTypesNot: ["type-only", "type-import"] },
+  );
+
+const outside = (places) => ({ path: "^src/", pathNot: within(places) });
 
 /** @type {import("dependency-cruiser").IConfiguration} */
 export default {
   forbidden: [
-    ...rooms,
+    ...below,
     {
-      name: "a room without a rule",
-      comment: "Add the new folder of src/ to ROOMS in .dependency-cruiser.mjs.",
+      name: "a place without a rule",
+      comment: "Add the new folder of src/ to ORDER in .dependency-cruiser.mjs.",
       severity: "error",
-      // Whatever imports it: more than these would break the rules of their own rooms.
-      module: { path: "^src/", pathNot: within(Object.keys(ROOMS)), numberOfDependentsLessThan: 100 },
+      // Whatever imports it: 100 is the most that the tool takes.
+      module: { ...outside(PLACES), numberOfDependentsLessThan: 100 },
       from: {},
     },
-    {
-      name: "no circle",
-      comment: "What two files need of each other belongs into one of them, or into a third.",
-      severity: "error",
-      from: {},
-      to: { circular: true },
-    },
-    {
-      name: "content has one door",
-      comment: "Only queries import generated content.",
-      severity: "error",
-      from: { path: "^src/", pathNot: within(["queries"]) },
-      to: { path: "^(?:[.]contentlayer|#content)/" },
-    },
-    {
-      name: "browser code",
-      comment: `Only ${NODE_ROOMS.join(", ")} use Node.`,
-      severity: "error",
-      from: { path: "^src/", pathNot: within(NODE_ROOMS) },
-      to: { dependencyTypes: ["core"] },
-    },
-    {
-      name: "one reader of front matter",
-      comment: "Only front-matter.ts imports gray-matter, whose engines would run code.",
-      severity: "error",
-      from: { path: "^src/", pathNot: "/front-matter[.]ts$" },
-      to: { path: "(?:^|/)node_modules/gray-matter/" },
-    },
-    {
-      name: "no zod for readers",
-      comment: "Readers would download 91 KB. The rules of the form use zod/mini, with 5.",
-      severity: "error",
-      from: { path: "^src/", pathNot: `${within(["schema", "pipeline", "authoring", "editing"])}|${FORM_RULES}` },
-      to: { path: "(?:^|/)node_modules/zod/" },
-    },
-    {
-      name: "zod/mini for the form",
-      comment: "Readers would download 91 KB in place of 5.",
-      severity: "error",
-      from: { path: FORM_RULES },
-      to: { path: "(?:^|/)node_modules/zod/", pathNot: "(?:^|/)node_modules/zod/mini/" },
-    },
+    forbid(
+      "no circle",
+      "What two files need of each other belongs into one of them, or into a third.",
+      {},
+      { circular: true },
+    ),
+    typesOnly("site", ["content"], "Readers would download the compiler."),
+    typesOnly("site/pages", ["site/queries"], "A page gets its content as props.", ["site/queries/site.ts"]),
+    typesOnly("site/components", ["site/queries"], "A component gets its content as props."),
+    typesOnly(
+      "delivery",
+      ["site/app", "site/registry", "site/pages", "site/queries"],
+      "Pages are rendered by their bundle.",
+    ),
+    typesOnly("editor/app", ["content", "delivery"], "The browser would load the compiler."),
+    forbid(
+      "the editor's server",
+      "Its app is bundled, not imported.",
+      { path: within(["editor/server"]) },
+      { path: within(["editor/app"]) },
+    ),
+    forbid("content has one door", "Only queries import generated content.", outside(["site/queries"]), {
+      path: "^(?:[.]contentlayer|#content)/",
+    }),
+    forbid("browser code", `Only ${NODE.join(", ")} use Node.`, outside(NODE), { dependencyTypes: ["core"] }),
+    forbid(
+      "one reader of front matter",
+      "Only front-matter.ts imports gray-matter, whose engines would run code.",
+      { path: "^src/", pathNot: "/front-matter[.]ts$" },
+      { path: packages("gray-matter") },
+    ),
+    forbid(
+      "no zod for readers",
+      "They would download 91 KB. The rules of the form use zod/mini, with 5.",
+      outside([...ZOD, FORM_RULES]),
+      {
+        path: packages("zod"),
+      },
+    ),
+    forbid(
+      "zod/mini for the form",
+      "Readers would download 91 KB in place of 5.",
+      { path: within([FORM_RULES]) },
+      {
+        path: packages("zod"),
+        pathNot: packages("zod/mini"),
+      },
+    ),
   ],
   options: {
     // Types count: a circle of them is one for who reads the code.

@@ -42,7 +42,8 @@ const ARGS = [
 export default defineConfig({
   testDir: "tests",
   snapshotPathTemplate: "{testDir}/{testFileDir}/{arg}{ext}",
-  testMatch: ["browser/*.spec.ts", "editing/*.spec.ts", "hosts/*.spec.ts"],
+  testMatch: "**/*.spec.ts",
+  testIgnore: "**/engines/**",
   fullyParallel: true,
   workers: TEST_WORKERS,
   forbidOnly: Boolean(process.env.CI),

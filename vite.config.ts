@@ -5,14 +5,14 @@ import type { UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import spanish from "./public/locales/es/translation.json" with { type: "json" };
 import { portOr } from "./scripts/port.ts";
-import { basePath } from "./src/build/base-path.ts";
-import { formReceiver } from "./src/build/form-receiver.ts";
-import { inlineScript } from "./src/build/inline-script.ts";
-import { leanerPackages } from "./src/build/leaner-packages.ts";
-import { type ContentFolders, contentPlugin } from "./src/build/content-plugin.ts";
-import { PUBLIC_DIR, ROOT } from "./src/build/paths.ts";
-import { supportedBrowsers } from "./src/build/supported-browsers.ts";
-import { SITE_FOLDERS } from "./src/magazine/paths.ts";
+import { basePath } from "./src/delivery/build/base-path.ts";
+import { formReceiver } from "./src/delivery/build/form-receiver.ts";
+import { inlineScript } from "./src/delivery/build/inline-script.ts";
+import { leanerPackages } from "./src/delivery/build/leaner-packages.ts";
+import { type ContentFolders, contentPlugin } from "./src/delivery/build/content-plugin.ts";
+import { PUBLIC_DIR, ROOT } from "./src/delivery/build/paths.ts";
+import { supportedBrowsers } from "./src/delivery/build/supported-browsers.ts";
+import { SITE_FOLDERS } from "./src/shared/magazine/paths.ts";
 import { rerunReporter } from "./tests/support/rerun/vitest.ts";
 import { TEST_WORKERS } from "./tests/support/workers.ts";
 
@@ -21,10 +21,10 @@ const SITE = new RegExp(
   [
     "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|proxy|aria-hidden|focus-visible))",
     "vite/(?:preload|modulepreload)",
-    "src/(?:app|compiled|i18n|loading|magazine|prehydration|registry|seo|theme)/",
-    "src/components/(?:button|credits|layout/(?!neighbours|page-links|reading-on)|motion|picture|unpublished)/?",
-    "src/pages/page-head",
-    "src/queries/",
+    "src/shared/",
+    "src/site/(?:app|i18n|prehydration|queries|registry|seo|theme)/",
+    "src/site/components/(?:button|credits|layout/(?!neighbours|page-links|reading-on)|motion|picture|unpublished)/?",
+    "src/site/pages/page-head",
   ].join("|"),
 );
 
@@ -59,7 +59,7 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
       assetsInlineLimit: 0,
       // Browsers without it load the same files a little later.
       modulePreload: { polyfill: false },
-      // A list is as long as the magazine; what may grow is in tests/browser/budget.spec.ts.
+      // A list is as long as the magazine; what may grow is in tests/site/browser/budget.spec.ts.
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
         // The server build loads at once what the browser loads on demand.
@@ -79,7 +79,7 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
 
 const FILES = ["tests/**/*.test.{ts,tsx}"];
 /** Tests of how much memory is used, each in a process of its own. */
-const MEASURING = ["tests/server/load.test.ts", "tests/pipeline/mutations.test.ts"];
+const MEASURING = ["tests/delivery/server/load.test.ts", "tests/content/compiler/mutations.test.ts"];
 
 export default defineConfig({
   ...siteConfig(),

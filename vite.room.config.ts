@@ -2,10 +2,10 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { contentAsked } from "./src/build/content-asked.ts";
-import { inlineScript } from "./src/build/inline-script.ts";
-import { SOURCES_DIR } from "./src/build/paths.ts";
-import { KEY_PLACE, PREVIEW_BASE } from "./src/editing/addresses.ts";
+import { contentAsked } from "./src/editor/server/serving/content-asked.ts";
+import { inlineScript } from "./src/delivery/build/inline-script.ts";
+import { SOURCES_DIR } from "./src/delivery/build/paths.ts";
+import { KEY_PLACE, PREVIEW_BASE } from "./src/editor/contract/addresses.ts";
 import { siteConfig } from "./vite.config.ts";
 
 const site = siteConfig();
@@ -36,7 +36,7 @@ export default defineConfig({
     rolldownOptions: {
       ...site.build?.rolldownOptions,
       output: { codeSplitting: { groups: CHUNKS } },
-      input: { site: path.join(SOURCES_DIR, "index.html"), room: path.join(SOURCES_DIR, "room/index.html") },
+      input: { site: path.join(SOURCES_DIR, "index.html"), room: path.join(SOURCES_DIR, "editor/app/index.html") },
     },
   },
 });

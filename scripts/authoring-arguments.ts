@@ -1,8 +1,8 @@
 /** The arguments of the commands that make and rename documents; what is no argument of theirs gets the usage. */
 import { parseArgs } from "node:util";
-import { ARCHETYPES } from "../src/authoring/archetypes.ts";
-import { CONTENT_DIR } from "../src/build/paths.ts";
-import { UsageError } from "../src/build/usage-error.ts";
+import { ARCHETYPES } from "../src/content/authoring/archetypes.ts";
+import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
+import { UsageError } from "../src/delivery/build/usage-error.ts";
 import { contentFolder, FOLDER } from "./folder.ts";
 
 const WORDS = Object.values(ARCHETYPES).map(({ words }) => words[0]);

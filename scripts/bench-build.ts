@@ -8,7 +8,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { NEWEST, rename, sampleFolder, sampleLabel } from "./bench/corpus.ts";
 import { inTurn, median, repeat, run, table } from "./bench/measure.ts";
-import { startScripts } from "../src/loading/start-scripts.ts";
+import { startScripts } from "../src/shared/loading/start-scripts.ts";
 import {
   COPIES_DIR,
   DATA_DIR,
@@ -17,7 +17,7 @@ import {
   ROOT,
   SITE_DIR,
   SOCIAL_DIR,
-} from "../src/build/paths.ts";
+} from "../src/delivery/build/paths.ts";
 
 const { values } = parseArgs({
   options: { sizes: { type: "string", default: "0,1000,10000" }, runs: { type: "string", default: "3" } },

@@ -9,7 +9,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { rename, slugOf, writeCorpus } from "./bench/corpus.ts";
 import { inTurn, median, repeat, run, table } from "./bench/measure.ts";
-import { ROOT } from "../src/build/paths.ts";
+import { ROOT } from "../src/delivery/build/paths.ts";
 
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "5" }, sizes: { type: "string", default: "100,1000,10000" } },

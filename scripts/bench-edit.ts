@@ -7,7 +7,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
-import type { Opened } from "../src/editing/protocol.ts";
+import type { Opened } from "../src/editor/contract/protocol.ts";
 import { NEWEST, sampleFolder, sampleLabel } from "./bench/corpus.ts";
 import { inTurn, median, repeat, table } from "./bench/measure.ts";
 import { launch } from "./bench/phone.ts";

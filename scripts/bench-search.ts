@@ -12,10 +12,10 @@ import { originOf } from "./bench/origin.ts";
 import { inTurn, median, repeat, table } from "./bench/measure.ts";
 import { launch } from "./bench/phone.ts";
 import { firstResult, moved, searchedIssue } from "./bench/search.ts";
-import { DIST_DIR, SERVER_ENTRY } from "../src/build/paths.ts";
-import { makeIndex } from "../src/indexing/make-index.ts";
-import type { ServerEntry } from "../src/prerender/renderer.ts";
-import { INDEX_FOLDER } from "../src/search/index-files.ts";
+import { DIST_DIR, SERVER_ENTRY } from "../src/delivery/build/paths.ts";
+import { makeIndex } from "../src/delivery/indexing/make-index.ts";
+import type { ServerEntry } from "../src/delivery/prerender/renderer.ts";
+import { INDEX_FOLDER } from "../src/site/search/index-files.ts";
 
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "5" }, more: { type: "string", default: "10000" } },

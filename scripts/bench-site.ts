@@ -11,7 +11,7 @@ import { type PageLoad, pageLoad } from "./bench/page-load.ts";
 import { launch } from "./bench/phone.ts";
 import { plainSite } from "./bench/plain-site.ts";
 import { scrolling } from "./bench/scrolling.ts";
-import { DIST_DIR } from "../src/build/paths.ts";
+import { DIST_DIR } from "../src/delivery/build/paths.ts";
 
 const { values } = parseArgs({
   options: { runs: { type: "string", default: "5" }, parts: { type: "string", default: "pages,navigations,scrolls" } },

@@ -1,12 +1,12 @@
 /**
  * `npm run build`: builds the site. Arguments: `--content DIR` (`content`), `--out DIR` (`dist`), `--host NAME`
- * (`files`; src/hosting/README.md), `--max-files N` for a plan that takes more or fewer files than the host's free one,
+ * (`files`; src/delivery/hosting/README.md), `--max-files N` for a plan that takes more or fewer files than the host's free one,
  * `--no-offline` for a site of which nothing is kept in readers' browsers, `--strict` for warnings of the content that stop as errors do.
  */
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
-import { buildSite } from "../src/build/build-site.ts";
-import { parseHost } from "../src/hosting/hosts.ts";
+import { buildSite } from "../src/delivery/build/build-site.ts";
+import { parseHost } from "../src/delivery/hosting/hosts.ts";
 import { contentFolder, FOLDER, folder } from "./folder.ts";
 
 const { values } = parseArgs({

@@ -1,7 +1,7 @@
 /** What `npm run build` starts when the code changed. Arguments: `--generated DIR`, and `--no-offline` as there. */
 import { parseArgs } from "node:util";
-import { bundleSite } from "../src/build/bundle.ts";
-import { GENERATED_DIR } from "../src/build/paths.ts";
+import { bundleSite } from "../src/delivery/build/bundle.ts";
+import { GENERATED_DIR } from "../src/delivery/build/paths.ts";
 
 const { values } = parseArgs({
   options: {

@@ -4,9 +4,9 @@
  * warnings that stop as errors do. Exit code 1 on any error, 2 on arguments that say nothing.
  */
 import { parseArgs } from "node:util";
-import { isFormat } from "../src/pipeline/problems/report.ts";
-import { compileContent } from "../src/build/compile-content.ts";
-import { UsageError } from "../src/build/usage-error.ts";
+import { isFormat } from "../src/content/compiler/problems/report.ts";
+import { compileContent } from "../src/delivery/build/compile-content.ts";
+import { UsageError } from "../src/delivery/build/usage-error.ts";
 import { FOLDER, folder } from "./folder.ts";
 
 const { values, positionals } = parseArgs({

@@ -1,9 +1,9 @@
 /** `npm run edit`: the editing room, for this machine only. `--content DIR` is another content folder; `PORT`, another port. */
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
-import { CONTENT_DIR } from "../src/build/paths.ts";
-import { buildRoom } from "../src/build/room-bundle.ts";
-import { serveRoom } from "../src/build/room-server.ts";
+import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
+import { buildRoom } from "../src/editor/server/serving/room-bundle.ts";
+import { serveRoom } from "../src/editor/server/serving/room-server.ts";
 import { contentFolder, FOLDER } from "./folder.ts";
 import { portOr } from "./port.ts";
 

@@ -3,7 +3,7 @@
  * when one took longer than it may.
  */
 import { parseArgs } from "node:util";
-import { UsageError } from "../src/build/usage-error.ts";
+import { UsageError } from "../src/delivery/build/usage-error.ts";
 import { type HostileText, hostileTexts } from "../tests/support/hostile-texts.ts";
 import { type Reading, reading } from "../tests/support/reading-time.ts";
 

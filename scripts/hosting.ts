@@ -6,11 +6,11 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { caddyConfig } from "../src/hosting/caddy.ts";
-import { nginxConfig } from "../src/hosting/nginx.ts";
-import { uploadToBucket } from "../src/hosting/upload.ts";
-import { basePath } from "../src/build/base-path.ts";
-import { DIST_DIR } from "../src/build/paths.ts";
+import { caddyConfig } from "../src/delivery/hosting/caddy.ts";
+import { nginxConfig } from "../src/delivery/hosting/nginx.ts";
+import { uploadToBucket } from "../src/delivery/hosting/upload.ts";
+import { basePath } from "../src/delivery/build/base-path.ts";
+import { DIST_DIR } from "../src/delivery/build/paths.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -3,11 +3,11 @@
  * is missing. Exit code 1 when nothing was made. `--content DIR` is another content folder.
  */
 import path from "node:path";
-import { typeNamed } from "../src/authoring/archetypes.ts";
-import { askName, askType } from "../src/authoring/ask.ts";
-import { newDocument } from "../src/authoring/new-document.ts";
-import { today } from "../src/pipeline/document/publication.ts";
-import { contentConfig } from "../src/schema/content-config.ts";
+import { typeNamed } from "../src/content/authoring/archetypes.ts";
+import { askName, askType } from "../src/content/authoring/ask.ts";
+import { newDocument } from "../src/content/authoring/new-document.ts";
+import { today } from "../src/content/compiler/document/publication.ts";
+import { contentConfig } from "../src/content/schema/content-config.ts";
 import { authoringArguments } from "./authoring-arguments.ts";
 
 const { contentDir, positionals, usage } = authoringArguments('content:new -- <tipo> "Nombre"');

@@ -1,4 +1,4 @@
-import { UsageError } from "../src/build/usage-error.ts";
+import { UsageError } from "../src/delivery/build/usage-error.ts";
 
 /** `PORT`, or another where it is not set. */
 export function portOr(usual: number): number {

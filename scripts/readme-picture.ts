@@ -5,7 +5,7 @@
 import path from "node:path";
 import type { Browser } from "@playwright/test";
 import sharp, { type Sharp } from "sharp";
-import { CONTENT_DIR, DIST_DIR, ROOT } from "../src/build/paths.ts";
+import { CONTENT_DIR, DIST_DIR, ROOT } from "../src/delivery/build/paths.ts";
 import { NEWEST } from "./bench/corpus.ts";
 import { originOf } from "./bench/origin.ts";
 import { launch } from "./bench/phone.ts";

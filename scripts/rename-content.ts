@@ -3,11 +3,11 @@
  * person, who is known by name, rewrites every credit. Then checks the content. Exit code 1 when it was refused or the
  * check found something. `--content DIR` is another content folder.
  */
-import { type AuthoredType, typeNamed } from "../src/authoring/archetypes.ts";
-import { carryOutRenaming } from "../src/authoring/carry-out-renaming.ts";
-import { renameDocument } from "../src/authoring/rename-document.ts";
-import { renamePerson } from "../src/authoring/rename-person.ts";
-import { compileContent } from "../src/build/compile-content.ts";
+import { type AuthoredType, typeNamed } from "../src/content/authoring/archetypes.ts";
+import { carryOutRenaming } from "../src/content/authoring/carry-out-renaming.ts";
+import { renameDocument } from "../src/content/authoring/rename-document.ts";
+import { renamePerson } from "../src/content/authoring/rename-person.ts";
+import { compileContent } from "../src/delivery/build/compile-content.ts";
 import { authoringArguments } from "./authoring-arguments.ts";
 
 const { contentDir, positionals, usage } = authoringArguments(

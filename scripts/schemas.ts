@@ -5,8 +5,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { editorSettings, jsonSchemas } from "../src/authoring/json-schemas.ts";
-import { ROOT } from "../src/build/paths.ts";
+import { editorSettings, jsonSchemas } from "../src/content/authoring/json-schemas.ts";
+import { ROOT } from "../src/delivery/build/paths.ts";
 import { FOLDER, folder } from "./folder.ts";
 
 const { values } = parseArgs({ options: { out: FOLDER } });

@@ -1,9 +1,9 @@
 /** Serves `dist/` at http://localhost:4173, or the port in `PORT`, and says so. */
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { serve } from "../src/server/serve.ts";
-import { basePath } from "../src/build/base-path.ts";
-import { DIST_DIR, SUBMISSIONS_DIR } from "../src/build/paths.ts";
+import { serve } from "../src/delivery/server/serve.ts";
+import { basePath } from "../src/delivery/build/base-path.ts";
+import { DIST_DIR, SUBMISSIONS_DIR } from "../src/delivery/build/paths.ts";
 import { portOr } from "./port.ts";
 
 const DEFAULT_PORT = 4173;

@@ -1,5 +1,5 @@
 /** `npm start`: builds the site and serves it. */
-import { buildSite } from "../src/build/build-site.ts";
+import { buildSite } from "../src/delivery/build/build-site.ts";
 import { serveSite } from "./serve-site.ts";
 
 if (await buildSite()) await serveSite();

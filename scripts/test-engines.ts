@@ -3,7 +3,7 @@
  * are Playwright's own. Other arguments are Playwright's.
  */
 import { spawnSync } from "node:child_process";
-import { ROOT } from "../src/build/paths.ts";
+import { ROOT } from "../src/delivery/build/paths.ts";
 import { ensureEngines } from "../tests/support/engines/ensure.ts";
 import type { Origin } from "../tests/support/engines/installed.ts";
 

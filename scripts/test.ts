@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { ROOT } from "../src/build/paths.ts";
+import { ROOT } from "../src/delivery/build/paths.ts";
 
 interface Part {
   script: string;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
-import { colors } from "../src/theme/colors.ts";
+import { colors } from "../src/shared/colors.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const RULES = path.join(ROOT, ".dependency-cruiser.mjs");
@@ -17,7 +17,7 @@ interface Cruise {
 
 /** The rules that `files` break, paths in `src/` and texts, as `file: rule`. */
 async function broken(files: Record<string, string>): Promise<string[]> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-rooms-"));
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-places-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
   for (const [file, text] of Object.entries(files)) {
@@ -31,35 +31,43 @@ async function broken(files: Record<string, string>): Promise<string[]> {
 
 test("each rule refuses what it is there for, and nothing else", async () => {
   const wrong: [file: string, text: string, rule: string][] = [
-    ["queries/above.ts", 'import("../pages/home.tsx");', "src/queries"],
-    ["queries/type-above.ts", 'import type { Home } from "../pages/home.tsx";', "src/queries"],
-    ["queries/value.ts", 'import { type A, a } from "../schema/a.ts";', "src/queries: types only"],
-    ["pages/list.tsx", 'import { a } from "../queries/allowed.ts";', "src/pages: types only"],
-    ["shop/new-room.ts", "export const price = 1;", "a room without a rule"],
-    ["pages/generated.tsx", 'import { issues } from "#content/issues.ts";', "content has one door"],
-    ["pages/node.tsx", 'import "node:fs"; export const Page = () => <h1 />;', "browser code"],
-    ["pages/zod.tsx", 'import { z } from "zod";', "no zod for readers"],
-    ["pages/mini.tsx", 'import * as z from "zod/mini";', "no zod for readers"],
-    ["forms/subscribe/rules.ts", 'import { z } from "zod";', "zod/mini for the form"],
-    ["pipeline/matter.ts", 'import matter from "gray-matter";', "one reader of front matter"],
-    ["pages/circle-a.ts", 'export * from "./circle-b.ts";', "no circle"],
+    ["shared/magazine/wing.ts", 'import type { Home } from "../../site/pages/home.tsx";', "src/shared/magazine"],
+    ["site/queries/above.ts", 'import("../pages/home.tsx");', "src/site/queries"],
+    ["site/queries/type-above.ts", 'import type { Home } from "../pages/home.tsx";', "src/site/queries"],
+    ["site/queries/value.ts", 'import { type A, a } from "../../content/schema/a.ts";', "src/site: types only"],
+    ["site/pages/list.tsx", 'import { a } from "../queries/allowed.ts";', "src/site/pages: types only"],
+    ["site/components/list.tsx", 'import { name } from "../queries/site.ts";', "src/site/components: types only"],
+    ["delivery/build/page.ts", 'import { Home } from "../../site/pages/home.tsx";', "src/delivery: types only"],
+    ["editor/app/value.ts", 'import { a } from "../../content/schema/a.ts";', "src/editor/app: types only"],
+    ["editor/server/app.ts", 'import { list } from "../app/list.ts";', "the editor's server"],
+    ["site/shop/price.ts", "export const price = 1;", "a place without a rule"],
+    ["site/pages/generated.tsx", 'import { issues } from "#content/issues.ts";', "content has one door"],
+    ["site/pages/node.tsx", 'import "node:fs"; export const Page = () => <h1 />;', "browser code"],
+    ["site/pages/zod.tsx", 'import { z } from "zod";', "no zod for readers"],
+    ["site/pages/mini.tsx", 'import * as z from "zod/mini";', "no zod for readers"],
+    ["site/forms/subscribe/rules.ts", 'import { z } from "zod";', "zod/mini for the form"],
+    ["content/compiler/matter.ts", 'import matter from "gray-matter";', "one reader of front matter"],
+    ["site/pages/circle-a.ts", 'export * from "./circle-b.ts";', "no circle"],
   ];
   const right = {
-    "pages/circle-b.ts": 'import type { A } from "./circle-a.ts";',
-    "pages/home.tsx": 'import { name } from "../queries/site.ts"; export const Home = () => <h1>{name}</h1>;',
-    "pages/article.tsx": 'import type { A } from "../queries/allowed.ts"; export const Page = ({ a }: { a: A }) => a;',
-    "queries/site.ts": 'export const name = "Pompa";',
-    "queries/allowed.ts": 'import type { A } from "../schema/a.ts"; import { issues } from "#content/issues.ts";',
-    "schema/a.ts": 'import { z } from "zod"; export type A = z.ZodType;',
-    "pipeline/front-matter.ts": 'import matter from "gray-matter"; import "node:fs";',
+    "site/pages/circle-b.ts": 'import type { A } from "./circle-a.ts";',
+    "site/pages/home.tsx": 'import { name } from "../queries/site.ts"; export const Home = () => <h1>{name}</h1>;',
+    "site/pages/article.tsx":
+      'import type { A } from "../queries/allowed.ts"; export const Page = ({ a }: { a: A }) => a;',
+    "site/queries/site.ts": 'export const name = "Pompa";',
+    "site/queries/allowed.ts":
+      'import type { A } from "../../content/schema/a.ts"; import { issues } from "#content/issues.ts";',
+    "content/schema/a.ts": 'import { z } from "zod"; export type A = z.ZodType;',
+    "editor/app/list.ts": "export const list = [];",
+    "content/compiler/front-matter.ts": 'import matter from "gray-matter"; import "node:fs";',
   };
   const found = await broken({ ...Object.fromEntries(wrong.map(([file, text]) => [file, text])), ...right });
   const expected = wrong.map(([file, , rule]) => `src/${file}: ${rule}`);
   expect(found.toSorted()).toEqual(expected.toSorted());
 });
 
-/** Rooms that tell editors how a colour is written. */
-const IN_WORDS = ["schema", "pipeline", "authoring"];
+/** Where colours have their names, and where editors are told how one is written. */
+const NAMED = /^(?:shared[\\/]colors\.ts$|(?:site[\\/]theme|content)[\\/])/;
 const COLOR = /#[0-9a-f]{3,8}\b|\brgba?\([^)]*\)|\bhsla?\([^)]*\)/gi;
 
 async function colorsIn(file: string): Promise<string[]> {
@@ -69,7 +77,7 @@ async function colorsIn(file: string): Promise<string[]> {
 
 test("colours are named in the theme, nowhere else", async () => {
   const files = (await readdir(path.join(ROOT, "src"), { recursive: true })).filter((file) => /\.tsx?$/.test(file));
-  const others = files.filter((file) => !["theme", ...IN_WORDS].includes(file.split(path.sep)[0] ?? ""));
+  const others = files.filter((file) => !NAMED.test(file));
   const named = others.map(async (file) => ({ file, colors: await colorsIn(file) }));
   expect((await Promise.all(named)).filter((each) => each.colors.length > 0)).toEqual([]);
 });

@@ -32,7 +32,7 @@ test("the packages may be a symbolic link to those of another project", { tags: 
 test("a change of a source changes the command", async () => {
   const folder = await project();
   check(folder);
-  const source = path.join(folder, "src/pipeline/problems/catalogue.json");
+  const source = path.join(folder, "src/content/compiler/problems/catalogue.json");
   await writeFile(source, (await readFile(source, "utf8")).replace("Campo desconocido", "Campo que no existe"));
   expect(check(folder)).toContain("Campo que no existe · nombre");
 });
@@ -47,7 +47,7 @@ test(
     expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
     run(folder, ["scripts/compiled.mjs", "content", "build"]);
     expect(isCurrent()).toMatchObject({ status: 0, stderr: "" });
-    const schema = path.join(folder, "src/schema/site.ts");
+    const schema = path.join(folder, "src/content/schema/site.ts");
     await writeFile(schema, (await readFile(schema, "utf8")).replace(/^( *)(?=email: )/m, "$1phone: text,\n$1"));
     expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
   },

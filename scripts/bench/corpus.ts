@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { CONTENT_DIR } from "../../src/build/paths.ts";
+import { CONTENT_DIR } from "../../src/delivery/build/paths.ts";
 
 /** A complete site file. */
 export const SITE = `name: Pompa

@@ -3,11 +3,11 @@ import { hash } from "node:crypto";
 import { mkdtemp, readFile, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { COPIES_DIR } from "../../src/build/paths.ts";
-import { KeptFiles } from "../../src/files/kept-files.ts";
-import { FolderPlan } from "../../src/files/folder-plan.ts";
-import { compress } from "../../src/hosting/compress.ts";
-import { SITE_FOLDERS } from "../../src/magazine/paths.ts";
+import { COPIES_DIR } from "../../src/delivery/build/paths.ts";
+import { KeptFiles } from "../../src/shared/files/kept-files.ts";
+import { FolderPlan } from "../../src/shared/files/folder-plan.ts";
+import { compress } from "../../src/delivery/hosting/compress.ts";
+import { SITE_FOLDERS } from "../../src/shared/magazine/paths.ts";
 
 const SCRIPTS = /<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>|<link[^>]*rel="modulepreload"[^>]*>/g;
 

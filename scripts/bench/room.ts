@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
-import { ROOT } from "../../src/build/paths.ts";
+import { ROOT } from "../../src/delivery/build/paths.ts";
 
 /** What the command says when it is ready. */
 const READY = "La redacción está en";

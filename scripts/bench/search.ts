@@ -1,7 +1,7 @@
 /** The search on a slow phone, and entries to measure it with. */
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page, Request } from "@playwright/test";
-import type { SearchEntry } from "../../src/search/entry.ts";
+import type { SearchEntry } from "../../src/site/search/entry.ts";
 import { phone } from "./phone.ts";
 
 /** Pause between two letters, in milliseconds. */

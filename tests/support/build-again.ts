@@ -16,7 +16,7 @@ import {
   PAGES_DIR,
   ROOT,
   SEARCH_DIR,
-} from "../../src/build/paths.ts";
+} from "../../src/delivery/build/paths.ts";
 import { differences, fingerprints } from "./same-files.ts";
 
 /** The newest issue of the sample. */

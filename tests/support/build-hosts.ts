@@ -1,6 +1,6 @@
 /** Builds the site for the hosts of the host tests that are given other files than `dist/` has. */
-import { buildSite } from "../../src/build/build-site.ts";
-import { CLOUDFLARE_DIR, WORKERS_DIR } from "../../src/build/paths.ts";
+import { buildSite } from "../../src/delivery/build/build-site.ts";
+import { CLOUDFLARE_DIR, WORKERS_DIR } from "../../src/delivery/build/paths.ts";
 
 /** Fewer than the sample has, so that social pictures, data and pages are in the bucket too. */
 const FEW_FILES = 200;

@@ -1,7 +1,7 @@
 /** Builds the site for a path below the root of a host, for the host tests. */
 import path from "node:path";
-import { buildSite } from "../../src/build/build-site.ts";
-import { NESTED_BASE, NESTED_DIR, OTHER_GENERATED_DIR } from "../../src/build/paths.ts";
+import { buildSite } from "../../src/delivery/build/build-site.ts";
+import { NESTED_BASE, NESTED_DIR, OTHER_GENERATED_DIR } from "../../src/delivery/build/paths.ts";
 
 process.env.BASE_PATH = NESTED_BASE;
 const out = path.join(NESTED_DIR, NESTED_BASE);

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ROOT } from "../../src/build/paths.ts";
+import { ROOT } from "../../src/delivery/build/paths.ts";
 import { type Host, HOSTS } from "./servers.ts";
 
 interface Magazine {

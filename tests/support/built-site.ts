@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { ROOT } from "../../src/build/paths.ts";
+import { ROOT } from "../../src/delivery/build/paths.ts";
 import { VALID } from "./documents.ts";
 import { fingerprints } from "./same-files.ts";
 import { type Files, workspace } from "./workspace.ts";

@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { listFiles } from "../../src/files/list-files.ts";
-import { SITE_FOLDERS } from "../../src/magazine/paths.ts";
-import { DIST_DIR } from "../../src/build/paths.ts";
+import { listFiles } from "../../src/shared/files/list-files.ts";
+import { SITE_FOLDERS } from "../../src/shared/magazine/paths.ts";
+import { DIST_DIR } from "../../src/delivery/build/paths.ts";
 import { WRANGLER_FOLDER } from "./hosts.ts";
 
 interface Database {

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
 import { load } from "js-yaml";
-import { addressFor } from "../../src/compiled/address.ts";
-import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../src/magazine/addresses.ts";
+import { addressFor } from "../../src/shared/compiled/address.ts";
+import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../src/shared/magazine/addresses.ts";
 
 const CONTENT = path.resolve(import.meta.dirname, "../../content");
 

@@ -10,7 +10,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { ROOT } from "../../src/build/paths.ts";
+import { ROOT } from "../../src/delivery/build/paths.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
 import { askOf, type EditingRoom as OpenRoom, openRoom } from "./room-server.ts";
 

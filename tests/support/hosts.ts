@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { ROOT } from "../../src/build/paths.ts";
+import { ROOT } from "../../src/delivery/build/paths.ts";
 
 const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const DEBIAN_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static", "caddy", "rclone"];

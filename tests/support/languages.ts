@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { AUTHORED_TYPES } from "../../src/authoring/archetypes.ts";
-import { pictureAuthor } from "../../src/magazine/picture-credit.ts";
+import { AUTHORED_TYPES } from "../../src/content/authoring/archetypes.ts";
+import { pictureAuthor } from "../../src/shared/magazine/picture-credit.ts";
 import { articles, roles, site, written } from "./content.ts";
 
 const LOCALES = path.resolve(import.meta.dirname, "../../public/locales");

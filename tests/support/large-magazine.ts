@@ -2,7 +2,7 @@
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { CONTENT_DIR } from "../../src/build/paths.ts";
+import { CONTENT_DIR } from "../../src/delivery/build/paths.ts";
 import { serveMagazine } from "./built-magazine.ts";
 
 /** Documents of each type; each list has at least three portions. */

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect } from "vitest";
 import { type Document, isCollection, isPair, isScalar, LineCounter, type Node, parseDocument } from "yaml";
-import type { DocumentFields, Fields, Value } from "../../src/authoring/document-fields.ts";
-import type { FormSchema } from "../../src/authoring/form/form-schema.ts";
-import { writtenFields } from "../../src/authoring/json-schemas.ts";
-import { patchDocument } from "../../src/authoring/patch/patch-document.ts";
-import { type Extension, readFields } from "../../src/authoring/read-fields.ts";
-import type { Collection } from "../../src/pipeline/document/collection.ts";
-import { collections } from "../../src/schema/collections.ts";
+import type { DocumentFields, Fields, Value } from "../../src/content/authoring/document-fields.ts";
+import type { FormSchema } from "../../src/content/authoring/form/form-schema.ts";
+import { writtenFields } from "../../src/content/authoring/json-schemas.ts";
+import { patchDocument } from "../../src/content/authoring/patch/patch-document.ts";
+import { type Extension, readFields } from "../../src/content/authoring/read-fields.ts";
+import type { Collection } from "../../src/content/compiler/document/collection.ts";
+import { collections } from "../../src/content/schema/collections.ts";
 import { ODD_STYLES } from "./odd-styles.ts";
 
 export interface Sample {

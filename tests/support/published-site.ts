@@ -4,9 +4,9 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { DIST_DIR } from "../../src/build/paths.ts";
-import { SITE_FOLDERS } from "../../src/magazine/paths.ts";
-import { serve } from "../../src/server/serve.ts";
+import { DIST_DIR } from "../../src/delivery/build/paths.ts";
+import { SITE_FOLDERS } from "../../src/shared/magazine/paths.ts";
+import { serve } from "../../src/delivery/server/serve.ts";
 
 export interface PublishedSite {
   origin: string;

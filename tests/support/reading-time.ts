@@ -1,9 +1,9 @@
 import { performance } from "node:perf_hooks";
-import { tell } from "../../src/pipeline/explain/tell.ts";
-import { renderMarkdown } from "../../src/pipeline/markdown/render.ts";
-import { readDocuments } from "../../src/pipeline/read/read-documents.ts";
-import { sourceOf } from "../../src/pipeline/read/read-sources.ts";
-import { contentConfig } from "../../src/schema/content-config.ts";
+import { tell } from "../../src/content/compiler/explain/tell.ts";
+import { renderMarkdown } from "../../src/content/compiler/markdown/render.ts";
+import { readDocuments } from "../../src/content/compiler/read/read-documents.ts";
+import { sourceOf } from "../../src/content/compiler/read/read-sources.ts";
+import { contentConfig } from "../../src/content/schema/content-config.ts";
 import type { HostileText } from "./hostile-texts.ts";
 
 export interface Reading {

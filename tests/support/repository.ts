@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/prom
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { openRepository, type Repository } from "../../src/editing/git/repository.ts";
+import { openRepository, type Repository } from "../../src/editor/server/git/repository.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
 
 export type Texts = Record<string, string>;

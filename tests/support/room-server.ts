@@ -3,11 +3,11 @@ import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ROOT } from "../../src/build/paths.ts";
-import { buildRoom } from "../../src/build/room-bundle.ts";
-import { type RoomServer, serveRoom } from "../../src/build/room-server.ts";
-import type { RoomApi } from "../../src/editing/protocol.ts";
-import { KEY_HEADER, PREFIX } from "../../src/editing/addresses.ts";
+import { ROOT } from "../../src/delivery/build/paths.ts";
+import { buildRoom } from "../../src/editor/server/serving/room-bundle.ts";
+import { type RoomServer, serveRoom } from "../../src/editor/server/serving/room-server.ts";
+import type { RoomApi } from "../../src/editor/contract/protocol.ts";
+import { KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
 
 export interface EditingRoom extends RoomServer {
   contentDir: string;

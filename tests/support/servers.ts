@@ -7,10 +7,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fillBucket } from "./cloudflare.ts";
 import { findHosts } from "./hosts.ts";
-import { caddyConfig } from "../../src/hosting/caddy.ts";
-import { nginxConfig } from "../../src/hosting/nginx.ts";
-import { CLOUDFLARE_DIR, WORKERS_DIR } from "../../src/build/paths.ts";
-import { serve } from "../../src/server/serve.ts";
+import { caddyConfig } from "../../src/delivery/hosting/caddy.ts";
+import { nginxConfig } from "../../src/delivery/hosting/nginx.ts";
+import { CLOUDFLARE_DIR, WORKERS_DIR } from "../../src/delivery/build/paths.ts";
+import { serve } from "../../src/delivery/server/serve.ts";
 
 export interface Host {
   origin: string;

@@ -5,9 +5,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { addressFor } from "../../src/compiled/address.ts";
-import { KEPT_DIR } from "../../src/build/paths.ts";
-import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type PagedCollection, ROLES } from "../../src/magazine/addresses.ts";
+import { addressFor } from "../../src/shared/compiled/address.ts";
+import { KEPT_DIR } from "../../src/delivery/build/paths.ts";
+import {
+  DOCUMENT_ADDRESSES,
+  FIXED_ADDRESSES,
+  type PagedCollection,
+  ROLES,
+} from "../../src/shared/magazine/addresses.ts";
 import { serveMagazine } from "./built-magazine.ts";
 import { MP4, TEAM_MEMBER } from "./documents.ts";
 

@@ -8,11 +8,11 @@ import path from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
 import { SITE } from "../../scripts/bench/corpus.ts";
-import { type BuildOptions, buildContent, checkContent } from "../../src/pipeline/build-content.ts";
-import type { ContentConfig } from "../../src/pipeline/document/collection.ts";
-import { isModule, MEDIA, MEDIA_LIST, mediaAddress } from "../../src/compiled/layout.ts";
-import type { Problem } from "../../src/pipeline/problems/problem.ts";
-import { contentConfig } from "../../src/schema/content-config.ts";
+import { type BuildOptions, buildContent, checkContent } from "../../src/content/compiler/build-content.ts";
+import type { ContentConfig } from "../../src/content/compiler/document/collection.ts";
+import { isModule, MEDIA, MEDIA_LIST, mediaAddress } from "../../src/shared/compiled/layout.ts";
+import type { Problem } from "../../src/content/compiler/problems/problem.ts";
+import { contentConfig } from "../../src/content/schema/content-config.ts";
 
 export { SITE };
 

@@ -8,8 +8,8 @@ import type { AddressInfo } from "node:net";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { DIST_DIR } from "../../../src/build/paths.ts";
-import { serve } from "../../../src/server/serve.ts";
+import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
+import { serve } from "../../../src/delivery/server/serve.ts";
 
 export interface Site {
   origin: string;

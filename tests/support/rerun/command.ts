@@ -1,6 +1,6 @@
 /** The command that runs one test alone, for who reads of its failure. */
 import path from "node:path";
-import { ROOT } from "../../../src/build/paths.ts";
+import { ROOT } from "../../../src/delivery/build/paths.ts";
 
 /** A pattern of the title that needs no escaping, of the shell or of regular expressions: what is no letter, number or space is any character. */
 const patternOf = (title: string) => title.replaceAll(/[^\p{L}\p{N} ]/gu, ".");

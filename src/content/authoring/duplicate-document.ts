@@ -1,0 +1,110 @@
+/** A document → another with the same fields and copies of its pictures, under a new name and as a draft. */
+import { randomUUID } from "node:crypto";
+import { existsSync, lstatSync } from "node:fs";
+import { cp, lstat, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Document } from "../compiler/document/document.ts";
+import type { FieldPath, ParsedSource } from "../compiler/document/source.ts";
+import { findTagged, ofKind } from "../compiler/document/tagged.ts";
+import { parseSources } from "../compiler/read/parse.ts";
+import { readDocuments } from "../compiler/read/read-documents.ts";
+import { readSources } from "../compiler/read/read-sources.ts";
+import { contentConfig } from "../schema/content-config.ts";
+import { ARCHETYPES, type AuthoredType } from "./archetypes.ts";
+import { applyEdits, type Edit, editTargets } from "./edits.ts";
+import { changeFields } from "./field-edits.ts";
+import { refusalOf } from "./new-document.ts";
+import { type DocumentName, fileOf } from "./read-around.ts";
+import type { Refusal } from "./removed.ts";
+import { type Change, renamedFile, replaceField } from "./rename-document.ts";
+
+interface Request extends DocumentName {
+  contentDir: string;
+  /** Of the new document, as readers read it. */
+  name: string;
+  /** Calendar day, `2026-11-20`. */
+  today: string;
+}
+
+/** `file`: path of what was written. `refusal`: a sentence for the editor; nothing was. */
+export async function duplicateDocument(request: Request): Promise<{ file: string } | Refusal> {
+  const { contentDir, type, slug, name } = request;
+  const { names, sources, problems } = readSources(contentConfig, contentDir);
+  const taken = names.filter(({ collection }) => collection === type).map((each) => each.slug);
+  const to = ARCHETYPES[type].slug(name, taken);
+  const own = { collection: type, slug: to, file: fileOf({ type, slug: to }) };
+  const refusal = refusalOf({ names, problems }, own, name);
+  if (refusal) return { refusal };
+  const original = fileOf({ type, slug });
+  const { documents } = await readDocuments(
+    contentConfig,
+    sources.filter(({ file }) => file === original),
+  );
+  const [document] = documents;
+  if (!document) return { refusal: `${original} no existe o tiene problemas: corregilos primero.` };
+  if (existsSync(path.join(contentDir, type, to)))
+    return { refusal: `Ya existe la carpeta ${type}/${to}: movela o borrala primero.` };
+  const text = await textOf(document, { type, from: slug, to }, request);
+  if (text === undefined) return { refusal: `${original} está escrito de un modo que no se puede duplicar.` };
+  const folder = path.join(contentDir, type, to);
+  await copyFolder(path.join(contentDir, type, slug), folder);
+  const file = path.join(contentDir, own.file);
+  try {
+    await writeFile(file, text, { flag: "wx" });
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+  return { file };
+}
+
+async function textOf(document: Document, change: Change, { name, today }: Request): Promise<string | undefined> {
+  const { source, metadata } = document;
+  const [parsed] = await parseSources([source]);
+  if (!parsed || "problem" in parsed) return undefined;
+  const starts = startsOf(change.type);
+  return changeFields({ ...source, text: applyEdits(source.text, editsOf(parsed.source, document, change)) }, [
+    ...starts.name.map((field) => ({ path: field, value: name })),
+    ...metadata.links.filter(({ own }) => own).map(({ path: field }) => ({ path: field })),
+    ...(metadata.published === undefined ? [] : [{ path: ["published"], value: today }]),
+    ...(starts.hasDraft ? [{ path: ["draft"], value: true }] : []),
+  ]);
+}
+
+/** Where a new document of a type has its name, and whether it begins as a draft. */
+function startsOf(type: AuthoredType): { name: FieldPath[]; hasDraft: boolean } {
+  const name = randomUUID();
+  const fields = ARCHETYPES[type].fields({ slug: "", name, today: "", existing: [] });
+  return { name: pathsOf(fields, name), hasDraft: "draft" in fields };
+}
+
+function pathsOf(value: unknown, sought: string): FieldPath[] {
+  if (value === sought) return [[]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => pathsOf(child, sought).map((rest) => [key, ...rest]));
+}
+
+/** Its own pictures are those of the copy. */
+function editsOf(source: ParsedSource, { metadata, content }: Document, change: Change): Edit[] {
+  return [
+    ...[...metadata.pictures.filter(({ at }) => !at), ...metadata.files].flatMap(({ src, path: field }) =>
+      replaceField(source, field, renamedFile(source, src, change)),
+    ),
+    ...ofKind(findTagged(content?.data), "markdown").flatMap(({ value, path: field }) =>
+      editTargets(source, { path: field, markdown: value.source }, (target) => renamedFile(source, target, change)),
+    ),
+  ];
+}
+
+/** In one step. Links are left out: what they lead to is not of this document. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  if (!lstatSync(from, { throwIfNoEntry: false })?.isDirectory()) return;
+  const unfinished = path.join(path.dirname(to), `.${path.basename(to)}.${randomUUID()}`);
+  try {
+    await cp(from, unfinished, { recursive: true, filter: async (file) => !(await lstat(file)).isSymbolicLink() });
+    await rename(unfinished, to);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+/** The fields that name a person who gets another name. */
+import { nameKey } from "../../shared/compiled/name-key.ts";
+import type { Document } from "../compiler/document/document.ts";
+import type { FieldPath, ParsedSource } from "../compiler/document/source.ts";
+import { valueAt } from "../compiler/explain/locate.ts";
+
+export interface Names {
+  from: string;
+  to: string;
+}
+
+/** A field that names the person, and what it shall say. */
+export interface Change {
+  path: FieldPath;
+  value: string;
+}
+
+/** What of a document names the person. */
+export function changesIn(document: Document, source: ParsedSource, names: Names): Change[] {
+  const credits = document.metadata.credits.flatMap(({ path, name }) => {
+    const written = String(valueAt(source.data, path));
+    // A title is no credit, but a profile is called as the person.
+    const title = document.source.collection === "profiles" && path.at(0) === "credits" ? titleOf(source, names) : [];
+    return isMeant(name, names) ? [{ path, value: written.replace(name, () => names.to) }, ...title] : [];
+  });
+  const all = document.source.collection === "people" ? [...credits, ...changesInFile(source, names)] : credits;
+  return all.filter(({ path, value }) => value !== valueAt(source.data, path));
+}
+
+const isMeant = (name: unknown, { from }: Names) => typeof name === "string" && nameKey(name) === nameKey(from);
+
+const titleOf = ({ data }: ParsedSource, names: Names): Change[] =>
+  isMeant(valueAt(data, ["title"]), names) ? [{ path: ["title"], value: names.to }] : [];
+
+/** Another name that becomes one that the file has already stays: nobody is lost by it. */
+function changesInFile({ data }: ParsedSource, names: Names): Change[] {
+  const { name, alsoKnownAs = [] } = data as { name: string; alsoKnownAs?: string[] };
+  if (isMeant(name, names)) return [{ path: ["name"], value: names.to }];
+  const taken = [name, ...alsoKnownAs].map(nameKey);
+  const isTaken = nameKey(names.to) !== nameKey(names.from) && taken.includes(nameKey(names.to));
+  return alsoKnownAs.flatMap((other, index) =>
+    isMeant(other, names) && !isTaken ? [{ path: ["alsoKnownAs", index], value: names.to }] : [],
+  );
+}

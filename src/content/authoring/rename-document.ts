@@ -1,0 +1,161 @@
+/**
+ * Renames a document: its file, the folder of its pictures, and every mention of either in any
+ * document. Everything is worked out before anything is written.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { checkNames } from "../compiler/check/names.ts";
+import type { Document } from "../compiler/document/document.ts";
+import type { FieldPath, ParsedSource } from "../compiler/document/source.ts";
+import type { Drafts } from "../compiler/read/read-sources.ts";
+import { nameProblem } from "../compiler/read/names.ts";
+import { parseSources } from "../compiler/read/parse.ts";
+import { findTagged, ofKind } from "../compiler/document/tagged.ts";
+import { addressFor, addressKey } from "../../shared/compiled/address.ts";
+import { collections } from "../schema/collections.ts";
+import { contentConfig } from "../schema/content-config.ts";
+import type { AuthoredType } from "./archetypes.ts";
+import { applyEdits, type Edit, editField, editTargets } from "./edits.ts";
+import { fileOf, readAround } from "./read-around.ts";
+import type { Refusal } from "./removed.ts";
+import type { TextChanges } from "./text-changes.ts";
+
+export interface Renaming {
+  /** By their paths before the moves. */
+  texts: TextChanges;
+  moves: Move[];
+  /** Of the page, where it has one. */
+  address?: { from: string; to: string };
+}
+
+/** A file or a folder, as paths from the content folder. */
+export interface Move {
+  from: string;
+  to: string;
+}
+
+/** Names of a document, without the ending of its file. */
+export interface Change {
+  type: AuthoredType;
+  from: string;
+  to: string;
+}
+
+interface Request extends Change {
+  contentDir: string;
+  /** What else is changed with it. */
+  changes?: TextChanges;
+}
+
+/** `refusal`: a sentence for the editor. Writes nothing. */
+export async function renameDocument({
+  contentDir,
+  type,
+  from,
+  to,
+  changes = new Map(),
+}: Request): Promise<Renaming | Refusal> {
+  if (from === to) return { refusal: `Ya se llama ${fileOf({ type, slug: to })}.` };
+  const around = await readAround(contentDir, { type, slug: from }, textsAfter(changes));
+  if ("refusal" in around) return around;
+  const { file: old, names, documents } = around;
+  const next = fileOf({ type, slug: to });
+  const renamed = { collection: type, slug: to, file: next };
+  const others = names.filter(({ file }) => file !== old);
+  if (others.some(({ file }) => file === next)) return { refusal: `Ya existe ${next}.` };
+  const wrong = [...nameProblem(renamed, collections[type]), ...checkNames(contentConfig, [...others, renamed])];
+  const refused = wrong.find(({ file }) => file === next);
+  if (refused) return { refusal: `${refused.message} ${refused.hint}` };
+  const sameName = from.toLowerCase() === to.toLowerCase();
+  if (!sameName && existsSync(path.join(contentDir, type, to)))
+    return { refusal: `Ya existe la carpeta ${type}/${to}: movela o borrala primero.` };
+  if (!documents.some(({ source }) => source.file === old))
+    return { refusal: `${old} tiene problemas: corregilos primero.` };
+  const texts = new Map(changes);
+  for (const [file, { before, after }] of await rewrite(documents, { type, from, to }))
+    texts.set(file, { before: changes.get(file)?.before ?? before, after });
+  const moves = [{ from: old, to: next }];
+  if (existsSync(path.join(contentDir, type, from))) moves.push({ from: `${type}/${from}`, to: `${type}/${to}` });
+  const { address } = collections[type];
+  return {
+    texts,
+    moves,
+    ...(address && { address: { from: addressFor(address, from), to: addressFor(address, to) } }),
+  };
+}
+
+const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));
+
+async function rewrite(documents: readonly Document[], change: Change): Promise<TextChanges> {
+  const parsed = await parseSources(documents.map(({ source }) => source));
+  const texts: TextChanges = new Map();
+  for (const [index, document] of documents.entries()) {
+    const result = parsed[index];
+    const edits = result && "source" in result ? editsOf(result.source, document, change) : [];
+    const { file, text } = document.source;
+    if (edits.length > 0) texts.set(file, { before: text, after: applyEdits(text, edits) });
+  }
+  return texts;
+}
+
+function editsOf(source: ParsedSource, document: Document, change: Change): Edit[] {
+  const { metadata } = document;
+  const { type, from, to } = change;
+  const pictures = metadata.pictures.filter(({ at }) => !at);
+  return [
+    ...metadata.references
+      .filter((reference) => reference.type === type && reference.slug === from)
+      .flatMap(({ path: field, unseen }) => editField(source, field, unseen ? `${type}/${to}` : to)),
+    ...[...pictures, ...metadata.files].flatMap(({ src, path: field }) =>
+      replaceField(source, field, renamedFile(source, src, change)),
+    ),
+    ...linkEdits(
+      source,
+      document,
+      (url) => renamedAddress(url, change),
+      (target) => renamedFile(source, target, change),
+    ),
+  ];
+}
+
+type Renamed = (address: string) => string | undefined;
+
+/** Links of a document to other addresses, and pictures in its texts to other files. */
+export function linkEdits(
+  source: ParsedSource,
+  { metadata, content }: Document,
+  renamed: Renamed,
+  renamedPicture: Renamed = () => undefined,
+): Edit[] {
+  const links = metadata.links.filter(({ at }) => !at);
+  return [
+    ...links.flatMap(({ url, path: field }) => replaceField(source, field, renamed(url))),
+    ...ofKind(findTagged(content?.data), "markdown").flatMap(({ value, path: field }) =>
+      editTargets(
+        source,
+        { path: field, markdown: value.source },
+        (target) => renamed(target) ?? renamedPicture(target),
+      ),
+    ),
+  ];
+}
+
+export function replaceField(source: ParsedSource, field: FieldPath, value: string | undefined): Edit[] {
+  return value === undefined ? [] : editField(source, field, value);
+}
+
+/** The new address of the document, with what follows `?` or `#`; `undefined` for any other. */
+function renamedAddress(url: string, { type, from, to }: Change): string | undefined {
+  const { address } = collections[type];
+  const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+  return address && addressKey(page) === addressKey(addressFor(address, from))
+    ? addressFor(address, to) + rest
+    : undefined;
+}
+
+/** The new path of a file in the folder of the document's pictures. */
+export function renamedFile({ file }: ParsedSource, src: string, { type, from, to }: Change): string | undefined {
+  const named = path.posix.join(path.posix.dirname(file), src);
+  if (!named.startsWith(`${type}/${from}/`)) return undefined;
+  return src.replace(new RegExp(`(^|/)${from}(?=/)`), `$1${to}`);
+}

@@ -1,0 +1,115 @@
+/**
+ * Renames a person: every credit that names them, the file about them, and the links to their page. A name is meant in
+ * every spelling that is the same name (letter case, accents and double spaces do not count). Everything is worked out
+ * before anything is written.
+ */
+import { nameKey, nameSlug } from "../../shared/compiled/name-key.ts";
+import type { Document } from "../compiler/document/document.ts";
+import { fieldName } from "../compiler/explain/locate.ts";
+import { suggest } from "../compiler/problems/suggest.ts";
+import { parseSources } from "../compiler/read/parse.ts";
+import { readDocuments } from "../compiler/read/read-documents.ts";
+import { readSources } from "../compiler/read/read-sources.ts";
+import { contentConfig } from "../schema/content-config.ts";
+import { type PersonFile, personFiles } from "../people/person-files.ts";
+import { applyEdits, type Edit, editField } from "./edits.ts";
+import { movedPerson } from "./moved-person.ts";
+import { type Change, changesIn, type Names } from "./person-changes.ts";
+import type { Refusal } from "./removed.ts";
+import { linkEdits, renameDocument, type Renaming } from "./rename-document.ts";
+
+interface Request extends Names {
+  contentDir: string;
+}
+
+/** `refusal`: a sentence for the editor. Writes nothing. */
+export async function renamePerson({ contentDir, ...names }: Request): Promise<Renaming | Refusal> {
+  const [from, to] = [names.from, names.to].map((name) => name.trim().replace(/\s+/g, " ")) as [string, string];
+  if (!from || !to) return { refusal: "Hace falta el nombre viejo y el nuevo." };
+  const { sources } = readSources(contentConfig, contentDir);
+  const { documents } = await readDocuments(contentConfig, sources);
+  const read = new Set(documents.map(({ source }) => source.file));
+  const unclear = sources.find(({ file, text }) => !read.has(file) && nameKey(text).includes(nameKey(from)));
+  if (unclear) return { refusal: `${unclear.file} tiene problemas y puede nombrar a «${from}»: corregilo primero.` };
+  const files = personFiles(documents);
+  const refusal = refusalOf(files, { from, to }) ?? unknown(documents, from);
+  if (refusal) return { refusal };
+  const about = files.find(({ name }) => nameKey(name) === nameKey(from));
+  const renaming = await rewrite(documents, { from, to });
+  if ("refusal" in renaming || !about) return renaming;
+  return withFile(contentDir, about, { from, to }, renaming);
+}
+
+function refusalOf(files: readonly PersonFile[], { from, to }: Names): string | undefined {
+  const called = (name: string) => files.filter((file) => nameKey(file.name) === nameKey(name));
+  const paths = (of: readonly PersonFile[]) => of.map(({ document }) => document.source.file).join(" y ");
+  const [owners, others] = [called(from), called(to)];
+  if (owners.length > 1)
+    return `Hay dos personas que se llaman «${from}» (${paths(owners)}): no se sabe de cuál es cada crédito.`;
+  if (owners.length > 0 && others.some((file) => !owners.includes(file)))
+    return `Ya hay un archivo de «${to}» (${paths(others)}): juntá en uno los dos, ${paths([...owners, ...others])}.`;
+  return undefined;
+}
+
+function unknown(documents: readonly Document[], from: string): string | undefined {
+  const files = personFiles(documents);
+  const named = [
+    ...documents.flatMap(({ metadata }) => metadata.credits.map(({ name }) => name)),
+    ...files.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs]),
+  ];
+  if (named.some((name) => nameKey(name) === nameKey(from))) return undefined;
+  const meant = suggest(from, [...new Set(named)]);
+  return `Nadie se llama «${from}» en los créditos.${meant ? ` ¿Quisiste decir «${meant}»?` : ""}`;
+}
+
+async function rewrite(documents: readonly Document[], names: Names): Promise<Renaming | Refusal> {
+  const parsed = await parseSources(documents.map(({ source }) => source));
+  const edits = new Map<string, Edit[]>();
+  for (const [index, document] of documents.entries()) {
+    const result = parsed[index];
+    if (!result || "problem" in result) continue;
+    const own = changesIn(document, result.source, names).map((change) => ({
+      change,
+      made: editField(result.source, change.path, change.value),
+    }));
+    const missed = own.find(({ made }) => made.length === 0);
+    if (missed) return { refusal: refusalAt(document, missed.change, names) };
+    edits.set(
+      document.source.file,
+      own.flatMap(({ made }) => made),
+    );
+  }
+  const texts = (all: ReadonlyMap<string, Edit[]>) =>
+    new Map(
+      documents.flatMap(({ source: { file, text } }) => {
+        const changed = applyEdits(text, all.get(file) ?? []);
+        return changed === text ? [] : [[file, { before: text, after: changed }] as const];
+      }),
+    );
+  const moved = await movedPerson(documents, texts(edits), names);
+  if (moved)
+    for (const [index, document] of documents.entries()) {
+      const result = parsed[index];
+      if (!result || "problem" in result) continue;
+      const { file } = document.source;
+      edits.set(file, [...(edits.get(file) ?? []), ...linkEdits(result.source, document, moved)]);
+    }
+  return { texts: texts(edits), moves: [] };
+}
+
+function refusalAt({ source }: Document, { path }: Change, { from }: Names): string {
+  return `En ${source.file}, ${fieldName(path)} nombra a «${from}» de un modo que no se puede cambiar: cambialo a mano.`;
+}
+
+/** A file that is called after the name is renamed with it; its pictures and the links to its page follow. */
+async function withFile(
+  contentDir: string,
+  { document }: PersonFile,
+  { from, to }: Names,
+  { texts }: Renaming,
+): Promise<Renaming | Refusal> {
+  const { slug } = document.source;
+  const next = nameSlug(nameKey(to));
+  if (slug !== nameSlug(nameKey(from)) || slug === next) return { texts, moves: [] };
+  return renameDocument({ contentDir, type: "people", from: slug, to: next, changes: texts });
+}

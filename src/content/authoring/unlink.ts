@@ -1,0 +1,55 @@
+/** Links of a Markdown text that are undone: their words stay. */
+import type { Link, LinkReference, Nodes } from "mdast";
+import { toString as wordsOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { parseMarkdown } from "../compiler/markdown/parse.ts";
+import type { Edit } from "./edits.ts";
+import type { Span } from "./markdown-targets.ts";
+
+interface Unlinked {
+  edits: Edit[];
+  /** Of each link, in the order of the text. */
+  words: string[];
+}
+
+/** `leads` answers whether an address is one to which nothing shall lead. */
+export function unlink(markdown: string, leads: (url: string) => boolean): Unlinked {
+  const tree = parseMarkdown(markdown);
+  const unlinked: Unlinked = { edits: [], words: [] };
+  const gone = new Set<string>();
+  visit(tree, "definition", (definition) => {
+    if (!leads(definition.url)) return;
+    gone.add(definition.identifier);
+    unlinked.edits.push({ ...spanOf(definition), text: "" });
+  });
+  visit(tree, (node) => {
+    const isGone = node.type === "link" ? leads(node.url) : node.type === "linkReference" && gone.has(node.identifier);
+    if (!isGone) return;
+    const link = node as Link | LinkReference;
+    unlinked.edits.push(...editsOf(markdown, link));
+    unlinked.words.push(wordsOf(link));
+  });
+  return unlinked;
+}
+
+function spanOf({ position }: Nodes): Span {
+  return { from: position?.start.offset ?? 0, to: position?.end.offset ?? 0 };
+}
+
+/** What stands around the words; they themselves stay where they are, over several lines too. */
+function editsOf(markdown: string, link: Link | LinkReference): Edit[] {
+  const { from, to } = spanOf(link);
+  const [first, last] = [link.children.at(0), link.children.at(-1)];
+  if (!first || !last) return [{ from, to, text: "" }];
+  const words: Span = { from: spanOf(first).from, to: spanOf(last).to };
+  const begun = link.position?.start.column === 1 ? BEGINNING.exec(markdown.slice(words.from, words.to)) : null;
+  const sign = words.from + (begun?.groups?.number?.length ?? 0);
+  return [
+    { from, to: words.from, text: "" },
+    ...(begun ? [{ from: sign, to: sign + 1, text: `\\${markdown[sign] ?? ""}` }] : []),
+    { from: words.to, to, text: "" },
+  ];
+}
+
+/** What would make a heading, a list or a quotation where it begins a line. */
+const BEGINNING = /^(?:(?<number>\d+)[.)]\s|(?:#{1,6}|[-+*])\s|>)/;

@@ -1,0 +1,47 @@
+/** Names, and the files of the pages, are unique in any letter case. */
+import { addressFor, pageFile } from "../../../shared/compiled/address.ts";
+import { collectionOf, type ContentConfig } from "../document/collection.ts";
+import type { SourceName } from "../document/source.ts";
+import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
+
+export function checkNames(config: ContentConfig, names: readonly SourceName[]): Problem[] {
+  return [...duplicateSlugs(names), ...addressCollisions(config, names)];
+}
+
+/** Canonical address of the page of a document; `undefined` where its type has none. */
+export function addressOf(config: ContentConfig, { collection, slug }: SourceName): string | undefined {
+  const { address } = collectionOf(config, collection);
+  return address && addressFor(address, slug);
+}
+
+function duplicateSlugs(names: readonly SourceName[]): Problem[] {
+  const first = new Map<string, SourceName>();
+  return names.flatMap((name) => {
+    const key = `${name.collection}/${name.slug}`.toLowerCase();
+    const earlier = first.get(key);
+    if (!earlier) first.set(key, name);
+    return earlier
+      ? [problem("duplicate-slug", placeOfFile(name.file), { value: name.file, expected: earlier.file })]
+      : [];
+  });
+}
+
+const fileKey = (address: string) => pageFile(address).toLowerCase();
+
+function addressCollisions(config: ContentConfig, names: readonly SourceName[]): Problem[] {
+  const taken = new Map<string, { owner: string; collection: string }>();
+  for (const address of config.fixedAddresses)
+    taken.set(fileKey(address), { owner: `la página ${address}`, collection: "" });
+  for (const segment of config.reservedSegments)
+    taken.set(fileKey(`/${segment}`), { owner: "los archivos del sitio", collection: "" });
+  return names.flatMap((name) => {
+    const address = addressOf(config, name);
+    if (!address) return [];
+    const key = fileKey(address);
+    const earlier = taken.get(key);
+    if (!earlier) taken.set(key, { owner: name.file, collection: name.collection });
+    // Two files of one folder whose names collide are reported as such.
+    if (!earlier || earlier.collection === name.collection) return [];
+    return [problem("address-collision", placeOfFile(name.file), { value: address, expected: earlier.owner })];
+  });
+}

@@ -1,0 +1,70 @@
+/** What a site tells the engine: its types of documents, and the rules around them. */
+import type { z } from "zod";
+import type { AddressPattern } from "../../../shared/compiled/address.ts";
+import type { Catalogue } from "../problems/wording.ts";
+import type { Derivation } from "./derivation.ts";
+
+/**
+ * A type of documents, which are the files of the folder that has its name. Of the fields of its schema
+ * the engine knows `draft`, `published` and, in Markdown files, `body`.
+ */
+export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends string = string> {
+  extension: ".yaml" | ".md";
+  schema: Schema;
+  /** There is one document, beside the folder instead of in it; the folder may hold its pictures. */
+  singleton?: true;
+  /** Of a singleton: it may be missing. */
+  optional?: true;
+  /** Addresses of the pages of its documents; absent where they have none. */
+  address?: AddressPattern;
+  /** Address of the page that shows its documents, where they have none of their own. */
+  shownAt?: string;
+  /** What a file name may look like, when more than letters, digits and hyphens is asked. */
+  slug?: { pattern: RegExp; expected: string };
+  /** Fields that only the page of a document needs; lists get the rest. */
+  detail?: readonly Detail[];
+  /** Fields of which documents of other types are made, so that they are remembered of files that did not change. */
+  remembers?: readonly string[];
+  /** Fields that no two of its documents should share; they are remembered, too. */
+  unique?: readonly string[];
+  /** Its documents are made of what all documents say; its files add to them. */
+  derivation?: Derivation;
+}
+
+type FieldOf<Schema extends z.ZodType> = Extract<keyof z.output<Schema>, string>;
+
+/** A collection whose `detail` names fields of its schema, and whose `address` is known by its letters. */
+export function defineCollection<
+  Schema extends z.ZodType,
+  const Detail extends FieldOf<Schema> = never,
+  Address extends AddressPattern = AddressPattern,
+>(collection: Collection<Schema, Detail> & { address: Address }): Collection<Schema, Detail> & { address: Address };
+export function defineCollection<Schema extends z.ZodType, const Detail extends FieldOf<Schema> = never>(
+  collection: Collection<Schema, Detail>,
+): Collection<Schema, Detail>;
+export function defineCollection(collection: Collection): Collection {
+  return collection;
+}
+
+export interface ContentConfig {
+  /** By name. */
+  collections: Readonly<Record<string, Collection>>;
+  /** Addresses of the pages that are there whatever the content says. */
+  fixedAddresses: readonly string[];
+  /** First segments of addresses that no document may take. */
+  reservedSegments: readonly string[];
+  /** Where the days of publication begin and end, by its name in the IANA database. */
+  timeZone: string;
+  /** What the refinements of the schemas find, which name it as `params: { problem: code }`. */
+  problems: Catalogue;
+  /** Texts for editors at the top of the content folder, which are no content. */
+  guides: readonly string[];
+  /** The module that exports the types `DocumentOf<Name>` and `SummaryOf<Name>`, as generated declarations import it. */
+  types: string;
+}
+
+export function collectionOf({ collections }: ContentConfig, name: string): Collection {
+  const collection = collections[name];
+  if (!collection) throw new Error(`There is no collection ${name}`);
+  return collection;
+}

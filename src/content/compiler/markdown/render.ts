@@ -1,0 +1,96 @@
+/** Syntax tree → safe HTML, also of a text that was found to have problems: an editor looks at it while writing. */
+import type { Element, Root as HtmlRoot } from "hast";
+import type { Root } from "mdast";
+import { toString } from "mdast-util-to-string";
+import rehypeStringify from "rehype-stringify";
+import remarkRehype from "remark-rehype";
+import { unified } from "unified";
+import { SKIP, visit } from "unist-util-visit";
+import { decodePath } from "../../../shared/compiled/address.ts";
+import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
+import { toAvif } from "../../../shared/compiled/avif.ts";
+import type { Picture, RichText } from "../../../shared/compiled/document.ts";
+import { isAllowed } from "./check.ts";
+import { isInternal } from "./parse.ts";
+
+const renderer = unified().use(remarkRehype).use(rehypeStringify);
+
+export interface RenderOptions {
+  /** The picture at a path that the editor wrote. */
+  pictureAt: (src: string) => Picture;
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+}
+
+export function renderMarkdown(text: Root, { pictureAt, base }: RenderOptions): RichText {
+  const tree = renderer.runSync(text) as HtmlRoot;
+  visit(tree, "element", (element, index, parent) => {
+    if (element.tagName === "a") decorateLink(element, base);
+    if (element.tagName !== "img" || !parent || index === undefined) return undefined;
+    parent.children[index] = pictureElement(element, pictureAt(decodePath(String(element.properties.src))));
+    return SKIP;
+  });
+  return { html: renderer.stringify(tree), words: countWords(text), excerpt: excerptOf(text) };
+}
+
+function decorateLink({ properties }: Element, base: string): void {
+  const href = String(properties.href);
+  if (/^https?:/i.test(href)) properties.rel = ["noopener", "noreferrer"];
+  else if (isInternal(href)) properties.href = base + href.slice(1);
+  else if (!isAllowed(href) && !href.startsWith("#")) delete properties.href;
+}
+
+/** The placeholder is not a style yet: the policy of a page allows only its own styles. */
+function pictureElement(image: Element, { src, srcSet, width, height, placeholder }: Picture): Element {
+  const own = {
+    width,
+    height,
+    loading: "lazy",
+    decoding: "async",
+    sizes: TEXT_SIZES,
+    [PLACEHOLDER_ATTRIBUTE]: placeholder,
+  };
+  return {
+    type: "element",
+    tagName: "picture",
+    properties: {},
+    children: [
+      element("source", { type: "image/avif", srcSet: toAvif(srcSet), sizes: TEXT_SIZES }),
+      element("img", { ...image.properties, src, srcSet, ...own }),
+    ],
+  };
+}
+
+const element = (tagName: string, properties: Element["properties"]): Element => ({
+  type: "element",
+  tagName,
+  properties,
+  children: [],
+});
+
+/** A picture of a text is as wide as the text: at most 68 characters. */
+const TEXT_SIZES = "(min-width: 48em) 44rem, 100vw";
+
+const INSIDE_WORDS = new Set(["delete", "emphasis", "link", "linkReference", "strong"]);
+
+/** Items, cells and broken lines stand apart, as they do on the page. */
+function countWords(text: Root): number {
+  let plain = "";
+  visit(text, (node) => {
+    if ("value" in node) plain += node.value;
+    else if (!INSIDE_WORDS.has(node.type)) plain += " ";
+  });
+  return plain.split(/\s+/).filter(Boolean).length;
+}
+
+const EXCERPT_LENGTH = 160;
+
+function excerptOf(text: Root): string {
+  const paragraph = text.children.find(
+    (node) => node.type === "paragraph" && toString(node, { includeImageAlt: false }) !== "",
+  );
+  const plain = paragraph ? toString(paragraph).replace(/\s+/g, " ").trim() : "";
+  if (plain.length <= EXCERPT_LENGTH) return plain;
+  const cut = plain.slice(0, EXCERPT_LENGTH - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[,;:.—]+$/, "")}…`;
+}

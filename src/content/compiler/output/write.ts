@@ -1,0 +1,37 @@
+/**
+ * Generated files → output folder. The next output is put together beside the current one and takes
+ * its place in one step, so that whoever reads it, and whoever interrupts, finds one or the other
+ * whole. Only files that changed are written. The folder belongs to the compiler.
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { FolderPlan } from "../../../shared/files/folder-plan.ts";
+import { listFiles } from "../../../shared/files/list-files.ts";
+import { recover, replace } from "../../../shared/files/swap.ts";
+
+/** Paths in the output folder and texts, `undefined` for files that are the same in the current output. Those that change nothing are not held. */
+export type Output = Iterable<readonly [name: string, text: string | undefined]>;
+
+/** Paths of the files in the output folder, with `/`; empty where there is none. */
+export function listOutput(outDir: string): Set<string> {
+  recover(outDir);
+  return new Set(listFiles(outDir));
+}
+
+/** Answers the paths of the files that changed or disappeared, sorted. */
+export function write(outDir: string, current: ReadonlySet<string>, texts: Output): string[] {
+  const next = new FolderPlan();
+  const changed: string[] = [];
+  for (const [name, text] of texts) {
+    const isSame = text === undefined || (current.has(name) && readFileSync(path.join(outDir, name), "utf8") === text);
+    if (isSame) {
+      next.link(name, path.join(outDir, name));
+    } else {
+      next.write(name, text);
+      changed.push(name);
+    }
+  }
+  const gone = [...current].filter((name) => !next.has(name));
+  if (changed.length + gone.length > 0) replace(outDir, (dir) => next.make(dir));
+  return [...changed, ...gone].toSorted();
+}

@@ -1,0 +1,43 @@
+import { addressFor } from "../../../shared/compiled/address.ts";
+import type { Collection } from "../document/collection.ts";
+import type { CutText, Metadata, PictureMention } from "../document/document.ts";
+import { type Found, ofKind } from "../document/tagged.ts";
+import { creditsOf } from "./credits.ts";
+
+/** What the Markdown texts of a document mention. */
+type TextMentions = Pick<Metadata, "pictures" | "links">;
+
+interface Read {
+  slug: string;
+  data: Record<string, unknown>;
+  tagged: readonly Found[];
+  mentions: TextMentions;
+  cut: CutText[];
+}
+
+export function metadataOf(
+  { slug, data, tagged, mentions, cut }: Read,
+  { address, schema, remembers = [], unique = [] }: Collection,
+): Metadata {
+  const { draft, published } = data;
+  const fields = [...remembers, ...unique];
+  const pictures = ofKind(tagged, "image").map(({ value: { src, orientation }, path }): PictureMention => {
+    return { src, path: [...path, "src"], ...(orientation && { orientation }) };
+  });
+  const links = ofKind(tagged, "path").map(({ value: { url, own }, path }) => ({ url, path, ...(own && { own }) }));
+  return {
+    address: address ? addressFor(address, slug) : "",
+    draft: draft === true,
+    ...(typeof published === "string" && { published }),
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields.map((field) => [field, data[field]])) }),
+    ...(cut.length > 0 && { cut }),
+    pictures: [...pictures, ...mentions.pictures],
+    credits: creditsOf(schema, data),
+    files: ofKind(tagged, "file").map(({ value: { src }, path }) => ({ src, path })),
+    references: ofKind(tagged, "reference").map(({ value: { kind: _kind, ...mention }, path }) => ({
+      ...mention,
+      path,
+    })),
+    links: [...links, ...mentions.links],
+  };
+}

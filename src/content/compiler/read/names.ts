@@ -1,0 +1,26 @@
+import { withoutAccents } from "../../../shared/compiled/plain.ts";
+import type { Collection } from "../document/collection.ts";
+import type { SourceName } from "../document/source.ts";
+import { whyUnportable } from "./portable-name.ts";
+import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
+
+const SLUG = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
+
+/** What is wrong with the name of the file of a document. */
+export function nameProblem({ file, slug }: SourceName, { slug: rule }: Collection): Problem[] {
+  const refuse = (details: object) => [problem("invalid-name", placeOfFile(file), { value: slug, ...details })];
+  if (!SLUG.test(slug))
+    return refuse({
+      expected: "tiene que llevar sólo letras sin acento, números y guiones",
+      suggestion: plainSlug(slug),
+    });
+  const unportable = whyUnportable(slug);
+  if (unportable) return refuse({ expected: unportable });
+  return !rule || rule.pattern.test(slug) ? [] : refuse({ expected: `tiene que ${rule.expected}` });
+}
+
+function plainSlug(slug: string): string {
+  return withoutAccents(slug)
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}

@@ -1,0 +1,112 @@
+/** Whoever is credited → a document of the type `people` each. */
+import { linkKey } from "../../shared/compiled/link-key.ts";
+import { nameSlug } from "../../shared/compiled/name-key.ts";
+import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../shared/compiled/person.ts";
+import type { DerivedDocument } from "../compiler/document/derivation.ts";
+import type { Document } from "../compiler/document/document.ts";
+import { gatherPeople, type Somebody, workTypeOf } from "./gather.ts";
+import { spellingOf } from "./person-files.ts";
+import { type RoleGroup, roleGroups } from "./role-groups.ts";
+
+type GroupOf = (role: string) => RoleGroup;
+
+/** By slug. */
+export function derivePeople(documents: readonly Document[]): DerivedDocument[] {
+  const people = [...gatherPeople(documents)];
+  const groupOf = roleGroups(documents);
+  const derived = [...slugsOf(people)].map(([person, slug]) => ({
+    slug,
+    data: { ...dataOf(person, groupOf) },
+    file: person.file?.document.source.file,
+  }));
+  return derived.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/** Files name their addresses; of names with one slug the first in the order of their keys has it. */
+function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
+  const slugs = new Map<Somebody, string>();
+  const taken = new Set<string>();
+  const take = (person: Somebody, slug: string) => {
+    slugs.set(person, slug);
+    taken.add(slug.toLowerCase());
+  };
+  for (const person of people) if (person.file) take(person, person.file.document.source.slug);
+  for (const person of people.filter(({ file }) => !file).toSorted((a, b) => (a.key < b.key ? -1 : 1)))
+    take(person, free(nameSlug(person.key), taken));
+  return slugs;
+}
+
+function free(slug: string, taken: ReadonlySet<string>): string {
+  let [candidate, number] = [slug, 1];
+  while (taken.has(candidate)) candidate = `${slug}-${++number}`;
+  return candidate;
+}
+
+type Data = Omit<Person, "slug" | "address" | "portrait" | "biography">;
+
+function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): Data {
+  const written = mostFirst(spellings);
+  const sorted = [...works.keys()].toSorted(byDay);
+  const groups = countGroups(works, groupOf);
+  const counts = new Map([...groups].map(([{ name }, count]) => [name, count]));
+  const roles = mostFirst(counts);
+  return {
+    name: file ? spellingOf(file.name) : displayed(spellings),
+    kind: kindOf(groups.keys()),
+    roles,
+    roleCounts: roles.map((role) => counts.get(role) ?? 0),
+    spellings: [...new Set([...written, ...(file ? [file.name, ...file.alsoKnownAs].map(spellingOf) : [])])],
+    links: distinct([...(file?.link ? [file.link] : []), ...mostFirst(links)]),
+    count: works.size,
+    published: sorted[0]?.metadata.published ?? "",
+    works: sorted.map((work): Work => ({
+      type: workTypeOf(work),
+      slug: work.source.slug,
+      roles: works.get(work) ?? [],
+    })),
+  };
+}
+
+/** In how many works somebody has each. */
+function countGroups(works: Somebody["works"], groupOf: GroupOf): Map<RoleGroup, number> {
+  const counts = new Map<RoleGroup, number>();
+  for (const roles of works.values())
+    for (const [index, group] of roles.map(groupOf).entries())
+      if (roles.findIndex((role) => groupOf(role) === group) === index) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return counts;
+}
+
+/** What the roles say that say anything. */
+function kindOf(groups: Iterable<RoleGroup>): PersonKind {
+  const kinds = new Set(Array.from(groups, ({ kind }) => kind));
+  if (kinds.has("person")) return "person";
+  return kinds.has("organization") ? "organization" : "any";
+}
+
+const { compare } = new Intl.Collator("es", { numeric: true });
+
+/** Dated ones newest first, then the others by type and name. */
+function byDay(a: Document, b: Document): number {
+  const [one = "", other = ""] = [a.metadata.published, b.metadata.published];
+  if (one !== other) return one < other ? 1 : -1;
+  const rank = (document: Document) => WORK_TYPES.indexOf(workTypeOf(document));
+  return rank(a) - rank(b) || compare(a.source.slug, b.source.slug);
+}
+
+/** The name that is written most often; of several the one with most accents, which are easily left out. */
+function displayed(spellings: ReadonlyMap<string, number>): string {
+  const accents = (name: string) => name.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
+  const [first = ""] = [...spellings.keys()].toSorted(
+    (a, b) => (spellings.get(b) ?? 0) - (spellings.get(a) ?? 0) || accents(b) - accents(a) || (a < b ? -1 : 1),
+  );
+  return first;
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): string[] {
+  return [...counts].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([name]) => name);
+}
+
+/** Without those that lead to a place where one before leads. */
+function distinct(links: readonly string[]): string[] {
+  return [...new Map(links.toReversed().map((link) => [linkKey(link), link])).values()].toReversed();
+}

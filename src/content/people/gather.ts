@@ -1,0 +1,91 @@
+/** The credits of all documents → for each person what they are credited with. */
+import { type Work, WORK_TYPES } from "../../shared/compiled/person.ts";
+import type { CreditMention, Document } from "../compiler/document/document.ts";
+import { linkPlaces } from "./link-place.ts";
+import { type Claimed, claims, documentKey, meantBy, type PersonFile, personFiles } from "./person-files.ts";
+
+/** A credit of a document, and who may be meant. */
+export interface Credit {
+  document: Document;
+  mention: CreditMention;
+  claimed: Claimed;
+  /** Where its link leads, whatever it tells that place; empty without one. */
+  place: string;
+}
+
+/** Somebody who is credited or has a file. */
+export interface Somebody {
+  key: string;
+  file: PersonFile | undefined;
+  /** Roles in each document, each once. Lists, because sets of one or two weigh ten times as much, and there are many. */
+  works: Map<Document, string[]>;
+  /** How often each is written. */
+  spellings: Map<string, number>;
+  links: Map<string, number>;
+}
+
+const isWork = ({ source }: Document) => (WORK_TYPES as readonly string[]).includes(source.collection);
+
+export const workTypeOf = ({ source }: Document) => source.collection as Work["type"];
+
+/** In the order of the documents. */
+export function* creditsOf(documents: readonly Document[], files: readonly PersonFile[]): Iterable<Credit> {
+  const claimedBy = claims(files);
+  const placeOf = linkPlaces();
+  for (const document of documents)
+    if (isWork(document))
+      for (const mention of document.metadata.credits)
+        yield { document, mention, claimed: claimedBy(mention.name), place: placeOf(mention.link) };
+}
+
+/** Whoever is credited, and whoever has a file. Who two files may mean is taken for the first: `check.ts` tells of it. */
+export function gatherPeople(documents: readonly Document[]): Iterable<Somebody> {
+  const files = personFiles(documents);
+  const people = new Map<PersonFile | string, Somebody>();
+  const somebody = (id: PersonFile | string, key: string): Somebody => {
+    let known = people.get(id);
+    if (!known) people.set(id, (known = newcomer(key, typeof id === "string" ? undefined : id)));
+    return known;
+  };
+  for (const file of files) somebody(file, "");
+  const authors = authorships(documents);
+  for (const { document, mention, claimed } of creditsOf(documents, files)) {
+    const { key, files: owners } = claimed;
+    const found = somebody(meantBy(mention, document, owners) ?? owners[0] ?? key, key);
+    addRole(found, document, mention.role);
+    count(found.spellings, claimed.spelling);
+    if (mention.link) count(found.links, mention.link);
+    // Whoever a document is about, and not whose picture it shows.
+    if (mention.path.length === 1)
+      for (const { work, role } of authors.get(documentKey(document)) ?? []) addRole(found, work, role);
+  }
+  return people.values();
+}
+
+const newcomer = (key: string, file: PersonFile | undefined): Somebody => ({
+  key,
+  file,
+  works: new Map(),
+  spellings: new Map(),
+  links: new Map(),
+});
+
+/** Documents that credit whom another is about, by the key of the other. */
+function authorships(documents: readonly Document[]): Map<string, { work: Document; role: string }[]> {
+  const found = new Map<string, { work: Document; role: string }[]>();
+  for (const work of documents)
+    for (const { type, slug, role } of work.metadata.references) {
+      if (role === undefined || !isWork(work)) continue;
+      const target = `${type}/${slug}`;
+      found.set(target, [...(found.get(target) ?? []), { work, role }]);
+    }
+  return found;
+}
+
+function addRole({ works }: Somebody, document: Document, role: string): void {
+  let roles = works.get(document);
+  if (!roles) works.set(document, (roles = []));
+  if (role && !roles.includes(role)) roles.push(role);
+}
+
+const count = (counts: Map<string, number>, each: string) => counts.set(each, (counts.get(each) ?? 0) + 1);

@@ -1,0 +1,52 @@
+/** The groups of `content/roles.yaml`: which spellings are one role, and who has it. */
+import { nameKey } from "../../shared/compiled/name-key.ts";
+import type { PersonKind } from "../../shared/compiled/person.ts";
+import type { Document } from "../compiler/document/document.ts";
+import type { FieldPath } from "../compiler/document/source.ts";
+
+export interface RoleGroup {
+  name: string;
+  kind: PersonKind;
+}
+
+interface WrittenGroup extends RoleGroup {
+  spellings: readonly string[];
+}
+
+/** A role as the table writes it, and where. */
+export interface ListedRole {
+  text: string;
+  document: Document;
+  path: FieldPath;
+}
+
+export function listedRoles(documents: readonly Document[]): ListedRole[] {
+  const document = documents.find(({ source }) => source.collection === "roles");
+  if (!document) return [];
+  return tableOf(document).flatMap(({ name, spellings }, index) => {
+    const path = ["roles", index];
+    return [
+      { text: name, document, path: [...path, "name"] },
+      ...spellings.map((text, at) => ({ text, document, path: [...path, "spellings", at] })),
+    ];
+  });
+}
+
+const tableOf = ({ metadata }: Document) => (metadata.fields?.roles ?? []) as WrittenGroup[];
+
+/** Answers the group of a role; one that the table lacks stands as written, and is of a person. */
+export function roleGroups(documents: readonly Document[]): (role: string) => RoleGroup {
+  const document = documents.find(({ source }) => source.collection === "roles");
+  const groups = new Map<string, RoleGroup>();
+  for (const group of document ? tableOf(document) : [])
+    for (const spelling of [group.name, ...group.spellings]) groups.set(nameKey(spelling), group);
+  const known = new Map<string, RoleGroup>();
+  return (role) => {
+    let group = known.get(role);
+    if (group) return group;
+    group = groups.get(nameKey(role)) ?? { name: role, kind: "person" };
+    known.set(role, group);
+    groups.set(nameKey(role), group);
+    return group;
+  };
+}

@@ -1,0 +1,51 @@
+/** Two links of one person: each that is not the usual one is told of once. */
+import type { Finding } from "../../compiler/problems/finding.ts";
+import type { Credit } from "../gather.ts";
+import { linkPlace } from "../link-place.ts";
+import { meantBy, type PersonFile } from "../person-files.ts";
+import { countUse, type Usage, written } from "./usage.ts";
+
+/** Beside the name of a credit. */
+const LINK = "link";
+
+interface UsedLink extends Usage {
+  place: string;
+  name: string;
+}
+
+/** Who is credited, by their file or by the key of their name, and the links by their places. */
+type Links = Map<PersonFile | string, Map<string, UsedLink>>;
+
+export function linkFindings(credits: readonly Credit[]): Finding[] {
+  return [...linksOf(credits)].flatMap(([person, links]) => {
+    if (links.size < 2) return [];
+    const own = typeof person === "string" ? "" : linkPlace(person.link);
+    const [usual, ...others] = [...links.values()].toSorted(
+      (a, b) => Number(b.place === own) - Number(a.place === own) || b.count - a.count,
+    );
+    if (!usual) return [];
+    // Whose file has a link may have more, at other places: an account of Instagram, and a site.
+    const told = own ? others.filter(({ place }) => hostOf(place) === hostOf(usual.place)) : others;
+    return told.map((rare) => toldOf(rare, usual, own));
+  });
+}
+
+function toldOf(rare: UsedLink, usual: UsedLink, own: string): Finding {
+  const because = usual.place === own ? { because: "es el de su archivo" } : {};
+  return written({ rare, other: usual, value: rare.name, ...because }, "two-links");
+}
+
+function linksOf(credits: readonly Credit[]): Links {
+  const people: Links = new Map();
+  for (const { document, mention, claimed, place } of credits) {
+    const { name, link: text, path } = mention;
+    if (text === "") continue;
+    const person = meantBy(mention, document, claimed.files) ?? claimed.key;
+    let links = people.get(person);
+    if (!links) people.set(person, (links = new Map()));
+    countUse(links, place, () => ({ place, name, text, document, path: [...path.slice(0, -1), LINK], count: 0 }));
+  }
+  return people;
+}
+
+const hostOf = (place: string) => place.split("/")[0];

@@ -1,0 +1,50 @@
+/** What is written in two ways: where, how often, and which of the two is told of. */
+import type { FieldPath } from "../../compiler/document/source.ts";
+import type { Document } from "../../compiler/document/document.ts";
+import type { Finding } from "../../compiler/problems/finding.ts";
+import { PROBLEMS } from "../../problems.ts";
+
+/** One way of writing it. */
+export interface Usage {
+  text: string;
+  count: number;
+  /** Where it is written first. */
+  document: Document;
+  path: FieldPath;
+}
+
+type Warning = "near-name" | "two-links" | "role-spelling";
+
+interface Twice {
+  rare: Usage;
+  other: Usage;
+  /** What the message names; what is written when left out. */
+  value?: string;
+  /** Why the other is the right one; how often each is used when left out. */
+  because?: string;
+}
+
+export function written({ rare, other, value = rare.text, because }: Twice, code: Warning): Finding {
+  return {
+    code: { code, ...PROBLEMS[code] },
+    source: rare.document.source,
+    path: rare.path,
+    other: { source: other.document.source, path: other.path },
+    details: { value, expected: other.text, usage: because ?? usageInWords(rare.count, other.count) },
+  };
+}
+
+function usageInWords(rare: number, other: number): string {
+  if (rare === other) return `se usa lo mismo, ${times(rare)} cada uno`;
+  return `se usa más, ${times(other)} contra ${rare}`;
+}
+
+const times = (count: number) => (count === 1 ? "1 vez" : `${count} veces`);
+
+/** Counts one more. */
+export function countUse<Key, Use extends Usage>(uses: Map<Key, Use>, key: Key, first: () => Use): Use {
+  let use = uses.get(key);
+  if (!use) uses.set(key, (use = first()));
+  use.count++;
+  return use;
+}

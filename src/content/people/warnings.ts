@@ -1,0 +1,13 @@
+/** What is probably a mistake in the names, links and roles of credits: nobody but an editor can tell. */
+import type { Document } from "../compiler/document/document.ts";
+import type { Finding } from "../compiler/problems/finding.ts";
+import { creditsOf } from "./gather.ts";
+import type { PersonFile } from "./person-files.ts";
+import { nearNameFindings } from "./spelling/near-name-findings.ts";
+import { roleFindings } from "./spelling/role-findings.ts";
+import { linkFindings } from "./spelling/link-findings.ts";
+
+export function warnOfPeople(documents: readonly Document[], files: readonly PersonFile[]): Finding[] {
+  const credits = [...creditsOf(documents, files)];
+  return [...nearNameFindings(credits), ...linkFindings(credits), ...roleFindings(credits, documents)];
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { CARD_CATEGORIES } from "../../shared/magazine/card-category.ts";
+import { credit } from "./credits.ts";
+import { body, draft, language, published, subtitle, text } from "./fields.ts";
+import { ownPath } from "./links.ts";
+import { choice, described, documentType } from "./metadata.ts";
+import { gallery, image } from "./pictures.ts";
+import { problem } from "../problems.ts";
+
+const VIDEO = "Tiene que ser el nombre de un video MP4 o WebM.";
+
+const videoFile = z
+  .string(VIDEO)
+  .regex(/\.([Mm][Pp]4|[Ww][Ee][Bb][Mm])$/, VIDEO)
+  .meta({ control: "file" })
+  .transform((src) => ({ kind: "file" as const, src }));
+
+const categories = choice(CARD_CATEGORIES, {
+  "VER TODO": "sin botón propio, se ve sólo con todas",
+  CALZADO: "calzado",
+  INDUMENTARIA: "indumentaria",
+  ACCESORIOS: "accesorios",
+  VIDEO: "video en lugar de la imagen, sin botón propio",
+});
+
+const fields = z
+  .strictObject({
+    type: described(z.literal("horizontal").default("horizontal"), {
+      title: "Forma de la tarjeta",
+      description: "Es siempre la misma; podés no ponerla.",
+    }),
+    category: described(categories, {
+      title: "Categoría",
+      description: "Con qué botón de /made-in-arg se la encuentra. La de video pide también el archivo del video.",
+    }),
+    title: described(text, {
+      title: "Título de la tarjeta",
+      description: "Es también el de la página del proyecto.",
+      examples: ["Sereinne"],
+    }),
+    subtitle,
+    published,
+    image: described(image, {
+      title: "Imagen de la tarjeta",
+      description: "Va en la lista y en la página del proyecto.",
+    }),
+    link: ownPath.optional().meta({ examples: ["/proyecto/conie"] }),
+    video: described(videoFile.optional(), {
+      title: "Video",
+      description: "Un archivo MP4 o WebM, que en la categoría VIDEO va en lugar de la imagen.",
+      examples: ["Sereinne/corto.mp4"],
+    }),
+    gallery,
+    credits: described(z.array(credit).default([]), {
+      title: "Créditos",
+      description: "Quiénes hicieron el proyecto; podés no ponerlos.",
+    }),
+    lang: language,
+    draft,
+    body,
+  })
+  .refine(({ category, video }) => category !== "VIDEO" || video !== undefined, {
+    path: ["video"],
+    params: problem("missing-video"),
+    error: "Una tarjeta de categoría VIDEO necesita el campo video.",
+  })
+  // The refinement above, for JSON Schema.
+  .meta({ if: { properties: { category: { not: { const: "VIDEO" } } } }, else: { required: ["video"] } });
+
+/** A card of /made-in-arg and the project page behind it. */
+export const card = documentType(fields, {
+  title: "Tarjeta",
+  plural: "Tarjetas",
+  description: "Una tarjeta de /made-in-arg y la página de su proyecto.",
+});

@@ -1,0 +1,15 @@
+/** What the content compiler has to know of the magazine. */
+import { FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../../shared/magazine/addresses.ts";
+import type { ContentConfig } from "../compiler/document/collection.ts";
+import { collections } from "./collections.ts";
+import { PROBLEMS } from "../problems.ts";
+
+export const contentConfig: ContentConfig = {
+  collections,
+  fixedAddresses: Object.values(FIXED_ADDRESSES),
+  reservedSegments: RESERVED_SEGMENTS,
+  timeZone: "America/Argentina/Buenos_Aires",
+  problems: PROBLEMS,
+  guides: ["README.md", "PROBLEMAS.md", "LICENSE"],
+  types: "#schema/collections.ts",
+};

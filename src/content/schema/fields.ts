@@ -1,0 +1,72 @@
+/**
+ * The texts, days and switches that document types share. Each field is one zod schema whose messages are Spanish
+ * sentences for editors: what is expected, and how to write it. Where a zod rule cannot be told in JSON
+ * Schema by itself, `meta` tells the nearest `pattern`. Patterns take no flags there, so both letter cases are
+ * written out.
+ *
+ * Fields that a later stage resolves (a picture, a Markdown text, a reference, a page) parse to an object
+ * tagged with `kind`, so that the pipeline finds them in any document without knowing its type.
+ */
+import { z } from "zod";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { choice, described } from "./metadata.ts";
+
+/** Longest text of a line, in characters: whatever is longer belongs into a Markdown text. */
+const LINE = 500;
+const TOO_LONG = `Puede tener hasta ${LINE} letras.`;
+
+export const text = z
+  .string("Tiene que ser un texto.")
+  .trim()
+  .min(1, "No puede quedar vacío.")
+  .max(LINE, TOO_LONG)
+  .meta({ pattern: String.raw`\S` });
+
+/** A text that may be missing or empty; always a string once parsed. */
+export const optionalText = z.string("Tiene que ser un texto.").trim().max(LINE, TOO_LONG).default("");
+
+export const longText = text.meta({ control: "long-text" });
+
+export const optionalLongText = optionalText.meta({ control: "long-text" });
+
+export const subtitle = described(optionalLongText, {
+  title: "Bajada",
+  description: "La frase que va debajo del título; podés dejarla vacía.",
+  examples: ["Una trama que viaja del norte a la vidriera"],
+});
+
+/** Kept as a text so that no time zone can move it. */
+export const published = described(
+  z.iso.date("Tiene que ser una fecha real, escrita AAAA-MM-DD (por ejemplo 2026-11-20)."),
+  {
+    title: "Día de publicación",
+    description: "Lo más nuevo va primero en la lista. Con un día por venir, no se publica hasta entonces.",
+    examples: ["2026-11-20"],
+  },
+);
+
+export const email = z.email("Tiene que ser un correo electrónico, por ejemplo hola@pompa.example.");
+
+export const markdown = z
+  .string("Tiene que ser un texto.")
+  .trim()
+  .min(1, "No puede quedar vacío.")
+  .max(200_000, "Puede tener hasta 200.000 letras.")
+  .meta({ pattern: String.raw`\S`, control: "markdown" })
+  .transform((source) => ({ kind: "markdown" as const, source }));
+
+export const body = described(markdown, {
+  title: "Texto",
+  description: "Lo que se lee en la página, en Markdown: títulos, negritas, citas, enlaces y fotos. No lleva HTML.",
+});
+
+export const draft = described(z.boolean("Tiene que ser true o false, sin comillas.").default(false), {
+  title: "Borrador",
+  description: "Mientras lo sea, se revisa y podés ver cómo va a quedar la página, pero no se publica.",
+});
+
+/** WCAG 2.2 criterion 3.1.2. */
+export const language = described(choice(["es", "en"], { es: "castellano", en: "inglés" }).default(CONTENT_LANGUAGE), {
+  title: "Idioma",
+  description: "El que se lee en la página; si no lo elegís, es castellano.",
+});

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { WORK_TYPES } from "../../shared/compiled/person.ts";
+import { text } from "./fields.ts";
+
+/** Types of documents that others may refer to. */
+export type ReferenceTarget = (typeof WORK_TYPES)[number];
+
+const WORK = `Tiene que ser la carpeta y el nombre de un documento, por ejemplo issues/MoraVidal; las carpetas: ${WORK_TYPES.join(", ")}.`;
+
+/**
+ * A reference to a document of any type that credits people, written `issues/MoraVidal`. Readers are not shown it, so it
+ * may name what is not published.
+ */
+export const workReference = z
+  .string(WORK)
+  .trim()
+  .regex(new RegExp(`^(?:${WORK_TYPES.join("|")})/[A-Za-z0-9-]+$`), WORK)
+  .transform((written) => {
+    const [type = "", slug = ""] = written.split("/");
+    return { kind: "reference" as const, type: type as (typeof WORK_TYPES)[number], slug, unseen: true };
+  });
+
+/**
+ * A reference to another document, written as the name of its file without the ending. It parses
+ * to a tagged pair, which the pipeline checks once every document has been loaded. `role`: what it
+ * credits whom that document is about with.
+ */
+export function reference<const Type extends ReferenceTarget>(type: Type, { role }: { role?: string } = {}) {
+  return text
+    .meta({ control: "reference", collection: type })
+    .transform((slug) => ({ kind: "reference" as const, type, slug, ...(role !== undefined && { role }) }));
+}

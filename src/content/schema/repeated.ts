@@ -1,0 +1,31 @@
+/** What may stand once in a list, or in a group of fields. */
+import type { z } from "zod";
+import { problem } from "../problems.ts";
+
+interface Parts<Item> {
+  /** Two items with one key are the same. */
+  keyOf: (item: Item) => string;
+  pathOf: (item: Item, index: number) => PropertyKey[];
+  /** What an editor reads of it. */
+  wordsOf: (item: Item) => string;
+}
+
+/** Says of each item that one before it is the same. */
+export function findRepeated<Item>(
+  items: readonly Item[],
+  context: z.core.$RefinementCtx,
+  { keyOf, pathOf, wordsOf }: Parts<Item>,
+): void {
+  const known = new Set<string>();
+  for (const [index, item] of items.entries()) {
+    const key = keyOf(item);
+    if (known.has(key))
+      context.addIssue({
+        code: "custom",
+        path: pathOf(item, index),
+        params: problem("repeated-value"),
+        message: `«${wordsOf(item)}» ya está más arriba.`,
+      });
+    known.add(key);
+  }
+}

@@ -1,0 +1,52 @@
+/** What the built site makes of the content: its pages, their pictures for social networks, and the index of the search. */
+import type { FolderPlan } from "../../shared/files/folder-plan.ts";
+import { keptIndex } from "../indexing/kept-index.ts";
+import { fingerprinter } from "../prerender/fingerprint.ts";
+import { prerender } from "../prerender/prerender.ts";
+import type { ServerEntry } from "../prerender/renderer.ts";
+import { addSocialPictures } from "../prerender/social-pictures.ts";
+import { INDEX_FOLDER } from "../../site/search/index-files.ts";
+import type { Kept } from "./kept.ts";
+import { CLIENT_DIR, SERVER_RENDER, SOURCES_DIR } from "./paths.ts";
+import { progress } from "./progress.ts";
+
+interface PagesOptions {
+  /** Fingerprint of the code. */
+  code: string;
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+  kept: Kept;
+}
+
+export type Made = Awaited<ReturnType<typeof addPages>>;
+
+/** Adds them to a site, which has the pictures of the content already. */
+export async function addPages(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
+  const found = await entry.listSearchEntries();
+  // A process of its own makes the index meanwhile, which takes as long as to find out which pages changed.
+  const [index, made] = await Promise.all([
+    keptIndex(found, options.code, options.kept.search),
+    addRendered(entry, site, options),
+  ]);
+  for (const [name, file] of index) site.link(INDEX_FOLDER + name, file);
+  return { ...made, found };
+}
+
+async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
+  const crawled = await entry.crawlSite(fingerprinter());
+  const references = await prerender(entry, site, {
+    ...options,
+    crawled,
+    client: CLIENT_DIR,
+    render: SERVER_RENDER,
+    onProgress: progress("Páginas"),
+  });
+  await addSocialPictures(site, crawled.pages, {
+    siteName: entry.getSite().name,
+    base: options.base,
+    sources: SOURCES_DIR,
+    kept: options.kept.social,
+    onProgress: progress("Imágenes para redes"),
+  });
+  return { pages: crawled.pages, siteFiles: crawled.files, references };
+}

@@ -1,0 +1,119 @@
+/**
+ * content → bundles → pages → check → what hosts need → `dist/`. What is there already is linked, not
+ * made again. The site is put together of the one before the last, beside `dist/`, and they change places in one
+ * step at the end, so that a failure leaves it whole.
+ */
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { FolderPlan } from "../../shared/files/folder-plan.ts";
+import { recover, replace } from "../../shared/files/swap.ts";
+import type { HostName } from "../hosting/hosts.ts";
+import { type HostingOptions, prepareHosting } from "../hosting/prepare.ts";
+import type { References } from "../prerender/references.ts";
+import type { ServerEntry } from "../prerender/renderer.ts";
+import { addPages, type Made } from "./add-pages.ts";
+import { basePath } from "./base-path.ts";
+import { buildBundles } from "./bundles.ts";
+import { checkSite } from "./check-site.ts";
+import { compileContent } from "./compile-content.ts";
+import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, OTHER_GENERATED_DIR, ROOT, SERVER_ENTRY, SOURCES_DIR } from "./paths.ts";
+import { refusalOf, SITE_MARK } from "./output-folder.ts";
+import { keptFiles, trim } from "./kept.ts";
+import { noteSite, saidOfSame, siteKey } from "./last-site.ts";
+import { linkBuilt } from "./link-built.ts";
+import { reportFaults } from "./report-faults.ts";
+import { tellOfTranslations } from "./translations/tell.ts";
+
+interface BuildOptions {
+  content?: string;
+  /** Gets what is compiled of the content. */
+  generated?: string;
+  out?: string;
+  host?: HostName;
+  /** Files that the host takes, where a plan takes more than others. */
+  maxFiles?: number;
+  /** What was read can be read again without a network; where not, readers lose what they kept. */
+  offline?: boolean;
+  /** Warnings of the content stop as errors do. */
+  strict?: boolean;
+}
+
+/** Answers whether the site was built; what is wrong with the content, or too much for the host, has then been said. */
+export async function buildSite({
+  content = CONTENT_DIR,
+  generated = content === CONTENT_DIR ? GENERATED_DIR : OTHER_GENERATED_DIR,
+  out: folder = DIST_DIR,
+  host = "files",
+  maxFiles,
+  offline = true,
+  strict = false,
+}: BuildOptions = {}): Promise<boolean> {
+  const out = path.resolve(folder);
+  const refusal = refusalOf(out, SITE_MARK, path.resolve(content));
+  if (refusal) {
+    console.error(refusal);
+    return false;
+  }
+  // First, so that what a killed build set aside is back even where this one finds a mistake.
+  recover(out);
+  console.log("1/4 Contenido");
+  if (!tellOfTranslations({ strict })) return false;
+  if (!(await compileContent({ content, out: generated, strict }))) return false;
+  console.log("2/4 Sitio");
+  const code = await buildBundles({ generated, offline });
+  const key = siteKey(generated, code, host, maxFiles);
+  const known = saidOfSame(out, key);
+  if (known !== undefined) {
+    console.log(`Nada cambió. ${known}`);
+    return true;
+  }
+  // React chooses by it, when it is loaded, between what is fast and what helps to find mistakes.
+  process.env.NODE_ENV ??= "production";
+  const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
+  const base = basePath();
+  const site = new FolderPlan();
+  linkBuilt(site, generated);
+  console.log("3/4 Páginas");
+  const kept = keptFiles();
+  const made = await addPages(entry, site, { code, base, kept });
+  const wrong = reportFaults(checkSite({ base, url: entry.getSite().url, ...made, files: site }), content);
+  if (wrong) {
+    console.error(wrong);
+    return false;
+  }
+  const { fits, message, output } = await addHosting(entry, site, made, { host, maxFiles, base, kept });
+  if (!fits) {
+    console.error(message);
+    return false;
+  }
+  output.write(SITE_MARK, "");
+  replace(out, (dir) => output.make(dir));
+  trim(kept, host);
+  const count = `${made.pages.length} páginas en ${path.relative(ROOT, out)}/`;
+  const said = message ? `${message}\n${count}` : count;
+  noteSite(out, output, { key, said });
+  console.log(said);
+  return true;
+}
+
+function addHosting(
+  entry: ServerEntry,
+  site: FolderPlan,
+  { pages, references }: Made,
+  options: Pick<HostingOptions, "host" | "maxFiles" | "base" | "kept">,
+) {
+  console.log("4/4 Alojamiento");
+  return prepareHosting(site, {
+    ...options,
+    siteName: entry.getSite().name,
+    addresses: pages.map(({ address }) => address),
+    links: linksOf(references.values()),
+    sources: SOURCES_DIR,
+  });
+}
+
+function linksOf(pages: Iterable<References>): Set<string> {
+  const found = new Set<string>();
+  for (const { links } of pages) for (const link of links) found.add(link);
+  return found;
+}

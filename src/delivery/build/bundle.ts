@@ -1,0 +1,59 @@
+/** The code of the site for the browser and for the prerenderer, by Vite. */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { build, type BuildEnvironmentOptions, type Rolldown } from "vite";
+import { ALIAS, INDEX, singletonPath } from "../../shared/compiled/layout.ts";
+import { WORKER_FILE } from "../../site/offline/kept.ts";
+import { offlineWorker } from "./offline-worker.ts";
+import { CLIENT_DIR, ROOT, SERVER_DIR, SOURCES_DIR } from "./paths.ts";
+
+const SERVER_ENTRIES = ["entry.ts", "render.tsx"].map((file) => path.join(SOURCES_DIR, "site/app/server", file));
+
+const DOCUMENTS = { find: `${ALIAS}/${INDEX}`, replacement: path.join(SOURCES_DIR, "delivery/prerender/documents.ts") };
+
+export interface BundleOptions {
+  /** Folder of the compiled content. */
+  generated: string;
+  /** What was read can be read again without a network. */
+  offline: boolean;
+}
+
+/** Content is data, so that the code is the same whatever it says, and the bundler need not read it. */
+export async function bundleSite(options: BundleOptions): Promise<void> {
+  const isContent = (id: string) => id.startsWith(options.generated);
+  const isData = (id: string) => isContent(id) && id !== path.join(options.generated, singletonPath("site"));
+  const { output } = await bundle(options, {
+    outDir: CLIENT_DIR,
+    manifest: true,
+    rolldownOptions: { external: isData },
+  });
+  for (const chunk of output) if (chunk.type === "chunk") failOnData(chunk, isData);
+  writeFileSync(path.join(CLIENT_DIR, WORKER_FILE), await offlineWorker(options.offline));
+  await bundle(options, {
+    outDir: SERVER_DIR,
+    ssr: true,
+    copyPublicDir: false,
+    rolldownOptions: { input: SERVER_ENTRIES, external: isContent },
+  });
+}
+
+function failOnData({ fileName, imports, dynamicImports }: Rolldown.OutputChunk, isData: (id: string) => boolean) {
+  const found = [...imports, ...dynamicImports].find(isData);
+  if (found)
+    throw new Error(
+      `${fileName} imports ${found}: content is data for browsers, and what finds it is behind __CONTENT__`,
+    );
+}
+
+async function bundle({ generated, offline }: BundleOptions, options: BuildEnvironmentOptions) {
+  return (await build({
+    root: SOURCES_DIR,
+    configFile: path.join(ROOT, "vite.config.ts"),
+    logLevel: "warn",
+    resolve: { alias: [...(options.ssr ? [DOCUMENTS] : []), { find: ALIAS, replacement: generated }] },
+    define: { __GENERATED__: JSON.stringify(generated), __OFFLINE__: `${offline}` },
+    // Packages in one file are loaded in a fraction of the time, and their development code is left out.
+    ssr: { noExternal: true },
+    build: { ...options, emptyOutDir: true },
+  })) as Rolldown.RolldownOutput;
+}

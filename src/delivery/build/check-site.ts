@@ -1,0 +1,133 @@
+/**
+ * A built site held against itself, before it takes the place of the last one: what a page, the
+ * sitemap or a feed refers to is there. What only shows when everything is put together is found
+ * here, because the compiler knows no pages and the pages know no other.
+ */
+import { addressKey, decodePath } from "../../shared/compiled/address.ts";
+import type { References } from "../prerender/references.ts";
+
+interface BuiltSite {
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+  /** Public address of the site, without a slash at the end. */
+  url: string;
+  /** What each page refers to, by its address; that of every other address is `UNKNOWN_ADDRESS`. */
+  references: ReadonlyMap<string, References>;
+  /** The pages; some are listed by another. */
+  pages: readonly { address: string; listedAt?: string }[];
+  /** Path → text of the sitemap, the feeds and the like. */
+  siteFiles: ReadonlyMap<string, string>;
+  /** What the search leads to. */
+  found: readonly { address: string; title: string }[];
+  /** Its files, by their paths from the folder of the site. */
+  files: { has(file: string): boolean };
+}
+
+/** Something that refers to what is not there. */
+export interface Fault {
+  /** Addresses of the pages, or the file, that refer to it. */
+  from: string[];
+  /** As it is written there. */
+  target: string;
+  /** What is wrong with it, in a sentence for editors. */
+  message: string;
+}
+
+/** The same mistake stands in every page that shows a document or a bar: said once, with its pages. */
+export function checkSite(site: BuiltSite): Fault[] {
+  const faults = new Map<string, Fault>();
+  for (const [from, target, message] of checksOf(site)) {
+    if (message === undefined) continue;
+    const key = `${target} ${message}`;
+    const fault = faults.get(key) ?? { from: [], target, message };
+    fault.from.push(from);
+    faults.set(key, fault);
+  }
+  return [...faults.values()];
+}
+
+/** Who refers to what, and what is wrong with that. */
+function* checksOf(site: BuiltSite): Generator<[from: string, target: string, message: string | undefined]> {
+  const pages = new Map([...site.references].map(([address, page]) => [addressKey(address), page]));
+  // The bars have the same links and files in every page.
+  const linked = remembered((link) => wrongLink(site, pages, link));
+  const loaded = remembered((file) => wrongFile(site, file));
+  for (const [address, page] of site.references) {
+    for (const link of page.links)
+      yield [address, link, link.startsWith("#") ? wrongPlace(page, link.slice(1)) : linked(link)];
+    for (const file of page.files) yield [address, file, loaded(file)];
+  }
+  for (const { address, title } of site.found)
+    yield [`la búsqueda («${title}»)`, address, linked(site.base + address.slice(1))];
+  for (const [file, text] of site.siteFiles)
+    for (const url of announcedIn(text)) yield [file, url, wrongAnnouncement(site, url)];
+  const ledTo = remembered((list) => pagesLedTo(site, list));
+  for (const { address, listedAt: list } of site.pages)
+    if (list) yield [address, list, ledTo(list).has(addressKey(address)) ? undefined : WRONG_LIST];
+  const owners = new Map<string, string>();
+  for (const [address, { canonical, noindex }] of site.references) {
+    if (noindex) continue;
+    const owner = owners.get(canonical);
+    if (owner === undefined) owners.set(canonical, address);
+    else yield [address, canonical, `es la dirección que también ${owner} da como suya`];
+  }
+}
+
+/** The path of something on this site, from its folder; `undefined` where it is elsewhere. */
+function pathOf({ url, base }: BuiltSite, target: string): string | undefined {
+  const path = target === url || target.startsWith(`${url}/`) ? base + target.slice(url.length + 1) : target;
+  if (!path.startsWith(base) || path.startsWith("//")) return undefined;
+  return decodePath(path.slice(base.length).replace(/[?#].*$/, ""));
+}
+
+function wrongLink(site: BuiltSite, pages: ReadonlyMap<string, References>, link: string): string | undefined {
+  const [address = "", id] = link.split("#");
+  const path = pathOf(site, address);
+  if (path === undefined || site.files.has(path)) return undefined;
+  const page = pages.get(addressKey(`/${path}`));
+  return page ? wrongPlace(page, id) : "es un enlace a una página que no existe";
+}
+
+function wrongPlace({ ids }: References, id?: string): string | undefined {
+  return id && !ids.includes(id) ? `es un enlace a un lugar («#${id}») que esa página no tiene` : undefined;
+}
+
+function wrongFile(site: BuiltSite, file: string): string | undefined {
+  const path = pathOf(site, file);
+  return path === undefined || path === "" || site.files.has(path)
+    ? undefined
+    : "es un archivo que no está en el sitio";
+}
+
+/** A list without a link to its document: no reader would find it. */
+const WRONG_LIST =
+  "es la lista de esta página y no lleva a ella: revisá el componente de la lista, o section en src/site/registry/documents";
+
+function pagesLedTo(site: BuiltSite, list: string): Set<string> {
+  const links = site.references.get(list)?.links ?? [];
+  return new Set(links.map((link) => addressKey(`/${pathOf(site, link) ?? ""}`)));
+}
+
+/** Asks once for each text. */
+function remembered<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
+  const answers = new Map<string, Answer>();
+  return (text) => {
+    if (!answers.has(text)) answers.set(text, ask(text));
+    return answers.get(text) as Answer;
+  };
+}
+
+/** Addresses of pages of which the sitemap or a feed tells. */
+const ANNOUNCED = /<loc>([^<]*)<|"url": ?"([^"]*)"/g;
+
+const announcedIn = (text: string) => [...text.matchAll(ANNOUNCED)].map(([, loc, url]) => loc ?? url ?? "");
+
+function wrongAnnouncement({ url, references, siteFiles }: BuiltSite, announced: string): string | undefined {
+  if (siteFiles.has(announced.slice(url.length + 1))) return undefined;
+  const page = references.get(announced.slice(url.length) || "/");
+  if (!page) return "es una dirección que no tiene página";
+  if (page.noindex) return "es una página que pide no ser indexada";
+  if (page.canonical === "")
+    return "es una página que no da su dirección: le falta PageHead o FixedPageHead (src/site/pages)";
+  return page.canonical === announced ? undefined : `es una página que dice estar en ${page.canonical}`;
+}

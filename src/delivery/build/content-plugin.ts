@@ -1,0 +1,115 @@
+/**
+ * Content in the development server: a save is compiled and shown without a reload; a mistake
+ * appears in Vite's overlay with file and line while the last good content stays.
+ */
+import path from "node:path";
+import sirv from "sirv";
+import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
+import { buildContent } from "../../content/compiler/build-content.ts";
+import { ALIAS, MEDIA } from "../../shared/compiled/layout.ts";
+import { createMemory } from "../../content/compiler/read/memory.ts";
+import type { Problem } from "../../content/compiler/problems/problem.ts";
+import { codeFrame } from "../../content/compiler/problems/code-frame.ts";
+import { report } from "../../content/compiler/problems/report.ts";
+import { contentConfig } from "../../content/schema/content-config.ts";
+import { compilerVersion } from "./compiler-version.ts";
+import { liveModule } from "./live-module.ts";
+import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR, ROOT } from "./paths.ts";
+
+/** How long a burst of file events may take before the content is compiled, in milliseconds. */
+const SETTLE = 5;
+
+const FOLDERS = { contentDir: CONTENT_DIR, outDir: GENERATED_DIR, cacheDir: CACHE_DIR };
+
+export type ContentFolders = Partial<typeof FOLDERS>;
+
+export function contentPlugin(given: ContentFolders = {}): Plugin {
+  const folders = { ...FOLDERS, ...given };
+  const { contentDir, outDir } = folders;
+  let problems: Problem[] = [];
+  let warned = new Set<string>();
+  const memory = createMemory();
+
+  async function compile(server: ViteDevServer): Promise<void> {
+    const { base } = server.config;
+    const version = compilerVersion();
+    const result = await buildContent({ config: contentConfig, version, ...folders, base, preview: true, memory });
+    const mended = problems.length > 0 && result.problems.length === 0;
+    ({ problems } = result);
+    const fresh = result.warnings.filter((warning) => !warned.has(inWords(warning)));
+    warned = new Set(result.warnings.map(inWords));
+    if (fresh.length > 0) server.config.logger.warn(reported(fresh, contentDir));
+    if (problems.length > 0) {
+      server.config.logger.error(reported(problems, contentDir));
+      server.ws.send(overlay(problems, contentDir));
+      return;
+    }
+    const { moduleGraph } = server.environments.client;
+    const modules = result.changed.flatMap((file) => [
+      ...(moduleGraph.getModulesByFile(path.join(outDir, file)) ?? []),
+    ]);
+    await Promise.all(modules.map((module) => server.environments.client.reloadModule(module)));
+    // An empty update takes the overlay away when the mistake is undone.
+    if (mended && modules.length === 0) server.ws.send({ type: "update", updates: [] });
+  }
+
+  return {
+    name: "pompa:content",
+    enforce: "pre",
+    config: (_config, { command, isSsrBuild = false }) => ({
+      define: { __CONTENT__: JSON.stringify(command === "serve" || isSsrBuild) },
+      ...(command === "serve" && { resolve: { alias: { [ALIAS]: outDir } } }),
+    }),
+    async configureServer(server) {
+      await compile(server);
+      watchContent(server, contentDir, () => compile(server));
+      server.ws.on("connection", () => {
+        if (problems.length > 0) server.ws.send(overlay(problems, contentDir));
+      });
+      server.middlewares.use(server.config.base + MEDIA, sirv(path.join(folders.cacheDir, MEDIA), { dev: true }));
+    },
+    transform(code, id) {
+      if (this.environment.mode !== "dev" || !id.startsWith(outDir)) return undefined;
+      // Nobody steps through generated data, and its source map would be larger than it.
+      return { code: liveModule(code), map: { mappings: "" } };
+    },
+  };
+}
+
+function reported(problems: readonly Problem[], contentDir: string): string {
+  return report(problems, { format: "text", folder: path.relative(ROOT, contentDir), colors: process.stderr.isTTY });
+}
+
+/** What a warning says, wherever the lines are by now of which it tells: it is told once, and again when it comes back. */
+const inWords = ({ code, file, message }: Problem) => [code, file, message.replace(/\d+/g, "")].join("\n");
+
+function watchContent(server: ViteDevServer, contentDir: string, compile: () => Promise<void>): void {
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  server.watcher.add(contentDir);
+  server.watcher.on("all", (_event, file) => {
+    if (!file.startsWith(contentDir + path.sep)) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(compile).catch((error: unknown) => server.config.logger.error(String(error)));
+    }, SETTLE);
+  });
+}
+
+function overlay(problems: readonly Problem[], contentDir: string): ErrorPayload {
+  const [first] = problems;
+  if (!first) throw new Error("The overlay needs a problem to show.");
+  const rest = problems.slice(1).map((each) => `\n${each.file}:${each.line} ${each.title}: ${each.message}`);
+  const file = path.join(contentDir, first.file);
+  return {
+    type: "error",
+    err: {
+      plugin: "pompa:content",
+      message: `${first.title}: ${first.message}\n→ ${first.hint}\n${rest.join("")}`,
+      stack: "",
+      id: file,
+      loc: { file, line: first.line, column: first.column },
+      frame: codeFrame(first),
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { KeptFiles } from "../../shared/files/kept-files.ts";
+import { type HostName, profileOf } from "../hosting/hosts.ts";
+import { COPIES_DIR, DATA_DIR, PAGES_DIR, SEARCH_DIR, SOCIAL_DIR } from "./paths.ts";
+
+/** What builds make of pages and keep for the next. */
+export type Kept = ReturnType<typeof keptFiles>;
+
+export const keptFiles = () => ({
+  pages: new KeptFiles(PAGES_DIR),
+  data: new KeptFiles(DATA_DIR),
+  social: new KeptFiles(SOCIAL_DIR),
+  search: new KeptFiles(SEARCH_DIR),
+  copies: new KeptFiles(COPIES_DIR),
+});
+
+/** Compressed copies that this host does not need are kept for the one that does. */
+export function trim({ copies, ...others }: Kept, host: HostName): void {
+  for (const files of Object.values(others)) files.trim();
+  if (!profileOf(host).compresses) copies.trim();
+}

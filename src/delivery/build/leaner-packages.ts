@@ -1,0 +1,69 @@
+import type { Plugin, Rolldown } from "vite";
+
+type Change = (code: string) => Partial<Rolldown.SourceDescription>;
+
+const ROUTER = /\/react-router\/dist\//;
+const MAKER = /= (React\d*\.(?:createContext|forwardRef|memo))\(/g;
+const NAME = /^\w+\.displayName = .*?;$/gm;
+
+/** A copy of the whole instance for every component that says something, for those that compare it: none of ours does. */
+const COPY = /(const createI18nWrapper = original => )\{[^]*?\n  \};/;
+
+/** Nothing of it runs unless something of it is used. */
+const withoutEffects: Change = () => ({ moduleSideEffects: false });
+
+/**
+ * Takes out of the browser's scripts what packages bring and the built site never runs. The figures
+ * are kilobytes of Brotli on /Editorials, whose budget (tests/site/browser/budget.spec.ts) needs them all.
+ */
+export function leanerPackages(): Plugin[] {
+  return [
+    // 6.0: the bundler cannot know that React's makers only make a value; a name given to it counts as use.
+    leaner("react-router", ROUTER, (code) => ({ code: code.replace(MAKER, "= /* @__PURE__ */ $1(") })),
+    // 4.5 of them.
+    leaner("react-router", ROUTER, (code) => ({ code: code.replace(NAME, "") })),
+    // 1.1: Chakra's reset is in the HTML of every page, see `theme/index.ts`.
+    leaner("@chakra-ui/react", /\/styled-system\/preflight\.js$/, () => ({
+      code: "export const createPreflight = () => ({});",
+    })),
+    // 0.3: React itself has it since version 18.
+    leaner("use-sync-external-store", /\/use-sync-external-store\/shim\/index\.js$/, () => ({
+      code: 'export { useSyncExternalStore } from "react";',
+    })),
+    // No bytes, but 6 to 11 % of the time that the scripts of a page with content take, and 5 % of rendering it.
+    leaner(
+      "react-i18next",
+      /\/react-i18next\/dist\/es\/useTranslation\.js$/,
+      (code) => ({ code: code.replace(COPY, "$1original;") }),
+      ["client", "ssr"],
+    ),
+    // 0.9: Emotion imports it for what the site does not use.
+    leaner("hoist-non-react-statics", /\/hoist-non-react-statics\//, withoutEffects),
+    // 1.1: what the theme defines for the HTML.
+    leaner("src/site/theme", /\/src\/site\/theme\//, withoutEffects),
+  ];
+}
+
+/** Fails the build where there is nothing left to change, as after an update of the package. */
+function leaner(name: string, id: RegExp, change: Change, environments = ["client"]): Plugin {
+  let changed = false;
+  return {
+    name: `pompa:leaner:${name}`,
+    apply: "build",
+    applyToEnvironment: (environment) => environments.includes(environment.name),
+    transform: {
+      filter: { id },
+      handler(code) {
+        const next = change(code);
+        changed ||= next.code !== code;
+        return { map: null, ...next };
+      },
+    },
+    buildEnd(error) {
+      if (error || changed) return;
+      this.error(
+        `leaner-packages.ts finds nothing to change in ${name} (${id}). Was it updated? Mend the step, or delete it if tests/site/browser/budget.spec.ts passes without it.`,
+      );
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { MEDIA } from "../../shared/compiled/layout.ts";
+
+/** The folder of the project: the nearest with a package.json, wherever this code was compiled to. */
+export const ROOT = nearest(path.dirname(fileURLToPath(import.meta.url)));
+export const SOURCES_DIR = path.join(ROOT, "src");
+export const CONTENT_DIR = path.join(ROOT, "content");
+export const PUBLIC_DIR = path.join(ROOT, "public");
+/** What builds keep for the next; `KEPT_DIR` names another folder, for builds that must not meet those of the project. */
+export const KEPT_DIR = process.env.KEPT_DIR ?? path.join(ROOT, ".contentlayer");
+export const GENERATED_DIR = path.join(KEPT_DIR, "generated");
+/** What is made of another content folder than the project's own. */
+export const OTHER_GENERATED_DIR = path.join(KEPT_DIR, "generated-other");
+export const CACHE_DIR = path.join(KEPT_DIR, "cache");
+/** Pictures and files to publish, under the names with which they are published. */
+export const MEDIA_DIR = path.join(CACHE_DIR, MEDIA);
+/** Rendered pages, their data, social pictures, compressed copies and the index of the search that outlive a build. */
+export const PAGES_DIR = path.join(CACHE_DIR, "pages");
+export const DATA_DIR = path.join(CACHE_DIR, "data");
+export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
+export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
+export const SEARCH_DIR = path.join(CACHE_DIR, "search");
+/** Documents and pictures that the editing room removed, for whoever wants them back. */
+export const REMOVED_DIR = path.join(KEPT_DIR, "removed");
+export const DIST_DIR = path.join(ROOT, "dist");
+/** The code of the site, for the browser and for the prerenderer. */
+export const SITE_DIR = path.join(KEPT_DIR, "site");
+export const CLIENT_DIR = path.join(SITE_DIR, "client");
+export const SERVER_DIR = path.join(SITE_DIR, "server");
+export const SERVER_ENTRY = path.join(SERVER_DIR, "entry.js");
+export const SERVER_RENDER = path.join(SERVER_DIR, "render.js");
+/** The code of the editing room and of the site beside it, for each version of the sources. */
+export const ROOM_DIR = path.join(KEPT_DIR, "room");
+/** A host's root in which the site is below a path: for the host tests. */
+export const NESTED_DIR = path.join(ROOT, ".contentlayer", "nested");
+export const NESTED_BASE = "/revistas/pompa/";
+/** The site for hosts that are given other files than `dist/` has: for the host tests. */
+export const CLOUDFLARE_DIR = path.join(ROOT, ".contentlayer", "hosts", "cloudflare");
+export const WORKERS_DIR = path.join(ROOT, ".contentlayer", "hosts", "workers");
+export const SUBMISSIONS_DIR = path.join(ROOT, ".submissions");
+
+function nearest(folder: string): string {
+  if (existsSync(path.join(folder, "package.json"))) return folder;
+  const parent = path.dirname(folder);
+  if (parent === folder) throw new Error("There is no package.json above this file.");
+  return nearest(parent);
+}

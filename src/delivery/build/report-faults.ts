@@ -1,0 +1,37 @@
+/** Faults of a built site → what an editor reads: the pages, and where the content says it. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../../shared/files/list-files.ts";
+import { contentConfig } from "../../content/schema/content-config.ts";
+import type { Fault } from "./check-site.ts";
+
+/** Pages that are named; a fault of a bar stands in all of them. */
+const MOST = 3;
+
+/** Nothing where there is no fault. `folder` is the content folder, in which what is wrong is looked for as it is written. */
+export function reportFaults(faults: readonly Fault[], folder: string): string | undefined {
+  if (faults.length === 0) return undefined;
+  const found = faults.map((fault) => {
+    const places = placesOf(fault.target, folder).map((place) => `\n    → Está escrito en ${place}`);
+    return `  «${fault.target}» ${fault.message}. ${pagesOf(fault.from)}${places.join("")}`;
+  });
+  const count = faults.length === 1 ? "1 problema" : `${faults.length} problemas`;
+  return `El sitio no cierra (${count}). No se publicó nada.\n\n${found.join("\n\n")}`;
+}
+
+function pagesOf(from: readonly string[]): string {
+  const pages = [...new Set(from)];
+  const more = pages.length - MOST;
+  return `Aparece en ${pages.slice(0, MOST).join(", ")}${more > 0 ? ` y ${more} más` : ""}.`;
+}
+
+/** Files and lines in which a text stands; none for a page that gives itself no address. */
+function placesOf(text: string, folder: string): string[] {
+  if (text === "") return [];
+  const files = listFiles(folder).filter((file) => /\.(yaml|md)$/.test(file) && !contentConfig.guides.includes(file));
+  return files.toSorted().flatMap((name) => {
+    const file = path.join(folder, name);
+    const lines = readFileSync(file, "utf8").split("\n");
+    return lines.flatMap((line, index) => (line.includes(text) ? [`${path.relative(".", file)}:${index + 1}`] : []));
+  });
+}

@@ -1,0 +1,58 @@
+/** The texts of a language beside those of the language of the content, which has them all. */
+import { findForbidden } from "../../../content/compiler/read/letters.ts";
+
+type Texts = ReadonlyMap<string, string>;
+
+/** One of the forms in which i18next keeps a text that counts: https://www.i18next.com/translation-function/plurals */
+const FORM = /_(?:zero|one|two|few|many|other)$/;
+/** What i18next fills in, `{{name}}`. */
+const GAP = /\{\{\s*([\w-]+)\s*\}\}/g;
+const HTML = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
+
+/** Keys that a language has not, or that are not of the site: a text that counts is there in each form of the language. */
+export function lackingKeys(language: string, texts: Texts, known: Texts): string[] {
+  return keysFor(language, known)
+    .filter((key) => !texts.has(key))
+    .map((key) => (FORM.test(key) ? `falta «${key}», una forma de plural.` : `falta «${key}».`));
+}
+
+function keysFor(language: string, known: Texts): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  const keys = [...known.keys()].flatMap((key) =>
+    FORM.test(key) ? forms.map((form) => key.replace(FORM, `_${form}`)) : [key],
+  );
+  return [...new Set(keys)].toSorted();
+}
+
+/** What is wrong with the texts that are there. */
+export function textFaults(language: string, texts: Texts, known: Texts): string[] {
+  const wanted = new Set(keysFor(language, known));
+  return [...texts].flatMap(([key, text]) => {
+    if (!wanted.has(key)) return [`«${key}» no es un texto del sitio: borralo, o corregí cómo se llama.`];
+    const source = known.get(key) ?? known.get(key.replace(FORM, "_other")) ?? "";
+    return [...wordFaults(text), ...gapFaults(text, source)].map((fault) => `«${key}» ${fault}`);
+  });
+}
+
+function wordFaults(text: string): string[] {
+  const faults: string[] = [];
+  if (text.trim() === "") faults.push("está vacío.");
+  const html = HTML.exec(text);
+  if (html) faults.push(`tiene HTML, que se vería tal cual: «${html[0]}».`);
+  const letter = findForbidden(text);
+  if (letter) faults.push(`tiene algo que no es texto: ${letter.details.value ?? "un salto de línea"}.`);
+  if (text.includes("$t(")) faults.push("tiene «$t(», que i18next tomaría por otro texto.");
+  return faults;
+}
+
+function gapFaults(text: string, source: string): string[] {
+  const [own, wanted] = [gapsOf(text), gapsOf(source)];
+  const rest = text.replaceAll(GAP, "");
+  return [
+    ...[...wanted].filter((gap) => !own.has(gap)).map((gap) => `no tiene {{${gap}}}, que hace falta.`),
+    ...[...own].filter((gap) => !wanted.has(gap)).map((gap) => `tiene {{${gap}}}, que nadie completa.`),
+    ...(/[{}]/.test(rest) ? ["tiene llaves sueltas: lo que se completa va así, {{nombre}}."] : []),
+  ];
+}
+
+const gapsOf = (text: string) => new Set([...text.matchAll(GAP)].map(([, gap = ""]) => gap));

@@ -1,0 +1,46 @@
+/** Every file of translations, before a site is built with it: i18next shows readers whatever stands there. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { lackingKeys, textFaults } from "./check-texts.ts";
+import { readTable, type Table } from "./read-table.ts";
+
+export interface TranslationFaults {
+  /** Sentences that name the file and the key; with one of them no site is built. */
+  faults: string[];
+  /** Texts that are read in the language of the content. */
+  lacking: string[];
+}
+
+/** `folder` has a folder for each language. */
+export function checkTranslations(folder: string): TranslationFaults {
+  const languages = readdirSync(folder)
+    .filter((name) => !name.startsWith("."))
+    .toSorted();
+  const tables = new Map(languages.map((language) => [language, tableOf(folder, language)]));
+  const known = tables.get(CONTENT_LANGUAGE)?.texts ?? new Map<string, string>();
+  const found = [...tables].map(([language, { texts, faults }]) => {
+    const name = (fault: string) => `${path.join(path.relative(".", folder), language, FILE)}: ${fault}`;
+    // Of a file that cannot be read nobody knows what it lacks.
+    const isRead = texts.size > 0 && known.size > 0;
+    return {
+      faults: [...faults, ...(isRead ? textFaults(language, texts, known) : [])].map(name),
+      lacking: (isRead ? lackingKeys(language, texts, known) : []).map(name),
+    };
+  });
+  return { faults: found.flatMap(({ faults }) => faults), lacking: found.flatMap(({ lacking }) => lacking) };
+}
+
+const FILE = "translation.json";
+
+function tableOf(folder: string, language: string): Table {
+  const file = path.join(folder, language, FILE);
+  if (!isLanguage(language)) return { texts: new Map(), faults: [`«${language}» no es el código de un idioma.`] };
+  if (!existsSync(file)) return { texts: new Map(), faults: ["no está."] };
+  const table = readTable(readFileSync(file));
+  if (table.faults.length + table.texts.size > 0) return table;
+  return { ...table, faults: ["no tiene ningún texto."] };
+}
+
+/** Regional variants count as their language, so none has a folder. */
+const isLanguage = (name: string) => /^[a-z]{2,3}$/.test(name) && Intl.PluralRules.supportedLocalesOf(name).length > 0;

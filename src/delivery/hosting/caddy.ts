@@ -1,0 +1,44 @@
+/** The configuration of Caddy for a built site: https://caddyserver.com/docs/caddyfile */
+import { HEADER_RULES, REVALIDATE } from "../server/headers.ts";
+import type { ServerOptions } from "./nginx.ts";
+
+/** Caddy takes content types from the machine, which may not know all of these. */
+const TYPES = {
+  webmanifest: "application/manifest+json",
+  rss: "application/rss+xml",
+  atom: "application/atom+xml",
+  woff2: "font/woff2",
+  avif: "image/avif",
+};
+
+/** A Caddyfile. The slash at the end of an address is taken off, but for one that browsers would read as another host's. */
+export function caddyConfig({ root, base, port }: ServerOptions): string {
+  const lines = HEADER_RULES.flatMap(({ path, headers }) =>
+    Object.entries(headers).map(([name, value]) => `  header ${base}${path} ${name} "${value}"`),
+  );
+  const types = Object.entries(TYPES).map(
+    ([ending, type]) => `  @${ending} path *.${ending}\n  header @${ending} Content-Type ${type}`,
+  );
+  const cached = HEADER_RULES.filter(({ headers }) => headers["Cache-Control"]).map(({ path }) => base + path);
+  return `:${port} {
+  root * ${root}
+  @pages not path ${cached.join(" ")}
+  header @pages Cache-Control "${REVALIDATE}"
+${lines.join("\n")}
+${types.join("\n")}
+  @slash vars_regexp slash {uri} ^(/[^/\\\\?][^?]*)/(\\?.*)?$
+  redir @slash {re.slash.1}{re.slash.2} permanent
+  try_files {path} {path}.html {path}/index.html
+  file_server {
+    precompressed br gzip
+  }
+  handle_errors {
+    header Cache-Control "${REVALIDATE}"
+    rewrite * ${base}404.html
+    file_server {
+      precompressed br gzip
+    }
+  }
+}
+`;
+}

@@ -1,0 +1,71 @@
+/** A file of the bucket as an answer, whole or in part: https://www.rfc-editor.org/rfc/rfc9110 */
+import { lookup } from "mrmime";
+import { headersOf } from "../../server/headers.ts";
+
+interface Range {
+  offset: number;
+  length: number;
+}
+
+/** In bytes; what is asked of longer ones the bucket refuses: https://developers.cloudflare.com/r2/platform/limits/ */
+const LONGEST_KEY = 1024;
+
+/** `undefined` where the bucket has no such file. `path`: under which the site has it. */
+export async function bucketFile(
+  request: Request,
+  bucket: R2Bucket,
+  key: string,
+  path = key,
+): Promise<Response | undefined> {
+  if (new TextEncoder().encode(key).length > LONGEST_KEY) return undefined;
+  const inParts = request.headers.has("Range") && !request.headers.has("If-Range");
+  const whole = inParts || request.method === "HEAD" ? null : await bucket.get(key);
+  const object = whole ?? (await bucket.head(key));
+  if (!object) return undefined;
+  const headers = new Headers({
+    ...headersOf(path),
+    "Content-Type": typeOf(key),
+    "Accept-Ranges": "bytes",
+    ETag: object.httpEtag,
+  });
+  if (isCurrent(request, object)) return new Response(null, { status: 304, headers });
+  if (whole) return new Response(whole.body, { headers });
+  if (request.method === "HEAD") {
+    headers.set("Content-Length", `${object.size}`);
+    return new Response(null, { headers });
+  }
+  return part(bucket, object, rangeOf(request, object.size), headers);
+}
+
+async function part(bucket: R2Bucket, { key, size }: R2Object, range: Range, headers: Headers) {
+  if (range.length <= 0) {
+    headers.set("Content-Range", `bytes */${size}`);
+    return new Response(null, { status: 416, headers });
+  }
+  const object = await bucket.get(key, { range });
+  if (!object) return undefined;
+  if (range.length === size) return new Response(object.body, { headers });
+  headers.set("Content-Range", `bytes ${range.offset}-${range.offset + range.length - 1}/${size}`);
+  return new Response(object.body, { status: 206, headers });
+}
+
+function typeOf(key: string): string {
+  const type = lookup(key) ?? "application/octet-stream";
+  return type === "text/html" ? `${type}; charset=utf-8` : type;
+}
+
+/** Cloudflare marks a tag as weak when it compresses. */
+function isCurrent({ headers }: Request, { httpEtag }: R2Object): boolean {
+  const tags = headers.get("If-None-Match")?.split(",") ?? [];
+  return tags.some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === httpEtag);
+}
+
+/** What is asked for of so many bytes: all where the range is none that counts, nothing where the file ends before it. */
+function rangeOf({ headers }: Request, size: number): Range {
+  const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("Range") ?? "") ?? [];
+  const isMeant = first + last !== "" && (first === "" || last === "" || Number(first) <= Number(last));
+  if (!isMeant) return { offset: 0, length: size };
+  const offset = first === "" ? Math.max(size - Number(last), 0) : Number(first);
+  const end = first === "" || last === "" ? size : Math.min(Number(last) + 1, size);
+  return { offset, length: first === "" && Number(last) === 0 ? 0 : end - offset };
+}

@@ -1,0 +1,67 @@
+/**
+ * The site on Cloudflare Workers: https://developers.cloudflare.com/workers/static-assets/
+ * Cloudflare answers by itself what an asset is there for. The Worker is asked for the rest: the form, other spellings
+ * of the addresses, what is in the bucket, and what is nowhere.
+ */
+import { decodePath } from "../../../shared/compiled/address.ts";
+import { headersOf } from "../../server/headers.ts";
+import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { formIdOf, receiveSubmission, type StoreSubmission } from "../../server/submissions/receive.ts";
+import { bucketFile } from "./bucket-file.ts";
+import type { Environment } from "./environment.ts";
+import { type Places, placeKey, placesPath } from "./places.ts";
+import { storeSubmission } from "./store-submission.ts";
+
+export default {
+  async fetch(request, environment) {
+    const { pathname } = new URL(request.url);
+    const formId = formIdOf(pathname);
+    if (formId) {
+      const store: StoreSubmission = (id, submission) => storeSubmission(environment.DB, id, submission);
+      return receiveSubmission(request, formId, { store, base: environment.BASE });
+    }
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return new Response(null, { status: 405, headers: { ...headersOf(""), Allow: "GET, HEAD" } });
+    return (await find(request, environment, decodePath(pathname))) ?? notFound(request, environment);
+  },
+} satisfies ExportedHandler<Environment>;
+
+async function find(request: Request, environment: Environment, pathname: string): Promise<Response | undefined> {
+  const { FILES, BASE } = environment;
+  if (!`${pathname}/`.toLowerCase().startsWith(BASE.toLowerCase())) return undefined;
+  const path = pathname.slice(BASE.length);
+  if (path.startsWith(`${SITE_FOLDERS.media}/`)) return bucketFile(request, FILES, path);
+  const key = placeKey(`/${path}`);
+  const places = await asset(environment, placesPath(key));
+  // An address that has no place of its own is an asset in lower case, or nothing.
+  const place = (places.ok ? (await places.json<Places>())[key] : undefined) ?? key;
+  if (!place.startsWith("/")) return bucketFile(request, FILES, place, path);
+  const found = await asset(environment, place.slice(1), request);
+  return found.status === 404 ? undefined : withHeaders(found, path);
+}
+
+/** The home page, which may not be indexed; the page that is meant shows in the browser, if there is one. */
+async function notFound(request: Request, environment: Environment): Promise<Response> {
+  const { body, headers } = await asset(environment, "404");
+  const answer = new Response(request.method === "HEAD" ? null : body, { status: 404, headers });
+  // It is the tag of another address.
+  answer.headers.delete("ETag");
+  return withHeaders(answer, "404.html");
+}
+
+/** `path`: from the root of the site. Setting it as one encodes what a text of an address may not hold. */
+function asset(
+  { ASSETS, BASE }: Environment,
+  path: string,
+  { method, headers }: Pick<Request, "method" | "headers"> = { method: "GET", headers: new Headers() },
+): Promise<Response> {
+  const url = new URL("https://assets");
+  url.pathname = BASE + path;
+  return ASSETS.fetch(url, { method, headers });
+}
+
+function withHeaders(response: Response, path: string): Response {
+  const answer = new Response(response.body, response);
+  for (const [name, value] of Object.entries(headersOf(path))) answer.headers.set(name, value);
+  return answer;
+}

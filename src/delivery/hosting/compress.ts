@@ -1,0 +1,61 @@
+/** Compressed copies beside the files, for servers that send them as they are. */
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { KeptFiles } from "../../shared/files/kept-files.ts";
+
+const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|rss|atom|webmanifest)$/;
+
+/** A file of fewer bytes is not worth a compressed copy. */
+const LEAST = 256;
+
+const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_LGWIN: WINDOW, BROTLI_PARAM_SIZE_HINT: SIZE } = constants;
+
+/**
+ * How hard to compress: the best for what readers keep until the code changes, quick for what is made of the content,
+ * for which a build waits. Quick takes a fortieth of the time of best, for 7 % more bytes of a page. In a window of 64 KB
+ * Brotli does with a sixteenth of the memory, which takes longer to get than a page to compress.
+ */
+const EFFORTS = {
+  best: { [QUALITY]: constants.BROTLI_MAX_QUALITY },
+  quick: { [QUALITY]: 9, [WINDOW]: 16 },
+};
+
+type Effort = keyof typeof EFFORTS;
+
+const METHODS = {
+  br: (bytes: Buffer, effort: Effort) =>
+    promisify(brotliCompress)(bytes, {
+      params: { [SIZE]: bytes.length, ...EFFORTS[effort] },
+    }),
+  gz: (bytes: Buffer) => promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
+};
+
+export const isCompressible = (file: string) => COMPRESSIBLE.test(file);
+
+export interface Compressible {
+  /** Says what is in the file. */
+  key: string;
+  read: () => Buffer;
+  effort: Effort;
+}
+
+/** Ending → file. */
+type Copies = (readonly [string, string])[];
+
+const nameOf = ({ key, effort }: Compressible, ending: string) => `${key}-${effort}.${ending}`;
+
+/** The copies of a file that an earlier build made, kept by what it says: most files are as they were. */
+export function copiesThere(file: Compressible, kept: KeptFiles): Copies | undefined {
+  const copies = Object.keys(METHODS).map((ending) => [ending, kept.find(nameOf(file, ending))] as const);
+  return copies.every((copy): copy is Copies[number] => copy[1] !== undefined) ? copies : undefined;
+}
+
+export function compress(file: Compressible, kept: KeptFiles): Promise<Copies> {
+  const bytes = file.read();
+  const methods = bytes.length < LEAST ? [] : Object.entries(METHODS);
+  const copies = methods.map(
+    async ([ending, method]) =>
+      [ending, await kept.get(nameOf(file, ending), () => method(bytes, file.effort))] as const,
+  );
+  return Promise.all(copies);
+}

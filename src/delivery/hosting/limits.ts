@@ -1,0 +1,65 @@
+/** A built site held against what a host takes. */
+import path from "node:path";
+import type { FolderPlan } from "../../shared/files/folder-plan.ts";
+import { type HostName, type Limits, PAID_FILES, profileOf } from "./hosts.ts";
+
+const number = (value: number) => value.toLocaleString("es-AR");
+const megabytes = (bytes: number) => `${number(Math.ceil(bytes / 1e6))} MB`;
+
+/** Sentences for editors that go on after the name of the host, one for each limit that the site breaks. */
+export function brokenLimits(site: FolderPlan, limits: Limits): string[] {
+  const { files = Infinity, filesPerFolder = Infinity } = limits;
+  const folders = [...filesByFolder(site)].filter(([, count]) => count > filesPerFolder);
+  return [
+    ...(site.size > files ? [`acepta hasta ${number(files)} archivos y este sitio tiene ${number(site.size)}`] : []),
+    ...folders.map(
+      ([folder, count]) =>
+        `acepta hasta ${number(filesPerFolder)} archivos por carpeta y ${folder}/ tiene ${number(count)}`,
+    ),
+    ...brokenWeights(site, limits),
+  ];
+}
+
+function brokenWeights(site: FolderPlan, { bytesPerFile = Infinity, bytes = Infinity }: Limits): string[] {
+  if (bytesPerFile === Infinity && bytes === Infinity) return [];
+  const sizes = site.names().map((name) => ({ name, size: site.weigh(name) }));
+  const total = sizes.reduce((sum, { size }) => sum + size, 0);
+  const heavy = sizes.filter(({ size }) => size > bytesPerFile);
+  return [
+    ...heavy.map(
+      ({ name, size }) => `acepta archivos de hasta ${megabytes(bytesPerFile)} y ${name} pesa ${megabytes(size)}`,
+    ),
+    ...(total > bytes ? [`acepta hasta ${megabytes(bytes)} en total y este sitio pesa ${megabytes(total)}`] : []),
+  ];
+}
+
+function filesByFolder(site: FolderPlan): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const name of site.names()) {
+    const folder = path.posix.dirname(name);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** For editors: what is too much for a host, and where to go with it. */
+export function refusal(host: HostName, broken: readonly string[], limits: Limits): string {
+  const { label } = profileOf(host);
+  const mayPay = limits.files !== undefined && limits.files < PAID_FILES;
+  const ways = [
+    ...(mayPay
+      ? [`Con el plan pago de Cloudflare entran ${number(PAID_FILES)}: agregá --max-files=${PAID_FILES}.`]
+      : []),
+    ...(host === "workers" ? [] : ["Con --host=workers entra todo: lo que sobra va a un depósito de R2."]),
+    "Con --host=files no hay límite: lo sirve un servidor tuyo, con nginx o Caddy.",
+  ];
+  const said = broken.map((each) => `  ${label} ${each}.`).join("\n");
+  return `El sitio no entra en ${label}. No se publicó nada.\n\n${said}\n\n${ways.map((way) => `  → ${way}`).join("\n")}`;
+}
+
+/** For editors: how full a host is, where files are what it counts. */
+export function usage(host: HostName, site: FolderPlan, { files }: Limits): string | undefined {
+  return files === undefined
+    ? undefined
+    : `${profileOf(host).label}: ${number(site.size)} de ${number(files)} archivos.`;
+}

@@ -1,0 +1,46 @@
+/** The configuration of nginx for a built site: https://nginx.org/en/docs/ */
+import { HEADER_RULES, REVALIDATE } from "../server/headers.ts";
+
+export interface ServerOptions {
+  /** Absolute path of the folder that is served at `/`: `dist/`, or the folder that holds it under the base path. */
+  root: string;
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+  port: number;
+}
+
+/**
+ * For `conf.d/`. The slash at the end of an address is taken off, but for one that begins with a slash and a backslash:
+ * browsers would read it as that of another host. `brotli`: the module that sends compressed copies is installed (Debian: libnginx-mod-http-brotli-static).
+ */
+export function nginxConfig({ root, base, port, brotli }: ServerOptions & { brotli: boolean }): string {
+  const [everywhere, ...rules] = HEADER_RULES;
+  const cached = rules.map(({ path, headers }) => `  ~^${base}${path.slice(0, -1)} "${headers["Cache-Control"]}";`);
+  const headers = Object.entries(everywhere?.headers ?? {}).map(
+    ([name, value]) => `  add_header ${name} "${value}" always;`,
+  );
+  return `map $uri $site_cache {
+  default "${REVALIDATE}";
+${cached.join("\n")}
+}
+
+server {
+  listen ${port};
+  root ${root};
+  absolute_redirect off;
+  charset utf-8;
+  gzip_static on;
+  gzip_vary on;
+${brotli ? "  brotli_static on;\n" : ""}  add_header Cache-Control $site_cache always;
+${headers.join("\n")}
+  error_page 404 ${base}404.html;
+  rewrite ^(/[^\\\\\\\\].*)/$ $1 permanent;
+  location / {
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+  location = ${base}site.webmanifest {
+    default_type application/manifest+json;
+  }
+}
+`;
+}

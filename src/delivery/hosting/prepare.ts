@@ -1,0 +1,104 @@
+/** Adds to a built site what its host needs, and nothing else: compressed copies, headers, other spellings. */
+import { hash } from "node:crypto";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import pLimit from "p-limit";
+import type { KeptFiles } from "../../shared/files/kept-files.ts";
+import type { FolderPlan } from "../../shared/files/folder-plan.ts";
+import { compress, type Compressible, copiesThere, isCompressible } from "./compress.ts";
+import { headersFile } from "../server/headers.ts";
+import { type HostName, type HostProfile, type Limits, profileOf } from "./hosts.ts";
+import { brokenLimits, refusal, usage } from "./limits.ts";
+import { redirectRules, spellingsOf } from "./spellings.ts";
+import { withWorker } from "./workers.ts";
+
+type Kept = Record<"pages" | "data" | "search" | "copies", KeptFiles>;
+
+export interface HostingOptions {
+  host: HostName;
+  /** Files that the host takes, where a plan takes more than others. */
+  maxFiles?: number | undefined;
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+  siteName: string;
+  /** Addresses of the pages, the most important first. */
+  addresses: readonly string[];
+  /** Links of all pages, as they are written. */
+  links: Iterable<string>;
+  /** The folder `src/`. */
+  sources: string;
+  /** What builds make of the content: pages, their data and the index, to which the site has links, and compressed copies. */
+  kept: Kept;
+}
+
+/** What is told to editors, and whether the host takes the site. */
+export interface Prepared {
+  fits: boolean;
+  message: string | undefined;
+  /** What the host is given: the site, or more. */
+  output: FolderPlan;
+}
+
+/** `site` has a file for each address (`/issues` is `issues.html`). */
+export async function prepareHosting(site: FolderPlan, options: HostingOptions): Promise<Prepared> {
+  const { host, maxFiles, base, kept } = options;
+  const profile = profileOf(host);
+  const limits = { ...profile.limits, ...(maxFiles !== undefined && { files: maxFiles }) };
+  const pages = site.names().filter(isPage);
+  if (!profile.compresses) await addCompressedCopies(site, kept);
+  if (profile.readsHeaders) site.write("_headers", headersFile(base));
+  addSpellings(site, spellingsOf(pages.map(addressOf), options.links, base), { profile, limits, base });
+  const output = host === "workers" ? await withWorker(site, { ...options, limits }) : site;
+  const broken = brokenLimits(site, limits);
+  return broken.length > 0
+    ? { fits: false, message: refusal(host, broken, limits), output }
+    : { fits: true, message: usage(host, site, limits), output };
+}
+
+async function addCompressedCopies(site: FolderPlan, kept: Kept): Promise<void> {
+  // As many at a time as there are processors: each is held in memory.
+  const limit = pLimit(availableParallelism());
+  const made = site
+    .names()
+    .filter(isCompressible)
+    .map(async (name) => {
+      const file = compressible(site, name, kept);
+      const copies = copiesThere(file, kept.copies) ?? (await limit(compress, file, kept.copies));
+      for (const [ending, copy] of copies) site.link(`${name}.${ending}`, copy);
+    });
+  await Promise.all(made);
+}
+
+/** What is kept has names that say what is in it: to read all of a large site again would take longer than the rest. */
+function compressible(site: FolderPlan, name: string, kept: Kept): Compressible {
+  const source = site.sourceOf(name);
+  const read = () => site.read(name);
+  if (source !== undefined && Object.values(kept).some((files) => files.holds(source)))
+    return { key: path.basename(source), read, effort: "quick" };
+  return { key: hash("sha256", read()).slice(0, 32), read, effort: source === undefined ? "quick" : "best" };
+}
+
+interface SpellingOptions {
+  profile: HostProfile;
+  limits: Limits;
+  base: string;
+}
+
+function addSpellings(site: FolderPlan, spellings: Map<string, string>, { profile, limits, base }: SpellingOptions) {
+  const rules = redirectRules(spellings, profile, base);
+  if (profile.redirects > 0) site.write("_redirects", rules.join(""));
+  if (profile.copies === "none") return;
+  // Where a host counts its files, a copy may take the place of nothing else: the browser finds such a page too.
+  const room = (limits.files ?? Infinity) - site.size;
+  const start = profile.copies === "all" ? 0 : rules.length;
+  for (const [spelling, address] of [...spellings].slice(start, start + Math.max(room, 0)))
+    for (const ending of [".html", ".html.br", ".html.gz"]) copySpelled(site, address + ending, spelling + ending);
+}
+
+const isPage = (file: string) => file.endsWith(".html");
+
+const addressOf = (file: string) => `/${file}`.replace(/(?:index)?\.html$/, "");
+
+function copySpelled(site: FolderPlan, from: string, to: string): void {
+  if (site.has(from.slice(1))) site.copy(from.slice(1), to.slice(1));
+}

@@ -1,0 +1,77 @@
+/**
+ * The site for Cloudflare Workers: beside the folder of the site (`site/` and the base path) come `bucket/`, what R2
+ * holds, and `worker.js` with its `wrangler.jsonc`. Files of the bucket have names that follow from what is in them:
+ * what is there need not be uploaded again, and the pages of two versions of the site are there side by side.
+ */
+import { hash } from "node:crypto";
+import path from "node:path";
+import { MOST_PLACES_FILES, type Places, placeKey, placesPath } from "./cloudflare/places.ts";
+import { FolderPlan } from "../../shared/files/folder-plan.ts";
+import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
+import { bundleWorker, wranglerConfig } from "./wrangler.ts";
+import type { Limits } from "./hosts.ts";
+
+interface WorkerOptions {
+  base: string;
+  siteName: string;
+  addresses: readonly string[];
+  sources: string;
+  limits: Limits;
+}
+
+/** Answers what is deployed: the site without what the bucket holds, which is beside it. */
+export async function withWorker(site: FolderPlan, options: WorkerOptions): Promise<FolderPlan> {
+  const root = new FolderPlan();
+  const places = moveToBucket(site, root, options);
+  for (const name of site.names()) {
+    const address = `/${name.replace(/\.html$/, "")}`;
+    if (name.endsWith(".html") && address !== placeKey(address)) places.set(placeKey(address), address);
+  }
+  for (const [name, part] of partsOf(places)) site.write(name, JSON.stringify(part));
+  root.write("worker.js", await bundleWorker(options.sources));
+  root.write("wrangler.jsonc", wranglerConfig(options));
+  root.include(`site${options.base}`, site);
+  return root;
+}
+
+/** Media always; of the rest what is past the limit. Answers under which names the bucket has the rest. */
+function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }: WorkerOptions): Map<string, string> {
+  const media = site.names().filter((name) => name.startsWith(`${SITE_FOLDERS.media}/`));
+  for (const name of media) site.move(name, root, `bucket/${name}`);
+  const files = inOrder(site.names(), addresses);
+  const room = Math.max((limits.files ?? Infinity) - MOST_PLACES_FILES, 0);
+  const places = new Map<string, string>();
+  for (const name of files.slice(room)) {
+    const key = `pages/${hash("sha256", site.read(name)).slice(0, 32)}${path.extname(name)}`;
+    site.move(name, root, `bucket/${key}`);
+    places.set(placeKey(`/${name}`), key);
+  }
+  return places;
+}
+
+/** The Worker has no other place for these. */
+const ALWAYS_ASSETS = ["_headers", "404.html"];
+
+/** What every page needs first, then pages as they are given, social pictures at the end: readers never ask for them. */
+function inOrder(files: readonly string[], addresses: readonly string[]): string[] {
+  const order = new Map(addresses.map((address, index) => [placeKey(address), index]));
+  const rank = (name: string) => {
+    if (ALWAYS_ASSETS.includes(name)) return -2;
+    const [folder, ...rest] = name.split("/");
+    const isSocial = folder === SITE_FOLDERS.social;
+    const address = `/${isSocial || folder === SITE_FOLDERS.data ? rest.join("/") : name}`.replace(/\.\w+$/, ".html");
+    return (isSocial ? addresses.length : 0) + (order.get(placeKey(address)) ?? -1);
+  };
+  const ranks = new Map(files.map((name) => [name, rank(name)]));
+  return files.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || (a < b ? -1 : 1));
+}
+
+/** Sorted, so that the same places are always the same bytes. */
+function partsOf(places: ReadonlyMap<string, string>): Map<string, Places> {
+  const parts = new Map<string, Places>();
+  for (const [key, place] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    const name = placesPath(key);
+    parts.set(name, { ...parts.get(name), [key]: place });
+  }
+  return parts;
+}

@@ -1,0 +1,56 @@
+/** Entries → the files of the index, by Pagefind's Node API: https://pagefind.app/docs/node-api/ */
+import { close, createIndex, type CustomRecord, type IndexFile } from "pagefind";
+import type { SearchEntry } from "../../site/search/entry.ts";
+import { GUIDE_FILE, type IndexGuide } from "../../site/search/index-files.ts";
+import { recordOf } from "./record.ts";
+import { vocabularyOf } from "./vocabulary.ts";
+
+/** So many entries are a small magazine, whose index the browser loads in so many files before it is asked. */
+const SMALL = 1000;
+const FEW_FILES = 12;
+
+/** Entries of a larger one in a file: each result loads one, and hosts count files. */
+const TOGETHER = 4;
+
+/** Of what Pagefind makes, what the site uses: its own interface and the search in unknown languages are left out. */
+const USED = /^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|wasm\.es\.pagefind|.*\.pf_\w+)$/;
+
+/** Of a small index, what a query loads. */
+const AHEAD = /\.pf_(?:index|fragment)$/;
+
+/** Path in the folder of the index → content. The same entries give the same bytes, in whatever order they come. */
+export async function makeIndex(entries: readonly SearchEntry[]): Promise<Map<string, Uint8Array>> {
+  const sorted = entries.toSorted((a, b) => (a.address < b.address ? -1 : 1));
+  const made = await indexed(sorted.map(recordOf));
+  const { wordsInOne, files: words } = vocabularyOf(sorted);
+  const used = made.filter(({ path }) => USED.test(path)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const isSmall = sorted.length <= SMALL;
+  const ahead = isSmall ? used.map(({ path }) => path).filter((path) => AHEAD.test(path)) : [];
+  const guide: IndexGuide = { ahead, wordsInOne };
+  return new Map([
+    ...used.map(({ path, content }) => [path, content] as const),
+    ...[...words, [GUIDE_FILE, guide] as const].map(([path, content]) => [path, json(content)] as const),
+  ]);
+}
+
+const json = (content: object) => new TextEncoder().encode(JSON.stringify(content));
+
+async function indexed(records: readonly CustomRecord[]): Promise<IndexFile[]> {
+  const maxFragments = records.length > SMALL ? Math.ceil(records.length / TOGETHER) : FEW_FILES;
+  try {
+    const { index, errors } = await createIndex({ maxFragments });
+    if (!index) throw new Error(`Pagefind makes no index: ${errors.join(" ")}`);
+    // It answers each in its turn; to wait for one before the next is told takes nearly twice as long.
+    const added = await Promise.all(records.map((record) => index.addCustomRecord(record)));
+    failOn(added.flatMap(({ errors: wrong }) => wrong));
+    const { files, errors: unmade } = await index.getFiles();
+    failOn(unmade);
+    return files;
+  } finally {
+    await close();
+  }
+}
+
+function failOn(errors: readonly string[]): void {
+  if (errors.length > 0) throw new Error(`Pagefind: ${errors.join(" ")}`);
+}

@@ -1,0 +1,25 @@
+import type { CustomRecord } from "pagefind";
+import { packShown, type SearchEntry } from "../../site/search/entry.ts";
+import { plainWords } from "../../site/search/words.ts";
+import { textOf } from "./text.ts";
+
+/** What Pagefind is told of an entry. The credits are part of the text, too, so that a result can show them. */
+export function recordOf(entry: SearchEntry): CustomRecord {
+  const { title, slug = "", kind, credits = [], people = [], roles = [], brands = [] } = entry;
+  const names = [...credits.map(({ name }) => name), ...people];
+  const own = plainWords(slug) === plainWords(title) ? "" : slug;
+  const meta = { title, slug: own, people: listed(names), roles: listed(roles), brands: listed(brands) };
+  return {
+    url: packShown(entry),
+    content: [...textsOf(entry), ...credits.map(({ rol, name }) => (rol ? `${rol}: ${name}` : name))].join(" · "),
+    // One index for all: who looks for a title in English asks in whatever language the site is shown.
+    language: "es",
+    meta: Object.fromEntries(Object.entries(meta).filter(([, text]) => text !== "")),
+    filters: { kind: [kind] },
+  };
+}
+
+export const textsOf = ({ texts }: SearchEntry): string[] =>
+  texts.map((text) => (typeof text === "object" ? textOf(text.html) : (text ?? ""))).filter((text) => text !== "");
+
+const listed = (names: readonly string[]) => [...new Set(names)].join(", ");

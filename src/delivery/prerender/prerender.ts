@@ -1,0 +1,118 @@
+/** The HTML of every address, `404.html` for all the others, and what crawlers read. What did not change is not rendered again. */
+import { readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import pLimit from "p-limit";
+import type { Manifest } from "vite";
+import type { RenderedPage } from "../../site/app/server/render.tsx";
+import type { KeptFiles } from "../../shared/files/kept-files.ts";
+import type { FolderPlan } from "../../shared/files/folder-plan.ts";
+import { PAGE_DATA_ATTRIBUTE } from "../../shared/magazine/page-data-file.ts";
+import { entryFile, filesFor, readManifest } from "./chunks.ts";
+import { type DataFile, dataFile, type PlannedPage, planPages } from "./planned-page.ts";
+import type { References } from "./references.ts";
+import { referencesMemory } from "./references-memory.ts";
+import { type CrawledSite, rendererOf, type ServerEntry } from "./renderer.ts";
+import { fillTemplate, prepareTemplate } from "./template.ts";
+import { titleFace } from "./title-face.ts";
+
+interface PrerenderOptions {
+  crawled: CrawledSite;
+  /** Folder of what the browser's build made. */
+  client: string;
+  /** The built module that renders. */
+  render: string;
+  /** Fingerprint of the code, and of what the whole site shares. */
+  code: string;
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+  /** Pages that earlier builds rendered, and their data. */
+  kept: Record<"pages" | "data", KeptFiles>;
+  onProgress: (done: number, total: number) => void;
+}
+
+/** So many pages are in memory: enough to keep all workers busy. */
+const AT_ONCE = availableParallelism() * 4;
+
+/**
+ * Adds the pages to a site, and the files beside them; answers what each page refers to, by its address: that of
+ * `404.html` is `UNKNOWN_ADDRESS`. A page that cannot be rendered fails the build.
+ */
+export async function prerender(
+  entry: ServerEntry,
+  site: FolderPlan,
+  { crawled, client, render, code, base, kept, onProgress }: PrerenderOptions,
+): Promise<Map<string, References>> {
+  const manifest = await readManifest(client);
+  const template = prepareTemplate(readFileSync(path.join(client, "index.html"), "utf8"), crawled.links);
+  const version = base + entryFile(manifest);
+  const pages = planPages(crawled.pages, entry.UNKNOWN_ADDRESS, code + version + template.html);
+  const total = pages.filter(({ key }) => !kept.pages.has(`${key}.html`)).length;
+  const renderer = rendererOf(entry, render, total);
+  const memory = referencesMemory(`${kept.pages.dir}.json`);
+  let done = 0;
+
+  /** What a page shows of the content, where it shows any: that of all pages would fill the memory. */
+  async function dataOf({ address }: PlannedPage): Promise<DataFile | undefined> {
+    const shown = await entry.dataOf(address);
+    return shown && dataFile(address, shown, version);
+  }
+
+  async function write(planned: PlannedPage): Promise<string> {
+    const { address, structuredData } = planned;
+    const data = await dataOf(planned);
+    const task = { address, structuredData: await structuredData?.(), data: data?.shown };
+    const rendered = await renderer.render(task).catch((cause: unknown) => {
+      throw new Error(`${address} could not be rendered`, { cause });
+    });
+    onProgress(++done, total);
+    const filling = await fillingOf(entry, planned, rendered, { data, manifest, base });
+    const html = fillTemplate(template, rendered, filling);
+    memory.add(planned.key, html);
+    return html;
+  }
+
+  async function add(page: PlannedPage) {
+    const { key, file } = page;
+    const html = await kept.pages.get(`${key}.html`, () => write(page));
+    site.link(file, html);
+    const textOfData = async () => (await dataOf(page))?.text ?? "";
+    if (page.dataFile) site.link(page.dataFile, await kept.data.get(`${key}.json`, textOfData));
+    return memory.get(key) ?? memory.add(key, readFileSync(html, "utf8"));
+  }
+
+  const limit = pLimit(AT_ONCE);
+  const added = pages.map(async (page) => [page.shell, await limit(add, page)] as const);
+  const references = new Map(await Promise.all(added).finally(renderer.close));
+  memory.save();
+  for (const [address, shown] of await entry.dataBesidePages()) {
+    const { file, text } = dataFile(address, shown, version);
+    site.write(file, text);
+  }
+  for (const [file, text] of crawled.files) site.write(file, text);
+  return references;
+}
+
+/** What a page brings beside what it renders. */
+async function fillingOf(
+  entry: ServerEntry,
+  { shell }: PlannedPage,
+  rendered: RenderedPage,
+  { data, manifest, base }: { data: DataFile | undefined; manifest: Manifest; base: string },
+) {
+  return {
+    shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,
+    data: data ? `<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>${data.text}</script>` : "",
+    modules: filesFor(manifest, rendered.module).map((name) => base + name),
+    formUrl: entry.getFormUrl(),
+    ...(await lettersOf(entry, rendered)),
+  };
+}
+
+/** The fonts that a page shows at once; a title that brings its letters needs the display face later. */
+async function lettersOf({ preloadedFonts, TITLE_FACE }: ServerEntry, { title }: RenderedPage) {
+  const { display, text } = preloadedFonts;
+  return title === undefined
+    ? { fonts: [display, text], faces: [] }
+    : { fonts: [text], faces: [{ css: await titleFace(TITLE_FACE, title) }] };
+}

@@ -1,0 +1,52 @@
+/** The social pictures of every page, kept by what they show: drawing one takes longer than a page. */
+import { hash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import pLimit from "p-limit";
+import type { SitePage } from "../../site/app/server/pages.ts";
+import type { KeptFiles } from "../../shared/files/kept-files.ts";
+import type { FolderPlan } from "../../shared/files/folder-plan.ts";
+import { socialAddress } from "../../site/seo/social-address.ts";
+
+const limit = pLimit(availableParallelism());
+/** The sources that decide what is drawn, as paths in `src/`. */
+const SOURCES = ["delivery/prerender/lettering.ts", "delivery/prerender/social-picture.ts", "shared/colors.ts"];
+
+interface SocialOptions {
+  siteName: string;
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+  /** The folder `src/`. */
+  sources: string;
+  kept: KeptFiles;
+  /** Hears of each picture that had to be drawn. */
+  onProgress: (done: number, total: number) => void;
+}
+
+/** Adds them to a site, which has the pictures of the pages already. */
+export async function addSocialPictures(
+  site: FolderPlan,
+  pages: readonly SitePage[],
+  { siteName, base, sources, kept, onProgress }: SocialOptions,
+): Promise<void> {
+  const drawing = await Promise.all(SOURCES.map((file) => readFile(path.join(sources, file), "utf8")));
+  const recipe = hash("sha256", drawing.join(""));
+  const own = pages.filter(({ sharesPictureOf }) => !sharesPictureOf);
+  const planned = own.map(({ address, kicker, title, picture }) => {
+    const shown = { siteName, kicker, title, picture };
+    return { address, shown, name: `${hash("sha256", recipe + JSON.stringify(shown)).slice(0, 24)}.jpg` };
+  });
+  const total = planned.filter(({ name }) => !kept.has(name)).length;
+  let done = 0;
+  const add = async ({ address, shown, name }: (typeof planned)[number]) => {
+    const file = await kept.get(name, async () => {
+      const { socialPicture } = await import("./social-picture.ts");
+      const drawn = await socialPicture(shown, shown.picture && site.sourceOf(shown.picture.slice(base.length)));
+      onProgress(++done, total);
+      return drawn;
+    });
+    site.link(socialAddress(address).slice(1), file);
+  };
+  await Promise.all(planned.map((each) => limit(add, each)));
+}

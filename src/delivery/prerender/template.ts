@@ -1,0 +1,64 @@
+/** The HTML file that Vite built → a template for every page. */
+import type { RenderedPage } from "../../site/app/server/render.tsx";
+import type { StyleTag } from "../../site/app/server/style-tags.ts";
+import { policyTag } from "../hosting/policy.ts";
+import { MODULES_ATTRIBUTE } from "../../shared/loading/start-scripts.ts";
+
+const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepreload"[^>]*>/g;
+const INLINE = { script: /<script>([^]*?)<\/script>/g, style: /<style>([^]*?)<\/style>/g };
+
+/**
+ * Moves the script to the end of the body, where it does not compete with what the reader sees, and
+ * adds the links that every page has. Inline tags are found here, in the file that Vite put together,
+ * and nowhere else: what content brings to a page never passes for one.
+ */
+export function prepareTemplate(html: string, links: readonly string[]) {
+  const scripts = [...html.matchAll(SCRIPTS)]
+    .map(([tag]) => tag.trim())
+    .filter((tag) => tag.startsWith("<script"))
+    .map((tag) => tag.replace("<script ", '<script fetchpriority="low" '));
+  const inline = (tag: keyof typeof INLINE) => [...html.matchAll(INLINE[tag])].map(([, text = ""]) => text);
+  return {
+    html: html
+      .replace(SCRIPTS, "")
+      .replace("</head>", () => `${links.join("")}</head>`)
+      .replace("</body>", () => `${scripts.join("")}</body>`),
+    /** Texts of its inline script and style tags. */
+    scripts: inline("script"),
+    styles: inline("style"),
+  };
+}
+
+interface Filling {
+  /** Attribute of the root that says which page it holds. */
+  shell: string;
+  /** Files of the fonts that the page shows at once. */
+  fonts: readonly string[];
+  /** Faces whose letters are part of the page. */
+  faces: readonly StyleTag[];
+  /** Tag of what the page brings for its document; empty where it shows none. */
+  data: string;
+  /** Files that the script will import: it asks for them together (`app/browser/entry.ts`). */
+  modules: readonly string[];
+  /** Where the form sends. */
+  formUrl: string;
+}
+
+export function fillTemplate(
+  template: ReturnType<typeof prepareTemplate>,
+  { head, styles, body }: RenderedPage,
+  { shell, fonts, faces, data, modules, formUrl }: Filling,
+): string {
+  const preloads = fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+  const tags = [...faces, ...styles];
+  const inline = { scripts: template.scripts, styles: [...template.styles, ...tags.map(({ css }) => css)], body };
+  return template.html
+    .replace('<meta charset="utf-8" />', (charset) => charset + policyTag(inline, formUrl))
+    .replace("</head>", () => `${preloads.join("")}${head}${tags.map(writeStyle).join("")}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root" ${shell}>${body}</div>`)
+    .replace("<script fetchpriority", () => `${data}<script ${MODULES_ATTRIBUTE}="${modules.join(" ")}" fetchpriority`);
+}
+
+function writeStyle({ name, css }: StyleTag): string {
+  return name === undefined ? `<style>${css}</style>` : `<style data-emotion="${name}">${css}</style>`;
+}

@@ -1,0 +1,52 @@
+/** The HTTP headers of each file, and the `_headers` file for hosts that read one. */
+import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
+
+interface HeaderRule {
+  /** Path from the base, `*` at the end for everything below it. */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/**
+ * The rest of the policy is in each page (`policy.ts`); this part works only in a header.
+ * https://www.w3.org/TR/CSP3/#meta-element
+ */
+const SECURITY = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+} as const;
+
+/** Named by their content, so they never change. */
+const INDEX_PARTS = ["index", "fragment", "filter"].map((part) => `${SITE_FOLDERS.search}/${part}/*`);
+const HASHED = [`${SITE_FOLDERS.assets}/*`, `${SITE_FOLDERS.media}/*`, ...INDEX_PARTS];
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** Browsers ask for everything else at each visit, and download it only if it changed. */
+export const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** The first rule is for every file. */
+export const HEADER_RULES: readonly HeaderRule[] = [
+  { path: "*", headers: SECURITY },
+  ...HASHED.map((path) => ({ path, headers: { "Cache-Control": FOR_EVER } })),
+];
+
+/** The headers of a file by its path from the base. */
+export function headersOf(file: string): Record<string, string> {
+  const matching = HEADER_RULES.filter(({ path }) => file.startsWith(path.slice(0, -1)));
+  return Object.assign({ "Cache-Control": REVALIDATE }, ...matching.map(({ headers }) => headers));
+}
+
+/**
+ * For Netlify and Cloudflare Pages, which ask for pages again by themselves:
+ * https://docs.netlify.com/manage/routing/headers/ · https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export function headersFile(base: string): string {
+  return HEADER_RULES.map(({ path, headers }) => {
+    const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+    return `${base}${path}\n${lines.join("")}`;
+  }).join("\n");
+}

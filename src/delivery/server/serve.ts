@@ -1,0 +1,116 @@
+/** Serves a built site as a good static host does, and receives the form's submissions. */
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+import sirv, { type RequestHandler } from "sirv";
+import { headersOf } from "./headers.ts";
+import { breakOffUnread } from "./break-off.ts";
+import { requestUrl } from "./request-url.ts";
+import { receiveSubmissions } from "./submissions.ts";
+
+interface ServeOptions {
+  dir: string;
+  /** Path under which the site is served, with a slash at both ends; `/` when left out. */
+  base?: string;
+  submissionsDir: string;
+  port: number;
+  /** Milliseconds in which a request must have arrived whole, or it is answered 408; 30 seconds when left out. */
+  patience?: number;
+}
+
+/** Resolves when the site is served; rejects if the port is taken. */
+export function serve({ dir, base = "/", submissionsDir, port, patience = 30_000 }: ServeOptions): Promise<Server> {
+  const receive = receiveSubmissions(submissionsDir, base);
+  const current = builtSite(dir);
+  const patient = { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: patience / 10 };
+  const server = createServer(patient, (request, response) => {
+    const url = requestUrl(request);
+    if (!url) return void response.writeHead(400).end();
+    receive(request, response, () => {
+      sendPage(url, request, response).catch(() => response.writeHead(503, { "Retry-After": "1" }).end());
+    });
+  });
+  async function sendPage(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { files, pages } = current();
+    const address = addressOf(url, base);
+    const page = address && pages.get(address.toLowerCase());
+    request.url = page ?? address ?? "/404.html";
+    if (!isRange(request.headers.range)) delete request.headers.range;
+    // sirv sends the compressed copy, or 304 when nothing changed.
+    if (request.url === "/404.html" || !(await isSent(files, request, response)))
+      await sendNotFound(request, response, dir);
+  }
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, () => resolve(server));
+  });
+}
+
+/** The files of the folder; read again when a build has put another folder in its place. Throws while there is none. */
+function builtSite(dir: string) {
+  const look = (version: string) => ({
+    version,
+    files: sirv(dir, { extensions: [], etag: true, brotli: true, gzip: true, setHeaders }),
+    pages: pagesByAddress(dir),
+  });
+  let site = look(versionOf(dir));
+  return () => {
+    const version = versionOf(dir);
+    if (version !== site.version) site = look(version);
+    return site;
+  };
+}
+
+/** Says which build it is: two folders take turns, and one that takes its place is changed by that. */
+function versionOf(dir: string): string {
+  const { ino, ctimeMs } = statSync(dir);
+  return `${ino} ${ctimeMs}`;
+}
+
+/** The path of a request below the base, without a slash at its end; `undefined` outside of it. */
+function addressOf({ pathname }: URL, base: string): string | undefined {
+  const inside = `${pathname}/`.toLowerCase().startsWith(base.toLowerCase());
+  return inside ? `/${pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, "") : undefined;
+}
+
+/** The file of every prerendered page by its address in lower case, since letter case does not count in addresses. */
+function pagesByAddress(dir: string): Map<string, string> {
+  const files = readdirSync(dir, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".html") && file !== "404.html")
+    .map((file) => `/${file.split(path.sep).join("/")}`);
+  return new Map(files.map((file) => [file.replace(/(\/index)?\.html$/, "").toLowerCase() || "/", file]));
+}
+
+/** Whether part of a file is asked for as sirv understands it; of another, which may end before it begins, all is sent. */
+function isRange(written = ""): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(written) ?? [];
+  return start !== undefined && (!end || Number(start) <= Number(end));
+}
+
+/** Whether the request was for a file, which is then on its way. */
+function isSent(files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+  return new Promise((resolve) => {
+    response.once("close", () => resolve(true));
+    breakOffUnread(response);
+    files(request, response, () => resolve(false));
+  });
+}
+
+async function sendNotFound(request: IncomingMessage, response: ServerResponse, dir: string): Promise<void> {
+  const file = path.join(dir, "404.html");
+  const brotli = /\bbr\b/.test(String(request.headers["accept-encoding"])) && existsSync(`${file}.br`);
+  const html = await readFile(brotli ? `${file}.br` : file);
+  const headers = {
+    ...headersOf("404.html"),
+    "Content-Type": "text/html;charset=utf-8",
+    "Content-Length": html.length,
+    Vary: "Accept-Encoding",
+    ...(brotli && { "Content-Encoding": "br" }),
+  };
+  response.writeHead(404, headers).end(html);
+}
+
+function setHeaders(response: ServerResponse, pathname: string): void {
+  for (const [name, value] of Object.entries(headersOf(pathname.slice(1)))) response.setHeader(name, value);
+}

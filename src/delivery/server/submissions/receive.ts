@@ -1,0 +1,96 @@
+/**
+ * What becomes of `POST /f/{formId}`, whoever listens: a server of this machine or a Worker. The caller stores
+ * a valid submission; only then is it said to have arrived.
+ *
+ * The site's script sends JSON, and gets JSON. A browser without it sends the form by itself, and is led to the page of
+ * the form, where a sentence says what became of it. Such a post may come from a page of anybody, without the question
+ * that browsers ask before they send JSON elsewhere. Nothing is lost by that: there is no session and no cookie, so that
+ * it does nothing in the name of who sends it, and nothing that anybody could not do without a browser.
+ */
+import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { OUTCOMES, type Submission, toSubmission, TRAP } from "../../../shared/submission.ts";
+
+/** Largest body that is read, in bytes: the longest valid submission is far shorter. */
+const BODY_LIMIT = 10_000;
+
+/** The name of a form is that of a file, too, which cannot be much longer. */
+const FORM = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]{1,100})/?$`);
+
+export type StoreSubmission = (formId: string, submission: Submission) => Promise<void>;
+
+interface Receiver {
+  store: StoreSubmission;
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+}
+
+/** The form that an address is for, if it is for one. */
+export const formIdOf = (pathname: string) => FORM.exec(pathname)?.[1];
+
+export async function receiveSubmission(
+  request: Request,
+  formId: string,
+  { store, base }: Receiver,
+): Promise<Response> {
+  const answer = await receive(request, formId, store).catch(() => refusal(500, "The submission could not be stored."));
+  return isFromForm(request) ? backToForm(base, answer) : answer;
+}
+
+/** A browser sent the form by itself. */
+const isFromForm = ({ method, headers }: Request) =>
+  method === "POST" && /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
+
+function backToForm(base: string, { ok }: Response): Response {
+  const page = base + FIXED_ADDRESSES.form.slice(1);
+  return new Response(null, { status: 303, headers: { Location: `${page}#${ok ? OUTCOMES.sent : OUTCOMES.refused}` } });
+}
+
+async function receive(request: Request, formId: string, store: StoreSubmission): Promise<Response> {
+  if (request.method !== "POST") return refusal(405, "Only POST is accepted.", { Allow: "POST" });
+  const text = await readBody(request);
+  const isForm = isFromForm(request);
+  if (!isForm && !/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
+    return refusal(415, "The content type must be application/json.");
+  if (text === undefined) return refusal(413, "The body is too large.");
+  const submission = validSubmission(isForm ? parseForm(text) : parseObject(text));
+  if (!submission) return refusal(422, "nombre and correo are required; mensaje is text.");
+  await store(formId, submission);
+  return Response.json({ ok: true });
+}
+
+const refusal = (status: number, error: string, headers: Record<string, string> = {}) =>
+  Response.json({ error }, { status, headers });
+
+/** Reads to the end what will be refused too, since a sender hears no answer before; what is too large is not kept. */
+async function readBody({ body }: Request): Promise<string | undefined> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size <= BODY_LIMIT) text += decoder.decode(chunk, { stream: true });
+  }
+  return size > BODY_LIMIT ? undefined : text + decoder.decode();
+}
+
+function validSubmission({ nombre, correo, mensaje = "" }: Record<string, unknown>): Submission | undefined {
+  if (typeof nombre !== "string" || typeof correo !== "string" || typeof mensaje !== "string") return undefined;
+  return nombre !== "" && /.@./.test(correo) ? { nombre, correo, mensaje } : undefined;
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    // `Object` makes one of whatever else JSON may hold, `null` too; it then has no fields.
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
+
+/** Without spaces around, which the site's script does not send either; nothing where a program filled it in. */
+function parseForm(text: string): Record<string, unknown> {
+  const written = Array.from(new URLSearchParams(text), ([name, value]) => [name, value.trim()] as const);
+  const { [TRAP]: trap, ...fields } = Object.fromEntries<string>(written);
+  return trap ? {} : toSubmission(fields);
+}

@@ -1,0 +1,103 @@
+import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import type { Value } from "../../../content/authoring/document-fields.ts";
+import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
+import type { Opened, Typed } from "../../contract/protocol.ts";
+import { type Choice, differences, merged, versionText } from "./versions.ts";
+import { formFieldsOf, typedFrom, typedOf } from "./typed.ts";
+import type { DocumentHandle } from "./use-document.ts";
+
+interface ConflictProps {
+  document: DocumentHandle;
+  /** The file as others changed it. */
+  conflict: Opened;
+  form: FormSchema;
+  hasBody: boolean;
+}
+
+/** Both versions of a document that was changed elsewhere while it was being edited: the editor chooses, field by field. */
+export function Conflict({ document: { state, settle }, conflict, form, hasBody }: ConflictProps) {
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const [mine, theirs] = [formFieldsOf(state.history.now), formFieldsOf(typedOf(conflict))];
+  const base = formFieldsOf(state.saved) ?? {};
+  const gone = conflict.stamp === "";
+  const names = mine && theirs ? differences(mine, theirs) : [];
+  const chosen = (name: string) =>
+    choices[name] ?? (versionText(base[name]) === versionText(mine?.[name]) ? "theirs" : "mine");
+  const result = (): Typed =>
+    mine && theirs ? typedFrom(merged(mine, theirs, names, chosen), hasBody) : typedOf(conflict);
+  return (
+    <Box
+      as="section"
+      role="alert"
+      mb="6"
+      p="4"
+      borderWidth="1px"
+      borderColor="border.warning"
+      bg="bg.warning"
+      rounded="md"
+    >
+      <Text fontWeight="semibold">
+        {gone ? "Alguien borró el archivo" : "El archivo cambió en el disco"} mientras lo editabas
+      </Text>
+      <Text textStyle="sm" mt="1">
+        {gone
+          ? "Lo que escribiste está acá: si lo guardás, el archivo vuelve."
+          : theirs
+            ? "No se pisó nada. Elegí qué queda de cada cosa, y después guardá."
+            : "Lo que dice ahora no se puede leer. Podés corregirlo como texto, o quedarte con lo tuyo."}
+      </Text>
+      {names.map((name) => (
+        <Versions
+          key={name}
+          label={form.properties?.[name]?.title ?? name}
+          mine={mine?.[name]}
+          theirs={theirs?.[name]}
+          chosen={chosen(name)}
+          onChoose={(choice) => setChoices({ ...choices, [name]: choice })}
+        />
+      ))}
+      <Flex gap="2" mt="4" wrap="wrap">
+        {!gone && (
+          <Button size="sm" onClick={() => settle(result(), conflict)}>
+            {names.length > 0 ? "Seguir con lo elegido" : "Seguir con lo del disco"}
+          </Button>
+        )}
+        <Button size="sm" variant="outline" onClick={() => settle(state.history.now, conflict)}>
+          Quedarme con todo lo mío
+        </Button>
+      </Flex>
+    </Box>
+  );
+}
+
+interface VersionsProps {
+  label: string;
+  mine: Value | undefined;
+  theirs: Value | undefined;
+  chosen: Choice;
+  onChoose: (choice: Choice) => void;
+}
+
+function Versions({ label, mine, theirs, chosen, onChoose }: VersionsProps) {
+  const version = (choice: Choice, name: string, value: Value | undefined) => (
+    <chakra.label display="block" flex="1" minW="0" p="2" borderWidth="1px" rounded="md" bg="bg" cursor="pointer">
+      <input type="radio" name={`version-${label}`} checked={chosen === choice} onChange={() => onChoose(choice)} />{" "}
+      {name}
+      <chakra.pre mt="1" textStyle="xs" whiteSpace="pre-wrap" overflowWrap="anywhere" maxH="40" overflowY="auto">
+        {versionText(value) || "(vacío)"}
+      </chakra.pre>
+    </chakra.label>
+  );
+  return (
+    <chakra.fieldset mt="3">
+      <chakra.legend fontWeight="semibold" textStyle="sm" mb="1">
+        {label}
+      </chakra.legend>
+      <Flex gap="2">
+        {version("mine", "Lo mío", mine)}
+        {version("theirs", "Lo del disco", theirs)}
+      </Flex>
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import type { Entry, RoomProblem, RoomType, Typed } from "../../contract/protocol.ts";
+import { type DocumentState, isContested } from "./document-state.ts";
+import { DocumentMenu } from "./document-menu.tsx";
+import { asDraft, canBeDraft, isDraft, publishedWords, waitingWords } from "./publishing.ts";
+import type { DocumentHandle } from "./use-document.ts";
+
+interface DocumentBarProps {
+  document: DocumentHandle;
+  today: string;
+  entry: Entry;
+  type: RoomType;
+  /** What keeps it from being published. */
+  problems: readonly RoomProblem[];
+  onOpen: (file: string) => void;
+  onChange: () => void;
+}
+
+/** What a document is called, in what state it is, and what can be done with it as a whole. */
+export function DocumentBar({ document, today, entry, type, problems, onOpen, onChange }: DocumentBarProps) {
+  const { state, unsaved, failure, save, undo, redo, take } = document;
+  const typed = state.history.now;
+  const draft = isDraft(typed);
+  /** What was said of a version of the document: it is over with the next. */
+  const [said, setSaid] = useState<{ words: string; of: Typed }>();
+  const store = async (now: Typed, words: string) => {
+    if (now !== typed) take(() => now, "draft");
+    if ((await save(now)) === "saved") setSaid({ words, of: now });
+  };
+  const publish = () => {
+    if (problems.length > 0) return setSaid({ words: waitingWords(problems.length), of: typed });
+    const next = asDraft(typed, false);
+    return void store(next, publishedWords(next, today));
+  };
+  const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
+  const news = said?.of === typed ? said.words : "";
+  return (
+    <Flex direction="column" borderBottomWidth="1px" px="5" py="2" gap="1">
+      <Flex gap="1" align="center">
+        <Heading as="h1" size="md" flex="1" minW="0" truncate>
+          {entry.title}
+        </Heading>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          aria-label="Deshacer"
+          disabled={state.history.past.length === 0}
+          onClick={undo}
+        >
+          ↶
+        </IconButton>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          aria-label="Rehacer"
+          disabled={state.history.future.length === 0}
+          onClick={redo}
+        >
+          ↷
+        </IconButton>
+        <DocumentMenu document={document} entry={entry} type={type} onOpen={onOpen} onChange={onChange} />
+      </Flex>
+      <Flex gap="2" align="center" minH="9">
+        <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
+          {failure || news || (unsaved ? unsavedWords(state) : "Todo guardado.")}
+        </Text>
+        {draft && (
+          <Button size="xs" variant="outline" onClick={publish}>
+            Publicar
+          </Button>
+        )}
+        {asks ? (
+          <Button
+            size="xs"
+            disabled={!unsaved}
+            onClick={() => void store(asDraft(typed, true), "Guardado como borrador.")}
+          >
+            Guardar como borrador
+          </Button>
+        ) : (
+          <Button size="xs" disabled={!unsaved} onClick={() => void store(typed, "Guardado.")}>
+            Guardar
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+function unsavedWords(state: DocumentState): string {
+  if (isContested(state)) return "Sin guardar: elegí arriba de los campos qué queda.";
+  const { lines } = state;
+  if (lines === 0) return "Sin guardar";
+  return `Sin guardar · ${lines === 1 ? "1 línea cambiada" : `${lines} líneas cambiadas`}`;
+}

@@ -1,0 +1,42 @@
+import { Box, Button, Text } from "@chakra-ui/react";
+import { useLayoutEffect, useMemo, useState } from "react";
+import type { Opened, RoomProblem } from "../../contract/protocol.ts";
+import { openDocument } from "../first-requests.ts";
+import { DocumentScreen, type DocumentScreenProps } from "./document-screen.tsx";
+
+interface DocumentLoaderProps extends Omit<DocumentScreenProps, "opened" | "checked"> {
+  /** Of every document, by the last check of everything. */
+  problems: readonly RoomProblem[];
+  warnings: readonly RoomProblem[];
+}
+
+/** Opens a document. */
+export function DocumentLoader({ problems, warnings, ...props }: DocumentLoaderProps) {
+  const { file } = props.entry;
+  const [opened, setOpened] = useState<Opened>();
+  const [failure, setFailure] = useState("");
+  const [attempt, setAttempt] = useState(1);
+  // Before the page is painted, so that the form comes before the list, which is deferred.
+  useLayoutEffect(() => {
+    if (attempt > 0) openDocument(file).then(setOpened, (error: Error) => setFailure(error.message));
+  }, [file, attempt]);
+  const again = () => {
+    setFailure("");
+    setAttempt(attempt + 1);
+  };
+  const own = useMemo(
+    () => [...problems, ...warnings].filter((each) => each.file === file),
+    [problems, warnings, file],
+  );
+  if (opened) return <DocumentScreen {...props} opened={opened} checked={own} />;
+  return (
+    <Box as="main" flex="1" p="10">
+      <Text role="status">{failure || "Abriendo…"}</Text>
+      {failure && (
+        <Button mt="3" size="sm" onClick={again}>
+          Probar de nuevo
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,116 @@
+import { Box, Flex } from "@chakra-ui/react";
+import { useCallback, useEffect, useMemo } from "react";
+import type { DraftResult, Entry, Opened, RoomProblem, RoomType } from "../../contract/protocol.ts";
+import { revealField } from "../form/reveal-field.ts";
+import { findField, type Pressed } from "../preview/find-field.ts";
+import { Preview } from "../preview/preview.tsx";
+import { fileBeside } from "../../contract/addresses.ts";
+import { Conflict } from "./conflict.tsx";
+import { DocumentBar } from "./document-bar.tsx";
+import { revealLine } from "./document-text.tsx";
+import { fieldLabel } from "./field-label.ts";
+import { ProblemList } from "./problem-list.tsx";
+import { formFieldsOf } from "./typed.ts";
+import { TypedFields } from "./typed-fields.tsx";
+import { useDesk } from "./use-desk.ts";
+import { useDocument } from "./use-document.ts";
+import { useProblems } from "./use-problems.ts";
+import { usePreview } from "./use-preview.ts";
+import { useShortcuts } from "./use-shortcuts.ts";
+import { useSteady } from "./use-steady.ts";
+import { fileAddress } from "../room-api.ts";
+
+export interface DocumentScreenProps {
+  /** Calendar day. */
+  today: string;
+  entry: Entry;
+  type: RoomType;
+  types: readonly RoomType[];
+  entries: readonly Entry[];
+  opened: Opened;
+  /** What the last check of everything found in it: errors and warnings. */
+  checked: readonly RoomProblem[];
+  /** How often the content folder has changed. */
+  changes: number;
+  /** It was made a moment ago: its form gets the focus. */
+  isNew: boolean;
+  /** The page is shown as it was published last, until one asks for it as it is. */
+  before: boolean;
+  onNow: () => void;
+  /** Something was typed, or written: the list is to be asked for anew. */
+  onChange: () => void;
+  onOpen: (file: string) => void;
+}
+
+/** A document: its form, and the page beside it. */
+export function DocumentScreen(props: DocumentScreenProps) {
+  const { today, entry, type, types, entries, opened, checked, changes, isNew, before, onNow, onChange, onOpen } =
+    props;
+  const { file } = entry;
+  const preview = usePreview(type, before ? file : "");
+  const { show } = preview;
+  const onDraft = useCallback(
+    ({ shown }: DraftResult) => {
+      show(shown);
+      onChange();
+    },
+    [show, onChange],
+  );
+  const document = useDocument(file, opened, { onDraft, onSaved: onChange });
+  const { state, take, look } = document;
+  const typed = state.history.now;
+  const fields = useMemo(() => formFieldsOf(typed), [typed]);
+  useEffect(() => void (changes > 0 && look().catch(() => {})), [changes, look]);
+  useShortcuts(document);
+  const desk = useDesk({ today, file, entries, types });
+  const press = (pressed: Pressed) => {
+    const address = (src: string) => fileAddress(fileBeside(file, src));
+    const found = fields && findField(fields, pressed, address);
+    return found ? revealField(found) : false;
+  };
+  const problems = useSteady(useProblems(state.problems, checked));
+  const reveal = ({ field, at, line }: RoomProblem) => (fields ? revealField(field, at) : revealLine(line));
+  const placeOf = ({ field, line }: RoomProblem) => (fields ? fieldLabel(type.form, field) : `línea ${line}`);
+  const errors = problems.filter(({ severity }) => severity === "error");
+  const warnings = problems.filter(({ severity }) => severity === "warning");
+  return (
+    <>
+      <Flex
+        as="main"
+        direction="column"
+        w={{ base: "panel", md: "form" }}
+        flexShrink="0"
+        scrollSnapAlign="start"
+        borderEndWidth="1px"
+        minH="0"
+        bg="bg"
+      >
+        <DocumentBar
+          document={document}
+          today={today}
+          entry={entry}
+          type={type}
+          problems={errors}
+          onOpen={onOpen}
+          onChange={onChange}
+        />
+        <Box overflowY="auto" flex="1" minH="0" px="5" py="5" key={file}>
+          {state.conflict && (
+            <Conflict document={document} conflict={state.conflict} hasBody={type.hasBody} form={type.form} />
+          )}
+          <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />
+          <ProblemList severity="warning" problems={warnings} placeOf={placeOf} onReveal={reveal} />
+          <TypedFields {...{ type, typed, fields, take, problems, desk, isNew }} />
+        </Box>
+      </Flex>
+      <Preview
+        address={entry.address}
+        frame={preview.frame}
+        onPress={press}
+        onReady={preview.ready}
+        before={before}
+        onNow={onNow}
+      />
+    </>
+  );
+}

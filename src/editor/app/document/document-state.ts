@@ -1,0 +1,83 @@
+/** A document in the form: what it says, what the file said when it was opened, and what came of both. */
+import type { DraftResult, Opened, RoomProblem, SaveResult, Typed } from "../../contract/protocol.ts";
+import { begin, change, type History, redo, undo } from "./history.ts";
+import type { LocalCopy } from "./local-copy.ts";
+import { isSame, typedOf } from "./typed.ts";
+
+export interface DocumentState {
+  history: History<Typed>;
+  /** What the file says, as far as the room knows. */
+  saved: Typed;
+  /** Of the file that was opened. */
+  stamp: string;
+  /** What is wrong in the document by itself. */
+  problems: readonly RoomProblem[];
+  /** Lines that saving would change. */
+  lines: number;
+  /** The file as others changed it meanwhile. */
+  conflict?: Opened;
+}
+
+export type DocumentAction =
+  | { type: "change"; change: (now: Typed) => Typed; place: string; time: number }
+  | { type: "undo" | "redo" }
+  | { type: "draft"; result: DraftResult }
+  | { type: "saved"; typed: Typed; result: Exclude<SaveResult, { conflict: Opened }> }
+  | { type: "conflict"; opened: Opened }
+  | { type: "settle"; typed: Typed; opened: Opened };
+
+/** `copy`: what this browser kept of it. */
+export function openState(opened: Opened, copy: LocalCopy | undefined): DocumentState {
+  const saved = typedOf(opened);
+  const state: DocumentState = {
+    history: begin(saved),
+    saved,
+    stamp: opened.stamp,
+    problems: opened.problems,
+    lines: 0,
+  };
+  if (!copy || isSame(copy.typed, saved)) return state;
+  const restored = { ...state, history: change(state.history, copy.typed, "", 0) };
+  if (copy.stamp === opened.stamp) return restored;
+  return { ...restored, saved: copy.saved, stamp: copy.stamp, conflict: opened };
+}
+
+export function documentReducer(state: DocumentState, action: DocumentAction): DocumentState {
+  const { history } = state;
+  switch (action.type) {
+    case "change":
+      return { ...state, history: change(history, action.change(history.now), action.place, action.time) };
+    case "undo":
+      return { ...state, history: undo(history) };
+    case "redo":
+      return { ...state, history: redo(history) };
+    case "draft":
+      return { ...state, problems: action.result.problems, lines: action.result.lines };
+    case "saved":
+      return { history, saved: action.typed, ...action.result, lines: 0 };
+    case "conflict":
+      return meet(state, action.opened);
+    case "settle":
+      return settle(state, action.typed, action.opened);
+  }
+}
+
+/** Nothing is in conflict with a file that is what it was when it was opened. */
+function meet(state: DocumentState, opened: Opened): DocumentState {
+  if (opened.stamp !== state.stamp) return { ...state, conflict: opened };
+  const { conflict, ...alone } = state;
+  return conflict ? alone : state;
+}
+
+/** What the editor chose of two versions stands over the file as it is now. */
+function settle({ history }: DocumentState, typed: Typed, opened: Opened): DocumentState {
+  const { problems, stamp } = opened;
+  return { history: change(history, typed, "", 0), saved: typedOf(opened), stamp, problems, lines: 0 };
+}
+
+/** Over a file that is gone nothing has to be chosen: saving brings it back. */
+export const isContested = ({ conflict }: DocumentState) => conflict !== undefined && conflict.stamp !== "";
+export const stampToSave = (state: DocumentState) =>
+  isContested(state) ? state.stamp : (state.conflict ?? state).stamp;
+
+export const isUnsaved = ({ history, saved }: DocumentState) => !isSame(history.now, saved);

@@ -1,0 +1,83 @@
+/**
+ * What was typed and is not saved, kept in this browser: it survives a reload, a crash and a closed lid. Each page keeps
+ * its own, so that two on one document lose nothing of either.
+ */
+import type { Typed } from "../../contract/protocol.ts";
+
+export interface LocalCopy {
+  typed: Typed;
+  /** What the file said that it was typed over, and its stamp. */
+  saved: Typed;
+  stamp: string;
+}
+
+interface Kept extends LocalCopy {
+  /** When it was kept: milliseconds since the epoch. */
+  time: number;
+}
+
+const PAGE = pageName();
+const prefixOf = (file: string) => `redaccion:${file}:`;
+const keyOf = (file: string) => prefixOf(file) + PAGE;
+
+/** The same after a reload. */
+function pageName(): string {
+  const own = crypto.randomUUID();
+  try {
+    const name = sessionStorage.getItem("redaccion") ?? own;
+    sessionStorage.setItem("redaccion", name);
+    return name;
+  } catch {
+    return own;
+  }
+}
+
+export function keepCopy(file: string, copy: LocalCopy): void {
+  try {
+    localStorage.setItem(keyOf(file), JSON.stringify({ ...copy, time: Date.now() } satisfies Kept));
+  } catch {
+    // A full or forbidden storage: the room still holds what was typed.
+  }
+}
+
+/** What this page kept; else the last that another did, which is then this page's. */
+export function copyOf(file: string): LocalCopy | undefined {
+  try {
+    return read(keyOf(file)) ?? adopt(file);
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropCopy(file: string): void {
+  try {
+    localStorage.removeItem(keyOf(file));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+/** What any page kept of a file of that name, which was another. */
+export function dropCopies(file: string): void {
+  try {
+    for (const key of keysOf(file)) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+const keysOf = (file: string) => Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(file)));
+
+const read = (key: string) => JSON.parse(localStorage.getItem(key) ?? "null") as Kept | null;
+
+function adopt(file: string): LocalCopy | undefined {
+  const all = keysOf(file).flatMap((key) => {
+    const kept = read(key);
+    return kept ? [{ key, kept }] : [];
+  });
+  const last = all.toSorted((one, other) => other.kept.time - one.kept.time)[0];
+  if (!last) return undefined;
+  keepCopy(file, last.kept);
+  localStorage.removeItem(last.key);
+  return last.kept;
+}

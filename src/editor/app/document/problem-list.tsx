@@ -1,0 +1,62 @@
+import { Box, chakra, Text } from "@chakra-ui/react";
+import type { RoomProblem } from "../../contract/protocol.ts";
+
+interface ProblemListProps {
+  severity: RoomProblem["severity"];
+  /** Of that severity. */
+  problems: readonly RoomProblem[];
+  /** In words; empty for the whole document. */
+  placeOf: (problem: RoomProblem) => string;
+  onReveal: (problem: RoomProblem) => void;
+}
+
+/** The title tells them apart for whom colours do not. */
+const SHOWN = {
+  error: {
+    label: "Problemas",
+    title: (count: number) => (count === 1 ? "Hay un problema" : `Hay ${count} problemas`),
+  },
+  warning: {
+    label: "Avisos",
+    title: (count: number) =>
+      count === 1 ? "Hay un aviso, que no impide publicar" : `Hay ${count} avisos, que no impiden publicar`,
+  },
+} as const;
+
+/** What is wrong in a document, in the compiler's words; each leads to its field. */
+export function ProblemList({ severity, problems, placeOf, onReveal }: ProblemListProps) {
+  if (problems.length === 0) return undefined;
+  const { label, title } = SHOWN[severity];
+  return (
+    <Box
+      as="section"
+      aria-label={label}
+      mb="6"
+      p="4"
+      borderWidth="1px"
+      borderColor={`border.${severity}`}
+      bg={`bg.${severity}`}
+      rounded="md"
+    >
+      <Text fontWeight="semibold">{title(problems.length)}</Text>
+      <chakra.ul listStyleType="none" mt="2" display="grid" gap="1">
+        {problems.map((problem, index) => (
+          <chakra.li key={index}>
+            <chakra.button
+              type="button"
+              textAlign="start"
+              cursor="pointer"
+              minH="6"
+              textStyle="sm"
+              _hover={{ textDecoration: "underline" }}
+              onClick={() => onReveal(problem)}
+            >
+              <b>{problem.title}</b>
+              {placeOf(problem) && ` · ${placeOf(problem)}`}. {problem.message}
+            </chakra.button>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useState } from "react";
+import type { Entry } from "../../contract/protocol.ts";
+import { roomApi } from "../room-api.ts";
+import { ChangeList } from "./change-list.tsx";
+import { NameDialog } from "./name-dialog.tsx";
+
+interface RenameDialogProps {
+  entry: Entry;
+  open: boolean;
+  onClose: () => void;
+  returnTo: RefObject<HTMLElement | null>;
+  onRenamed: (file: string) => void;
+}
+
+/** Asks for the new name of a file, says what will change with it, and then does it. */
+export function RenameDialog({ entry, open, onClose, returnTo, onRenamed }: RenameDialogProps) {
+  const { file } = entry;
+  const [plan, setPlan] = useState<{ slug: string; changes: readonly string[] }>();
+  const rename = async (slug: string) => {
+    const confirmed = plan?.slug === slug;
+    if (!confirmed) setPlan(undefined);
+    const { changes, done, file: renamed } = await roomApi.rename({ file, slug, confirmed });
+    if (!done) return setPlan({ slug, changes });
+    setPlan(undefined);
+    return onRenamed(renamed ?? file);
+  };
+  return (
+    <NameDialog
+      title={`Cambiar el nombre de ${file}`}
+      label="Nombre nuevo, sin la terminación"
+      action={plan ? "Cambiar todo esto" : "Ver qué cambia"}
+      name={entry.slug}
+      open={open}
+      onClose={onClose}
+      returnTo={returnTo}
+      onName={rename}
+    >
+      {plan && <ChangeList changes={plan.changes} />}
+    </NameDialog>
+  );
+}

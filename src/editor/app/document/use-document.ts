@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { DraftResult, Opened, Typed } from "../../contract/protocol.ts";
+import { roomApi } from "../room-api.ts";
+import { documentReducer, isUnsaved, openState, stampToSave } from "./document-state.ts";
+import { copyOf, dropCopy, keepCopy } from "./local-copy.ts";
+import { useLatest } from "../use-latest.ts";
+import { typedOf } from "./typed.ts";
+import { useInTurn } from "./use-in-turn.ts";
+
+export interface DocumentHooks {
+  /** Hears of every draft that the compiler has read. */
+  onDraft: (result: DraftResult) => void;
+  /** Hears of it when the file was written. */
+  onSaved: () => void;
+}
+
+export type Saving = "saved" | "conflict" | "refused";
+
+/** A document as it was opened, with what this browser kept of it; typing in it and saving it. */
+export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: DocumentHooks) {
+  const [state, dispatch] = useReducer(documentReducer, undefined, () => openState(opened, copyOf(file)));
+  const [failure, setFailure] = useState("");
+  const latest = useLatest(state);
+  const unsaved = isUnsaved(state);
+  const { saved, stamp } = state;
+  const typed = state.history.now;
+
+  const draft = useCallback(
+    async (now: Typed) => {
+      try {
+        const result = await roomApi.draft({ file, typed: now });
+        dispatch({ type: "draft", result });
+        setFailure("");
+        onDraft(result);
+      } catch (error) {
+        setFailure((error as Error).message);
+      }
+    },
+    [file, onDraft],
+  );
+  const sendDraft = useInTurn(draft);
+
+  const first = useRef(true);
+  useEffect(() => {
+    if (unsaved) keepCopy(file, { typed, saved, stamp });
+    else dropCopy(file);
+    if (unsaved || !first.current) sendDraft(typed);
+    first.current = false;
+  }, [file, typed, saved, stamp, unsaved, sendDraft]);
+
+  /** The disk as it is now takes the place of what the room knew of it. */
+  const reopen = useCallback((now: Opened) => dispatch({ type: "settle", typed: typedOf(now), opened: now }), []);
+  const store = useCallback(
+    async (wanted: Typed): Promise<Saving> => {
+      try {
+        const result = await roomApi.save({ file, typed: wanted, stamp: stampToSave(latest.current) });
+        setFailure("");
+        if ("conflict" in result) {
+          dispatch({ type: "conflict", opened: result.conflict });
+          return "conflict";
+        }
+        // Who saves or looks next goes by this stamp.
+        flushSync(() => dispatch({ type: "saved", typed: wanted, result }));
+        // A text that was mended has fields again.
+        if ("text" in wanted) reopen(await roomApi.open({ file }));
+        onSaved();
+        return "saved";
+      } catch (error) {
+        setFailure((error as Error).message);
+        return "refused";
+      }
+    },
+    [file, latest, onSaved, reopen],
+  );
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+  const save = useCallback(
+    (wanted: Typed = latest.current.history.now): Promise<Saving> => {
+      const answer = saving.current.then(() => store(wanted));
+      saving.current = answer;
+      return answer;
+    },
+    [latest, store],
+  );
+
+  const take = useCallback((alter: (now: Typed) => Typed, place: string) => {
+    dispatch({ type: "change", change: alter, place, time: Date.now() });
+  }, []);
+  /** Others changed the file: it is opened anew, or both versions are shown. */
+  const look = useCallback(async () => {
+    // A change that this page is making is nobody else's.
+    await saving.current;
+    const now = await roomApi.open({ file });
+    // Of a file that is gone the list tells.
+    if (isUnsaved(latest.current)) dispatch({ type: "conflict", opened: now });
+    else if (now.stamp !== "" && now.stamp !== latest.current.stamp) reopen(now);
+  }, [file, latest, reopen]);
+  /** Back to what the file says. */
+  const discard = useCallback(async () => {
+    dropCopy(file);
+    const result = await roomApi.discard({ file });
+    take(() => latest.current.saved, "");
+    onDraft(result);
+  }, [file, latest, take, onDraft]);
+  const settle = useCallback((now: Typed, disk: Opened) => dispatch({ type: "settle", typed: now, opened: disk }), []);
+  const undo = useCallback(() => dispatch({ type: "undo" }), []);
+  const redo = useCallback(() => dispatch({ type: "redo" }), []);
+  return { state, failure, unsaved, take, save, discard, look, settle, undo, redo };
+}
+
+export type DocumentHandle = ReturnType<typeof useDocument>;

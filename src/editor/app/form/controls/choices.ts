@@ -1,0 +1,14 @@
+import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+
+export interface Choice {
+  value: string;
+  words: string;
+}
+
+/** The choices of a field, and what the file says if that is none of them. */
+export function choicesOf({ enum: values = [], enumDescriptions = [] }: FormSchema, text = ""): Choice[] {
+  const choices = values.map((value, index) => ({ value, words: enumDescriptions[index] ?? value }));
+  return text === "" || values.includes(text)
+    ? choices
+    : [...choices, { value: text, words: `«${text}», como dice el archivo` }];
+}

@@ -1,0 +1,74 @@
+/** The fields of a group one below the other, and what the file says there that is no field. */
+import { Button, chakra, Flex } from "@chakra-ui/react";
+import { memo } from "react";
+import type { Value } from "../../../../content/authoring/document-fields.ts";
+import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { FieldComponent } from "../control-props.ts";
+import { FieldProblems } from "../field-problems.tsx";
+import { fieldName, type FieldPath } from "../fields/field-path.ts";
+import { otherColor } from "../fields/legibility.ts";
+import { isFields } from "../fields/values.ts";
+import { useReplace } from "../use-replace.ts";
+import { controlId } from "../use-description.ts";
+import { useRead } from "../use-value.ts";
+
+interface GroupPartsProps {
+  schema: FormSchema;
+  path: FieldPath;
+  /** Fields that are shown elsewhere. */
+  except?: readonly string[];
+  Field: FieldComponent;
+}
+
+export const GroupParts = memo(function GroupParts({ schema, path, except = NONE, Field }: GroupPartsProps) {
+  const { properties = {}, required = [] } = schema;
+  const known = Object.keys(properties);
+  const unknown = useRead(path, (value) => unknownOf(value, known).join("\n"));
+  return (
+    <>
+      {known
+        .filter((name) => !except.includes(name))
+        .map((name) => (
+          <Field
+            key={name}
+            schema={properties[name] ?? {}}
+            parent={path}
+            at={name}
+            required={required.includes(name)}
+            against={properties[name]?.control === "color" ? otherColor(schema, name) : undefined}
+          />
+        ))}
+      {unknown !== "" && unknown.split("\n").map((name) => <Unknown key={name} path={[...path, name]} />)}
+    </>
+  );
+});
+
+const NONE: readonly string[] = [];
+
+function unknownOf(value: Value | undefined, known: readonly string[]): string[] {
+  return isFields(value) ? Object.keys(value).filter((name) => !known.includes(name)) : [];
+}
+
+function Unknown({ path }: { path: FieldPath }) {
+  const replace = useReplace(path);
+  const name = fieldName(path);
+  return (
+    <chakra.div data-field={name} fontSize="sm">
+      <Flex align="center" gap="3">
+        <span>
+          El archivo tiene un campo que no va acá: <chakra.code>{path.at(-1)}</chakra.code>
+        </span>
+        <Button
+          id={controlId(name)}
+          size="xs"
+          variant="outline"
+          onClick={() => replace(undefined)}
+          aria-label={`Quitar ${name}`}
+        >
+          Quitar
+        </Button>
+      </Flex>
+      <FieldProblems name={name} id={controlId(name)} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,94 @@
+/** Another document, chosen by its title from those of its type. */
+import { chakra, Combobox, createListCollection, Image, Portal } from "@chakra-ui/react";
+import { useContext, useMemo, useState } from "react";
+import { plain } from "../../../../shared/compiled/plain.ts";
+import type { Entry } from "../../../contract/protocol.ts";
+import type { LeafProps } from "../control-props.ts";
+import { EntriesContext } from "../form-context.ts";
+
+/** More than anybody reads; whoever wants another one types some letters of it. */
+const MOST_SHOWN = 50;
+
+export function ReferenceControl({ aria, text, label, schema, required, write }: LeafProps) {
+  const entries = useContext(EntriesContext);
+  const [sought, setSought] = useState("");
+  const all = useMemo(() => entries.filter(({ collection }) => collection === schema.collection), [entries, schema]);
+  const collection = useMemo(() => collectionOf(all, sought, text), [all, sought, text]);
+  const chosen = all.find(({ slug }) => slug === text);
+  return (
+    <Combobox.Root
+      size="sm"
+      collection={collection}
+      ids={{ input: aria.id }}
+      value={text ? [text] : []}
+      inputBehavior="autohighlight"
+      openOnClick
+      lazyMount
+      unmountOnExit
+      positioning={{ sameWidth: true }}
+      translations={{ triggerLabel: `Ver ${label}`, clearTriggerLabel: `Vaciar ${label}` }}
+      onOpenChange={({ open }) => !open && setSought("")}
+      onInputValueChange={({ inputValue, reason }) => reason === "input-change" && setSought(inputValue)}
+      onValueChange={({ value: [slug = ""] }) => write(slug)}
+    >
+      <Combobox.Control>
+        {chosen?.picture && (
+          <Image
+            src={chosen.picture}
+            alt=""
+            {...PICTURE}
+            position="absolute"
+            insetStart="2"
+            top="50%"
+            transform="translateY(-50%)"
+          />
+        )}
+        <Combobox.Input
+          {...aria}
+          placeholder={required ? "Elegí…" : "Sin elegir"}
+          paddingStart={chosen?.picture ? "10" : undefined}
+        />
+        <Combobox.IndicatorGroup>
+          {!required && text !== "" && <Combobox.ClearTrigger boxSize="6" />}
+          <Combobox.Trigger boxSize="6" />
+        </Combobox.IndicatorGroup>
+      </Combobox.Control>
+      <Portal>
+        <Combobox.Positioner>
+          <Combobox.Content>
+            <Combobox.Empty>No hay ninguno así.</Combobox.Empty>
+            {collection.items.map((entry) => (
+              <Combobox.Item key={entry.slug} item={entry}>
+                {entry.picture ? (
+                  <Image src={entry.picture} alt="" {...PICTURE} loading="lazy" />
+                ) : (
+                  <chakra.span {...PICTURE} />
+                )}
+                <Combobox.ItemText flex="1">{entry.title || entry.slug}</Combobox.ItemText>
+                <Combobox.ItemIndicator />
+              </Combobox.Item>
+            ))}
+          </Combobox.Content>
+        </Combobox.Positioner>
+      </Portal>
+    </Combobox.Root>
+  );
+}
+
+const PICTURE = { boxSize: "6", flexShrink: 0, objectFit: "cover", rounded: "sm", background: "bg.muted" } as const;
+
+type Choosable = Pick<Entry, "slug" | "title" | "picture">;
+
+/** What is chosen is always among them, also if no document has that name. */
+function collectionOf(all: readonly Entry[], sought: string, text: string) {
+  const found = all.filter((entry) => plain(`${entry.title} ${entry.slug}`).includes(plain(sought)));
+  const items: Choosable[] = found.slice(0, MOST_SHOWN);
+  const own: Choosable | undefined =
+    all.find(({ slug }) => slug === text) ?? (text ? { slug: text, title: text, picture: "" } : undefined);
+  const isShown = !own || items.some(({ slug }) => slug === own.slug);
+  return createListCollection({
+    items: isShown ? items : [...items, own],
+    itemToString: ({ title, slug }) => title || slug,
+    itemToValue: ({ slug }) => slug,
+  });
+}

@@ -1,0 +1,30 @@
+/**
+ * What the form shows, to which each control listens by its path: a key press draws anew only what
+ * shows the value that it changes, however long the form is.
+ */
+import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
+import type { FieldPath } from "./fields/field-path.ts";
+import { valueAt } from "./fields/values.ts";
+
+export interface FieldStore {
+  at(path: FieldPath): Value | undefined;
+  put(fields: Fields): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createFieldStore(first: Fields): FieldStore {
+  let fields = first;
+  const listeners = new Set<() => void>();
+  return {
+    at: (path) => valueAt(fields, path),
+    put(next) {
+      if (next === fields) return;
+      fields = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

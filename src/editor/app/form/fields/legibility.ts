@@ -1,0 +1,29 @@
+import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import { contrast, contrastOnBlack, MINIMUM_CONTRAST } from "../../../../shared/magazine/contrast.ts";
+
+export const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
+
+export interface Legibility {
+  words: string;
+  isEnough: boolean;
+}
+
+/** Whether a colour is read on another, or on black; undefined while it is none. */
+export function legibility(color: string, on: string | undefined): Legibility | undefined {
+  if (!isColor(color)) return undefined;
+  const ratio = on === undefined ? contrastOnBlack(color) : contrast(color, on);
+  const isEnough = ratio >= MINIMUM_CONTRAST;
+  const where = on === undefined ? "sobre negro" : `con ${on}`;
+  const verdict = isEnough ? "se lee bien" : `hace falta ${inWords(MINIMUM_CONTRAST)} o más`;
+  return { words: `Contraste ${inWords(ratio)} ${where}: ${verdict}`, isEnough };
+}
+
+/** Down, so that what is said never sounds better than it is: 4,49 is not 4,5. */
+const inWords = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1).replace(".", ",");
+
+/** The key of the colour against which one of a group is read, where there are two; alone it is read on black. */
+export function otherColor(group: FormSchema, name: string): string | undefined {
+  const colors = Object.entries(group.properties ?? {}).filter(([, { control }]) => control === "color");
+  const [other] = colors.filter(([each]) => each !== name);
+  return colors.length === 2 ? other?.[0] : undefined;
+}

@@ -1,0 +1,102 @@
+/** An item of a list. */
+import { Box, Flex } from "@chakra-ui/react";
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import { memo, useEffect, useMemo, useRef } from "react";
+import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { FieldComponent } from "../control-props.ts";
+import { fieldName, type FieldPath } from "../fields/field-path.ts";
+import { FieldProblems } from "../field-problems.tsx";
+import { firstControl } from "../reveal-field.ts";
+import { useProblemCount } from "../use-problems.ts";
+import { controlId } from "../use-description.ts";
+import { useRead } from "../use-value.ts";
+import { nameOfItem } from "./name-of-item.ts";
+import { Grip, RowButtons } from "./row-buttons.tsx";
+import { RowTitle } from "./row-title.tsx";
+import type { ListActions } from "./use-list.ts";
+
+interface ListRowProps {
+  id: string;
+  index: number;
+  count: number;
+  /** Of the item. */
+  schema: FormSchema;
+  /** Path of the list. */
+  parent: FieldPath;
+  isOpen: boolean;
+  isFresh: boolean;
+  /** Its control stands in the row itself. */
+  isInline: boolean;
+  /** Items are neither added nor removed. */
+  isFixed: boolean;
+  actions: ListActions;
+  Field: FieldComponent;
+}
+
+/** The row of a hand that is not near shows its buttons to nobody; on a touch screen they are always there. */
+const QUIET = {
+  "@media (hover: hover)": {
+    "& [data-quiet]": { opacity: 0 },
+    "&:hover [data-quiet], &:focus-within [data-quiet]": { opacity: 1 },
+  },
+};
+
+export const ListRow = memo(function ListRow(props: ListRowProps) {
+  const { id, index, count, schema, parent, isOpen, isFresh, isInline, isFixed, actions, Field } = props;
+  const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging, attributes, listeners } = useSortable({
+    id,
+    attributes: { roleDescription: "elemento que se mueve" },
+  });
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isFresh && body.current) firstControl(body.current)?.focus();
+  }, [isFresh]);
+  const path = useMemo(() => [...parent, index], [parent, index]);
+  const name = fieldName(path);
+  const problems = useProblemCount(name, "error");
+  const warnings = useProblemCount(name, "warning");
+  const title = useRead(path, (value) => nameOfItem(schema, value, index));
+  const bodyId = `${controlId(name)}-partes`;
+  const field = <Field schema={schema} parent={parent} at={index} required bare />;
+
+  return (
+    <Box
+      ref={setNodeRef}
+      data-field={isInline ? undefined : name}
+      style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
+      position="relative"
+      zIndex={isDragging ? 1 : undefined}
+      boxShadow={isDragging ? "md" : undefined}
+      borderTopWidth={index > 0 ? "1px" : "0"}
+      borderColor="border"
+      _first={{ roundedTop: "md" }}
+      _last={{ roundedBottom: "md" }}
+      background="bg"
+      css={QUIET}
+    >
+      <Flex align="center" gap="1" minHeight="9" paddingX="1">
+        <Grip ref={setActivatorNodeRef} name={title} attributes={attributes} listeners={listeners} />
+        {isInline ? (
+          <Box ref={body} flex="1" minWidth="0" paddingY="1">
+            {field}
+          </Box>
+        ) : (
+          <RowTitle
+            {...{ name, path, schema, title, isOpen, problems, warnings, bodyId }}
+            onToggle={() => actions.toggle(id)}
+          />
+        )}
+        <RowButtons {...{ index, count, title, isFixed, actions }} />
+      </Flex>
+      {isOpen && !isInline && (
+        <Box ref={body} id={bodyId} padding="3" paddingTop="1">
+          <FieldProblems name={name} id={controlId(name)} />
+          <Flex direction="column" gap="4" marginTop="1">
+            {field}
+          </Flex>
+        </Box>
+      )}
+    </Box>
+  );
+});

@@ -1,0 +1,79 @@
+/** The line of an item, which opens it. */
+import { chakra, Image } from "@chakra-ui/react";
+import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { FieldPath } from "../fields/field-path.ts";
+import { useDesk } from "../form-context.ts";
+import { Icon } from "../icons.tsx";
+import { controlId } from "../use-description.ts";
+import { useRead } from "../use-value.ts";
+import { summaryOf } from "./summary.ts";
+
+interface RowTitleProps {
+  /** Of the item, as the compiler names it. */
+  name: string;
+  path: FieldPath;
+  schema: FormSchema;
+  title: string;
+  isOpen: boolean;
+  problems: number;
+  warnings: number;
+  bodyId: string;
+  onToggle(): void;
+}
+
+export function RowTitle(props: RowTitleProps) {
+  const { name, path, schema, title, isOpen, problems, warnings, bodyId, onToggle } = props;
+  const picture = useRead(path, (value) => summaryOf(schema, value).picture);
+  const { pictureAddress } = useDesk();
+  return (
+    <chakra.button
+      type="button"
+      data-main=""
+      id={`${controlId(name)}-fila`}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? bodyId : undefined}
+      onClick={onToggle}
+      display="flex"
+      alignItems="center"
+      gap="2"
+      flex="1"
+      minWidth="0"
+      minHeight="8"
+      paddingX="1"
+      fontSize="sm"
+      textAlign="start"
+      cursor="pointer"
+      rounded="sm"
+    >
+      <chakra.span color="fg.muted" flexShrink="0" transform={isOpen ? "rotate(90deg)" : undefined}>
+        <Icon name="open" />
+      </chakra.span>
+      {picture && (
+        <Image
+          src={pictureAddress(picture)}
+          alt=""
+          boxSize="8"
+          marginY="1"
+          flexShrink="0"
+          objectFit="cover"
+          rounded="sm"
+          background="bg.muted"
+          loading="lazy"
+        />
+      )}
+      <chakra.span truncate flex="1" minWidth="0">
+        {title}
+      </chakra.span>
+      {problems > 0 && (
+        <chakra.span flexShrink="0" color="fg.error" fontSize="xs" fontWeight="medium">
+          {problems === 1 ? "1 problema" : `${String(problems)} problemas`}
+        </chakra.span>
+      )}
+      {warnings > 0 && (
+        <chakra.span flexShrink="0" color="fg.warning" fontSize="xs" fontWeight="medium">
+          {warnings === 1 ? "1 aviso" : `${String(warnings)} avisos`}
+        </chakra.span>
+      )}
+    </chakra.button>
+  );
+}

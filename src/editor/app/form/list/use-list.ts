@@ -1,0 +1,100 @@
+/** What one does with a list: its items are followed through changes, and so is the focus. */
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import type { Value } from "../../../../content/authoring/document-fields.ts";
+import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { ControlProps } from "../control-props.ts";
+import type { FieldPath } from "../fields/field-path.ts";
+import { useTools } from "../form-context.ts";
+import { moved } from "./follow-ids.ts";
+import { itemsOf } from "./items-of.ts";
+import { useIds } from "./use-ids.ts";
+
+/** The same functions for as long as the list is there. */
+export interface ListActions {
+  toggle(id: string): void;
+  move(from: number, to: number): void;
+  remove(index: number): void;
+  add(values: readonly Value[]): void;
+}
+
+export interface ListState {
+  ids: readonly string[];
+  open: ReadonlySet<string>;
+  /** The first of the items that have just been added by hand. */
+  fresh: string | undefined;
+  /** What was done last, for screen readers. */
+  said: string;
+  actions: ListActions;
+}
+
+interface ListOf {
+  path: FieldPath;
+  schema: FormSchema;
+  write: ControlProps["write"];
+  /** The name of an item in a sentence, as it is now. */
+  nameOf(index: number): string;
+  /** Around the rows and the button that adds. */
+  place: RefObject<HTMLElement | null>;
+}
+
+export function useList(list: ListOf): ListState {
+  const { store } = useTools();
+  const ids = useIds(list.path, list.schema);
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [fresh, setFresh] = useState<string>();
+  const [said, setSaid] = useState("");
+  const latest = useRef(list);
+  useEffect(() => {
+    latest.current = list;
+  });
+  const awaited = useRef<"added" | { removed: number }>(undefined);
+  const before = useRef(ids);
+  const { place } = list;
+  useEffect(() => {
+    const added = ids.filter((id) => !before.current.includes(id));
+    before.current = ids;
+    const what = awaited.current;
+    awaited.current = undefined;
+    if (what === "added") {
+      setOpen((all) => new Set([...all, ...added]));
+      setFresh(added[0]);
+    } else if (what) focusRow(place.current, what.removed);
+  }, [ids, place]);
+
+  const actions = useMemo<ListActions>(() => {
+    const say = (index: number, what: string) => setSaid(`${latest.current.nameOf(index)}: ${what}.`);
+    const items = () => itemsOf(store.at(latest.current.path), latest.current.schema);
+    const put = (change: (all: Value[]) => Value[]) => latest.current.write(change(items()));
+    return {
+      toggle: (id) => setOpen((all) => toggled(all, id)),
+      move(from, to) {
+        say(from, `lugar ${String(to + 1)} de ${String(items().length)}`);
+        put((all) => moved(all, from, to));
+      },
+      remove(index) {
+        say(index, "fuera de la lista");
+        awaited.current = { removed: index };
+        put((all) => all.toSpliced(index, 1));
+      },
+      add(values) {
+        awaited.current = "added";
+        put((all) => [...all, ...values]);
+      },
+    };
+  }, [store]);
+  return { ids, open, fresh, said, actions };
+}
+
+function focusRow(place: HTMLElement | null, index: number): void {
+  const rows = [...(place?.querySelectorAll<HTMLElement>(":scope > [data-rows] > *") ?? [])];
+  const row = rows[Math.min(index, rows.length - 1)];
+  const target =
+    row?.querySelector("[data-main], input, textarea") ?? place?.querySelector(":scope > [data-add] button");
+  if (target instanceof HTMLElement) target.focus();
+}
+
+function toggled(all: ReadonlySet<string>, id: string): ReadonlySet<string> {
+  const next = new Set(all);
+  if (!next.delete(id)) next.add(id);
+  return next;
+}

@@ -1,0 +1,58 @@
+/** Below a list of pictures: more of them, several at once. */
+import { Box, Button, chakra, Flex } from "@chakra-ui/react";
+import type { Value } from "../../../../content/authoring/document-fields.ts";
+import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { TakenPicture } from "../../../contract/protocol.ts";
+import { isFields } from "../fields/values.ts";
+import { beginningOf } from "../fields/written.ts";
+import { FolderPictures, useFolder } from "./folder-pictures.tsx";
+import { TakingStatus } from "./taking-status.tsx";
+import { useFileChooser } from "./use-file-chooser.tsx";
+import type { Taking } from "./use-taking.ts";
+import { withPicture } from "./with-picture.ts";
+
+interface AddPicturesProps {
+  id: string;
+  label: string;
+  taking: Taking;
+  isOver: boolean;
+  onChoose(picture: TakenPicture): void;
+}
+
+export function AddPictures({ id, label, taking, isOver, onChoose }: AddPicturesProps) {
+  const folder = useFolder();
+  const chooser = useFileChooser(taking.take, true);
+  return (
+    <Box>
+      <Flex
+        align="center"
+        gap="2"
+        wrap="wrap"
+        padding="2"
+        rounded="md"
+        borderWidth={isOver ? "2px" : "1px"}
+        borderStyle="dashed"
+        borderColor={isOver ? "border.inverted" : "border"}
+      >
+        <Button id={id} size="xs" variant="outline" aria-label={`Agregar fotos a ${label}`} onClick={chooser.open}>
+          + Agregar fotos
+        </Button>
+        <Button size="xs" variant="ghost" aria-expanded={folder.isOpen} onClick={folder.toggle}>
+          De la carpeta…
+        </Button>
+        <chakra.span fontSize="xs" color="fg.muted">
+          o soltalas acá, varias a la vez
+        </chakra.span>
+        {chooser.input}
+      </Flex>
+      <TakingStatus progress={taking.progress} refusals={taking.refusals} />
+      <FolderPictures folder={folder} label={label} onChoose={onChoose} />
+    </Box>
+  );
+}
+
+/** An item of the list for each picture. */
+export function pictureItems(item: FormSchema, taken: readonly TakenPicture[]): Value[] {
+  const began = beginningOf(item);
+  return taken.map((picture) => withPicture(isFields(began) ? began : {}, item, picture));
+}

@@ -1,0 +1,86 @@
+/** The pictures of the document's folder that it does not show: to be chosen, or removed. */
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import type { RoomPicture, TakenPicture } from "../../../contract/protocol.ts";
+import { useDesk } from "../form-context.ts";
+import { FolderPicture } from "./folder-picture.tsx";
+import { asTaken } from "./with-picture.ts";
+
+export interface Folder {
+  isOpen: boolean;
+  toggle(): void;
+  /** Unused pictures; undefined until they are known. */
+  pictures: readonly RoomPicture[] | undefined;
+  failure: string;
+  remove(src: string): void;
+  /** Takes it out of those to be chosen. */
+  chosen(src: string): void;
+}
+
+export function useFolder(): Folder {
+  const desk = useDesk();
+  const [isOpen, setOpen] = useState(false);
+  const [pictures, setPictures] = useState<readonly RoomPicture[]>();
+  const [failure, setFailure] = useState("");
+  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
+  const load = () => {
+    setFailure("");
+    desk.pictures().then((all) => setPictures(all.filter(({ used }) => !used)), fail);
+  };
+  const leave = (src: string) => setPictures((all) => all?.filter((each) => each.src !== src));
+  return {
+    isOpen,
+    pictures,
+    failure,
+    toggle() {
+      if (!isOpen) load();
+      setOpen(!isOpen);
+    },
+    remove: (src) => void desk.removePicture(src).then(() => leave(src), fail),
+    chosen: leave,
+  };
+}
+
+interface FolderPicturesProps {
+  folder: Folder;
+  label: string;
+  onChoose(picture: TakenPicture): void;
+}
+
+export function FolderPictures({ folder, label, onChoose }: FolderPicturesProps) {
+  if (!folder.isOpen) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={`Fotos de la carpeta sin usar, para ${label}`}
+      marginTop="2"
+      padding="3"
+      rounded="md"
+      background="bg.subtle"
+    >
+      <chakra.div role="status" fontSize="xs" color="fg.muted">
+        {wordsOf(folder)}
+      </chakra.div>
+      <Flex gap="3" wrap="wrap" marginTop={folder.pictures?.length ? "2" : "0"}>
+        {folder.pictures?.map((picture) => (
+          <FolderPicture
+            key={picture.src}
+            picture={picture}
+            onChoose={() => {
+              folder.chosen(picture.src);
+              onChoose(asTaken(picture));
+            }}
+            onRemove={() => folder.remove(picture.src)}
+          />
+        ))}
+      </Flex>
+    </Box>
+  );
+}
+
+function wordsOf({ pictures, failure }: Folder): string {
+  if (failure) return failure;
+  if (!pictures) return "Buscando…";
+  if (pictures.length === 0) return "En la carpeta no hay fotos sin usar.";
+  return pictures.length === 1 ? "Hay una foto sin usar." : `Hay ${String(pictures.length)} fotos sin usar.`;
+}

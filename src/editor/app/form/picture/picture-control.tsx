@@ -1,0 +1,110 @@
+/** A picture, and beside it what is to be said about it. */
+import { Button, chakra, Flex } from "@chakra-ui/react";
+import { useState } from "react";
+import type { TakenPicture } from "../../../contract/protocol.ts";
+import type { ControlProps } from "../control-props.ts";
+import { GroupParts } from "../controls/group-parts.tsx";
+import { FieldHelp } from "../field-help.tsx";
+import { FieldLabel } from "../field-label.tsx";
+import { FieldProblems } from "../field-problems.tsx";
+import { isFields } from "../fields/values.ts";
+import { useTools } from "../form-context.ts";
+import { useProblems } from "../use-problems.ts";
+import { useReplace } from "../use-replace.ts";
+import { useRead } from "../use-value.ts";
+import { useDescription } from "../use-description.ts";
+import { FolderPictures, useFolder } from "./folder-pictures.tsx";
+import { TakingStatus } from "./taking-status.tsx";
+import { Thumbnail } from "./thumbnail.tsx";
+import { useFileChooser } from "./use-file-chooser.tsx";
+import { useFileDrop } from "./use-file-drop.ts";
+import { useFormerWords } from "./use-former-words.ts";
+import { useTaking } from "./use-taking.ts";
+import { refusalOf, srcOf, TOLD, withPicture } from "./with-picture.ts";
+
+export function PictureControl({ name, label, schema, path, required, bare = false, Field }: ControlProps) {
+  const { change, store } = useTools();
+  const { id, describedBy } = useDescription(name, schema);
+  const replace = useReplace(path);
+  const [note, setNote] = useState("");
+  const src = useRead(path, srcOf);
+  const former = useFormerWords(path);
+  const isThere = useRead(path, (value) => value !== undefined);
+  const put = (taken: TakenPicture | undefined, left = 0) => {
+    if (!taken) return;
+    setNote(refusalOf(schema, taken) ?? (left > 0 ? "Acá va una sola foto: quedó la primera." : ""));
+    const own = store.at(path);
+    change(path, withPicture(isFields(own) ? own : {}, schema, taken));
+    former.replaced(own, taken.src);
+  };
+  const [handed, setHanded] = useState(1);
+  const taking = useTaking(([first]) => put(first, handed - 1));
+  const take = (files: readonly File[]) => {
+    setHanded(files.length);
+    taking.take(files.slice(0, 1));
+  };
+  const folder = useFolder();
+  const chooser = useFileChooser(take, false);
+  const drop = useFileDrop((files) => {
+    // Several of them are for the list around it.
+    if (bare && files.length > 1) return false;
+    take(files);
+    return true;
+  });
+  const srcName = `${name}.src`;
+  const isWrong = useProblems(srcName).length > 0;
+  const orientationName = `${name}.orientation`;
+  const showsOrientation = useProblems(orientationName).length > 0;
+
+  return (
+    <chakra.fieldset data-field={bare ? undefined : name} minWidth="0" {...drop.handlers}>
+      {!bare && (
+        <chakra.legend>
+          <FieldLabel label={label} required={required} isHeading={path.length === 1} />
+        </chakra.legend>
+      )}
+      {!bare && <FieldHelp id={id} text={schema.description} />}
+      {!bare && <FieldProblems name={name} id={id} />}
+      <Flex gap="4" align="flex-start" marginTop={bare ? "0" : "3"}>
+        <Flex direction="column" gap="1.5" width="28" flexShrink="0" data-field={srcName}>
+          <Thumbnail
+            id={id}
+            label={bare ? src || "Foto" : label}
+            src={src}
+            isOver={drop.isOver}
+            isWrong={isWrong}
+            describedBy={describedBy}
+            onPress={chooser.open}
+          />
+          {chooser.input}
+          <Button size="2xs" variant="ghost" aria-expanded={folder.isOpen} onClick={folder.toggle}>
+            De la carpeta…
+          </Button>
+          {isThere && !required && !bare && (
+            <Button size="2xs" variant="ghost" aria-label={`Quitar ${label}`} onClick={() => replace(undefined)}>
+              Quitar
+            </Button>
+          )}
+        </Flex>
+        <Flex direction="column" gap="4" flex="1" minWidth="0">
+          {isThere ? (
+            <GroupParts {...{ schema, path, Field }} except={showsOrientation ? ONLY_SRC : TOLD} />
+          ) : (
+            <chakra.p fontSize="sm" color="fg.muted">
+              Elegila, soltala acá o pegala con Ctrl V.
+            </chakra.p>
+          )}
+        </Flex>
+      </Flex>
+      <TakingStatus
+        progress={taking.progress}
+        reminder={former.reminder}
+        refusals={note ? [...taking.refusals, note] : taking.refusals}
+      />
+      <FolderPictures folder={folder} label={label} onChoose={put} />
+      <FieldProblems name={srcName} id={`${id}-archivo`} />
+    </chakra.fieldset>
+  );
+}
+
+const ONLY_SRC = ["src"];

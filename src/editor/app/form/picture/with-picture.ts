@@ -1,0 +1,41 @@
+import type { Fields, Value } from "../../../../content/authoring/document-fields.ts";
+import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { RoomPicture, TakenPicture } from "../../../contract/protocol.ts";
+import { isFields, withValue } from "../fields/values.ts";
+
+/** The fields of a picture that the picture itself tells. */
+export const TOLD = ["src", "orientation"] as const;
+
+/** Empty where there is none. */
+export function srcOf(value: Value | undefined): string {
+  const src = isFields(value) ? value["src"] : undefined;
+  return typeof src === "string" ? src : "";
+}
+
+/** Everything that is written about the picture, to be compared; empty where nothing is. */
+export function saidOf(value: Value | undefined): string {
+  const said = Object.entries(isFields(value) ? value : {}).filter(([name, each]) => !isTold(name) && each);
+  return said.length > 0 ? JSON.stringify(said) : "";
+}
+
+const isTold = (name: string) => TOLD.some((each) => each === name);
+
+/** A picture field that shows `taken`; what is said about the picture stays. */
+export function withPicture(fields: Fields, schema: FormSchema, taken: TakenPicture): Fields {
+  const told = TOLD.filter((name) => schema.properties?.[name] !== undefined);
+  return told.reduce<Fields>((whole, name) => withValue(whole, [name], taken[name], schema), fields);
+}
+
+/** As the site shows it: a square one is no portrait. */
+export function asTaken({ src, width, height }: RoomPicture): TakenPicture {
+  return { src, orientation: height > width ? "portrait" : "landscape" };
+}
+
+/** What to say of a picture that does not go where only the others go; undefined if it does. */
+export function refusalOf(schema: FormSchema, { orientation }: TakenPicture): string | undefined {
+  const only = schema.properties?.["orientation"]?.const;
+  if (only === undefined || only === orientation) return undefined;
+  return only === "portrait"
+    ? "Acá van sólo fotos más altas que anchas, y ésta es más ancha que alta."
+    : "Acá van sólo fotos más anchas que altas, y ésta es más alta que ancha.";
+}

@@ -1,0 +1,48 @@
+/**
+ * The problems of a form, to which each field listens by its name: a check after a key press draws
+ * anew only the fields about which it says something else than before.
+ */
+import type { RoomProblem } from "../../contract/protocol.ts";
+import type { ProblemsByField } from "./fields/place-problems.ts";
+
+export interface ProblemBoard {
+  /** Of the field itself. */
+  at(name: string): readonly RoomProblem[];
+  /** How many there are at the field and at its parts. */
+  within(name: string, severity: RoomProblem["severity"]): number;
+  put(problems: ProblemsByField): void;
+  subscribe(listener: () => void): () => void;
+}
+
+const NONE: readonly RoomProblem[] = [];
+
+export function createProblemBoard(): ProblemBoard {
+  let shown: ProblemsByField = new Map();
+  const listeners = new Set<() => void>();
+  return {
+    at: (name) => shown.get(name) ?? NONE,
+    within: (name, severity) =>
+      [...shown]
+        .flatMap(([each, all]) => (isWithin(each, name) ? all : []))
+        .filter((each) => each.severity === severity).length,
+    put(next) {
+      shown = new Map([...next].map(([name, all]) => [name, kept(shown.get(name), all)]));
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const isWithin = (name: string, whole: string) =>
+  name === whole || name.startsWith(`${whole}.`) || name.startsWith(`${whole}[`);
+
+/** The list of before, if the new one says the same. */
+function kept(old: readonly RoomProblem[] | undefined, next: readonly RoomProblem[]): readonly RoomProblem[] {
+  return old && says(old) === says(next) ? old : next;
+}
+
+const says = (problems: readonly RoomProblem[]) =>
+  problems.map(({ title, message, hint, at }) => [title, message, hint, at?.line, at?.column].join("\n")).join("\n\n");

@@ -1,0 +1,66 @@
+/** Takes the editor to a field, by the same toggles that a hand would press. */
+import { flushSync } from "react-dom";
+import { fieldName, type FieldPath, pathOf } from "./fields/field-path.ts";
+import type { TextPlace } from "../../contract/protocol.ts";
+import { showPlace } from "./text-place.ts";
+import { controlId } from "./use-description.ts";
+
+const WRITABLE = "input:not([type=file]), textarea, select, [contenteditable=true]";
+
+/**
+ * Opens what is closed around a field, scrolls to it and focuses its control; of a field that the form
+ * does not show, the nearest around it. `at`: a place in its text. False if there is no form. Call it when the form
+ * has been drawn.
+ */
+export function revealField(field: FieldPath | string, at?: TextPlace): boolean {
+  const path = typeof field === "string" ? pathOf(field) : field;
+  for (const name of namesOnTheWay(path)) openItem(name);
+  const shown = focusField(path);
+  if (shown && at && showPlace(shown, at)) return true;
+  shown?.scrollIntoView({ block: "center", behavior: steady() ? "auto" : "smooth" });
+  return shown !== undefined;
+}
+
+/** Focuses the control of a field, or of the nearest around it; where it stands already nothing scrolls. */
+export function focusField(path: FieldPath): HTMLElement | undefined {
+  const shown = namesOnTheWay(path).findLast((name) => placeOf(name)) ?? "";
+  const place = placeOf(shown);
+  if (!place) return undefined;
+  const control = shown === "" ? undefined : controlOf(shown, place);
+  control?.focus({ preventScroll: true });
+  return control ?? place;
+}
+
+/** Where filling in begins. */
+export function focusFirst(): void {
+  const place = placeOf("");
+  if (place) firstControl(place)?.focus();
+}
+
+/** The element that is written in, or else the first one that is pressed. */
+export function firstControl(place: HTMLElement): HTMLElement | undefined {
+  return place.querySelector<HTMLElement>(WRITABLE) ?? place.querySelector("button") ?? undefined;
+}
+
+/** The groups and items around a field, from outside, and the field itself. */
+function namesOnTheWay(path: FieldPath): string[] {
+  return path.map((_, index) => fieldName(path.slice(0, index + 1)));
+}
+
+function placeOf(name: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-field="${CSS.escape(name)}"]`);
+}
+
+function openItem(name: string): void {
+  const line = document.getElementById(`${controlId(name)}-fila`);
+  if (line?.getAttribute("aria-expanded") === "false") flushSync(() => line.click());
+}
+
+/** The control itself, the line of an item, or the first control of a group. */
+function controlOf(name: string, place: HTMLElement): HTMLElement | undefined {
+  const own = document.getElementById(controlId(name));
+  if (own?.matches(`${WRITABLE}, button`)) return own;
+  return place.querySelector<HTMLElement>("[data-main]") ?? firstControl(place);
+}
+
+const steady = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

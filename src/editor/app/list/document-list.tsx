@@ -1,0 +1,56 @@
+import { Button, chakra, Flex, Input, Text } from "@chakra-ui/react";
+import { useDeferredValue, useState } from "react";
+import type { Entry, RoomType } from "../../contract/protocol.ts";
+import { groupsOf } from "./search.ts";
+import { TypeSection } from "./type-section.tsx";
+
+interface DocumentListProps {
+  types: readonly RoomType[];
+  entries: readonly Entry[];
+  /** The file that is open. */
+  current: string;
+  onOpen: (file: string) => void;
+  onNew: () => void;
+}
+
+const NONE: readonly Entry[] = [];
+
+/** Every document by type, with what state it is in. */
+export function DocumentList({ types, entries, current, onOpen, onNew }: DocumentListProps) {
+  const [search, setSearch] = useState("");
+  // A long list must keep neither the first form nor a key press waiting.
+  const groups = groupsOf(types, useDeferredValue(entries, NONE), useDeferredValue(search));
+  const count = groups.reduce((sum, { entries: own }) => sum + own.length, 0);
+  return (
+    <Flex as="nav" aria-label="Documentos" direction="column" minH="0" minW="0" flex="1">
+      <Flex gap="2" p="3" borderBottomWidth="1px" minH="14" align="center">
+        <Input
+          size="sm"
+          type="search"
+          aria-label="Buscar un documento"
+          placeholder="Buscar"
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <Button size="sm" onClick={onNew}>
+          Nuevo
+        </Button>
+      </Flex>
+      <chakra.div overflowY="auto" flex="1" minH="0" pb="8" tabIndex={-1}>
+        <Text role="status" srOnly>
+          {search && countOf(count)}
+        </Text>
+        {count === 0 && search !== "" && (
+          <Text p="4" color="fg.muted">
+            Ningún documento se llama así.
+          </Text>
+        )}
+        {groups.map((group) => (
+          <TypeSection key={group.type.name} {...group} current={current} onOpen={onOpen} />
+        ))}
+      </chakra.div>
+    </Flex>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? "1 documento" : `${count} documentos`);

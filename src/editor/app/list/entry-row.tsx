@@ -1,0 +1,80 @@
+import { Badge, chakra, Flex, Text } from "@chakra-ui/react";
+import { memo, useEffect, useRef } from "react";
+import type { Entry } from "../../contract/protocol.ts";
+
+interface EntryRowProps {
+  entry: Entry;
+  current: boolean;
+  onOpen: (file: string) => void;
+}
+
+/** A document in the list. */
+export const EntryRow = memo(function EntryRow({ entry, current, onOpen }: EntryRowProps) {
+  const { file, title, picture, published } = entry;
+  const row = useRef<HTMLLIElement>(null);
+  // It may have been opened by its address, or made a moment ago, and stand far below.
+  useEffect(() => {
+    if (current) row.current?.scrollIntoView({ block: "nearest" });
+  }, [current]);
+  return (
+    <chakra.li ref={row} css={{ contentVisibility: "auto", containIntrinsicSize: "auto 3.5rem" }}>
+      <chakra.button
+        type="button"
+        display="flex"
+        gap="3"
+        alignItems="center"
+        width="full"
+        minH="14"
+        px="3"
+        py="1.5"
+        textAlign="start"
+        cursor="pointer"
+        bg={current ? "bg.emphasized" : undefined}
+        _hover={{ bg: current ? "bg.emphasized" : "bg.muted" }}
+        focusVisibleRing="inside"
+        aria-current={current ? "page" : undefined}
+        onClick={() => onOpen(file)}
+      >
+        <Thumbnail address={picture} />
+        <Flex direction="column" flex="1" minW="0">
+          <Text truncate fontWeight={current ? "semibold" : "normal"}>
+            {title}
+          </Text>
+          <Flex gap="1.5" align="center" wrap="wrap">
+            {published && <Day day={published} />}
+            <States entry={entry} />
+          </Flex>
+        </Flex>
+      </chakra.button>
+    </chakra.li>
+  );
+});
+
+function Thumbnail({ address }: { address: string }) {
+  const shape = { boxSize: "10", flexShrink: "0", bg: "bg.emphasized" } as const;
+  if (!address) return <chakra.span {...shape} />;
+  return <chakra.img src={address} alt="" loading="lazy" decoding="async" objectFit="cover" {...shape} />;
+}
+
+const DAY = new Intl.DateTimeFormat("es-AR", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+function Day({ day }: { day: string }) {
+  const time = Date.parse(day);
+  return (
+    <Text as="span" textStyle="xs" color="fg.muted">
+      {Number.isNaN(time) ? day : DAY.format(time)}
+    </Text>
+  );
+}
+
+function States({ entry: { unpublished, problems, warnings, unsaved } }: { entry: Entry }) {
+  return (
+    <>
+      {unsaved && <Badge colorPalette="orange">sin guardar</Badge>}
+      {unpublished === "draft" && <Badge>borrador</Badge>}
+      {unpublished === "scheduled" && <Badge colorPalette="blue">por venir</Badge>}
+      {problems > 0 && <Badge colorPalette="red">{problems === 1 ? "1 problema" : `${problems} problemas`}</Badge>}
+      {warnings > 0 && <Badge colorPalette="yellow">{warnings === 1 ? "1 aviso" : `${warnings} avisos`}</Badge>}
+    </>
+  );
+}

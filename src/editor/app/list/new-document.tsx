@@ -1,0 +1,69 @@
+import { Button, Field, Flex, Input, NativeSelect, Text } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import type { RoomType } from "../../contract/protocol.ts";
+import { RoomDialog } from "../layout/room-dialog.tsx";
+import { roomApi } from "../room-api.ts";
+
+interface NewDocumentProps {
+  types: readonly RoomType[];
+  open: boolean;
+  onClose: () => void;
+  onMade: (file: string) => void;
+}
+
+/** Asks for the type and the name of a new document, which begins as `content:new` makes it. */
+export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) {
+  const several = types.filter(({ singleton }) => !singleton);
+  const [type, setType] = useState(several[0]?.name ?? "");
+  const { hasDrafts } = several.find((each) => each.name === type) ?? {};
+  const [name, setName] = useState("");
+  const [refusal, setRefusal] = useState("");
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return setRefusal("Escribí cómo se llama.");
+    try {
+      const { file } = await roomApi.create({ type, name });
+      setName("");
+      setRefusal("");
+      onMade(file);
+    } catch (error) {
+      setRefusal((error as Error).message);
+    }
+    return undefined;
+  };
+  return (
+    <RoomDialog title="¿Qué vas a agregar?" open={open} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void make(event)}>
+        <Flex direction="column" gap="4">
+          <Field.Root>
+            <Field.Label>Tipo</Field.Label>
+            <NativeSelect.Root>
+              <NativeSelect.Field value={type} onChange={(event) => setType(event.target.value)}>
+                {several.map((each) => (
+                  <option key={each.name} value={each.name}>
+                    {each.title}
+                  </option>
+                ))}
+              </NativeSelect.Field>
+              <NativeSelect.Indicator />
+            </NativeSelect.Root>
+          </Field.Root>
+          <Field.Root invalid={refusal !== ""}>
+            <Field.Label>¿Cómo se llama?</Field.Label>
+            <Input value={name} onChange={(event) => setName(event.target.value)} />
+            <Field.ErrorText>{refusal}</Field.ErrorText>
+            <Field.HelperText>Podés cambiarlo después.</Field.HelperText>
+          </Field.Root>
+          <Text textStyle="sm" color="fg.muted">
+            {hasDrafts
+              ? "Empieza como borrador: nadie lo ve hasta que lo publiques."
+              : "No tiene borrador: mientras le falte algo, el sitio no se puede publicar."}
+          </Text>
+          <Button type="submit" alignSelf="end">
+            Crear
+          </Button>
+        </Flex>
+      </form>
+    </RoomDialog>
+  );
+}

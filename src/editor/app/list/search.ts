@@ -1,0 +1,30 @@
+/** The documents that an editor looks for, in the order in which they are worked on. */
+import { plain } from "../../../shared/compiled/plain.ts";
+import type { Entry, RoomType } from "../../contract/protocol.ts";
+
+export interface Group {
+  type: RoomType;
+  entries: readonly Entry[];
+}
+
+/** By type; drafts on top, then newest first. Neither letter case nor accents matter. */
+export function groupsOf(types: readonly RoomType[], entries: readonly Entry[], search: string): Group[] {
+  const words = plain(search).split(" ").filter(Boolean);
+  const found = entries.filter((entry) => {
+    const said = plain(`${entry.title} ${entry.slug}`);
+    return words.every((word) => said.includes(word));
+  });
+  return types
+    .map((type) => ({ type, entries: found.filter(({ collection }) => collection === type.name).toSorted(byWork) }))
+    .filter(({ entries: own }) => own.length > 0);
+}
+
+function byWork(a: Entry, b: Entry): number {
+  const drafts = Number(b.unpublished === "draft") - Number(a.unpublished === "draft");
+  if (drafts !== 0) return drafts;
+  const [one = "", other = ""] = [a.published, b.published];
+  if (one !== other) return one < other ? 1 : -1;
+  return ORDER.compare(a.title, b.title);
+}
+
+const ORDER = new Intl.Collator("es", { numeric: true });

@@ -1,0 +1,85 @@
+import { Combobox, createListCollection, Flex, Image, Span } from "@chakra-ui/react";
+import type { RefObject } from "react";
+import type { Entry } from "../../../contract/protocol.ts";
+import { findPages } from "./find-pages.ts";
+
+interface AddressFieldProps {
+  address: string;
+  onChange: (address: string) => void;
+  onChoose: (entry: Entry) => void;
+  entries: readonly Entry[];
+  /** Of a type: `Números`. */
+  typeName: (collection: string) => string;
+  problem: string | undefined;
+  /** Of the element that says the problem. */
+  describedBy: string;
+  input: RefObject<HTMLInputElement | null>;
+}
+
+/** An address that is typed, or a page of the site that is searched by its title. */
+export function AddressField({ address, onChange, onChoose, entries, typeName, ...rest }: AddressFieldProps) {
+  const { problem, describedBy, input } = rest;
+  const pages = createListCollection({
+    items: findPages(entries, address),
+    itemToString: (entry) => entry.address,
+    itemToValue: (entry) => entry.file,
+    groupBy: (entry) => typeName(entry.collection),
+  });
+  return (
+    <Combobox.Root
+      collection={pages}
+      allowCustomValue
+      openOnClick
+      inputValue={address}
+      invalid={problem !== undefined}
+      onInputValueChange={({ inputValue }) => onChange(inputValue)}
+      onValueChange={({ items: [entry] }) => entry && onChoose(entry)}
+      positioning={{ sameWidth: true }}
+      translations={{ triggerLabel: "Páginas del sitio" }}
+    >
+      <Combobox.Label>Dirección, o página del sitio</Combobox.Label>
+      <Combobox.Control>
+        <Combobox.Input
+          ref={input}
+          aria-describedby={describedBy}
+          placeholder="https://… o el título de una página"
+          spellCheck={false}
+        />
+        <Combobox.IndicatorGroup>
+          <Combobox.Trigger />
+        </Combobox.IndicatorGroup>
+      </Combobox.Control>
+      <Combobox.Positioner>
+        <Combobox.Content maxHeight="18rem">
+          {pages.group().map(([type, group]) => (
+            <Combobox.ItemGroup key={type}>
+              <Combobox.ItemGroupLabel>{type}</Combobox.ItemGroupLabel>
+              {group.map((entry) => (
+                <Combobox.Item key={entry.file} item={entry}>
+                  <Page entry={entry} />
+                </Combobox.Item>
+              ))}
+            </Combobox.ItemGroup>
+          ))}
+        </Combobox.Content>
+      </Combobox.Positioner>
+    </Combobox.Root>
+  );
+}
+
+function Page({ entry: { title, address, picture, unpublished } }: { entry: Entry }) {
+  return (
+    <Flex gap="3" align="center" minWidth="0">
+      {picture && <Image src={picture} alt="" boxSize="8" rounded="sm" loading="lazy" />}
+      <Span minWidth="0">
+        <Span display="block" truncate>
+          {title}
+        </Span>
+        <Span display="block" truncate color="fg.muted" fontSize="xs">
+          {address}
+          {unpublished && " · todavía no publicada"}
+        </Span>
+      </Span>
+    </Flex>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, chakra, Dialog, Field, Input, Text } from "@chakra-ui/react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { Entry } from "../../../contract/protocol.ts";
+import { DialogFrame } from "../../layout/dialog-frame.tsx";
+import type { LinkDraft } from "../text/links.ts";
+import { AddressField } from "./address-field.tsx";
+import { checkAddress } from "./check-address.ts";
+
+interface LinkDialogProps {
+  draft: LinkDraft;
+  entries: readonly Entry[];
+  typeName: (collection: string) => string;
+  onWrite: (words: string, address: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+  /** What gets the focus afterwards. */
+  returnTo: () => HTMLElement | null;
+}
+
+/** Writes a link into a text, or changes the one under the cursor. */
+export function LinkDialog({ draft, entries, typeName, onWrite, onRemove, onClose, returnTo }: LinkDialogProps) {
+  const [words, setWords] = useState(draft.words);
+  const [address, setAddress] = useState(draft.address);
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const said = useId();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form around the editor is not the one that is sent.
+    event.stopPropagation();
+    const written = address.trim();
+    const found = checkAddress(written);
+    setProblem(found);
+    if (found) return input.current?.focus();
+    return onWrite(words.trim() || written, written);
+  };
+  return (
+    <DialogFrame
+      title={draft.written ? "Cambiar el enlace" : "Poner un enlace"}
+      open
+      onClose={onClose}
+      initialFocusEl={() => input.current}
+      finalFocusEl={returnTo}
+    >
+      <chakra.form display="contents" onSubmit={submit} noValidate>
+        <Dialog.Body display="grid" gap="4">
+          <AddressField
+            address={address}
+            onChange={(changed) => {
+              setAddress(changed);
+              setProblem(undefined);
+            }}
+            onChoose={(entry) => setWords((before) => before || entry.title)}
+            entries={entries}
+            typeName={typeName}
+            problem={problem}
+            describedBy={said}
+            input={input}
+          />
+          <Text id={said} role="alert" color="red.fg" fontSize="sm" hidden={!problem}>
+            {problem}
+          </Text>
+          <Field.Root>
+            <Field.Label>Palabras del enlace</Field.Label>
+            <Input value={words} lang="es" spellCheck onChange={({ target }) => setWords(target.value)} />
+          </Field.Root>
+        </Dialog.Body>
+        <Dialog.Footer>
+          {draft.written && (
+            <Button variant="outline" me="auto" onClick={onRemove}>
+              Quitar el enlace
+            </Button>
+          )}
+          <Button variant="outline" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit">Poner</Button>
+        </Dialog.Footer>
+      </chakra.form>
+    </DialogFrame>
+  );
+}

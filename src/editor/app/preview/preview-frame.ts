@@ -1,0 +1,32 @@
+/** The page beside the form: the site itself, in a frame of the same origin. */
+import { DRAFT_EVENT, UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
+import { CHANGED_EVENT } from "../../contract/addresses.ts";
+import type { ShownDocument } from "../../contract/protocol.ts";
+
+type View = Window & typeof globalThis;
+
+/** Gives the page a document as it is being typed. The modules of the content take it, and the page is drawn again. */
+export function showInFrame(frame: HTMLIFrameElement | null, shown: ShownDocument): void {
+  const view = frame?.contentWindow as View | null | undefined;
+  if (!view?.CustomEvent) return;
+  give(view, shown);
+  view.dispatchEvent(new view.Event(UPDATE_EVENT));
+}
+
+/** A module that the server sends may be older than what was typed meanwhile: then that is given again. */
+export function keepInFrame(frame: HTMLIFrameElement | null, last: () => ShownDocument | undefined): void {
+  const view = frame?.contentWindow as View | null | undefined;
+  view?.addEventListener(UPDATE_EVENT, () => {
+    const shown = last();
+    if (shown) give(view, shown);
+  });
+}
+
+/** The modules of the page take over what the files say by now. */
+export function renewInFrame(frame: HTMLIFrameElement | null, modules: readonly string[] | undefined): void {
+  const view = frame?.contentWindow as View | null | undefined;
+  view?.dispatchEvent(new view.CustomEvent(CHANGED_EVENT, { detail: modules }));
+}
+
+const give = (view: View, shown: ShownDocument) =>
+  view.dispatchEvent(new view.CustomEvent(DRAFT_EVENT, { detail: shown }));

@@ -1,0 +1,109 @@
+import { Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { PREVIEW_BASE } from "../../contract/addresses.ts";
+import type { Pressed } from "./find-field.ts";
+import { forwardShortcuts } from "./forward-shortcuts.ts";
+import { goToPlace } from "./go-to-place.ts";
+import { listenToPresses } from "./listen-to-presses.ts";
+import { refuseFiles } from "../refuse-files.ts";
+import { useLatest } from "../use-latest.ts";
+import { usePainted } from "../use-painted.ts";
+
+/** Widths in pixels at which the page is shown. */
+const WIDTHS = { Teléfono: 390, Computadora: 1440 };
+type Device = keyof typeof WIDTHS;
+const DEVICES = Object.keys(WIDTHS) as Device[];
+
+export interface PreviewProps {
+  /** Of the page, from the root of the site. */
+  address: string;
+  frame: RefObject<HTMLIFrameElement | null>;
+  /** Answers whether it found the field of what was pressed. */
+  onPress: (pressed: Pressed) => boolean;
+  /** It is shown as it was published last. */
+  before: boolean;
+  onNow: () => void;
+  /** The page is there. */
+  onReady: () => void;
+}
+
+/** The page as readers will see it, in the width of a phone or a computer. */
+export function Preview({ address, frame, before, onNow, onPress, onReady }: PreviewProps) {
+  const [device, setDevice] = useState<Device>("Computadora");
+  const [place, room] = useRoom();
+  const width = WIDTHS[device];
+  const scale = Math.min(1, room / width);
+  const press = useLatest(onPress);
+  // It would be drawn before the form, by the same thread.
+  const painted = usePainted();
+  const ready = () => {
+    const page = frame.current?.contentDocument;
+    if (page) {
+      goToPlace(page);
+      forwardShortcuts(page);
+      refuseFiles(page);
+      listenToPresses(page, (pressed) => press.current(pressed));
+    }
+    onReady();
+  };
+  return (
+    <Flex
+      direction="column"
+      flex="1"
+      minW={{ base: "panel", md: "0" }}
+      minH="0"
+      scrollSnapAlign="start"
+      as="section"
+      aria-label="Vista de la página"
+    >
+      <Flex px="4" py="2" gap="2" align="center" borderBottomWidth="1px" minH="14">
+        <Text flex="1" truncate textStyle="sm" color="fg.muted">
+          {before ? "Así estaba en la última publicación: " : "Así se ve: "}
+          {address}
+        </Text>
+        {before && (
+          <Button size="xs" variant="outline" onClick={onNow}>
+            Ver cómo está ahora
+          </Button>
+        )}
+        {DEVICES.map((each) => (
+          <Button
+            key={each}
+            size="xs"
+            variant={each === device ? "solid" : "ghost"}
+            aria-pressed={each === device}
+            onClick={() => setDevice(each)}
+          >
+            {each}
+          </Button>
+        ))}
+      </Flex>
+      <Flex ref={place} flex="1" minH="0" overflow="clip" justify="center" bg="bg.emphasized">
+        {painted && (
+          <chakra.iframe
+            ref={frame}
+            title="Vista de la página"
+            src={PREVIEW_BASE + address.slice(1)}
+            onLoad={ready}
+            border="0"
+            flexShrink="0"
+            transformOrigin="top center"
+            style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
+          />
+        )}
+      </Flex>
+    </Flex>
+  );
+}
+
+/** How wide the place of the page is, in pixels. */
+function useRoom(): [RefObject<HTMLDivElement | null>, number] {
+  const place = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(800);
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 800));
+    if (place.current) observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+  return [place, room];
+}

@@ -1,0 +1,55 @@
+import { chakra, Text } from "@chakra-ui/react";
+import type { Changes } from "../../contract/git.ts";
+import type { Entry } from "../../contract/protocol.ts";
+import { ChangeRow } from "./change-row.tsx";
+import type { Names } from "./names.ts";
+import type { Side } from "./publication-actions.ts";
+import { comparison, picturesOf } from "./words.ts";
+
+interface ChangeListProps {
+  changes: Changes;
+  names: Names;
+  entries: readonly Entry[];
+  onShow: (file: string, side: Side) => void;
+}
+
+export function ChangeList({ changes, names, entries, onShow }: ChangeListProps) {
+  const problems = new Map(entries.map((entry) => [entry.file, entry.problems]));
+  const sent = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
+  const unsaved = entries.filter((entry) => entry.unsaved);
+  // What was typed since may have mended them.
+  const held = changes.changes.filter((change) => change.held && !unsaved.some(({ file }) => file === change.file));
+  const namesOf = (some: readonly { file: string }[]) => some.map(({ file }) => names.nameOf(file)).join(", ");
+  const [sentInPart, notSent] = [
+    unsaved.filter(({ file }) => sent.has(file)),
+    unsaved.filter(({ file }) => !sent.has(file)),
+  ];
+  return (
+    <section aria-label="Lo que cambió">
+      <Text textStyle="sm" color="fg.muted">
+        {comparison(changes)}
+      </Text>
+      {sentInPart.length > 0 && (
+        <Text textStyle="sm">Se envía como quedó guardado, y tiene más: {namesOf(sentInPart)}.</Text>
+      )}
+      {notSent.length > 0 && <Text textStyle="sm">Sin guardar, y por eso no se envía: {namesOf(notSent)}.</Text>}
+      {held.length > 0 && <Text textStyle="sm">Con problemas, y por eso no se envía: {namesOf(held)}.</Text>}
+      {changes.unused.length > 0 && (
+        <Text textStyle="sm">Sin usar, y por eso no se envían: {picturesOf(changes.unused, names.nameOf)}.</Text>
+      )}
+      {changes.changes.length === 0 && <Text mt="3">No cambió nada desde la última publicación.</Text>}
+      <chakra.ul listStyleType="none">
+        {changes.changes.map((change) => (
+          <ChangeRow
+            key={change.file}
+            change={change}
+            names={names}
+            problems={problems.get(change.file) ?? 0}
+            pushed={changes.waiting?.pushed !== false}
+            onShow={onShow}
+          />
+        ))}
+      </chakra.ul>
+    </section>
+  );
+}

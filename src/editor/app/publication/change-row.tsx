@@ -1,0 +1,60 @@
+import { Badge, Button, chakra, Flex, Text } from "@chakra-ui/react";
+import type { Change } from "../../contract/git.ts";
+import type { Names } from "./names.ts";
+import type { Side } from "./publication-actions.ts";
+import { KINDS, pictureCount } from "./words.ts";
+
+interface ChangeRowProps {
+  change: Change;
+  names: Names;
+  /** Of the document as it is now. */
+  problems: number;
+  /** Whether what waits has left this computer. */
+  pushed: boolean;
+  onShow: (file: string, side: Side) => void;
+}
+
+/** A document that has changed: what happened to it, and its page before and after. */
+export function ChangeRow({ change, names, problems, pushed, onShow }: ChangeRowProps) {
+  const { file, from, kind, waiting, held, pictures } = change;
+  const [name, type] = [names.nameOf(file), names.typeOf(file)];
+  const { word, color } = KINDS[kind];
+  // Of a file that was not there, or is there no more, there is no form beside which its earlier page would stand.
+  const hasEarlierPage = from === undefined && kind !== "added" && kind !== "removed";
+  const notes = [
+    from !== undefined && `Antes: ${names.nameOf(from)}`,
+    pictureCount(pictures),
+    problems > 0 && (problems === 1 ? "Tiene 1 problema" : `Tiene ${problems} problemas`),
+  ].filter(Boolean);
+  return (
+    <chakra.li display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2" borderBottomWidth="1px">
+      <Flex direction="column" flex="1" minW="12rem">
+        <Flex gap="2" wrap="wrap" align="center">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {name}
+          </Text>
+          <Badge colorPalette={color}>{word}</Badge>
+          {held && <Badge colorPalette="red">no se envía</Badge>}
+          {waiting && <Badge colorPalette="orange">{pushed ? "enviado, en espera" : "guardado, en espera"}</Badge>}
+        </Flex>
+        <Text textStyle="sm" color="fg.muted">
+          {[type, ...notes].filter(Boolean).join(" · ")}
+        </Text>
+      </Flex>
+      {type && (
+        <Flex gap="2">
+          {hasEarlierPage && <ShowButton label="Antes" name={name} onPress={() => onShow(file, "before")} />}
+          {kind !== "removed" && <ShowButton label="Después" name={name} onPress={() => onShow(file, "after")} />}
+        </Flex>
+      )}
+    </chakra.li>
+  );
+}
+
+function ShowButton({ label, name, onPress }: { label: string; name: string; onPress: () => void }) {
+  return (
+    <Button type="button" size="xs" variant="outline" aria-label={`${label}: ${name}`} onClick={onPress}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Change } from "../../contract/git.ts";
+import { listed } from "./words.ts";
+
+/** Names in a row, at most. */
+const MOST = 3;
+
+/** `Cambia Ana Sosa y agrega Mora Vidal`: what is new since the last sending and can be sent; empty for nothing. */
+export function proposeSentence(changes: readonly Change[], nameOf: (file: string) => string): string {
+  const fresh = changes.filter(({ waiting, held }) => !waiting && !held);
+  const names = (kind: Change["kind"]) =>
+    fresh.filter((change) => change.kind === kind).map(({ file }) => nameOf(file));
+  const clauses = [
+    clause("cambia", names("changed")),
+    clause("agrega", names("added")),
+    clause("quita", names("removed")),
+    clause("cambia el nombre de", names("renamed")),
+    clause("cambia las fotos de", names("pictures")),
+  ].filter(Boolean);
+  const sentence = listed(clauses);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function clause(verb: string, names: readonly string[]): string {
+  if (names.length === 0) return "";
+  const shown = names.length > MOST ? [...names.slice(0, MOST - 1), `${names.length - MOST + 1} más`] : names;
+  return `${verb} ${listed(shown)}`;
+}

@@ -1,0 +1,9 @@
+import type { Changes, Refusal, Sending, Sent } from "../../contract/git.ts";
+
+/** What the room asks of its server. An error's message is a sentence for the editor. */
+export interface PublicationActions {
+  changes: () => Promise<Changes>;
+  send: (sending: Sending) => Promise<Sent | Refusal>;
+}
+
+export type Side = "before" | "after";

@@ -1,0 +1,90 @@
+import { Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import type { Changes, Sent } from "../../contract/git.ts";
+import type { Entry, RoomType } from "../../contract/protocol.ts";
+import { ChangeList } from "./change-list.tsx";
+import { namesOf } from "./names.ts";
+import { proposeSentence } from "./propose-sentence.ts";
+import type { Side } from "./publication-actions.ts";
+import { SendingForm } from "./sending-form.tsx";
+import { SentNotice } from "./sent-notice.tsx";
+import type { Publication } from "./use-publication.ts";
+
+interface SendBodyProps {
+  publication: Publication;
+  types: readonly RoomType[];
+  entries: readonly Entry[];
+  typed: string | undefined;
+  onType: (sentence: string | undefined) => void;
+  onShow: (file: string, side: Side) => void;
+  onClose: () => void;
+}
+
+/** The dialog in each of its states. */
+export function SendBody({ publication, types, entries, typed, onType, onShow, onClose }: SendBodyProps) {
+  const { step, changes, load } = publication;
+  const sent = step.is === "sent" ? step.sent : undefined;
+  useEffect(() => {
+    if (sent) onType(undefined);
+  }, [sent, onType]);
+  if (sent) return <Done sent={sent} onClose={onClose} />;
+  if (!changes)
+    return step.is === "failed" ? (
+      <Unread message={step.message} onRetry={load} />
+    ) : (
+      <Text role="status">Mirando qué cambió…</Text>
+    );
+  const names = namesOf(types, entries);
+  const proposal = proposeSentence(changes.changes, names.nameOf);
+  const isNew = proposal !== "";
+  return (
+    <>
+      {changes.waiting && <SentNotice sent={changes.waiting} waiting />}
+      <ChangeList {...{ changes, names, entries, onShow }} />
+      <Text role="status" srOnly>
+        {step.is === "sending" && "Enviando…"}
+      </Text>
+      {(isNew || isStuck(changes)) && (
+        <SendingForm
+          {...{ publication, names, typed, onType }}
+          again={!isNew}
+          proposal={isNew ? proposal : (changes.waiting?.sentence ?? "")}
+        />
+      )}
+    </>
+  );
+}
+
+/** What was made before has not got away. */
+const isStuck = ({ changes, hasRemote, waiting }: Changes) =>
+  changes.some((change) => change.waiting) && hasRemote && waiting?.pushed === false;
+
+/** The focus goes to it: the button that was pressed is gone. */
+function Done({ sent, onClose }: { sent: Sent; onClose: () => void }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Flex direction="column" gap="4">
+      <chakra.div ref={notice} tabIndex={-1}>
+        <SentNotice sent={sent} />
+      </chakra.div>
+      <Button alignSelf="end" onClick={onClose}>
+        Listo
+      </Button>
+    </Flex>
+  );
+}
+
+function Unread({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Flex direction="column" gap="4">
+      <Alert.Root status="error" role="alert">
+        <Alert.Indicator />
+        <Alert.Description>{message}</Alert.Description>
+      </Alert.Root>
+      <Button alignSelf="end" onClick={onRetry}>
+        Probar de nuevo
+      </Button>
+    </Flex>
+  );
+}

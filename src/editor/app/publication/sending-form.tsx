@@ -1,0 +1,75 @@
+import { Alert, Button, chakra, Field, Flex, Input } from "@chakra-ui/react";
+import { type FormEvent, useState } from "react";
+import type { Author } from "../../contract/git.ts";
+import { AuthorFields } from "./author-fields.tsx";
+import { ConflictChoice } from "./conflict-choice.tsx";
+import type { Names } from "./names.ts";
+import type { Publication } from "./use-publication.ts";
+
+interface SendingFormProps {
+  publication: Publication;
+  names: Names;
+  /** What is sent if nothing else is typed. */
+  proposal: string;
+  /** What was made before is only pushed: its sentence stands. */
+  again: boolean;
+  typed: string | undefined;
+  onType: (sentence: string) => void;
+}
+
+/** The sentence, what else must be known before it can be sent, and «Enviar». */
+export function SendingForm({ publication, names, proposal, again, typed, onType }: SendingFormProps) {
+  const { step, conflicts, choices, choose, send } = publication;
+  const [author, setAuthor] = useState<Author>({ name: "", email: "" });
+  const [tried, setTried] = useState(false);
+  const refusal = step.is === "ready" ? step.refusal : undefined;
+  const [asksAuthor, setAsksAuthor] = useState(false);
+  if (refusal?.reason === "author" && !asksAuthor) setAsksAuthor(true);
+  const sentence = again ? proposal : (typed ?? proposal);
+  const takeOf = (stamp: string) => choices.find((choice) => choice.stamp === stamp)?.take;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (step.is === "sending") return;
+    const missing = conflicts.some(({ stamp }) => !takeOf(stamp));
+    setTried(missing);
+    if (!missing) void send(sentence, asksAuthor ? author : undefined);
+  };
+  return (
+    <chakra.form noValidate onSubmit={submit} mt="4">
+      <Flex direction="column" gap="4">
+        {(refusal || step.is === "failed") && (
+          <Trouble text={refusal?.refusal ?? (step.is === "failed" ? step.message : "")} />
+        )}
+        {conflicts.length > 0 && (
+          <chakra.ul listStyleType="none" aria-label="Lo que hay que elegir">
+            {conflicts.map((conflict) => {
+              const take = takeOf(conflict.stamp);
+              const invalid = tried && !take;
+              return <ConflictChoice key={conflict.stamp} {...{ conflict, names, take, invalid }} onChoose={choose} />;
+            })}
+          </chakra.ul>
+        )}
+        {asksAuthor && <AuthorFields author={author} onChange={setAuthor} />}
+        {!again && (
+          <Field.Root required invalid={refusal?.reason === "sentence"}>
+            <Field.Label>Qué cambiaste, en una frase</Field.Label>
+            <Input lang="es" maxLength={200} value={sentence} onChange={(event) => onType(event.target.value)} />
+            <Field.HelperText>La lee quien lo revisa antes de publicarlo.</Field.HelperText>
+          </Field.Root>
+        )}
+        <Button type="submit" alignSelf="end" aria-disabled={step.is === "sending"}>
+          {step.is === "sending" ? "Enviando…" : again ? "Enviar de nuevo" : "Enviar"}
+        </Button>
+      </Flex>
+    </chakra.form>
+  );
+}
+
+function Trouble({ text }: { text: string }) {
+  return (
+    <Alert.Root status="warning" role="alert">
+      <Alert.Indicator />
+      <Alert.Description whiteSpace="pre-line">{text}</Alert.Description>
+    </Alert.Root>
+  );
+}

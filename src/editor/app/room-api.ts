@@ -1,0 +1,34 @@
+/** The room's server, as the room asks it. */
+import { fileAddress as addressOf, KEY_HEADER, PICTURES, PREFIX } from "../contract/addresses.ts";
+import type { RoomApi, TakenPicture } from "../contract/protocol.ts";
+
+/** The secret of the session. */
+export const KEY = document.querySelector<HTMLMetaElement>("meta[name=redaccion]")?.content ?? "";
+
+/** Rejects with an `Error` whose message is a sentence for the editor. */
+async function ask<Result>(action: string, init: RequestInit): Promise<Result> {
+  const headers = { ...init.headers, [KEY_HEADER]: KEY };
+  const response = await fetch(PREFIX + action, { method: "POST", ...init, headers }).catch(() => undefined);
+  if (!response)
+    throw new Error(
+      "La redacción no contesta: fijate si la terminal sigue abierta. Lo que escribiste está guardado en este navegador.",
+    );
+  const result = (await response.json()) as Result & { message?: string };
+  if (!response.ok) throw new Error(result.message);
+  return result;
+}
+
+/** The actions of the server, each a request. */
+export const roomApi = new Proxy({} as RoomApi, {
+  get: (_target, action: string) => (request: object) =>
+    ask(action, { body: JSON.stringify(request), headers: { "Content-Type": "application/json" } }),
+});
+
+/** Puts a picture into the folder of a document. */
+export function takePicture(file: string, picture: File): Promise<TakenPicture> {
+  const search = new URLSearchParams({ file, name: picture.name });
+  return ask(`${PICTURES}?${search}`, { body: picture, headers: { "Content-Type": "application/octet-stream" } });
+}
+
+/** Where the room shows a file of the content folder from. */
+export const fileAddress = (file: string) => addressOf(KEY, file);

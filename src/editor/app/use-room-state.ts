@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { RoomState } from "../contract/protocol.ts";
+import { onContentChange } from "./content-changes.ts";
+import { firstList } from "./first-requests.ts";
+import { roomApi } from "./room-api.ts";
+
+/** How long nobody has to type before everything is checked, in milliseconds. */
+const PAUSE = 500;
+
+/** The types are those of the code: the same objects for as long as the room is open, so that no form is drawn anew. */
+const withSameTypes = (next: RoomState, before: RoomState | undefined) => ({
+  ...next,
+  types: before?.types ?? next.types,
+});
+
+/** The documents as the server knows them, also while others change the files. */
+export function useRoomState() {
+  const [state, setState] = useState<RoomState>();
+  const [failure, setFailure] = useState("");
+  const [changes, setChanges] = useState(0);
+  const timer = useRef(0);
+  const refresh = useCallback(async () => {
+    try {
+      const next = await roomApi.list({});
+      setState((before) => withSameTypes(next, before));
+      setFailure("");
+    } catch (error) {
+      setFailure((error as Error).message);
+    }
+  }, []);
+  const refreshSoon = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => void refresh(), PAUSE);
+  }, [refresh]);
+  useEffect(() => {
+    firstList.then(setState, (error: Error) => setFailure(error.message));
+  }, []);
+  useEffect(() => {
+    const hear = () => {
+      setChanges((count) => count + 1);
+      refreshSoon();
+    };
+    return onContentChange(hear);
+  }, [refreshSoon]);
+  return { state, failure, changes, refresh, refreshSoon };
+}

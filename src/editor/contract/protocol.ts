@@ -1,0 +1,159 @@
+/** What the editing room and its server say to one another. Types only: both sides are checked against them. */
+import type { DocumentFields } from "../../content/authoring/document-fields.ts";
+import type { FormSchema } from "../../content/authoring/form/form-schema.ts";
+import type { Changes, Refusal, Sending, Sent } from "./git.ts";
+import type { Severity } from "../../content/compiler/problems/wording.ts";
+import type { Unpublished } from "../../shared/compiled/document.ts";
+
+/** A type of documents. */
+export interface RoomType {
+  /** Its folder: `issues`. */
+  name: string;
+  /** `Número`, and of several, `Números`. */
+  title: string;
+  plural: string;
+  form: FormSchema;
+  /** Whether it has drafts, a day of publication, a Markdown text below its fields. */
+  hasDrafts: boolean;
+  hasDay: boolean;
+  hasBody: boolean;
+  /** There is one document, which is neither made nor removed. */
+  singleton: boolean;
+}
+
+/** A document in the list. */
+export interface Entry {
+  /** Path from the content folder: `issues/AnaSosa.yaml`. */
+  file: string;
+  collection: string;
+  slug: string;
+  title: string;
+  /** Address of its page, or of the list that shows it, from the root of the site. */
+  address: string;
+  /** Address of a small picture; empty where it has none. */
+  picture: string;
+  /** Calendar day, where the type has one. */
+  published?: string;
+  unpublished?: Unpublished;
+  problems: number;
+  warnings: number;
+  unsaved: boolean;
+}
+
+export interface RoomProblem {
+  code: string;
+  /** A warning never prevents saving. */
+  severity: Severity;
+  file: string;
+  line: number;
+  /** As an editor reads it, `credits.col1[2].link`, 1 first; empty when the whole file is meant. */
+  field: string;
+  /** Where in its text, counted from the first line that is not blank, when it is a Markdown text. */
+  at?: TextPlace;
+  title: string;
+  message: string;
+  hint: string;
+}
+
+/** 1 first. */
+export interface TextPlace {
+  line: number;
+  column: number;
+}
+
+/** A picture in the folder of a document. */
+export interface RoomPicture {
+  /** As the document names it: `AnaSosa/tapa.webp`. */
+  src: string;
+  /** Where the room shows it from. */
+  address: string;
+  width: number;
+  height: number;
+  /** Of the file. */
+  bytes: number;
+  used: boolean;
+}
+
+export interface TakenPicture {
+  src: string;
+  orientation: "portrait" | "landscape";
+}
+
+/** A document opened in the form. */
+export interface Opened extends Partial<DocumentFields> {
+  /** Absent fields: its YAML cannot be read, and the file is edited as a text. */
+  text: string;
+  /** Fingerprint of the file on the disk; empty for none. */
+  stamp: string;
+  problems: RoomProblem[];
+}
+
+/** A document as the pages of the preview receive it. */
+export interface ShownDocument {
+  collection: string;
+  slug: string;
+  document: object;
+  /** What lists need of it. */
+  summary: object;
+}
+
+/** What the room shows at first, and after every change of the content folder. */
+export interface RoomState {
+  /** Name of the magazine. */
+  magazine: string;
+  /** Calendar day where the magazine is made, which an editor's computer need not know. */
+  today: string;
+  types: RoomType[];
+  entries: Entry[];
+  /** Errors of every document. */
+  problems: RoomProblem[];
+  warnings: RoomProblem[];
+  /** Whether the content is in a repository of Git, so that changes can be sent. */
+  canSend: boolean;
+}
+
+/** A draft as the compiler reads it. */
+export interface DraftResult {
+  /** Of the document by itself; those across documents come with the next list. */
+  problems: RoomProblem[];
+  /** Absent where nothing can be shown. */
+  shown?: ShownDocument;
+  /** Lines that saving would change. */
+  lines: number;
+}
+
+/** `conflict`: the file was changed by others since it was opened; nothing was written. */
+export type SaveResult = { stamp: string; problems: RoomProblem[] } | { conflict: Opened };
+
+/** A renaming or a removal: what it would change, in words, and where it was confirmed the file that is there now. */
+interface ChangePlan {
+  changes: string[];
+  done: boolean;
+  file?: string;
+}
+
+/** What the room asks of its server, by name. */
+export interface RoomApi {
+  list(request: object): Promise<RoomState>;
+  open(request: { file: string }): Promise<Opened>;
+  draft(request: { file: string; typed: Typed }): Promise<DraftResult>;
+  discard(request: { file: string }): Promise<DraftResult>;
+  save(request: { file: string; typed: Typed; stamp: string }): Promise<SaveResult>;
+  create(request: { type: string; name: string }): Promise<{ file: string }>;
+  duplicate(request: { file: string; name: string }): Promise<{ file: string }>;
+  /** What other documents would have wrong if readers did not see this one, a sentence each. */
+  leading(request: { file: string }): Promise<{ changes: string[] }>;
+  remove(request: { file: string; confirmed: boolean }): Promise<ChangePlan>;
+  /** Takes the last removal back. */
+  restore(request: object): Promise<object>;
+  rename(request: { file: string; slug: string; confirmed: boolean }): Promise<ChangePlan>;
+  pictures(request: { file: string }): Promise<RoomPicture[]>;
+  removePicture(request: { file: string; src: string }): Promise<object>;
+  changes(request: object): Promise<Changes>;
+  /** A document as it was published last; nothing where it was not. */
+  before(request: { file: string }): Promise<{ shown?: ShownDocument }>;
+  send(request: Sending): Promise<Sent | Refusal>;
+}
+
+/** What an editor typed: fields, or the text of a file whose YAML cannot be read. */
+export type Typed = DocumentFields | { text: string };

@@ -1,0 +1,47 @@
+/** The list of documents, and what changes which there are and how they are called. */
+import path from "node:path";
+import { carryOutRenaming } from "../../../content/authoring/carry-out-renaming.ts";
+import { duplicateDocument } from "../../../content/authoring/duplicate-document.ts";
+import { newDocument } from "../../../content/authoring/new-document.ts";
+import { renamingInWords } from "../../../content/authoring/in-words.ts";
+import { renameDocument } from "../../../content/authoring/rename-document.ts";
+import type { RoomApi } from "../../contract/protocol.ts";
+import { accepted } from "./accepted.ts";
+import { authoredType, findSaved } from "./authored.ts";
+import { currentDay, inTurn, type RoomContext, written } from "./context.ts";
+
+type Arranging = Pick<RoomApi, "create" | "duplicate" | "rename">;
+
+export function arrangingActions(context: RoomContext): Arranging {
+  const { content } = context;
+  const { contentDir } = content;
+  const made = async ({ file }: { file: string }) => {
+    const name = path.relative(contentDir, file).replaceAll(path.sep, "/");
+    content.keep(name, undefined);
+    await written(context);
+    return { file: name };
+  };
+  return {
+    create: ({ type, name }) =>
+      inTurn(async () =>
+        made(
+          accepted(await newDocument({ contentDir, type: authoredType(type), name, today: currentDay(), bare: true })),
+        ),
+      ),
+    duplicate: ({ file, name }) =>
+      inTurn(async () => {
+        const { type, slug } = await findSaved(content, file);
+        const request = { contentDir, type, slug, name, today: currentDay() };
+        return made(accepted(await duplicateDocument(request)));
+      }),
+    rename: ({ file, slug, confirmed }) =>
+      inTurn(async () => {
+        const { type, slug: from, definition } = await findSaved(content, file);
+        const renaming = accepted(await renameDocument({ contentDir, type, from, to: slug }));
+        if (!confirmed) return { changes: renamingInWords(renaming), done: false };
+        accepted(await carryOutRenaming(contentDir, renaming));
+        await written(context);
+        return { changes: renamingInWords(renaming), done: true, file: `${type}/${slug}${definition.extension}` };
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import { ARCHETYPES, type AuthoredType } from "../../../content/authoring/archetypes.ts";
+import { findDocument } from "../content/documents.ts";
+import type { EditedContent } from "../content/edited-content.ts";
+import { RefusedRequest } from "../server/refused-request.ts";
+
+/** Of a type of which editors make documents; throws a `RefusedRequest` for the one of another, such as `site.yaml`. */
+export async function findAuthored(content: EditedContent, file: string) {
+  const document = await findDocument(content, file);
+  return { ...document, type: authoredType(document.collection) };
+}
+
+/** For what is done with the file as it was saved. Throws a `RefusedRequest` where something typed would be left behind. */
+export async function findSaved(content: EditedContent, file: string) {
+  const document = await findAuthored(content, file);
+  if (content.drafts.has(file))
+    throw new RefusedRequest(409, "Tiene cambios sin guardar: guardalos o descartalos primero.");
+  return document;
+}
+
+/** Throws a `RefusedRequest` for a name that is none. */
+export function authoredType(name: string): AuthoredType {
+  if (isAuthored(name)) return name;
+  throw new RefusedRequest(422, `De «${name}» no se pueden agregar ni sacar documentos.`);
+}
+
+const isAuthored = (name: string): name is AuthoredType => Object.hasOwn(ARCHETYPES, name);

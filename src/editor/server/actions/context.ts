@@ -1,0 +1,33 @@
+import pLimit from "p-limit";
+import { type Day, today } from "../../../content/compiler/document/publication.ts";
+import { contentConfig } from "../../../content/schema/content-config.ts";
+import type { EditedContent } from "../content/edited-content.ts";
+import type { Repository } from "../git/repository.ts";
+import type { EntryOptions } from "../list/entries.ts";
+import type { Preview } from "../preview/preview.ts";
+
+/** What the actions of the room share. */
+export interface RoomContext {
+  content: EditedContent;
+  preview: Preview;
+  /** Where the room shows a picture from, by its path from the content folder. */
+  pictureAddress: (picture: string) => string;
+  thumbnail: EntryOptions["thumbnail"];
+  /** Of the content folder; `undefined` where it is in none. */
+  repository: Promise<Repository | undefined>;
+  /** Where what was removed is kept, outside of the content folder. */
+  removedDir: string;
+  /** Hears of it when the room changed files itself. */
+  onChange: () => Promise<void>;
+}
+
+/** One change of files after the other, so that what was checked still holds when it is written. */
+export const inTurn = pLimit(1);
+
+export const currentDay = (): Day => today(contentConfig.timeZone);
+
+/** Says that files have changed, and waits until the preview knows. */
+export function written({ content, onChange }: RoomContext): Promise<void> {
+  content.changed();
+  return onChange();
+}

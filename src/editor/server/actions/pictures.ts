@@ -1,0 +1,51 @@
+/** The pictures of a document. */
+import { findDocument } from "../content/documents.ts";
+import { listPictures } from "../pictures/list-pictures.ts";
+import { removePicture } from "../pictures/remove-picture.ts";
+import { takePicture } from "../pictures/take-picture.ts";
+import { usedPictures } from "../pictures/used-pictures.ts";
+import type { RoomApi, TakenPicture } from "../../contract/protocol.ts";
+import { accepted } from "./accepted.ts";
+import { inTurn, type RoomContext, written } from "./context.ts";
+
+interface Handed {
+  file: string;
+  name: string;
+  bytes: Buffer;
+}
+
+type PictureActions = Pick<RoomApi, "pictures" | "removePicture"> & {
+  takePicture: (handed: Handed) => Promise<TakenPicture>;
+};
+
+export function pictureActions(context: RoomContext): PictureActions {
+  const { content, pictureAddress, removedDir } = context;
+  const { contentDir } = content;
+  return {
+    pictures: async ({ file }) => {
+      await findDocument(content, file);
+      const addressOf = (picture: string) => pictureAddress(picture);
+      return accepted(await listPictures({ contentDir, file }, { used: await usedPictures(content), addressOf }));
+    },
+    removePicture: ({ file, src }) =>
+      inTurn(async () => {
+        await findDocument(content, file);
+        accepted(await removePicture({ contentDir, file }, { src, used: await usedPictures(content), removedDir }));
+        await written(context);
+        return {};
+      }),
+    takePicture: async ({ file, ...handed }) => {
+      await findDocument(content, file);
+      const whileThere = <Result>(place: () => Promise<Result>) =>
+        inTurn(async () => {
+          // To prepare a large picture takes seconds, in which its document may have gone.
+          await content.read();
+          await findDocument(content, file);
+          const placed = await place();
+          await written(context);
+          return placed;
+        });
+      return accepted(await takePicture({ contentDir, file }, handed, whileThere));
+    },
+  };
+}

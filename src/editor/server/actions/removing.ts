@@ -1,0 +1,40 @@
+/** Removing a document, and taking that back. */
+import {
+  type CarriedOutDeletion,
+  carryOutDeletion,
+  undoDeletion,
+} from "../../../content/authoring/carry-out-deletion.ts";
+import { deletionInWords } from "../../../content/authoring/in-words.ts";
+import { deleteDocument } from "../../../content/authoring/delete-document.ts";
+import type { RoomApi } from "../../contract/protocol.ts";
+import { RefusedRequest } from "../server/refused-request.ts";
+import { accepted } from "./accepted.ts";
+import { findAuthored } from "./authored.ts";
+import { inTurn, type RoomContext, written } from "./context.ts";
+
+export function removingActions(context: RoomContext): Pick<RoomApi, "remove" | "restore"> {
+  const { content, removedDir } = context;
+  const { contentDir } = content;
+  let last: CarriedOutDeletion | undefined;
+  return {
+    remove: ({ file, confirmed }) =>
+      inTurn(async () => {
+        const { type, slug } = await findAuthored(content, file);
+        const deletion = accepted(await deleteDocument({ contentDir, type, slug }));
+        const changes = deletionInWords(deletion);
+        if (!confirmed) return { changes, done: false };
+        last = accepted(await carryOutDeletion(contentDir, deletion, removedDir));
+        content.keep(file, undefined);
+        await written(context);
+        return { changes, done: true };
+      }),
+    restore: () =>
+      inTurn(async () => {
+        if (!last) throw new RefusedRequest(404, "No hay nada borrado para devolver.");
+        accepted((await undoDeletion(contentDir, last)) ?? {});
+        last = undefined;
+        await written(context);
+        return {};
+      }),
+  };
+}

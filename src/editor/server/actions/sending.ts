@@ -1,0 +1,35 @@
+/** What has changed since the last publication, and sending it. */
+import { decode } from "../../../content/compiler/read/decode.ts";
+import { sourceOf } from "../../../content/compiler/read/read-sources.ts";
+import { findDocument } from "../content/documents.ts";
+import type { Repository } from "../git/repository.ts";
+import type { RoomApi } from "../../contract/protocol.ts";
+import { RefusedRequest } from "../server/refused-request.ts";
+import { inTurn, type RoomContext } from "./context.ts";
+
+export function sendingActions({
+  content,
+  preview,
+  repository,
+}: RoomContext): Pick<RoomApi, "changes" | "before" | "send"> {
+  const open = async (): Promise<Repository> => {
+    const found = await repository;
+    if (!found) throw new RefusedRequest(404, "Esta carpeta no está en un repositorio de Git.");
+    return found;
+  };
+  return {
+    changes: async () => (await open()).changes(),
+    send: async (sending) => {
+      // What is being written goes along; what is asked for while the remote answers does not wait for it.
+      await inTurn(async () => {});
+      return (await open()).send(sending);
+    },
+    before: async ({ file }) => {
+      const bytes = await (await open()).before(file);
+      if (!bytes || "code" in decode(bytes)) return {};
+      const source = sourceOf(await findDocument(content, file), bytes);
+      const shown = "text" in source ? await preview.showOnce(source) : undefined;
+      return shown ? { shown } : {};
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** Opening a document, typing in it, and saving it. */
+import type { Source } from "../../../content/compiler/document/source.ts";
+import { sourceOf, unreadableProblem } from "../../../content/compiler/read/read-sources.ts";
+import { findTyped, type KnownDocument, readOnDisk } from "../content/documents.ts";
+import type { EditedContent } from "../content/edited-content.ts";
+import { forRoom, ownProblems } from "../content/problems.ts";
+import { saveDocument } from "../content/save-document.ts";
+import { changedLines, fieldsOf, textOf } from "../content/written.ts";
+import type { DraftResult, Opened, RoomApi, RoomProblem } from "../../contract/protocol.ts";
+import { inTurn, type RoomContext, written } from "./context.ts";
+
+export function typingActions(context: RoomContext): Pick<RoomApi, "open" | "draft" | "discard" | "save"> {
+  const { content } = context;
+  return {
+    open: async ({ file }) => openDocument(context, await findTyped(content, file)),
+    draft: async ({ file, typed }) => {
+      const document = await findTyped(content, file);
+      const { text: before } = await readOnDisk(content, file);
+      const text = textOf(document, before, typed);
+      content.keep(file, text === before ? undefined : text);
+      return show(context, document, { text, before });
+    },
+    discard: async ({ file }) => {
+      const document = await findTyped(content, file);
+      content.keep(file, undefined);
+      const { text } = await readOnDisk(content, file);
+      return show(context, document, { text, before: text });
+    },
+    save: async ({ file, ...saving }) => {
+      const document = await findTyped(content, file);
+      const saved = await inTurn(() => saveDocument(content, document, saving));
+      if ("conflict" in saved) return { conflict: await openDocument(context, document) };
+      await written(context);
+      return { stamp: saved.stamp, problems: saved.problems.map(forRoom) };
+    },
+  };
+}
+
+async function openDocument({ content }: RoomContext, document: KnownDocument): Promise<Opened> {
+  const { text, stamp } = await readOnDisk(content, document.file);
+  // What another browser typed over it is not seen here, and its problems are not either.
+  const { problems } = stamp === "" ? { problems: [] } : await readAs(content, document, text);
+  return { ...fieldsOf(document, text), text, stamp, problems };
+}
+
+interface Change {
+  text: string;
+  before: string;
+}
+
+async function show({ content, preview }: RoomContext, document: KnownDocument, change: Change): Promise<DraftResult> {
+  const lines = changedLines(change.before, change.text);
+  const { source, problems } = await readAs(content, document, change.text);
+  const shown = source && (await preview.show(source));
+  return { problems, lines, ...(shown && { shown }) };
+}
+
+/** A document that says `text`; without a source where nobody can read that. */
+async function readAs(
+  content: EditedContent,
+  document: KnownDocument,
+  text: string,
+): Promise<{ source?: Source; problems: RoomProblem[] }> {
+  const source = sourceOf(document, Buffer.from(text));
+  if ("code" in source) return { problems: [forRoom(unreadableProblem(document, source))] };
+  return { source, problems: await ownProblems(content, source) };
+}

@@ -1,0 +1,19 @@
+import type { Source } from "../../../content/compiler/document/source.ts";
+import { tell } from "../../../content/compiler/explain/tell.ts";
+import type { Problem } from "../../../content/compiler/problems/problem.ts";
+import { rememberDocuments } from "../../../content/compiler/read/read-documents.ts";
+import { contentConfig } from "../../../content/schema/content-config.ts";
+import type { RoomProblem } from "../../contract/protocol.ts";
+import type { EditedContent } from "./edited-content.ts";
+
+/** What is wrong in a document by itself: known at once, where the check of everything takes its time. */
+export async function ownProblems(content: EditedContent, source: Source): Promise<RoomProblem[]> {
+  const { problems, refused, findings } = await rememberDocuments(contentConfig, [source], content.documents);
+  return [...problems, ...(await tell(contentConfig, refused, findings))].map(forRoom);
+}
+
+/** In the words of the form. */
+export function forRoom({ code, severity, file, line, field, at, title, ...words }: Problem): RoomProblem {
+  const { message, hint } = words.inForm ?? words;
+  return { code, severity, file, line, field, ...(at && { at }), title, message, hint };
+}

@@ -1,0 +1,46 @@
+import type { Fields } from "../../../content/authoring/document-fields.ts";
+import { formOf } from "../../../content/authoring/form/form-of.ts";
+import type { Problem } from "../../../content/compiler/problems/problem.ts";
+import type { Typed } from "../../contract/protocol.ts";
+import { RefusedRequest } from "../server/refused-request.ts";
+import { type KnownDocument, placeOf, readOnDisk } from "./documents.ts";
+import type { EditedContent } from "./edited-content.ts";
+import { writeWhole } from "./save.ts";
+import { fieldsOf, textOf } from "./written.ts";
+
+interface Saving {
+  typed: Typed;
+  /** Of the file when it was opened. */
+  stamp: string;
+}
+
+/**
+ * Writes what was typed. A document with problems is kept only as a draft: what readers see has none. `conflict`: the
+ * file is not the one that was opened, and is left alone.
+ */
+export async function saveDocument(
+  content: EditedContent,
+  document: KnownDocument,
+  { typed, stamp }: Saving,
+): Promise<{ stamp: string; problems: Problem[] } | { conflict: true }> {
+  const { file } = document;
+  const disk = await readOnDisk(content, file);
+  if (disk.stamp !== stamp) return { conflict: true };
+  const text = textOf(document, disk.text, typed);
+  content.keep(file, text);
+  const problems = (await content.read()).problems.filter((each) => each.file === file);
+  const { fields } = fieldsOf(document, text) ?? {};
+  if (problems.length > 0 && fields?.draft !== true) throw refusalOf(document, fields);
+  const isExpected = async () => (await readOnDisk(content, file)).stamp === stamp;
+  const isDone =
+    text === disk.text ? await isExpected() : await writeWhole(await placeOf(content, file), text, isExpected);
+  if (!isDone) return { conflict: true };
+  content.keep(file, undefined);
+  return { stamp: (await readOnDisk(content, file)).stamp, problems };
+}
+
+function refusalOf({ definition }: KnownDocument, fields: Fields | undefined): RefusedRequest {
+  const canBeDraft = fields && "draft" in (formOf(definition).properties ?? {});
+  const way = canBeDraft ? "marcalo como borrador para guardarlo así, o corregilos" : "corregilos y guardá de nuevo";
+  return new RefusedRequest(422, `Todavía hay problemas: ${way}.`);
+}

@@ -1,0 +1,109 @@
+/** What the editor has changed: their files against those that they began with, not against what others did since. */
+import { type Content, contentOf, contentOnDisk } from "./content.ts";
+import type { Git } from "./command.ts";
+import type { Scratch } from "./scratch.ts";
+import { treeOf } from "./trees.ts";
+import { type Earlier, earlierSendings } from "./earlier.ts";
+import type { ChangeKind } from "../../contract/git.ts";
+import { commitOf, lastPublication, type Publication } from "./publication.ts";
+
+/** Versions of one file as Git's fingerprints; absent where there is no file. */
+export interface Difference {
+  file: string;
+  kind: ChangeKind;
+  /** Its name before, if it was renamed. */
+  from?: string;
+  /** What the editor began with, or sent and had published. */
+  base?: string;
+  mine?: string;
+  /** In the last publication. */
+  theirs?: string;
+  waiting: boolean;
+}
+
+export interface State {
+  publication: Publication;
+  differences: Difference[];
+  earlier: Earlier[];
+  /** Every file on one side or the other. */
+  files: ReadonlySet<string>;
+}
+
+type Single = Omit<Difference, "kind" | "from">;
+
+export async function readState(scratch: Scratch): Promise<State> {
+  const { git } = scratch;
+  const publication = await lastPublication(git);
+  const fork = await forkOf(git, publication);
+  const [began, theirs] = await Promise.all([contentOf(git, fork), contentOf(git, publication.commit)]);
+  const mine = await contentOnDisk(git, began);
+  const earlier = await earlierSendings(git, { publication, fork });
+  const files = new Set([...began.keys(), ...mine.keys(), ...theirs.keys()]);
+  const published = earlier.filter(({ isPublished }) => isPublished);
+  const singles = [...files].flatMap((file) => {
+    const sent = published.find((sending) => sending.files.has(file));
+    const base = sent ? sent.files.get(file)?.mine : began.get(file);
+    return compare(file, { base, mine: mine.get(file), theirs: theirs.get(file) }, earlier);
+  });
+  return { publication, differences: await pairRenamed(scratch, singles, theirs), earlier, files };
+}
+
+/** Where the editor's history and the publication part. */
+async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
+  if (!commit || !(await commitOf(git, "HEAD"))) return undefined;
+  return git.maybe(["merge-base", "HEAD", commit]);
+}
+
+type Versions = Record<"base" | "mine" | "theirs", string | undefined>;
+
+function compare(file: string, versions: Versions, earlier: readonly Earlier[]): Single[] {
+  const { base, mine, theirs } = versions;
+  if (mine === base || mine === theirs) return [];
+  const last = earlier.find((sending) => sending.files.has(file));
+  const sent = last?.files.get(file);
+  // Where the publication has moved on, what was sent may no longer fit.
+  const waiting = last?.isPublished === false && sent?.mine === mine && sent?.theirs === theirs;
+  return [{ file, ...present(versions), waiting }];
+}
+
+function present(versions: Versions): Partial<Record<keyof Versions, string>> {
+  return Object.fromEntries(Object.entries(versions).filter(([, oid]) => oid !== undefined));
+}
+
+/** Git finds what was renamed, also with a few changes: in two trees that hold nothing but the differences. */
+async function pairRenamed(scratch: Scratch, singles: readonly Single[], theirs: Content): Promise<Difference[]> {
+  const known = new Map(singles.map((single) => [single.file, single]));
+  const before = await treeOf(
+    scratch,
+    singles.map(({ file, base }) => [file, base]),
+  );
+  const after = await treeOf(
+    scratch,
+    singles.map(({ file, mine }) => [file, mine]),
+  );
+  const compared = ["diff-tree", "-r", "-z", "--find-renames", "-l0", "--name-status", before, after];
+  return [...(await scratch.git.text(compared)).matchAll(STATUS)].flatMap(([, status = "", from, file = ""]) => {
+    const kind = KINDS[status];
+    const single = known.get(file);
+    if (!kind || !single) return [];
+    return [from === undefined ? { ...single, kind } : renamed(single, known.get(from), theirs)];
+  });
+}
+
+/** `M␀path␀`, `R086␀before␀after␀` */
+const STATUS = /([AMDR])\d*\0(?:(?<=\d\0)([^\0]+)\0)?([^\0]+)\0/g;
+
+const KINDS: Record<string, ChangeKind> = { A: "added", M: "changed", D: "removed", R: "renamed" };
+
+function renamed(after: Single, before: Single | undefined, theirs: Content): Difference {
+  const from = before?.file ?? "";
+  const published = theirs.get(after.file) ?? theirs.get(from);
+  return {
+    ...after,
+    kind: "renamed",
+    from,
+    ...(before?.base && { base: before.base }),
+    ...(published && { theirs: published }),
+    waiting: after.waiting && before?.waiting === true,
+  };
+}

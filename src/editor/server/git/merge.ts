@@ -1,0 +1,91 @@
+/** The editor's changes on top of the publication: file by file, and line by line where both changed a document. */
+import { createHash } from "node:crypto";
+import type { Git } from "./command.ts";
+import type { Difference, State } from "./differences.ts";
+import { documentOf, isDocument } from "./documents.ts";
+import { mergeFile } from "./merge-file.ts";
+import type { Choice, Conflict } from "../../contract/git.ts";
+import type { Scratch } from "./scratch.ts";
+import type { TreeEdits } from "./trees.ts";
+
+interface Merging {
+  /** To the publication, by path from the content folder. */
+  edits: TreeEdits;
+  /** Without a choice that counts; `edits` lacks them. */
+  conflicts: Conflict[];
+}
+
+export async function mergeChanges(scratch: Scratch, state: State, choices: readonly Choice[]): Promise<Merging> {
+  const edits: (readonly [string, string | undefined])[] = [];
+  const conflicts: Conflict[] = [];
+  for (const difference of state.differences) {
+    const chosen = choices.find(({ file, stamp }) => file === difference.file && stamp === stampOf(difference));
+    const merged = await mergeOne(scratch, difference, chosen?.take);
+    if ("edits" in merged) edits.push(...merged.edits);
+    else conflicts.push(await conflictOf(scratch.git, state, difference, merged.parts));
+  }
+  return { edits, conflicts };
+}
+
+async function mergeOne(
+  scratch: Scratch,
+  difference: Difference,
+  take: Choice["take"] | undefined,
+): Promise<{ edits: TreeEdits } | Pick<Conflict, "parts">> {
+  const { file, from, base, mine, theirs } = difference;
+  const place = (oid: string | undefined) => ({
+    edits: [...(from === undefined ? [] : [[from, undefined] as const]), [file, oid] as const],
+  });
+  if (theirs === base || theirs === mine) return place(mine);
+  const merged =
+    isDocument(file) && mine && theirs ? await mergeTexts(scratch, { base, mine, theirs }, take) : undefined;
+  if (merged && "oid" in merged) return place(merged.oid);
+  if (take) return take === "mine" ? place(mine) : { edits: [] };
+  return merged ?? { parts: [] };
+}
+
+interface Sides {
+  base: string | undefined;
+  mine: string;
+  theirs: string;
+}
+
+async function mergeTexts({ git, folder }: Scratch, sides: Sides, take: Choice["take"] | undefined) {
+  const [base, mine, theirs] = await Promise.all([
+    sides.base && blob(git, sides.base),
+    blob(git, sides.mine),
+    blob(git, sides.theirs),
+  ]);
+  const merged = await mergeFile({ git, folder }, { base: base || undefined, mine, theirs }, take);
+  if (!merged || "parts" in merged) return merged;
+  return { oid: await git.text(["hash-object", "-w", "--stdin"], { input: merged.bytes }) };
+}
+
+const blob = (git: Git, oid: string) => git.bytes(["cat-file", "blob", oid]);
+
+const stampOf = ({ base, mine, theirs }: Difference) =>
+  createHash("sha256").update([base, mine, theirs].join(" ")).digest("hex");
+
+async function conflictOf(
+  git: Git,
+  { publication, files }: State,
+  difference: Difference,
+  parts: Conflict["parts"],
+): Promise<Conflict> {
+  const { file, from, mine, theirs } = difference;
+  const text = async (oid: string | undefined) =>
+    oid && isDocument(file) ? (await blob(git, oid)).toString("utf8") : undefined;
+  const [own, other] = [await text(mine), await text(theirs)];
+  const named = [file, ...(from === undefined ? [] : [from])];
+  return {
+    file,
+    document: documentOf(file, files),
+    ...(own !== undefined && { mine: own }),
+    ...(other !== undefined && { theirs: other }),
+    mineIs: mine ? "changed" : "removed",
+    theirsIs: theirs ? "changed" : "removed",
+    parts,
+    by: await git.text(["log", "-1", "--format=%an", publication.commit ?? "HEAD", "--", ...named]),
+    stamp: stampOf(difference),
+  };
+}

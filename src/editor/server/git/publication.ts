@@ -1,0 +1,66 @@
+import type { Git } from "./command.ts";
+import type { PublicationName } from "../../contract/git.ts";
+
+export interface Publication extends PublicationName {
+  /** Absent for `nothing`. */
+  commit?: string;
+  /** Name of the branch by itself: `main`; empty if unknown. */
+  branch: string;
+}
+
+/** `origin` before others; `undefined` for none. */
+export async function remoteOf(git: Git): Promise<string | undefined> {
+  const remotes = (await git.text(["remote"])).split("\n").filter(Boolean);
+  return remotes.includes("origin") ? "origin" : remotes[0];
+}
+
+/**
+ * The state of the content that readers have: the main branch of the remote as it was last fetched, else the
+ * one here, else what is checked out.
+ */
+export async function lastPublication(git: Git): Promise<Publication> {
+  const remote = await remoteOf(git);
+  for (const candidate of [...(remote ? await ofRemote(git, remote) : []), ...LOCAL]) {
+    const commit = await commitOf(git, candidate.ref);
+    if (commit) return { from: candidate.from, name: candidate.name, branch: candidate.branch, commit };
+  }
+  return { from: "nothing", name: "", branch: "" };
+}
+
+interface Candidate extends PublicationName {
+  ref: string;
+  branch: string;
+}
+
+const MAIN_BRANCHES = ["main", "master"];
+
+const LOCAL: Candidate[] = [
+  ...MAIN_BRANCHES.map((branch) => ({ from: "branch" as const, name: branch, branch, ref: `refs/heads/${branch}` })),
+  { from: "head", name: "", branch: "", ref: "HEAD" },
+];
+
+async function ofRemote(git: Git, remote: string): Promise<Candidate[]> {
+  const prefix = `refs/remotes/${remote}/`;
+  const head = await git.maybe(["symbolic-ref", "--quiet", `${prefix}HEAD`]);
+  const branches = [...(head?.startsWith(prefix) ? [head.slice(prefix.length)] : []), ...MAIN_BRANCHES];
+  return branches.map((branch) => ({ from: "remote", name: `${remote}/${branch}`, branch, ref: prefix + branch }));
+}
+
+export const commitOf = (git: Git, ref: string) => git.maybe(["rev-parse", "--verify", "--quiet", `${ref}^{commit}`]);
+
+/** Brings what the remote has. Throws a `GitError` if it cannot be reached. */
+export async function fetchPublication(git: Git, remote: string, timeLimit: number): Promise<void> {
+  const quiet = ["--quiet", "--no-tags", "--no-write-fetch-head", "--recurse-submodules=no", "--no-auto-maintenance"];
+  const ssh = await withoutQuestions(git);
+  await git.bytes(["fetch", ...quiet, "--", remote], { timeLimit, env: ssh });
+  // A remote that was added by hand has not said yet which of its branches is the main one.
+  if (await git.maybe(["symbolic-ref", "--quiet", `refs/remotes/${remote}/HEAD`])) return;
+  await git.maybe(["remote", "set-head", remote, "--auto"], { timeLimit, env: ssh });
+}
+
+/** OpenSSH would ask for a passphrase on the terminal. Left alone where the owner has chosen a command. */
+export async function withoutQuestions(git: Git): Promise<NodeJS.ProcessEnv> {
+  const chosen =
+    process.env["GIT_SSH_COMMAND"] ?? process.env["GIT_SSH"] ?? (await git.maybe(["config", "core.sshCommand"]));
+  return chosen ? {} : { GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };
+}

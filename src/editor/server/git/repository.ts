@@ -1,0 +1,81 @@
+/** The part of Git in the room: what has changed since the last publication, and sending it. */
+import { isVisible } from "./content.ts";
+import { readState } from "./differences.ts";
+import { countByDocument, groupChanges } from "./documents.ts";
+import { findPlace, type Place } from "./place.ts";
+import type { Changes, Refusal, Sending, Sent } from "../../contract/git.ts";
+import { lastPublication, remoteOf } from "./publication.ts";
+import { describeSent } from "./push.ts";
+import { withScratch } from "./scratch.ts";
+import { send, type SendOptions } from "./send.ts";
+import { withoutUnused } from "./unused.ts";
+
+export interface Repository {
+  /** Reads the disk and what was fetched last; asks nothing of the remote and writes nothing. */
+  changes: () => Promise<Changes>;
+  /** A file as it was published last; `undefined` if it was not. */
+  before: (file: string) => Promise<Buffer | undefined>;
+  send: (sending: Sending) => Promise<Sent | Refusal>;
+}
+
+/** `undefined` where there is no Git, or no repository that has the folder. */
+export async function openRepository(
+  contentDir: string,
+  options: Partial<SendOptions> = {},
+): Promise<Repository | undefined> {
+  const place = await findPlace(contentDir);
+  if (!place) return undefined;
+  const asked = { today: localDay, timeLimit: 60_000, held: nothing, unused: allUsed, ...options };
+  // One after the other: two rooms may be open.
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    changes: () => readChanges(place, asked),
+    before: (file) => publishedFile(place, file),
+    send: (sending) => {
+      const sent = last.then(() => send(place, sending, asked));
+      last = sent.catch(() => {});
+      return sent;
+    },
+  };
+}
+
+const nothing = async (): Promise<ReadonlySet<string>> => new Set();
+
+const allUsed = async () => () => false;
+
+async function readChanges(place: Place, options: Pick<SendOptions, "held" | "unused">): Promise<Changes> {
+  const [held, isUnused] = await Promise.all([options.held(), options.unused()]);
+  return withScratch(place, { keep: false }, async (scratch) => {
+    const { state, unused } = withoutUnused(await readState(scratch), isUnused);
+    const { publication, differences, earlier, files } = state;
+    const remote = await remoteOf(place.git);
+    const last = earlier.find(({ isPublished }) => !isPublished);
+    const waiting = last && (await describeSent(place.git, last, { pushed: last.isPushed, publication, remote }));
+    return {
+      publication: { from: publication.from, name: publication.name },
+      hasRemote: remote !== undefined,
+      changes: groupChanges({ differences, files }, held),
+      unused: countByDocument(unused, files),
+      ...(waiting && { waiting }),
+    };
+  });
+}
+
+/** As it would lie on the disk: with the line ends of this computer, and not a pointer to a large file. */
+async function publishedFile({ git, prefix }: Place, file: string): Promise<Buffer | undefined> {
+  const { commit } = await lastPublication(git);
+  if (!commit || !isPlain(file)) return undefined;
+  const found = await git.text(["ls-tree", "-z", commit, "--", file]);
+  if (!/^100\d+ blob /.test(found)) return undefined;
+  return git.bytes(["cat-file", "--filters", `${commit}:${prefix}${file}`]);
+}
+
+/** A path down from the content folder, without a way up and to nothing hidden. */
+const isPlain = (file: string) =>
+  file !== "" && !file.includes("\0") && file.split("/").every(Boolean) && isVisible(file);
+
+/** `2026-11-22`, where the editor is. */
+function localDay(): string {
+  const now = new Date();
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}

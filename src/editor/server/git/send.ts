@@ -1,0 +1,99 @@
+import { existsSync } from "node:fs";
+import { hasAuthor, keepAuthor } from "./author.ts";
+import { GitError } from "./command.ts";
+import { commitChanges } from "./commit.ts";
+import { readState, type State } from "./differences.ts";
+import { withoutHeld } from "./documents.ts";
+import { mergeChanges } from "./merge.ts";
+import { gitPath, type Place } from "./place.ts";
+import type { Author, Refusal, Sending, Sent } from "../../contract/git.ts";
+import { fetchPublication, remoteOf } from "./publication.ts";
+import { describeSent, push, type Remote, type Sending as Made } from "./push.ts";
+import { type Scratch, withScratch } from "./scratch.ts";
+import { type IsUnused, withoutUnused } from "./unused.ts";
+import { CONFLICTS, REFUSALS } from "./words.ts";
+
+export interface SendOptions {
+  /** The day in the name of the branch: `2026-11-22`. */
+  today: () => string;
+  /** Files, by path from the content folder: the changes of their documents stay where they are. */
+  held: () => Promise<ReadonlySet<string>>;
+  /** New ones among these are not sent. */
+  unused: () => Promise<IsUnused>;
+  /** For each thing asked of the remote, in milliseconds. */
+  timeLimit: number;
+}
+
+/** Commits what has changed to a branch of its own and pushes it where there is a remote; or says why not. */
+export async function send(place: Place, sending: Sending, options: SendOptions): Promise<Sent | Refusal> {
+  const sentence = sending.sentence.replace(/[\s\p{Cc}]+/gu, " ").trim();
+  const refused = (await refusalOf(place, sentence)) ?? (await authorRefusal(place, sending.author));
+  if (refused) return refused;
+  const remote = await reach(place, options.timeLimit);
+  return withScratch(place, { keep: true }, async (scratch) => {
+    const { state: found } = withoutUnused(await readState(scratch), await options.unused());
+    const state = withoutHeld(found, await options.held());
+    if (state.differences.length === 0 && found.differences.length > 0) return REFUSALS.held;
+    const made = await make(scratch, state, {
+      place,
+      remote,
+      sending: { ...sending, sentence },
+      day: options.today(),
+    });
+    if ("refusal" in made) return made;
+    const trouble = remote && (await push(place.git, made, remote));
+    const pushed = remote !== undefined && trouble === undefined;
+    const sent = await describeSent(place.git, made, { pushed, publication: state.publication, remote: remote?.name });
+    return { ...sent, ...(trouble && { trouble }) };
+  });
+}
+
+async function refusalOf(place: Place, sentence: string): Promise<Refusal | undefined> {
+  if (!sentence) return REFUSALS.sentence;
+  const marks = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
+  const paths = await Promise.all(marks.map((mark) => gitPath(place, mark)));
+  return paths.some((mark) => existsSync(mark)) ? REFUSALS.unfinished : undefined;
+}
+
+async function authorRefusal({ git }: Place, author: Author | undefined): Promise<Refusal | undefined> {
+  if (await hasAuthor(git)) return undefined;
+  if (!author) return REFUSALS.author;
+  return (await keepAuthor(git, author)) ? undefined : REFUSALS.badAuthor;
+}
+
+/** What the remote has is fetched first. Without a connection, what was known counts, and the push waits. */
+async function reach({ git }: Place, timeLimit: number): Promise<Remote | undefined> {
+  const name = await remoteOf(git);
+  if (!name) return undefined;
+  try {
+    await fetchPublication(git, name, timeLimit);
+    return { name, timeLimit };
+  } catch (error) {
+    if (error instanceof GitError) return { name, timeLimit, unreachable: error };
+    throw error;
+  }
+}
+
+interface Making {
+  place: Place;
+  remote: Remote | undefined;
+  sending: Sending;
+  day: string;
+}
+
+/** A new branch; the last one, if it has not been pushed and nothing has changed since. */
+async function make(scratch: Scratch, state: State, { place, remote, sending, day }: Making): Promise<Made | Refusal> {
+  if (!state.publication.commit) return REFUSALS.empty;
+  if (state.differences.every(({ waiting }) => waiting)) return unsent(state, remote);
+  const { edits, conflicts } = await mergeChanges(scratch, state, sending.choices ?? []);
+  if (conflicts.length > 0) return { ...CONFLICTS, conflicts };
+  const made = await commitChanges(scratch, { prefix: place.prefix, state, edits, sentence: sending.sentence, day });
+  if (made === "nothing") return REFUSALS.onlyTheirs;
+  return made === "raced" ? REFUSALS.raced : made;
+}
+
+function unsent({ differences, earlier }: State, remote: Remote | undefined): Made | Refusal {
+  if (differences.length === 0) return REFUSALS.nothing;
+  const last = earlier.find(({ isPublished }) => !isPublished);
+  return remote && last && !last.isPushed ? last : REFUSALS.waiting;
+}

@@ -1,0 +1,70 @@
+/** What cannot be done, in the words of the room. */
+import type { GitError } from "./command.ts";
+import type { Refusal } from "../../contract/git.ts";
+
+const refusal = (reason: Refusal["reason"], text: string): Refusal => ({ refusal: text, reason });
+
+export const REFUSALS = {
+  sentence: refusal("sentence", "Escribí en una frase qué cambiaste: es lo que va a leer quien lo revise."),
+  author: refusal(
+    "author",
+    "Git no sabe quién sos. Decí tu nombre y tu correo: quedan guardados en este repositorio y firman lo que enviás.",
+  ),
+  badAuthor: refusal("author", "Faltan un nombre o un correo bien escritos, como Ana Sosa y ana@pompa.example."),
+  unfinished: refusal(
+    "unavailable",
+    "En el repositorio quedó algo a medio hacer (una unión o un cambio de base de Git). Hay que terminarlo o cancelarlo antes de enviar: pedíselo a quien lo empezó.",
+  ),
+  empty: refusal(
+    "unavailable",
+    "El repositorio todavía no tiene ninguna publicación con la que comparar. Quien lo administra tiene que hacer la primera.",
+  ),
+  nothing: refusal("nothing", "No cambió nada desde la última publicación."),
+  held: refusal(
+    "nothing",
+    "Lo que cambió tiene problemas, y así frenaría la publicación de todo. Corregilo y probá de nuevo.",
+  ),
+  waiting: refusal("nothing", "Todo lo que cambió ya está enviado, en espera de que se publique."),
+  onlyTheirs: refusal(
+    "nothing",
+    "Elegiste la versión publicada en todo, así que no queda nada para enviar. Tus textos siguen en tu carpeta.",
+  ),
+  raced: refusal("unavailable", "Otro envío se hizo al mismo tiempo. Probá de nuevo: no se perdió nada."),
+} satisfies Record<string, Refusal>;
+
+export const CONFLICTS = refusal(
+  "conflicts",
+  "Mientras tanto alguien publicó otros cambios en los mismos lugares. Elegí qué versión va en cada uno.",
+);
+
+const KEPT = "Quedó guardado en tu computadora";
+const AGAIN = "«Enviar» de nuevo lo vuelve a intentar.";
+
+const TROUBLES: readonly (readonly [RegExp, string])[] = [
+  [
+    /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|\b40[13]\b|access denied/i,
+    `${KEPT}: el repositorio remoto no te dejó entrar. Pedí acceso o revisá tu clave con quien lo administra; después, ${AGAIN}`,
+  ],
+  [
+    /rejected|hook declined|protected branch/i,
+    `${KEPT}: el repositorio remoto no lo aceptó. Mostrale este mensaje a quien lo administra; después, ${AGAIN}`,
+  ],
+  [
+    /could not resolve|unable to access|connection|network|timed out|does not appear to be a git repository|could not read from remote/i,
+    `${KEPT}: no se pudo llegar al repositorio remoto. Cuando haya conexión, ${AGAIN}`,
+  ],
+];
+
+/** Why nothing reached the remote and what to do, with what the remote said. */
+export function trouble({ timedOut, stderr }: Pick<GitError, "timedOut" | "stderr">): string {
+  if (timedOut) return `${KEPT}: el repositorio remoto tardó demasiado en contestar. ${AGAIN}`;
+  const [, sentence] = TROUBLES.find(([sign]) => sign.test(stderr)) ?? [
+    undefined,
+    `${KEPT}: no se pudo subir. ${AGAIN}`,
+  ];
+  const said = withoutSecrets(stderr).trim().split("\n").slice(-8).join("\n");
+  return said ? `${sentence}\n${said}` : sentence;
+}
+
+/** `https://ana:clave@host` → `https://host` */
+const withoutSecrets = (text: string) => text.replace(/(\w+:\/\/)[^\s/@]+@/g, "$1");

@@ -1,0 +1,82 @@
+/** The list of documents. */
+import { addressFor } from "../../../shared/compiled/address.ts";
+import type { ReadContent } from "../../../content/compiler/build-content.ts";
+import { collectionOf } from "../../../content/compiler/document/collection.ts";
+import { type Day, unpublishedOf } from "../../../content/compiler/document/publication.ts";
+import type { SourceName } from "../../../content/compiler/document/source.ts";
+import type { Problem } from "../../../content/compiler/problems/problem.ts";
+import type { ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
+import { contentConfig } from "../../../content/schema/content-config.ts";
+import type { EditedContent } from "../content/edited-content.ts";
+import type { Entry } from "../../contract/protocol.ts";
+import { nameFieldOf } from "./types.ts";
+
+export interface EntryOptions {
+  today: Day;
+  /** Where a small picture is served; gets the document and the path that it names. */
+  thumbnail: (file: string, src: string) => string;
+}
+
+/** Also of files that others removed while somebody was typing in them. */
+export function entriesOf(content: EditedContent, read: ReadContent, options: EntryOptions): Entry[] {
+  const { names } = read;
+  const [problems, warnings] = [countByFile(read.problems), countByFile(read.warnings)];
+  const there = new Set(names.map(({ file }) => file));
+  const gone = [...content.known.values()].filter(({ file }) => content.drafts.has(file) && !there.has(file));
+  return [...names, ...gone].map((name) => ({
+    ...entryOf(name, dataOf(content.documents.get(name.file)?.read), options),
+    problems: problems.get(name.file) ?? 0,
+    warnings: warnings.get(name.file) ?? 0,
+    unsaved: content.drafts.has(name.file),
+  }));
+}
+
+function countByFile(problems: readonly Problem[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { file } of problems) counts.set(file, (counts.get(file) ?? 0) + 1);
+  return counts;
+}
+
+type Data = Readonly<Record<string, unknown>>;
+
+/** What a document says, mistakes and all; empty where its YAML cannot be read. */
+function dataOf(read: ReadDocuments | undefined): Data {
+  return read?.documents[0]?.content?.data ?? (read?.refused[0]?.source.data as Data | undefined) ?? {};
+}
+
+function entryOf({ file, collection, slug }: SourceName, data: Data, { today, thumbnail }: EntryOptions) {
+  const { published, draft } = data;
+  const day = typeof published === "string" ? published : undefined;
+  const unpublished = unpublishedOf({ draft: draft === true, ...(day && { published: day }) }, today);
+  const src = pictureIn(data);
+  return {
+    file,
+    collection,
+    slug,
+    title: titleOf(data[nameFieldOf(collection)]) || slug,
+    address: addressOf(collection, slug),
+    picture: src ? thumbnail(file, src) : "",
+    ...(day && { published: day }),
+    ...(unpublished && { unpublished }),
+  };
+}
+
+const titleOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
+
+/** Its page, or the place where a list shows it. */
+function addressOf(collection: string, slug: string): string {
+  const { address, singleton, shownAt = "/" } = collectionOf(contentConfig, collection);
+  if (address) return addressFor(address, slug);
+  return singleton ? shownAt : `${shownAt}#${slug}`;
+}
+
+/** The path of the first picture, wherever it is. */
+function pictureIn(value: unknown): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  if ("src" in value && typeof value.src === "string" && "alt" in value) return value.src;
+  for (const each of Object.values(value)) {
+    const found = pictureIn(each);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,39 @@
+/** The types of documents, as the room knows them. */
+import { ARCHETYPES, type AuthoredType } from "../../../content/authoring/archetypes.ts";
+import { formOf, namesOf } from "../../../content/authoring/form/form-of.ts";
+import type { Collection } from "../../../content/compiler/document/collection.ts";
+import { contentConfig } from "../../../content/schema/content-config.ts";
+import type { RoomType } from "../../contract/protocol.ts";
+
+/** Those that are published day by day first. */
+export const roomTypes = (): RoomType[] =>
+  Object.entries(contentConfig.collections)
+    .map(([name, collection]) => typeOf(name, collection))
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
+
+const rankOf = ({ hasDay, hasDrafts }: RoomType) => Number(hasDay) + Number(hasDrafts);
+
+function typeOf(name: string, collection: Collection): RoomType {
+  const form = formOf(collection);
+  const { properties = {} } = form;
+  return {
+    name,
+    ...namesOf(collection),
+    form,
+    hasDrafts: "draft" in properties,
+    hasDay: "published" in properties,
+    hasBody: collection.extension === ".md",
+    singleton: collection.singleton === true,
+  };
+}
+
+/** Stands for the name of a document, to see which field gets it. */
+const NAME = "\0";
+
+/** The field that says what a document is called: the one that a new document has its name in. */
+export function nameFieldOf(type: string): string {
+  const archetype = ARCHETYPES[type as AuthoredType];
+  if (!archetype) return "name";
+  const fields = archetype.fields({ slug: "", name: NAME, today: "", existing: [] });
+  return Object.keys(fields).find((field) => fields[field] === NAME) ?? "name";
+}

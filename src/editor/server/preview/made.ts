@@ -1,0 +1,36 @@
+/** Documents that are made of what others say, as the pages of the preview receive them. */
+import { addressFor } from "../../../shared/compiled/address.ts";
+import { type Collection, collectionOf } from "../../../content/compiler/document/collection.ts";
+import type { Document } from "../../../content/compiler/document/document.ts";
+import { contentConfig } from "../../../content/schema/content-config.ts";
+import { showDocument, type ShowOptions } from "./show.ts";
+
+export interface MadeDocument {
+  slug: string;
+  file: string | undefined;
+  /** The whole document. */
+  show: () => Promise<Readonly<Record<string, unknown>>>;
+}
+
+/** Those of a type; `undefined` where its documents are what their files say. */
+export function madeOf(name: string, documents: readonly Document[], options: ShowOptions): MadeDocument[] | undefined {
+  const { derivation, address }: Collection = collectionOf(contentConfig, name);
+  if (!derivation) return undefined;
+  const files = new Map(documents.map((document) => [document.source.file, document]));
+  return derivation.derive(documents).map(({ slug, data, file }) => ({
+    slug,
+    file,
+    show: async () => {
+      const document = file === undefined ? undefined : files.get(file);
+      const said = Object.entries(document ? await showDocument(document, options) : {});
+      const declared = said.filter(([field]) => derivation.declared.includes(field));
+      return { slug, address: address ? addressFor(address, slug) : "", ...data, ...Object.fromEntries(declared) };
+    },
+  }));
+}
+
+/** What lists need of it. */
+export function summaryOf(name: string, document: Readonly<Record<string, unknown>>): object {
+  const { detail = [] }: Collection = collectionOf(contentConfig, name);
+  return Object.fromEntries(Object.entries(document).filter(([field]) => !detail.includes(field)));
+}

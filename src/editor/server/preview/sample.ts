@@ -1,0 +1,37 @@
+/** What stands in the preview where a document says nothing yet, or nothing that can be shown. */
+import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
+import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
+import { colors } from "../../../shared/colors.ts";
+
+/** A picture that no document has: the preview draws an empty one. */
+const MISSING_PICTURE = "falta.webp";
+
+/** The schema of the field at a place; `undefined` where there is none. */
+export function schemaAt(form: FormSchema | undefined, path: readonly PropertyKey[]): FormSchema | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined || !form) return form;
+  return schemaAt(typeof key === "number" ? form.items : form.properties?.[String(key)], rest);
+}
+
+/** `tries`: how many samples were refused already. */
+export function sampleOf(form: FormSchema, tries = 0): Value {
+  if (form.control === "picture") return { ...groupOf(form), src: MISSING_PICTURE };
+  if (form.type === "object" || form.properties) return groupOf(form);
+  if (form.type === "array") return Array.from({ length: form.minItems ?? 0 }, () => sampleOf(form.items ?? {}));
+  const known = [form.const, ...(form.enum ?? []), ...textsOf(form)].filter((each) => each !== undefined);
+  if (form.type === "boolean") return false;
+  if (form.type === "integer" || form.type === "number") return 1;
+  return known[tries % known.length] ?? "…";
+}
+
+function groupOf({ properties = {}, required = [] }: FormSchema): Fields {
+  const entries = Object.entries(properties).filter(([name]) => required.includes(name));
+  return Object.fromEntries(entries.map(([name, each]) => [name, sampleOf(each)]));
+}
+
+function textsOf({ control, format, title = "…", examples = [] }: FormSchema): string[] {
+  if (control === "color") return [...examples, colors.white, colors.black];
+  if (control === "link") return ["", ...examples];
+  if (format === "date") return [new Date().toISOString().slice(0, 10)];
+  return format === undefined && control !== "file" ? [title, ...examples] : [...examples];
+}

@@ -1,0 +1,73 @@
+/** The room's server: a request → what the room answers, or why not. */
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { MAXIMUM_BYTES } from "../pictures/prepare-picture.ts";
+import type { Room } from "../room.ts";
+import { fileAt, KEY_HEADER, listenerKey, PICTURES, PREFIX } from "../../contract/addresses.ts";
+import type { Listeners } from "./listeners.ts";
+import { readBytes, readJson } from "./body.ts";
+import { serveFile } from "./files.ts";
+import { checkKey, checkOrigin } from "./guard.ts";
+import { RefusedRequest } from "./refused-request.ts";
+import { type Action, requestOf, REQUESTS } from "./requests.ts";
+
+export interface AnswerOptions {
+  room: Room;
+  contentDir: string;
+  /** The secret of the session. */
+  key: string;
+  listeners: Listeners;
+  /** Hears of what is a fault of ours. */
+  onError: (error: unknown) => void;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, next: () => Promise<void>) => Promise<void>;
+
+/** For every request: those of other sites are refused, and what is not below `PREFIX` is for `next`. */
+export function createAnswer(options: AnswerOptions): Answer {
+  return async (request, response, next) => {
+    try {
+      checkOrigin(request);
+      if (!request.url?.startsWith(PREFIX)) return await next();
+      await answer(options, request, response);
+    } catch (error) {
+      const refused = error instanceof RefusedRequest;
+      if (!refused) options.onError(error);
+      const message = refused ? error.message : "Algo falló en la redacción: mirá la terminal.";
+      reply(response, refused ? error.status : 500, { message });
+    }
+  };
+}
+
+async function answer(options: AnswerOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { room, contentDir, key, listeners } = options;
+  const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
+  const file = fileAt(pathname);
+  if (file) {
+    checkKey(file.key, key);
+    return serveFile({ contentDir, ...file }, response);
+  }
+  const listener = listenerKey(pathname);
+  if (listener !== undefined) {
+    checkKey(listener, key);
+    return listeners.add(response);
+  }
+  checkKey(String(request.headers[KEY_HEADER] ?? ""), key);
+  const action = pathname.slice(PREFIX.length);
+  if (request.method !== "POST") throw new RefusedRequest(404, "La redacción no hace eso.");
+  if (action === PICTURES) return reply(response, 200, await take(room, request, searchParams));
+  if (!Object.hasOwn(REQUESTS, action)) throw new RefusedRequest(404, "La redacción no hace eso.");
+  const input = requestOf(action as Action, await readJson(request));
+  return reply(response, 200, await (room[action as Action] as (input: unknown) => Promise<object>)(input));
+}
+
+/** A picture comes as its bytes; the document and the name that it had are in the address. */
+async function take(room: Room, request: IncomingMessage, search: URLSearchParams): Promise<object> {
+  const bytes = await readBytes(request, MAXIMUM_BYTES);
+  return room.takePicture({ file: search.get("file") ?? "", name: search.get("name") ?? "", bytes });
+}
+
+function reply(response: ServerResponse, status: number, body: object): void {
+  response
+    .writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" })
+    .end(JSON.stringify(body));
+}

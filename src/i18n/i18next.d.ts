@@ -1,9 +1,0 @@
-import type spanish from "../../public/locales/es/translation.json";
-
-/** Keys are typed from the Spanish file, so a misspelt key does not compile. */
-declare module "i18next" {
-  interface CustomTypeOptions {
-    defaultNS: "translation";
-    resources: { translation: typeof spanish };
-  }
-}

@@ -1,9 +1,0 @@
-import type { Changes, Refusal, Sending, Sent } from "../../editing/git/protocol.ts";
-
-/** What the room asks of its server. An error's message is a sentence for the editor. */
-export interface PublicationActions {
-  changes: () => Promise<Changes>;
-  send: (sending: Sending) => Promise<Sent | Refusal>;
-}
-
-export type Side = "before" | "after";

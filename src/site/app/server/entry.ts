@@ -1,0 +1,17 @@
+/** What the prerenderer asks of the site beside the HTML of its pages. */
+import { preloadRoute } from "../match-route.ts";
+
+export { getFormUrl, getSite } from "../../queries/site.ts";
+export { preloadedFonts } from "../../theme/fonts.ts";
+export { TITLE_FACE } from "../../theme/title-face.ts";
+export { UNKNOWN_ADDRESS } from "../../../shared/magazine/addresses.ts";
+export { SHELL_ATTRIBUTE } from "../shell.ts";
+export { crawlSite } from "./crawl.ts";
+export { dataBesidePages } from "./pages.ts";
+export { render } from "./render.tsx";
+export { listSearchEntries } from "./search-entries.ts";
+
+/** What the page of an address shows of the content, where it shows any. */
+export async function dataOf(address: string): Promise<object | undefined> {
+  return (await preloadRoute(address)).data;
+}

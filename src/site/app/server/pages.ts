@@ -1,0 +1,114 @@
+/** Every page of the site with what crawlers and social networks get of it, from the registry. */
+import type { Thing } from "schema-dts";
+import type { FixedPage } from "../../../shared/magazine/addresses.ts";
+import { portionAddress } from "../../../shared/magazine/portions.ts";
+import { categoryAddresses } from "../../queries/portions.ts";
+import { addressOf } from "../../queries/site.ts";
+import type { CrawledDocument, Fingerprint } from "../../registry/crawler.ts";
+import type { DocumentType } from "../../registry/document-type.tsx";
+import { documentTypes } from "../../registry/document-types.ts";
+import type { FixedPageEntry } from "../../registry/fixed-page.tsx";
+import { fixedPages } from "../../registry/fixed-pages.ts";
+import type { SitemapPage } from "../../seo/sitemap.ts";
+import { breadcrumbs, itemList } from "../../seo/structured-data/lists.ts";
+import { context, tagline, titleOf } from "./publication.ts";
+
+export interface SitePage extends SitemapPage {
+  title: string;
+  /** A few words over the title. */
+  kicker: string;
+  /** Address of the largest file of the picture that stands for it, where it has one. */
+  picture: string | undefined;
+  structuredData: () => Promise<readonly Thing[]>;
+  /** Of what it shows of the content; of a fixed page also of what crawlers get, which may say more. */
+  fingerprint: string;
+  /** It shows something of the content. */
+  hasData: boolean;
+  /** Address of the page that lists it, where one does. */
+  listedAt?: string;
+  /** Address of another page, whose social picture it shows. */
+  sharesPictureOf?: string;
+}
+
+const { publication } = context;
+
+/** The fixed pages first, then the documents of each type, newest first. */
+export async function listPages(documents: readonly CrawledDocument[], fingerprint: Fingerprint): Promise<SitePage[]> {
+  const byAddress = new Map(documents.map((document) => [document.address, document]));
+  const names = Object.keys(fixedPages) as FixedPage[];
+  const fixed = (await Promise.all(names.map((name) => fixedPagesOf(name, byAddress, fingerprint)))).flat();
+  const lists = new Map(fixed.flatMap(({ name, page, shows }) => shows.map((each) => [name + each, page.address])));
+  return [...fixed.map(({ page }) => page), ...documents.flatMap((document) => documentPagesOf(document, lists))];
+}
+
+export async function crawlDocuments(fingerprint: Fingerprint): Promise<CrawledDocument[]> {
+  const types = Object.values<DocumentType>(documentTypes);
+  return (await Promise.all(types.map(({ crawl }) => crawl?.(context, fingerprint) ?? []))).flat();
+}
+
+/** A fixed page, or the pages of its portions and categories, each with the addresses of the documents that it lists. */
+async function fixedPagesOf(
+  name: FixedPage,
+  documents: ReadonlyMap<string, CrawledDocument>,
+  fingerprint: Fingerprint,
+) {
+  const { crawl, load }: FixedPageEntry = fixedPages[name];
+  const pages = (await crawl?.(context, addressOf(name))) ?? [];
+  return Promise.all(
+    pages.map(async ({ shows, inGroups = false, socialTitle, structuredData = [], pictures = [], ...each }) => {
+      const shown = (await load?.(each.address, ""))?.();
+      const listed = shows.flatMap((address) => documents.get(address) ?? []);
+      const itemLists = listed.length > 0 && !inGroups ? [itemList(publication, listed)] : [];
+      const things = [...structuredData, ...itemLists];
+      const page: SitePage = {
+        ...each,
+        title: socialTitle ?? titleOf(name),
+        kicker: tagline,
+        picture: pictures[0]?.src ?? listed.find(({ picture }) => picture)?.picture,
+        pictures,
+        structuredData: () => Promise.resolve(things),
+        fingerprint: await fingerprint([shown, things]),
+        hasData: shown !== undefined,
+      };
+      return { name, page, shows };
+    }),
+  );
+}
+
+/** `lists`: the page that shows a document, by the name of the list and the address of the document. */
+function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, string>): SitePage[] {
+  const { section, name, kicker, address, published, picture, pictures, further } = document;
+  const trail = [
+    { name: publication.name, address: addressOf("home") },
+    { name: titleOf(section), address: addressOf(section) },
+    { name, address },
+  ];
+  const pageOf = ({ address: at, fingerprint, structuredData }: (typeof further)[number]) => ({
+    address: at,
+    published,
+    title: name,
+    kicker: kicker ?? titleOf(section),
+    picture,
+    structuredData: async () => [...(await structuredData()), breadcrumbs(publication, trail)],
+    fingerprint,
+    hasData: true,
+  });
+  return [
+    { ...pageOf(document), pictures, listedAt: lists.get(section + address) ?? addressOf(section) },
+    ...further.map((each, index) => ({
+      ...pageOf(each),
+      pictures: [],
+      listedAt: portionAddress(address, index + 1),
+      sharesPictureOf: address,
+    })),
+  ];
+}
+
+/** Data that scripts ask for beside those of the pages, by their addresses. */
+export async function dataBesidePages(): Promise<Map<string, object>> {
+  const entries = Object.values<FixedPageEntry>(fixedPages).map(async ({ list, load }) => {
+    const addresses = list ? await categoryAddresses(list) : [];
+    return Promise.all(addresses.map(async (address) => [address, (await load?.(address, ""))?.() ?? {}] as const));
+  });
+  return new Map((await Promise.all(entries)).flat());
+}

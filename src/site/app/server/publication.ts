@@ -1,0 +1,25 @@
+/** Who publishes, and the words with which the prerenderer names pages: in Spanish, as they are prerendered. */
+import { createI18n } from "../../i18n/create-i18n.ts";
+import type { FixedPage } from "../../../shared/magazine/addresses.ts";
+import { getSite } from "../../queries/site.ts";
+import type { SeoContext } from "../../registry/definition.ts";
+
+const { url, name, description, social } = getSite();
+/** In Spanish, for every page. */
+export const i18n = createI18n();
+const { t } = i18n;
+
+export const context: SeoContext = { publication: { url, name, description, profiles: Object.values(social) }, t };
+
+const titles = new Map<FixedPage, string>();
+
+/** Asked for each document. */
+export function titleOf(page: FixedPage): string {
+  const title = titles.get(page) ?? t(`pages.${page}.title`, { name });
+  titles.set(page, title);
+  return title;
+}
+
+export const descriptionOf = (page: FixedPage) => t(`pages.${page}.description`, { name, description });
+/** The words over the title of a page that has no others. */
+export const tagline = t("news.tagline");

@@ -1,0 +1,80 @@
+/**
+ * One address → the parts of its HTML. Used by the prerenderer only, whose workers load this file and what it imports:
+ * the lists of the content are not among that.
+ */
+import type { EmotionCache } from "@emotion/cache";
+import type { ComponentType, ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { StaticRouter } from "react-router-dom";
+import type { Thing } from "schema-dts";
+import { PlaceBarContext } from "../../components/layout/bar.tsx";
+import { preloadNextPortions } from "../../components/list/next-portions.tsx";
+import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { givePageData } from "../../queries/page-data.ts";
+import { getSite } from "../../queries/site.ts";
+import { structuredDataTag } from "../../seo/structured-data/tag.ts";
+import { App } from "../app.tsx";
+import { BASE } from "../base.ts";
+import { createEmotionCache } from "../emotion-cache.ts";
+import { matchRoute, preloadPage, preloadRoute } from "../match-route.ts";
+import { Providers } from "../providers.tsx";
+import { home } from "../routes.ts";
+import { placeBars, withBars } from "./bars.tsx";
+import { context, i18n } from "./publication.ts";
+import { styleTags } from "./style-tags.ts";
+
+export type RenderedPage = Awaited<ReturnType<typeof render>>;
+
+/** The tags that React hoists come first in the text that it renders. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
+export interface RenderTask {
+  address: string;
+  /** What crawlers get of it; absent for an address that the site does not have. */
+  structuredData?: readonly Thing[] | undefined;
+  /** What it shows of the content, where it shows any. */
+  data?: object | undefined;
+}
+
+/** Everything that it needs comes with the task: a worker that renders pages need not know the lists. */
+export async function render({ address, structuredData, data }: RenderTask) {
+  if (data) givePageData({ address, data });
+  const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address), preloadNextPortions()]);
+  const cache = createEmotionCache();
+  const renderAt = (part: ReactElement, styles: EmotionCache) =>
+    renderToString(
+      <Providers cache={styles} i18n={i18n}>
+        <StaticRouter basename={BASE} location={BASE + address}>
+          {part}
+        </StaticRouter>
+      </Providers>,
+    );
+  const app = (
+    <PlaceBarContext value={placeBars(address, cache, renderAt)}>
+      <App />
+    </PlaceBarContext>
+  );
+  const html = withBars(renderAt(app, cache));
+  const head = HOISTED.exec(html)?.[0] ?? "";
+  const showsHome = !found || address === FIXED_ADDRESSES.home;
+  return {
+    /** Title, description, canonical link, social tags and structured data. */
+    head: head + (structuredData ? structuredDataTag(context.publication, structuredData) : ""),
+    styles: styleTags(cache),
+    body: html.slice(head.length),
+    /** The title whose letters are part of the page, where it has one. */
+    title: showsHome ? getSite().name.toLocaleUpperCase("es") : undefined,
+    /** The module of the page, as a path in `src/`. */
+    module: await fileOf(found ? matchRoute(address).route : home),
+  };
+}
+
+/** The browser finds the built file of a page by its path in `src/`. */
+const PAGE_FILES = import.meta.glob<Record<string, unknown>>("../../pages/*.tsx", { eager: true });
+
+async function fileOf({ preload }: { preload: () => Promise<unknown> }): Promise<string> {
+  const component = (await preload()) as ComponentType;
+  const file = Object.keys(PAGE_FILES).find((name) => Object.values(PAGE_FILES[name] ?? {}).includes(component));
+  if (!file) throw new Error(`${component.name} is not exported by a file of src/site/pages`);
+  return file.replace("../../", "site/");
+}

@@ -1,0 +1,44 @@
+import { use, useCallback, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { ALL_CARDS, CARD_FILTERS, type CardCategory } from "../../../shared/magazine/card-category.ts";
+import { categoryAddress } from "../../../shared/magazine/portions.ts";
+import type { CardSummary } from "../../queries/cards.ts";
+import type { ListProps, Portion } from "../../queries/portions.ts";
+import { useHydrated } from "../layout/use-hydrated.ts";
+import { remember, remembered } from "../list/history-entry.ts";
+import { loadPortions } from "../list/load-portions.ts";
+import { useLoaded } from "../list/use-loaded.ts";
+
+const NAME = "category";
+
+/**
+ * The category that the reader chose, and its cards. Where the page has all cards, they are among them; otherwise each
+ * category comes in portions of its own, because what the page has may hold none of it.
+ */
+export function useCategory({ portion: all, load }: ListProps<CardSummary>) {
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<CardCategory>(() => (hydrated ? chosenBefore() : ALL_CARDS));
+  const isHere = all.items.length === all.total;
+  const loadCategory = useCallback(
+    (category: CardCategory) =>
+      loadPortions(isHere || category === ALL_CARDS ? [] : [categoryAddress(all.list, category)], load),
+    [isHere, all.list, load],
+  );
+  const { value: shown, failed, retry } = useLoaded(chosen, loadCategory);
+  const { key } = useLocation();
+  const choose = (category: CardCategory) => {
+    remember(key, NAME, category);
+    setChosen(category);
+  };
+  const found = !isHere && shown !== ALL_CARDS ? use(load(categoryAddress(all.list, shown), "")) : undefined;
+  return { chosen, choose, failed, retry, portion: found?.().portion ?? cardsOf(all, isHere ? chosen : ALL_CARDS) };
+}
+
+/** After a load the filter begins at all cards, as the page was prerendered. */
+const chosenBefore = () => CARD_FILTERS.find((category) => category === remembered(NAME)) ?? ALL_CARDS;
+
+function cardsOf(all: Portion<CardSummary>, category: CardCategory): Portion<CardSummary> {
+  if (category === ALL_CARDS) return all;
+  const items = all.items.filter((card) => card.category === category);
+  return { ...all, items, total: items.length };
+}

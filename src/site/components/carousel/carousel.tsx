@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { SHORT } from "../../theme/short.ts";
+import { MotionButton } from "../motion/motion-button.tsx";
+import { useAutoplay } from "./use-autoplay.ts";
+import { type CarouselSlide, PictureSlide } from "./picture-slide.tsx";
+import { useSwiper } from "./use-swiper.ts";
+import { WordsSlide } from "./words-slide.tsx";
+
+interface CarouselProps {
+  label: string;
+  words: readonly string[];
+  slides: readonly CarouselSlide[];
+}
+
+/** Slides that loop by themselves; they stop on hover, on focus and with the button. Before their code is there the first is shown. */
+export function Carousel({ label, words, slides }: CarouselProps) {
+  const { frame, swiper } = useSwiper();
+  const { moving, toggle, pauses } = useAutoplay(swiper);
+  return (
+    <chakra.section
+      aria-label={label}
+      aria-roledescription="carousel"
+      position="relative"
+      h={{ base: "22.5vh", md: "25vh" }}
+      overflow="hidden"
+      css={FRAME}
+      {...pauses}
+    >
+      <MotionButton moving={moving} onToggle={toggle} />
+      <div ref={frame} lang={CONTENT_LANGUAGE} className="swiper">
+        <div className="swiper-wrapper">
+          <div className="swiper-slide">
+            <WordsSlide words={words} />
+          </div>
+          {slides.map((slide) => (
+            <div key={slide.wide.src} className="swiper-slide">
+              <PictureSlide {...slide} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </chakra.section>
+  );
+}
+
+/** The few of Swiper's rules that slides need: its style sheet would load after the first paint. */
+const FRAME = {
+  // The button that stops it would lie over its words.
+  [SHORT]: { height: "9rem" },
+  "& .swiper": { height: "100%", overflow: "hidden", touchAction: "pan-y" },
+  "& .swiper-wrapper": { display: "flex", height: "100%", transitionProperty: "transform" },
+  "& .swiper-slide": { flexShrink: 0, width: "100%", height: "100%" },
+};

@@ -1,0 +1,93 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { type FocusEvent, Suspense, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
+import { Button } from "../button/button.tsx";
+import { PartError } from "../layout/part-error.tsx";
+import { type GalleryPicture, isShown, toColumns } from "./columns.ts";
+import { GalleryColumn } from "./gallery-column.tsx";
+import { useOpenPicture } from "./use-open-picture.ts";
+import { useScrollForward } from "./use-scroll-forward.ts";
+
+const { Part: Viewer } = lazyPart(() => import("./viewer.tsx").then((module) => module.Viewer));
+
+interface GalleryProps {
+  label: string;
+  pictures: readonly GalleryPicture[];
+  /** Language in which the pictures are described. */
+  lang: string;
+  /** Names this gallery in the address; left out where a page has only one. */
+  galleryKey?: string;
+}
+
+/** A strip of pictures that scrolls sideways; pressing one opens the viewer at that picture. */
+export function Gallery({ label, pictures, lang, galleryKey }: GalleryProps) {
+  const { t } = useTranslation();
+  const strip = useRef<HTMLDivElement>(null);
+  const { more, advance } = useScrollForward(strip);
+  const shown = pictures.filter(isShown);
+  const { open, link, show, turnTo, close } = useOpenPicture(shown.length, galleryKey);
+  return (
+    <Box position="relative">
+      <chakra.div
+        ref={strip}
+        role="group"
+        aria-label={label}
+        tabIndex={0}
+        onFocus={bringIntoSight}
+        display="flex"
+        gap="16px"
+        px="gutter"
+        // The strip clips its overflow; without room it would clip the focus ring of a picture.
+        py="6px"
+        my="-6px"
+        overflowX="auto"
+        scrollSnapType="x proximity"
+        scrollPaddingInline="gutter"
+        overscrollBehaviorX="contain"
+        css={{ scrollbarWidth: "none", "&:focus-visible": { outlineOffset: "-3px" } }}
+      >
+        {toColumns(shown).map((column) => (
+          <GalleryColumn key={column[0]?.index} column={column} lang={lang} onOpen={show} />
+        ))}
+      </chakra.div>
+      {more && (
+        <Button
+          onClick={advance}
+          aria-label={t("gallery.forward")}
+          position="absolute"
+          insetEnd="gutter"
+          top="50%"
+          mt="-2rem"
+          boxSize="4rem"
+          px="0"
+          bg="bg.page"
+          fontSize="2xl"
+        >
+          →
+        </Button>
+      )}
+      {open !== undefined && (
+        <PartError onDismiss={close}>
+          <Suspense fallback={null}>
+            <Viewer
+              label={label}
+              pictures={shown}
+              lang={lang}
+              open={open}
+              link={link}
+              onTurn={turnTo}
+              onClose={close}
+              strip={strip}
+            />
+          </Suspense>
+        </PartError>
+      )}
+    </Box>
+  );
+}
+
+/** Firefox scrolls to what the Tab key reaches only until a part of it is in sight. */
+function bringIntoSight({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
+}

@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import { pictureAuthor } from "../../../shared/magazine/picture-credit.ts";
+import { SHORT } from "../../theme/short.ts";
+import { SiteLink } from "../layout/site-link.tsx";
+import { Picture } from "../picture/picture.tsx";
+import type { GalleryPicture } from "./columns.ts";
+
+interface ViewerPictureProps {
+  picture: GalleryPicture;
+  lang: string;
+  /** It is shown, or may be shown next: it loads now. */
+  near: boolean;
+}
+
+/** One picture as large as the screen allows, with its description and its credit. */
+export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
+  return (
+    <chakra.figure
+      lang={lang}
+      h="100%"
+      display="grid"
+      gridTemplateRows="minmax(0, 1fr) auto"
+      justifyItems="center"
+      gap="4"
+      px={{ base: "4", md: "20" }}
+      pt="header"
+      pb="calc({sizes.footer} + 2rem)"
+      css={{ [SHORT]: { gap: "2", paddingInline: "3.5rem", paddingBlock: "3.5rem 0.5rem" } }}
+    >
+      <div className="swiper-zoom-container">
+        <Picture picture={picture} sizes="100vw" first={near} maxH="100%" w="auto" objectFit="contain" />
+      </div>
+      <chakra.figcaption
+        textStyle="caption"
+        color="fg.muted"
+        textAlign="center"
+        maxW="text"
+        css={{ [SHORT]: { maxHeight: "4.5em", overflowY: "auto" } }}
+      >
+        {/* The picture has said it. */}
+        <span aria-hidden>
+          {picture.alt}
+          {picture.alt && picture.credit && " · "}
+        </span>
+        <PictureCredit {...picture} />
+      </chakra.figcaption>
+    </chakra.figure>
+  );
+}
+
+/** «Foto de Ana Sosa», with a way to her page where she has one. */
+function PictureCredit({ credit, person }: Pick<GalleryPicture, "credit" | "person">) {
+  const author = pictureAuthor(credit);
+  if (!person || !author) return credit;
+  return (
+    <>
+      {credit.slice(0, -author.name.length)}
+      <SiteLink to={person} display="inline-block" py="0.2rem" textUnderlineOffset="0.25em">
+        {author.name}
+      </SiteLink>
+    </>
+  );
+}

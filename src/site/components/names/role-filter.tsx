@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import type { NamePart } from "../../queries/names.ts";
+import { RoleLinks } from "./role-links.tsx";
+
+/** Roles that are always in sight. */
+const FIRST = 10;
+
+interface RoleFilterProps {
+  roles: readonly NamePart[];
+  /** The role whose people are shown; absent where it is everyone. */
+  chosen: string | undefined;
+}
+
+/** The index by role: everyone, the roles of most works, and the others on request. Each is a page of its own. */
+export function RoleFilter({ roles, chosen }: RoleFilterProps) {
+  const { t } = useTranslation();
+  const isFirst = ({ name }: NamePart, index: number) => index < FIRST || name === chosen;
+  const rest = roles.filter((role, index) => !isFirst(role, index));
+  return (
+    <chakra.nav aria-label={t("names.roles")} px="gutter" mb={{ base: "8", lg: "12" }}>
+      <RoleLinks
+        roles={[{ name: t("names.everyone"), address: FIXED_ADDRESSES.contributors }]}
+        chosen={chosen ?? t("names.everyone")}
+        inline
+      />
+      <RoleLinks roles={roles.filter(isFirst)} chosen={chosen} lang={CONTENT_LANGUAGE} inline />
+      {rest.length > 0 && (
+        <chakra.details mt="2">
+          <chakra.summary display="inline-flex" alignItems="center" minH="2.75rem" textStyle="label" cursor="pointer">
+            {t("names.moreRoles")}
+          </chakra.summary>
+          <RoleLinks roles={rest} chosen={chosen} lang={CONTENT_LANGUAGE} />
+        </chakra.details>
+      )}
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra, Grid } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import type { Profile } from "../../queries/profiles.ts";
+import { Gallery } from "../gallery/gallery.tsx";
+import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
+import { ProfileCard } from "./profile-card.tsx";
+import { leadingOf } from "../../theme/leading.ts";
+
+/** One member: the name as the title, the pictures and the card. */
+export function ProfileSection({ profile }: { profile: Profile }) {
+  const { t } = useTranslation();
+  const { slug, title, images, credits } = profile;
+  return (
+    <chakra.section
+      aria-labelledby={slug}
+      py={{ base: "12", lg: "20" }}
+      css={{ "& + &": { borderTop: "2px solid currentColor" } }}
+    >
+      <UnpublishedMark unpublished={profile.unpublished} />
+      <chakra.h2
+        id={slug}
+        px="gutter"
+        textStyle="title"
+        fontSize="clamp(3rem, 9vw, 11rem)"
+        lineHeight={leadingOf(title) ?? "0.92"}
+        mb={{ base: "6", lg: "10" }}
+      >
+        {title}
+      </chakra.h2>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 8fr) minmax(0, 4fr)" }}
+        rowGap="8"
+        alignItems="end"
+      >
+        <Gallery
+          label={t("club.gallery", { person: title })}
+          pictures={images}
+          lang={CONTENT_LANGUAGE}
+          galleryKey={slug}
+        />
+        <ProfileCard credits={credits} />
+      </Grid>
+    </chakra.section>
+  );
+}

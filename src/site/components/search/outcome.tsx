@@ -1,0 +1,135 @@
+import { Box, chakra, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import type { Answer } from "../../search/engine.ts";
+import type { Shown } from "../../search/entry.ts";
+import { Button } from "../button/button.tsx";
+import type { NavigationItem } from "../layout/navigation.tsx";
+import { QuietButton } from "../layout/site-link.tsx";
+import { ResultRow } from "./result-row.tsx";
+import { SectionLinks } from "./section-links.tsx";
+import type { Query, useSearch } from "./use-search.ts";
+
+interface OutcomeProps {
+  outcome: ReturnType<typeof useSearch>["outcome"];
+  onRetry: () => void;
+  onMore: () => void;
+  onAsk: (text: string) => void;
+  onAllKinds: () => void;
+  onChoose: (page: Shown) => void;
+  onLeave?: () => void;
+  sections: readonly NavigationItem[];
+}
+
+/** What became of a query. How many there are is also said to who does not see it, when the typing pauses. */
+export function Outcome({ outcome, ...actions }: OutcomeProps) {
+  const { t } = useTranslation();
+  const { answer, query } = outcome ?? {};
+  const failed = outcome !== undefined && answer === undefined;
+  return (
+    <Box mt="6" data-asked={query?.text}>
+      <chakra.div role="status" textStyle="tagline" fontSize="xl">
+        {!outcome && t("search.loading")}
+        {answer && query && <Summary answer={answer} query={query} />}
+      </chakra.div>
+      {failed && <Failure onRetry={actions.onRetry} />}
+      {answer &&
+        query &&
+        (answer.total > 0 ? <Results answer={answer} {...actions} /> : <Nothing answer={answer} {...actions} />)}
+    </Box>
+  );
+}
+
+function Summary({ answer: { total, all, mended }, query }: { answer: Answer; query: Query }) {
+  const { t } = useTranslation();
+  if (total === 0) return t(all > 0 ? "search.noneOfKind" : "search.none", { query: query.text.trim() });
+  return (
+    <>
+      {mended && <p>{t("search.mended", { query: query.text.trim(), mended })}</p>}
+      <p>{t("search.results", { count: total })}</p>
+    </>
+  );
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Message>
+      <p>{import.meta.env.DEV ? t("search.unbuilt") : `${t("search.failed")} ${t("loadError.hint")}`}</p>
+      <Button onClick={onRetry}>{t("loadError.retry")}</Button>
+    </Message>
+  );
+}
+
+const Message = ({ children }: { children: ReactNode }) => (
+  <Flex
+    role="alert"
+    wrap="wrap"
+    align="center"
+    justify="space-between"
+    gap="4"
+    px="4"
+    py="4"
+    bg="secondary"
+    color="fg"
+    border="2px solid transparent"
+  >
+    {children}
+  </Flex>
+);
+
+type Actions = Omit<OutcomeProps, "outcome">;
+
+function Results({ answer: { results, total, nearest }, onChoose, onMore, onAsk }: { answer: Answer } & Actions) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <NearestNames names={nearest} onAsk={onAsk} />
+      <chakra.ol mt="3" borderTop="1px solid {colors.rule}">
+        {results.map((result) => (
+          <ResultRow key={result.address} result={result} onChoose={onChoose} />
+        ))}
+      </chakra.ol>
+      {total > results.length && (
+        <Button mt="6" onClick={onMore}>
+          {t("search.more")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The nearest names, results of other kinds, and the sections. */
+function Nothing({ answer: { nearest, all }, onAsk, onAllKinds, sections, onLeave }: { answer: Answer } & Actions) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {all > 0 && (
+        <Button mt="4" onClick={onAllKinds}>
+          {t("search.showAll")}
+        </Button>
+      )}
+      <NearestNames names={nearest} onAsk={onAsk} />
+      <SectionLinks sections={sections} {...(onLeave && { onLeave })} />
+    </>
+  );
+}
+
+/** Asks for one of them instead. */
+function NearestNames({ names, onAsk }: { names: readonly string[]; onAsk: (name: string) => void }) {
+  const { t } = useTranslation();
+  if (names.length === 0) return undefined;
+  return (
+    <Flex role="group" aria-label={t("search.nearest")} wrap="wrap" align="center" columnGap="5" mt="4">
+      <chakra.span textStyle="label" color="fg.muted">
+        {t("search.nearest")}
+      </chakra.span>
+      {names.map((name) => (
+        <QuietButton key={name} lang={CONTENT_LANGUAGE} textStyle="subtitle" onClick={() => onAsk(name)}>
+          {name}
+        </QuietButton>
+      ))}
+    </Flex>
+  );
+}

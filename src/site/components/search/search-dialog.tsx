@@ -1,0 +1,83 @@
+import { Box, chakra, Dialog, Flex, Portal } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { Button } from "../button/button.tsx";
+import type { NavigationItem } from "../layout/navigation.tsx";
+import { QuietLink } from "../layout/site-link.tsx";
+import { SearchPanel } from "./search-panel.tsx";
+import { startEngine } from "./use-search.ts";
+import { useSearchTexts } from "./use-search-texts.ts";
+
+interface SearchDialogProps {
+  sections: readonly NavigationItem[];
+  onClose: () => void;
+  /** Where focus returns to, unless another page is opened. */
+  opener: HTMLElement | null;
+}
+
+/** The search over whatever page the reader is on. Escape and the close button lead back to it. */
+export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
+  const t = useSearchTexts();
+  const navigate = useNavigate();
+  const field = useRef<HTMLInputElement>(null);
+  const left = useRef(false);
+  const [text, setText] = useState("");
+  // What cannot be had is said when it is asked for.
+  useEffect(() => void startEngine().catch(() => {}), []);
+  const leave = () => {
+    left.current = true;
+    onClose();
+  };
+  const address = FIXED_ADDRESSES.search + (text.trim() && `?q=${encodeURIComponent(text.trim())}`);
+  const showPage = () => {
+    leave();
+    void navigate(address);
+  };
+  return (
+    <Dialog.Root
+      open
+      // There is nothing outside of it; a page that arrives behind it takes the focus to its heading.
+      closeOnInteractOutside={false}
+      onOpenChange={({ open }) => !open && onClose()}
+      initialFocusEl={() => field.current}
+      finalFocusEl={() => (left.current ? null : opener)}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content aria-label={t("search.label")} overflowY="auto" overscrollBehavior="contain">
+            <Box maxW="page" mx="auto" px="gutter" pb="16">
+              <Flex minH="header" pt="env(safe-area-inset-top)" align="center" justify="space-between">
+                <chakra.h2 textStyle="label">{t("menu.search")}</chakra.h2>
+                <Button variant="plain" aria-label={t("search.close")} onClick={onClose}>
+                  <CloseIcon />
+                </Button>
+              </Flex>
+              <SearchPanel
+                text={text}
+                onType={setText}
+                onSubmit={showPage}
+                onLeave={leave}
+                sections={sections}
+                field={field}
+              >
+                <QuietLink to={address} onClick={leave} mt="6">
+                  {t("search.allOf")}
+                </QuietLink>
+              </SearchPanel>
+            </Box>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+function CloseIcon() {
+  return (
+    <svg width="28" height="28" viewBox="0 0 28 28" stroke="currentColor" strokeWidth="2" aria-hidden>
+      <path d="M5 5l18 18M23 5L5 23" />
+    </svg>
+  );
+}

@@ -1,0 +1,5 @@
+import { search } from "../../../../public/locales/es/translation.json";
+import { useAddedTexts } from "../../i18n/use-added-texts.ts";
+
+/** The texts of the search. Returns `t`. */
+export const useSearchTexts = () => useAddedTexts({ search });

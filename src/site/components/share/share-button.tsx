@@ -1,0 +1,40 @@
+import { Flex } from "@chakra-ui/react";
+import { Suspense, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useHref } from "react-router-dom";
+import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
+import { PartError } from "../layout/part-error.tsx";
+import { QuietButton } from "../layout/site-link.tsx";
+
+const { Part: Sharing, preload } = lazyPart(() => import("./sharing.tsx").then((module) => module.Sharing));
+
+interface ShareButtonProps {
+  /** What is shared, in the words of its page. */
+  title: string;
+  /** Path from the root of the site. */
+  to: string;
+}
+
+/** Hands an address to the system's sheet, or copies it and says so, or shows it to be copied by hand. */
+export function ShareButton({ title, to }: ShareButtonProps) {
+  const { t } = useTranslation();
+  const path = useHref(to);
+  const [presses, setPresses] = useState(0);
+  return (
+    <Flex align="center" wrap="wrap" columnGap="4" minW="0" textStyle="label">
+      <QuietButton onPointerEnter={loadAhead} onClick={() => setPresses(presses + 1)}>
+        {t("share.action")}
+      </QuietButton>
+      {presses > 0 && (
+        <PartError onDismiss={() => setPresses(0)}>
+          <Suspense fallback={null}>
+            <Sharing key={presses} title={title} url={new URL(path, window.location.href).href} />
+          </Suspense>
+        </PartError>
+      )}
+    </Flex>
+  );
+}
+
+/** A press comes soon, and browsers share only what follows one at once. */
+const loadAhead = () => void preload().catch(() => {});

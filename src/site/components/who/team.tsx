@@ -1,0 +1,66 @@
+import { chakra, Grid } from "@chakra-ui/react";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import type { Credited } from "../../queries/credited.ts";
+import type { TeamMember } from "../../queries/team.ts";
+import { ContactLink, SiteLink } from "../layout/site-link.tsx";
+import { Picture } from "../picture/picture.tsx";
+
+/** Side of the photo in CSS pixels. */
+const PHOTO = "286px";
+
+/** Members in the first row; the others follow in rows of three. */
+const FIRST_ROW = 2;
+
+/** THE TEAM: two members in the first row and three in the second. */
+export function Team({ title, members }: { title: string; members: readonly (TeamMember & Credited)[] }) {
+  return (
+    <chakra.section aria-labelledby="team" px="gutter" my="section">
+      <chakra.h2 id="team" textStyle="display" lang="en" mb={{ base: "10", md: "16" }}>
+        {title}
+      </chakra.h2>
+      <Row members={members.slice(0, FIRST_ROW)} />
+      {members.length > FIRST_ROW && <Row members={members.slice(FIRST_ROW)} />}
+    </chakra.section>
+  );
+}
+
+function Row({ members }: { members: readonly (TeamMember & Credited)[] }) {
+  return (
+    <Grid
+      as="ul"
+      templateColumns={{ base: "1fr", md: `repeat(auto-fit, minmax(0, ${PHOTO}))` }}
+      justifyContent={{ base: "start", lg: "space-between" }}
+      columnGap="gutter"
+      rowGap="12"
+      mb={{ base: "12", md: "16" }}
+      css={{ "&:first-of-type": { paddingInlineStart: { lg: "16.6%" }, paddingInlineEnd: { lg: "16.6%" } } }}
+    >
+      {members.map((member) => (
+        <Member key={member.slug} member={member} />
+      ))}
+    </Grid>
+  );
+}
+
+function Member({ member: { slug, name, role, email, photo, person } }: { member: TeamMember & Credited }) {
+  return (
+    <li id={slug} lang={CONTENT_LANGUAGE}>
+      <Picture picture={photo} sizes={PHOTO} boxSize={PHOTO} />
+      <chakra.h3 textStyle="subtitle" mt="4">
+        {person === undefined ? (
+          name
+        ) : (
+          <SiteLink to={person} _hover={{ color: "accent" }} _focusVisible={{ color: "accent" }}>
+            {name}
+          </SiteLink>
+        )}
+      </chakra.h3>
+      <chakra.p textStyle="caption" color="fg.muted">
+        {role}
+      </chakra.p>
+      <ContactLink href={`mailto:${email}`} textTransform="none" mt="1" _focusVisible={{ outlineOffset: "0" }}>
+        {email}
+      </ContactLink>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { i18n } from "i18next";
+import { memo, Suspense, use, useCallback, useEffect, useRef, useState } from "react";
+import { I18nContext, I18nextProvider } from "react-i18next";
+import { LoadRetry } from "../../components/layout/load-retry.tsx";
+import { Loading } from "../../components/layout/loading.tsx";
+import { WAITING_ATTRIBUTE } from "../../prehydration/contract.ts";
+import { retriablePart } from "../../../shared/loading/retriable-part.tsx";
+import { keepValues, restoreValues } from "./kept-values.ts";
+
+const { Part: SubscribeForm, preload: preloadForm } = retriablePart(() =>
+  import("./subscribe-form.tsx").then((module) => module.SubscribeForm),
+);
+
+export { preloadForm };
+
+/**
+ * The form, whose code is as large as the rest of a page and loads after it. Until then the
+ * prerendered form can be filled in, and sending it waits. Nothing in it may change meanwhile, not
+ * even the language: React discards the HTML of what changes before it is hydrated, and what was
+ * typed in it would be lost.
+ */
+export const DeferredForm = memo(function DeferredForm({ url }: { url: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(false);
+  const onReady = useCallback(() => setReady(true), []);
+  useEffect(() => restoreValues(place.current), []);
+  useEffect(() => {
+    if (ready) window.prehydration?.releasePress();
+  }, [ready]);
+  return (
+    <>
+      <div ref={place} {...(!ready && { [WAITING_ATTRIBUTE]: "" })}>
+        <Suspense fallback={<Loading />}>
+          <I18nextProvider i18n={useLanguage(ready)}>
+            <SubscribeForm url={url} onReady={onReady} ready={ready} />
+          </I18nextProvider>
+        </Suspense>
+      </div>
+      <LoadRetry load={preloadForm} onReload={() => keepValues(place.current)} />
+    </>
+  );
+});
+
+/** Keeps the language and the texts of the first render until `ready`. */
+function useLanguage(ready: boolean): i18n {
+  const current = use(I18nContext).i18n;
+  const [first] = useState(() => current.cloneInstance({ lng: current.language, forkResourceStore: true }));
+  return ready ? current : first;
+}

@@ -1,0 +1,33 @@
+/** The languages of the interface: one for each folder of `public/locales/`. */
+import type { i18n } from "i18next";
+import { attempt } from "../../shared/loading/storage.ts";
+
+/** The folders of `public/locales/`, filled in by the build, so that adding a file is enough. */
+declare const __LANGUAGES__: string[];
+
+export const LANGUAGES: readonly string[] = __LANGUAGES__;
+export const FALLBACK_LANGUAGE = "es";
+
+/** Key of local storage in which the language of the reader is kept. */
+export const STORAGE_KEY = "i18nextLng";
+
+/** `es` → «español». */
+export function nameOf(language: string): string {
+  return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+}
+
+/** Loads a language and changes to it; when its file cannot be loaded, nothing changes. Returns whether it changed. */
+export async function changeLanguage(i18n: i18n, language: string): Promise<boolean> {
+  await i18n.loadLanguages(language);
+  if (!i18n.hasResourceBundle(language, "translation")) return false;
+  await i18n.changeLanguage(language);
+  document.documentElement.lang = language;
+  return true;
+}
+
+/** Remembers the choice where detection finds it on the next visit. */
+export async function chooseLanguage(i18n: i18n, language: string): Promise<void> {
+  if (!(await changeLanguage(i18n, language))) return;
+  // Without storage the choice lasts as long as the page.
+  attempt(() => localStorage.setItem(STORAGE_KEY, language));
+}

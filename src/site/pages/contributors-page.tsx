@@ -1,0 +1,88 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { DeferredContent } from "../components/layout/deferred-content.tsx";
+import { NextPortions, PortionOpening } from "../components/list/next-portions.tsx";
+import { LetterLinks } from "../components/names/letter-links.tsx";
+import { NameSection } from "../components/names/name-section.tsx";
+import { RoleFilter } from "../components/names/role-filter.tsx";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { portionAddress } from "../../shared/magazine/portions.ts";
+import type { NamesBeside } from "../queries/names.ts";
+import type { NameGroup } from "../queries/names-by-letter.ts";
+import type { ListProps } from "../queries/portions.ts";
+import { getSite } from "../queries/site.ts";
+import { FixedPageHead } from "./page-head.tsx";
+
+const NOTHING: NamesBeside = { count: 0, letters: [], roles: [] };
+
+/** The index of everyone who is credited, or of those who have a role. */
+export function ContributorsPage({ portion, beside = NOTHING, load }: ListProps<NameGroup, NamesBeside>) {
+  const { t } = useTranslation();
+  const { list, number, items } = portion;
+  const { count, role, letters, roles } = beside;
+  const { name } = getSite();
+  return (
+    <>
+      <FixedPageHead
+        page="contributors"
+        portion={number}
+        part={
+          role === undefined
+            ? undefined
+            : { name: role, description: t("names.roleDescription", { role, name }), address: list }
+        }
+      />
+      <chakra.h1
+        textStyle="display"
+        fontSize="clamp(2.4rem, 16.2vw - 0.35rem, 15.8rem)"
+        overflowWrap="anywhere"
+        px="gutter"
+        pt={{ base: "10", lg: "16" }}
+      >
+        {t("pages.contributors.title", { name })}
+      </chakra.h1>
+      {number === 1 ? <Opening count={count} role={role} /> : <PortionOpening {...portion} />}
+      {roles.length > 0 && <RoleFilter roles={roles} chosen={role} />}
+      <LetterLinks letters={letters} here={portionAddress(list, number)} />
+      <DeferredContent>
+        {items.map((group, index) => (
+          <NameSection key={group.slug} group={group} first={index === 0} />
+        ))}
+        <NextPortions portion={portion} load={load} uncounted>
+          {section}
+        </NextPortions>
+      </DeferredContent>
+      <chakra.div h={{ base: "16", lg: "section" }} />
+    </>
+  );
+}
+
+const section = (group: NameGroup) => <NameSection key={group.slug} group={group} first={false} />;
+
+/** How many there are, and how organizations are told from people. */
+function Opening({ count, role }: { count: number; role: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Flex
+      px="gutter"
+      mt="5"
+      mb={{ base: "8", lg: "12" }}
+      wrap="wrap"
+      align="baseline"
+      justify="space-between"
+      columnGap="gutter"
+      rowGap="3"
+    >
+      <chakra.p textStyle="subtitle">
+        {role !== undefined && (
+          <>
+            <span lang={CONTENT_LANGUAGE}>{role}</span>
+            {" · "}
+          </>
+        )}
+        <span>{t("names.count", { count })}</span>
+      </chakra.p>
+      <chakra.p textStyle="tagline">{t("names.legend")}</chakra.p>
+    </Flex>
+  );
+}

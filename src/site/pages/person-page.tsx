@@ -1,0 +1,94 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { DeferredContent } from "../components/layout/deferred-content.tsx";
+import { NavigationLink } from "../components/layout/site-link.tsx";
+import { NextPortions, PortionOpening } from "../components/list/next-portions.tsx";
+import { Collaborators } from "../components/person/collaborators.tsx";
+import { PersonOpening } from "../components/person/person-opening.tsx";
+import { WorkRow } from "../components/person/work-row.tsx";
+import { Prose } from "../components/prose/prose.tsx";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { portionAddress } from "../../shared/magazine/portions.ts";
+import type { DocumentPage } from "../queries/document-page.ts";
+import type { PersonAround } from "../queries/names.ts";
+import type { Person } from "../queries/people.ts";
+import type { ListProps } from "../queries/portions.ts";
+import { addressOf, getSite } from "../queries/site.ts";
+import type { ListedWork } from "../queries/works.ts";
+import { PageHead } from "./page-head.tsx";
+import { leadingOf } from "../theme/leading.ts";
+
+type PersonPageProps = DocumentPage<"people", PersonAround> & ListProps<ListedWork>;
+
+/** Somebody who is credited, and all that they made, newest first. */
+export function PersonPage({ document: person, around: { roles, collaborators }, portion, load }: PersonPageProps) {
+  const { t } = useTranslation();
+  const isFirst = portion.number === 1;
+  return (
+    <chakra.article>
+      <Head person={person} portion={portion.number} />
+      {isFirst ? (
+        <PersonOpening person={person} roles={roles} />
+      ) : (
+        <>
+          <chakra.h1
+            lang={CONTENT_LANGUAGE}
+            textStyle="display"
+            lineHeight={leadingOf(person.name)}
+            px="gutter"
+            pt={{ base: "10", lg: "16" }}
+            overflowWrap="anywhere"
+          >
+            {person.name}
+          </chakra.h1>
+          <PortionOpening {...portion} />
+        </>
+      )}
+      <DeferredContent>
+        {isFirst && person.biography && (
+          <Box px="gutter" mt={{ base: "10", lg: "20" }} ms={{ lg: "25%" }}>
+            <Prose text={person.biography} lang={CONTENT_LANGUAGE} />
+          </Box>
+        )}
+        {isFirst && <Collaborators people={collaborators} />}
+        <Works portion={portion} load={load} />
+        <chakra.p px="gutter" borderTop="1px solid {colors.rule}" py="4" textAlign="center">
+          <NavigationLink to={addressOf("contributors")}>{t("names.all")}</NavigationLink>
+        </chakra.p>
+      </DeferredContent>
+    </chakra.article>
+  );
+}
+
+function Head({ person, portion }: { person: Person; portion: number }) {
+  const { t } = useTranslation();
+  const { name, address, roles, biography } = person;
+  const facts = { person: name, name: getSite().name, roles: roles.join(", ") };
+  const ending = portion > 1 ? ` · ${t("list.page", { number: portion })}` : "";
+  return (
+    <PageHead
+      page={name + ending}
+      description={(biography?.excerpt ?? t("person.description", facts)) + ending}
+      address={portionAddress(address, portion)}
+      sharesPictureOf={address}
+      type="profile"
+    />
+  );
+}
+
+function Works({ portion, load }: ListProps<ListedWork>) {
+  const { t } = useTranslation();
+  return (
+    <chakra.section aria-labelledby="works" mt={{ base: "12", lg: "20" }}>
+      <chakra.h2 id="works" textStyle="label" color="fg.muted" px="gutter" mb="3">
+        {t("person.works")} · {portion.total}
+      </chakra.h2>
+      {portion.items.map(row)}
+      <NextPortions portion={portion} load={load}>
+        {row}
+      </NextPortions>
+    </chakra.section>
+  );
+}
+
+const row = (work: ListedWork) => <WorkRow key={`${work.type}/${work.slug}`} work={work} />;

@@ -1,0 +1,103 @@
+/**
+ * The ways from credited names to the pages of the people, added when the data of a page are put together, so that the
+ * compiled documents stay as they are when somebody gets a page of their own.
+ */
+import type { Work } from "../../shared/compiled/person.ts";
+import { pictureAuthor } from "../../shared/magazine/picture-credit.ts";
+import type { PagedCollection } from "../../shared/magazine/addresses.ts";
+import type { Mention } from "./people.ts";
+import type { Source } from "./page-data.ts";
+import type { PortionData } from "./portions.ts";
+
+/** What a credit gains: the address of the page, and whether it is of an organization. */
+export interface Credited {
+  person?: string;
+  organization?: true;
+}
+
+/** Who signs an article. */
+export interface Author extends Credited {
+  name: string;
+}
+
+type Find = (mention: Mention) => { address: string; kind: string } | undefined;
+
+/** Whether the way is added to a credit. */
+type Wanted = (credit: { link: string }) => boolean;
+
+/** Answers how to add a way from each credit of a document; the works of people credit nobody. */
+export async function waysOf<Document extends { slug: string }>(
+  type: PagedCollection,
+): Promise<(document: Document) => Document> {
+  if (type === "people") return (document) => document;
+  const { personOf } = await import("./people.ts");
+  return (document) => withWays(document, { type, find: personOf, wanted: () => true });
+}
+
+/** Data of a portion of a list, which stays light: only a name that leads nowhere else gets its way. */
+export function withPeopleInList<Item extends { slug: string }>(
+  source: Source<PortionData<Item>>,
+  type: Work["type"],
+): Source<PortionData<Item>> {
+  const wanted: Wanted = ({ link }) => link === "";
+  return async (segment, address) => {
+    const [read, { personOf: find }] = await Promise.all([source(segment, address), import("./people.ts")]);
+    const withItsWays = ({ portion, ...data }: PortionData<Item>) => ({
+      ...data,
+      portion: { ...portion, items: portion.items.map((item) => withWays(item, { type, find, wanted })) },
+    });
+    return read && (() => withItsWays(read()));
+  };
+}
+
+interface Ways {
+  type: Mention["type"];
+  find: Find;
+  wanted: Wanted;
+}
+
+/** A document with the ways from its `credits`, however they are arranged, and from those of its pictures. */
+function withWays<Document extends { slug: string }>(written: Document, ways: Ways): Document {
+  const document = withPictureWays(written, ways);
+  if (!("credits" in document)) return document;
+  return { ...document, credits: mapCredits(document.credits, (credit) => wayFrom(credit, document.slug, ways)) };
+}
+
+/** Fields that the viewer shows. */
+const GALLERIES = ["gallery", "images"] as const;
+
+function withPictureWays<Document extends { slug: string }>(
+  document: Document & { [Field in (typeof GALLERIES)[number]]?: unknown },
+  { type, find }: Ways,
+): Document {
+  const wayOf = (picture: { credit?: string }) => {
+    const author = pictureAuthor(picture.credit ?? "");
+    const found = author && find({ type, slug: document.slug, name: author.name });
+    return found ? { ...picture, person: found.address } : picture;
+  };
+  const galleries = GALLERIES.flatMap((field) => {
+    const pictures = document[field];
+    return Array.isArray(pictures) ? [[field, pictures.map(wayOf)]] : [];
+  });
+  return galleries.length === 0 ? document : { ...document, ...(Object.fromEntries(galleries) as object) };
+}
+
+interface Credit {
+  name: string;
+  link: string;
+}
+
+function wayFrom({ name, link }: Credit, slug: string, { type, find, wanted }: Ways): Credited {
+  const found = name !== "" && wanted({ link }) ? find({ type, slug, name, link }) : undefined;
+  return found ? { person: found.address, ...(found.kind === "organization" && { organization: true }) } : {};
+}
+
+function mapCredits(value: unknown, wayOf: (credit: Credit) => Credited): unknown {
+  if (Array.isArray(value)) return value.map((each) => mapCredits(each, wayOf));
+  if (typeof value !== "object" || value === null) return value;
+  if (isCredit(value)) return { ...value, ...wayOf(value) };
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapCredits(each, wayOf)]));
+}
+
+const isCredit = (value: object): value is Credit =>
+  "name" in value && "link" in value && typeof value.name === "string" && typeof value.link === "string";

@@ -1,0 +1,68 @@
+/** What the page of a document shows: the document, and what its list says of the documents around it. */
+import { addressFor, addressKey } from "../../shared/compiled/address.ts";
+import { DOCUMENT_ADDRESSES, type PagedCollection } from "../../shared/magazine/addresses.ts";
+import { portionAt } from "../../shared/magazine/portions.ts";
+import type { DocumentOf } from "../../content/schema/collections.ts";
+import type { Source } from "./page-data.ts";
+import { placesFor } from "./places.ts";
+import type { List, Listed } from "./portions.ts";
+
+export interface DocumentPage<Name extends PagedCollection, Around> {
+  document: DocumentOf<Name>;
+  around: Around;
+}
+
+/** Finds what is around a document in the lists. */
+export type Finder<Name extends PagedCollection, Around> = (document: DocumentOf<Name>) => Around;
+
+/** How a long document is shown in portions. */
+export interface DocumentPortions<Name extends PagedCollection, Shown> {
+  count: (document: DocumentOf<Name>) => number;
+  /** What one of them shows, 1 first. */
+  show: (document: DocumentOf<Name>, number: number) => Shown & Pick<DocumentPage<Name, unknown>, "document">;
+}
+
+export interface DocumentLists<Name extends PagedCollection, Around, Shown> {
+  around: Finder<Name, Around>;
+  /** The document as its page shows it. */
+  dress: (document: DocumentOf<Name>) => DocumentOf<Name>;
+  portions?: DocumentPortions<Name, Shown> | undefined;
+}
+
+/** `load` loads what is around it; `listed`: all lists of the site, to whose places its texts may lead. */
+export function documentSource<Name extends PagedCollection, Around, Shown = unknown>(
+  collection: Name,
+  load: () => Promise<DocumentLists<Name, Around, Shown>>,
+  listed: () => readonly List<Listed>[],
+): Source<DocumentPage<Name, Around> & Shown> {
+  return async (_segment, address) => {
+    const { loadDocument } = await import("./documents.ts");
+    const { slug, number } = placeOf(collection, address);
+    const module = await loadDocument(collection, slug);
+    if (!module || number === undefined) return undefined;
+    const [lists, placed] = await Promise.all([load(), placesFor(module.document, listed())]);
+    const { portions } = lists;
+    const read = () => {
+      const document = placed(module.document);
+      let around: Around | undefined;
+      return {
+        document: lists.dress(document),
+        // Looked for in all of the content, and few who ask for a document ask for it.
+        get around() {
+          return (around ??= lists.around(document));
+        },
+        ...portions?.show(document, number),
+      };
+    };
+    return portions && number > portions.count(module.document)
+      ? undefined
+      : (read as () => DocumentPage<Name, Around> & Shown);
+  };
+}
+
+/** Which portion of which document an address names, in any letter case. */
+function placeOf(collection: PagedCollection, address: string): { slug: string; number: number | undefined } {
+  const pattern = DOCUMENT_ADDRESSES[collection];
+  const [slug = ""] = addressKey(address).slice(pattern.indexOf(":")).split("/");
+  return { slug, number: portionAt(addressFor(pattern, slug), address)?.number };
+}

@@ -1,0 +1,12 @@
+/** The numbered issues. */
+import { summaries } from "#content/issues/summaries.js";
+import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
+import { newestFirst } from "./order.ts";
+
+export type Issue = DocumentOf<"issues">;
+export type IssueSummary = SummaryOf<"issues">;
+
+/** Newest first. */
+export function listIssues(): readonly IssueSummary[] {
+  return newestFirst(summaries);
+}

@@ -1,0 +1,27 @@
+/** The people who make the magazine. */
+import { summaries } from "#content/team/summaries.js";
+import type { DocumentOf } from "../../content/schema/collections.ts";
+import type { Credited } from "./credited.ts";
+import { personIn } from "./people.ts";
+
+export type TeamMember = DocumentOf<"team">;
+
+/** In the order of THE TEAM. */
+export function listTeam(): TeamMember[] {
+  return summaries.toSorted((a, b) => a.order - b.order);
+}
+
+/** The same, with the ways to their pages. */
+export function listCreditedTeam(): (TeamMember & Credited)[] {
+  return listTeam().map((member) => {
+    const person = personIn("team", member.slug, member.name);
+    return { ...member, ...(person && { person }) };
+  });
+}
+
+/** A member that content refers to; the compiler has checked that it is there. */
+export function getTeamMember({ slug }: { slug: string }): TeamMember {
+  const member = summaries.find((each) => each.slug === slug);
+  if (!member) throw new Error(`No team member ${slug}`);
+  return member;
+}

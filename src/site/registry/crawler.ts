@@ -1,0 +1,65 @@
+/** What crawlers, feeds and social networks get of the documents of a type. Asked by the prerenderer only. */
+import type { PagedCollection } from "../../shared/magazine/addresses.ts";
+import { portionAddress, portionsOf } from "../../shared/magazine/portions.ts";
+import type { DocumentPage } from "../queries/document-page.ts";
+import type { Source } from "../queries/page-data.ts";
+import type { PortionData } from "../queries/portions.ts";
+import type { DocumentContent, SeoContext, Summary } from "./definition.ts";
+import { pageAt } from "./page-at.ts";
+
+export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
+
+/** Says in a few letters what a page is made of: another page, or a change, says something else. */
+export type Fingerprint = (made: object) => Promise<string>;
+
+/** Answers how to crawl all of them, newest first. */
+export function crawlerOf<Name extends PagedCollection, Around, Shown>(
+  { section, list, link, seo }: DocumentContent<Name, Around, Shown>,
+  source: Source<DocumentPage<Name, Around> & Shown>,
+) {
+  const crawl = async (summary: Summary<Name>, context: SeoContext, fingerprint: Fingerprint) => {
+    const { address, published } = summary;
+    const page = await pageAt(source, address);
+    /** Few are asked for more than the fingerprint: all that crawlers get would fill the memory. */
+    const forCrawlers = async (at: string, shown: typeof page) => ({
+      fingerprint: await fingerprint(shown),
+      structuredData: async () => seo.structuredData(await pageAt(source, at), context),
+    });
+    const { name, picture } = link(summary);
+    const { feedItem } = seo;
+    return {
+      section,
+      address,
+      name,
+      published,
+      /** Address of the largest file of its picture, where it has one. */
+      picture: (picture ?? seo.socialPicture?.(page))?.src,
+      kicker: seo.kicker?.(summary),
+      pictures: [...(picture ? [picture] : []), ...(seo.pictures?.(page.document) ?? [])],
+      ...(await forCrawlers(address, page)),
+      /** Finds its page anew: few are asked, and all pages would fill the memory. */
+      feedText: feedItem && (async () => feedItem(await pageAt(source, address), context)),
+      /** The pages of its further portions. */
+      further: await Promise.all(
+        furtherPortions(page, address).map(async (further) => ({
+          address: further,
+          ...(await forCrawlers(further, await pageAt(source, further))),
+        })),
+      ),
+    };
+  };
+  return async (context: SeoContext, fingerprint: Fingerprint) => {
+    const summaries = (await list())();
+    if (summaries.some(({ published }, index) => published > (summaries[index - 1]?.published ?? published)))
+      throw new Error(`The list of ${section} is not newest first: its query in src/site/queries lacks newestFirst().`);
+    const crawled = [];
+    // One after the other, so that the page of one is forgotten when that of the next is put together.
+    for (const summary of summaries) crawled.push(await crawl(summary, context, fingerprint));
+    return crawled;
+  };
+}
+
+function furtherPortions(page: object, address: string): string[] {
+  const { portion } = page as Partial<PortionData<unknown>>;
+  return Array.from({ length: portionsOf(portion?.total ?? 0) - 1 }, (_, index) => portionAddress(address, index + 2));
+}

@@ -1,0 +1,85 @@
+/** How a type of documents that have a page each is described to the site. */
+import type { TFunction } from "i18next";
+import type { ComponentType } from "react";
+import type { Thing } from "schema-dts";
+import type { Picture } from "../../shared/compiled/document.ts";
+import type { PagedCollection } from "../../shared/magazine/addresses.ts";
+import type { DocumentPage, DocumentPortions, Finder } from "../queries/document-page.ts";
+import type { LoadData } from "../queries/page-data.ts";
+import type { Lists } from "../queries/order.ts";
+import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
+import type { SearchKind, SearchWords } from "../search/entry.ts";
+import type { FeedText } from "../seo/feeds.ts";
+import type { Publication } from "../seo/structured-data/publication.ts";
+
+declare global {
+  /** Content is at hand: pages are prerendered or developed. Built pages get it as data (`build/content-plugin.ts`). */
+  const __CONTENT__: boolean;
+}
+
+/** What every document with a page has. */
+interface Paged {
+  slug: string;
+  /** Canonical address of its page. */
+  address: string;
+  /** Calendar day. */
+  published: string;
+  /** The address as the document spells it. */
+  link?: string | undefined;
+  /** Language in which it is written, where documents of the type say it. */
+  lang?: string;
+}
+
+export type Summary<Name extends PagedCollection> = SummaryOf<Name> & Paged;
+
+/** What is the same for every page: who publishes, and the words of the interface. */
+export interface SeoContext {
+  publication: Publication;
+  t: TFunction;
+}
+
+interface DocumentSeo<Name extends PagedCollection, Around, Shown> {
+  /** The words over the title of its social picture; without it, the title of its section. */
+  kicker?: (summary: SummaryOf<Name>) => string;
+  /** Of nothing else than what the page shows, by which the page is remembered. */
+  structuredData: (page: DocumentPage<Name, Around> & Shown, context: SeoContext) => readonly Thing[];
+  /** Pictures of its page, for the sitemap, beside the one with which others lead to it. */
+  pictures?: (document: DocumentOf<Name>) => readonly { src: string }[];
+  /** What its social picture shows where others lead to it without a picture. */
+  socialPicture?: (page: DocumentPage<Name, Around> & Shown) => Pick<Picture, "src" | "srcSet"> | undefined;
+  /** What it says in the feed of its section; `false` for a type without a feed. */
+  feedItem: false | ((page: DocumentPage<Name, Around>, context: SeoContext) => FeedText);
+}
+
+/** What the page of a document gets beside its data: how to load further portions by their addresses. */
+export interface DocumentGiven<Data> {
+  load: LoadData<Data>;
+}
+
+/** `Shown`: what the portion of a long document shows. */
+export interface DocumentDefinition<Name extends PagedCollection, Around, Shown> {
+  collection: Name;
+  page: () => Promise<
+    ComponentType<DocumentPage<Name, Around> & Shown & DocumentGiven<DocumentPage<Name, Around> & Shown>>
+  >;
+  /** Its documents may be too long for one page: further portions have pages of their own. */
+  inPortions?: boolean;
+  /** Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
+  content: DocumentContent<Name, Around, Shown> | false;
+}
+
+/** What is made of the documents where content is at hand. */
+export interface DocumentContent<Name extends PagedCollection, Around, Shown = unknown> {
+  /** The page that lists them. */
+  section: SearchKind;
+  /** Loaded on demand. Answers the summaries, newest first. */
+  list: () => Promise<() => readonly Summary<Name>[]>;
+  /** Name and picture where lists and other pages lead to a document. */
+  link: (summary: SummaryOf<Name>) => { name: string; picture: Picture | undefined };
+  around: (lists: Lists<Summary<Name>>) => Finder<Name, Around> | Promise<Finder<Name, Around>>;
+  /** Of documents in portions; loaded on demand. */
+  portions?: () => Promise<DocumentPortions<Name, Shown>>;
+  seo: DocumentSeo<Name, Around, Shown>;
+  /** The words by which the search finds a document, beside its name. */
+  search: (page: DocumentPage<Name, Around>) => SearchWords;
+}

@@ -1,0 +1,36 @@
+/** What the search finds of the documents of a type. Asked by the prerenderer only. */
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import type { PagedCollection } from "../../shared/magazine/addresses.ts";
+import type { DocumentPage } from "../queries/document-page.ts";
+import type { Source } from "../queries/page-data.ts";
+import { smallestOf } from "../queries/page-link.ts";
+import type { SearchEntry } from "../search/entry.ts";
+import type { DocumentContent, Summary } from "./definition.ts";
+import { pageAt } from "./page-at.ts";
+
+/** Answers how to list what the search finds of them. */
+export function searchEntriesOf<Name extends PagedCollection, Around, Shown>(
+  { section, list, link, seo, search }: DocumentContent<Name, Around, Shown>,
+  source: Source<DocumentPage<Name, Around> & Shown>,
+) {
+  const entryOf = async (summary: Summary<Name>): Promise<SearchEntry> => {
+    const { address, slug, published, lang = CONTENT_LANGUAGE } = summary;
+    const page = await pageAt(source, address);
+    const { name, picture } = link(summary);
+    return {
+      ...search(page),
+      address,
+      slug,
+      kind: section,
+      title: name,
+      lang,
+      day: published,
+      picture: smallestOf(picture ?? seo.socialPicture?.(page)),
+    };
+  };
+  return async () => {
+    const entries = [];
+    for (const summary of (await list())()) entries.push(await entryOf(summary));
+    return entries;
+  };
+}

@@ -1,0 +1,102 @@
+/** A list of the site as RSS, Atom and JSON Feed. */
+import { Feed } from "feed";
+import { PLACEHOLDER_ATTRIBUTE } from "../../shared/compiled/placeholder.ts";
+import { absolute } from "./absolute.ts";
+import { escapeMarkup } from "./escape.ts";
+
+/** What an item says. */
+export interface FeedText {
+  title: string;
+  description: string;
+  /** HTML, where the whole text is given. */
+  content?: string;
+  author?: string;
+}
+
+export interface FeedItem {
+  /** Canonical address. */
+  address: string;
+  /** Calendar day. */
+  published: string;
+  picture: string | undefined;
+  /** Asked of those only that are in the feed. */
+  text: () => Promise<FeedText>;
+}
+
+export interface FeedSource {
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: string;
+  title: string;
+  description: string;
+  /** Canonical address of the page that shows the list. */
+  address: string;
+  /** File name without its ending: `news` gives `/news.rss`, `/news.atom` and `/news.json`. */
+  name: string;
+  /** Newest first. */
+  items: readonly FeedItem[];
+}
+
+/** Items of a feed, the newest: a reader that was away for longer finds the rest on the site. */
+const MOST = 50;
+
+const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
+
+/** File → text. The date of a feed is that of its newest item, so that the output does not depend on the clock. */
+export async function feedFiles(source: FeedSource): Promise<Map<string, string>> {
+  const { siteUrl, title, description, address, name, items } = source;
+  const [newest] = items;
+  const feed = new Feed({
+    id: siteUrl + address,
+    link: siteUrl + address,
+    title,
+    description,
+    language: "es-AR",
+    generator: false,
+    feedLinks: { rss: `${siteUrl}/${name}.rss`, atom: `${siteUrl}/${name}.atom`, json: `${siteUrl}/${name}.json` },
+    updated: noon(newest?.published ?? "1970-01-01"),
+  });
+  for (const item of items.slice(0, MOST)) feed.addItem(await itemOf(siteUrl, item));
+  return new Map([
+    [`${name}.rss`, feed.rss2()],
+    [`${name}.atom`, feed.atom1()],
+    [`${name}.json`, feed.json1()],
+  ]);
+}
+
+async function itemOf(siteUrl: string, { address, published, picture, text }: FeedItem) {
+  const { title, description, content, author } = await text();
+  const link = siteUrl + address;
+  return {
+    title,
+    description,
+    id: link,
+    link,
+    date: noon(published),
+    published: noon(published),
+    ...(picture && { image: absolute(picture, siteUrl) }),
+    ...(content && { content: standAlone(content, new URL(siteUrl).origin) }),
+    ...(author && { author: [{ name: author }] }),
+  };
+}
+
+/** Noon in Argentina, which is the same day in every time zone up to UTC+8. */
+const noon = (day: string) => new Date(`${day}T12:00:00-03:00`);
+
+/** Feed readers show a text on other sites, so its addresses have to be absolute. */
+function standAlone(html: string, origin: string): string {
+  const attributes = html
+    .replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
+    .replace(new RegExp(` ${PLACEHOLDER_ATTRIBUTE}="[^"]*"`, "g"), "");
+  return attributes.replace(
+    /\bsrcset="([^"]*)"/g,
+    (_all, list: string) => `srcset="${list.replace(/(^|, )\//g, `$1${origin}/`)}"`,
+  );
+}
+
+/** Tags in the head of a page that name a feed. */
+export function discoveryLinks({ title, name }: Pick<FeedSource, "title" | "name">, base: string): string[] {
+  return Object.entries(FORMATS).map(
+    ([ending, type]) =>
+      `<link rel="alternate" type="${type}" title="${escapeMarkup(title)}" href="${base}${name}.${ending}">`,
+  );
+}

@@ -1,0 +1,19 @@
+import { colors } from "../../shared/colors.ts";
+
+/** What a phone shows of the site on its home screen: https://www.w3.org/TR/appmanifest/ */
+export function manifest({ name, description, base }: { name: string; description: string; base: string }): string {
+  const icon = (size: number) => ({ src: `${base}icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: "es-AR",
+    id: base,
+    start_url: base,
+    scope: base,
+    display: "minimal-ui",
+    background_color: colors.black,
+    theme_color: colors.black,
+    icons: [{ src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml" }, icon(192), icon(512)],
+  });
+}

@@ -1,0 +1,38 @@
+import type { ImageGallery, ImageObject } from "schema-dts";
+import { pictureAuthor } from "../../../shared/magazine/picture-credit.ts";
+import { absolute } from "../absolute.ts";
+import type { Publication } from "./publication.ts";
+
+export interface PictureFacts {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  credit?: string;
+}
+
+export function imageObject({ url }: Publication, { src, width, height, alt, credit }: PictureFacts): ImageObject {
+  const person = pictureAuthor(credit ?? "")?.name;
+  return {
+    "@type": "ImageObject",
+    contentUrl: absolute(src, url),
+    width: `${width}`,
+    height: `${height}`,
+    caption: alt,
+    ...(credit && { creditText: credit }),
+    ...(person && { creator: { "@type": "Person", name: person } }),
+  };
+}
+
+/** One gallery, or none where there are no pictures. */
+export function galleryOf(publication: Publication, name: string, pictures: readonly PictureFacts[]): ImageGallery[] {
+  return pictures.length > 0 ? [gallery(publication, name, pictures)] : [];
+}
+
+export function gallery(publication: Publication, name: string, pictures: readonly PictureFacts[]): ImageGallery {
+  return {
+    "@type": "ImageGallery",
+    name,
+    associatedMedia: pictures.map((picture) => imageObject(publication, picture)),
+  };
+}

@@ -1,0 +1,56 @@
+/** Raw values. Components never name them: they use the roles of `semantic-tokens.ts`. */
+import { defineTokens } from "@chakra-ui/react";
+import { colors } from "../../shared/colors.ts";
+import { TITLE_FACE } from "./title-face.ts";
+
+/** Steps of 4 px at the usual text size: `4` is 1 rem. */
+const scale = Object.fromEntries(
+  [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 32].map((step) => [step, { value: `${step / 4}rem` }]),
+);
+
+/** Heights of the two bars that surround every page, with what a notch or a phone's own bar takes of them. */
+const bars = {
+  header: { value: "calc(4rem + env(safe-area-inset-top))" },
+  footer: { value: "calc(3rem + env(safe-area-inset-bottom))" },
+};
+
+/** 68 characters: a letter of Inter is half as wide as it is high, and its zero, a `ch`, a quarter wider. */
+const TEXT = "34em";
+
+export const tokens = defineTokens({
+  colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
+  fonts: {
+    title: { value: `${TITLE_FACE}, {fonts.heading}` },
+    heading: { value: "Anton, 'Anton Arial', 'Anton Roboto', Impact, sans-serif" },
+    tagline: { value: "'Instrument Serif', 'Serif Times', 'Serif Noto', Georgia, serif" },
+    body: { value: "Inter, 'Inter Arial', 'Inter Roboto', system-ui, sans-serif" },
+    /** The same typeface for texts in capitals, whose fallbacks have other widths. */
+    label: { value: "Inter, 'Inter Caps Arial', 'Inter Caps Roboto', system-ui, sans-serif" },
+  },
+  // Fluid from 360 to 1800 px: base 16 → 18 px, ratio 1.2 → 1.333.
+  fontSizes: {
+    xs: { value: "clamp(0.75rem, 0.737rem + 0.06vw, 0.8rem)" },
+    sm: { value: "clamp(0.833rem, 0.825rem + 0.03vw, 0.875rem)" },
+    md: { value: "clamp(1rem, 0.969rem + 0.139vw, 1.125rem)" },
+    lg: { value: "clamp(1.2rem, 1.125rem + 0.333vw, 1.5rem)" },
+    xl: { value: "clamp(1.44rem, 1.3rem + 0.622vw, 2rem)" },
+    "2xl": { value: "clamp(1.728rem, 1.494rem + 1.039vw, 2.663rem)" },
+    "3xl": { value: "clamp(2.074rem, 1.704rem + 1.641vw, 3.552rem)" },
+    "4xl": { value: "clamp(2.488rem, 1.927rem + 2.495vw, 4.733rem)" },
+    display: { value: "clamp(3.5rem, 0.875rem + 11.667vw, 14rem)" },
+  },
+  spacing: {
+    ...scale,
+    gutter: {
+      // Of a narrow screen letters twice as large need all.
+      value:
+        "max(min(clamp(1rem, 0.75rem + 1.111vw, 2rem), 5vw), env(safe-area-inset-left), env(safe-area-inset-right))",
+    },
+    section: { value: "clamp(6rem, 4.375rem + 7.222vw, 12.5rem)" },
+    ...bars,
+  },
+  sizes: { ...scale, ...bars, page: { value: "1800px" }, text: { value: TEXT } },
+  durations: { fast: { value: "150ms" }, medium: { value: "300ms" }, slow: { value: "600ms" } },
+  easings: { house: { value: "cubic-bezier(0.2, 0.7, 0.1, 1)" } },
+  zIndex: { content: { value: 1 }, bar: { value: 10 }, overlay: { value: 20 } },
+});

@@ -1,0 +1,250 @@
+/** A deleted document: what goes, what its mentions become, and that all of it can be undone. */
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import {
+  type CarriedOutDeletion,
+  carryOutDeletion,
+  undoDeletion,
+} from "../../../src/content/authoring/carry-out-deletion.ts";
+import { deleteDocument, type Deletion } from "../../../src/content/authoring/delete-document.ts";
+import { deletionInWords } from "../../../src/content/authoring/in-words.ts";
+import type { DocumentName } from "../../../src/content/authoring/read-around.ts";
+import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
+import { type Files, place, SITE, type Workspace, workspace } from "../../support/workspace.ts";
+
+const TELAR = { type: "articles", slug: "Telar" } as const;
+const JULIA = { type: "team", slug: "julia" } as const;
+
+async function planned({ contentDir }: Workspace, name: DocumentName): Promise<Deletion> {
+  const deletion = await deleteDocument({ contentDir, ...name });
+  if ("refusal" in deletion) throw new Error(deletion.refusal);
+  return deletion;
+}
+
+async function contents({ contentDir }: Workspace): Promise<Record<string, string>> {
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = files.toSorted().map(async (file) => [path.relative(contentDir, file), await readFile(file, "latin1")]);
+  return Object.fromEntries((await Promise.all(texts)) as [string, string][]);
+}
+
+const removedDirOf = ({ contentDir }: Workspace) => path.join(contentDir, "../..", "removed");
+
+async function carriedOut(space: Workspace, name: DocumentName): Promise<CarriedOutDeletion> {
+  const done = await carryOutDeletion(space.contentDir, await planned(space, name), removedDirOf(space));
+  if ("refusal" in done) throw new Error(done.refusal);
+  return done;
+}
+
+const MENTIONED: Files = {
+  ...VALID,
+  "issues/MoraVidal.yaml": `\uFEFF# El número de Mora.
+${ISSUE}presentation: |
+  Un taller. Después, [la *nota*](/News/Telar?a=1) y [un telar](https://telar.example/News/Telar).
+`,
+};
+
+test("the file and its pictures go, links to it become words, and undoing it brings back every byte", async () => {
+  const space = await workspace(MENTIONED);
+  const before = await contents(space);
+  expect(deletionInWords(await planned(space, TELAR))).toEqual([
+    "Se borra articles/Telar.md.",
+    "Se borra la carpeta de sus imágenes, articles/Telar.",
+    "En issues/MoraVidal.yaml, «la nota» queda como texto, sin enlace.",
+  ]);
+  expect(await contents(space)).toEqual(before);
+  const done = await carriedOut(space, TELAR);
+  const { "articles/Telar.md": _text, "articles/Telar/portada.png": _picture, ...rest } = before;
+  expect(await contents(space)).toEqual({
+    ...rest,
+    "issues/MoraVidal.yaml": rest["issues/MoraVidal.yaml"]?.replace("[la *nota*](/News/Telar?a=1)", "la *nota*"),
+  });
+  expect((await space.check()).problems.map(place)).toEqual([]);
+  expect(await undoDeletion(space.contentDir, done)).toBeUndefined();
+  expect(await contents(space)).toEqual(before);
+});
+
+test("a field that may be left out goes with its line, and with no other", async () => {
+  const text = ARTICLE.replace("author: julia", "# Quién la firma.\nauthor: 'julia' # firma\nlang: es");
+  const space = await workspace({ ...VALID, "articles/Telar.md": text.replaceAll("\n", "\r\n") });
+  expect(deletionInWords(await planned(space, JULIA))).toContain("En articles/Telar.md se saca author: julia.");
+  await carriedOut(space, JULIA);
+  expect(await readFile(path.join(space.contentDir, "articles/Telar.md"), "utf8")).toBe(
+    text.replace("author: 'julia' # firma\n", "").replaceAll("\n", "\r\n"),
+  );
+  expect((await space.check()).problems.map(place)).toEqual([]);
+});
+
+test("the last field before a text goes with its line", async () => {
+  const space = await workspace(VALID);
+  await carriedOut(space, JULIA);
+  expect(await readFile(path.join(space.contentDir, "articles/Telar.md"), "utf8")).toBe(
+    ARTICLE.replace("author: julia\n", ""),
+  );
+});
+
+test("a field in braces goes too", async () => {
+  const flow = `---
+{ headline: El telar, published: 2026-10-01, image: { src: Telar/portada.png, alt: Un telar },
+  author: julia }
+---
+
+Un texto.
+`;
+  const space = await workspace({ ...VALID, "articles/Telar.md": flow.replaceAll("\n", "\r\n") });
+  await carriedOut(space, JULIA);
+  const text = await readFile(path.join(space.contentDir, "articles/Telar.md"), "utf8");
+  expect(text).not.toContain("julia");
+  expect(text).not.toMatch(/(?<!\r)\n/);
+  expect((await space.check()).problems.map(place)).toEqual([]);
+});
+
+test("a reference whose letters are escaped is found", async () => {
+  const space = await workspace({ ...VALID, "articles/Telar.md": ARTICLE.replace("julia", String.raw`"jul\u0069a"`) });
+  expect((await planned(space, JULIA)).mentions).toMatchObject([{ file: "articles/Telar.md", field: "author" }]);
+});
+
+test("a field that is needed keeps the document", async () => {
+  const site = SITE.replace("path: /who", "path: /MoraVidal");
+  const space = await workspace({ ...VALID, "site.yaml": site });
+  expect((await space.check()).problems.map(place)).toEqual([]);
+  expect(await deleteDocument({ contentDir: space.contentDir, type: "issues", slug: "MoraVidal" })).toEqual({
+    refusal: "No se puede borrar «MoraVidal», porque hace falta en site.yaml (navigation[1].path).",
+  });
+});
+
+test("pictures that another document shows stay", async () => {
+  const gallery = "gallery: [{ src: ../articles/Telar/portada.png, orientation: landscape, alt: Un telar }]\n";
+  const space = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + gallery });
+  expect(deletionInWords(await planned(space, TELAR))).toEqual([
+    "Se borra articles/Telar.md.",
+    "La carpeta articles/Telar se queda, porque sus imágenes se ven también en issues/MoraVidal.yaml.",
+  ]);
+  await carriedOut(space, TELAR);
+  expect(Object.keys(await contents(space))).toContain("articles/Telar/portada.png");
+  expect((await space.check()).problems.map(place)).toEqual([]);
+});
+
+describe("a link in a Markdown text is undone", () => {
+  const LINK = "[la nota](/News/Telar)";
+
+  test.each([
+    ["in a block of lines", `|\n  Un *texto*.\n\n  Ver ${LINK}.\n`, "|\n  Un *texto*.\n\n  Ver la nota.\n"],
+    ["in folded lines", `>-\n  Ver [la\n  nota](/news/telar/#a)\n  y más.\n`, ">-\n  Ver la\n  nota\n  y más.\n"],
+    ["in a plain value", `Ver ${LINK}.\n`, "Ver la nota.\n"],
+    ["in single quotes", `'Ver ''esto'' en ${LINK}' # acá\n`, "'Ver ''esto'' en la nota' # acá\n"],
+    ["in escapes", `"Ver \\"esto\\".\\n\\n${LINK}"\n`, '"Ver \\"esto\\".\\n\\nla nota"\n'],
+    ["twice in a line", `Ver ${LINK} y ${LINK}\n`, "Ver la nota y la nota\n"],
+    ["with a title", `|\n  Ver [la nota](</News/Telar> "El [b](/x) de").\n`, "|\n  Ver la nota.\n"],
+    ["around a picture", "|\n  [![a](MoraVidal/tapa.png)](/News/Telar)\n", "|\n  ![a](MoraVidal/tapa.png)\n"],
+    [
+      "by a definition, which goes with its line",
+      "|\n  Ver [la nota][n], [esta][N] y [n].\n\n  [n]: /News/Telar\n  [o]: /MoraVidal\n\n  Ver [o].\n",
+      "|\n  Ver la nota, esta y n.\n\n  [o]: /MoraVidal\n\n  Ver [o].\n",
+    ],
+    ["whose words would begin a list", "|\n  [1. La nota](/News/Telar)\n", "|\n  1\\. La nota\n"],
+    ["whose words would be a heading", "|\n  [# La nota](/News/Telar)\n", "|\n  \\# La nota\n"],
+    ["whose emphasis begins a line", "|\n  [*La* nota](/News/Telar)\n", "|\n  *La* nota\n"],
+  ])("%s", async (_name, written, expected) => {
+    const space = await workspace({ ...VALID, "issues/MoraVidal.yaml": `${ISSUE}presentation: ${written}` });
+    const { texts } = await planned(space, TELAR);
+    expect(texts.get("issues/MoraVidal.yaml")?.after.slice(ISSUE.length)).toBe(`presentation: ${expected}`);
+  });
+
+  test("and stays one in code", async () => {
+    const space = await workspace({ ...VALID, "issues/MoraVidal.yaml": `${ISSUE}presentation: Así \`${LINK}\`.\n` });
+    expect((await planned(space, TELAR)).texts.size).toBe(0);
+  });
+});
+
+describe("is refused, and nothing changes:", () => {
+  test.each<[string, Files, DocumentName, string]>([
+    ["what is not there", {}, { ...TELAR, slug: "Tela" }, "¿Quisiste decir «Telar»?"],
+    ["a way out of the content", {}, { ...TELAR, slug: "../site" }, "No existe"],
+    ["another letter case", {}, { ...TELAR, slug: "telar" }, "No existe articles/telar.md"],
+    [
+      "one that a document with mistakes may name by its address",
+      { "issues/Rota.yaml": "name: [\npresentation: Ver [esto](/news/telar).\n" },
+      TELAR,
+      "issues/Rota.yaml tiene problemas",
+    ],
+    [
+      "one that it may name as its author",
+      { "articles/Rota.md": "---\nauthor: julia\n---\n" },
+      JULIA,
+      "articles/Rota.md",
+    ],
+    [
+      "one whose picture it may show",
+      { "issues/Rota.yaml": "src: ../articles/Telar/a.png" },
+      TELAR,
+      "issues/Rota.yaml",
+    ],
+    [
+      "any, beside a file that cannot be read",
+      { "issues/Rota.yaml": Buffer.from([0, 1, 2]) },
+      TELAR,
+      "issues/Rota.yaml",
+    ],
+  ])("%s", async (_name, files, name, says) => {
+    const space = await workspace({ ...VALID, ...files });
+    const before = await contents(space);
+    expect(await deleteDocument({ contentDir: space.contentDir, ...name })).toEqual({
+      refusal: expect.stringContaining(says) as string,
+    });
+    expect(await contents(space)).toEqual(before);
+  });
+
+  test("what changed since the editor was asked", async () => {
+    const space = await workspace(MENTIONED);
+    const deletion = await planned(space, TELAR);
+    await writeFile(path.join(space.contentDir, "issues/MoraVidal.yaml"), ISSUE);
+    const before = await contents(space);
+    expect(await carryOutDeletion(space.contentDir, deletion, removedDirOf(space))).toEqual({
+      refusal: expect.stringContaining("issues/MoraVidal.yaml cambió") as string,
+    });
+    expect(await contents(space)).toEqual(before);
+  });
+
+  test.each<[string, Files]>([
+    ["a text that changed", { "issues/MoraVidal.yaml": ISSUE }],
+    ["a name that was taken", { "articles/Telar.md": ARTICLE }],
+  ])("undoing, because of %s", async (_name, files) => {
+    const space = await workspace(MENTIONED);
+    const done = await carriedOut(space, TELAR);
+    await space.write(files);
+    const before = await contents(space);
+    expect(await undoDeletion(space.contentDir, done)).toEqual({
+      refusal: expect.stringContaining(Object.keys(files)[0] ?? "") as string,
+    });
+    expect(await contents(space)).toEqual(before);
+  });
+});
+
+test("a document with mistakes can be deleted, also beside others that do not name it", async () => {
+  const space = await workspace({
+    ...VALID,
+    "articles/Rota.md": "---\nsrc: Rota/a.png\n[",
+    "issues/Mala.yaml": "name: [Telares",
+  });
+  await carriedOut(space, { type: "articles", slug: "Rota" });
+  await carriedOut(space, TELAR);
+  expect(Object.keys(await contents(space)).filter((file) => file.startsWith("articles/"))).toEqual([]);
+});
+
+test("links to the page of a person stay where credits make it, and become words where only the file did", async () => {
+  const linking = `${ISSUE}presentation: |\n  Con [Ana](/colaboradores/ana-sosa) y [Nadie](/colaboradores/nadie).\n`;
+  const space = await workspace({
+    ...VALID,
+    "issues/MoraVidal.yaml": linking,
+    "people/ana-sosa.yaml": "name: Ana Sosa\n",
+    "people/nadie.yaml": "name: Nadie\n",
+  });
+  await carriedOut(space, { type: "people", slug: "ana-sosa" });
+  await carriedOut(space, { type: "people", slug: "nadie" });
+  expect(await readFile(path.join(space.contentDir, "issues/MoraVidal.yaml"), "utf8")).toBe(
+    linking.replace("[Nadie](/colaboradores/nadie)", "Nadie"),
+  );
+  expect((await space.check()).problems).toEqual([]);
+});

@@ -1,0 +1,84 @@
+/** What an editor reads while writing: every field says what it is, in Spanish, and no other field is taken. */
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { jsonSchemas } from "../../../src/content/authoring/json-schemas.ts";
+import { collections } from "../../../src/content/schema/collections.ts";
+import { nodesOf, type Schema } from "../../support/schema-nodes.ts";
+
+interface JsonSchema extends Schema<JsonSchema> {
+  type?: string;
+  title?: string;
+  description?: string;
+  examples?: string[];
+  enum?: string[];
+  enumDescriptions?: string[];
+  pattern?: string;
+  errorMessage?: string;
+  patternErrorMessage?: string;
+  additionalProperties?: boolean;
+}
+
+const nodes = [...(await jsonSchemas())].flatMap(([file, text]) => nodesOf(file, JSON.parse(text) as JsonSchema));
+const fields = nodes.filter(([place]) => /[\w-]$/.test(place) && !place.includes("|"));
+const SENTENCE = /^(?=.*\b(?:el|la|los|las|un|una|de|que|en|si|por|su|es|ser)\b)[\p{L}"].{8,}\.$/iu;
+
+test.each(fields)("%s says in Spanish what it is", (_place, { title, description }) => {
+  expect(title ?? "", "Add described(…) to the field in src/content/schema").toMatch(/^\p{Lu}[^.:;]*$/u);
+  expect(description ?? "").toMatch(SENTENCE);
+});
+
+test.each(fields)("%s says nothing twice", (_place, { title = "", description = "", examples = [] }) => {
+  expect(description).not.toMatch(/por ejemplo/i);
+  expect(description.startsWith(`${title} `)).toBe(false);
+  expect(examples.filter((example) => description.includes(example))).toEqual([]);
+});
+
+test.each(nodes.filter(([, { enum: options }]) => options))("%s has words for each choice", (_place, schema) => {
+  expect(schema.enumDescriptions).toHaveLength(schema.enum?.length ?? 0);
+  expect(schema.enumDescriptions?.filter((words) => !/\p{L}/u.test(words))).toEqual([]);
+});
+
+test.each(nodes.filter(([place, { type }]) => place.endsWith("[]") && type))(
+  "%s says what one is",
+  (_place, schema) => {
+    expect(schema.title ?? "").toMatch(/^\p{Lu}[^.:;]*$/u);
+  },
+);
+
+const OBJECTS = nodes.filter(([, { type }]) => type === "object");
+
+test.each(OBJECTS)("%s has a label for each field of its own", (_place, { properties = {} }) => {
+  const labels = Object.values(properties).map(({ title }) => title);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test.each(OBJECTS)("%s takes no other field", (_place, schema) => {
+  expect(schema.additionalProperties).toBe(false);
+});
+
+test.each(nodes.filter(([, { pattern }]) => pattern))("%s says in Spanish what is wrong with it", (_place, schema) => {
+  expect(schema.errorMessage).toMatch(/^Tiene que ser /);
+  expect(schema.patternErrorMessage).toMatch(/^(Tiene que ser|No puede) /);
+});
+
+test.each(nodes.filter(([, { anyOf }]) => anyOf))("%s says the same of each option", (_place, { anyOf = [] }) => {
+  expect(new Set(anyOf.map(({ errorMessage }) => errorMessage))).toEqual(
+    new Set(["Tiene que ser una dirección completa que empiece con https:// (o http://)."]),
+  );
+});
+
+/** Each example with the zod schema that has it, rules that JSON Schema cannot tell included. */
+const examples = Object.values(collections).flatMap(({ schema }) => {
+  const found: [example: string, field: z.core.$ZodType][] = [];
+  z.toJSONSchema(schema, {
+    io: "input",
+    override: ({ zodSchema }) => {
+      for (const example of z.globalRegistry.get(zodSchema)?.examples ?? []) found.push([example, zodSchema]);
+    },
+  });
+  return found;
+});
+
+test.each(examples)("%s is a valid example", (example, field) => {
+  expect(z.safeParse(field, example).error?.issues ?? []).toEqual([]);
+});

@@ -1,0 +1,119 @@
+/** The form of a document, read off its zod schema: each field in it, each with a control that can show it. */
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { formOf, namesOf } from "../../../src/content/authoring/form/form-of.ts";
+import type { FormSchema } from "../../../src/content/authoring/form/form-schema.ts";
+import { type Collection, defineCollection } from "../../../src/content/compiler/document/collection.ts";
+import { collections } from "../../../src/content/schema/collections.ts";
+import { accentColor, hexColor } from "../../../src/content/schema/colors.ts";
+import { body, markdown, subtitle, text } from "../../../src/content/schema/fields.ts";
+import { linkOrNone, optionalLink, webLink } from "../../../src/content/schema/links.ts";
+import { choice, described, documentType } from "../../../src/content/schema/metadata.ts";
+import { galleryImage, image, portraitImage } from "../../../src/content/schema/pictures.ts";
+import { reference } from "../../../src/content/schema/reference.ts";
+import { nodesOf } from "../../support/schema-nodes.ts";
+
+const types = Object.entries<Collection>(collections);
+const forms = types.map(([name, collection]) => [name, formOf(collection)] as const);
+const nodes = forms.flatMap(([name, form]) => nodesOf(name, form));
+
+/** The form of a document that has one field. */
+function formWith(field: z.ZodType): FormSchema | undefined {
+  return formOf(defineCollection({ extension: ".yaml", schema: z.strictObject({ field }) })).properties?.field;
+}
+
+test.each(types)("the form of %s has the fields of its schema, and asks for those that must be there", (name, type) => {
+  const { properties = {}, required = [] } = formOf(type);
+  const issues = type.schema.safeParse({}).error?.issues ?? [];
+  expect(Object.keys(properties)).toEqual(Object.keys((type.schema as unknown as z.ZodObject).shape));
+  expect(issues.map(({ path: [field] }) => field)).toEqual(required);
+  expect(Object.keys(properties).includes("body"), name).toBe(type.extension === ".md");
+});
+
+test.each(nodes)("%s can be shown", (_place, schema) => {
+  expect(schema).not.toHaveProperty("anyOf");
+  expect(["array", "boolean", "integer", "number", "object", "string"]).toContain(schema.type);
+  if (schema.type === "object") expect(schema.properties).toBeDefined();
+  if (schema.type === "array") expect(schema.items).toBeDefined();
+  if (schema.control === "reference") expect(collections).toHaveProperty(schema.collection ?? "");
+  if (schema.control === "picture")
+    expect(Object.keys(schema.properties ?? {})).toEqual(expect.arrayContaining(["src", "alt"]));
+});
+
+const ajv = new Ajv({
+  keywords: ["collection", "control", "enumDescriptions", "patternErrorMessage", "plural"],
+  formats: { iri: true },
+});
+addFormats(ajv);
+
+test.each(forms)("the form of %s has no word that is none", (_name, form) => {
+  expect(() => ajv.compile(form)).not.toThrow();
+});
+
+describe("a control is a matter of the field that types share", () => {
+  test.each([
+    ["color", hexColor],
+    ["color", accentColor],
+    ["link", webLink],
+    ["link", linkOrNone()],
+    ["link", optionalLink],
+    ["long-text", subtitle],
+    ["markdown", markdown],
+    ["markdown", body],
+    ["picture", image],
+    ["picture", galleryImage],
+    ["picture", portraitImage],
+    ["reference", reference("team")],
+  ])("%s, whatever is made of it", (control, field) => {
+    const words = { title: "Algo", description: "Una cosa cualquiera." };
+    for (const made of [field, field.optional(), described(field, words), described(field.optional(), words)])
+      expect(formWith(made)).toMatchObject({ control });
+    expect(formWith(z.array(field))).toMatchObject({ type: "array", items: { control } });
+    expect(formWith(z.array(field))).not.toHaveProperty("control");
+  });
+
+  test("a reference names its type", () => {
+    expect(formWith(reference("issues").optional())).toMatchObject({ control: "reference", collection: "issues" });
+  });
+
+  test("a link or none is one text, which may be empty", () => {
+    expect(formWith(optionalLink)).toMatchObject({ type: "string", control: "link", default: "" });
+  });
+});
+
+test("a field says its label, its help, its example and its choices, though it is transformed", () => {
+  const words = { title: "Lugar", description: "De qué lado se ve.", examples: ["bri"] };
+  const side = choice(["bri", "cami"], { cami: "a la derecha", bri: "a la izquierda" });
+  const enumDescriptions = ["a la izquierda", "a la derecha"];
+  expect(formWith(described(side.transform((value) => ({ value })).optional(), words))).toMatchObject({
+    ...words,
+    enum: ["bri", "cami"],
+    enumDescriptions,
+  });
+});
+
+test("a type and a field that are new are in a form without a line of its own", () => {
+  const poem = defineCollection({
+    extension: ".md",
+    schema: documentType(
+      z.strictObject({ verse: described(text, { title: "Verso", description: "El primero." }), body }),
+      {
+        title: "Poema",
+        plural: "Poemas",
+        description: "Un poema.",
+      },
+    ),
+  });
+  expect(namesOf(poem)).toEqual({ title: "Poema", plural: "Poemas" });
+  expect(formOf(poem).properties).toMatchObject({
+    verse: { type: "string", title: "Verso", description: "El primero.", minLength: 1 },
+    body: { type: "string", control: "markdown" },
+  });
+});
+
+test.each(types)("%s has a name for one and for several", (_name, type) => {
+  const { title, plural } = namesOf(type);
+  for (const name of [title, plural]) expect(name).toMatch(/^\p{Lu}/u);
+});

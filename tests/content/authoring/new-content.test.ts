@@ -1,0 +1,141 @@
+/** `content:new`, as an editor runs it: a document that lacks only what its author knows. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { ARCHETYPES, AUTHORED_TYPES, type AuthoredType } from "../../../src/content/authoring/archetypes.ts";
+import type { Problem } from "../../../src/content/compiler/problems/problem.ts";
+import { collections } from "../../../src/content/schema/collections.ts";
+import { ISSUE, VALID } from "../../support/documents.ts";
+import { place, type Workspace, workspace } from "../../support/workspace.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+
+function run({ contentDir }: Workspace, ...args: string[]) {
+  const command = ["scripts/compiled.mjs", "new-content", ...args, "--content", contentDir];
+  return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
+}
+
+const read = ({ contentDir }: Workspace, file: string) => readFile(path.join(contentDir, file), "utf8");
+
+interface JsonSchema {
+  enum?: string[];
+  format?: string;
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+}
+
+/** What an author may write for a field, named as the report does: `credits.col1[1].name`. */
+function sampleOf(type: AuthoredType, field: string): string {
+  const { schema } = collections[type];
+  const steps = field.match(/[^.[\]]+/g) ?? [];
+  const found = steps.reduce<JsonSchema | undefined>(
+    (within, step) => within?.properties?.[step] ?? within?.items,
+    z.toJSONSchema(schema, { io: "input" }) as JsonSchema,
+  );
+  return (
+    found?.enum?.[0] ??
+    ({ email: "ana@pompa.example", date: "2026-11-06", iri: "https://pompa.example" }[found?.format ?? ""] || "Algo")
+  );
+}
+
+/** The document with each value that the check misses in its place, and a text where there is to be one. */
+function fill(text: string, type: AuthoredType, blanks: readonly Problem[]): string {
+  const lines = text.split("\n");
+  for (const { line, field } of blanks) {
+    const written = lines[line - 1] ?? "";
+    lines[line - 1] = field === "body" ? "Un texto." : written.replace(/:( #.*)?$/, `: ${sampleOf(type, field)}`);
+  }
+  return lines.join("\n");
+}
+
+test.each(AUTHORED_TYPES)("a new document of %s is refused for its blanks alone", async (type) => {
+  const space = await workspace(VALID);
+  const { stdout } = run(space, ARCHETYPES[type].words.at(-1) ?? "", "José: la luz");
+  const own = path.relative(space.contentDir, path.resolve(ROOT, /^Listo: (.+)$/m.exec(stdout)?.[1] ?? ""));
+  const blanks = (await space.check()).problems;
+  expect(blanks.map(({ file }) => file).filter((file) => file !== own)).toEqual([]);
+  expect(blanks.filter(({ code }) => code !== "empty-value" && code !== "empty-text")).toEqual([]);
+  const text = fill(await read(space, own), type, blanks);
+  const pictures = [...text.matchAll(/^ *(?:- )?src: (\S+)/gm)].map(([, src]) => `${path.dirname(own)}/${src}`);
+  await space.write({ [own]: text, ...Object.fromEntries(pictures.map((picture) => [picture, [30, 40]])) });
+  expect((await space.check()).problems.map(place)).toEqual([]);
+});
+
+test.each([
+  ["issue", "Nina Cobo", "issues/NinaCobo.yaml"],
+  ["editorial", "Hilos: sueltos", "editorials/proyecto1.yaml"],
+  ["nota", "El «telar» de ñandú", "articles/ElTelarDeNandu.md"],
+  ["equipo", "Ana Sosa", "team/ana-sosa.yaml"],
+])("%s %s is %s", async (type, name, file) => {
+  const space = await workspace(VALID);
+  run(space, type, name);
+  expect(existsSync(path.join(space.contentDir, file))).toBe(true);
+});
+
+test("a new document explains its fields, and names those that may be left out", async () => {
+  const space = await workspace(VALID);
+  run(space, "issue", "Nina Cobo");
+  const text = await read(space, "issues/NinaCobo.yaml");
+  expect(text).toContain(
+    "  alt: # Texto alternativo. Lo que tiene que saber de la imagen quien no la ve. Por ejemplo: Mora Vidal de pie",
+  );
+  expect(text).toContain("      name: # Nombre. El de la persona o el del estudio. Por ejemplo: Ana Sosa\n");
+  expect(text).toContain("layout: cami # Lugar de la tapa. ");
+  expect(text).toContain(" bri: tapa a la izquierda; cami: tapa a la derecha.\n");
+  expect(text).toMatch(/^published: .* Se escribe AAAA-MM-DD\. Por ejemplo: 2026-11-20$/m);
+  expect(text).toMatch(/^color: .* Va entre comillas\. Por ejemplo: "#39FF14"$/m);
+  expect(text).toMatch(/^# presentation: .* Poné \| después de los dos puntos/m);
+  expect(text).toMatch(/^draft: .* Se escribe true o false\.$/m);
+  expect(text).toContain("\n# gallery: # Galería. Las fotos, en el orden en que se ven");
+});
+
+test("an issue follows the newest one in number, accent and side", async () => {
+  const older = ISSUE.replaceAll("MoraVidal", "Ana").replace("#80", "#79").replace("2026-11-06", "2026-10-01");
+  const files = {
+    "issues/Ana.yaml": older.replace("#39FF14", "#FF4FA3"),
+    "issues/Ana/tapa.png": [30, 40] as [number, number],
+  };
+  const space = await workspace({ ...VALID, ...files });
+  run(space, "issue", "Nina Cobo");
+  const text = await read(space, "issues/NinaCobo.yaml");
+  expect(text).toContain('number: "#81"');
+  expect(text).toContain('color: "#FF4FA3"');
+  expect(text).toContain("layout: cami");
+});
+
+test("an issue takes another accent than the only one there is", async () => {
+  const space = await workspace(VALID);
+  run(space, "issue", "Nina Cobo");
+  expect(await read(space, "issues/NinaCobo.yaml")).toContain('color: "#FF2D95"');
+});
+
+test("a content folder that is not there is refused, not made", async () => {
+  const space = await workspace();
+  const contentDir = path.join(path.dirname(space.contentDir), "contnet");
+  const { status, stderr } = run({ ...space, contentDir }, "issue", "Nina Cobo");
+  expect(stderr).toContain("No existe la carpeta");
+  expect(status).toBe(1);
+  expect(existsSync(contentDir)).toBe(false);
+});
+
+test.each([
+  ["a name that is taken", ["issue", "Mora Vidal"], "Ya existe issues/MoraVidal.yaml"],
+  ["a name that differs in letter case alone", ["issue", "Moravidal"], "se llama igual"],
+  ["the address of a page", ["issue", "Who"], "/who"],
+  ["a name that is too long", ["issue", "a".repeat(300)], "puede tener hasta 100 letras"],
+  ["a name that Windows keeps to itself", ["issue", "Con"], "no puede llamarse como un dispositivo de Windows"],
+  ["a name without letters", ["nota", "¿?"], "no tiene letras"],
+  ["an option that is none", ["issue", "Nina Cobo", "--nada"], "Uso:"],
+  ["an unknown type", ["poema", "Hola"], "Uso:"],
+  ["a missing name, where nobody can be asked", ["issue"], "Uso:"],
+])("%s is refused, and nothing is written", async (_name, args, says) => {
+  const space = await workspace(VALID);
+  const { status, stderr } = run(space, ...args);
+  expect(stderr).toContain(says);
+  expect(status).toBe(1);
+  expect(await read(space, "issues/MoraVidal.yaml")).toBe(ISSUE);
+  expect((await space.check()).documents).toBe(4);
+});

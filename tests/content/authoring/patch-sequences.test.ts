@@ -1,0 +1,82 @@
+/**
+ * Whatever somebody does in a form, one thing after another or all at once: the file says it. The
+ * seed is fixed; `PATCH_SEED=…` tries others.
+ */
+import * as fc from "fast-check";
+import { test } from "vitest";
+import type { DocumentFields, Value } from "../../../src/content/authoring/document-fields.ts";
+import { changedAt, DOCUMENTS, ODD, patched, type Place, valueAt, withValue } from "../../support/patch-samples.ts";
+import { VALUES } from "../../support/patch-values.ts";
+
+const SEED = Number(process.env.PATCH_SEED ?? 20_261_122);
+
+interface Step {
+  kind: "set" | "remove" | "add" | "move" | "copy";
+  /** Which place, and which other, of those that there are. */
+  where: number;
+  other: number;
+  value: Value;
+}
+
+const STEPS = fc.array(
+  fc.record<Step>({
+    kind: fc.constantFrom("set", "remove", "add", "move", "copy"),
+    where: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    other: fc.double({ min: 0, max: 0.999, noNaN: true }),
+    value: VALUES,
+  }),
+  { minLength: 1, maxLength: 6 },
+);
+
+function places(value: Value, at: Place = []): Place[] {
+  if (typeof value !== "object" || value === null) return [at];
+  const inside = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return [at, ...inside.flatMap(([name, each]) => places(each, [...at, name]))];
+}
+
+const pick = <T>(all: readonly T[], part: number): T | undefined => all[Math.floor(part * all.length)];
+
+function step(says: DocumentFields, { kind, where, other, value }: Step): DocumentFields {
+  const all = places(says.fields).slice(1);
+  if (kind === "set") return withValue(says, pick(all, where) ?? ["name"], value);
+  if (kind === "remove" || kind === "add") return addOrRemove(says, kind, { where, value, other });
+  const list = pick(
+    all.filter((at) => Array.isArray(valueAt(says.fields, at))),
+    where,
+  );
+  return list === undefined
+    ? says
+    : changedAt(says, list, (inside) => rearrange(inside as never, kind, { where, other }));
+}
+
+function addOrRemove(
+  says: DocumentFields,
+  kind: Step["kind"],
+  { where, value, other }: Omit<Step, "kind">,
+): DocumentFields {
+  const groups = [[], ...places(says.fields)].filter((at) => typeof (valueAt(says.fields, at) ?? "") === "object");
+  return changedAt(says, pick(groups, where) ?? [], (inside) => {
+    if (Array.isArray(inside))
+      inside.splice(Math.floor(other * inside.length), kind === "remove" ? 1 : 0, ...(kind === "add" ? [value] : []));
+    else if (kind === "add") inside[pick(["added", "lang", "draft"], other) ?? ""] = value;
+    else if (Object.keys(inside).length > 1) delete inside[pick(Object.keys(inside), other) ?? ""];
+  });
+}
+
+function rearrange(items: Value[], kind: Step["kind"], { where, other }: Pick<Step, "where" | "other">): void {
+  const from = Math.floor(((where * 7919) % 1) * items.length);
+  const moved = kind === "copy" ? [structuredClone(items[from] ?? null)] : items.splice(from, 1);
+  items.splice(Math.floor(other * (items.length + 1)), 0, ...moved);
+}
+
+test("one change after another is saved, and all at once", () => {
+  const property = fc.property(fc.constantFrom(...DOCUMENTS, ...ODD, ...ODD, ...ODD), STEPS, (sample, steps) => {
+    let [says, text] = [sample.says, sample.text];
+    for (const each of steps) {
+      says = step(says, each);
+      text = patched({ ...sample, text }, says);
+    }
+    patched(sample, says);
+  });
+  fc.assert(property, { seed: SEED, numRuns: 200 });
+});

@@ -1,0 +1,247 @@
+/** `content:rename`, as an editor runs it: nothing points at the old name, and nothing else changes. */
+import { spawnSync } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { carryOutRenaming } from "../../../src/content/authoring/carry-out-renaming.ts";
+import { renamingInWords } from "../../../src/content/authoring/in-words.ts";
+import { renameDocument, type Renaming } from "../../../src/content/authoring/rename-document.ts";
+import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../../support/documents.ts";
+import { type Files, type Workspace, workspace } from "../../support/workspace.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+
+/** Mentions of the article and of its author in every form that content has. */
+const MENTIONS: Files = {
+  ...VALID,
+  "articles/Telar.md": `${ARTICLE.replace("author: julia", "author: 'julia' # firma").replace("published", "link: /News/telar # en minúsculas\npublished")}
+![Un hilo](Telar/portada.png)
+
+Ver [esta misma](/news/TELAR?a=1#urdimbre) y [otra][ella].
+
+[ella]: /MoraVidal
+`,
+  "issues/MoraVidal.yaml": `# El número de Mora.
+${ISSUE}presentation: |
+  Un taller. Después, [la nota](/News/Telar) y [un telar](https://telar.example/News/Telar).
+gallery:
+  - src: "../articles/Telar/portada.png" # prestada
+    orientation: landscape
+    alt: Un telar
+`,
+};
+
+async function contents({ contentDir }: Workspace): Promise<Record<string, string>> {
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = files.toSorted().map(async (file) => [path.relative(contentDir, file), await readFile(file, "latin1")]);
+  return Object.fromEntries((await Promise.all(texts)) as [string, string][]);
+}
+
+function run({ contentDir }: Workspace, ...args: string[]) {
+  const command = ["scripts/compiled.mjs", "rename-content", ...args, "--content", contentDir];
+  return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
+}
+
+/** What the folder becomes when names are changed in its texts and paths and nowhere else. */
+function replaced(files: Record<string, string>, change: (text: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([file, text]) => [change(file), change(text)]));
+}
+
+describe("a renamed document", () => {
+  test("an article: its file, its pictures, its link and the links to it", async () => {
+    const space = await workspace(MENTIONS);
+    const before = await contents(space);
+    const { status, stdout } = run(space, "nota", "Telar", "Urdimbre");
+    expect(stdout).toContain("Movido: articles/Telar.md → articles/Urdimbre.md");
+    expect(status).toBe(0);
+    const expected = replaced(before, (text) =>
+      text
+        .replaceAll(/(?<!example)\/news\/telar/gi, "/News/Urdimbre")
+        .replaceAll(/(?<![\w/])(\.\.\/)?(articles\/)?Telar(?=\/|\.md)/g, "$1$2Urdimbre"),
+    );
+    expect(await contents(space)).toEqual(expected);
+  });
+
+  test("a member of the team: the articles that she signs, in their own quotes", async () => {
+    const space = await workspace(MENTIONS);
+    const before = await contents(space);
+    expect(run(space, "team", "julia", "julia-paz").status).toBe(0);
+    expect(await contents(space)).toEqual(
+      replaced(before, (text) =>
+        text.replace("'julia'", "'julia-paz'").replace(/^(team\/)?julia(?=[/.])|(?<=src: )julia/m, "$1julia-paz"),
+      ),
+    );
+  });
+
+  test.each([
+    ["the last field before a text whose lines end as in Windows", ARTICLE.replaceAll("\n", "\r\n")],
+    ["a block of lines before another field", ARTICLE.replace("author: julia", "author: >-\n  julia\nlang: es")],
+  ])("%s", async (_name, text) => {
+    const { contentDir } = await workspace({ ...VALID, "articles/Telar.md": text });
+    const renaming = await renameDocument({ contentDir, type: "team", from: "julia", to: "ana" });
+    expect("texts" in renaming && renaming.texts.get("articles/Telar.md")?.after).toBe(
+      text.replace(/author: (?:>-\s+)?julia/, "author: ana"),
+    );
+  });
+
+  test("may change in letter case alone", async () => {
+    const space = await workspace(MENTIONS);
+    expect(run(space, "issue", "MoraVidal", "Moravidal").status).toBe(0);
+    expect(Object.keys(await contents(space))).toContain("issues/Moravidal/tapa.png");
+  });
+});
+
+test("an address that is only shown stays, one in a quotation changes, and so does what surrounds them", async () => {
+  const text = `\uFEFF${ARTICLE.replace("author: julia", "# ver [ahí](/News/Telar)\nauthor: julia").replace("Telar/portada", "Telar//portada")}
+## Ver [esto](/News/Telar)
+
+Se escribe \`[así](/News/Telar)\`.
+
+\`\`\`
+[ella]: /News/Telar
+\`\`\`
+
+> Como [ahí][cita].
+>
+> [cita]: /News/Telar
+`;
+  const space = await workspace({ ...VALID, "articles/Telar.md": text });
+  expect(run(space, "nota", "Telar", "Urdimbre").status).toBe(0);
+  expect(await readFile(path.join(space.contentDir, "articles/Urdimbre.md"), "utf8")).toBe(
+    text
+      .replace("Telar//portada", "Urdimbre//portada")
+      .replace("[esto](/News/Telar)", "[esto](/News/Urdimbre)")
+      .replace("> [cita]: /News/Telar", "> [cita]: /News/Urdimbre"),
+  );
+});
+
+describe("what leads to a renamed article from a Markdown text", () => {
+  /** What becomes of an issue that ends with `written`. */
+  async function renamedIn(written: string): Promise<string | undefined> {
+    const { contentDir } = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + written });
+    const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" });
+    if ("refusal" in renaming) throw new Error(renaming.refusal);
+    return renaming.texts.get("issues/MoraVidal.yaml")?.after.slice(ISSUE.length);
+  }
+  const LINK = "[a](/News/Telar)";
+
+  test.each([
+    ["a block of lines", `presentation: |\n  Un *texto*.\n\n  Ver ${LINK}.\n`],
+    ["a block with a deeper margin and a comment", `presentation: |4-   # sangrado\n\n     Ver\n    ${LINK}.\n`],
+    ["folded lines", `presentation: >-\n  Un texto\n  que sigue, ${LINK}\n  y *sigue*.\n`],
+    ["a plain value", `presentation: Ver ${LINK}\n  en otra línea.\n`],
+    ["single quotes", `presentation: 'Ver ${LINK}' # acá\n`],
+    ["single quotes within single quotes", `presentation: 'Ver ''esto'' en ${LINK}'\n`],
+    ["escapes", `presentation: "Ver \\"esto\\".\\n\\n${LINK}"\n`],
+    ["lines that end as in Windows", `presentation: |\r\n  Ver\r\n  ${LINK}.\r\n`],
+    ["angle brackets and a title", 'presentation: |\n  [a](</News/Telar> "El [b](/x) de") y [c](/News/Telar (d)).\n'],
+    ["a definition over two lines", "presentation: |\n  [a].\n\n  [a]:\n    /news/telar#hoy\n    'Título'\n"],
+    ["a picture in a link", "presentation: |\n  [![a](../articles/Telar/portada.png)](/News/Telar)\n"],
+    ["a list in a quotation", `presentation: |\n  > - Ver ${LINK}\n  >   y ${LINK}\n`],
+    ["a table", `presentation: |\n  | a |\n  |---|\n  | ${LINK} |\n`],
+    ["a heading, whose sign begins a comment elsewhere", `presentation: |\n  ## Ver ${LINK}\n`],
+  ])("changes in %s", async (_name, written) => {
+    const expected = written.replaceAll(/\/news\/telar|(?<=articles\/)Telar/gi, (at) =>
+      at.startsWith("/") ? "/News/Urdimbre" : "Urdimbre",
+    );
+    expect(expected).not.toBe(written);
+    expect(await renamedIn(written)).toBe(expected);
+  });
+
+  test.each([
+    ["code in a line", `presentation: |\n  Se escribe \`${LINK}\` o \`\` \`${LINK} \`\`.\n`],
+    ["a block of code", `presentation: |\n  ~~~md\n  ${LINK}\n  \`\`\`\n  ~~~\n`],
+    ["a block of code by its margin", `presentation: |\n  Así:\n\n      ${LINK}\n`],
+    ["a link that is escaped", `presentation: |\n  Se escribe \\${LINK}.\n`],
+    ["a comment of YAML", `presentation: Un texto. # ver ${LINK}\n`],
+    ["a field that is no Markdown", `lang: es\nlink: /MoraVidal # ${LINK}\n`],
+  ])("stays in %s", async (_name, written) => {
+    expect(await renamedIn(written)).toBeUndefined();
+  });
+});
+
+test("what a renaming does is told in words before it is done", async () => {
+  const { contentDir } = await workspace(MENTIONS);
+  const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" });
+  expect("texts" in renaming && renamingInWords(renaming)).toEqual([
+    "articles/Telar.md pasa a llamarse articles/Urdimbre.md.",
+    "articles/Telar pasa a llamarse articles/Urdimbre.",
+    "En issues/MoraVidal.yaml se cambia lo que lo nombra.",
+    "Su dirección pasa de /News/Telar a /News/Urdimbre: los enlaces de otros sitios a la vieja dejan de andar.",
+  ]);
+});
+
+describe("a renaming that is not carried out changes nothing", () => {
+  async function planned(space: Workspace): Promise<Renaming> {
+    const renaming = await renameDocument({ ...space, type: "articles", from: "Telar", to: "Urdimbre" });
+    if ("refusal" in renaming) throw new Error(renaming.refusal);
+    return renaming;
+  }
+
+  test("where a document has changed since it was read", async () => {
+    const space = await workspace(MENTIONS);
+    const renaming = await planned(space);
+    await space.write({ "issues/MoraVidal.yaml": ISSUE });
+    const before = await contents(space);
+    expect(await carryOutRenaming(space.contentDir, renaming)).toEqual({
+      refusal: "issues/MoraVidal.yaml cambió mientras tanto: probá de nuevo.",
+    });
+    expect(await contents(space)).toEqual(before);
+  });
+
+  test("where a name has been taken since", async () => {
+    const space = await workspace(MENTIONS);
+    const renaming = await planned(space);
+    await space.write({ "articles/Urdimbre/otra.png": [1, 1] });
+    const before = await contents(space);
+    await expect(carryOutRenaming(space.contentDir, renaming)).rejects.toMatchObject({ syscall: "rename" });
+    expect(await contents(space)).toEqual(before);
+  });
+});
+
+test("a name that YAML would read as a number is quoted", async () => {
+  const space = await workspace(VALID);
+  expect(run(space, "team", "julia", "123").status).toBe(0);
+  expect(await readFile(path.join(space.contentDir, "articles/Telar.md"), "utf8")).toContain('author: "123"');
+});
+
+test.each([
+  ["a folder of pictures that is taken", VALID, { "articles/Otra/x.png": [1, 1] }, "articles/Otra"],
+  [
+    "a mistake in a document that may name it",
+    VALID,
+    { "articles/Rota.md": ARTICLE.replace("El telar", '""') },
+    "articles/Rota.md tiene problemas",
+  ],
+])("%s refuses, and nothing changes", async (_name, files, more, says) => {
+  const space = await workspace({ ...files, ...(more as Files) });
+  const before = await contents(space);
+  const { status, stderr } = run(space, "nota", "Telar", "Otra");
+  expect(stderr).toContain(says);
+  expect(status).toBe(1);
+  expect(await contents(space)).toEqual(before);
+});
+
+test.each([
+  ["a document that is not there", ["nota", "Tela", "Otra"], "¿Quisiste decir «Telar»?"],
+  ["the name that it has", ["nota", "Telar", "Telar"], "Ya se llama articles/Telar.md"],
+  ["a name that is taken", ["issue", "MoraVidal", "Nina"], "Ya existe issues/Nina.yaml."],
+  ["the address of a page", ["issue", "MoraVidal", "Who"], "/who"],
+  ["a name that is no address", ["nota", "Telar", "El telar"], "¿Quisiste decir «El-telar»?"],
+  ["a document with mistakes", ["equipo", "rota", "sana"], "tiene problemas"],
+  ["a missing name", ["nota", "Telar"], "Uso:"],
+  ["an option that is none", ["nota", "Telar", "Otra", "--nada"], "Uso:"],
+])("%s is refused, and nothing changes", async (_name, args, says) => {
+  const nina = {
+    "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"),
+    "issues/Nina/tapa.png": [30, 40],
+  } satisfies Files;
+  const rota = { "team/rota.yaml": TEAM_MEMBER.replace("order: 1", "order: uno") };
+  const space = await workspace({ ...MENTIONS, ...nina, ...rota });
+  const before = await contents(space);
+  const { status, stderr } = run(space, ...args);
+  expect(stderr).toContain(says);
+  expect(status).toBe(1);
+  expect(await contents(space)).toEqual(before);
+});

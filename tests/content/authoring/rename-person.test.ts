@@ -1,0 +1,182 @@
+/** `content:rename -- person`, as an editor runs it: nobody has the old name any more, and nothing else changes. */
+import { spawnSync } from "node:child_process";
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { renamePerson } from "../../../src/content/authoring/rename-person.ts";
+import { ISSUE, VALID } from "../../support/documents.ts";
+import { type Files, type Workspace, workspace } from "../../support/workspace.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+
+/** Everything that names Ana Sosa, in as many styles. */
+const FILES: Files = {
+  ...VALID,
+  "team/julia.yaml": String(VALID["team/julia.yaml"]).replace("Julia Paz", '"Ana  Sosa" # directora'),
+  "issues/MoraVidal.yaml": `# Número de Mora.
+${ISSUE}  thanks: [{ name: 'ANA SOSA', link: "" }, { name: Ana Sosa Gil, link: "" }]
+presentation: |
+  Ana Sosa, [su página](/Colaboradores/ana-sosa#obra "Ana"), y [otra][ana].
+
+  [ana]: /colaboradores/ana-sosa
+gallery:
+  - src: MoraVidal/tapa.png
+    orientation: portrait
+    alt: Una foto de Ana Sosa
+    credit: "Foto de Ana Sosa" # suya
+`,
+  "issues/AnaSosa.yaml": ISSUE.replace("#80", "#81").replace("name: Mora Vidal", "name: Aná Sosa"),
+  "profiles/industria1.yaml": `title: Ana Sosa
+images:
+  - src: ../issues/MoraVidal/tapa.png
+    orientation: portrait
+    alt: Ana
+credits:
+  name:
+    name: Ana Sosa
+    link: ""
+  brands: Ana Sosa
+`,
+};
+
+/** The same, without links to their page. */
+const UNLINKED: Files = { ...FILES, "issues/MoraVidal.yaml": ISSUE };
+
+async function contents({ contentDir }: Workspace): Promise<Record<string, string>> {
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = files.toSorted().map(async (file) => [path.relative(contentDir, file), await readFile(file, "latin1")]);
+  return Object.fromEntries((await Promise.all(texts)) as [string, string][]);
+}
+
+function run({ contentDir }: Workspace, ...args: string[]) {
+  const command = ["scripts/compiled.mjs", "rename-content", ...args, "--content", contentDir];
+  return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
+}
+
+/** The words of `latin1`, as the files are read here. */
+const bytes = (text: string) => Buffer.from(text).toString("latin1");
+
+describe("a renamed person", () => {
+  test("has the new name in every field that named them, and nowhere else", async () => {
+    const space = await workspace(FILES);
+    const before = await contents(space);
+    const { status, stdout, stderr } = run(space, "persona", "ana sosa", "Ana Sossa");
+    expect(stderr).toBe("");
+    expect(status).toBe(0);
+    expect(stdout).toContain("Cambiado: issues/MoraVidal.yaml");
+    const after = await contents(space);
+    const changed = Object.keys(before).filter((file) => before[file] !== after[file]);
+    expect(changed.toSorted()).toEqual([
+      "issues/AnaSosa.yaml",
+      "issues/MoraVidal.yaml",
+      "profiles/industria1.yaml",
+      "team/julia.yaml",
+    ]);
+    expect(after["team/julia.yaml"]).toContain('name: "Ana Sossa" # directora');
+    expect(after["issues/AnaSosa.yaml"]).toContain("name: Ana Sossa\n");
+    expect(after["profiles/industria1.yaml"]).toBe(
+      before["profiles/industria1.yaml"]?.replace(/(title|name): Ana Sosa/g, "$1: Ana Sossa"),
+    );
+    expect(after["issues/MoraVidal.yaml"]).toBe(
+      before["issues/MoraVidal.yaml"]
+        ?.replace("name: Ana Sosa\n", "name: Ana Sossa\n")
+        .replace("'ANA SOSA'", "'Ana Sossa'")
+        .replace('"Foto de Ana Sosa"', '"Foto de Ana Sossa"')
+        .replace("/Colaboradores/ana-sosa", "/colaboradores/ana-sossa")
+        .replace("]: /colaboradores/ana-sosa", "]: /colaboradores/ana-sossa"),
+    );
+  });
+
+  test("to another spelling of the same name keeps the page", async () => {
+    const space = await workspace(FILES);
+    expect(run(space, "person", "Ana Sosa", "Ána Sosa").status).toBe(0);
+    const { "issues/MoraVidal.yaml": issue } = await contents(space);
+    expect(issue).toContain(bytes("name: Ána Sosa"));
+    expect(issue).toContain("/Colaboradores/ana-sosa#obra");
+  });
+
+  test("who is then another becomes one with them, and links lead to their page", async () => {
+    const files = { ...FILES, "people/la-gil.yaml": "name: Ana Sosa Gil\n" };
+    const space = await workspace(files);
+    expect(run(space, "person", "Ana Sosa", "Ana Sosa Gil").status).toBe(0);
+    expect((await contents(space))["issues/MoraVidal.yaml"]).toContain("](/colaboradores/la-gil#obra");
+    expect((await space.build()).problems).toEqual([]);
+  });
+
+  test("takes the file about them along, with its pictures and the links to it", async () => {
+    const about = "name: Ana Sosa # ella\nalsoKnownAs: [Anita]\nportrait:\n  src: ana-sosa/retrato.png\n  alt: Ana\n";
+    const space = await workspace({ ...FILES, "people/ana-sosa.yaml": about, "people/ana-sosa/retrato.png": [30, 40] });
+    const { status, stdout } = run(space, "person", "Ana Sosa", "Eva Ríos");
+    expect(status).toBe(0);
+    expect(stdout).toContain("Movido: people/ana-sosa.yaml → people/eva-rios.yaml");
+    const after = await contents(space);
+    expect(Object.keys(after)).toContain("people/eva-rios/retrato.png");
+    expect(after["people/eva-rios.yaml"]).toBe(
+      bytes(about.replace("Ana Sosa", "Eva Ríos").replace("ana-sosa/", "eva-rios/")),
+    );
+    expect(after["issues/MoraVidal.yaml"]).toContain("](/colaboradores/eva-rios#obra");
+    expect(after["issues/MoraVidal.yaml"]).toContain(bytes("name: Eva Ríos"));
+  });
+
+  test("by another of their names has that one changed too", async () => {
+    const space = await workspace({
+      ...UNLINKED,
+      "people/eva.yaml": "name: Eva Ríos\nalsoKnownAs: [Ana Sosa, Otra]\n",
+    });
+    expect(run(space, "person", "Ana Sosa", "Ana Sossa").status).toBe(0);
+    expect((await contents(space))["people/eva.yaml"]).toBe(bytes("name: Eva Ríos\nalsoKnownAs: [Ana Sossa, Otra]\n"));
+  });
+});
+
+describe("is refused, and nothing is written", () => {
+  test.each<[when: string, files: Files, names: [string, string], says: RegExp]>([
+    ["nobody has the name", {}, ["Ana Soza", "Ana"], /¿Quisiste decir «Ana Sosa»\?/],
+    ["a name is missing", {}, ["Ana Sosa", " "], /el viejo|nombre viejo y el nuevo/],
+    [
+      "two have it",
+      { "people/a.yaml": "name: Ana Sosa\nworks: []\n", "people/b.yaml": "name: Ana Sosa\n" },
+      ["Ana Sosa", "Eva"],
+      /people\/a\.yaml y people\/b\.yaml/,
+    ],
+    [
+      "the new one has a file too",
+      { "people/a.yaml": "name: Ana Sosa\n", "people/b.yaml": "name: Eva\n" },
+      ["Ana Sosa", "EVA"],
+      /people\/b\.yaml/,
+    ],
+    [
+      "a file that cannot be read may name them",
+      { "issues/Rota.yaml": "name: [Ana Sosa\n" },
+      ["Ana Sosa", "Eva"],
+      /issues\/Rota\.yaml tiene problemas/,
+    ],
+    [
+      "the name stands where it cannot be changed",
+      {
+        "issues/Ancla.yaml": ISSUE.replace("name: Mora Vidal", "name: &a Ana Sosa").replace(
+          "name: Ana Sosa\n",
+          "name: *a\n",
+        ),
+      },
+      ["Ana Sosa", "Eva"],
+      /issues\/Ancla\.yaml/,
+    ],
+  ])("where %s", async (_when, files, [from, to], says) => {
+    const space = await workspace({ ...FILES, ...files });
+    const before = await contents(space);
+    expect(await renamePerson({ contentDir: space.contentDir, from, to })).toMatchObject({
+      refusal: expect.stringMatching(says) as string,
+    });
+    expect(await contents(space)).toEqual(before);
+  });
+});
+
+test("a document that a person's file lists keeps its folder when it is renamed", async () => {
+  const space = await workspace({
+    ...UNLINKED,
+    "people/ana.yaml": "name: Ana Sosa\nworks:\n  - issues/MoraVidal # éste\n",
+  });
+  expect(run(space, "issue", "MoraVidal", "OtraMora").status).toBe(0);
+  expect((await contents(space))["people/ana.yaml"]).toContain(bytes("- issues/OtraMora # éste"));
+});

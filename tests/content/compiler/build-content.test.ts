@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
+import { place, workspace } from "../../support/workspace.ts";
+
+describe("a valid content folder", () => {
+  test("becomes a module of summaries and one module per document", async () => {
+    const { build, module } = await workspace(VALID);
+    expect((await build()).problems).toEqual([]);
+    const { summaries } = await module("issues/summaries.js");
+    expect(summaries).toMatchObject([
+      {
+        slug: "MoraVidal",
+        address: "/MoraVidal",
+        number: "#80",
+        image: { alt: "Tapa de Mora Vidal", width: 30, height: 40 },
+      },
+    ]);
+    const { document } = await module("articles/documents/Telar.js");
+    expect(document).toMatchObject({
+      slug: "Telar",
+      address: "/News/Telar",
+      author: { type: "team", slug: "julia" },
+      body: {
+        html: "<h2>La urdimbre</h2>\n<p>Un texto con <strong>énfasis</strong>.</p>",
+        words: 6,
+        excerpt: "Un texto con énfasis.",
+      },
+    });
+  });
+
+  test("keeps bodies and galleries out of the summaries", async () => {
+    const { build, module } = await workspace(VALID);
+    await build();
+    const { summaries } = await module("articles/summaries.js");
+    expect(summaries).toMatchObject([{ headline: "El telar" }]);
+    expect(summaries).not.toMatchObject([{ body: expect.anything() }]);
+  });
+
+  test("publishes a derived picture for every address in a srcset", async () => {
+    const { build, module, published } = await workspace({ ...VALID, "issues/MoraVidal/tapa.png": [700, 900] });
+    await build();
+    const { summaries } = (await module("issues/summaries.js")) as { summaries: { image: { srcSet: string } }[] };
+    const addresses = summaries[0]?.image.srcSet.split(", ").map((entry) => entry.split(" ")) ?? [];
+    expect(addresses.map(([, width]) => width)).toEqual(["380w", "700w"]);
+    const files = addresses.flatMap(([address = ""]) => [address, address.replace(".webp", ".avif")]);
+    expect(await published()).toEqual(expect.arrayContaining(files));
+  });
+
+  test("gives the same bytes on a second run and from another folder", async () => {
+    const one = await workspace(VALID);
+    const other = await workspace(Object.fromEntries(Object.entries(VALID).toReversed()));
+    await one.build();
+    const first = await one.output();
+    expect(await one.build()).toMatchObject({ changed: [] });
+    await other.build();
+    expect(await one.output()).toEqual(first);
+    expect(await other.output()).toEqual(first);
+  });
+
+  test("shows a dropped file and forgets a deleted one", async () => {
+    const { build, write, remove, output } = await workspace(VALID);
+    await build();
+    await write({ "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"), "issues/Nina/tapa.png": [30, 40] });
+    expect((await build()).changed).toEqual([
+      "issues/documents.js",
+      "issues/documents/Nina.js",
+      "issues/summaries.js",
+      "people/documents/ana-sosa.js",
+      "people/documents/mora-vidal.js",
+      "people/summaries.js",
+    ]);
+    await remove("issues/MoraVidal.yaml");
+    await build();
+    expect([...(await output()).keys()].filter((name) => name.startsWith("issues/documents/"))).toEqual([
+      "issues/documents/Nina.js",
+    ]);
+  });
+});
+
+describe("a content folder with mistakes", () => {
+  const BROKEN = {
+    ...VALID,
+    "issues/MoraVidal.yaml": ISSUE.replace("layout: bri", "layout: brii").replace("rol:", "roll:"),
+    "articles/Telar.md": ARTICLE.replace("Un texto", "<b>Un</b> texto").replace("author: julia", "author: julai"),
+    "team/rota.yaml": "name: [Julia\n",
+  };
+
+  test("reports every mistake of every kind, in reading order", async () => {
+    const { build } = await workspace(BROKEN);
+    expect((await build()).problems.map(place)).toEqual([
+      "articles/Telar.md:8:9 dangling-reference author",
+      "articles/Telar.md:13:1 raw-html body",
+      "articles/Telar.md:13:6 raw-html body",
+      "issues/MoraVidal.yaml:5:9 invalid-option layout",
+      "issues/MoraVidal.yaml:11:7 unknown-field credits.col1[1].roll",
+      "team/rota.yaml:1:7 yaml-unclosed-bracket",
+    ]);
+  });
+
+  test("writes nothing and leaves the last good output as it was", async () => {
+    const { build, write, output } = await workspace(VALID);
+    await build();
+    const before = await output();
+    await write(BROKEN);
+    expect(await build()).toMatchObject({ changed: [] });
+    expect(await output()).toEqual(before);
+  });
+});

@@ -1,0 +1,216 @@
+/** A build that remembers the last one: it notices what changed around a file, and survives what happens to it. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { issueText, slugOf } from "../../../scripts/bench/corpus.ts";
+import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
+import { type Files, place, type Workspace, workspace } from "../../support/workspace.ts";
+
+/** A process number that no system gives. */
+const GONE = 2 ** 30;
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+
+/** A folder that was built once. */
+async function built(files: Files = VALID): Promise<Workspace> {
+  const space = await workspace(files);
+  expect((await space.build()).problems).toEqual([]);
+  return space;
+}
+
+describe("a document that did not change is checked again", () => {
+  test("when a picture it names is gone", async () => {
+    const { build, remove } = await built();
+    await remove("issues/MoraVidal/tapa.png");
+    expect((await build()).problems.map(place)).toEqual(["issues/MoraVidal.yaml:7:8 missing-image image.src"]);
+  });
+
+  test("when a document it refers to is gone", async () => {
+    const { build, remove } = await built();
+    await remove("team/julia.yaml");
+    expect((await build()).problems.map(place)).toEqual(["articles/Telar.md:8:9 dangling-reference author"]);
+  });
+
+  test("when a page it links to is gone", async () => {
+    const { build, remove } = await built({
+      ...VALID,
+      "articles/Telar.md": ARTICLE.replace("Un texto", "[Ella](/MoraVidal)"),
+    });
+    await remove("issues/MoraVidal.yaml");
+    expect((await build()).problems.map(place)).toEqual(["articles/Telar.md:13:1 unknown-address body"]);
+  });
+
+  test("when a picture it names is another one", async () => {
+    const { build, write, module } = await built();
+    await write({ "issues/MoraVidal/tapa.png": [60, 80] });
+    expect((await build()).changed).toEqual(["issues/documents/MoraVidal.js", "issues/summaries.js"]);
+    expect((await module("issues/summaries.js")).summaries).toMatchObject([{ image: { width: 60, height: 80 } }]);
+  });
+});
+
+test("a warm build gives the same as a cold one", async () => {
+  const changes: Files = {
+    "issues/MoraVidal.yaml": ISSUE.replace("name: Mora Vidal", "name: Mora"),
+    "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"),
+    "issues/Nina/tapa.png": [30, 40],
+  };
+  const warm = await built();
+  await warm.write(changes);
+  await warm.remove("articles/Telar.md");
+  await warm.build();
+  const cold = await workspace({ ...VALID, ...changes });
+  await cold.remove("articles/Telar.md");
+  await cold.build();
+  expect(await warm.output()).toEqual(await cold.output());
+});
+
+test("a long document that changed at its end only is read again", async () => {
+  const long = ARTICLE + "Palabra tras palabra. ".repeat(5000);
+  const { build, write } = await built({ ...VALID, "articles/Telar.md": `${long}\nAcá termina.\n` });
+  await write({ "articles/Telar.md": `${long}\nAcá empieza.\n` });
+  expect((await build()).changed).toContain("articles/documents/Telar.js");
+});
+
+test("of what was remembered and cut short or damaged nothing is believed", async () => {
+  const { build, check, output, outDir } = await built();
+  const state = path.join(outDir, "state.json");
+  const [whole, before] = [await readFile(state), await output()];
+  const lineEnd = whole.indexOf("\n");
+  const lengths = [0, lineEnd - 9, lineEnd, lineEnd + 1, lineEnd + 2, whole.length - 9];
+  const damaged = [9, lineEnd - 9, lineEnd, lineEnd + 9].map((at) => Buffer.from(whole).fill(0, at, at + 1));
+  for (const bytes of [...lengths.map((length) => whole.subarray(0, length)), ...damaged]) {
+    await writeFile(state, bytes);
+    expect((await check()).problems).toEqual([]);
+    await build();
+    expect(await output()).toEqual(before);
+    expect(await readFile(state)).toEqual(whole);
+  }
+});
+
+test("a module that somebody deleted is made again", async () => {
+  const { build, outDir, output } = await built();
+  const before = await output();
+  await rm(path.join(outDir, "issues/documents/MoraVidal.js"));
+  await build();
+  expect(await output()).toEqual(before);
+});
+
+describe("publication", () => {
+  const DRAFT = { ...VALID, "issues/MoraVidal.yaml": `${ISSUE}draft: true\n` };
+  const LATER = { ...VALID, "issues/MoraVidal.yaml": ISSUE.replace("2026-11-06", "2026-12-01") };
+
+  test.each([
+    ["a draft", DRAFT, "draft"],
+    ["a document of a later day", LATER, "scheduled"],
+  ])("%s is left out, and shown marked to editors", async (_name, files, unpublished) => {
+    const { build, module, output } = await workspace(files);
+    await build({ today: "2026-11-20" });
+    expect([...(await output()).keys()]).not.toContain("issues/documents/MoraVidal.js");
+    await build({ today: "2026-11-20", preview: true });
+    expect((await module("issues/summaries.js")).summaries).toMatchObject([{ name: "Mora Vidal", unpublished }]);
+    await build({ today: "2026-11-20" });
+    expect([...(await output()).keys()]).not.toContain("issues/documents/MoraVidal.js");
+  });
+
+  test("appears on its day, although its file did not change", async () => {
+    const { build } = await workspace(LATER);
+    await build({ today: "2026-11-30" });
+    expect((await build({ today: "2026-12-01" })).changed).toContain("issues/documents/MoraVidal.js");
+  });
+
+  test("loses its mark on its day", async () => {
+    const { build, output } = await workspace(LATER);
+    await build({ today: "2026-11-30", preview: true });
+    expect((await output()).get("issues/summaries.js")).toContain("scheduled");
+    await build({ today: "2026-12-01", preview: true });
+    expect((await output()).get("issues/summaries.js")).not.toContain("scheduled");
+  });
+
+  test("what is published may not refer to a draft", async () => {
+    const { build } = await workspace({
+      ...DRAFT,
+      "articles/Telar.md": ARTICLE.replace("Un texto", "[Ella](/moravidal)"),
+    });
+    expect((await build()).problems.map(place)).toEqual(["articles/Telar.md:13:1 unpublished-target body"]);
+  });
+
+  test("what is published may not refer to what is not yet, on whatever day was built before", async () => {
+    const { build } = await workspace({
+      ...LATER,
+      "articles/Telar.md": ARTICLE.replace("Un texto", "[Ella](/moravidal)"),
+    });
+    expect((await build({ today: "2026-12-01" })).problems).toEqual([]);
+    expect((await build({ today: "2026-11-30" })).problems.map(place)).toEqual([
+      "articles/Telar.md:13:1 unpublished-target body",
+    ]);
+  });
+
+  test("a draft may refer to a draft, and is checked like everything", async () => {
+    const article = ARTICLE.replace("Un texto", "[Ella](/moravidal)").replace(
+      "author: julia",
+      "author: juila\ndraft: true",
+    );
+    const { build } = await workspace({ ...DRAFT, "articles/Telar.md": article });
+    expect((await build()).problems.map(place)).toEqual(["articles/Telar.md:8:9 dangling-reference author"]);
+  });
+});
+
+describe("two hundred documents", () => {
+  const names = Array.from({ length: 200 }, (_, index) => index);
+  const files: Files = Object.fromEntries([
+    ...names.map((index) => [`issues/${slugOf(index)}.yaml`, issueText(index)] as const),
+    ["issues/comun/tapa.png", [30, 40]],
+  ]);
+  const changed: Files = Object.fromEntries(
+    names.map((index) => [`issues/${slugOf(index)}.yaml`, issueText(index).replace(/^name: .*$/m, "name: Otra")]),
+  );
+
+  const command = ({ contentDir, outDir }: Workspace) =>
+    spawn(process.execPath, ["scripts/compiled.mjs", "content", "build", "--content", contentDir, "--out", outDir], {
+      cwd: ROOT,
+      stdio: "ignore",
+    });
+
+  test("an interrupted build leaves the last output whole, or the next one", async () => {
+    const space = await built(files);
+    const before = await space.output();
+    await space.write(changed);
+    const other = await workspace({ ...files, ...changed });
+    await other.build();
+    const after = await other.output();
+    for (const delay of [150, 200, 250, 300, 350, 400]) {
+      const build = command(space);
+      const timer = setTimeout(() => build.kill("SIGKILL"), delay);
+      await once(build, "exit");
+      clearTimeout(timer);
+      const found = await space.output();
+      expect([before, after]).toContainEqual(found);
+    }
+    await space.build();
+    expect(await space.output()).toEqual(after);
+    expect(await readdir(path.dirname(space.outDir))).not.toContainEqual(expect.stringMatching(/^out\.\d/));
+  });
+
+  test("what an interrupted build left is taken away, and an output set aside comes back", async () => {
+    const space = await built();
+    const before = await space.output();
+    await rename(space.outDir, `${space.outDir}.${GONE}-1.previous`);
+    await mkdir(`${space.outDir}.${GONE}-2.new/issues`, { recursive: true });
+    await space.write({ "site.yaml": "" });
+    expect((await space.build()).problems.map(place)).toEqual(["site.yaml:1:1 empty-file"]);
+    expect(await space.output()).toEqual(before);
+    expect(await readdir(path.dirname(space.outDir))).not.toContainEqual(expect.stringMatching(/^out\.\d/));
+  });
+
+  test("builds at the same time leave one whole output", { tags: ["@exhaustive"] }, async () => {
+    const space = await workspace(files);
+    const codes = await Promise.all([1, 2, 3].map(async () => (await once(command(space), "exit"))[0] as number));
+    expect(codes).toEqual([0, 0, 0]);
+    const cold = await workspace(files);
+    await cold.build();
+    expect(await space.output()).toEqual(await cold.output());
+    expect(await readFile(path.join(space.outDir, "state.json"), "utf8")).toContain(slugOf(199));
+  });
+});

@@ -1,0 +1,86 @@
+/**
+ * The folder `malformed/`: one file for each kind of mistake, and some with several. What the
+ * command says of it is kept whole in `malformed.txt`, so that a change of words is seen.
+ */
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PROBLEMS } from "../../../src/content/compiler/problems/catalogue.ts";
+import { contentConfig } from "../../../src/content/schema/content-config.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+const FOLDER = "tests/content/compiler/malformed";
+const COMMAND = [path.join(ROOT, "scripts/compiled.mjs"), "content", "check", "--content", FOLDER];
+
+function check(...more: string[]) {
+  const env = { ...process.env, SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 20, 12) / 1000) };
+  return spawnSync(process.execPath, [...COMMAND, ...more], { cwd: ROOT, encoding: "utf8", env });
+}
+
+/** Mistakes that no file of the folder can have: they are tested in throw-away folders. */
+const ELSEWHERE = [
+  "missing-folder",
+  "missing-singleton",
+  "file-too-large",
+  "duplicate-slug",
+  "too-many-problems",
+  "slow-text",
+  "outside-link",
+  "broken-link",
+  // Said only where every document can be read.
+  "unused-file",
+];
+
+test("the report is the expected one, and the command fails", async () => {
+  const { status, stderr } = check();
+  await expect(stderr).toMatchFileSnapshot("malformed.txt");
+  expect(status).toBe(1);
+});
+
+test("every kind of mistake is in the folder", () => {
+  const report = readFileSync(path.join(ROOT, "tests/content/compiler/malformed.txt"), "utf8");
+  const missing = Object.keys({ ...PROBLEMS, ...contentConfig.problems }).filter(
+    (code) => !report.includes(`[${code}]`),
+  );
+  expect(missing.toSorted()).toEqual(ELSEWHERE.toSorted());
+});
+
+test("--format=json prints the same problems for programs", () => {
+  const { status, stdout } = check("--format=json");
+  const problems = JSON.parse(stdout) as { file: string; code: string; severity: string; line: number }[];
+  const report = readFileSync(path.join(ROOT, "tests/content/compiler/malformed.txt"), "utf8");
+  const printed = problems.filter(
+    ({ file, line, code }) => report.includes(`${file}:${line}:`) && report.includes(code),
+  );
+  expect(printed).toEqual(problems);
+  const [errors, warnings] = ["error", "warning"].map((each) => problems.filter(({ severity }) => severity === each));
+  expect(report).toContain(`\n${errors?.length} problemas en `);
+  expect(report).toContain(`\n${warnings?.length} avisos en `);
+  expect(problems).toEqual([...(errors ?? []), ...(warnings ?? [])]);
+  expect(status).toBe(1);
+});
+
+test("--format=github prints annotations that GitHub understands", () => {
+  const { status, stdout } = check("--format=github");
+  expect(stdout).toContain(
+    "::error file=tests/content/compiler/malformed/issues/CampoDesconocido.yaml,line=5,col=1,title=Campo desconocido · layuot::El campo «layuot» no existe acá.",
+  );
+  expect(stdout).toContain(
+    "::warning file=tests/content/compiler/malformed/issues/Avisos.yaml,line=12,col=13,title=Dos nombres casi iguales · credits.col1[1].name::«Tomas Arieta» se escribe",
+  );
+  expect(stdout).toContain("%0A→ ¿Quisiste decir «layout»?");
+  expect(
+    stdout
+      .trim()
+      .split("\n")
+      .filter((line) => !/^::(?:error|warning) file=[^,]+,line=\d+,col=\d+,title=[^:]+::\S/.test(line)),
+  ).toEqual([]);
+  expect(status).toBe(1);
+});
+
+test("an unknown format is refused", () => {
+  const { status, stderr } = check("--format=xml");
+  expect(stderr).toContain("text, json o github");
+  expect(status).toBe(2);
+});

@@ -1,0 +1,75 @@
+/** Links and pictures of a text are checked alike however they are written, and headings stand in order. */
+import { describe, expect, test } from "vitest";
+import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
+import { workspace } from "../../support/workspace.ts";
+
+const codesOf = async (text: string) => {
+  const { check } = await workspace({ ...VALID, "articles/Telar.md": `${ARTICLE}\n${text}\n` });
+  return (await check()).problems.map(({ code }) => code);
+};
+
+describe("by a definition", () => {
+  test.each([
+    ["a picture that is not there", "![Una foto][a]\n\n[a]: Telar/nada.png", "missing-image"],
+    ["a picture without a description", "![][a]\n\n[a]: ../issues/MoraVidal/tapa.png", "missing-alt"],
+    ["a picture of another folder", "![Una foto][a]\n\n[a]: ../../nada.png", "missing-image"],
+    ["a script", "[tocá][a]\n\n[a]: javascript:alert(1)", "unsafe-link"],
+    ["a page that there is not", "[tocá][a]\n\n[a]: /nada", "unknown-address"],
+    ["a link without words", "[][a]\n\n[a]: /issues", "empty-link"],
+    ["the first of two with one name", "[tocá][a]\n\n[a]: /nada\n[a]: /issues", "unknown-address"],
+    ["a name in another letter case", "[tocá][Á é]\n\n[á  É]: /nada", "unknown-address"],
+    ["a shortcut", "[a]\n\n[a]: /nada", "unknown-address"],
+  ])("%s", async (_name, text, code) => {
+    expect(await codesOf(text)).toEqual([code]);
+  });
+
+  test("what is right is shown like all the others", async () => {
+    const text = "[tocá][a] y ![una foto][b]\n\n[a]: /issues\n[b]: ../issues/MoraVidal/tapa.png";
+    const { build, module } = await workspace({ ...VALID, "articles/Telar.md": `${ARTICLE}\n${text}\n` });
+    expect((await build()).problems).toEqual([]);
+    const { document } = (await module("articles/documents/Telar.js")) as { document: { body: { html: string } } };
+    expect(document.body.html).toContain('<a href="/issues">tocá</a>');
+    expect(document.body.html).toMatch(/<picture>.*alt="una foto".*<\/picture>/);
+  });
+});
+
+test.each([
+  ["a link without words", "[](/issues)", "empty-link"],
+  ["a link with spaces for words", "[ ](https://otro.example)", "empty-link"],
+  ["a link around a picture without words", "[![ ](../issues/MoraVidal/tapa.png)](/issues)", "missing-alt"],
+  ["a link without a host", "[tocá](https://)", "unsafe-link"],
+  ["a link without a whole host", "[tocá](https://otro)", "unsafe-link"],
+  ["a link with a password", "[tocá](https://ana:clave@otro.example)", "unsafe-link"],
+  ["a link with a name before the host", "[tocá](https://pompa.example@otro.example)", "unsafe-link"],
+  ["a mailbox without a name", "[tocá](mailto:)", "unsafe-link"],
+  ["a description of spaces", "![ ](../issues/MoraVidal/tapa.png)", "missing-alt"],
+  ["a heading without words", "##", "empty-heading"],
+  ["a heading of a picture without words", "## ![ ](../issues/MoraVidal/tapa.png)", "missing-alt"],
+  ["a first level", "# Hola", "first-level-heading"],
+  ["a heading that jumps a level", "#### Hola", "heading-jump"],
+])("%s", async (_name, text, code) => {
+  expect(await codesOf(text)).toContain(code);
+});
+
+test.each([
+  "[tocá](HTTPS://OTRO.EXAMPLE/a?b=c#d)",
+  "[tocá](mailto:ana@otro.example?subject=Hola)",
+  "[![una foto](../issues/MoraVidal/tapa.png)](/issues)",
+  "<https://otro.example>",
+  "https://otro.example/@ana",
+  "### Adentro\n\n## Otro\n\n### Adentro",
+  "Una [palabra] entre corchetes, y otra [sin][definir].",
+])("is right: %j", async (text) => {
+  expect(await codesOf(`## Título\n\n${text}`)).toEqual([]);
+});
+
+test.each(["https://ana:clave@www.instagram.com/ana", "https://ana@www.instagram.com/ana"])(
+  "a link of YAML with a name before its host: %s",
+  async (link) => {
+    const issue = ISSUE.replace("https://www.instagram.com/ana", link);
+    const { check } = await workspace({ ...VALID, "issues/MoraVidal.yaml": issue });
+    const [problem] = (await check()).problems;
+    expect(problem?.field).toBe("credits.col1[1].link");
+    expect(problem?.message).toContain("contraseña");
+  },
+);

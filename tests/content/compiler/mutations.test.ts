@@ -1,0 +1,160 @@
+/**
+ * Thousands of damaged files: whatever an editor's program or hand does to a file, it compiles or
+ * is told of at a place in it. The seed is fixed; `MUTATIONS_SEED=…` tries others.
+ */
+import { Buffer } from "node:buffer";
+import { performance } from "node:perf_hooks";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
+import { type Files, workspace } from "../../support/workspace.ts";
+
+const SEED = Number(process.env.MUTATIONS_SEED ?? 20_261_120);
+const COUNT = 3000;
+
+const position = fc.double({ min: 0, max: 1, noNaN: true });
+const value = fc.oneof(
+  fc.constantFrom(
+    "",
+    "~",
+    "null",
+    "true",
+    "012",
+    "12:30",
+    "no",
+    ".inf",
+    "[]",
+    "{}",
+    "- a",
+    "*a",
+    "&a b",
+    "!!str x",
+    "|",
+    ">-",
+  ),
+  fc.string({ unit: "binary", maxLength: 30 }),
+  fc.jsonValue({ maxDepth: 4 }).map((each) => JSON.stringify(each)),
+  fc.nat(400).map((depth) => "[".repeat(depth)),
+  fc.nat(400).map((depth) => `${"{a: ".repeat(depth)}1${"}".repeat(depth)}`),
+  fc.nat(40_000).map((length) => "a ".repeat(length)),
+);
+const key = fc.oneof(
+  fc.constantFrom("__proto__", "constructor", "toString", "<<", "kind", "number", "body", "? a", "-"),
+  fc.string({ maxLength: 12 }),
+);
+
+/** A change of a file, as its bytes. */
+type Mutation = (bytes: Buffer<ArrayBuffer>) => Buffer<ArrayBuffer>;
+
+const at = (bytes: Buffer, where: number) => Math.floor(where * bytes.length);
+
+const inLines =
+  (change: (lines: string[], where: number) => string[]) =>
+  (where: number): Mutation =>
+  (bytes) => {
+    const lines = bytes.toString("utf8").split("\n");
+    return Buffer.from(change(lines, Math.floor(where * lines.length)).join("\n"));
+  };
+
+const mutation: fc.Arbitrary<Mutation> = fc.oneof(
+  position.map(
+    (where): Mutation =>
+      (bytes) =>
+        bytes.subarray(0, at(bytes, where)),
+  ),
+  position.map(
+    (where): Mutation =>
+      (bytes) =>
+        bytes.subarray(at(bytes, where)),
+  ),
+  fc.tuple(position, position).map(([one, other]): Mutation => (bytes) => {
+    const swapped = Buffer.from(bytes);
+    const [from, to] = [at(bytes, one), at(bytes, other)];
+    if (swapped.length > 0) [swapped[from], swapped[to]] = [bytes[to] ?? 0, bytes[from] ?? 0];
+    return swapped;
+  }),
+  fc.tuple(position, fc.uint8Array({ maxLength: 8 })).map(
+    ([where, more]): Mutation =>
+      (bytes) =>
+        Buffer.concat([bytes.subarray(0, at(bytes, where)), more, bytes.subarray(at(bytes, where))]),
+  ),
+  position.map(inLines((lines, where) => lines.toSpliced(where, 1))),
+  position.map(inLines((lines, where) => lines.toSpliced(where, 0, lines[where] ?? ""))),
+  position.map(inLines((lines, where) => lines.with(Math.min(where, lines.length - 1), `  ${lines[where]}`))),
+  fc.tuple(position, value).map(([where, written]) =>
+    inLines((lines, index) =>
+      lines.with(
+        Math.min(index, lines.length - 1),
+        (lines[index] ?? "").replace(/:.*$/, () => `: ${written}`),
+      ),
+    )(where),
+  ),
+  fc.tuple(position, key).map(([where, written]) =>
+    inLines((lines, index) =>
+      lines.with(
+        Math.min(index, lines.length - 1),
+        (lines[index] ?? "").replace(/[\w-]+:/, () => `${written}:`),
+      ),
+    )(where),
+  ),
+);
+
+const damaged = fc
+  .tuple(
+    fc.constantFrom({ text: ISSUE, name: "issues/M.yaml" }, { text: ARTICLE, name: "articles/M.md" }),
+    fc.array(mutation, { minLength: 1, maxLength: 4 }),
+  )
+  .map(([{ text, name }, mutations]) => ({
+    name,
+    bytes: mutations.reduce((bytes, mutate) => mutate(bytes), Buffer.from(text)),
+  }));
+
+test(`${COUNT} damaged files compile or are told of at a place in them`, async () => {
+  const files: Files = { ...VALID };
+  for (const [index, { name, bytes }] of fc.sample(damaged, { seed: SEED, numRuns: COUNT }).entries())
+    files[name.replace("M.", `M${index}.`)] = bytes;
+  const { check } = await workspace(files);
+  const { problems, documents } = await check();
+  const lost = problems.filter(({ text, line, column, message, hint }) => {
+    const written = text.split(/\r?\n/)[line - 1];
+    return (
+      !message ||
+      !hint ||
+      line < 1 ||
+      column < 1 ||
+      (text !== "" && (written === undefined || column > written.length + 1))
+    );
+  });
+  expect(lost).toEqual([]);
+  const broken = new Set(problems.map(({ file }) => file)).size;
+  expect(documents + broken).toBeGreaterThanOrEqual(
+    Object.keys(files).filter((file) => /\.(yaml|md)$/.test(file)).length,
+  );
+});
+
+/** An alias bomb: a few lines that stand for 9^9 texts. */
+const BOMB = Array.from(
+  { length: 9 },
+  (_, index) => `a${index}: &a${index} [${index ? `*a${index - 1},`.repeat(9) : '"x"'}]`,
+).join("\n");
+
+test.each<[name: string, text: string, code: string]>([
+  ["a file of 5 MB", `${ISSUE}presentation: |\n${"  Una línea de texto.\n".repeat(250_000)}`, "file-too-large"],
+  ["one line of 5 MB", `name: ${"a".repeat(5_000_000)}\n`, "file-too-large"],
+  ["an alias bomb", `${ISSUE}${BOMB}\n`, "yaml-alias"],
+  [
+    "twenty thousand unknown fields",
+    ISSUE + Array.from({ length: 20_000 }, (_, index) => `f${index}: 1\n`).join(""),
+    "too-many-problems",
+  ],
+  ["a deep quotation", `${ISSUE}presentation: "${">".repeat(5000)} hola"\n`, "too-deep"],
+  ["a paragraph of marks", `${ISSUE}presentation: "${"*a_b".repeat(40_000)}"\n`, "too-deep"],
+])("%s takes bounded time and memory", async (_name, text, code) => {
+  const { check } = await workspace({ ...VALID, "issues/MoraVidal.yaml": text });
+  const before = process.memoryUsage().heapUsed;
+  const start = performance.now();
+  const { problems } = await check();
+  expect(performance.now() - start).toBeLessThan(30_000);
+  expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(300);
+  expect(problems.map((each) => each.code)).toContain(code);
+});

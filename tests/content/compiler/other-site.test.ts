@@ -1,0 +1,112 @@
+/** The engine knows no site: another one, with its own types, addresses, rules and days. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { KITCHEN_FILES, kitchen, RECIPE } from "../../support/kitchen.ts";
+import { type Files, place, workspaceOf } from "../../support/workspace.ts";
+
+const kitchenWith = (files: Files = {}) => workspaceOf(kitchen, { ...KITCHEN_FILES, ...files });
+
+async function problemsOf(files: Files): Promise<string[]> {
+  const { check } = await kitchenWith(files);
+  return (await check()).problems.map(place);
+}
+
+describe("a kitchen", () => {
+  test("is compiled: a singleton, lists without details, a module for each document", async () => {
+    const { build, module } = await kitchenWith();
+    expect((await build()).problems).toEqual([]);
+    expect(await module("kitchen.js")).toMatchObject({
+      document: { slug: "kitchen", address: "", photo: { width: 40, height: 30 }, menu: ["/", "/Eat/noquis"] },
+    });
+    const { summaries } = await module("recipes/summaries.js");
+    expect(summaries).toMatchObject([
+      { slug: "Noquis", address: "/eat/Noquis", cook: { type: "cooks", slug: "ana" }, photo: { alt: "Una mesada" } },
+    ]);
+    expect(summaries).not.toMatchObject([{ body: expect.anything() }]);
+    expect((await module("recipes/documents/Noquis.js")).document).toMatchObject({
+      body: { html: '<p>Amasar, y <a href="/cooks">volver</a>.</p>' },
+    });
+    const { documents } = (await module("recipes/documents.js")) as { documents: Record<string, () => unknown> };
+    expect(await documents.noquis?.()).toMatchObject({ document: { dish: "Ñoquis" } });
+  });
+
+  test("has a declaration of each type, made of the site's own types", async () => {
+    const { build, outDir } = await kitchenWith();
+    await build();
+    expect(await readFile(path.join(outDir, "recipes.d.ts"), "utf8"))
+      .toBe(`declare module "#content/recipes/summaries.js" {
+  import type { SummaryOf } from "#kitchen/types.ts";
+  export const summaries: readonly SummaryOf<"recipes">[];
+}
+
+declare module "#content/recipes/documents.js" {
+  import type { DocumentOf } from "#kitchen/types.ts";
+  export const documents: Readonly<Record<string, () => Promise<{ document: DocumentOf<"recipes"> }>>>;
+}
+`);
+  });
+
+  test("publishes by the days of its own time zone", async () => {
+    const dated = {
+      "recipes/Noquis.md": RECIPE.replace("cook:", "published: 2026-01-02\ncook:"),
+      "kitchen.yaml": MENU("/"),
+    };
+    const { build, module } = await kitchenWith(dated);
+    process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 0, 1, 11) / 1000);
+    await build();
+    delete process.env.SOURCE_DATE_EPOCH;
+    expect((await module("recipes/summaries.js")).summaries).toMatchObject([{ slug: "Noquis" }]);
+  });
+});
+
+const MENU = (address: string) =>
+  `name: La cocina\nphoto: { src: kitchen/mesada.png, alt: Una mesada }\nmenu: [${address}]\n`;
+
+test.each<[name: string, files: Files, expected: string]>([
+  [
+    "a rule of the site",
+    { "recipes/Noquis.md": RECIPE.replace("40", "601") },
+    "recipes/Noquis.md:3:10 too-slow minutes",
+  ],
+  ["a page that is not there", { "kitchen.yaml": MENU("/eat/pizza") }, "kitchen.yaml:3:8 unknown-address menu[1]"],
+  [
+    "a reference to nobody",
+    { "recipes/Noquis.md": RECIPE.replace("ana", "eva") },
+    "recipes/Noquis.md:4:7 dangling-reference cook",
+  ],
+  [
+    "a picture that is not there",
+    { "recipes/Noquis.md": RECIPE.replace("mesada.png", "mesa.png") },
+    "recipes/Noquis.md:6:8 missing-image photo.src",
+  ],
+  ["a folder of no type", { "dishes/Noquis.md": RECIPE }, "dishes:1:1 unknown-folder"],
+  ["a file that belongs to the magazine", { "site.yaml": "name: Pompa\n" }, "site.yaml:1:1 unexpected-file"],
+])("%s is a problem at its place", async (_name, files, expected) => {
+  expect(await problemsOf(files)).toEqual([expected]);
+});
+
+test("a singleton that is not there is missing, in the words of its schema", async () => {
+  const { check, remove } = await kitchenWith();
+  await remove("kitchen.yaml");
+  const { problems } = await check();
+  expect(problems.map(place)).toEqual(["kitchen.yaml:1:1 missing-singleton"]);
+  expect(problems[0]?.message).toContain("kitchen.yaml. Lo de toda la cocina.");
+});
+
+test("an address may be taken by a page, by files of the site, and by another type", async () => {
+  const config = {
+    ...kitchen,
+    collections: { ...kitchen.collections, recipes: { ...kitchen.collections.recipes, address: "/:slug" } },
+  } as typeof kitchen;
+  const { check } = await workspaceOf(config, {
+    ...KITCHEN_FILES,
+    "kitchen.yaml": MENU("/"),
+    "recipes/COOKS.md": RECIPE.replaceAll("../kitchen", "../kitchen"),
+    "recipes/Pantry.md": RECIPE,
+  });
+  expect((await check()).problems.map(place)).toEqual([
+    "recipes/COOKS.md:1:1 address-collision",
+    "recipes/Pantry.md:1:1 address-collision",
+  ]);
+});

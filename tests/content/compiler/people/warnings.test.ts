@@ -1,0 +1,214 @@
+/** What is told of credits that are probably wrong, and stops nothing. */
+import { describe, expect, test } from "vitest";
+import { place, type Workspace, workspace } from "../../../support/workspace.ts";
+import { HELD_OUT, type NearNames, TUNED } from "./near-names.ts";
+
+interface Credit {
+  name: string;
+  rol?: string;
+  link?: string;
+}
+
+/** An issue about Zoe, who is in each. */
+const issue = (slug: string, credits: readonly Credit[]) => ({
+  [`issues/${slug}.yaml`]: `number: "#${slug}"
+name: Zoe
+published: 2026-01-01
+color: "#39FF14"
+layout: bri
+image: { src: comun/tapa.png, alt: Una tapa }
+credits:
+  col1:
+${credits.map(({ name, rol = "Fotografía", link = "" }) => `    - rol: ${JSON.stringify(rol)}\n      name: ${JSON.stringify(name)}\n      link: ${JSON.stringify(link)}\n`).join("")}`,
+});
+
+const COVER = { "issues/comun/tapa.png": [30, 40] as [number, number] };
+
+async function warningsOf(files: Record<string, string>) {
+  const { check } = await workspace({ ...COVER, ...files });
+  const { problems, warnings } = await check();
+  expect(problems.map(place)).toEqual([]);
+  return warnings;
+}
+
+const told = (warnings: Awaited<ReturnType<typeof warningsOf>>) =>
+  warnings.map((each) => `${place(each)}: ${each.message}`);
+
+describe("two names that are nearly the same", () => {
+  const often = issue("Primera", [{ name: "Tomás Arrieta" }, { name: "Tomás Arrieta" }]);
+  const rarely = issue("Segunda", [{ name: "Ana Sosa" }, { name: "Tomas Arieta" }]);
+
+  test("are told of once, at the one that is used less, with the place of the other and what to do", async () => {
+    const warnings = await warningsOf({ ...often, ...rarely });
+    expect(told(warnings)).toEqual([
+      "issues/Segunda.yaml:13:13 near-name credits.col1[2].name: «Tomas Arieta» se escribe casi igual que «Tomás Arrieta», que se usa más, 2 veces contra 1 (ver issues/Primera.yaml:10).",
+    ]);
+    expect(warnings[0]?.hint).toContain('npm run content:rename -- person "Tomas Arieta" "Tomás Arrieta"');
+  });
+
+  test("are not told of again for every mention", async () => {
+    const more = issue("Tercera", [{ name: "Tomas Arieta" }]);
+    const most = issue("Cuarta", [{ name: "Tomás Arrieta" }]);
+    const warnings = await warningsOf({ ...often, ...rarely, ...more, ...most });
+    expect(warnings.map(place)).toEqual(["issues/Segunda.yaml:13:13 near-name credits.col1[2].name"]);
+  });
+
+  test("are one person with a file that has both names", async () => {
+    const file = "name: Tomás Arrieta\nalsoKnownAs: [Tomas Arieta]\n";
+    expect(await warningsOf({ ...often, ...rarely, "people/tomas-arrieta.yaml": file })).toEqual([]);
+  });
+
+  test("are two where the one that is used less has a file", async () => {
+    const file = "name: Tomas Arieta\n";
+    expect(await warningsOf({ ...often, ...rarely, "people/tomas-arieta.yaml": file })).toEqual([]);
+  });
+
+  test("are told of although the other one has a file", async () => {
+    const file = "name: Tomás Arrieta\n";
+    const warnings = await warningsOf({ ...often, ...rarely, "people/tomas-arrieta.yaml": file });
+    expect(warnings.map(({ code }) => code)).toEqual(["near-name"]);
+  });
+
+  test("are told of where they lead to one place, though only an initial is left of one", async () => {
+    const link = "https://www.instagram.com/ana.sosa";
+    const [ana, a] = [issue("Primera", [{ name: "Ana Sosa", link }]), issue("Segunda", [{ name: "A. Sosa", link }])];
+    expect((await warningsOf({ ...ana, ...a })).map(({ code }) => code)).toEqual(["near-name"]);
+  });
+
+  test("are two people where each leads to a place of its own and both words are names", async () => {
+    const credits = (name: string) => [{ name, link: `https://${name.split(" ")[1]?.toLowerCase()}.example/` }];
+    const files = { ...issue("Primera", credits("Ema Gimenez")), ...issue("Segunda", credits("Ema Jimenez")) };
+    expect(await warningsOf(files)).toEqual([]);
+  });
+});
+
+/** The pairs of which something is told, each in a content folder of its own. */
+async function toldPairs(space: Workspace, pairs: NearNames["same" | "different"]): Promise<string[]> {
+  const found: string[] = [];
+  for (const [one, other] of pairs) {
+    await space.write({ ...issue("Primera", [{ name: one }]), ...issue("Segunda", [{ name: other }]) });
+    const { warnings } = await space.check();
+    if (warnings.some(({ code }) => code === "near-name")) found.push(`${one} | ${other}`);
+  }
+  return found;
+}
+
+describe.each([
+  ["on which the rules were tuned", TUNED],
+  ["on which they were not", HELD_OUT],
+])("of the names %s", (_half, { same, different }) => {
+  const inWords = (pairs: NearNames["same"]) => pairs.map((pair) => pair.join(" | "));
+
+  test("those of one person are found", async () => {
+    const found = await toldPairs(await workspace(COVER), same);
+    expect(inWords(same).filter((pair) => !found.includes(pair))).toEqual([]);
+  });
+
+  test("those of two are let be", async () => {
+    expect(await toldPairs(await workspace(COVER), different)).toEqual([]);
+  });
+});
+
+describe("two links of one person", () => {
+  const ana = (slug: string, link: string) => issue(slug, [{ name: "Ana Sosa", link }]);
+  const often = {
+    ...ana("Primera", "https://www.instagram.com/ana.sosa"),
+    ...ana("Segunda", "https://instagram.com/ana.sosa"),
+  };
+
+  test("are told of at the one that is used less, with the place of the other", async () => {
+    const warnings = await warningsOf({ ...often, ...ana("Tercera", "https://www.instagram.com/anasosa") });
+    expect(told(warnings)).toEqual([
+      "issues/Tercera.yaml:11:13 two-links credits.col1[1].link: El enlace de «Ana Sosa» es otro en issues/Primera.yaml:11: https://www.instagram.com/ana.sosa, que se usa más, 2 veces contra 1.",
+    ]);
+  });
+
+  test.each([
+    "http://www.instagram.com/ana.sosa",
+    "https://instagram.com/ana.sosa/",
+    "https://WWW.Instagram.com/ana.sosa?igsh=abc",
+    "",
+  ])("%j is no other", async (link) => {
+    expect(await warningsOf({ ...often, ...ana("Tercera", link) })).toEqual([]);
+  });
+
+  test("may be at two places where their file has one of them", async () => {
+    const site = ana("Tercera", "https://anasosa.example/");
+    expect(await warningsOf({ ...often, ...site })).toMatchObject([{ code: "two-links" }]);
+    const file = { "people/ana-sosa.yaml": "name: Ana Sosa\nlink: https://www.instagram.com/ana.sosa\n" };
+    expect(await warningsOf({ ...often, ...site, ...file })).toEqual([]);
+  });
+
+  test("are wrong where the file has another of that place, however often they are used", async () => {
+    const file = { "people/ana-sosa.yaml": "name: Ana Sosa\nlink: https://www.instagram.com/anasosa\n" };
+    const warnings = await warningsOf({ ...often, ...ana("Tercera", "https://www.instagram.com/anasosa"), ...file });
+    expect(warnings.map(place)).toEqual(["issues/Primera.yaml:11:13 two-links credits.col1[1].link"]);
+    expect(warnings[0]?.message).toContain("es el de su archivo");
+  });
+
+  test("are those of two people where files say so", async () => {
+    const files = {
+      "people/ana-sosa.yaml": "name: Ana Sosa\nlink: https://www.instagram.com/ana.sosa\n",
+      "people/ana-sosa-2.yaml": "name: Ana Sosa\nlink: https://www.instagram.com/anasosa\n",
+    };
+    expect(await warningsOf({ ...often, ...ana("Tercera", "https://www.instagram.com/anasosa"), ...files })).toEqual(
+      [],
+    );
+  });
+});
+
+describe("a role that is written in two ways", () => {
+  const roles = (...written: string[]) =>
+    issue(
+      "Primera",
+      written.map((rol, index) => ({ rol, name: `Persona ${index}` })),
+    );
+
+  test.each([
+    [["Fotografía", "Fotografía", "Fotografia"], 15],
+    [["Fotografía", "Fotografía", "fotografía"], 15],
+    [["Makeup", "Makeup", "Make up"], 15],
+    [["Make-up", "Makeup", "Makeup"], 9],
+    [["Asistente de producción", "Asistente de producción", "Asistente de producion"], 15],
+    [["Estilismo", "Estilismo", "Estlismo"], 15],
+  ])("%j is told of in line %i", async (written, line) => {
+    expect((await warningsOf(roles(...written))).map(place)).toEqual([
+      `issues/Primera.yaml:${line}:12 role-spelling credits.col1[${(line - 6) / 3}].rol`,
+    ]);
+  });
+
+  test.each([
+    [["Fotógrafa", "Fotógrafo", "Fotografía", "Photographer", "Photography"]],
+    [["Modelo", "Model", "Modelos", "Modelas"]],
+    [["Asistente de arte", "Asistentes de arte", "Asistente de moda"]],
+    [["Host", "Ost", "Hair", "Pelo"]],
+    [["Producción", "Posproducción", "Productora", "Productor", "Productores"]],
+  ])("%j are roles of their own", async (written) => {
+    expect(await warningsOf(roles(...written))).toEqual([]);
+  });
+
+  test("is right as the table has it", async () => {
+    const table = "roles:\n  - name: Maquillaje\n    spellings: [Make up, Makeup]\n  - name: Fotografía\n";
+    const files = { "roles.yaml": table, ...roles("Makeup", "Make up", "fotografía", "fotografía") };
+    const [warning, ...more] = await warningsOf(files);
+    expect(more).toEqual([]);
+    expect(warning?.message).toBe(
+      "«fotografía» se escribe casi igual que «Fotografía», que está en la tabla de roles (ver roles.yaml:4).",
+    );
+  });
+});
+
+test("what is told of documents that did not change is the same", async () => {
+  const files = {
+    ...issue("Primera", [{ name: "Tomás Arrieta" }, { name: "Tomás Arrieta" }]),
+    ...issue("Segunda", [{ name: "Tomas Arieta" }]),
+  };
+  const space = await workspace({ ...COVER, ...files });
+  const first = await space.build();
+  expect(first.warnings.map(({ code }) => code)).toEqual(["near-name"]);
+  expect((await space.build()).warnings).toEqual(first.warnings);
+  await space.write(issue("Primera", [{ name: "Tomás Arrieta" }]));
+  const [warning] = (await space.build()).warnings;
+  expect(warning?.message).toContain("se usa lo mismo, 1 vez cada uno");
+  expect(warning?.file).toBe("issues/Segunda.yaml");
+});

@@ -1,0 +1,83 @@
+/** No text of an editor keeps the reader busy: what would is told of, and what people write is read. */
+import { expect, test } from "vitest";
+import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
+import { hostileTexts } from "../../support/hostile-texts.ts";
+import { reading } from "../../support/reading-time.ts";
+import { place, workspace } from "../../support/workspace.ts";
+
+/** Milliseconds of the processor; those of the clock depend on what else a machine does. */
+const LIMIT = 8000;
+
+const problemsOf = async (text: string) => {
+  const { check } = await workspace({
+    ...VALID,
+    "articles/Telar.md": ARTICLE.replace("Un texto con", `${text}\n\nUn texto con`),
+  });
+  return (await check()).problems.map(place);
+};
+
+const columns = (count: number) => `${"a|".repeat(count)}\n${"-|".repeat(count)}`;
+const repeated = (text: string, length = 190_000) => text.repeat(length / text.length);
+
+async function expectToldInTime(_name: string, text: string): Promise<void> {
+  const before = process.cpuUsage();
+  expect(await problemsOf(text)).toEqual([expect.stringMatching(/^articles\/Telar\.md:\d+:1 slow-text body$/)]);
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(LIMIT);
+}
+
+test.each([
+  ["underlines of titles", repeated("a\n=\n")],
+  ["links that repeat a long address", `[x]: /${"a".repeat(10_000)}\n\n${repeated("[x]\n\n", 500)}`],
+])("%s are told of in time", expectToldInTime);
+
+test.each([
+  ["quotations of a letter", repeated("> a\n\n")],
+  ["items of a letter", repeated("- a\n\n")],
+  ["footnotes", repeated("[^a]: b\n\n")],
+  ["a table that is filled up with cells", `${columns(1001)}\n${repeated("a\n", 1200)}`],
+])("%s are told of in time", { tags: ["@exhaustive"] }, expectToldInTime);
+
+test("what was given up leaves nothing behind", async () => {
+  const { build, module } = await workspace({ ...VALID, "articles/Telar.md": ARTICLE });
+  await problemsOf(repeated("a\n=\n"));
+  expect((await build()).problems).toEqual([]);
+  const { document } = await module("articles/documents/Telar.js");
+  expect(document).toMatchObject({ body: { html: expect.stringContaining("<strong>énfasis</strong>") } });
+});
+
+test("a long text is read", async () => {
+  expect(
+    await problemsOf(
+      repeated("Un párrafo con **énfasis** y [un enlace](/issues), como los escribe la gente.\n\n", 100_000),
+    ),
+  ).toEqual([]);
+});
+
+test("a place that takes too long to be found is the file", async () => {
+  const { check } = await workspace({
+    ...VALID,
+    "issues/MoraVidal.yaml": `${ISSUE}otro:\n${"  - a: b\n".repeat(50_000)}`,
+  });
+  const before = process.cpuUsage();
+  expect((await check()).problems.map(({ code }) => code)).toContain("unknown-field");
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(LIMIT);
+});
+
+test("a hundred thousand problems of a file are told of in time", async () => {
+  const { check } = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + "    - {}\n".repeat(100_000) });
+  const before = process.cpuUsage();
+  const codes = (await check()).problems.map(({ code }) => code);
+  expect(codes).toContain("too-many-problems");
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(LIMIT);
+});
+
+const GRAMMARS = "texts of the grammars of Markdown and YAML are read or refused in time";
+
+test(GRAMMARS, { tags: ["@exhaustive"] }, async () => {
+  const slow: string[] = [];
+  for (const text of hostileTexts(20_261_122, 150)) {
+    const { work } = await reading(text);
+    if (work > LIMIT) slow.push(`${work}: ${text.text.slice(0, 200)}`);
+  }
+  expect(slow).toEqual([]);
+});

@@ -1,0 +1,68 @@
+/**
+ * An independent check of the compiler: Contentlayer itself, over the same configuration and
+ * content, must read the same documents with the same values.
+ */
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parseSources } from "../../src/content/compiler/read/parse.ts";
+import { readSources } from "../../src/content/compiler/read/read-sources.ts";
+import { type CollectionName, collections } from "../../src/content/schema/collections.ts";
+import { contentConfig } from "../../src/content/schema/content-config.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const names = Object.keys(collections) as CollectionName[];
+
+let folder: string;
+
+/** In a copy, because Contentlayer writes to the folder that our compiler owns. */
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "pompa-contentlayer-"));
+  for (const part of ["contentlayer.config.ts", "package.json", "tsconfig.json", "src", "content"]) {
+    await cp(path.join(ROOT, part), path.join(folder, part), {
+      recursive: true,
+      filter: (file) => !file.endsWith(".webp"),
+    });
+  }
+  await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
+  const contentlayer = path.join(ROOT, "node_modules/contentlayer2/bin/cli.cjs");
+  await promisify(execFile)(process.execPath, [contentlayer, "build"], {
+    cwd: folder,
+    // Contentlayer asks the environment, not the process, where it is.
+    env: { ...process.env, PWD: folder },
+  });
+}, 60_000);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function readByContentlayer(name: CollectionName): Promise<Record<string, unknown>[]> {
+  const type = `${name[0]?.toUpperCase()}${name.slice(1)}`;
+  const index = path.join(folder, ".contentlayer/generated", type, "_index.json");
+  // A single document is not in a list.
+  const documents = [JSON.parse(await readFile(index, "utf8")) as Record<string, unknown>].flat();
+  return documents.map(withoutMarks).toSorted(bySlug);
+}
+
+async function readByUs(name: CollectionName): Promise<Record<string, unknown>[]> {
+  const { sources } = readSources(contentConfig, path.join(ROOT, "content"));
+  const own = await parseSources(sources.filter(({ collection }) => collection === name));
+  return own
+    .flatMap((result) => ("source" in result ? [result.source] : []))
+    .map(({ data, slug, body }) => ({ ...(data as object), slug, ...(body && { body: body.text.trim() }) }))
+    .toSorted(bySlug);
+}
+
+const bySlug = (a: Record<string, unknown>, b: Record<string, unknown>) => (String(a.slug) < String(b.slug) ? -1 : 1);
+
+/** Without what Contentlayer adds; a Markdown body is its source text. */
+function withoutMarks({ _id, _raw, _type, body, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  const text = (body as { raw: string } | undefined)?.raw.trim();
+  return { ...fields, ...(text !== undefined && { body: text }) };
+}
+
+test.each(names)("%s: the same documents with the same values", async (name) => {
+  expect(await readByUs(name)).toEqual(await readByContentlayer(name));
+});

@@ -1,0 +1,305 @@
+/** Who is credited, from inline content through the real compiler. */
+import { describe, expect, test } from "vitest";
+import type { Person } from "../../../src/shared/compiled/person.ts";
+import { ISSUE, VALID } from "../../support/documents.ts";
+import { type Files, place, workspace } from "../../support/workspace.ts";
+
+/** An issue with these credits, written `rol: name: link`; the pictures are those of `VALID`. */
+function issue(name: string, credits: readonly string[], more = ""): string {
+  const rows = credits.map((credit) => {
+    const [rol = "", who = "", link = ""] = credit.split("|");
+    return `    - rol: "${rol}"\n      name: "${who}"\n      link: "${link}"\n`;
+  });
+  return ISSUE.replace(/ {4}- rol[^]*/, rows.join("")).replace("name: Mora Vidal", `name: ${name}`) + more;
+}
+
+async function peopleIn(space: Awaited<ReturnType<typeof workspace>>): Promise<Map<string, Person>> {
+  const texts = [...(await space.output())].filter(([file]) => file.startsWith("people/documents/"));
+  const people = texts.map(([, text]) => JSON.parse(text.replace(/^export const document = |;\n$/g, "")) as Person);
+  return new Map(people.map((person) => [person.slug, person]));
+}
+
+async function built(files: Files, options = {}): Promise<Map<string, Person>> {
+  const space = await workspace({ ...VALID, ...files });
+  expect((await space.build(options)).problems).toEqual([]);
+  return peopleIn(space);
+}
+
+async function problemsIn(files: Files): Promise<string[]> {
+  const { check } = await workspace({ ...VALID, ...files });
+  return (await check()).problems.map(place);
+}
+
+const ANA = "https://www.instagram.com/ana";
+
+describe("a name", () => {
+  test("is one person in every letter case, with accents or without, and is shown as most write it", async () => {
+    const people = await built({
+      "issues/MoraVidal.yaml": issue("Mora Vidal", [
+        "Fotografía|TOMÁS  arrieta",
+        "Styling|Tomas Arrieta",
+        "Host|Tomás Arrieta",
+      ]),
+      "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Tomás Arrieta", "Pelo|Tomás Núñez"]),
+    });
+    expect(people.get("tomas-arrieta")).toMatchObject({
+      name: "Tomás Arrieta",
+      address: "/colaboradores/tomas-arrieta",
+      count: 2,
+      spellings: ["Tomás Arrieta", "TOMÁS arrieta", "Tomas Arrieta"],
+    });
+    expect(people.get("tomas-nunez")?.count).toBe(1);
+  });
+
+  test("written as often in two ways is shown with more accents", async () => {
+    const people = await built({ "issues/MoraVidal.yaml": issue("Mora Vidal", ["A|Ines Gómez", "B|Inés Gómez"]) });
+    expect(people.get("ines-gomez")?.name).toBe("Inés Gómez");
+  });
+
+  test("that has the address of another gets a number, and one of signs has an address too", async () => {
+    const people = await built({ "issues/MoraVidal.yaml": issue("Mora Vidal", ["A|¡!", "A|★", "A|A. B.", "A|A B"]) });
+    expect([...people.keys()].toSorted()).toEqual(["a-b", "a-b-2", "julia-paz", "mora-vidal", "persona", "persona-2"]);
+    expect(people.get("a-b")?.name).toBe("A B");
+    expect(people.get("a-b-2")?.name).toBe("A. B.");
+  });
+
+  test("of many letters has an address that every disk takes", async () => {
+    const people = await built({ "issues/MoraVidal.yaml": issue("Mora Vidal", [`A|${"Nombre ".repeat(60)}`]) });
+    expect([...people.keys()].every((slug) => slug.length < 100)).toBe(true);
+  });
+
+  test("counts in every field that holds one", async () => {
+    const people = await built({
+      "issues/MoraVidal.yaml": `${issue("Mora Vidal", ["Fotografía|Ana Sosa"], "")}  thanks:\n    - name: Club Sur\n      link: ""\ngallery:\n  - src: MoraVidal/tapa.png\n    orientation: portrait\n    alt: Una foto\n    credit: Ilustraciones de Leo Paz\n`,
+      "editorials/proyecto1.yaml": `title: Uno\ncolor: "#000000"\nbgColor: "#FFFFFF"\ntitlePosition: left\nimages:\n  - src: ../issues/MoraVidal/tapa.png\n    orientation: portrait\n    alt: Una foto\n    credit: Foto de Eva Ríos\ncredits:\n  left:\n    - { rol: Model, name: Zoe Abadie, link: "" }\n`,
+      "profiles/industria1.yaml": `title: Rita\nimages:\n  - src: ../issues/MoraVidal/tapa.png\n    orientation: portrait\n    alt: Rita\ncredits:\n  name: { name: Rita Luz, link: "" }\n  occupation: ""\n`,
+    });
+    const worksOf = (slug: string) => people.get(slug)?.works;
+    expect(worksOf("mora-vidal")).toEqual([{ type: "issues", slug: "MoraVidal", roles: ["Protagonista"] }]);
+    expect(worksOf("club-sur")).toEqual([{ type: "issues", slug: "MoraVidal", roles: ["Agradecimientos"] }]);
+    expect(worksOf("leo-paz")).toEqual([{ type: "issues", slug: "MoraVidal", roles: ["Ilustración"] }]);
+    expect(worksOf("eva-rios")).toEqual([{ type: "editorials", slug: "proyecto1", roles: ["Fotografía"] }]);
+    expect(worksOf("zoe-abadie")).toEqual([{ type: "editorials", slug: "proyecto1", roles: ["Model"] }]);
+    expect(worksOf("rita-luz")).toEqual([{ type: "profiles", slug: "industria1", roles: ["Club Pompa"] }]);
+    expect(worksOf("julia-paz")).toEqual([
+      { type: "articles", slug: "Telar", roles: ["Texto"] },
+      { type: "team", slug: "julia", roles: ["Directora"] },
+    ]);
+  });
+
+  test("of a draft or of a day to come does not count until it is published", async () => {
+    const files = {
+      "issues/Borrador.yaml": issue("Nina Cobo", ["A|Solo Borrador", "A|Ana Sosa"], "draft: true\n"),
+      "issues/Futuro.yaml": issue("Lía Paz", ["A|Solo Futuro"]).replace("2026-11-06", "2026-12-24"),
+    };
+    const before = await built(files, { today: "2026-12-23" });
+    expect([...before.keys()].toSorted()).toEqual(["ana-sosa", "julia-paz", "mora-vidal"]);
+    expect(before.get("ana-sosa")?.count).toBe(1);
+    expect([...(await built(files, { today: "2026-12-24" })).keys()]).toContain("solo-futuro");
+    expect([...(await built(files, { today: "2026-12-23", preview: true })).keys()]).toContain("solo-borrador");
+  });
+});
+
+describe("roles", () => {
+  const ROLES = `roles:
+  - name: Fotografía
+    spellings: [Photographer, Fotógrafa]
+  - name: Estudio
+    kind: organization
+  - name: Agradecimientos
+    kind: any
+    spellings: [Special Thanks]
+`;
+
+  test("of one group are one, those of most works first; one that the table lacks stands as written", async () => {
+    const people = await built({
+      "roles.yaml": ROLES,
+      "issues/MoraVidal.yaml": issue("Mora Vidal", ["photographer|Ana Sosa", "Sonido|Ana Sosa"]),
+      "issues/Nina.yaml": issue("Nina Cobo", ["Fotógrafa|Ana Sosa"]),
+    });
+    expect(people.get("ana-sosa")?.roles).toEqual(["Fotografía", "Sonido"]);
+    expect(people.get("ana-sosa")?.works[0]?.roles).toEqual(["photographer", "Sonido"]);
+  });
+
+  test("tell organizations from people, unless they say nothing", async () => {
+    const people = await built({
+      "roles.yaml": ROLES,
+      "issues/MoraVidal.yaml": issue("Mora Vidal", [
+        "Estudio|Nave Tres",
+        "Special Thanks|Nave Tres",
+        "Special Thanks|Rita",
+        "Estudio|Ana Sosa",
+        "Fotografía|Ana Sosa",
+      ]),
+    });
+    const kinds = ["nave-tres", "rita", "ana-sosa"].map((slug) => people.get(slug)?.kind);
+    expect(kinds).toEqual(["organization", "any", "person"]);
+  });
+
+  test("left empty are those of the entry before, in the same list", async () => {
+    const people = await built({
+      "issues/MoraVidal.yaml": `${issue("Mora Vidal", ["Hair|Ana Sosa", "|Eva Ríos"])}  col2:\n    - { rol: "", name: Lía Paz, link: "" }\n`,
+    });
+    expect(people.get("eva-rios")?.works[0]?.roles).toEqual(["Hair"]);
+    expect(people.get("lia-paz")?.works[0]?.roles).toEqual([]);
+  });
+});
+
+describe("a file of a person", () => {
+  test("adds other names, a biography, a portrait and a link, and names the page", async () => {
+    const people = await built({
+      "people/ana-maria.yaml": `name: Ana María Sosa\nalsoKnownAs: [ana sosa]\nlink: https://ana.example/\nportrait:\n  src: ana-maria/retrato.png\n  alt: Ana\nbiography: |\n  Ana **mira**.\n`,
+      "people/ana-maria/retrato.png": [30, 40],
+    });
+    expect(people.get("ana-maria")).toMatchObject({
+      name: "Ana María Sosa",
+      address: "/colaboradores/ana-maria",
+      count: 1,
+      spellings: ["Ana Sosa", "Ana María Sosa", "ana sosa"],
+      links: ["https://ana.example/", ANA],
+      biography: { html: "<p>Ana <strong>mira</strong>.</p>" },
+      portrait: { width: 30, height: 40 },
+    });
+    expect(people.has("ana-sosa")).toBe(false);
+  });
+
+  test("stands where nobody credits the person", async () => {
+    expect((await built({ "people/nadie.yaml": "name: Nadie\n" })).get("nadie")).toMatchObject({ count: 0, works: [] });
+  });
+
+  test("takes its address from who is called so", async () => {
+    const people = await built({ "people/ana-sosa.yaml": "name: Otra\n" });
+    expect(people.get("ana-sosa")?.name).toBe("Otra");
+    expect(people.get("ana-sosa-2")?.name).toBe("Ana Sosa");
+  });
+
+  test("may not claim the name of another", async () => {
+    const files = { "people/ana.yaml": "name: Ana Sosa\n", "people/eva.yaml": "name: Eva\nalsoKnownAs: [ANA SOSA]\n" };
+    expect(await problemsIn(files)).toEqual(["people/eva.yaml:2:15 taken-name alsoKnownAs[1]"]);
+  });
+});
+
+describe("two people of one name", () => {
+  const TWO: Files = {
+    "people/ana-1.yaml": `name: Ana Sosa\nlink: http://instagram.com/Ana/\n`,
+    "people/ana-2.yaml": "name: Ana Sosa\nworks:\n  - issues/Nina\n",
+  };
+  const nina = (...credits: string[]) => ({ "issues/Nina.yaml": issue("Nina Cobo", credits) });
+
+  test("are told apart by link and by document", async () => {
+    const people = await built({ ...TWO, ...nina("Hair|Ana Sosa") });
+    expect(people.get("ana-1")?.works.map(({ slug }) => slug)).toEqual(["MoraVidal"]);
+    expect(people.get("ana-2")?.works.map(({ slug }) => slug)).toEqual(["Nina"]);
+    expect(people.has("ana-sosa")).toBe(false);
+  });
+
+  test.each([
+    ["neither is meant", "Hair|Ana Sosa", "issues/Otra"],
+    ["both are meant", `Hair|Ana Sosa|${ANA}`, "issues/Nina"],
+  ])("are a problem at the credit where %s", async (_when, credit, works) => {
+    const files = {
+      ...TWO,
+      ...nina(credit),
+      "issues/Otra.yaml": issue("Otra Cosa", []).replace("  col1:\n", "  col1: []\n"),
+      "people/ana-2.yaml": `name: Ana Sosa\nworks: [${works}]\n`,
+    };
+    const { check } = await workspace({ ...VALID, ...files });
+    const { problems } = await check();
+    expect(problems.map(place)).toEqual(["issues/Nina.yaml:12:13 ambiguous-person credits.col1[1].name"]);
+    expect(problems[0]?.message).toMatch(/people\/ana-1\.yaml y people\/ana-2\.yaml/);
+  });
+
+  test("an author is whom the file of the team is about", async () => {
+    const people = await built({
+      "people/julia-1.yaml": "name: Julia Paz\nworks: [team/julia]\n",
+      "people/julia-2.yaml": "name: Julia Paz\nlink: https://otra.example\n",
+    });
+    expect(people.get("julia-1")?.works.map(({ type }) => type)).toEqual(["articles", "team"]);
+    expect(people.get("julia-2")?.count).toBe(0);
+  });
+
+  test("a work that is not there is a problem", async () => {
+    const files = { "people/ana.yaml": "name: Ana Sosa\nworks: [issues/NoEsta]\n" };
+    expect(await problemsIn(files)).toEqual(["people/ana.yaml:2:9 dangling-reference works[1]"]);
+  });
+
+  test("a work may be a draft, which readers are not shown", async () => {
+    const draft = issue("Nina Cobo", ["Hair|Ana Sosa"], "draft: true\n");
+    expect(await problemsIn({ ...TWO, "issues/Nina.yaml": draft })).toEqual([]);
+  });
+});
+
+describe("a link to the page of a person", () => {
+  const linking = (link: string, more: Files = {}): Files => ({
+    ...more,
+    "issues/MoraVidal.yaml": `${ISSUE}presentation: |\n  Con [ella](${link}).\n`,
+  });
+
+  test.each(["/colaboradores/ana-sosa", "/Colaboradores/Ana-Sosa/", "/colaboradores"])("%s is right", async (link) => {
+    expect(await problemsIn(linking(link))).toEqual([]);
+  });
+
+  test("that is misspelt gets the right one", async () => {
+    const { check } = await workspace({ ...VALID, ...linking("/colaboradores/ana-soza") });
+    const { problems } = await check();
+    expect(problems.map(place)).toEqual(["issues/MoraVidal.yaml:15:7 unknown-address presentation"]);
+    expect(problems[0]?.hint).toContain("/colaboradores/ana-sosa");
+  });
+
+  test("whom only a draft credits leads nowhere yet, save from a draft", async () => {
+    const draft = { "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Eva Ríos"], "draft: true\n") };
+    expect(await problemsIn(linking("/colaboradores/eva-rios", draft))).toEqual([
+      "issues/MoraVidal.yaml:15:7 unpublished-target presentation",
+    ]);
+    const own = { "issues/Nina.yaml": `${draft["issues/Nina.yaml"]}presentation: "[ella](/colaboradores/eva-rios)"\n` };
+    expect(await problemsIn(own)).toEqual([]);
+  });
+});
+
+describe("a build after a change", () => {
+  const FILES: Files = {
+    ...VALID,
+    "roles.yaml": "roles:\n  - name: Pelo\n    spellings: [Hair]\n",
+    "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Anita Sosa", "Sonido|Eva Ríos"]),
+    "people/ana-sosa.yaml": "name: Ana Sosa\nalsoKnownAs: [Anita Sosa]\nbiography: Ana **mira**.\n",
+  };
+
+  test.each<[what: string, files: Files]>([
+    ["a credit", { "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Anita Sosa", "Sonido|Luz Ríos"]) }],
+    ["another name", { "people/ana-sosa.yaml": "name: Ana Sosa\nbiography: Ana **mira**.\n" }],
+    ["a biography", { "people/ana-sosa.yaml": "name: Ana Sosa\nalsoKnownAs: [Anita Sosa]\nbiography: Otra.\n" }],
+    ["a group of roles", { "roles.yaml": "roles:\n  - name: Peinado\n    spellings: [Hair]\n" }],
+    ["nothing", {}],
+  ])("of %s gives the same as one from nothing", async (_what, files) => {
+    const warm = await workspace(FILES);
+    await warm.build();
+    await warm.write(files);
+    expect((await warm.build()).problems).toEqual([]);
+    const cold = await workspace({ ...FILES, ...files });
+    await cold.build();
+    expect(await warm.output()).toEqual(await cold.output());
+  });
+
+  test("writes only those whom it concerns", async () => {
+    const { build, write } = await workspace(FILES);
+    await build();
+    expect((await build()).changed).toEqual([]);
+    await write({ "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Anita Sosa", "Sonido|Luz Ríos"]) });
+    const { changed } = await build();
+    expect(changed.filter((file) => file.startsWith("people/documents/"))).toEqual([
+      "people/documents/eva-rios.js",
+      "people/documents/luz-rios.js",
+    ]);
+  });
+
+  test("forgets a file that went, and whom nobody credits any more", async () => {
+    const space = await workspace(FILES);
+    await space.build();
+    await space.remove("people/ana-sosa.yaml");
+    await space.remove("issues/Nina.yaml");
+    await space.build();
+    const people = await peopleIn(space);
+    expect([...people.keys()].toSorted()).toEqual(["ana-sosa", "julia-paz", "mora-vidal"]);
+    expect(people.get("ana-sosa")).not.toHaveProperty("biography");
+  });
+});

@@ -1,0 +1,151 @@
+/** By whatever way a magazine came to be what it is, its site is the same. `CHANGES_SEED` repeats a run. */
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { constant, constantFrom, integer, oneof, sample, tuple } from "fast-check";
+import { expect, test } from "vitest";
+import { SITE } from "../../../scripts/bench/corpus.ts";
+import { listFiles } from "../../../src/shared/files/list-files.ts";
+import { type BuiltSite, builtSite } from "../../support/built-site.ts";
+import { ISSUE } from "../../support/documents.ts";
+import { differences, fingerprints } from "../../support/same-files.ts";
+import type { Files } from "../../support/workspace.ts";
+
+const SEED = Number(process.env.CHANGES_SEED ?? 12);
+/** Changes from one build to the next. */
+const A_BUILD = 10;
+/** Changes from one comparison to the next. */
+const COMPARED = 50;
+
+interface Issue {
+  name: string;
+  draft: boolean;
+  /** Pixels of its cover. */
+  width: number;
+}
+
+interface Magazine {
+  description: string;
+  issues: Readonly<Record<string, Issue>>;
+}
+
+type Change = (magazine: Magazine) => Magazine;
+
+const anySlug = constantFrom("MoraVidal", "Ana", "Bruno", "Ciro", "Delfina");
+const anyName = constantFrom("Mora Vidal", "Ana Paz", "Bruno Sosa", "Ñandú");
+const anyWidth = integer({ min: 20, max: 24 });
+
+const put = ({ issues, ...magazine }: Magazine, slug: string, issue: Issue): Magazine => ({
+  ...magazine,
+  issues: { ...issues, [slug]: issue },
+});
+
+function without({ issues, ...magazine }: Magazine, slug: string): Magazine {
+  const { [slug]: _removed, ...others } = issues;
+  return { ...magazine, issues: others };
+}
+
+/** What is done to an issue, where it is there. */
+const to =
+  (slug: string, change: (magazine: Magazine, issue: Issue) => Magazine): Change =>
+  (magazine) => {
+    const issue = magazine.issues[slug];
+    return issue ? change(magazine, issue) : magazine;
+  };
+
+const added = tuple(anySlug, anyName, anyWidth).map(
+  ([slug, name, width]): Change =>
+    (magazine) =>
+      put(magazine, slug, { name, width, draft: false }),
+);
+const removed = anySlug.map(
+  (slug): Change =>
+    (magazine) =>
+      without(magazine, slug),
+);
+const moved = tuple(anySlug, anySlug).map(([from, other]) =>
+  to(from, (magazine, issue) => put(without(magazine, from), other, issue)),
+);
+const renamed = tuple(anySlug, anyName).map(([slug, name]) =>
+  to(slug, (magazine, issue) => put(magazine, slug, { ...issue, name })),
+);
+const redrawn = tuple(anySlug, anyWidth).map(([slug, width]) =>
+  to(slug, (magazine, issue) => put(magazine, slug, { ...issue, width })),
+);
+const held = anySlug.map((slug) =>
+  to(slug, (magazine, issue) => put(magazine, slug, { ...issue, draft: !issue.draft })),
+);
+const undone = constant<"undo">("undo");
+
+const CHANGE = oneof(added, added, removed, moved, renamed, redrawn, held, undone);
+
+/** The number of the change of what every page shows: that is code to the build, which takes seconds to make. */
+const DESCRIBED = 30;
+const describe =
+  (description: string): Change =>
+  (magazine) => ({ ...magazine, description });
+
+function filesOf({ description, issues }: Magazine): Files {
+  const documents = Object.entries(issues).flatMap(([slug, issue]): [string, Files[string]][] => [
+    [`issues/${slug}.yaml`, textOf(slug, issue)],
+    [`issues/${slug}/tapa.png`, [issue.width, 30]],
+  ]);
+  return { "site.yaml": SITE.replace("Una revista", description), ...Object.fromEntries(documents) };
+}
+
+function textOf(slug: string, { name, draft }: Issue): string {
+  return ISSUE.replace("Mora Vidal", name).replace("MoraVidal/", `${slug}/`) + (draft ? "draft: true\n" : "");
+}
+
+async function save(site: BuiltSite, next: Magazine, last: Files): Promise<Files> {
+  const files = filesOf(next);
+  const isNew = ([file, body]: [string, unknown]) => JSON.stringify(last[file]) !== JSON.stringify(body);
+  await site.write(Object.fromEntries(Object.entries(files).filter(isNew)));
+  for (const file of Object.keys(last)) if (!(file in files)) await site.remove(file);
+  return files;
+}
+
+for (const { changes, tags } of [
+  { changes: 10, tags: [] },
+  { changes: 100, tags: ["@exhaustive"] },
+])
+  test(
+    `${changes} changes give the site of a build from nothing (seed ${SEED})`,
+    { tags, timeout: 600_000 },
+    async () => {
+      const site = await builtSite();
+      await makeChanges(site, changes);
+      await leavesWhatIsThere(site);
+    },
+  );
+
+async function makeChanges(site: BuiltSite, numRuns: number): Promise<void> {
+  const start: Magazine = {
+    description: "Una revista",
+    issues: { MoraVidal: { name: "Mora Vidal", draft: false, width: 30 } },
+  };
+  const past = [start];
+  let files = filesOf(start);
+  const changes: (Change | "undo")[] = sample(CHANGE, { seed: SEED, numRuns });
+  if (numRuns > DESCRIBED) changes[DESCRIBED] = describe("Otra revista");
+  for (const [index, each] of changes.entries()) {
+    if (each !== "undo") past.push(each(past.at(-1) ?? start));
+    else if (past.length > 1) past.pop();
+    files = await save(site, past.at(-1) ?? start, files);
+    const count = index + 1;
+    if (count % A_BUILD === 0) await site.build();
+    if (count % COMPARED > 0 && count < numRuns) continue;
+    await site.build();
+    expect(differences(fingerprints(site.out), await site.fromNothing()), `after ${count} changes`).toEqual([]);
+  }
+}
+
+async function leavesWhatIsThere(site: BuiltSite): Promise<void> {
+  await site.build();
+  const whole = fingerprints(site.out);
+  expect(await site.build()).toContain("Nada cambió");
+  await rm(path.join(site.out, "issues.html"));
+  expect(await site.build()).not.toContain("Nada cambió");
+  expect(differences(fingerprints(site.out), whole)).toEqual([]);
+  expect(await site.build("--host=cloudflare")).not.toContain("Nada cambió");
+  expect(listFiles(site.out).filter((name) => name.endsWith(".br"))).toEqual([]);
+}

@@ -1,0 +1,96 @@
+/** A build may be killed at any moment. `KILL_SEED` repeats the moments of a run, which says its seed when it fails. */
+import { once } from "node:events";
+import { readdirSync } from "node:fs";
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { double, sample } from "fast-check";
+import { expect, test } from "vitest";
+import { listFiles } from "../../../src/shared/files/list-files.ts";
+import { type BuiltSite, builtSite } from "../../support/built-site.ts";
+import { ISSUE } from "../../support/documents.ts";
+import { differences, fingerprints } from "../../support/same-files.ts";
+
+const SEED = Number(process.env.KILL_SEED ?? 12);
+const ROUNDS = 30;
+/** What is not remembered in some of the rounds, so that each stage is also killed where it has most to do. */
+const FORGOTTEN: Record<number, "site" | "cache"> = { 0: "site", 15: "cache" };
+
+/** One in each part of a build, from 0 to 1. */
+const MOMENTS = sample(double({ min: 0, max: 1, noNaN: true }), { seed: SEED, numRuns: ROUNDS }).map(
+  (moment, round) => (round + moment) / ROUNDS,
+);
+
+/** Not from the first to the last, so that those rounds are spread over the build too. */
+const ORDER = [...MOMENTS.keys()].map((round) => (round * 7) % ROUNDS);
+
+/** Between two contents: what one does without is forgotten, so that each is made anew. */
+const CONTENTS = ["Mora Vidal", "Otra Artista"].map((name) => ({
+  "issues/MoraVidal.yaml": ISSUE.replace("Mora Vidal", name),
+}));
+
+async function milliseconds(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+async function killAfter(site: BuiltSite, delay: number): Promise<void> {
+  const build = site.start();
+  const ended = once(build, "close");
+  await Promise.race([wait(delay), ended]);
+  if (build.exitCode === null && build.pid) process.kill(-build.pid, "SIGKILL");
+  await ended;
+}
+
+const NAME = `a build that is killed leaves the last site whole, and the next is right (seed ${SEED})`;
+
+test(NAME, { tags: ["@exhaustive"], timeout: 600_000 }, async () => {
+  const site = await builtSite();
+  const [first = {}, second = {}] = CONTENTS;
+  const whole: Map<string, string>[] = [];
+  await site.write(second);
+  const cold = await milliseconds(site.build);
+  whole[1] = await site.fromNothing();
+  await site.write(first);
+  const warm = await milliseconds(site.build);
+  const cache = await milliseconds(async () => (whole[0] = await site.fromNothing()));
+  const lengths = { cache, site: cold - cache + warm, nothing: warm };
+
+  for (const [round, part] of ORDER.entries()) {
+    const forgotten = FORGOTTEN[round] ?? "nothing";
+    const delay = (MOMENTS[part] ?? 0) * lengths[forgotten];
+    const moment = `round ${round}, ${Math.round(delay)} ms, ${forgotten} forgotten`;
+    const [before = new Map(), after = new Map()] = round % 2 === 0 ? whole : whole.toReversed();
+    await rm(path.join(site.kept, forgotten), { recursive: true, force: true });
+    await site.write(CONTENTS[(round + 1) % 2] ?? {});
+    await killAfter(site, delay);
+    const left = fingerprints(site.out);
+    // The moment may be after the site took its place.
+    const lost = [before, after].map((each) => differences(left, each));
+    expect(lost, `dist/ after ${moment}`).toContainEqual([]);
+    await site.build();
+    expect(differences(fingerprints(site.out), after), `the build after ${moment}`).toEqual([]);
+    expect(leftovers(site), `after ${moment}`).toEqual([]);
+  }
+});
+
+test("a site that a killed build set aside is put back, also by a build that finds a mistake", async () => {
+  const site = await builtSite();
+  // More than any process has: https://man7.org/linux/man-pages/man5/proc_sys_kernel.5.html
+  const aside = `${site.out}.${2 ** 22 + 1}-1.previous`;
+  await mkdir(aside);
+  await writeFile(path.join(aside, "index.html"), "The last site");
+  await site.write({ "issues/MoraVidal.yaml": ISSUE.replace("layout: bri", "layout: none") });
+  await expect(site.build()).rejects.toThrow("none");
+  expect(await readFile(path.join(site.out, "index.html"), "utf8")).toBe("The last site");
+});
+
+/** Folders beside the site and the compiled content, and files that were not finished. */
+function leftovers({ out, kept }: BuiltSite): string[] {
+  const beside = [path.dirname(out), kept].flatMap((dir) =>
+    readdirSync(dir).filter((name) => /\.\d+-\d+\./.test(name)),
+  );
+  const unfinished = listFiles(path.join(kept, "cache")).filter((name) => /\.\d+$/.test(name));
+  return [...beside, ...unfinished];
+}

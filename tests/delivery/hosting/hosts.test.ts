@@ -1,0 +1,151 @@
+/** What a build adds for each host, and what becomes of a site that is too large for one. */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { KeptFiles } from "../../../src/shared/files/kept-files.ts";
+import { listFiles } from "../../../src/shared/files/list-files.ts";
+import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
+import { type HostName, parseHost, profileOf } from "../../../src/delivery/hosting/hosts.ts";
+import { prepareHosting } from "../../../src/delivery/hosting/prepare.ts";
+import { redirectRules } from "../../../src/delivery/hosting/spellings.ts";
+import { ROOT } from "../../../src/delivery/build/paths.ts";
+
+const TEXT = "Una revista de moda, arte y cultura. ".repeat(20);
+
+/** A small built site, with a page for each document, prepared for a host. */
+async function prepared(
+  host: HostName,
+  { documents = ["Ana", "Luz"], maxFiles = undefined as number | undefined } = {},
+) {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-host-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const site = new FolderPlan();
+  for (const file of ["404.html", "index.html", "assets/app-1.js", "media/1-380.avif", "BingSiteAuth.xml"])
+    site.write(file, file + TEXT);
+  for (const name of documents) {
+    site.write(`News/${name}.html`, name + TEXT);
+    site.write(`data/news/${name.toLowerCase()}.json`, name + TEXT);
+    site.write(`og/News/${name}.jpg`, name);
+  }
+  const { output, ...answer } = await prepareHosting(site, {
+    host,
+    maxFiles,
+    base: "/",
+    siteName: "Club Ñandú",
+    addresses: ["/", ...documents.map((name) => `/News/${name}`)],
+    links: ["/News/Ana"],
+    sources: path.join(ROOT, "src"),
+    kept: {
+      pages: new KeptFiles(path.join(folder, "pages")),
+      data: new KeptFiles(path.join(folder, "data")),
+      search: new KeptFiles(path.join(folder, "search")),
+      copies: new KeptFiles(path.join(folder, "copies")),
+    },
+  });
+  const out = path.join(folder, "out");
+  output.make(out);
+  return {
+    ...answer,
+    files: listFiles(out).toSorted(),
+    text: (file: string) => readFile(path.join(out, file), "utf8"),
+  };
+}
+
+const SITE = ["404.html", "News/Ana.html", "News/Luz.html", "assets/app-1.js", "data/news/ana.json"].concat([
+  "data/news/luz.json",
+  "index.html",
+  "media/1-380.avif",
+  "og/News/Ana.jpg",
+  "og/News/Luz.jpg",
+  "BingSiteAuth.xml",
+]);
+const COPIES = ["news/ana.html", "news/luz.html"];
+const withCompressed = (files: string[]) =>
+  files.flatMap((file) => (/\.(avif|jpg)$/.test(file) ? [file] : [file, `${file}.br`, `${file}.gz`]));
+
+describe("each host gets the site and what it needs, nothing else", () => {
+  test.each<[HostName, string[]]>([
+    ["files", [...withCompressed([...SITE, ...COPIES]), "_headers", "_redirects"]],
+    ["cloudflare", [...SITE, "_headers", "_redirects"]],
+    ["netlify", [...SITE, "_headers", "_redirects"]],
+    ["github", [...SITE, ...COPIES]],
+  ])("%s", async (host, expected) => {
+    const { files, fits } = await prepared(host);
+    expect([fits, files]).toEqual([true, expected.toSorted()]);
+  });
+
+  test("workers: what R2 holds, and the Worker, beside the site", async () => {
+    const { files, text } = await prepared("workers");
+    expect(files.filter((file) => !file.startsWith("site/"))).toEqual([
+      "bucket/media/1-380.avif",
+      "worker.js",
+      "wrangler.jsonc",
+    ]);
+    const site = files.filter((file) => file.startsWith("site/") && !file.includes("_places"));
+    const expected = [...SITE, "_headers"].filter((file) => !file.startsWith("media"));
+    expect(site).toEqual(expected.map((file) => `site/${file}`).toSorted());
+    expect(await text("wrangler.jsonc")).toContain('"name": "club-nandu"');
+    expect(await text("worker.js")).not.toContain("import ");
+  });
+
+  test("no host is given more redirects than it reads", () => {
+    const spellings = new Map(Array.from({ length: 11_000 }, (_, index) => [`/n${index}`, `/N${index}`]));
+    const count = (host: HostName) => redirectRules(spellings, profileOf(host), "/").length;
+    expect([count("cloudflare"), count("netlify"), count("github")]).toEqual([2000, 10_000, 0]);
+  });
+
+  test("a spelling for which Cloudflare reads no more redirects is a copy, where there is room for it", async () => {
+    const documents = Array.from(
+      { length: 700 },
+      (_, index) => `${"Nota".repeat(20)}${String(index).padStart(4, "0")}`,
+    );
+    const roomy = await prepared("cloudflare", { documents });
+    const rules = (await roomy.text("_redirects")).trim().split("\n");
+    const copies = roomy.files.filter((file) => file.startsWith("news/"));
+    expect(rules.length + copies.length).toBe(700);
+    expect(Buffer.byteLength(rules.join("\n"))).toBeLessThanOrEqual(100_000);
+    expect(copies.at(-1)).toBe(`news/${documents.at(-1)?.toLowerCase()}.html`);
+    const tight = await prepared("cloudflare", { documents, maxFiles: roomy.files.length - copies.length + 1 });
+    expect([tight.fits, tight.files.filter((file) => file.startsWith("news/")).length]).toEqual([true, 1]);
+  });
+});
+
+describe("a site that is too large for its host is refused with what to do", () => {
+  test("too many files", async () => {
+    const { fits, message } = await prepared("cloudflare", { maxFiles: 12 });
+    expect(fits).toBe(false);
+    expect(message).toMatch(/No se publicó nada[^]*acepta hasta 12 archivos y este sitio tiene 13[^]*--host=workers/);
+  });
+
+  test("Workers that may not even have what says where the rest is", async () => {
+    expect(await prepared("workers", { maxFiles: 3 })).toMatchObject({ fits: false });
+  });
+
+  test("what is past the limit of Workers is in the bucket, under the name of its bytes", async () => {
+    const { fits, files } = await prepared("workers", { maxFiles: 70 });
+    expect(fits).toBe(true);
+    const moved = files.filter((file) => file.startsWith("bucket/pages/"));
+    expect(moved).toHaveLength(5);
+    expect(moved.filter((file) => file.endsWith(".jpg"))).toHaveLength(2);
+  });
+
+  test("what Cloudflare or the Worker looks for among the assets stays there", async () => {
+    const { files } = await prepared("workers", { maxFiles: 66 });
+    const site = files.filter((file) => file.startsWith("site/") && !file.includes("_places"));
+    expect(site).toEqual(["site/404.html", "site/_headers"]);
+  });
+});
+
+test("a host that there is not, or a limit that it has not, is refused", () => {
+  expect(parseHost({ host: undefined, maxFiles: undefined })).toEqual({ host: "files" });
+  expect(parseHost({ host: "cloudflare", maxFiles: "100000" })).toEqual({ host: "cloudflare", maxFiles: 100_000 });
+  for (const [asked, error] of [
+    [{ host: "geocities", maxFiles: undefined }, /geocities: no existe ese alojamiento\. Los que hay: files, cloud/],
+    [{ host: "", maxFiles: undefined }, /no existe ese alojamiento/],
+    [{ host: "github", maxFiles: "9" }, /GitHub Pages no cuenta los archivos/],
+    [{ host: "cloudflare", maxFiles: "0" }, /va un número/],
+    [{ host: "cloudflare", maxFiles: "muchos" }, /va un número/],
+  ] as const)
+    expect(parseHost(asked)).toEqual({ error: expect.stringMatching(error) });
+});

@@ -1,0 +1,47 @@
+/** What is sent to the bucket: everything once, by the real rclone, to a folder in place of R2. */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { listFiles } from "../../../src/shared/files/list-files.ts";
+import { uploadToBucket } from "../../../src/delivery/hosting/upload.ts";
+import { findHosts } from "../../support/hosts.ts";
+
+async function built() {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-upload-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const write = async (name: string, text: string) => {
+    await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
+    await writeFile(path.join(folder, name), text);
+  };
+  await write("dist/wrangler.jsonc", '{ "bucket_name": "pompa" }');
+  await write("dist/bucket/media/a.avif", "a");
+  await write("dist/bucket/pages/b.html", "b");
+  const environment = { ...process.env, RCLONE_CONFIG_R2_TYPE: "alias", RCLONE_CONFIG_R2_REMOTE: folder };
+  return { folder, write, upload: (clean = false) => uploadToBucket(path.join(folder, "dist"), clean, environment) };
+}
+
+test.skipIf(!findHosts().rclone)(
+  "what is new is sent, what is there stays as it is, and what is not used goes when asked",
+  async () => {
+    const { folder, write, upload } = await built();
+    expect(upload()).toBeUndefined();
+    expect(listFiles(path.join(folder, "pompa")).toSorted()).toEqual(["media/a.avif", "pages/b.html"]);
+    await write("pompa/media/a.avif", "not sent again");
+    await write("pompa/pages/old.html", "of an older version");
+    await write("dist/bucket/pages/c.html", "c");
+    expect(upload()).toBeUndefined();
+    expect(await readFile(path.join(folder, "pompa/media/a.avif"), "utf8")).toBe("not sent again");
+    expect(listFiles(path.join(folder, "pompa"))).toHaveLength(4);
+    expect(upload(true)).toBeUndefined();
+    expect(listFiles(path.join(folder, "pompa")).toSorted()).toEqual(["media/a.avif", "pages/b.html", "pages/c.html"]);
+  },
+);
+
+test("what is missing is said", async () => {
+  const { folder } = await built();
+  const keys = { R2_ACCOUNT_ID: "a", R2_ACCESS_KEY_ID: "b", R2_SECRET_ACCESS_KEY: "c" };
+  expect(uploadToBucket(path.join(folder, "dist"), false, { R2_ACCOUNT_ID: "a" })).toMatch(/R2_ACCESS_KEY_ID, R2_SEC/);
+  expect(uploadToBucket(folder, false, keys)).toMatch(/no hay un sitio hecho con .*--host=workers/);
+  expect(uploadToBucket(path.join(folder, "dist"), false, { ...keys, PATH: folder })).toMatch(/Falta rclone/);
+});

@@ -1,0 +1,32 @@
+/** What `npm run build` does with a host that there is not, and with a site that is too large for one. */
+import { spawnSync } from "node:child_process";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { SITE_MARK } from "../../../src/delivery/build/output-folder.ts";
+import { ROOT } from "../../../src/delivery/build/paths.ts";
+
+function build(...args: string[]) {
+  return spawnSync(process.execPath, ["scripts/compiled.mjs", "build", ...args], { cwd: ROOT, encoding: "utf8" });
+}
+
+test("a host that there is not is refused before anything is built", () => {
+  const { status, stderr, stdout } = build("--host=geocities");
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain("no existe ese alojamiento. Los que hay: files, cloudflare, netlify, github, workers.");
+});
+
+test("a site that is too large for its host is not published: the last one stays", { tag: "@exhaustive" }, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-limits-"));
+  const out = path.join(folder, "dist");
+  await mkdir(out);
+  await writeFile(path.join(out, "index.html"), "the last one");
+  await writeFile(path.join(out, SITE_MARK), "");
+  const { status, stderr } = build("--out", out, "--host=cloudflare", "--max-files=10");
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/El sitio no entra en Cloudflare Pages\. No se publicó nada\.[^]*acepta hasta 10 archivos/);
+  expect(await readFile(path.join(out, "index.html"), "utf8")).toBe("the last one");
+  expect(await readdir(folder)).toEqual(["dist"]);
+  await rm(folder, { recursive: true });
+});

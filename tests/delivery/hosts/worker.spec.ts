@@ -1,0 +1,190 @@
+/** The Worker on Cloudflare's own runtime, with pages in its bucket: what the table of the hosts does not ask. */
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import pLimit from "p-limit";
+import { SITE_MARK } from "../../../src/delivery/build/output-folder.ts";
+import { DIST_DIR, WORKERS_DIR } from "../../../src/delivery/build/paths.ts";
+import { listFiles } from "../../../src/shared/files/list-files.ts";
+import { SITE_FOLDERS } from "../../../src/shared/magazine/paths.ts";
+import { fillBucket, putFiles, storedSubmissions } from "../../support/cloudflare.ts";
+import * as form from "../../support/form.ts";
+import { findHosts } from "../../support/hosts.ts";
+import { type Host, startWrangler } from "../../support/servers.ts";
+
+test.skip(!findHosts().wrangler, "Cloudflare's runtime is not on this machine");
+test.describe.configure({ mode: "serial" });
+
+const VIDEO = Buffer.from(Array.from({ length: 10_000 }, (_, index) => index % 251));
+let host: Host;
+let storage: string;
+
+test.beforeAll(async () => {
+  storage = await mkdtemp(path.join(tmpdir(), "pompa-worker-"));
+  const videos = path.join(storage, "videos");
+  await mkdir(path.join(videos, "media"), { recursive: true });
+  await writeFile(path.join(videos, "media", "video.mp4"), VIDEO);
+  await fillBucket(WORKERS_DIR, storage, []);
+  await putFiles(videos, ["media/video.mp4"], storage);
+  host = await startWrangler(
+    ["dev", "--config", path.join(WORKERS_DIR, "wrangler.jsonc"), "--persist-to", storage],
+    storage,
+  );
+});
+test.afterAll(() => host?.close());
+
+const ask = (address: string, headers: Record<string, string> = {}, method = "GET") =>
+  fetch(host.origin + address, { headers, method, redirect: "manual" });
+
+test(
+  "what the build made for other hosts is here under the same addresses, byte for byte",
+  { tag: "@exhaustive" },
+  async () => {
+    const names = listFiles(DIST_DIR).filter(
+      (name) => !name.startsWith(SITE_FOLDERS.media) && !/\.(br|gz)$/.test(name),
+    );
+    const asked = names.filter((name) => !["_headers", "_redirects", "404.html", SITE_MARK].includes(name));
+    const limit = pLimit(10);
+    const compare = async (name: string) => {
+      const answer = await ask(`/${name.replace(/(index)?\.html$/, "")}`);
+      const [there, here] = [await readFile(path.join(DIST_DIR, name)), Buffer.from(await answer.arrayBuffer())];
+      return answer.status === 200 && there.equals(here) ? [] : [`${name}: ${answer.status}`];
+    };
+    expect((await Promise.all(asked.map((name) => limit(compare, name)))).flat()).toEqual([]);
+  },
+);
+
+test(
+  "the folder of the site keeps to its limit, and the bucket has the rest, named by what is in it",
+  { tag: "@exhaustive" },
+  () => {
+    expect(listFiles(path.join(WORKERS_DIR, "site")).length).toBeLessThanOrEqual(200);
+    const kept = listFiles(path.join(WORKERS_DIR, "bucket")).filter((name) => name.startsWith("pages/"));
+    expect(kept.some((name) => name.endsWith(".html"))).toBe(true);
+    for (const name of kept)
+      expect(name).toContain(hash("sha256", readFileSync(path.join(WORKERS_DIR, "bucket", name))).slice(0, 32));
+  },
+);
+
+test("a video is sent in the parts that are asked for", { tag: "@exhaustive" }, async () => {
+  for (const [range, first, last] of [
+    ["bytes=0-99", 0, 99],
+    ["bytes=9900-", 9900, 9999],
+    ["bytes=-100", 9900, 9999],
+    ["bytes=9990-20000", 9990, 9999],
+  ] as const) {
+    const answer = await ask("/media/video.mp4", { Range: range });
+    expect([answer.status, answer.headers.get("content-range")], range).toEqual([206, `bytes ${first}-${last}/10000`]);
+    expect(Buffer.from(await answer.arrayBuffer()).equals(VIDEO.subarray(first, last + 1)), range).toBe(true);
+    expect(answer.headers.get("content-type")).toBe("video/mp4");
+  }
+  for (const range of ["bytes=10000-", "bytes=-0"]) {
+    const answer = await ask("/media/video.mp4", { Range: range });
+    expect([answer.status, answer.headers.get("content-range")], range).toEqual([416, "bytes */10000"]);
+  }
+  for (const headers of [
+    { Range: "bytes=9-2" },
+    { Range: "pages=1-2" },
+    { Range: "bytes=0-9", "If-Range": '"other"' },
+  ]) {
+    const answer = await ask("/media/video.mp4", headers);
+    expect([answer.status, (await answer.arrayBuffer()).byteLength], JSON.stringify(headers)).toEqual([200, 10_000]);
+  }
+});
+
+test(
+  "a file of the bucket is not sent twice to who has it, and its head is that of the file",
+  { tag: "@exhaustive" },
+  async () => {
+    const whole = await ask("/media/video.mp4");
+    const tag = whole.headers.get("etag") ?? "";
+    expect((await whole.arrayBuffer()).byteLength).toBe(10_000);
+    for (const known of [tag, `W/${tag}`, `"other", ${tag}`, "*"])
+      expect((await ask("/media/video.mp4", { "If-None-Match": known })).status, known).toBe(304);
+    expect((await ask("/media/video.mp4", { "If-None-Match": '"other"' })).status).toBe(200);
+    const head = await ask("/media/video.mp4", {}, "HEAD");
+    expect(Object.fromEntries(head.headers)).toMatchObject({
+      etag: tag,
+      "content-length": "10000",
+      "content-type": "video/mp4",
+      "cache-control": "public, max-age=31536000, immutable",
+      "accept-ranges": "bytes",
+      "content-security-policy": "frame-ancestors 'none'",
+    });
+  },
+);
+
+test("only what is read can be asked for", { tag: "@exhaustive" }, async () => {
+  for (const address of ["/who", "/News/Ana", "/og/News/Ana.jpg", "/media/video.mp4", "/nadie"])
+    for (const method of ["POST", "PUT", "DELETE"])
+      expect((await ask(address, {}, method)).status, `${method} ${address}`).toBe(405);
+  expect((await ask("/media/video.mp4", {}, "POST")).headers.get("allow")).toBe("GET, HEAD");
+});
+
+test("whatever the address is, the answer is the page that says so", { tag: "@exhaustive" }, async () => {
+  for (const address of [
+    "/%E0%A4%A",
+    "/..%2f..%2fwrangler.jsonc",
+    "/%2e%2e/worker.js",
+    "/worker.js",
+    "/media/",
+    "/media/..%2fpages",
+    "/pages/x.html",
+    "/a//b///c",
+    "//pompa.example",
+    "/constructor",
+    "/__proto__",
+    "/%00",
+    `/media/${"ñ".repeat(600)}`,
+    `/${"x".repeat(4000)}`,
+  ]) {
+    const answer = await ask(address);
+    expect(answer.status, address).toBe(404);
+    expect(await answer.text(), address).toContain('<meta name="robots" content="noindex"');
+  }
+  expect((await ask("/nadie", { "If-None-Match": "*" })).status).toBe(404);
+  expect(await (await ask("/nadie", {}, "HEAD")).text()).toBe("");
+});
+
+const VALID = { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" };
+
+async function post(body: string, headers: Record<string, string> = { "Content-Type": "application/json" }) {
+  const answer = await fetch(`${host.origin}/f/suscripcion`, { method: "POST", body, headers });
+  return [answer.status, await answer.json()] as const;
+}
+
+test(
+  "a form that is sent without scripts is stored, and the page says so",
+  { tag: "@exhaustive" },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${host.origin}/form`);
+    await form.name(page).fill("Luz Paz");
+    await form.email(page).fill("luz@pompa.example");
+    await form.submit(page).click();
+    await expect(page.getByText(form.SENT)).toBeVisible();
+    await page.goto(`${host.origin}/form`);
+    await page.getByRole("form").evaluate((element: HTMLFormElement) => void (element.noValidate = true));
+    await form.submit(page).click();
+    await expect(page.getByText(form.REFUSED)).toBeVisible();
+    await context.close();
+    expect(await storedSubmissions(storage)).toMatchObject([{ nombre: "Luz Paz", correo: "luz@pompa.example" }]);
+  },
+);
+
+test("a submission is stored, and one that breaks a rule is refused", { tag: "@exhaustive" }, async () => {
+  expect(await post(JSON.stringify(VALID))).toEqual([200, { ok: true }]);
+  expect(await post(JSON.stringify(VALID))).toEqual([200, { ok: true }]);
+  expect((await post("nombre=Ana", { "Content-Type": "text/plain" }))[0]).toBe(415);
+  expect((await post("{"))[0]).toBe(422);
+  expect((await post(JSON.stringify({ ...VALID, correo: "ana" })))[0]).toBe(422);
+  expect((await post(JSON.stringify({ ...VALID, mensaje: "x".repeat(20_000) })))[0]).toBe(413);
+  const read = await ask("/f/suscripcion");
+  expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"]);
+  const stored = (await storedSubmissions(storage)).filter(({ nombre }) => nombre === VALID.nombre);
+  expect(stored).toMatchObject([{ ...VALID, form: "suscripcion" }]);
+});

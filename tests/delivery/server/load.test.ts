@@ -1,0 +1,101 @@
+/** The preview server and the form's receiver when many come at once. */
+import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { Agent, get, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { serve } from "../../../src/delivery/server/serve.ts";
+
+/** Requests of the run, and how many are under way at the same time. */
+const REQUESTS = 20_000;
+const AT_ONCE = 100;
+
+/** Megabytes by which the process may have grown at its largest; a leak of a page for each request would be 1000. */
+const MEMORY = 200;
+
+const PAGE = `<!doctype html><title>Pompa</title>${"x".repeat(50_000)}`;
+
+async function served() {
+  const root = await mkdtemp(path.join(tmpdir(), "pompa-load-"));
+  const dir = path.join(root, "dist");
+  const files = {
+    "index.html": PAGE,
+    "News/Ana.html": `${PAGE}ana`,
+    "404.html": `${PAGE}404`,
+    "assets/app-1.js": "app",
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
+    await writeFile(path.join(dir, file), text);
+  }
+  const server = await serve({ dir, submissionsDir: path.join(root, "submissions"), port: 0 });
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  onTestFinished(async () => {
+    agent.destroy();
+    server.close();
+    await rm(root, { recursive: true, force: true });
+  });
+  return { root, agent, port: (server.address() as AddressInfo).port };
+}
+
+const EXPECTED: [address: string, status: number, end: string][] = [
+  ["/", 200, "x"],
+  ["/news/ANA", 200, "ana"],
+  ["/assets/app-1.js", 200, "app"],
+  ["/nadie", 404, "404"],
+];
+
+function ask(agent: Agent, port: number, address: string): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    get({ port, agent, path: address }, (response) => {
+      let body = "";
+      response.setEncoding("utf8").on("data", (chunk: string) => (body += chunk));
+      response.on("end", () => resolve({ status: response.statusCode ?? 0, body }));
+    }).on("error", reject);
+  });
+}
+
+const NAME = `${REQUESTS.toLocaleString("en")} requests are answered right, in bounded memory`;
+
+test(NAME, { tags: ["@exhaustive"], timeout: 120_000 }, async () => {
+  const { agent, port } = await served();
+  const before = process.memoryUsage().rss;
+  const wrong: string[] = [];
+  let next = 0;
+  let most = before;
+  const worker = async () => {
+    while (next < REQUESTS) {
+      const [address, status, end] = EXPECTED[next++ % EXPECTED.length] ?? EXPECTED[0]!;
+      const answer = await ask(agent, port, address);
+      if (answer.status !== status || !answer.body.endsWith(end)) wrong.push(`${address}: ${answer.status}`);
+      if (next % 500 === 0) most = Math.max(most, process.memoryUsage().rss);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  expect(wrong).toEqual([]);
+  expect((most - before) / 1024 / 1024).toBeLessThan(MEMORY);
+});
+
+function post(agent: Agent, port: number, body: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) };
+    const sent = request({ port, agent, path: "/f/prueba", method: "POST", headers }, (response) => {
+      response.resume().on("end", () => resolve(response.statusCode ?? 0));
+    });
+    sent.on("error", reject).end(body);
+  });
+}
+
+test("200 submissions at once are all kept, whole", async () => {
+  const { root, agent, port } = await served();
+  const names = Array.from({ length: 200 }, (_, index) => `Persona ${index}`);
+  const bodies = names.map((nombre) =>
+    JSON.stringify({ nombre, correo: "ana@pompa.example", mensaje: "ñ".repeat(150) }),
+  );
+  const statuses = await Promise.all(bodies.map((body) => post(agent, port, body)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const lines = (await readFile(path.join(root, "submissions", "prueba.jsonl"), "utf8")).trim().split("\n");
+  const kept = lines.map((line) => (JSON.parse(line) as { nombre: string }).nombre);
+  expect(kept.toSorted()).toEqual(names.toSorted());
+});

@@ -1,0 +1,253 @@
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
+import { replace } from "../../../src/shared/files/swap.ts";
+import { serve } from "../../../src/delivery/server/serve.ts";
+
+/** Serves a small built site on a free port. */
+async function served({ base = "/", patience }: { base?: string; patience?: number } = {}) {
+  const root = await mkdtemp(path.join(tmpdir(), "pompa-serve-"));
+  const files = {
+    "index.html": "home",
+    "404.html": "home, noindex",
+    "Editorials.html": "editorials",
+    "News/Ana.html": "ana",
+    "assets/app-1a2b.js": "app",
+  };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, "dist", file)), { recursive: true });
+    await writeFile(path.join(root, "dist", file), text);
+  }
+  const server = await serve({
+    dir: path.join(root, "dist"),
+    base,
+    submissionsDir: path.join(root, "submissions"),
+    port: 0,
+    ...(patience && { patience }),
+  });
+  onTestFinished(async () => {
+    server.close();
+    await rm(root, { recursive: true, force: true });
+  });
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const submissions = () => readFile(path.join(root, "submissions", "prueba.jsonl"), "utf8").catch(() => "");
+  /** Puts another folder in place of the built site, as a build does. */
+  const rebuild = (page: string) => {
+    const site = new FolderPlan();
+    for (const [file, text] of Object.entries({ ...files, [`${page}.html`]: page })) site.write(file, text);
+    replace(path.join(root, "dist"), (dir) => site.make(dir));
+  };
+  /** Sends what no client of the field would, and answers the status; `undefined` when nothing came back. */
+  const send = (request: string) =>
+    new Promise<string | undefined>((resolve) => {
+      const socket = connect((server.address() as AddressInfo).port, "localhost", () => socket.write(request));
+      socket.once("data", (data) => socket.destroy() && resolve(data.toString().split(" ")[1]));
+      socket.once("error", () => resolve(undefined)).once("close", () => resolve(undefined));
+    });
+  return {
+    root,
+    rebuild,
+    send,
+    get: (url: string) => fetch(origin + url),
+    post: postTo(`${origin}/f/prueba`),
+    submissions,
+    origin,
+  };
+}
+
+const postTo =
+  (url: string) =>
+  (body: string, init: RequestInit = {}) =>
+    fetch(url, { method: "POST", body, headers: { "Content-Type": "application/json" }, ...init });
+
+describe("pages", () => {
+  test.each([
+    ["/", "home"],
+    ["/Editorials", "editorials"],
+    ["/editorials", "editorials"],
+    ["/EDITORIALS/", "editorials"],
+    ["/news/ana?foto=2", "ana"],
+  ])("%s is found in any letter case", async (url, text) => {
+    const { get } = await served();
+    const response = await get(url);
+    expect([response.status, await response.text()]).toEqual([200, text]);
+  });
+
+  test("an unknown address shows the home page that may not be indexed, as not found", async () => {
+    const { get } = await served();
+    const response = await get("/nada/de/nada");
+    expect([response.status, await response.text()]).toEqual([404, "home, noindex"]);
+  });
+
+  test("files outside the site are not served", async () => {
+    const { origin } = await served();
+    expect((await fetch(`${origin}/..%2f..%2fpackage.json`)).status).toBe(404);
+  });
+
+  test("hashed files may be kept for ever, pages are asked for again", async () => {
+    const { get } = await served();
+    expect((await get("/assets/app-1a2b.js")).headers.get("cache-control")).toMatch(/immutable/);
+    expect((await get("/")).headers.get("cache-control")).toMatch(/max-age=0, must-revalidate/);
+  });
+});
+
+test("a build that replaces the site is served at once", async () => {
+  const { get, rebuild } = await served();
+  expect((await get("/nueva")).status).toBe(404);
+  rebuild("nueva");
+  expect(await (await get("/Nueva")).text()).toBe("nueva");
+});
+
+test("builds that follow one another are served, though two folders take turns", async () => {
+  const { get, rebuild } = await served();
+  rebuild("nueva");
+  rebuild("otra");
+  expect(await (await get("/otra")).text()).toBe("otra");
+  expect((await get("/nueva")).status).toBe(404);
+});
+
+test("while there is no site it is said to come, and then it is served", async () => {
+  const { get, root } = await served();
+  await rename(path.join(root, "dist"), path.join(root, "previous"));
+  expect((await get("/")).status).toBe(503);
+  await rename(path.join(root, "previous"), path.join(root, "dist"));
+  expect(await (await get("/")).text()).toBe("home");
+});
+
+test("a file that is there no more ends nothing", async () => {
+  const { get, root } = await served();
+  await rm(path.join(root, "dist/assets/app-1a2b.js"));
+  await expect(get("/assets/app-1a2b.js").then((answer) => answer.text())).rejects.toThrow();
+  expect((await get("/")).status).toBe(200);
+});
+
+describe("what no browser sends", () => {
+  test.each([
+    ["an address that is none", "GET http://[ HTTP/1.1\r\nHost: a\r\n\r\n", "400"],
+    ["an address with a password", "GET http://a:b@x/f/abc HTTP/1.1\r\nHost: a\r\n\r\n", "405"],
+    ["a form with a password", "POST http://a:b@x/f/abc HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n", "415"],
+    ["an address of two hosts", "GET http://a//f/abc HTTP/1.1\r\nHost: a\r\n\r\n", "405"],
+    ["a range that ends before it begins", "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=3-1\r\n\r\n", "200"],
+    ["a range of another unit", "GET / HTTP/1.1\r\nHost: a\r\nRange: lines=x\r\n\r\n", "200"],
+    ["a way out of the folder", "GET /..\\..\\%2e%2e/package.json HTTP/1.1\r\nHost: a\r\n\r\n", "404"],
+    ["a NUL", "GET /index.html%00 HTTP/1.1\r\nHost: a\r\n\r\n", "404"],
+    [
+      "a form with an endless name",
+      `POST /f/${"a".repeat(300)} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`,
+      "404",
+    ],
+    ["a query without end", `GET /?${"a".repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, "431"],
+    [
+      "two bodies of two lengths",
+      "POST /f/prueba HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\na",
+      "400",
+    ],
+    ["half a letter", "GET /%ff%c0%ae HTTP/1.1\r\nHost: a\r\n\r\n", "404"],
+    [
+      "two lengths of one body",
+      "POST /f/prueba HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      "400",
+    ],
+  ])("%s ends nothing", async (_name, request, status) => {
+    const { send, get } = await served();
+    expect(await send(request)).toBe(status);
+    expect((await get("/")).status).toBe(200);
+  });
+
+  test.each([
+    ["a body", "POST /f/prueba HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{"],
+    ["headers", "POST /f/prueba HTTP/1.1\r\nHost: a\r\n"],
+  ])("%s that never arrive whole are not waited for", async (_name, request) => {
+    const { send, submissions, get } = await served({ patience: 300 });
+    expect(await send(request)).toBe("408");
+    expect(await submissions()).toBe("");
+    expect((await get("/")).status).toBe(200);
+  });
+});
+
+describe("submissions", () => {
+  const VALID = { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" };
+
+  test("a valid one is appended as one JSON line", async () => {
+    const { post, submissions } = await served();
+    expect((await post(JSON.stringify(VALID))).status).toBe(200);
+    expect((await post(JSON.stringify({ ...VALID, nombre: "Luz\nPaz" }))).status).toBe(200);
+    const lines = (await submissions())
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as object);
+    expect(lines).toMatchObject([VALID, { ...VALID, nombre: "Luz\nPaz" }]);
+  });
+
+  test("one that follows a line cut short begins a new line", async () => {
+    const { post, submissions, root } = await served();
+    await mkdir(path.join(root, "submissions"));
+    await writeFile(path.join(root, "submissions", "prueba.jsonl"), '{"nombre":"Lu');
+    await post(JSON.stringify(VALID));
+    expect(JSON.parse((await submissions()).split("\n").at(1) ?? "")).toMatchObject(VALID);
+  });
+
+  test("one that cannot be stored is said not to have arrived", async () => {
+    const { post, root, get } = await served();
+    await mkdir(path.join(root, "submissions", "prueba.jsonl"), { recursive: true });
+    expect((await post(JSON.stringify(VALID))).status).toBe(500);
+    expect((await get("/")).status).toBe(200);
+  });
+
+  test.each<[string, string, RequestInit, number]>([
+    ["another method", "", { method: "PUT" }, 405],
+    ["another content type", "nombre=Ana", { headers: { "Content-Type": "text/plain" } }, 415],
+    ["broken JSON", "{", {}, 422],
+    ["a missing name", JSON.stringify({ correo: "ana@pompa.example" }), {}, 422],
+    ["an address without @", JSON.stringify({ ...VALID, correo: "ana" }), {}, 422],
+    ["a message that is no text", JSON.stringify({ ...VALID, mensaje: 3 }), {}, 422],
+    ["a body that is too large", JSON.stringify({ ...VALID, mensaje: "x".repeat(20_000) }), {}, 413],
+  ])("%s is refused and not stored", async (_name, body, init, status) => {
+    const { post, submissions } = await served();
+    expect((await post(body, init)).status).toBe(status);
+    expect(await submissions()).toBe("");
+  });
+
+  describe("of a browser without the site's script", () => {
+    const FIELDS = { fullName: "Ana Sosa", email: "ana@pompa.example", url: "" };
+    const form = (fields: object) => new URLSearchParams({ ...FIELDS, ...fields }).toString();
+    const AS_FORM: RequestInit = {
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      redirect: "manual",
+    };
+    const led = ({ status, headers }: Response) => [status, headers.get("location")];
+
+    test("it is stored like any other, and leads to the page of the form, below a path too", async () => {
+      const { post, submissions } = await served({ base: "/pompa/" });
+      const answer = await post(form({ fullName: " Ana Ñandú & Sosa ", message: "¡Hola!" }), AS_FORM);
+      expect(led(answer)).toEqual([303, "/pompa/form#enviado"]);
+      expect(JSON.parse(await submissions())).toMatchObject({
+        nombre: "Ana Ñandú & Sosa",
+        correo: "ana@pompa.example",
+        mensaje: "¡Hola!",
+      });
+    });
+
+    test.each<[string, string]>([
+      ["nothing", ""],
+      ["a name of spaces", form({ fullName: "  " })],
+      ["an address without @", form({ email: "ana" })],
+      ["a trap that was filled in", form({ url: "https://x.example" })],
+      ["too much", form({ message: "x".repeat(20_000) })],
+    ])("%s is not stored, and leads there too", async (_name, body) => {
+      const { post, submissions } = await served();
+      expect(led(await post(body, AS_FORM))).toEqual([303, "/form#no-enviado"]);
+      expect(await submissions()).toBe("");
+    });
+
+    test("what cannot be stored leads there too", async () => {
+      const { post, root } = await served();
+      await mkdir(path.join(root, "submissions", "prueba.jsonl"), { recursive: true });
+      expect(led(await post(form({}), AS_FORM))).toEqual([303, "/form#no-enviado"]);
+    });
+  });
+});

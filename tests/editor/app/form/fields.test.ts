@@ -1,0 +1,120 @@
+/** Paths, values and what a careful hand writes: the form without a browser. */
+import { describe, expect, test } from "vitest";
+import type { Fields } from "../../../../src/content/authoring/document-fields.ts";
+import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
+import { fieldName, pathOf } from "../../../../src/editor/app/form/fields/field-path.ts";
+import { fits, kindOf } from "../../../../src/editor/app/form/fields/kind-of.ts";
+import { valueAt, withValue } from "../../../../src/editor/app/form/fields/values.ts";
+import { beginningOf, written } from "../../../../src/editor/app/form/fields/written.ts";
+
+test.each([
+  ["", []],
+  ["name", ["name"]],
+  ["credits.col1[2].link", ["credits", "col1", 1, "link"]],
+  ["words[3]", ["words", 2]],
+  ["grid[1][2]", ["grid", 0, 1]],
+])("%s is the name of a path, and the other way round", (name, path) => {
+  expect(pathOf(name)).toEqual(path);
+  expect(fieldName(path)).toBe(name);
+});
+
+describe("a value by path", () => {
+  const fields: Fields = { name: "Ana", credits: { col1: [{ name: "Ivo" }, { name: "Mía" }] }, words: ["A", "B"] };
+
+  test("is found, also where there is none", () => {
+    expect(valueAt(fields, ["credits", "col1", 1, "name"])).toBe("Mía");
+    expect(valueAt(fields, ["credits", "col2", 1, "name"])).toBeUndefined();
+    expect(valueAt(fields, ["name", 0])).toBeUndefined();
+    expect(valueAt(fields, ["toString"])).toBeUndefined();
+  });
+
+  test("is changed without touching what stands beside it", () => {
+    const next = withValue(fields, ["credits", "col1", 1, "name"], "Mia");
+    expect(next).toEqual({ ...fields, credits: { col1: [{ name: "Ivo" }, { name: "Mia" }] } });
+    expect(fields.credits).toEqual({ col1: [{ name: "Ivo" }, { name: "Mía" }] });
+    expect(next.words).toBe(fields.words);
+    expect(valueAt(next, ["credits", "col1", 0])).toBe(valueAt(fields, ["credits", "col1", 0]));
+  });
+
+  test("goes away as undefined: the field, or the item", () => {
+    expect(withValue(fields, ["name"], undefined)).not.toHaveProperty("name");
+    expect(withValue(fields, ["words", 0], undefined).words).toEqual(["B"]);
+  });
+
+  test("begins the groups and lists around it, also in place of something else", () => {
+    expect(withValue({}, ["credits", "col1", 0, "name"], "Ana")).toEqual({ credits: { col1: [{ name: "Ana" }] } });
+    expect(withValue({ credits: "nadie" }, ["credits", "left"], [])).toEqual({ credits: { left: [] } });
+    expect(withValue({}, ["words", 1], "B")).toEqual({ words: [null, "B"] });
+  });
+
+  test("stands where the form has it", () => {
+    const form: FormSchema = { properties: { rol: {}, name: {}, link: {} } };
+    const order = (value: Fields) => Object.keys(value);
+    expect(order(withValue({ name: "Ana" }, ["rol"], "Foto", form))).toEqual(["rol", "name"]);
+    expect(order(withValue({ link: "", extra: 1 }, ["name"], "Ana", form))).toEqual(["name", "link", "extra"]);
+    expect(order(withValue({ link: "", rol: "" }, ["rol"], "Foto", form))).toEqual(["link", "rol"]);
+    const inItem: FormSchema = { properties: { list: { items: form } } };
+    const item = valueAt(withValue({ list: [{ name: "Ana" }] }, ["list", 0, "rol"], "Foto", inItem), ["list", 0]);
+    expect(order(item as Fields)).toEqual(["rol", "name"]);
+  });
+});
+
+describe("what a careful hand writes", () => {
+  const text: FormSchema = { type: "string" };
+  const withDefault: FormSchema = { type: "string", enum: ["es", "en"], default: "es" };
+  const draft: FormSchema = { type: "boolean", default: false };
+
+  test.each([
+    ["an optional text that was emptied goes away", text, false, "Ana", "", undefined],
+    ["one that was there empty stays empty", text, false, "", "", ""],
+    ["a required one that was emptied stays", text, true, "Ana", "", ""],
+    ["a required one that was never there is not begun", text, true, undefined, "", undefined],
+    ["what is said is written", text, false, undefined, "Ana", "Ana"],
+    ["what counts anyway goes away", withDefault, false, "en", "es", undefined],
+    ["unless it was written", withDefault, false, "es", "es", "es"],
+    ["off goes away", draft, false, true, false, undefined],
+    ["off that was written stays", draft, false, false, false, false],
+    ["a list that has become empty goes away", { type: "array" }, false, [1], [], undefined],
+    ["one that was there empty stays", { type: "array" }, false, [], [], []],
+    ["a required one stays", { type: "array" }, true, [1], [], []],
+  ] as const)("%s", (_, schema, required, began, next, expected) => {
+    const value = (each: unknown) => (Array.isArray(each) ? [...each] : each) as string | undefined;
+    const writing = { schema: schema as FormSchema, required, began: value(began) };
+    expect(written(value(next) ?? "", writing)).toEqual(expected);
+  });
+
+  test("a group begins with what has one value only", () => {
+    const picture: FormSchema = {
+      control: "picture",
+      properties: { src: text, orientation: { const: "portrait" }, note: { const: "x" } },
+      required: ["src", "orientation"],
+    };
+    expect(beginningOf(picture)).toEqual({ orientation: "portrait" });
+    expect(beginningOf({ type: "array" })).toEqual([]);
+    expect(beginningOf(text)).toBe("");
+  });
+});
+
+test("a control shows what it can, and refuses what it cannot", () => {
+  const kinds = ["cards", "color", "date", "group", "link", "list", "number", "picture", "switch", "text"] as const;
+  for (const kind of kinds) expect(fits(kind, undefined) && fits(kind, null)).toBe(true);
+  expect([fits("text", 80), fits("text", true), fits("text", ["a"]), fits("text", { a: 1 })]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect([fits("group", {}), fits("group", []), fits("group", "x")]).toEqual([true, false, false]);
+  expect([fits("list", []), fits("list", {}), fits("list", "x")]).toEqual([true, false, false]);
+  expect([fits("switch", true), fits("switch", "true")]).toEqual([true, false]);
+});
+
+test("the schema alone chooses the control", () => {
+  expect(kindOf({ type: "string", control: "color" })).toBe("color");
+  expect(kindOf({ type: "object", control: "picture", properties: {} })).toBe("picture");
+  expect(kindOf({ type: "string", format: "date" })).toBe("date");
+  expect(kindOf({ type: "string", enum: ["a", "b"] })).toBe("cards");
+  expect(kindOf({ type: "string", enum: ["a", "b", "c", "d", "e"] })).toBe("select");
+  expect(kindOf({ type: "string", const: "a" })).toBe("constant");
+  expect(kindOf({})).toBe("text");
+});

@@ -1,0 +1,62 @@
+/** Items of a list: which is which after a change, and what one reads of them. */
+import { expect, test } from "vitest";
+import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
+import { followIds, moved } from "../../../../src/editor/app/form/list/follow-ids.ts";
+import { nameOfItem } from "../../../../src/editor/app/form/list/name-of-item.ts";
+import { summaryOf } from "../../../../src/editor/app/form/list/summary.ts";
+
+const [a, b, c] = [{ name: "a" }, { name: "b" }, { name: "c" }];
+const OLD = { items: [a, b, c], ids: ["1", "2", "3"] };
+const follow = <Item>(old: { items: readonly Item[]; ids: readonly string[] }, items: readonly Item[]) =>
+  followIds(old, items, () => "new");
+
+test.each([
+  ["moved", [c, a, b], ["3", "1", "2"]],
+  ["removed", [a, c], ["1", "3"]],
+  ["added", [a, b, c, {}], ["1", "2", "3", "new"]],
+  ["put between", [a, {}, b, c], ["1", "new", "2", "3"]],
+  ["changed", [a, { name: "B" }, c], ["1", "2", "3"]],
+  ["brought back by undo", [{ name: "z" }, a, b, c], ["new", "1", "2", "3"]],
+])("an item that is %s", (_, items, ids) => {
+  expect(follow<object>(OLD, items)).toEqual(ids);
+});
+
+test("equal texts are told apart by their places", () => {
+  const old = { items: ["x", "x", "y"], ids: ["1", "2", "3"] };
+  expect(follow(old, ["x", "x!", "y"])).toEqual(["1", "2", "3"]);
+  expect(follow(old, ["x", "y"])).toEqual(["1", "3"]);
+});
+
+test("nothing comes, goes or moves: the same array", () => {
+  expect(follow<object>(OLD, [a, { name: "B" }, c])).toBe(OLD.ids);
+});
+
+test("an item is moved to the place that is named", () => {
+  expect(moved(["a", "b", "c"], 0, 2)).toEqual(["b", "c", "a"]);
+  expect(moved(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+});
+
+const CREDIT: FormSchema = {
+  type: "object",
+  title: "Crédito",
+  properties: { link: { type: "string", control: "link" }, rol: { type: "string" }, name: { type: "string" } },
+};
+const PICTURE: FormSchema = {
+  type: "object",
+  control: "picture",
+  properties: { src: { type: "string" }, alt: { type: "string", control: "long-text" }, credit: { type: "string" } },
+};
+
+test("an item is called by what it says first, or by its number", () => {
+  expect(nameOfItem(CREDIT, { link: "https://a.example", rol: "Fotografía", name: "Ana" }, 0)).toBe("Fotografía · Ana");
+  expect(nameOfItem(CREDIT, { rol: "", name: "Ana" }, 0)).toBe("Ana");
+  expect(nameOfItem(CREDIT, {}, 2)).toBe("Crédito 3");
+  expect(nameOfItem(CREDIT, "nadie", 2)).toBe("Crédito 3");
+});
+
+test("a picture shows itself and its description, also deep in an item", () => {
+  const picture = { src: "Ana/tapa.webp", alt: "Ana de pie", credit: "Foto de Ivo" };
+  expect(summaryOf(PICTURE, picture)).toEqual({ title: "Ana de pie", picture: "Ana/tapa.webp" });
+  const slide: FormSchema = { type: "object", properties: { wide: PICTURE, narrow: PICTURE } };
+  expect(summaryOf(slide, { wide: picture, narrow: picture }).picture).toBe("Ana/tapa.webp");
+});

@@ -1,0 +1,71 @@
+/** Where the problems of a document are shown. */
+import { expect, test } from "vitest";
+import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
+import type { RoomProblem } from "../../../../src/editor/contract/protocol.ts";
+import { placeProblems } from "../../../../src/editor/app/form/fields/place-problems.ts";
+import { createProblemBoard } from "../../../../src/editor/app/form/problem-board.ts";
+
+const credit: FormSchema = { type: "object", properties: { name: { type: "string" }, kind: { const: "a" } } };
+const FORM: FormSchema = {
+  type: "object",
+  properties: {
+    name: { type: "string" },
+    credits: { type: "object", properties: { col1: { type: "array", items: credit }, studio: credit } },
+  },
+};
+
+const problem = (field: string, message = "Mal."): RoomProblem => ({
+  severity: "error",
+  code: "x",
+  file: "a.yaml",
+  line: 1,
+  field,
+  title: "Mal",
+  message,
+  hint: "",
+});
+const place = (field: string, fields = {}) => [...placeProblems(FORM, fields, [problem(field)]).keys()][0];
+
+test.each([
+  ["name", {}, "name"],
+  ["credits.col1[2].name", { credits: { col1: [{}, {}] } }, "credits.col1[2].name"],
+  // What the form does not show: an item that is not there, a group that is not begun, the only value of a field.
+  ["credits.col1[3].name", { credits: { col1: [{}, {}] } }, "credits.col1"],
+  ["credits.studio.name", { credits: {} }, "credits.studio"],
+  ["credits.col1[1].kind", { credits: { col1: [{}] } }, "credits.col1[1]"],
+  ["credits.col1[1].kind", { credits: { col1: [{ kind: "b" }] } }, "credits.col1[1].kind"],
+  // A value that its control cannot show, and a field that nobody knows.
+  ["credits.col1[1].name", { credits: "nadie" }, "credits"],
+  ["other.part", { other: { part: 1 } }, "other"],
+  ["other", {}, ""],
+  ["", {}, ""],
+])("a problem of %s in %j is shown at %s", (field, fields, expected) => {
+  expect(place(field, fields)).toBe(expected);
+});
+
+test("an item counts what is wrong in its parts, not in those of the tenth", () => {
+  const board = createProblemBoard();
+  const names = ["list[1]", "list[1].name", "list[10].name", "listed"];
+  board.put(new Map(names.map((name) => [name, [problem(name)]])));
+  expect(board.within("list[1]", "error")).toBe(2);
+  expect(board.within("list", "error")).toBe(3);
+});
+
+test("warnings are counted apart", () => {
+  const board = createProblemBoard();
+  board.put(
+    new Map([["list[1].name", [problem("list[1].name"), { ...problem("list[1].name"), severity: "warning" }]]]),
+  );
+  expect(board.within("list", "error")).toBe(1);
+  expect(board.within("list", "warning")).toBe(1);
+});
+
+test("a check that says the same again gives the same list", () => {
+  const board = createProblemBoard();
+  board.put(new Map([["name", [problem("name")]]]));
+  const before = board.at("name");
+  board.put(new Map([["name", [problem("name")]]]));
+  expect(board.at("name")).toBe(before);
+  board.put(new Map([["name", [problem("name", "Otra cosa.")]]]));
+  expect(board.at("name")[0]?.message).toBe("Otra cosa.");
+});

@@ -1,0 +1,58 @@
+/** What the form says about a day, a colour and a picture. */
+import { expect, test } from "vitest";
+import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
+import { dayInWords, isDay } from "../../../../src/editor/app/form/fields/day-in-words.ts";
+import { legibility, otherColor } from "../../../../src/editor/app/form/fields/legibility.ts";
+import { asTaken, refusalOf, withPicture } from "../../../../src/editor/app/form/picture/with-picture.ts";
+
+test("a day has its name and its distance", () => {
+  const today = "2026-11-18";
+  expect(dayInWords("2026-11-20", today)).toBe("viernes 20 de noviembre de 2026 · por venir, pasado mañana");
+  expect(dayInWords("2026-12-18", today)).toContain("por venir, dentro de 30 días");
+  expect(dayInWords("2026-11-18", today)).toBe("miércoles 18 de noviembre de 2026 · hoy");
+  expect(dayInWords("2026-11-17", today)).toContain("ya pasó");
+});
+
+test("what is no day of the calendar is none", () => {
+  expect(["2026-02-30", "20/11/2026", "2026-1-2", "", "2026-11-20T00:00"].filter(isDay)).toEqual([]);
+  expect(isDay("2028-02-29")).toBe(true);
+});
+
+test("contrast is never said better than it is", () => {
+  expect(legibility("#39FF14", undefined)).toEqual({
+    words: "Contraste 15,4 sobre negro: se lee bien",
+    isEnough: true,
+  });
+  // 4,478: rounded, it would be what is asked for.
+  const grey = legibility("#777777", "#FFFFFF");
+  expect(grey).toMatchObject({ isEnough: false });
+  expect(grey?.words).toContain("Contraste 4,4 ");
+  expect(legibility("39", undefined)).toBeUndefined();
+});
+
+test("a colour is read against the other one of its group, where there are two", () => {
+  const color: FormSchema = { control: "color" };
+  expect(otherColor({ properties: { ink: color, name: {}, paper: color } }, "ink")).toBe("paper");
+  expect(otherColor({ properties: { ink: color, name: {} } }, "ink")).toBeUndefined();
+  expect(otherColor({ properties: { ink: color, paper: color, line: color } }, "ink")).toBeUndefined();
+});
+
+const PLAIN: FormSchema = { control: "picture", properties: { src: {}, alt: {} } };
+const UPRIGHT: FormSchema = {
+  control: "picture",
+  properties: { src: {}, alt: {}, orientation: { const: "portrait" } },
+};
+
+test("a picture tells its name and, where it is asked for, its orientation", () => {
+  const taken = { src: "Ana/a.webp", orientation: "portrait" } as const;
+  expect(withPicture({ src: "Ana/b.webp", alt: "Ana" }, PLAIN, taken)).toEqual({ src: "Ana/a.webp", alt: "Ana" });
+  const fields = withPicture({ alt: "Ana" }, UPRIGHT, taken);
+  expect(Object.keys(fields)).toEqual(["src", "alt", "orientation"]);
+  expect(asTaken({ src: "a", address: "", width: 5, height: 5, bytes: 1, used: false }).orientation).toBe("landscape");
+});
+
+test("a picture that lies where only upright ones go is told so", () => {
+  expect(refusalOf(UPRIGHT, { src: "a", orientation: "landscape" })).toContain("más altas que anchas");
+  expect(refusalOf(UPRIGHT, { src: "a", orientation: "portrait" })).toBeUndefined();
+  expect(refusalOf(PLAIN, { src: "a", orientation: "landscape" })).toBeUndefined();
+});

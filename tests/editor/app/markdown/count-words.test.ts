@@ -1,0 +1,45 @@
+/** The editor says the same number of words as the page. */
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { EditorState } from "@codemirror/state";
+import matter from "gray-matter";
+import { expect, test } from "vitest";
+import { parseMarkdown } from "../../../../src/content/compiler/markdown/parse.ts";
+import { renderMarkdown } from "../../../../src/content/compiler/markdown/render.ts";
+import { countWords } from "../../../../src/editor/app/markdown/text/count-words.ts";
+import { siteMarkdown } from "../../../../src/editor/app/markdown/text/syntax.ts";
+
+const CONTENT = path.resolve(import.meta.dirname, "../../../../content");
+const picture = { src: "", srcSet: "", width: 1, height: 1, placeholder: "" };
+
+const inTheEditor = (text: string) => countWords(EditorState.create({ doc: text, extensions: siteMarkdown }));
+
+const onThePage = (text: string) => renderMarkdown(parseMarkdown(text), { pictureAt: () => picture, base: "/" }).words;
+
+test.each([
+  ["Uno **d**os *tres*.", 3],
+  ["## Uno\n\n### Dos ###\n\n> tres\n> cuatro\n\n---\n\n***", 4],
+  ["- uno\n- dos\n  - tres\n\n1. cuatro", 4],
+  ['[uno dos](/form) y [tres](https://pompa.example "cuatro")', 4],
+  ["![una foto](a.webp)\n\nuno", 1],
+  ["uno\\\ndos  \ntres", 3],
+  ["[uno][a] ~~dos~~\n\n[a]: /form", 2],
+  ["|uno|dos|\n|---|---|\n|tres|cuatro cinco|", 5],
+  ["`uno dos` y https://pompa.example", 4],
+  ["\n\n", 0],
+])("%j: %i words", (text, words) => {
+  expect([inTheEditor(text), onThePage(text)]).toEqual([words, words]);
+});
+
+test("a paragraph of a hundred thousand marks is counted at once", () => {
+  const start = process.cpuUsage();
+  expect(inTheEditor("*a".repeat(60_000))).toBe(1);
+  expect(process.cpuUsage(start).user / 1000).toBeLessThan(4000);
+});
+
+test("in the texts of the sample", async () => {
+  for (const file of (await readdir(path.join(CONTENT, "articles"))).filter((name) => name.endsWith(".md"))) {
+    const { content } = matter(await readFile(path.join(CONTENT, "articles", file), "utf8"));
+    expect(inTheEditor(content), file).toBe(onThePage(content));
+  }
+});

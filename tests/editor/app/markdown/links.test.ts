@@ -1,0 +1,87 @@
+import type { EditorState, TransactionSpec } from "@codemirror/state";
+import { expect, test } from "vitest";
+import { checkAddress } from "../../../../src/editor/app/markdown/link/check-address.ts";
+import { hasLink, linkDraft, removeLink, writeLink } from "../../../../src/editor/app/markdown/text/links.ts";
+import { placePicture } from "../../../../src/editor/app/markdown/text/pictures.ts";
+import { stateOf, textOf } from "./editing.ts";
+
+const then = (state: EditorState, spec: TransactionSpec) => textOf(state.update(spec).state);
+
+test.each([
+  ["uno [d|os](/form)", "dos", "/form"],
+  ["uno [dos](/fo|rm)", "dos", "/form"],
+  ["uno [**d|os**](/form)", "**dos**", "/form"],
+  ["uno [d|os](<https://a.example/x y>)", "dos", "https://a.example/x y"],
+  ["<https://a.ex|ample>", "https://a.example", "https://a.example"],
+  ["va https://a.ex|ample", "https://a.example", "https://a.example"],
+])("the link of %s", (text, words, address) => {
+  expect(linkDraft(stateOf(text))).toMatchObject({ words, address, written: true });
+  expect(hasLink(stateOf(text))).toBe(true);
+});
+
+test.each([["uno| [dos](/form)"], ["![una f|oto](a.webp)"], ["![una foto](a.w|ebp)"], ["[uno]| (dos)"]])(
+  "%s has no link there",
+  (text) => {
+    expect(hasLink(stateOf(text))).toBe(false);
+  },
+);
+
+test("a link is written around what is selected, without its spaces", () => {
+  const state = stateOf("uno‹ dos ›tres");
+  expect(then(state, writeLink(linkDraft(state), "dos", "/form"))).toBe("uno [dos](/form)| tres");
+});
+
+test("a link is changed with its title, and its words stay as they were written", () => {
+  const state = stateOf('[**d|os** \\[1\\]](/form "Tres")');
+  const draft = linkDraft(state);
+  expect(then(state, writeLink(draft, draft.words, "/who"))).toBe('[**dos** \\[1\\]](/who "Tres")|');
+});
+
+test("words and addresses cannot break out of a link", () => {
+  const state = stateOf("|");
+  const address = "https://a.example/x (y)";
+  expect(then(state, writeLink(linkDraft(state), "uno] dos", address))).toBe(
+    "[uno\\] dos](https://a.example/x%20%28y%29)|",
+  );
+});
+
+test("a link is taken away, and its words stay", () => {
+  const state = stateOf("uno [**d|os**](/form) tres");
+  expect(then(state, removeLink(linkDraft(state)))).toBe("uno **dos**| tres");
+});
+
+test.each([
+  "https://pompa.example/x",
+  "http://pompa.example",
+  "mailto:hola@pompa.example",
+  "/form",
+  "/Editorials#proyecto6",
+])("%s is an address", (address) => {
+  expect(checkAddress(address)).toBeUndefined();
+});
+
+test.each([
+  ["", "Escribí"],
+  ["www.pompa.example/x", "https://www.pompa.example/x"],
+  ["hola@pompa.example", "mailto:hola@pompa.example"],
+  ["javascript:alert(1)", "https://"],
+  ["//pompa.example", "https://"],
+  ["la nota del telar", "espacios"],
+])("%j is none", (address, said) => {
+  expect(checkAddress(address)).toContain(said);
+});
+
+test.each([
+  ["in an empty text", "|", "![Un telar](Ana/uno.webp)|"],
+  [
+    "behind the paragraph of the cursor",
+    "uno d|os\ntres\n\ncuatro",
+    "uno dos\ntres\n\n![Un telar](Ana/uno.webp)|\n\ncuatro",
+  ],
+  ["behind the whole list", "- u|no\n- dos\n\ntres", "- uno\n- dos\n\n![Un telar](Ana/uno.webp)|\n\ntres"],
+  ["on a blank line", "uno\n|\ndos", "uno\n\n![Un telar](Ana/uno.webp)|\n\ndos"],
+  ["at the end", "uno|", "uno\n\n![Un telar](Ana/uno.webp)|"],
+])("a picture is placed %s", (_, text, expected) => {
+  const state = stateOf(text);
+  expect(then(state, placePicture(state, "Ana/uno.webp", "Un telar"))).toBe(expected);
+});

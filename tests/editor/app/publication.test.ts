@@ -1,0 +1,79 @@
+/** What changed, in words. */
+import { expect, test } from "vitest";
+import type { Change, FileChange } from "../../../src/editor/contract/git.ts";
+import type { Entry, RoomType } from "../../../src/editor/contract/protocol.ts";
+import { namesOf } from "../../../src/editor/app/publication/names.ts";
+import { proposeSentence } from "../../../src/editor/app/publication/propose-sentence.ts";
+import { comparison, pictureCount, picturesOf } from "../../../src/editor/app/publication/words.ts";
+
+const TYPES = [
+  { name: "issues", title: "Número" },
+  { name: "site", title: "Sitio" },
+] as RoomType[];
+const ENTRIES = [{ file: "issues/AnaSosa.yaml", title: "Ana Sosa, la última" }] as Entry[];
+const names = namesOf(TYPES, ENTRIES);
+
+const change = (file: string, kind: Change["kind"], state: "new" | "waiting" | "held" = "new"): Change => ({
+  file,
+  kind,
+  waiting: state === "waiting",
+  held: state === "held",
+  pictures: [],
+});
+const sentence = (...changes: Change[]) => proposeSentence(changes, names.nameOf);
+
+test("a document is called as in the list, one that is gone by its file, any other file by its path", () => {
+  expect(names.nameOf("issues/AnaSosa.yaml")).toBe("Ana Sosa, la última");
+  expect(names.nameOf("issues/MoraVidal.yaml")).toBe("Mora Vidal");
+  expect(names.nameOf("team/julia-paz.yaml")).toBe("julia paz");
+  expect(names.nameOf("README.md")).toBe("README.md");
+});
+
+test("only documents have a type", () => {
+  expect(["issues/Ana.yaml", "site.yaml", "issues/Ana/a.webp", "README.md"].map(names.typeOf)).toEqual([
+    "Número",
+    "Sitio",
+    "",
+    "",
+  ]);
+});
+
+test("the sentence names what was done to what", () => {
+  expect(sentence(change("issues/MoraVidal.yaml", "added"), change("issues/AnaPaz.yaml", "changed"))).toBe(
+    "Cambia Ana Paz y agrega Mora Vidal",
+  );
+  expect(sentence(change("issues/Uno.yaml", "removed"), change("issues/Dos.yaml", "pictures"))).toBe(
+    "Quita Uno y cambia las fotos de Dos",
+  );
+});
+
+test("the sentence counts what are too many to name, and leaves out what was sent or stays", () => {
+  const many = ["Uno", "Dos", "Tres", "Otra"].map((name) => change(`issues/${name}.yaml`, "added"));
+  const sent = change("issues/AnaPaz.yaml", "changed", "waiting");
+  const stays = change("issues/MoraVidal.yaml", "changed", "held");
+  expect(sentence(...many, sent, stays)).toBe("Agrega Uno, Dos y 2 más");
+  expect(sentence(sent, stays)).toBe("");
+});
+
+test("pictures are counted by what happened to them", () => {
+  const picture = (kind: FileChange["kind"]): FileChange => ({ file: "a.webp", kind, waiting: false });
+  expect(pictureCount([picture("added"), picture("removed"), picture("added")])).toBe(
+    "2 fotos nuevas y 1 foto quitada",
+  );
+  expect(pictureCount([])).toBe("");
+});
+
+test("what everything is compared with is said", () => {
+  const against = (publication: Parameters<typeof comparison>[0]["publication"]) =>
+    comparison({ publication, hasRemote: false, changes: [], unused: [] });
+  expect(against({ from: "remote", name: "origin/main" })).toBe("Comparado con lo publicado en origin/main.");
+  expect(against({ from: "nothing", name: "" })).toContain("ninguna publicación");
+});
+
+test("pictures are counted by the document in whose folder they are", () => {
+  const some = [
+    { file: "issues/AnaSosa.yaml", count: 2 },
+    { file: "issues/MoraVidal.yaml", count: 1 },
+  ];
+  expect(picturesOf(some, names.nameOf)).toBe("2 fotos de Ana Sosa, la última y 1 foto de Mora Vidal");
+});

@@ -1,0 +1,154 @@
+/** An editor who sees the room for the first time adds an issue and publishes it, without a terminal or a guide. */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { load } from "js-yaml";
+import type { Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { ROOT } from "../../src/delivery/build/paths.ts";
+import { expect, stateOf, test } from "../support/editing.ts";
+
+const run = promisify(execFile);
+
+const CREDITS = [
+  ["Fotografía", "Ana Sosa"],
+  ["Asistente de fotografía", "Uma Castells"],
+  ["Styling", "Vera Corvalán"],
+  ["Makeup", "Ludmila Greco"],
+  ["Hair", "Ian Corbalán"],
+  ["Diseño gráfico", "Ivo Lombardi"],
+] as const;
+const OTHERS = [
+  ["Producción", "Tomás Arrieta"],
+  ["Locación", "Pileta Los Aromos"],
+  ["Música", "Abril Contreras"],
+  ["Retoque", "Lisandro Pueyo"],
+  ["Catering", "Luana Pintos"],
+] as const;
+const PICTURES = ["Foto Uno.JPG", "Foto dos.jpg", "foto_tres.jpg", "Última (4).jpeg"];
+
+async function picture(name: string, width: number, height: number) {
+  const drawn = sharp({ create: { width, height, channels: 3, background: { r: 70, g: 90, b: 110 } } });
+  return { name, mimeType: "image/jpeg", buffer: await drawn.jpeg().toBuffer() };
+}
+
+/** Fills the open item of a list of credits. */
+async function fillCredit(column: Locator, [rol, name]: readonly [string, string]): Promise<void> {
+  await column.getByRole("textbox", { name: "Rol", exact: true }).last().fill(rol);
+  await column.getByRole("textbox", { name: "Nombre", exact: true }).last().fill(name);
+}
+
+async function addCredits(
+  form: Locator,
+  column: string,
+  credits: readonly (readonly [string, string])[],
+): Promise<void> {
+  const group = form.getByRole("group", { name: column });
+  for (const credit of credits) {
+    await form.getByRole("button", { name: `Agregar a ${column}` }).click();
+    // Until the new one is open, the last is the one before.
+    await expect(group.getByRole("textbox", { name: "Rol", exact: true }).last()).toHaveValue("");
+    await fillCredit(group, credit);
+  }
+}
+
+async function make(page: Page, name: string): Promise<void> {
+  await page.getByRole("button", { name: "Nuevo" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Tipo").selectOption({ label: "Número" });
+  await dialog.getByLabel("¿Cómo se llama?").fill(name);
+  await dialog.getByRole("button", { name: "Crear" }).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+}
+
+test("an issue with cover, credits, gallery and text is added, looked at, mended and published", async ({
+  page,
+  room,
+}) => {
+  test.slow();
+  await page.goto(room.address);
+  await make(page, "Ana María Pérez");
+  const form = page.getByRole("form", { name: "Campos del documento" });
+  const frame = page.frameLocator("iframe");
+  await expect(frame.getByRole("heading", { level: 1 })).toContainText("Ana María Pérez");
+  await expect(frame.getByText("Borrador: no se publica")).toBeVisible();
+
+  const cover = form.getByRole("group", { name: "Tapa" });
+  await cover.locator("input[type=file]").setInputFiles(await picture("Tapa final (2).JPG", 900, 1200));
+  await cover.getByLabel("Texto alternativo").fill("Ana María de pie, con un tapado largo");
+  await expect(frame.getByRole("img", { name: "Ana María de pie" })).toBeVisible();
+
+  const first = form.getByRole("group", { name: "Primera columna" });
+  await first
+    .getByRole("button", { name: /^Dirección general/ })
+    .first()
+    .click();
+  await fillCredit(first, ["Dirección general", "Julia Benavídez"]);
+  await addCredits(form, "Primera columna", CREDITS);
+  await addCredits(form, "Segunda columna", OTHERS);
+  await expect(frame.getByText("Lisandro Pueyo")).toBeVisible();
+
+  const gallery = form.getByRole("group", { name: "Galería" });
+  await gallery
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(await Promise.all(PICTURES.map((name) => picture(name, 900, 1200))));
+  await expect(gallery.getByRole("button", { name: /^Mover/ })).toHaveCount(PICTURES.length);
+  for (const [index] of PICTURES.entries()) {
+    const row = gallery.getByRole("button", { expanded: false }).first();
+    if (await row.isVisible()) await row.click();
+    await gallery
+      .getByLabel("Texto alternativo")
+      .nth(index)
+      .fill(`Retrato número ${index + 1}`);
+  }
+
+  await form.getByRole("textbox", { name: "Presentación" }).click();
+  await page.keyboard.type("Ana María Pérez pinta de noche.");
+  await expect(frame.getByText("Ana María Pérez pinta de noche.")).toBeVisible();
+
+  // Two mistakes: a colour that cannot be read on black, and no name.
+  await form.getByRole("textbox", { name: "Color del número", exact: true }).fill("#222222");
+  await form.getByRole("textbox", { name: "Nombre", exact: true }).first().fill("");
+  const problems = page.getByRole("region", { name: "Problemas" });
+  await expect(problems.getByRole("listitem")).toHaveCount(2);
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await expect(stateOf(page)).toContainText("falta");
+  await problems.getByRole("button", { name: /no se lee/ }).click();
+  await expect(form.getByRole("textbox", { name: "Color del número", exact: true })).toBeFocused();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("#39FF14");
+  await expect(problems.getByRole("listitem")).toHaveCount(1);
+  await problems.getByRole("button").click();
+  await page.keyboard.type("Ana María Pérez");
+  await expect(problems).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Teléfono" }).click();
+  await expect.poll(() => frame.locator("html").evaluate(() => window.innerWidth)).toBe(390);
+  await expect(frame.getByRole("heading", { level: 1 })).toContainText("Ana María Pérez");
+
+  await page.getByRole("button", { name: "Publicar" }).click();
+  await expect(stateOf(page)).toContainText("Publicado");
+  await expect(frame.getByText("Borrador: no se publica")).toHaveCount(0);
+
+  const written = load(await room.read("issues/AnaMariaPerez.yaml")) as Record<string, unknown>;
+  const credit = ([rol, name]: readonly [string, string]) => ({ rol, name });
+  expect(written).toMatchObject({
+    name: "Ana María Pérez",
+    color: "#39FF14",
+    image: { src: "AnaMariaPerez/tapa-final-2.jpg", alt: "Ana María de pie, con un tapado largo" },
+    credits: {
+      col1: [["Dirección general", "Julia Benavídez"] as const, ...CREDITS].map(credit),
+      col2: OTHERS.map(credit),
+    },
+    presentation: "Ana María Pérez pinta de noche.",
+    gallery: ["foto-uno", "foto-dos", "foto-tres", "ultima-4"].map((name, index) => ({
+      src: `AnaMariaPerez/${name}.jpg`,
+      alt: `Retrato número ${index + 1}`,
+      orientation: "portrait",
+    })),
+  });
+  expect(written).not.toHaveProperty("draft");
+  await run(process.execPath, ["scripts/compiled.mjs", "content", "check", "--content", room.contentDir], {
+    cwd: ROOT,
+  });
+});

@@ -1,0 +1,263 @@
+/** The form of a document, by pointer and by keyboard. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { today } from "../../src/content/compiler/document/publication.ts";
+import { contentConfig } from "../../src/content/schema/content-config.ts";
+import { expect, openDocument, stateOf, test } from "../support/editing.ts";
+
+const FILE = "issues/BrunoLedesma.yaml";
+const PICTURES = path.join(import.meta.dirname, "../../content/issues/CiroBalbuena");
+
+const group = (page: Page, name: string | RegExp) => page.getByRole("group", { name });
+const save = async (page: Page) => {
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText("Guardado.");
+};
+
+/** Drops files of the folder of another issue, as a hand would from a window beside the browser. */
+async function drop(target: Locator, names: readonly string[]): Promise<void> {
+  const files = names.map((name) => ({ name, data: readFileSync(path.join(PICTURES, name), "base64") }));
+  const dataTransfer = await target.page().evaluateHandle((all) => {
+    const transfer = new DataTransfer();
+    for (const { name, data } of all) {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.codePointAt(0) ?? 0);
+      transfer.items.add(new File([bytes], name, { type: "image/webp" }));
+    }
+    return transfer;
+  }, files);
+  await target.dispatchEvent("drop", { dataTransfer });
+}
+
+test("a credit is added by keyboard, as a hand would have written it", async ({ page, room }) => {
+  await openDocument(page, room, FILE);
+  await page.getByRole("button", { name: "Agregar a Segunda columna" }).press("Enter");
+  await expect(group(page, /Segunda columna/).getByLabel("Rol")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Ana Sosa");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("Edición");
+  await expect(page.getByRole("button", { name: "Edición · Ana Sosa", exact: true })).toBeVisible();
+  await save(page);
+  expect(await room.read(FILE)).toContain("    - rol: Edición\n      name: Ana Sosa\n");
+});
+
+test("an item is moved by keyboard, and each step is said", async ({ page, room }) => {
+  await openDocument(page, room, "issues/CiroBalbuena.yaml");
+  const list = group(page, /Primera columna/);
+  const lines = list.getByRole("button", { expanded: false });
+  const [first = "", second = ""] = await lines.allTextContents();
+  await list.getByRole("button", { name: `Mover ${first}` }).press("Space");
+  await expect(page.getByText(`Agarraste ${first}, lugar 1 de`)).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(`${first}: lugar 2 de`)).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(lines.first()).toHaveText(second);
+  await list.getByRole("button", { name: `Subir ${first}` }).press("Enter");
+  await expect(lines.first()).toHaveText(first);
+  await expect(list.getByRole("button", { name: `Subir ${first}` })).toBeFocused();
+});
+
+test("what is removed gives the focus to what comes to its place", async ({ page, room }) => {
+  await openDocument(page, room, "issues/DelfinaArce.yaml");
+  const list = group(page, /Primera columna/);
+  const lines = list.getByRole("button", { expanded: false });
+  const [first = "", second = ""] = await lines.allTextContents();
+  await list.getByRole("button", { name: `Quitar ${first}` }).press("Enter");
+  await expect(list.getByRole("button", { name: second, exact: true })).toBeFocused();
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(lines.first()).toHaveText(first);
+});
+
+test("several pictures dropped on a gallery become items that ask for their text", async ({ page, room }) => {
+  await openDocument(page, room, "issues/ElenaTroncoso.yaml");
+  const gallery = group(page, /Galería/);
+  const before = await gallery.getByRole("button", { name: /^Mover / }).count();
+  await drop(gallery.getByText("o soltalas acá"), ["tapa.webp", "retrato.webp"]);
+  await expect(gallery.getByRole("button", { name: /^Mover / })).toHaveCount(before + 2);
+  await expect(gallery.getByLabel("Texto alternativo").first()).toBeFocused();
+  await page.keyboard.type("Una tapa");
+  await expect(gallery.getByRole("button", { name: "Una tapa", exact: true })).toBeVisible();
+});
+
+const WAITS = "El otro documento se abre cuando termine de llegar";
+
+/** Pictures come to the room only when the answer is called. */
+async function holdPictures(page: Page): Promise<() => void> {
+  let send: () => void = () => {};
+  const maySend = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/foto?*", (route) => maySend.then(() => route.continue()));
+  return send;
+}
+
+const follow = (page: Page, file: string) => page.evaluate((address) => void (window.location.hash = address), file);
+
+const isKenji = (page: Page) =>
+  expect(page.getByRole("textbox", { name: "Nombre", exact: true }).first()).toHaveValue("Kenji Uehara");
+
+test(
+  "a picture on its way keeps its document open until it is there",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    await openDocument(page, room, "issues/IrinaFalcon.yaml");
+    const gallery = group(page, /Galería/);
+    const pictures = gallery.getByRole("button", { name: /^Mover / });
+    const before = await pictures.count();
+    const send = await holdPictures(page);
+    await drop(gallery.getByText("o soltalas acá"), ["tapa.webp"]);
+    await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
+    await test.step("and its file where it is", async () => {
+      await page.getByRole("button", { name: "Más", exact: true }).click();
+      for (const name of ["Duplicar…", "Cambiar el nombre del archivo…", "Borrar…"])
+        await expect(page.getByRole("menuitem", { name: `${name} (esperá la foto)` })).toBeDisabled();
+      await page.keyboard.press("Escape");
+    });
+    await follow(page, "issues/KenjiUehara.yaml");
+    await expect(page.getByText(WAITS)).toBeVisible();
+    await expect(pictures).toHaveCount(before);
+    send();
+    await isKenji(page);
+    await expect(page.getByText(WAITS)).toBeHidden();
+    await page.goBack();
+    await expect(pictures).toHaveCount(before + 1);
+  },
+);
+
+test(
+  "a picture for a text keeps its document open until it is described",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    await openDocument(page, room, "articles/Telar.md");
+    const text = page.getByRole("textbox", { name: "Texto", exact: true });
+    await text.click();
+    const send = await holdPictures(page);
+    await drop(text, ["tapa.webp"]);
+    await expect(page.getByText("Guardando la foto…")).toBeVisible();
+
+    await test.step("closing the window asks first", async () => {
+      const question = page.waitForEvent("dialog");
+      await page.close({ runBeforeUnload: true });
+      expect((await question).type()).toBe("beforeunload");
+      await (await question).dismiss();
+    });
+
+    await follow(page, "issues/KenjiUehara.yaml");
+    await expect(page.getByText(WAITS)).toBeVisible();
+    send();
+    await page.getByRole("textbox", { name: "Descripción" }).fill("Una tapa que llegó tarde");
+    await expect(page.getByText(WAITS)).toBeAttached();
+    await page.getByRole("button", { name: "Poner en el texto" }).click();
+    await isKenji(page);
+    await page.goBack();
+    await expect(text).toContainText("Una tapa que llegó tarde");
+  },
+);
+
+/** A file of the disk, dragged over a place and dropped there by the browser itself. */
+async function dropFile(page: Page, target: Locator, file: string): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error("There is nothing to drop onto.");
+  const at = { x: box.x + 10, y: box.y + 10, data: { items: [], files: [file], dragOperationsMask: 1 } };
+  const session = await page.context().newCDPSession(page);
+  for (const type of ["dragEnter", "dragOver", "drop"] as const)
+    await session.send("Input.dispatchDragEvent", { type, ...at });
+}
+
+test("a file is refused where nothing takes it, where a browser would open it", async ({ page, room }) => {
+  const shown = await openDocument(page, room, "articles/Telar.md");
+  const answers: string[] = [];
+  await page.exposeFunction("answer", (answer: string) => void answers.push(answer));
+  // A Chromium without windows opens nothing itself: what it is told is what others go by.
+  const listen = (root: Element) => {
+    const { answer } = window.top as unknown as { answer: (text: string) => void };
+    root.ownerDocument.defaultView?.addEventListener("dragover", ({ defaultPrevented, dataTransfer }) =>
+      answer(defaultPrevented ? (dataTransfer?.dropEffect ?? "") : "opened"),
+    );
+  };
+  for (const view of [page, shown]) await view.locator(":root").evaluate(listen);
+  for (const place of [stateOf(page), page.getByLabel("Título de la nota"), shown.locator("h1")]) {
+    answers.length = 0;
+    await dropFile(page, place, path.join(PICTURES, "tapa.webp"));
+    await expect.poll(() => answers).toContain("none");
+    expect(new Set(answers)).toEqual(new Set(["none"]));
+  }
+
+  await test.step("a text takes it", async () => {
+    await dropFile(page, page.getByRole("textbox", { name: "Texto", exact: true }), path.join(PICTURES, "tapa.webp"));
+    await expect(page.getByRole("textbox", { name: "Descripción" })).toBeVisible();
+  });
+});
+
+test(
+  "what was written about the picture before is to be looked at again",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    await openDocument(page, room, "issues/GaelMonzon.yaml");
+    const cover = group(page, /^Tapa/);
+    const reminder = cover.getByText("era de la foto anterior");
+    await drop(cover, ["tapa.webp"]);
+    await expect(reminder).toBeVisible();
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(reminder).toBeHidden();
+    await page.getByRole("button", { name: "Rehacer" }).click();
+    await expect(reminder).toBeVisible();
+    await cover.getByLabel("Texto alternativo").fill("Otra tapa");
+    await expect(reminder).toBeHidden();
+  },
+);
+
+test("what is no picture is refused in words, and the field stays", async ({ page, room, complaints }) => {
+  await openDocument(page, room, "issues/FacundoIriarte.yaml");
+  const button = page.getByRole("button", { name: "Tapa: cambiar la foto" });
+  const source = await button.getAttribute("title");
+  const chooser = page.waitForEvent("filechooser");
+  await button.click();
+  await (await chooser).setFiles({ name: "nota.webp", mimeType: "image/webp", buffer: Buffer.from("no es una foto") });
+  await expect(page.getByRole("alert").filter({ hasText: "nota.webp: " })).toBeVisible();
+  await expect(button).toHaveAttribute("title", source ?? "");
+  // The browser says that the server has answered with a refusal.
+  complaints.length = 0;
+});
+
+test(
+  "the day is that of the magazine, whatever the clock of the computer says",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    await page.clock.setSystemTime("2031-03-07T12:00:00Z");
+    await openDocument(page, room, "articles/Puma.md");
+    await page.getByLabel("Día de publicación").fill(today(contentConfig.timeZone));
+    await expect(page.getByText(/ · hoy$/)).toBeVisible();
+  },
+);
+
+test("contrast is said while a colour is being chosen", async ({ page, room }) => {
+  await openDocument(page, room, "issues/GaelMonzon.yaml");
+  await page.getByLabel("Color del número", { exact: false }).last().fill("#112233");
+  await expect(page.getByText(/Contraste 1,\d sobre negro: hace falta 4,5 o más/)).toBeVisible();
+});
+
+test("what counts anyway is not written", { tag: "@exhaustive" }, async ({ page, room }) => {
+  const file = "issues/LolaMarmol.yaml";
+  await openDocument(page, room, file);
+  const before = await room.read(file);
+  await page.getByRole("radio", { name: "inglés" }).check({ force: true });
+  await save(page);
+  expect(await room.read(file)).toContain("lang: en\n");
+  await page.getByRole("radio", { name: "castellano" }).check({ force: true });
+  await save(page);
+  expect(await room.read(file)).toBe(before);
+});
+
+test("a person of the team is found by some letters of the name, without accents", async ({ page, room }) => {
+  const file = "articles/Telar.md";
+  await openDocument(page, room, file);
+  const author = page.getByRole("combobox", { name: "Firma" });
+  await author.fill("tomas");
+  // The one that is chosen stays at the end.
+  await expect(page.getByRole("option")).toHaveText(["Tomás Arrieta", "Renata Quiroga"]);
+  await author.press("Enter");
+  await expect(author).toHaveValue("Tomás Arrieta");
+  await save(page);
+  expect(await room.read(file)).toContain("author: tomas-arrieta\n");
+});

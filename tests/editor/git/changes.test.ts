@@ -1,0 +1,146 @@
+/** What the room says has changed since the last publication. */
+import { mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, expect, test } from "vitest";
+import type { Change } from "../../../src/editor/contract/git.ts";
+import { ownState, removeModels, repository, TEXTS } from "../../support/repository.ts";
+
+afterAll(removeModels);
+
+/** `changed issues/AnaSosa.yaml [removed issues/AnaSosa/tapa.webp]` */
+const said = (changes: readonly Change[]) =>
+  changes.map(({ kind, from, file, pictures }) =>
+    [kind, from && `${from} →`, file, ...pictures.map((each) => `[${each.kind} ${each.file}]`)]
+      .filter(Boolean)
+      .join(" "),
+  );
+
+const ana = TEXTS["issues/AnaSosa.yaml"] ?? "";
+
+test("nothing, after the publication", async () => {
+  const space = await repository();
+  const { changes, publication, hasRemote, waiting } = await (await space.open()).changes();
+  expect({ changes, publication, hasRemote, waiting }).toEqual({
+    changes: [],
+    publication: { from: "remote", name: "origin/main" },
+    hasRemote: true,
+    waiting: undefined,
+  });
+});
+
+test("added, changed, removed and renamed documents, each with its pictures", async () => {
+  const space = await repository({
+    files: { ...TEXTS, "cards/proyecto1.md": "x\n".repeat(30), "cards/proyecto1/a b.png": "p\0" },
+  });
+  await space.write({
+    "issues/AnaSosa.yaml": ana.replace("2024", "2025"),
+    "issues/MoraVidal.yaml": "title: Mora\n",
+    "issues/MoraVidal/tapa ñandú.webp": "nueva\0",
+    "cards/proyecto2.md": `${"x\n".repeat(30)}y\n`,
+    "cards/proyecto2/a b.png": "p\0",
+  });
+  await space.remove("cards/proyecto1.md");
+  await space.remove("cards/proyecto1");
+  await space.remove("articles/Telar.md");
+  expect(said((await (await space.open()).changes()).changes)).toEqual([
+    "removed articles/Telar.md",
+    "renamed cards/proyecto1.md → cards/proyecto2.md [renamed cards/proyecto2/a b.png]",
+    "changed issues/AnaSosa.yaml",
+    "added issues/MoraVidal.yaml [added issues/MoraVidal/tapa ñandú.webp]",
+  ]);
+});
+
+test("a picture alone counts for its document, and a file of no document for itself", async () => {
+  const space = await repository();
+  await space.write({ "issues/AnaSosa/tapa.webp": "otra\0", "issues/AnaSosa/b/c.png": "c\0", "sueltas/d.png": "d\0" });
+  expect(said((await (await space.open()).changes()).changes)).toEqual([
+    "pictures issues/AnaSosa.yaml [added issues/AnaSosa/b/c.png] [changed issues/AnaSosa/tapa.webp]",
+    "added sueltas/d.png",
+  ]);
+});
+
+test("not what is hidden, ignored, outside of the folder, or a link", async () => {
+  const space = await repository();
+  await writeFile(path.join(space.root, ".gitignore"), "*.tmp\n");
+  await writeFile(path.join(space.root, "src/código.ts"), "dos\n");
+  await space.write({
+    ".DS_Store": "x",
+    ".borradores/Uno.yaml": "x",
+    "issues/.Uno.yaml.swp": "x",
+    "issues/Uno.tmp": "x",
+  });
+  await symlink("/etc/passwd", path.join(space.contentDir, "issues/Enlace.yaml"));
+  await symlink("/etc", path.join(space.contentDir, "issues/Carpeta"));
+  await space.remove("issues/AnaSosa.yaml");
+  await symlink("/etc/passwd", path.join(space.contentDir, "issues/AnaSosa.yaml"));
+  await space.remove("issues/AnaSosa");
+  await symlink("/etc", path.join(space.contentDir, "issues/AnaSosa"));
+  expect(said((await (await space.open()).changes()).changes)).toEqual([]);
+});
+
+test("a change of the same size in the same moment in which Git looked", async () => {
+  const space = await repository();
+  const moment = new Date("2026-11-22T10:00:00Z");
+  const [file, index] = [path.join(space.contentDir, "site.yaml"), path.join(space.root, ".git/index")];
+  // Some disks keep less of a file than others.
+  space.git("config", "core.checkStat", "minimal");
+  space.git("config", "core.trustctime", "false");
+  await utimes(file, moment, moment);
+  space.git("update-index", "--refresh");
+  await utimes(index, moment, moment);
+  await writeFile(file, "name: Bomba\n");
+  await utimes(file, moment, moment);
+  expect(said((await (await space.open()).changes()).changes)).toEqual(["changed site.yaml"]);
+});
+
+test("committed changes count as long as they are not published", async () => {
+  const space = await repository();
+  await space.write({ "site.yaml": "name: Otra\n" });
+  space.git("commit", "--quiet", "--all", "-m", "Local");
+  expect(said((await (await space.open()).changes()).changes)).toEqual(["changed site.yaml"]);
+});
+
+test("what others published since is not a change of the editor's", async () => {
+  const space = await repository();
+  await space.write({ "site.yaml": "name: Otra\n" });
+  await space.publish({ "issues/Nueva.yaml": "title: Nueva\n", "articles/Telar.md": undefined });
+  space.git("fetch", "--quiet");
+  expect(said((await (await space.open()).changes()).changes)).toEqual(["changed site.yaml"]);
+});
+
+test("what others published in the same words is not a change any more", async () => {
+  const space = await repository();
+  await space.write({ "site.yaml": "name: Otra\n" });
+  await space.publish({ "site.yaml": "name: Otra\n" });
+  space.git("fetch", "--quiet");
+  expect(said((await (await space.open()).changes()).changes)).toEqual([]);
+});
+
+test("looking writes nothing into the repository", async () => {
+  const space = await repository();
+  await space.write({ "site.yaml": "name: Otra\n", "issues/Nueva.yaml": "title: Nueva\n" });
+  const before = await ownState(space);
+  const objects = () => readdir(path.join(space.root, ".git"), { recursive: true });
+  const files = await objects();
+  await (await space.open()).changes();
+  expect(await ownState(space)).toEqual(before);
+  expect(await objects()).toEqual(files);
+});
+
+test("a file as it was published, and none for what was not or is not content", async () => {
+  const space = await repository();
+  await space.write({ "issues/AnaSosa.yaml": "title: Otra\n" });
+  await mkdir(path.join(space.contentDir, "issues/Nueva"));
+  const { before } = await space.open();
+  expect((await before("issues/AnaSosa.yaml"))?.toString()).toBe(ana);
+  for (const file of [
+    "issues/Nueva.yaml",
+    "issues",
+    "",
+    "../package.json",
+    "/etc/passwd",
+    ".gitignore",
+    "issues/*.yaml",
+  ])
+    expect(await before(file)).toBeUndefined();
+});

@@ -1,0 +1,217 @@
+/** Repositories as they are: without a remote, an author, a branch or a commit, half way through a merge, refused, elsewhere. */
+import { execFileSync } from "node:child_process";
+import { chmod, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { openRepository } from "../../../src/editor/server/git/repository.ts";
+import { trouble } from "../../../src/editor/server/git/words.ts";
+import { ownState, removeModels, repository, type TestRepository } from "../../support/repository.ts";
+
+afterAll(removeModels);
+
+const CHANGED = { "site.yaml": "name: Otra\n" };
+const BRANCH = "redaccion/2026-11-22-prueba";
+const send = async (space: TestRepository) => (await space.open()).send({ sentence: "Prueba" });
+
+afterEach(() => vi.unstubAllEnvs());
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), "pompa-folder-"));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return made;
+}
+
+describe("no part of Git in the room", () => {
+  test("without Git", async () => {
+    const space = await repository();
+    vi.stubEnv("PATH", await folder());
+    expect(await openRepository(space.contentDir)).toBeUndefined();
+  });
+
+  test("without a repository, without a folder, or in a bare one", async () => {
+    const space = await repository();
+    for (const place of [await folder(), path.join(space.root, "nada"), space.remote, path.join(space.root, ".git")])
+      expect(await openRepository(place)).toBeUndefined();
+  });
+
+  test("in a repository that ignores the folder", async () => {
+    const space = await repository();
+    await writeFile(path.join(space.root, ".git/info/exclude"), "content/\n");
+    expect(await openRepository(space.contentDir)).toBeUndefined();
+  });
+});
+
+describe("wherever the content lies", () => {
+  test("the root of the repository", { tags: ["@exhaustive"] }, async () => {
+    const space = await repository({ folder: "" });
+    await space.write(CHANGED);
+    expect((await (await space.open()).changes()).changes).toMatchObject([{ file: "site.yaml" }]);
+    expect((await (await space.open()).before("site.yaml"))?.toString()).toBe("name: Pompa\n");
+    expect(await send(space)).toMatchObject({ pushed: true });
+    expect(space.remoteGit("diff", "--name-only", `main...${BRANCH}`)).toBe("site.yaml\n");
+  });
+
+  test("a worktree, with changes and sendings of its own", { tags: ["@exhaustive"] }, async () => {
+    const space = await repository({ folder: "a b/ñ" });
+    const other = path.join(await folder(), "árbol");
+    space.git("worktree", "add", "--quiet", "-b", "aparte", other);
+    const contentDir = path.join(other, "a b/ñ");
+    await writeFile(path.join(contentDir, "site.yaml"), "name: Otra\n");
+    const room = await openRepository(contentDir, { today: () => "2026-11-22" });
+    expect((await room?.changes())?.changes).toMatchObject([{ file: "site.yaml" }]);
+    expect(await room?.send({ sentence: "Prueba" })).toMatchObject({ branch: BRANCH, pushed: true });
+    expect((await room?.changes())?.changes).toMatchObject([{ waiting: true }]);
+    await space.write(CHANGED);
+    expect(await (await space.open()).changes()).toMatchObject({ changes: [{ waiting: false }] });
+  });
+});
+
+test("variables that point at another repository count for nothing", { tags: ["@exhaustive"] }, async () => {
+  const [space, other] = [await repository(), await repository()];
+  await space.write(CHANGED);
+  vi.stubEnv("GIT_DIR", path.join(other.root, ".git"));
+  vi.stubEnv("GIT_WORK_TREE", other.root);
+  vi.stubEnv("GIT_INDEX_FILE", path.join(other.root, ".git/index"));
+  const room = await space.open();
+  expect((await room.changes()).changes).toMatchObject([{ file: "site.yaml" }]);
+  expect(await room.send({ sentence: "Prueba" })).toMatchObject({ pushed: true });
+  vi.unstubAllEnvs();
+  expect(space.remoteGit("branch", "--list", BRANCH)).toContain(BRANCH);
+  expect(other.git("branch", "--list", BRANCH)).toBe("");
+});
+
+test("without a remote, the branch is made here and waits", async () => {
+  const space = await repository();
+  space.git("remote", "remove", "origin");
+  await space.write(CHANGED);
+  const room = await space.open();
+  expect(await room.changes()).toMatchObject({ publication: { from: "branch", name: "main" }, hasRemote: false });
+  expect(await room.send({ sentence: "Prueba" })).toEqual({ branch: BRANCH, sentence: "Prueba", pushed: false });
+  expect((await room.changes()).changes).toMatchObject([{ waiting: true }]);
+  expect(await room.send({ sentence: "Prueba" })).toMatchObject({ reason: "nothing" });
+  space.git("merge", "--quiet", "-s", "ours", "-m", "Publica", BRANCH);
+  expect(await room.changes()).not.toHaveProperty("waiting");
+});
+
+describe("without an author", () => {
+  test("asks who it is, and keeps it in the configuration of this repository", async () => {
+    const space = await repository({ author: false });
+    // Git would make an author of it.
+    vi.stubEnv("EMAIL", "quien@computadora.example");
+    await space.write(CHANGED);
+    const room = await space.open();
+    expect(await room.send({ sentence: "Prueba" })).toMatchObject({ reason: "author" });
+    const author = { name: "Ana Sosa", email: "ana" };
+    expect(await room.send({ sentence: "Prueba", author })).toMatchObject({ reason: "author" });
+    author.email = "ana@pompa.example";
+    expect(await room.send({ sentence: "Prueba", author })).toMatchObject({ pushed: true });
+    expect(space.remoteGit("log", "-1", "--format=%an <%ae>", BRANCH)).toBe("Ana Sosa <ana@pompa.example>\n");
+    expect(space.git("config", "--local", "user.email")).toBe("ana@pompa.example\n");
+  });
+
+  test("who is known is not replaced", async () => {
+    const space = await repository();
+    await space.write(CHANGED);
+    await (await space.open()).send({ sentence: "Prueba", author: { name: "Otra", email: "otra@pompa.example" } });
+    expect(space.remoteGit("log", "-1", "--format=%an", BRANCH)).toBe("Ana Editora\n");
+  });
+});
+
+test("refused by the remote: the branch stays here, says so, and is pushed the next time", async () => {
+  const space = await repository();
+  await space.refuse();
+  await space.write(CHANGED);
+  const room = await space.open();
+  const kept = { branch: BRANCH, pushed: false, trouble: expect.stringMatching(/no lo aceptó[^]*no se aceptan ramas/) };
+  expect(await room.send({ sentence: "Prueba" })).toMatchObject(kept);
+  expect((await room.changes()).waiting).toMatchObject({ branch: BRANCH, pushed: false });
+  await space.refuse(false);
+  expect(await room.send({ sentence: "Prueba" })).toMatchObject({ branch: BRANCH, pushed: true });
+  expect(space.remoteGit("rev-parse", BRANCH)).toBe(space.git("rev-parse", BRANCH));
+  expect((await room.changes()).waiting).toMatchObject({ pushed: true });
+});
+
+test("a branch of that name on the remote, unknown here, is never replaced", { tags: ["@exhaustive"] }, async () => {
+  const space = await repository();
+  space.git("config", "remote.origin.fetch", "+refs/heads/main:refs/remotes/origin/main");
+  const other = space.git("commit-tree", "main^{tree}", "-m", "Ajena").trim();
+  space.git("push", "--quiet", "origin", `${other}:refs/heads/${BRANCH}`);
+  const theirs = space.remoteGit("rev-parse", BRANCH);
+  await space.write(CHANGED);
+  expect(await send(space)).toMatchObject({ pushed: false, trouble: expect.stringContaining("no lo aceptó") });
+  expect(space.remoteGit("rev-parse", BRANCH)).toBe(theirs);
+});
+
+test("a remote that cannot be reached, or does not answer in time", { tags: ["@exhaustive"] }, async () => {
+  const space = await repository();
+  await space.write(CHANGED);
+  space.git("remote", "set-url", "origin", "https://127.0.0.1:1/o/r.git");
+  expect(await send(space)).toMatchObject({ pushed: false, trouble: expect.stringContaining("no se pudo llegar") });
+  space.git("remote", "set-url", "origin", space.remote);
+  const hook = path.join(space.remote, "hooks", "pre-receive");
+  await writeFile(hook, "#!/bin/sh\nexec sleep 5\n");
+  await chmod(hook, 0o755);
+  const slow = await (await space.open({ timeLimit: 2000 })).send({ sentence: "Prueba" });
+  expect(slow).toMatchObject({ branch: BRANCH, pushed: false, trouble: expect.stringContaining("tardó demasiado") });
+});
+
+test("a password in the address of a remote is not told", () => {
+  const said = trouble({ timedOut: false, stderr: "fatal: unable to access 'https://ana:clave@git.example/r.git/'" });
+  expect(said).toContain("'https://git.example/r.git/'");
+});
+
+test("a detached HEAD", { tags: ["@exhaustive"] }, async () => {
+  const space = await repository();
+  space.git("checkout", "--quiet", "--detach");
+  await space.write(CHANGED);
+  const before = await ownState(space);
+  expect(await send(space)).toMatchObject({ pushed: true });
+  expect(await ownState(space)).toEqual(before);
+});
+
+test(
+  "a repository without commits: everything is new, and there is nothing to send it against",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const root = await folder();
+    execFileSync("git", ["init", "--quiet", root]);
+    await writeFile(path.join(root, "site.yaml"), "name: Pompa\n");
+    execFileSync("git", ["config", "user.name", "Ana"], { cwd: root });
+    execFileSync("git", ["config", "user.email", "ana@pompa.example"], { cwd: root });
+    const room = await openRepository(root);
+    expect(await room?.changes()).toEqual({
+      publication: { from: "nothing", name: "" },
+      hasRemote: false,
+      changes: [{ file: "site.yaml", kind: "added", pictures: [], waiting: false, held: false }],
+      unused: [],
+    });
+    expect(await room?.send({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
+  },
+);
+
+test("a remote whose main branch has another name, added by hand", { tags: ["@exhaustive"] }, async () => {
+  const space = await repository();
+  space.remoteGit("branch", "-m", "main", "publicado");
+  space.git("remote", "remove", "origin");
+  space.git("remote", "add", "servidor", space.remote);
+  await space.write(CHANGED);
+  expect(await send(space)).toMatchObject({ pushed: true });
+  expect((await (await space.open()).changes()).publication).toEqual({ from: "remote", name: "servidor/publicado" });
+});
+
+test("half way through a merge nothing is sent, and the list still shows", async () => {
+  const space = await repository();
+  space.git("checkout", "--quiet", "-b", "aparte");
+  await space.write({ "site.yaml": "name: Aparte\n" });
+  space.git("commit", "--quiet", "--all", "-m", "Aparte");
+  space.git("checkout", "--quiet", "main");
+  await space.write(CHANGED);
+  space.git("commit", "--quiet", "--all", "-m", "Otra");
+  expect(() => space.git("merge", "--quiet", "aparte")).toThrow("merge");
+  const before = await ownState(space);
+  expect((await (await space.open()).changes()).changes).toMatchObject([{ file: "site.yaml" }]);
+  expect(await send(space)).toMatchObject({ reason: "unavailable", refusal: expect.stringContaining("a medio hacer") });
+  expect(await ownState(space)).toEqual(before);
+  expect(space.git("ls-files", "--unmerged")).toContain("site.yaml");
+});

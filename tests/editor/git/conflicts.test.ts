@@ -1,0 +1,185 @@
+/** The publication moved on while the editor wrote: what merges by itself, what is asked, and that nothing is lost. */
+import { afterAll, describe, expect, test } from "vitest";
+import type { Choice, Conflict } from "../../../src/editor/contract/git.ts";
+import { ownState, removeModels, repository, type TestRepository, TEXTS } from "../../support/repository.ts";
+
+afterAll(removeModels);
+
+const FILE = "issues/AnaSosa.yaml";
+const PICTURE = "issues/AnaSosa/tapa.webp";
+const ana = TEXTS[FILE] ?? "";
+const mine = ana.replace("Rosario", "Salta").replace("uno", "mío");
+const theirs = ana.replace("Rosario", "Córdoba").replace("Ana Sosa", "Ana María Sosa");
+
+async function conflictsOf(space: TestRepository): Promise<Conflict[]> {
+  const answer = await (await space.open()).send({ sentence: "Prueba" });
+  return "conflicts" in answer ? (answer.conflicts ?? []) : [];
+}
+
+const choose = (conflicts: readonly Conflict[], take: Choice["take"]): Choice[] =>
+  conflicts.map(({ file, stamp }) => ({ file, stamp, take }));
+
+async function sentText(space: TestRepository, take: Choice["take"], file = FILE): Promise<string> {
+  const choices = choose(await conflictsOf(space), take);
+  expect(await (await space.open()).send({ sentence: "Prueba", choices })).toMatchObject({ pushed: true });
+  return space.remoteGit("show", `redaccion/2026-11-22-prueba:content/${file}`);
+}
+
+test("different lines of a document merge by themselves", async () => {
+  const space = await repository();
+  await space.write({ [FILE]: ana.replace("uno", "mío") });
+  await space.publish({ [FILE]: ana.replace("Ana Sosa", "Ana María Sosa") });
+  const before = await ownState(space);
+  expect(await (await space.open()).send({ sentence: "Prueba" })).toMatchObject({ pushed: true });
+  expect(space.remoteGit("show", `redaccion/2026-11-22-prueba:content/${FILE}`)).toBe(
+    ana.replace("uno", "mío").replace("Ana Sosa", "Ana María Sosa"),
+  );
+  expect(await ownState(space)).toEqual(before);
+});
+
+test("the same line is asked about, with both texts, and nothing is made meanwhile", async () => {
+  const space = await repository();
+  await space.write({ [FILE]: mine, "site.yaml": "name: Otra\n" });
+  await space.publish({ [FILE]: theirs });
+  const conflicts = await conflictsOf(space);
+  expect(conflicts).toEqual([
+    {
+      file: FILE,
+      document: FILE,
+      mine,
+      theirs,
+      mineIs: "changed",
+      theirsIs: "changed",
+      by: "Julia Paz",
+      stamp: expect.any(String),
+      parts: [{ line: 3, mine: "city: Salta\n", theirs: "city: Córdoba\n" }],
+    },
+  ]);
+  expect(space.git("branch", "--list", "redaccion/*")).toBe("");
+});
+
+describe("the choice counts for what conflicts, the rest of both is kept", () => {
+  for (const [take, city] of [
+    ["mine", "Salta"],
+    ["theirs", "Córdoba"],
+  ] as const)
+    test(take, async () => {
+      const space = await repository();
+      await space.write({ [FILE]: mine });
+      await space.publish({ [FILE]: theirs });
+      const before = await ownState(space);
+      expect(await sentText(space, take)).toBe(`title: Ana María Sosa\n\ncity: ${city}\n\nyear: 2024\ntext: mío\n`);
+      expect(await ownState(space)).toEqual(before);
+    });
+});
+
+test("a choice counts only for the versions that were shown", async () => {
+  const space = await repository();
+  await space.write({ [FILE]: mine });
+  await space.publish({ [FILE]: theirs });
+  const choices = choose(await conflictsOf(space), "mine");
+  await space.publish({ [FILE]: theirs.replace("Córdoba", "Jujuy") });
+  const answer = await (await space.open()).send({ sentence: "Prueba", choices });
+  expect(answer).toMatchObject({ reason: "conflicts", conflicts: [{ parts: [{ theirs: "city: Jujuy\n" }] }] });
+});
+
+test("pictures are chosen whole, and named with their document", { tags: ["@exhaustive"] }, async () => {
+  const space = await repository();
+  await space.write({ [PICTURE]: "mía\0", [FILE]: ana.replace("uno", "mío") });
+  await space.publish({ [PICTURE]: "de ella\0" });
+  const [conflict] = await conflictsOf(space);
+  expect(conflict).toMatchObject({ file: PICTURE, document: FILE, parts: [] });
+  expect(conflict).not.toHaveProperty("mine");
+  expect(await sentText(space, "theirs", PICTURE)).toBe("de ella\0");
+});
+
+describe("changed on one side and removed on the other", () => {
+  test("removed there: mine brings it back", async () => {
+    const space = await repository();
+    await space.write({ [FILE]: mine });
+    await space.publish({ [FILE]: undefined });
+    expect(await conflictsOf(space)).toMatchObject([{ mine, mineIs: "changed", theirsIs: "removed", by: "Julia Paz" }]);
+    expect(await sentText(space, "mine")).toBe(mine);
+  });
+
+  test("removed here: theirs leaves it, mine removes it", { tags: ["@exhaustive"] }, async () => {
+    for (const take of ["theirs", "mine"] as const) {
+      const space = await repository();
+      await space.remove(FILE);
+      await space.write({ "site.yaml": "name: Otra\n" });
+      await space.publish({ [FILE]: theirs });
+      expect(await conflictsOf(space)).toMatchObject([{ theirs, mineIs: "removed", theirsIs: "changed" }]);
+      const sent = await sentText(space, take, "site.yaml");
+      expect(sent).toBe("name: Otra\n");
+      const left = space.remoteGit("ls-tree", "--name-only", "redaccion/2026-11-22-prueba", `content/${FILE}`).trim();
+      expect(left).toBe(take === "theirs" ? `content/${FILE}` : "");
+    }
+  });
+});
+
+test("both made a document of the same name", { tags: ["@exhaustive"] }, async () => {
+  const space = await repository();
+  await space.write({ "issues/Mora.yaml": "title: Mora\ncity: Salta\n" });
+  await space.publish({ "issues/Mora.yaml": "title: Mora\ncity: Jujuy\n" });
+  expect(await conflictsOf(space)).toMatchObject([
+    { file: "issues/Mora.yaml", mineIs: "changed", theirsIs: "changed" },
+  ]);
+  expect(await sentText(space, "mine", "issues/Mora.yaml")).toBe("title: Mora\ncity: Salta\n");
+});
+
+test("a document that was renamed here takes along what others changed in it", { tags: ["@exhaustive"] }, async () => {
+  const long = `${ana}${"línea\n".repeat(20)}`;
+  const space = await repository({ files: { ...TEXTS, [FILE]: long } });
+  await space.remove(FILE);
+  await space.write({ "issues/AnaPaz.yaml": long.replace("uno", "mío") });
+  await space.publish({ [FILE]: long.replace("Ana Sosa", "Ana Paz") });
+  const room = await space.open();
+  expect(await room.send({ sentence: "Prueba" })).toMatchObject({ pushed: true });
+  const branch = "redaccion/2026-11-22-prueba";
+  expect(space.remoteGit("show", `${branch}:content/issues/AnaPaz.yaml`)).toBe(
+    long.replace("uno", "mío").replace("Ana Sosa", "Ana Paz"),
+  );
+  expect(space.remoteGit("ls-tree", "--name-only", branch, `content/${FILE}`)).toBe("");
+});
+
+test("only theirs chosen: nothing to send", { tags: ["@exhaustive"] }, async () => {
+  const space = await repository();
+  await space.write({ [FILE]: ana.replace("Rosario", "Salta") });
+  await space.publish({ [FILE]: ana.replace("Rosario", "Córdoba") });
+  const choices = choose(await conflictsOf(space), "theirs");
+  expect(await (await space.open()).send({ sentence: "Prueba", choices })).toMatchObject({ reason: "nothing" });
+});
+
+test(
+  "once published, what was merged is not undone by the editor's older text, and later changes merge again",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const space = await repository();
+    const room = await space.open();
+    await space.write({ [FILE]: mine });
+    await space.publish({ [FILE]: theirs });
+    const merged = await sentText(space, "theirs");
+    expect((await room.changes()).changes).toMatchObject([{ waiting: true }]);
+    await space.accept("redaccion/2026-11-22-prueba");
+    space.git("fetch", "--quiet");
+    expect((await room.changes()).changes).toEqual([]);
+    await space.write({ [FILE]: mine.replace("mío", "mío otra vez") });
+    expect(await room.send({ sentence: "Otra vez" })).toMatchObject({ pushed: true });
+    const sent = space.remoteGit("show", `redaccion/2026-11-22-otra-vez:content/${FILE}`);
+    expect(sent).toBe(merged.replace("mío", "mío otra vez"));
+  },
+);
+
+test(
+  "what waits counts as new again when the publication changes it meanwhile",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const space = await repository();
+    const room = await space.open();
+    await space.write({ [FILE]: mine });
+    await room.send({ sentence: "Primera" });
+    await space.publish({ [FILE]: theirs });
+    expect(await room.send({ sentence: "Segunda" })).toMatchObject({ reason: "conflicts" });
+    expect((await room.changes()).changes).toMatchObject([{ file: FILE, waiting: false }]);
+  },
+);

@@ -1,0 +1,374 @@
+/** What the pages beside the form are given, whatever is missing or wrong in what is being typed. */
+import { readdirSync, readFileSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Fields, Value } from "../../src/content/authoring/document-fields.ts";
+import type { FormSchema } from "../../src/content/authoring/form/form-schema.ts";
+import {
+  ALIAS,
+  documentPath,
+  documentsPath,
+  INDEX,
+  singletonPath,
+  summariesPath,
+} from "../../src/shared/compiled/layout.ts";
+import { ROOT } from "../../src/delivery/build/paths.ts";
+import { changesAddress, CONTENT_MODULES } from "../../src/editor/contract/addresses.ts";
+import type { Opened, RoomState, ShownDocument } from "../../src/editor/contract/protocol.ts";
+import { send, talkToRoom, type TalkingRoom } from "../support/room-server.ts";
+
+let room: TalkingRoom;
+let state: RoomState;
+
+beforeAll(async () => {
+  room = await talkToRoom();
+  state = await room.ask("list", {});
+});
+afterAll(() => room.close());
+
+/** One of each type of the sample. */
+const DOCUMENTS = {
+  articles: "articles/Telar.md",
+  cards: "cards/Sereinne.md",
+  editorials: "editorials/proyecto1.yaml",
+  issues: "issues/MoraVidal.yaml",
+  profiles: "profiles/industria1.yaml",
+  team: "team/ivo-lombardi.yaml",
+  people: "people/abril-contreras.yaml",
+  site: "site.yaml",
+};
+/** An import of generated content. */
+const IMPORT = new RegExp(`from "${ALIAS}/([^"]+)"`, "g");
+
+const TYPES = Object.entries(DOCUMENTS);
+
+const formOf = (type: string): FormSchema => {
+  const found = state.types.find(({ name }) => name === type);
+  if (!found) throw new Error(`There is no type ${type}.`);
+  return found.form;
+};
+
+/** What the room answers to a document with other fields, body included. */
+async function draft(file: string, { body, ...fields }: Fields) {
+  const typed = { fields, ...(typeof body === "string" && { body }) };
+  return room.ask("draft", { file, typed });
+}
+
+const written = ({ fields = {}, body }: Opened): Fields => ({ ...fields, ...(body !== undefined && { body }) });
+
+type Place = (string | number)[];
+
+/** The places of the fields of a document, outer ones first, of lists the first item. */
+function placesIn(value: Value | undefined, form: FormSchema | undefined, place: Place = []): Place[] {
+  const own = place.length > 0 ? [place] : [];
+  if (Array.isArray(value)) return [...own, ...placesIn(value[0], form?.items, [...place, 0])];
+  if (typeof value !== "object" || value === null) return own;
+  const names = Object.keys(form?.properties ?? {}).filter((name) => name in value);
+  return [...own, ...names.flatMap((name) => placesIn(value[name], form?.properties?.[name], [...place, name]))];
+}
+
+/** The document with something else at a place; `undefined`: nothing. */
+function withValue(value: Value | undefined, [key, ...rest]: Place, other: Value | undefined): Value | undefined {
+  if (key === undefined) return other;
+  if (Array.isArray(value))
+    return value
+      .map((item, index) => (index === key ? withValue(item, rest, other) : item))
+      .filter((item) => item !== undefined);
+  const fields = value as Fields;
+  const changed = withValue(fields[key], rest, other);
+  const { [key]: _, ...left } = fields;
+  return changed === undefined ? left : { ...fields, [key]: changed };
+}
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : value === null ? "null" : typeof value);
+
+/** Where what is shown is of another kind than what was shown of the whole document. */
+function breaks(shown: unknown, whole: unknown, form: FormSchema | undefined, place = ""): string[] {
+  const isOptional = shown === undefined || whole === undefined;
+  if (isOptional) return [];
+  if (kindOf(shown) !== kindOf(whole)) return [place];
+  if (Array.isArray(shown))
+    return shown.flatMap((item, index) => breaks(item, (whole as unknown[])[0], form?.items, `${place}[${index}]`));
+  if (typeof shown !== "object" || shown === null) return [];
+  const names = [...new Set([...Object.keys(shown), ...(form?.required ?? [])])];
+  return names.flatMap((name) => {
+    const [now, then] = [shown, whole].map((each) => (each as Record<string, unknown>)[name]);
+    const isGone = now === undefined && then !== undefined;
+    return isGone ? [`${place}.${name}`] : breaks(now, then, form?.properties?.[name], `${place}.${name}`);
+  });
+}
+
+describe.each(TYPES)("%s", (type, file) => {
+  let whole: ShownDocument;
+  let fields: Fields;
+
+  beforeAll(async () => {
+    fields = written(await room.ask("open", { file }));
+    const { shown, problems } = await draft(file, fields);
+    expect(problems).toEqual([]);
+    if (!shown) throw new Error(`${file} is not shown.`);
+    whole = shown;
+  });
+  afterAll(() => room.ask("discard", { file }));
+
+  async function expectShown(changed: Value | undefined, what: string) {
+    const { shown } = await draft(file, changed as Fields);
+    expect(shown, what).toMatchObject({ collection: type, slug: path.parse(file).name });
+    expect(breaks(shown?.document, whole.document, formOf(type)), what).toEqual([]);
+    expect(breaks(shown?.summary, whole.summary, undefined), what).toEqual([]);
+  }
+
+  test("a page stands for it while any field is missing", async () => {
+    for (const place of placesIn(fields, formOf(type)))
+      await expectShown(withValue(fields, place, undefined), `without ${place.join(".")}`);
+  });
+
+  const WRONG: Value[] = [null, "%", [{ a: 7 }]];
+
+  test("and while any field holds something of another kind", async () => {
+    for (const place of placesIn(fields, formOf(type)))
+      for (const value of WRONG)
+        await expectShown(withValue(fields, place, value), `${place.join(".")} is ${JSON.stringify(value)}`);
+  });
+
+  test("and while there is nothing, or nothing that is known", async () => {
+    await expectShown({ ...(fields.body !== undefined && { body: "" }) }, "nothing");
+    await expectShown({ ...fields, nada: "x", mas: { a: [1] } }, "unknown fields");
+  });
+
+  test("and while it is a text that nobody can read", async () => {
+    for (const text of ["", "x", "[roto: {", "---\n: {\n", "- a\n- b\n", "\0"]) {
+      const { shown, problems } = await room.ask("draft", { file, typed: { text } });
+      expect(problems).not.toEqual([]);
+      if (shown) expect(breaks(shown.document, whole.document, formOf(type)), text).toEqual([]);
+    }
+  });
+});
+
+describe("texts", () => {
+  const file = DOCUMENTS.articles;
+  const shownOf = async (body: string) => {
+    const fields = written(await room.ask("open", { file }));
+    const { shown, problems } = await draft(file, { ...fields, body });
+    await room.ask("discard", { file });
+    const { body: text } = (shown?.document ?? {}) as { body?: { html: string } };
+    return { html: text?.html, problems };
+  };
+
+  test("that try to run scripts are shown without them", async () => {
+    const hostile = [
+      "<script>alert(1)</script>",
+      '<img src=x onerror="alert(1)">',
+      "<svg onload=alert(1)>",
+      "[uno](javascript:alert(1)) [dos](JaVaScRiPt:alert(1)) [tres](<java\tscript:alert(1)>)",
+      "[cuatro](data:text/html,<script>alert(1)</script>) [cinco](vbscript:alert(1)) [seis](//evil.example)",
+      "<javascript:alert(1)>",
+      "[siete][aparte]\n\n[aparte]: javascript:alert(1)",
+      '![ocho](javascript:alert(1)) ![nueve](x "\\" onerror=\\"alert(1)")',
+    ].join("\n\n");
+    const { html, problems } = await shownOf(`${hostile}\n\n[bien](https://pompa.example/) [acá](/news)`);
+    expect(problems).not.toEqual([]);
+    const tags = html?.match(/<[^>]*>/g) ?? [];
+    expect(tags.filter((tag) => /^<(?:script|svg|iframe)|\son/i.test(tag.replaceAll(/"[^"]*"/g, "")))).toEqual([]);
+    const leads = [...(html ?? "").matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = ""]) => address);
+    expect(leads.filter((address) => !/^(?:https:|\/vista\/|data:image\/svg)/.test(address))).toEqual([]);
+    expect(html).toContain('href="https://pompa.example/"');
+    expect(html).toContain('href="/vista/news"');
+  });
+
+  test("that nest too deep are shown as nothing", async () => {
+    const { html, problems } = await shownOf(`${"> ".repeat(200)}hola`);
+    expect(problems).toMatchObject([{ code: expect.any(String), field: "body" }]);
+    expect(html).toBe("");
+  });
+
+  test.each(["![x](%)", "![x](%E0%A4%A)", "[x](/%)", "![](a)", "[x]: %", "\u2028", "[^1]\n\n[^1]: nota"])(
+    "%j is shown",
+    async (body) => {
+      expect((await shownOf(body)).html).toEqual(expect.any(String));
+    },
+  );
+});
+
+describe("documents among others", () => {
+  const file = DOCUMENTS.articles;
+  afterAll(() => room.ask("discard", { file }));
+
+  test("an author who is not there is left out, and said", async () => {
+    const fields = written(await room.ask("open", { file }));
+    const { shown } = await draft(file, { ...fields, author: "nadie" });
+    expect(shown?.document).not.toHaveProperty("author");
+    const { problems } = await room.ask("list", {});
+    expect(problems).toMatchObject([{ file, field: "author" }]);
+  });
+
+  test("problems are told in the words of the content check", async () => {
+    const fields = written(await room.ask("open", { file }));
+    const { problems } = await draft(file, { ...fields, headline: "", published: "ayer" });
+    const page = readFileSync(path.join(ROOT, "content", "PROBLEMAS.md"), "utf8");
+    expect(problems.map(({ field }) => field)).toEqual(["headline", "published"]);
+    for (const { code, title, hint, line } of problems) {
+      expect(page).toContain(code);
+      expect(page).toContain(title);
+      expect(hint).toMatch(/\w/);
+      expect(line).toBeGreaterThan(1);
+    }
+    const { problems: all } = await room.ask("list", {});
+    expect(all).toEqual(problems);
+  });
+
+  test("a new document is listed at once and shown though most is missing", async () => {
+    const { file: created } = await room.ask("create", { type: "articles", name: "Una nota nueva" });
+    const { entries } = await room.ask("list", {});
+    const entry = entries.find((each) => each.file === created);
+    expect(entry).toMatchObject({ title: "Una nota nueva", unpublished: "draft", unsaved: false });
+    const opened = await room.ask("open", { file: created });
+    const { shown } = await draft(created, { ...written(opened), body: "Hola." });
+    expect(shown?.document).toMatchObject({ headline: "Una nota nueva", unpublished: "draft" });
+    expect((await room.ask("list", {})).entries.find((each) => each.file === created)?.unsaved).toBe(true);
+    expect(await moduleAt(summariesPath("articles"))).toContain("Una nota nueva");
+    await room.ask("discard", { file: created });
+    await rm(path.join(room.contentDir, created));
+  });
+
+  test("the list has a title, a picture and a state for each document", async () => {
+    const { entries } = await fresh();
+    expect(entries).toHaveLength(sampleFiles().length);
+    expect(entries.find((each) => each.file === "issues/MoraVidal.yaml")).toMatchObject({
+      collection: "issues",
+      slug: "MoraVidal",
+      title: "Mora Vidal",
+      published: "2026-11-06",
+      problems: 0,
+    });
+    expect(entries.filter(({ title }) => title === "")).toEqual([]);
+    for (const { file: each, picture } of entries.filter((entry) => Object.values(DOCUMENTS).includes(entry.file)))
+      expect((await send(room.address, picture)).headers["content-type"], each).toBe("image/webp");
+  });
+
+  test("a document in which everything is wrong is listed under its file name", async () => {
+    const place = path.join(room.contentDir, "team/ivo-lombardi.yaml");
+    const text = readFileSync(place, "utf8");
+    for (const wrong of ["name: [x\n", "- a\n", "name: { a: 1 }\nphoto: 7\n"]) {
+      await writeFile(place, wrong);
+      await room.ask("discard", { file: "team/ivo-lombardi.yaml" });
+      const { entries } = await fresh();
+      const entry = entries.find((each) => each.file === "team/ivo-lombardi.yaml");
+      expect(entry).toMatchObject({ title: "ivo-lombardi", picture: "" });
+      expect(entry?.problems).toBeGreaterThan(0);
+    }
+    await writeFile(place, text);
+    expect((await fresh()).problems.map((each) => each.file)).not.toContain("team/ivo-lombardi.yaml");
+  });
+});
+
+/** The list when the room has heard of a change on the disk. */
+async function fresh(): Promise<RoomState> {
+  // What was written is heard of with some delay, a draft at once: it makes the room read everything again.
+  const file = DOCUMENTS.site;
+  const { text } = await room.ask("open", { file });
+  await room.ask("draft", { file, typed: { text: `${text}# nota\n` } });
+  await room.ask("discard", { file });
+  return room.ask("list", {});
+}
+
+const sampleFiles = () =>
+  readdirSync(path.join(ROOT, "content"), { recursive: true, encoding: "utf8" }).filter(
+    (file) => /^(?:site|roles)\.yaml$/.test(file) || /^\w+\/[^/]+\.(?:yaml|md)$/.test(file),
+  );
+
+/** The code of a generated module, as a page of the preview imports it. */
+async function moduleAt(file: string): Promise<string> {
+  const { status, text } = await send(room.address, CONTENT_MODULES + file);
+  return status === 200 ? text : "";
+}
+
+describe("modules", () => {
+  const imported = readdirSync(path.join(ROOT, "src/site/queries"), { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .flatMap((file) => [...readFileSync(path.join(ROOT, "src/site/queries", file), "utf8").matchAll(IMPORT)])
+    .map(([, file = ""]) => file);
+
+  test("there is one for everything that pages import", async () => {
+    expect(imported).toEqual(expect.arrayContaining([INDEX, singletonPath("site"), summariesPath("articles")]));
+    for (const file of imported) expect(await moduleAt(file), file).toContain("export let ");
+    const index = await moduleAt(INDEX);
+    for (const { name } of state.types) {
+      const { slug } = state.entries.find(({ collection }) => collection === name) ?? { slug: "" };
+      if (!index.includes(`"${name}"`)) continue;
+      expect(await moduleAt(documentsPath(name))).toContain(`documents/${slug}.js`);
+      expect(await moduleAt(documentPath(name, slug))).toContain(`"slug":"${slug}"`);
+    }
+  });
+
+  test("there is one for whoever a document credits as it is being typed", async () => {
+    const file = DOCUMENTS.issues;
+    const { credits, ...fields } = written(await room.ask("open", { file }));
+    const { col1 = [], ...columns } = credits as Record<string, Value[]>;
+    const typed = [...col1, { rol: "Sonido", name: "Recién Nombrada", link: "" }];
+    expect(await moduleAt(documentPath("people", "recien-nombrada"))).toBe("");
+    await draft(file, { ...fields, credits: { ...columns, col1: typed } });
+    expect(await moduleAt(summariesPath("people"))).toContain("/colaboradores/recien-nombrada");
+    expect(await moduleAt(documentsPath("people"))).toContain("documents/recien-nombrada.js");
+    expect(await moduleAt(documentPath("people", "recien-nombrada"))).toContain(
+      '"slug":"MoraVidal","roles":["Sonido"]',
+    );
+    await room.ask("discard", { file });
+    expect(await moduleAt(documentPath("people", "recien-nombrada"))).toBe("");
+  });
+
+  test("a file of a person is shown with the works that credit them", async () => {
+    const file = DOCUMENTS.people;
+    const { shown } = await draft(file, { ...written(await room.ask("open", { file })), biography: "**Mira**." });
+    expect(shown?.document).toMatchObject({
+      name: "Abril Contreras",
+      biography: { html: "<p><strong>Mira</strong>.</p>" },
+      works: expect.arrayContaining([{ type: "issues", slug: "MoraVidal", roles: ["Fotografía"] }]) as object[],
+    });
+    expect(shown?.summary).not.toHaveProperty("biography");
+    await room.ask("discard", { file });
+  });
+
+  test("there is none for a document that is not there", async () => {
+    expect(await moduleAt(documentPath("articles", "NoExiste"))).toBe("");
+    expect(await moduleAt("nada/summaries.js")).toBe("");
+    expect(await moduleAt("../../package.json")).toBe("");
+  });
+
+  test("what is typed stands in them", async () => {
+    const file = DOCUMENTS.articles;
+    const fields = written(await room.ask("open", { file }));
+    await draft(file, { ...fields, headline: "Recién tipeado" });
+    expect(await moduleAt(summariesPath("articles"))).toContain("Recién tipeado");
+    expect(await moduleAt(documentPath("articles", "Telar"))).toContain("Recién tipeado");
+    await room.ask("discard", { file });
+    expect(await moduleAt(summariesPath("articles"))).not.toContain("Recién tipeado");
+  });
+
+  test("who listens hears which of them say something else", async () => {
+    const [list, own, other] = [summariesPath("team"), documentPath("articles", "Telar"), summariesPath("cards")];
+    for (const file of [list, own, other]) await moduleAt(file);
+    const place = path.join(room.contentDir, "team/julia-benavidez.yaml");
+    const text = readFileSync(place, "utf8");
+    const nextChange = await listen();
+    await writeFile(place, text.replace("Julia", "Julieta"));
+    const told = await nextChange();
+    expect(told).toContain(list);
+    expect(told).not.toContain(other);
+    expect(await moduleAt(list)).toContain("Julieta");
+    await writeFile(place, text);
+  });
+});
+
+/** Answers what the room tells, when something changes, whoever listens by now. */
+async function listen(): Promise<() => Promise<string[]>> {
+  const { body } = await fetch(room.address + changesAddress(room.key));
+  return async () => {
+    for await (const piece of body ?? []) {
+      const [, modules] = /^data: (.*)$/m.exec(new TextDecoder().decode(piece)) ?? [];
+      if (modules) return JSON.parse(modules) as string[];
+    }
+    throw new Error("The room has ended.");
+  };
+}

@@ -1,0 +1,459 @@
+/** Whoever is not the room's own page gets nothing of it, and nothing outside of the content folder. */
+import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import { createConnection } from "node:net";
+import { networkInterfaces } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { INDEX } from "../../src/shared/compiled/layout.ts";
+import {
+  changesAddress,
+  CONTENT_MODULES,
+  fileAddress,
+  KEY_HEADER,
+  PREFIX,
+} from "../../src/editor/contract/addresses.ts";
+import {
+  type Answer,
+  type RoomRefusal,
+  send,
+  type Sent,
+  talkToRoom,
+  type TalkingRoom,
+} from "../support/room-server.ts";
+
+const ISSUE = "issues/MoraVidal.yaml";
+const SECRET = "secreto fuera de content";
+
+let room: TalkingRoom;
+let outside: string;
+
+beforeAll(async () => {
+  room = await talkToRoom();
+  outside = path.join(room.contentDir, "..", "afuera");
+  await mkdir(outside);
+  await writeFile(path.join(outside, "secreto.yaml"), SECRET);
+  await sharp({ create: { width: 20, height: 20, channels: 3, background: "#123456" } })
+    .png()
+    .toFile(path.join(outside, "secreto.png"));
+});
+afterAll(() => room.close());
+
+const own = () => ({ [KEY_HEADER]: room.key, "Content-Type": "application/json" });
+const hostOf = (name: string) => `${name}:${new URL(room.address).port}`;
+
+/** The action `list`, or another, with headers of an attacker in place of some of the room's. */
+const act = (headers: Record<string, string>, { action = "list", ...sent }: Sent & { action?: string } = {}) =>
+  send(room.address, PREFIX + action, { method: "POST", body: "{}", ...sent, headers: { ...own(), ...headers } });
+
+const refusalOf = (asked: Promise<unknown>): Promise<Pick<RoomRefusal, "status" | "message">> =>
+  asked.then(
+    (answer) => ({ status: 200, message: JSON.stringify(answer) }),
+    (error: RoomRefusal) => error,
+  );
+
+describe("who may ask", () => {
+  test("the room's own page", async () => {
+    expect((await act({ Origin: room.address, "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
+  });
+
+  test.each([
+    "pompa.evil.example",
+    "localhost.evil.example",
+    "192.168.0.7",
+    "evil.localhost",
+    "localhost@evil.example",
+  ])("not under the name %s, which points to this machine", async (name) => {
+    const headers = { Host: hostOf(name), Origin: `http://${hostOf(name)}` };
+    expect((await act(headers)).status).toBe(403);
+    const page = await send(room.address, "/", { headers: { Host: hostOf(name) } });
+    expect(page.status).toBe(403);
+    expect(page.text).not.toContain(room.key);
+    expect((await send(room.address, "/vista/", { headers: { Host: hostOf(name) } })).status).toBe(403);
+  });
+
+  test.each(["http://localhost:3000", "https://evil.example", "null", "http://127.0.0.1"])(
+    "no page of the origin %s",
+    async (origin) => {
+      expect((await act({ Origin: origin })).status).toBe(403);
+    },
+  );
+
+  test.each(["cross-site", "same-site"])("no request that the browser calls %s", async (site) => {
+    expect((await act({ "Sec-Fetch-Site": site })).status).toBe(403);
+  });
+
+  test.each(["/", "/vista/", "/vista/assets/", "/vista/locales/es/translation.json", CONTENT_MODULES + INDEX])(
+    "%s is not handed to other sites",
+    async (address) => {
+      const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors" };
+      const script = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "script" };
+      const frame = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" };
+      for (const headers of [foreign, script, frame]) {
+        const answer = await send(room.address, address, { headers });
+        expect(answer.status).toBe(403);
+        expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+      }
+    },
+  );
+
+  test("a link of another site opens the room, and a form of another site does nothing", async () => {
+    const opening = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
+    expect((await send(room.address, "/", { headers: opening })).status).toBe(200);
+    expect((await act(opening)).status).toBe(403);
+  });
+
+  test("no other site is told that it may ask", async () => {
+    const headers = { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" };
+    for (const address of ["/", "/vista/", CONTENT_MODULES + INDEX, `${PREFIX}list`]) {
+      const answer = await send(room.address, address, { method: "OPTIONS", headers });
+      expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+      expect(answer.status).toBe(403);
+    }
+  });
+
+  test.each([
+    ["no key", ""],
+    ["a wrong key", "x".repeat(32)],
+    ["a key of another length", "x"],
+  ])("%s", async (_, key) => {
+    expect((await act({ [KEY_HEADER]: key })).status).toBe(403);
+    expect((await send(room.address, fileAddress(key || "-", "issues/MoraVidal/tapa.webp"))).status).toBe(403);
+  });
+
+  test("nobody by a GET, which any page can make", async () => {
+    for (const method of ["GET", "HEAD", "PUT", "DELETE"])
+      expect((await send(room.address, `${PREFIX}list`, { method, headers: own() })).status).toBe(404);
+  });
+
+  test.each(["constructor", "__proto__", "takePicture", "toString", "", "nada"])(
+    "nothing is called %s",
+    async (action) => {
+      expect((await act({}, { action })).status).toBe(404);
+    },
+  );
+
+  test("nobody else hears of changes", async () => {
+    const listen = (at: string, headers: Record<string, string> = {}) =>
+      firstLine({ path: at, Accept: "text/event-stream", ...headers });
+    const address = changesAddress(room.key);
+    expect(await listen(address, { Origin: room.address })).toContain(" 200 ");
+    for (const key of ["", "x", "x".repeat(32)]) expect(await listen(changesAddress(key))).toContain(" 403 ");
+    expect(await listen(address, { Origin: "https://evil.example" })).toContain(" 403 ");
+    expect(await listen(address, { Host: hostOf("evil.example") })).toContain(" 403 ");
+  });
+
+  test("nobody opens a WebSocket", async () => {
+    const upgrade = { Connection: "Upgrade", Upgrade: "websocket", "Sec-WebSocket-Version": "13" };
+    const key = { "Sec-WebSocket-Key": Buffer.alloc(16).toString("base64") };
+    for (const address of ["/", "/vista/", changesAddress(room.key)])
+      expect(await firstLine({ path: address, ...upgrade, ...key })).not.toContain(" 101 ");
+  });
+
+  test.each([
+    "/package.json",
+    "/vista/package.json",
+    "/vista/@fs/etc/passwd.js",
+    "/vista/assets/../index.html",
+    "/src/",
+  ])("no file of the project is served at %s", async (address) => {
+    expect((await send(room.address, address)).status).toBe(404);
+  });
+});
+
+/** Of the answer to a request that is written by hand. */
+function firstLine({ path: address = "/", ...headers }: Record<string, string>): Promise<string> {
+  const { port } = new URL(room.address);
+  return new Promise((resolve, reject) => {
+    const socket = createConnection({ host: "127.0.0.1", port: Number(port) });
+    const lines = Object.entries({ Host: hostOf("localhost"), ...headers }).map(
+      ([name, value]) => `${name}: ${value}\r\n`,
+    );
+    socket.on("error", reject).on("close", () => resolve(""));
+    socket.once("data", (data) => {
+      resolve(data.toString().split("\r\n")[0] ?? "");
+      socket.destroy();
+    });
+    socket.write(`GET ${address} HTTP/1.1\r\n${lines.join("")}\r\n`);
+  });
+}
+
+describe("where it is reached", () => {
+  test.each(["localhost", "127.0.0.1"])("as %s", async (name) => {
+    const answer = await send(room.address, "/", { headers: { Host: hostOf(name) } });
+    expect(answer.status).toBe(200);
+    expect((await send(`http://${hostOf(name)}`, "/")).status).toBe(200);
+  });
+
+  test("at no other address of this machine", async () => {
+    const addresses = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+    const others = addresses
+      .filter(({ internal, family }) => !internal && family === "IPv4")
+      .map(({ address }) => address);
+    for (const address of [...others, "127.0.0.2"])
+      await expect(send(`http://${hostOf(address)}`, "/")).rejects.toThrow("ECONNREFUSED");
+  });
+});
+
+describe("what is sent", () => {
+  test.each([
+    ["no JSON", { body: "{nada" }, {}, 400],
+    ["nothing", { body: "" }, {}, 400],
+    ["another type", { body: "{}" }, { "Content-Type": "text/plain" }, 415],
+    ["a form", { body: "a=b" }, { "Content-Type": "application/x-www-form-urlencoded" }, 415],
+    ["a list", { body: "[]" }, {}, 400],
+    ["what the action does not know", { body: '{"mas":1}' }, {}, 400],
+    ["more than a document can have", { body: JSON.stringify("x".repeat(9_000_000)) }, {}, 413],
+  ] as [string, Sent, Record<string, string>, number][])(
+    "%s is refused in a sentence",
+    async (_, sent, headers, status) => {
+      const answer = await act(headers, sent);
+      expect(answer.status).toBe(status);
+      expect(JSON.parse(answer.text).message).toMatch(/\w+\.$/);
+    },
+  );
+
+  test("what comes slowly or breaks off holds nobody else up", async () => {
+    const { port } = new URL(room.address);
+    const socket = createConnection({ host: "127.0.0.1", port: Number(port) });
+    const headers = { ...own(), Host: hostOf("localhost"), "Content-Length": "1000" };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    await new Promise((resolve) => socket.write(`POST ${PREFIX}list HTTP/1.1\r\n${lines.join("")}\r\n{`, resolve));
+    await expect(room.ask("list", {})).resolves.toHaveProperty("entries");
+    socket.destroy();
+    await expect(room.ask("list", {})).resolves.toHaveProperty("entries");
+  });
+});
+
+/** What no document and no picture of a document is called. */
+const NAMES = [
+  "../afuera/secreto.yaml",
+  "issues/../../afuera/secreto.yaml",
+  "..%2fafuera%2fsecreto.yaml",
+  "issues/..%2f..%2fafuera/secreto.yaml",
+  String.raw`..\afuera\secreto.yaml`,
+  "/etc/passwd",
+  "file:///etc/passwd",
+  "issues/MoraVidal.yaml\0.webp",
+  "issues//MoraVidal.yaml",
+  "./issues/MoraVidal.yaml",
+  "ISSUES/MoraVidal.yaml",
+  "issues/moravidal.YAML",
+  "PROBLEMAS.md",
+  "__proto__",
+  "issues",
+  "",
+];
+
+describe("paths", () => {
+  test.each(NAMES)("%j is no document", async (file) => {
+    const typed = { text: "pisado" };
+    const asked = [
+      room.ask("open", { file }),
+      room.ask("draft", { file, typed }),
+      room.ask("discard", { file }),
+      room.ask("save", { file, typed, stamp: "" }),
+      room.ask("duplicate", { file, name: "Otra" }),
+      room.ask("rename", { file, slug: "Otra", confirmed: true }),
+      room.ask("remove", { file, confirmed: true }),
+      room.ask("pictures", { file }),
+      room.ask("before", { file }),
+      room.ask("removePicture", { file, src: "MoraVidal/tapa.webp" }),
+    ];
+    for (const refusal of await Promise.all(asked.map(refusalOf))) {
+      expect([400, 404]).toContain(refusal.status);
+      expect(refusal.message).not.toContain(SECRET);
+    }
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
+      .png()
+      .toBuffer();
+    const search = new URLSearchParams({ file, name: "a.png" });
+    const taken = await act({}, { action: `foto?${search}`, body: picture });
+    expect(taken.status).toBe(404);
+    expect(await readFile(path.join(outside, "secreto.yaml"), "utf8")).toBe(SECRET);
+  });
+
+  test.each([
+    "../secreto.png",
+    "../../afuera/secreto.png",
+    "MoraVidal/../../../afuera/secreto.png",
+    "/etc/hostname",
+    "moravidal/tapa.webp",
+    "../issues/AnaSosa.yaml",
+    "../MoraVidal.yaml",
+    "MoraVidal",
+    "MoraVidal/..",
+  ])("%j is no picture that can be removed", async (src) => {
+    expect((await refusalOf(room.ask("removePicture", { file: ISSUE, src }))).status).toBe(422);
+    expect(await readFile(path.join(outside, "secreto.png"))).not.toHaveLength(0);
+    await expect(room.read(ISSUE)).resolves.toContain("name:");
+  });
+
+  const served = (file: string): Promise<Answer> => send(room.address, fileAddress(room.key, file));
+
+  test("the room shows pictures of the content folder", async () => {
+    const { address } = await anyPicture();
+    const answer = await send(room.address, address);
+    expect(answer.headers["content-type"]).toMatch(/^image\//);
+    expect(answer.status).toBe(200);
+  });
+
+  test.each([
+    "../afuera/secreto.png",
+    "issues/../../afuera/secreto.png",
+    "/etc/passwd",
+    "/etc/passwd\0.png",
+    ISSUE,
+    "PROBLEMAS.md",
+    "issues",
+    ".",
+    "issues/trampa.svg",
+    "issues/trampa.html",
+  ])("%j is not served", async (file) => {
+    await writeFile(path.join(room.contentDir, "issues/trampa.svg"), "<svg onload='alert(1)'/>");
+    await writeFile(path.join(room.contentDir, "issues/trampa.html"), "<script>alert(1)</script>");
+    expect((await served(file)).status).toBe(404);
+    expect((await served(path.resolve(room.contentDir, file))).status).toBe(404);
+  });
+
+  test("what is called a picture and is none is not served as a page", async () => {
+    await writeFile(path.join(room.contentDir, "issues/MoraVidal/trampa.png"), "<script>alert(1)</script>");
+    await mkdir(path.join(room.contentDir, "issues/MoraVidal/carpeta.png"));
+    const { headers } = await served("issues/MoraVidal/trampa.png");
+    expect(headers).toMatchObject({ "content-type": "image/png", "x-content-type-options": "nosniff" });
+    expect((await served("issues/MoraVidal/carpeta.png")).status).toBe(404);
+  });
+
+  test("an address that names no file", async () => {
+    for (const address of [`archivo/${room.key}`, `archivo/${room.key}/`, `archivo/${room.key}/a/b`, "archivo//", "%"])
+      expect((await send(room.address, PREFIX + address)).status).toBeGreaterThanOrEqual(403);
+    expect((await send(room.address, `${PREFIX}archivo/${room.key}/%00`)).status).toBe(404);
+  });
+});
+
+/** One that a document of the sample has. */
+async function anyPicture() {
+  const [picture] = await room.ask("pictures", { file: ISSUE });
+  if (!picture) throw new Error("The issue has no pictures.");
+  return picture;
+}
+
+describe("links", () => {
+  test("of pictures and folders out of the content folder lead nowhere", async () => {
+    await symlink(path.join(outside, "secreto.png"), path.join(room.contentDir, "issues/MoraVidal/enlace.png"));
+    await symlink(outside, path.join(room.contentDir, "issues/MoraVidal/afuera"));
+    for (const file of ["issues/MoraVidal/enlace.png", "issues/MoraVidal/afuera/secreto.png"])
+      expect((await send(room.address, fileAddress(room.key, file))).status).toBe(404);
+    expect((await room.ask("pictures", { file: ISSUE })).map(({ src }) => src)).not.toContain("MoraVidal/enlace.png");
+    for (const src of ["MoraVidal/enlace.png", "MoraVidal/afuera/secreto.png"])
+      expect((await refusalOf(room.ask("removePicture", { file: ISSUE, src }))).status).toBe(422);
+    expect(await readFile(path.join(outside, "secreto.png"))).not.toHaveLength(0);
+  });
+
+  test("a document that became a link out of the content folder is neither read nor written", async () => {
+    const file = "team/ivo-lombardi.yaml";
+    const { stamp } = await room.ask("open", { file });
+    await rm(path.join(room.contentDir, file));
+    await symlink(path.join(outside, "secreto.yaml"), path.join(room.contentDir, file));
+    const typed = { text: "pisado" };
+    const asked = [
+      room.ask("open", { file }),
+      room.ask("draft", { file, typed }),
+      room.ask("save", { file, typed, stamp }),
+    ];
+    for (const { status, message } of await Promise.all(asked.map(refusalOf))) {
+      expect(status).toBe(404);
+      expect(message).not.toContain(SECRET);
+    }
+    expect(await readFile(path.join(outside, "secreto.yaml"), "utf8")).toBe(SECRET);
+  });
+
+  test("a folder of documents that became a link leads nowhere either", async () => {
+    const file = "profiles/industria1.yaml";
+    const { stamp, text } = await room.ask("open", { file });
+    const folder = path.join(room.contentDir, "profiles");
+    await rename(folder, path.join(outside, "profiles"));
+    await symlink(path.join(outside, "profiles"), folder);
+    const { status } = await refusalOf(room.ask("save", { file, typed: { text: `${text}# pisado\n` }, stamp }));
+    expect(status).toBe(404);
+    expect(await readFile(path.join(outside, "profiles/industria1.yaml"), "utf8")).toBe(text);
+  });
+});
+
+describe("pictures", () => {
+  const hand = (body: Buffer | string, name = "a.png") =>
+    act({}, { action: `foto?${new URLSearchParams({ file: ISSUE, name })}`, body });
+
+  test.each([
+    ["no picture", "<script>alert(1)</script>"],
+    ["a drawing that may hold scripts", "<svg xmlns='http://www.w3.org/2000/svg' onload='alert(1)'/>"],
+    ["nothing", ""],
+  ])("%s is refused in a sentence", async (_, body) => {
+    const answer = await hand(body);
+    expect(answer.status).toBe(422);
+    expect(JSON.parse(answer.text).message).toMatch(/\w/);
+  });
+
+  test("more bytes than any camera writes are refused in a sentence", async () => {
+    const answer = await hand(Buffer.alloc(41_000_000));
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.text).message).toContain("40 MB");
+  });
+
+  test("more pixels than can be drawn are refused in a sentence", async () => {
+    const wide = { width: 13_000, height: 10_000, channels: 3, background: "white" } as const;
+    const answer = await hand(await sharp({ create: wide }).png({ compressionLevel: 1 }).toBuffer());
+    expect(answer.status).toBe(422);
+    expect(JSON.parse(answer.text).message).toContain("13000 × 10000");
+  });
+
+  test("a name leads nowhere", async () => {
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: "red" } })
+      .png()
+      .toBuffer();
+    for (const name of ["../../../afuera/a.png", String.raw`..\..\a.png`, "/etc/a.png", "a\0.png", ".oculta.png", ""]) {
+      const answer = await hand(picture, name);
+      expect(JSON.parse(answer.text).src).toMatch(/^MoraVidal\/[a-z0-9-]+\.png$/);
+    }
+  });
+});
+
+describe("what the browser is told", () => {
+  const policyAt = async (address: string) => {
+    const { headers, text } = await send(room.address, address, { headers: { Accept: "text/html" } });
+    return { policy: String(headers["content-security-policy"]).split("; "), headers, text };
+  };
+
+  test("the room is shown in no frame, and the site only in that of the room", async () => {
+    expect((await policyAt("/")).policy).toContain("frame-ancestors 'none'");
+    for (const address of ["/vista/", "/vista/articles/Telar", "/vista/room/index.html"])
+      expect((await policyAt(address)).policy).toContain("frame-ancestors 'self'");
+  });
+
+  test.each(["/", "/vista/", "/vista/articles/Telar"])(
+    "only scripts of the room's server run at %s",
+    async (address) => {
+      const { policy, text, headers } = await policyAt(address);
+      expect(policy).toContain(`script-src 'self' 'nonce-${room.key}'`);
+      expect(policy).toContain("default-src 'none'");
+      expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" });
+      const scripts = [...text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+      expect(scripts).not.toEqual([]);
+      for (const tag of scripts) expect(tag).toContain(`nonce="${room.key}"`);
+    },
+  );
+
+  test("scripts may be kept for ever, pages and content are asked for each time", async () => {
+    const { text, headers } = await policyAt("/");
+    expect(headers["cache-control"]).toBe("no-store");
+    const scripts = [...text.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = ""]) => address);
+    expect(scripts).not.toEqual([]);
+    for (const address of scripts)
+      expect((await send(room.address, address)).headers["cache-control"]).toContain("immutable");
+    expect((await send(room.address, CONTENT_MODULES + INDEX)).headers["cache-control"]).toBe("no-store");
+  });
+
+  test("no other page than the room's has the key to its actions", async () => {
+    expect((await policyAt("/vista/room/index.html")).text).not.toContain(`content="${room.key}"`);
+  });
+});

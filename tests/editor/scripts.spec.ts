@@ -1,0 +1,77 @@
+/** Nothing that a document holds runs as a script, neither in the room nor on the page beside it. */
+import { readFileSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { DIST_DIR } from "../../src/delivery/build/paths.ts";
+import { DRAFT_EVENT } from "../../src/shared/compiled/update-event.ts";
+import { KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
+import { listFiles } from "../../src/shared/files/list-files.ts";
+import { expect, openDocument, test } from "../support/editing.ts";
+
+const FILE = "articles/Telar.md";
+const ATTACK = "globalThis.top.document.title = 'tomado'";
+const TITLE = `</script><script>${ATTACK}</script><img src=x onerror="${ATTACK}">`;
+const BODY = [
+  `<script>${ATTACK}</script>`,
+  `<img src=x onerror="${ATTACK}">`,
+  `<svg onload="${ATTACK}"></svg>`,
+  `[apretame](<javascript:${ATTACK}>)`,
+  `[o acá](<data:text/html,<script>${ATTACK}</script>>)`,
+  `![](<javascript:${ATTACK}>)`,
+].join("\n\n");
+
+test("an article that tries scripts runs none", async ({ page, room, complaints }) => {
+  test.setTimeout(180_000);
+  const file = path.join(room.contentDir, FILE);
+  const before = await readFile(file, "utf8");
+  await writeFile(file, hostile(before));
+  const frame = await openDocument(page, room, FILE);
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(TITLE);
+  await frame.getByText("apretame").click();
+  await frame.getByText("o acá").click();
+  // The list has the title, too.
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
+  await expect(page).not.toHaveTitle("tomado");
+  await expect(frame.getByRole("main")).toBeVisible();
+  await writeFile(file, before);
+  expect(complaints).toEqual([]);
+});
+
+const hostile = (text: string) => `${text.replace(/^headline:.*$/m, `headline: ${JSON.stringify(TITLE)}`)}\n${BODY}\n`;
+
+test("the policy of both pages would stop one that got in", async ({ page, room, complaints }) => {
+  const frame = await openDocument(page, room, FILE);
+  const attempt = (attack: string) => {
+    const script = document.createElement("script");
+    script.textContent = attack;
+    document.body.append(script);
+    const link = document.createElement("a");
+    link.href = `javascript:${attack}`;
+    document.body.append(link);
+    link.click();
+    const picture = document.createElement("div");
+    picture.innerHTML = `<img src="data:," onerror="${attack}">`;
+    document.body.append(picture);
+  };
+  await page.evaluate(attempt, ATTACK);
+  await frame.locator("body").evaluate((_body, attack) => {
+    const script = document.createElement("script");
+    script.textContent = attack;
+    document.body.append(script);
+  }, ATTACK);
+  await expect
+    .poll(() => complaints.filter((each) => each.includes("Content Security Policy")).length)
+    .toBeGreaterThan(3);
+  await expect(page).not.toHaveTitle("tomado");
+  complaints.length = 0;
+});
+
+test("what is built for readers has nothing of the room", () => {
+  const files = listFiles(DIST_DIR).filter((file) => /\.(?:html|js|json|txt)$/.test(file));
+  expect(files).toContain("index.html");
+  const telling = files.filter((file) => TRACES.test(readFileSync(path.join(DIST_DIR, file), "utf8")));
+  expect(telling).toEqual([]);
+});
+
+/** Its name, its addresses, and the header of its requests. */
+const TRACES = new RegExp(`La redacción|${PREFIX}|${KEY_HEADER}|${DRAFT_EVENT}`, "i");

@@ -1,0 +1,137 @@
+import type { Page } from "@playwright/test";
+import { issues, site } from "../../support/content.ts";
+import { expect, hold, hydrated, menuLink, test, visit } from "../../support/page.ts";
+
+async function headOf(page: Page) {
+  return page.evaluate(() => {
+    const all = (selector: string, attribute: string) =>
+      [...document.head.querySelectorAll(selector)].map((tag) => tag.getAttribute(attribute));
+    return {
+      titles: [...document.querySelectorAll("head > title")].map((title) => title.textContent),
+      descriptions: all("meta[name=description]", "content"),
+      canonical: all("link[rel=canonical]", "href"),
+      ogTitle: all("meta[property='og:title']", "content"),
+      ogUrl: all("meta[property='og:url']", "content"),
+      twitter: all("meta[name='twitter:card']", "content"),
+      robots: all("meta[name=robots]", "content"),
+    };
+  });
+}
+
+function expectedHead(page: string, address: string, robots: string[] = []) {
+  return {
+    titles: [`Pompa | ${page}`],
+    descriptions: [expect.stringMatching(/./)],
+    canonical: [site.url + address],
+    ogTitle: [`Pompa | ${page}`],
+    ogUrl: [site.url + address],
+    twitter: [expect.stringMatching(/^summary/)],
+    robots,
+  };
+}
+
+const [newest] = issues;
+const CREATOR = newest?.name.toLocaleUpperCase("es") ?? "";
+
+const PAGES: [address: string, name: string, canonical: string, heading: string][] = [
+  ["/", "HOME", "/", "Pompa"],
+  ["/issues", "ISSUES", "/issues", "ISSUES."],
+  ["/ISSUES", "ISSUES", "/issues", "ISSUES."],
+  [`/${newest?.slug}`, CREATOR, `/${newest?.slug}`, newest?.name ?? ""],
+  [`/${newest?.slug.toLowerCase()}`, CREATOR, `/${newest?.slug}`, newest?.name ?? ""],
+];
+
+for (const [address, name, canonical, heading] of PAGES) {
+  test(`${address} has its head tags without JavaScript`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(address);
+    const html = await (await page.request.get(address)).text();
+    expect(html).toContain(`<title>Pompa | ${name}</title>`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+    await context.close();
+  });
+
+  test(`${address} has its head tags once after hydration`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(heading);
+    await hydrated(page);
+    expect(await headOf(page)).toEqual(expectedHead(name, canonical));
+  });
+}
+
+test("head tags follow a navigation", async ({ page }) => {
+  await visit(page, "/");
+  await menuLink(page, "Issues").click();
+  await expect(page).toHaveTitle("Pompa | ISSUES");
+  expect(await headOf(page)).toEqual(expectedHead("ISSUES", "/issues"));
+  await page.goBack();
+  await expect(page).toHaveTitle("Pompa | HOME");
+  expect(await headOf(page)).toEqual(expectedHead("HOME", "/"));
+});
+
+test.describe("an unknown address", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "Others say nothing of a status.");
+  for (const address of ["/NadieConEsteNombre", "/nada/de/nada"]) {
+    test(`${address} shows the home page, not to be indexed, with its canonical address`, async ({
+      page,
+      expectComplaints,
+    }) => {
+      const response = await page.goto(address);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.name);
+      await hydrated(page);
+      expect(await headOf(page)).toEqual(expectedHead("HOME", "/", ["noindex"]));
+      // The browser itself logs the status of the page.
+      expectComplaints("status of 404");
+    });
+  }
+
+  test("is marked in the HTML itself", async ({ request }) => {
+    const html = await (await request.get("/nada")).text();
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+    expect(html).toContain(`<link rel="canonical" href="${site.url}/"/>`);
+  });
+});
+
+test.describe("a host that gives another page's HTML", () => {
+  test.skip(({ browserName }) => browserName !== "chromium", "Others say nothing of a status.");
+  test("shows the page of the address when 404.html arrives for it", async ({ page, request, expectComplaints }) => {
+    const shell = await (await request.get("/nada")).text();
+    await page.route("/IssueS", (route) => route.fulfill({ body: shell, contentType: "text/html", status: 404 }));
+    await page.goto("/IssueS");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+    await expect(page).toHaveTitle("Pompa | ISSUES");
+    expect(await headOf(page)).toEqual(expectedHead("ISSUES", "/issues"));
+    expectComplaints("status of 404");
+  });
+
+  test("shows the page of the address when the home page arrives for it", async ({ page, request }) => {
+    const shell = await (await request.get("/")).text();
+    await page.route(`/${newest?.slug}`, (route) => route.fulfill({ body: shell, contentType: "text/html" }));
+    await page.goto(`/${newest?.slug}`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(newest?.name ?? "");
+    expect(await headOf(page)).toEqual(expectedHead(CREATOR, `/${newest?.slug}`));
+  });
+});
+
+test("a page that is on its way shows Cargando... on black", async ({ page }) => {
+  await visit(page, "/");
+  const arrive = await hold(page, /issues-page.*\.js/);
+  await menuLink(page, "Issues").click();
+  const loading = page.getByRole("status").filter({ hasText: "Cargando..." });
+  await expect(loading).toBeVisible();
+  await expect(loading).toHaveCSS("background-color", "rgb(0, 0, 0)");
+  arrive();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+  await expect(loading).toBeHidden();
+});
+
+test("every route change scrolls to the top", async ({ page }) => {
+  await visit(page, "/issues");
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await page.getByRole("banner").getByRole("link", { name: "Pompa, ir al inicio" }).click();
+  await expect(page).toHaveTitle("Pompa | HOME");
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

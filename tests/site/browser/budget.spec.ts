@@ -1,0 +1,103 @@
+/** What a reader downloads before a page answers, in kilobytes of Brotli. A limit that is passed names the file that grew. */
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import spanish from "../../../public/locales/es/translation.json" with { type: "json" };
+import { startScripts } from "../../../src/shared/loading/start-scripts.ts";
+import { articles, cards, issues } from "../../support/content.ts";
+import { PEOPLE } from "../../support/people.ts";
+import { started } from "../../support/page.ts";
+import { WORKER_FILE } from "../../../src/site/offline/kept.ts";
+import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
+
+/** All of a page's scripts. */
+const PAGES: Record<string, number> = {
+  "index.html": 121.5,
+  "issues.html": 123,
+  "MoraVidal.html": 126.5,
+  "Editorials.html": 124,
+  "News/Ana.html": 124,
+  "form.html": 121.5,
+  "made-in-arg.html": 125,
+  "news.html": 123.5,
+  "colaboradores.html": 124,
+  "colaboradores/abril-contreras.html": 125,
+};
+
+/** One file of scripts, by its name without fingerprint; the others may have as much as `other`. */
+const FILES: Record<string, number> = { react: 57.5, site: 39, start: 24.5, other: 7 };
+
+/** Name of a script without its fingerprint → kilobytes over the wire. */
+function scriptsOf(page: string): Map<string, number> {
+  const html = readFileSync(path.join(DIST_DIR, page), "utf8");
+  return new Map(startScripts(html).map((file) => [/([\w.-]+)-[\w-]{8}\.js$/.exec(file)?.[1] ?? file, weigh(file)]));
+}
+
+function weigh(file: string): number {
+  const compressed = statSync(path.join(DIST_DIR, `${file}.br`), { throwIfNoEntry: false });
+  return (compressed ?? statSync(path.join(DIST_DIR, file))).size / 1024;
+}
+
+const sum = (weights: Iterable<number>) => [...weights].reduce((total, each) => total + each, 0);
+
+for (const [page, limit] of Object.entries(PAGES)) {
+  test(`${page} starts with at most ${limit} KB of scripts`, () => {
+    const scripts = scriptsOf(page);
+    const grown = [...scripts].filter(([name, weight]) => weight > (FILES[name] ?? FILES.other ?? 0));
+    expect(grown.map(([name, weight]) => `${name} is ${weight.toFixed(1)} KB`)).toEqual([]);
+    const largest = [...scripts]
+      .toSorted((a, b) => b[1] - a[1])
+      .map(([name, weight]) => `${name} ${weight.toFixed(1)}`);
+    expect(sum(scripts.values()), largest.join(", ")).toBeLessThanOrEqual(limit);
+  });
+}
+
+test("no script names a document, so that a change of content leaves the scripts as they are", () => {
+  const folder = path.join(DIST_DIR, "assets");
+  const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));
+  const names = [...PEOPLE.values()].flatMap((person) => [...person.names]);
+  const named = scripts.filter((file) => {
+    const code = readFileSync(path.join(folder, file), "utf8");
+    return (
+      [...articles, ...cards, ...issues].some(({ slug }) => code.includes(`/${slug}/`) || code.includes(`"${slug}"`)) ||
+      names.some((name) => code.includes(name))
+    );
+  });
+  expect(named).toEqual([]);
+});
+
+test("of the search a page downloads nothing but its button", () => {
+  const texts = Object.values(spanish.search).filter((text): text is string => typeof text === "string");
+  const found = Object.keys(PAGES).flatMap((page) => {
+    const html = readFileSync(path.join(DIST_DIR, page), "utf8");
+    const scripts = startScripts(html).map((file) => readFileSync(path.join(DIST_DIR, file), "utf8"));
+    return [html, ...scripts].flatMap((file) =>
+      texts.filter((text) => file.includes(`"${text}"`) || file.includes(`\`${text}\``)),
+    );
+  });
+  expect(found).toEqual([]);
+});
+
+test("the worker is at most 7 KB", () => {
+  expect(weigh(WORKER_FILE)).toBeLessThanOrEqual(7);
+});
+
+test("a page asks at once for every script that it needs, and for no other", async ({ page, baseURL }) => {
+  // What the page needs no sooner than it answers: detection, translations, other pages, the worker.
+  const later = /detect-|prefetch-|keep-page-|subscribe-form-|file-backend-/;
+  for (const [file, address] of [
+    ["MoraVidal.html", "/MoraVidal"],
+    ["News/Ana.html", "/News/Ana"],
+    ["form.html", "/form"],
+  ] as const) {
+    const asked: string[] = [];
+    page.on("request", (request) => void (request.url().endsWith(".js") && asked.push(request.url())));
+    await page.goto(address);
+    await started(page);
+    const html = readFileSync(path.join(DIST_DIR, file), "utf8");
+    const named = startScripts(html).map((each) => `${baseURL}${each}`);
+    expect(asked.filter((url) => !named.includes(url) && !later.test(url))).toEqual([]);
+    expect(named.filter((url) => !asked.includes(url))).toEqual([]);
+    page.removeAllListeners("request");
+  }
+});

@@ -1,0 +1,147 @@
+/** What crawlers and readers of feeds find: sitemap, robots.txt, feeds, manifest. */
+import type { APIRequestContext } from "@playwright/test";
+import sharp from "sharp";
+import { issues, site, written } from "../../support/content.ts";
+import { expect, readingTest as test } from "../../support/page.ts";
+
+const articles = written<{ headline: string; published: string }>("articles").toSorted((a, b) =>
+  b.published.localeCompare(a.published),
+);
+
+const locations = (xml: string, tag: string) =>
+  [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, "g"))].map(([, url]) => url ?? "");
+
+/** Where an address of the public site is on this machine. */
+const here = (url: string) => url.replace(site.url, "");
+
+test("the sitemap names every page once, by its canonical address, and its pictures", async ({ request }) => {
+  const robots = await (await request.get("/robots.txt")).text();
+  const sitemap = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? "";
+  const xml = await (await request.get(here(sitemap))).text();
+  const pages = locations(xml, "loc");
+  expect(pages.toSorted()).toEqual([...new Set(pages)].toSorted());
+  for (const { slug } of issues) expect(pages).toContain(`${site.url}/${slug}`);
+  for (const url of pages) {
+    const html = await (await request.get(here(url))).text();
+    expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
+  }
+  const pictures = new Set(locations(xml, "image:loc"));
+  for (const url of pictures) expect((await request.head(here(url))).status(), url).toBe(200);
+});
+
+test("the sitemap forgets no address of the site", async ({ page, request }) => {
+  const pages = locations(await (await request.get("/sitemap.xml")).text(), "loc").map(here);
+  for (const address of ["/issues", "/made-in-arg", "/news"]) {
+    await page.goto(address);
+    const links = await page
+      .getByRole("main")
+      .getByRole("link")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const inside = links.filter((link) => link.startsWith("/")).map((link) => link.toLowerCase());
+    expect(pages.map((each) => each.toLowerCase())).toEqual(expect.arrayContaining(inside));
+  }
+});
+
+test("every page leads to the feeds, which hold the list as the page does", async ({ page, request }) => {
+  await page.goto("/who");
+  const feed = (type: string, title: RegExp) =>
+    page.locator(`head link[rel=alternate][type="${type}"]`).evaluateAll((links, pattern) => {
+      const found = links.find((link) => new RegExp(pattern).test(link.getAttribute("title") ?? ""));
+      return found?.getAttribute("href") ?? "";
+    }, title.source);
+  const json = (await (await request.get(await feed("application/feed+json", /News/))).json()) as {
+    items: { title: string; content_html: string; url: string }[];
+  };
+  expect(json.items.map(({ title }) => title)).toEqual(articles.map(({ headline }) => headline));
+  expect(json.items.filter(({ content_html: html }) => /(href|src)="\//.test(html))).toEqual([]);
+  for (const type of ["application/rss+xml", "application/atom+xml"]) {
+    const xml = await (await request.get(await feed(type, /Issues/))).text();
+    const problems = await page.evaluate(
+      (text) => new DOMParser().parseFromString(text, "application/xml").querySelector("parsererror")?.textContent,
+      xml,
+    );
+    expect(problems).toBeUndefined();
+    for (const { slug, name } of issues) expect(xml).toMatch(new RegExp(`${name}[^]*${site.url}/${slug}`));
+  }
+});
+
+test("the manifest names the site and icons that are there", async ({ page, request }) => {
+  await page.goto("/");
+  const address = await page.locator("head link[rel=manifest]").getAttribute("href");
+  const manifest = (await (await request.get(address ?? "")).json()) as Record<
+    "name" | "start_url" | "scope" | "display",
+    string
+  > & { icons: { src: string }[] };
+  expect(manifest).toMatchObject({ name: site.name, start_url: "/", scope: "/", display: "minimal-ui" });
+  for (const { src } of manifest.icons) expect((await request.get(src)).status(), src).toBe(200);
+});
+
+test("every page has a picture of 1200 × 630 for social networks, and speaks the Spanish of Argentina", async ({
+  request,
+}) => {
+  const pages = locations(await (await request.get("/sitemap.xml")).text(), "loc").map(here);
+  for (const address of pages) {
+    const html = await (await request.get(address)).text();
+    expect(html, address).toContain('<meta property="og:locale" content="es_AR"');
+    const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? "";
+    const { format, width, height } = await sharp(await (await request.get(here(picture))).body()).metadata();
+    expect([format, width, height], address).toEqual(["jpeg", 1200, 630]);
+  }
+});
+
+interface Node {
+  "@type": string;
+  [property: string]: unknown;
+}
+
+/** The structured data of an address, as a crawler reads it. */
+async function nodesOf(request: APIRequestContext, address: string): Promise<Node[]> {
+  const html = await (await request.get(address)).text();
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
+  return scripts.flatMap(([, text = ""]) => (JSON.parse(text) as { "@graph": Node[] })["@graph"]);
+}
+
+const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node["@type"] === type);
+
+test("every page says who publishes it, and what is referred to is there", async ({ request }) => {
+  const pages = locations(await (await request.get("/sitemap.xml")).text(), "loc").map(here);
+  for (const address of pages) {
+    const nodes = await nodesOf(request, address);
+    const publisher = nodes.filter((node) => node["@id"] === `${site.url}/#organization`);
+    expect(publisher, address).toMatchObject([{ "@type": "Organization", name: site.name }]);
+    const ids = nodes.map((node) => node["@id"]);
+    const referred = [...JSON.stringify(nodes).matchAll(/\{"@id":"([^"]*)"\}/g)].map(([, id]) => id);
+    expect(ids, address).toEqual(expect.arrayContaining(referred));
+  }
+});
+
+test("an issue, an article and a list say what they are", async ({ request }) => {
+  const [issue] = issues;
+  const nodes = await nodesOf(request, `/${issue?.slug}`);
+  const credited = [...(issue?.credits.col1 ?? []), ...(issue?.credits.col2 ?? [])].map(({ name }) => name);
+  expect(ofType(nodes, "PublicationIssue")).toMatchObject([
+    {
+      about: { name: issue?.name },
+      contributor: expect.arrayContaining(credited.map((name) => expect.objectContaining({ name }))),
+    },
+  ]);
+  expect(ofType(nodes, "BreadcrumbList")).toMatchObject([
+    { itemListElement: [{}, {}, { item: `${site.url}/${issue?.slug}` }] },
+  ]);
+  const [article] = articles;
+  expect(ofType(await nodesOf(request, `/News/${article?.slug}`), "Article")).toMatchObject([
+    {
+      headline: article?.headline,
+      datePublished: article?.published,
+      publisher: { "@id": `${site.url}/#organization` },
+    },
+  ]);
+  const [list] = ofType(await nodesOf(request, "/news"), "ItemList");
+  expect(list?.itemListElement).toMatchObject(
+    articles.map(({ headline }, index) => ({ position: index + 1, name: headline })),
+  );
+});
+
+test("an unknown address claims nothing", async ({ request }) => {
+  expect(await nodesOf(request, "/NadieConEsteNombre")).toEqual([]);
+});

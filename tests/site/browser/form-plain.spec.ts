@@ -1,0 +1,102 @@
+/** The form where the site's scripts do not run: the browser sends it, and the page says what became of it. */
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
+import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
+import { serve } from "../../../src/delivery/server/serve.ts";
+import { email, expect, fill, name, passForPerson, REFUSED, SENT, submit } from "../../support/form.ts";
+import { hydrated } from "../../support/page.ts";
+
+interface Site {
+  /** The page of the form. */
+  open: (place: string, options: BrowserContextOptions) => Promise<Page>;
+  /** What was stored, a line for each submission. */
+  stored: () => Promise<string[]>;
+}
+
+const test = base.extend<{ site: Site; plain: Page }>({
+  site: async ({ browser }, use) => {
+    const submissionsDir = await mkdtemp(path.join(tmpdir(), "pompa-plain-"));
+    const server = await serve({ dir: DIST_DIR, submissionsDir, port: 0 });
+    const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+    const contexts: BrowserContext[] = [];
+    const open = async (place: string, options: BrowserContextOptions) => {
+      const context = await browser.newContext(options);
+      contexts.push(context);
+      const page = await context.newPage();
+      await page.goto(`${origin}/form${place}`);
+      return page;
+    };
+    const stored = async () => {
+      const texts = (await readdir(submissionsDir)).map((file) => readFile(path.join(submissionsDir, file), "utf8"));
+      return (await Promise.all(texts)).flatMap((text) => text.trim().split("\n"));
+    };
+    await use({ open, stored });
+    for (const context of contexts) await context.close();
+    server.closeAllConnections();
+    server.close();
+    await rm(submissionsDir, { recursive: true });
+  },
+  plain: async ({ site }, use) => use(await site.open("", { javaScriptEnabled: false })),
+});
+
+test("it is stored once, and the page says that it was sent", async ({ plain, site }) => {
+  await expect(plain.getByText(SENT)).toBeHidden();
+  await expect(plain.getByText(REFUSED)).toBeHidden();
+  await name(plain).fill("  Ana Ñandú ");
+  await email(plain).fill("ana@pompa.example");
+  await submit(plain).click();
+  await expect(plain.getByText(SENT)).toBeInViewport();
+  await expect(plain.getByText(SENT)).toBeFocused();
+  await expect(plain.getByText(REFUSED)).toBeHidden();
+  await plain.reload();
+  expect(await site.stored()).toEqual([
+    expect.stringMatching(/"nombre":"Ana Ñandú","correo":"ana@pompa.example","mensaje":""\}$/),
+  ]);
+});
+
+test("the browser sends nothing that is empty, nor an address that is none", async ({ plain, site }) => {
+  const posts: string[] = [];
+  plain.on("request", (request) => request.method() === "POST" && posts.push(request.url()));
+  await submit(plain).click();
+  await expect(name(plain)).toBeFocused();
+  await name(plain).fill("Ana Sosa");
+  await email(plain).fill("ana");
+  await submit(plain).click();
+  await expect(email(plain)).toBeFocused();
+  expect(await email(plain).evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
+  expect([posts, await site.stored()]).toEqual([[], []]);
+});
+
+for (const [what, change] of [
+  ["is empty", (form: HTMLFormElement) => void (form.noValidate = true)],
+  [
+    "a program filled in",
+    (form: HTMLFormElement) => {
+      for (const field of form.querySelectorAll("input")) field.value = "ana@pompa.example";
+    },
+  ],
+] as const) {
+  test(`a form that ${what} is not stored, and the page says so`, async ({ plain, site }) => {
+    await plain.getByRole("form").evaluate(change);
+    await submit(plain).click();
+    await expect(plain.getByText(REFUSED)).toBeInViewport();
+    await expect(plain.getByText(REFUSED)).toBeFocused();
+    await expect(plain.getByText(SENT)).toBeHidden();
+    expect(await site.stored()).toEqual([]);
+  });
+}
+
+test("scripts that come after all leave what the page says, until they send it themselves", async ({ site }) => {
+  const page = await site.open("#no-enviado", { locale: "es-AR" });
+  await hydrated(page);
+  await passForPerson(page);
+  await expect(page.getByText(REFUSED)).toBeVisible();
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(page.getByText(REFUSED)).toBeHidden();
+  expect(await site.stored()).toHaveLength(1);
+});

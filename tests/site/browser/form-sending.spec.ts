@@ -1,0 +1,179 @@
+/** What becomes of what was typed: sent once, kept when it could not be, and not sent for programs. */
+import {
+  email,
+  expect,
+  fill,
+  name,
+  REFUSED,
+  REQUIRED,
+  SENT,
+  sendTo,
+  submit,
+  test,
+  UNREACHABLE,
+} from "../../support/form.ts";
+import { alike, freeze, visit } from "../../support/page.ts";
+import { refusingUrl, replies, silence } from "../../support/receiver.ts";
+
+test("valid data is posted once, as JSON, and the form is reset after the success message", async ({
+  page,
+  openForm,
+}) => {
+  const receiver = await openForm(replies(200));
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByRole("status").filter({ hasText: SENT })).toBeVisible();
+  await expect(name(page)).toHaveValue("");
+  await expect(email(page)).toHaveValue("");
+  await expect(page.getByText(REQUIRED)).toHaveCount(0);
+  expect(receiver.received).toEqual([
+    {
+      method: "POST",
+      path: "/f/suscripcion",
+      contentType: "application/json",
+      accept: "application/json",
+      body: { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" },
+    },
+  ]);
+});
+
+test(
+  "what became of it is in view, also the second time",
+  { tag: "@exhaustive" },
+  async ({ page, openForm, expectComplaints }) => {
+    await page.setViewportSize({ width: 390, height: 560 });
+    await openForm(replies(422));
+    await fill(page);
+    const alert = page.getByRole("alert").filter({ hasText: REFUSED });
+    for (let time = 0; time < 2; time++) {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(alert).not.toBeInViewport();
+      await submit(page).click();
+      await expect(alert).toBeInViewport({ ratio: 1 });
+    }
+    const { y } = (await alert.boundingBox()) ?? { y: 0 };
+    const { height } = (await page.getByRole("banner").boundingBox()) ?? { height: Infinity };
+    expect(y, "below the bar at the top").toBeGreaterThanOrEqual(height);
+    expectComplaints("status of 422");
+  },
+);
+
+for (const [answer, reply, complaint] of [
+  ["422", replies(422), "status of 422"],
+  ["500", replies(500), "status of 500"],
+  ["500 with a page", replies(500, "<h1>Error</h1>", "text/html"), "status of 500"],
+] as const) {
+  test(
+    `${answer} shows the error message and nothing typed is lost`,
+    alike(answer === "422"),
+    async ({ page, openForm, expectComplaints }) => {
+      const receiver = await openForm(reply);
+      await fill(page);
+      await submit(page).click();
+      await expect(page.getByRole("alert").filter({ hasText: REFUSED })).toBeVisible();
+      await expect(name(page)).toHaveValue("Ana Sosa");
+      await expect(email(page)).toHaveValue("ana@pompa.example");
+      expect(receiver.received.length).toBe(1);
+      expectComplaints(complaint);
+    },
+  );
+}
+
+test(
+  "a page with status 200 counts as sent: only the status is read",
+  { tag: "@exhaustive" },
+  async ({ page, openForm }) => {
+    await openForm(replies(200, "<h1>Gracias</h1>", "text/html"));
+    await fill(page);
+    await submit(page).click();
+    await expect(page.getByText(SENT)).toBeVisible();
+  },
+);
+
+test("a refused connection shows the network error and nothing typed is lost", async ({ page, expectComplaints }) => {
+  await sendTo(page, await refusingUrl());
+  await visit(page, "/form");
+  await fill(page);
+  await submit(page).click();
+  await expect(page.getByRole("alert").filter({ hasText: UNREACHABLE })).toBeVisible();
+  await expect(name(page)).toHaveValue("Ana Sosa");
+  expectComplaints("net::ERR_CONNECTION_REFUSED");
+});
+
+test("no answer for 15 s counts as a network failure; meanwhile the button says that it is sending", async ({
+  page,
+  openForm,
+}) => {
+  await page.clock.install();
+  const receiver = await openForm(silence);
+  await fill(page);
+  await freeze(page);
+  await submit(page).click();
+  await expect(submit(page)).toHaveText("ENVIANDO…");
+  await expect.poll(() => receiver.received.length).toBe(1);
+  await page.clock.runFor(14_000);
+  await expect(submit(page)).toHaveText("ENVIANDO…");
+  await page.clock.runFor(1_000);
+  await expect(page.getByText(UNREACHABLE)).toBeVisible();
+  await expect(name(page)).toHaveValue("Ana Sosa");
+});
+
+test("a second press while it is sending sends nothing more", async ({ page, openForm }) => {
+  let answer = () => {};
+  const receiver = await openForm((response) => (answer = () => replies(200)(response)));
+  await fill(page);
+  await submit(page).click();
+  await expect(submit(page)).toHaveText("ENVIANDO…");
+  // The button says that it is disabled, so Playwright has to be told to press it all the same.
+  await submit(page).click({ force: true });
+  await email(page).press("Enter");
+  await expect.poll(() => receiver.received.length).toBe(1);
+  answer();
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(receiver.received.length).toBe(1);
+});
+
+test("is not sent for a program that fills in everything", async ({ page, openForm }) => {
+  const receiver = await openForm(replies(200));
+  await fill(page);
+  await page.evaluate(() => (document.querySelector<HTMLInputElement>("form [name=url]")!.value = "https://x.example"));
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(receiver.received).toEqual([]);
+});
+
+test("is not sent sooner than anybody could fill it in; a second press sends it", async ({ page, receive }) => {
+  const receiver = await receive(replies(200));
+  await page.clock.install();
+  await visit(page, "/issues");
+  // From here on time passes only as it is told to, however slow the machine is.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /SUSCRIBITE/ })
+    .first()
+    .click();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    expect(await name(page).isVisible()).toBe(true);
+  }).toPass();
+  await name(page).fill("Ana Sosa");
+  await email(page).fill("ana@pompa.example");
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  expect(receiver.received).toEqual([]);
+  await page.clock.runFor(2000);
+  await submit(page).click();
+  await expect(page.getByRole("status").filter({ hasText: "¡Gracias!" })).toBeVisible();
+  expect(receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" } }]);
+});
+
+test("offline says so and keeps what was typed", async ({ page, openForm, context, expectComplaints }) => {
+  await openForm(replies(200));
+  await fill(page);
+  await context.setOffline(true);
+  await submit(page).click();
+  await expect(page.getByRole("alert")).toContainText(UNREACHABLE);
+  await expect(name(page)).toHaveValue("Ana Sosa");
+  expectComplaints("net::ERR_INTERNET_DISCONNECTED");
+});

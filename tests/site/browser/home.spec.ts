@@ -1,0 +1,127 @@
+import { site } from "../../support/content.ts";
+import { alike, expect, hold, menuLink, stepUntil, test } from "../../support/page.ts";
+
+const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
+
+for (const [chance, delay] of [
+  [0, 300],
+  [0.9999, 700],
+] as const) {
+  test(
+    `by chance the title waits ${delay} ms, then fades in, scales and un-blurs for 0.6 s`,
+    alike(delay === 300),
+    async ({ page }) => {
+      await page.clock.install({ time: 0 });
+      await page.clock.pauseAt(1000);
+      await page.addInitScript((value) => (Math.random = () => value), chance);
+      await page.goto("/");
+      const title = page.getByRole("heading", { level: 1, name: site.name });
+      expect(await title.evaluate(opacity)).toBe(0.12);
+      const elapsed = await stepUntil(page, () => page.evaluate(() => localStorage.getItem("i18nextLng") !== null));
+      await page.clock.runFor(delay - elapsed - 10);
+      await expect(title).toHaveAttribute("data-reveal", "waiting");
+      const reveal = await title.evaluateHandle(nextReveal);
+      await page.clock.runFor(10);
+      expect(await reveal.evaluate(({ begun }) => begun)).toEqual({
+        duration: 600,
+        opacity: "0.12",
+        transform: "scale(0.92)",
+        filter: "blur(16px)",
+      });
+      await expect(title).toHaveAttribute("data-reveal", "shown");
+      await expect.poll(() => title.evaluate(opacity)).toBe(1);
+    },
+  );
+}
+
+/** The animation that the next change of an element begins: its time and its start. For who asks later it may be over. */
+function nextReveal(element: Element) {
+  const reveal = () => {
+    const effect = element.getAnimations()[0]?.effect;
+    const [first] = effect instanceof KeyframeEffect ? effect.getKeyframes() : [];
+    return {
+      duration: effect?.getTiming().duration,
+      opacity: first?.opacity,
+      transform: first?.transform,
+      filter: first?.filter,
+    };
+  };
+  const begun = new Promise<ReturnType<typeof reveal>>((resolve) =>
+    new MutationObserver(() => resolve(reveal())).observe(element, { attributeFilter: ["data-reveal"] }),
+  );
+  return { begun };
+}
+
+test("leaving the page cancels the timer", async ({ page }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await page.addInitScript(() => {
+    const intro = new Set<unknown>();
+    const cleared: unknown[] = [];
+    const [start, clear] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+    window.setTimeout = ((handler: () => void, delay?: number) => {
+      const id = start(handler, delay);
+      // Only the intro waits for 300 to 700 ms by chance, here just under 700.
+      if (delay !== undefined && delay > 699 && delay < 700) intro.add(id);
+      return id;
+    }) as typeof window.setTimeout;
+    window.clearTimeout = (id) => {
+      if (intro.has(id)) cleared.push(id);
+      clear(id);
+    };
+    Object.assign(window, { cleared });
+  });
+  await page.addInitScript(() => (Math.random = () => 0.9999));
+  await page.goto("/");
+  await stepUntil(page, () => page.evaluate(() => localStorage.getItem("i18nextLng") !== null));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAttribute("data-reveal", "waiting");
+  await page.clock.resume();
+  await menuLink(page, "Issues").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+  expect(await page.evaluate(() => (window as unknown as { cleared: unknown[] }).cleared)).not.toEqual([]);
+});
+
+test("the title is centred, in capitals, on a black screen of full height", async ({ page }) => {
+  await page.goto("/");
+  const title = page.getByRole("heading", { level: 1 });
+  const box = await title.boundingBox();
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 720)).toBeLessThan(2);
+  await expect(title).toHaveCSS("text-transform", "uppercase");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(0, 0, 0)");
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
+});
+
+test("nothing moves when the faces arrive", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const arrive = await hold(page, /\.woff2$/);
+  await page.addInitScript(() => {
+    type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Node }[] };
+    // The bars may grow while the page is still being read.
+    const isOfPage = ({ node }: { node?: Node }) => document.querySelector("main")?.contains(node ?? null);
+    const moved: number[] = Object.assign(window, { moved: [] as number[] }).moved;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) if (entry.sources.some(isOfPage)) moved.push(entry.value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("[data-reveal=shown]")).toBeVisible();
+  arrive();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
+});
+
+test("the title is visible without JavaScript", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/");
+  expect(await page.getByRole("heading", { level: 1 }).evaluate(opacity)).toBe(1);
+  await context.close();
+});
+
+test("the title is visible at once when reduced motion is asked for", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.goto("/");
+  expect(await page.getByRole("heading", { level: 1 }).evaluate(opacity)).toBe(1);
+});

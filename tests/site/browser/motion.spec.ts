@@ -1,0 +1,68 @@
+/** What moves can be stopped, and does not move where that is asked for (WCAG 2.2 criteria 2.2.2 and 2.3.3). */
+import type { Page } from "@playwright/test";
+import { DETAILS, PAGES } from "../../support/content.ts";
+import { expect, readingTest, test, visit } from "../../support/page.ts";
+
+/** The one of the two footers that is shown. */
+const pauseButton = (page: Page) => page.getByRole("contentinfo").getByRole("button", { name: "Pausar animaciones" });
+
+readingTest("one button stops marquee and logo, and is remembered", async ({ page }) => {
+  await visit(page, "/who");
+  const running = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+  expect(await running()).toBeGreaterThan(0);
+  await pauseButton(page).click();
+  await expect(pauseButton(page)).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(running).toBe(0);
+  await page.reload();
+  await expect(pauseButton(page)).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(running).toBe(0);
+  await pauseButton(page).click();
+  await expect.poll(running).toBeGreaterThan(0);
+});
+
+test("is remembered before the page is painted", async ({ page, expectComplaints }) => {
+  await visit(page, "/who");
+  await pauseButton(page).click();
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto("/who", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+  expect(
+    await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length),
+  ).toBe(0);
+  expectComplaints("net::ERR_FAILED");
+});
+
+readingTest("the button stops the carousel, whose own button is the first in it", async ({ page }) => {
+  await visit(page, "/made-in-arg");
+  const carousel = page.getByRole("region", { name: /./ }).filter({ has: page.locator(".swiper") });
+  await pauseButton(page).click();
+  await expect(carousel.getByRole("button", { name: "Reanudar el movimiento" })).toBeVisible();
+  const first = await carousel.evaluate((region) =>
+    region.querySelector("button, a[href], [tabindex='0']")?.getAttribute("aria-label"),
+  );
+  expect(first).toBe("Reanudar el movimiento");
+});
+
+test("without scripts nothing moves, and no button is there that would do nothing", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+  const page = await context.newPage();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/who");
+  const running = () => document.getAnimations().filter(({ playState }) => playState === "running").length;
+  expect(await page.evaluate(running)).toBe(0);
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await page.goto("/made-in-arg");
+  await expect(page.getByRole("button", { name: "CALZADO" })).toHaveCount(0);
+  await context.close();
+});
+
+readingTest("with reduced motion nothing is animated and no video plays", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const address of [...PAGES, ...DETAILS]) {
+    await visit(page, address);
+    expect(await page.evaluate(() => document.getAnimations().length), address).toBe(0);
+    const playing = await page.evaluate(() => [...document.querySelectorAll("video")].filter((each) => !each.paused));
+    expect(playing, address).toEqual([]);
+  }
+});

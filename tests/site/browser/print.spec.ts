@@ -1,0 +1,59 @@
+/** Pages on paper: what a reader reads, black on white, and nothing that only a screen can use. */
+import type { Page } from "@playwright/test";
+import { address, pictures } from "../../support/gallery.ts";
+import { alike, expect, readingTest as test, visit } from "../../support/page.ts";
+
+/** Texts that are not black, and what is painted behind anything but a picture. */
+const inked = (page: Page) =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll("*")].flatMap((element) => {
+      const { color, backgroundColor, backgroundImage, display } = getComputedStyle(element);
+      const plain = color === "rgb(0, 0, 0)" && backgroundColor === "rgba(0, 0, 0, 0)" && backgroundImage === "none";
+      return plain || display === "none" ? [] : [element.outerHTML.slice(0, 80)];
+    }),
+  );
+
+test("an issue is printed with its pictures and credits, without bars, buttons and links elsewhere", async ({
+  page,
+}) => {
+  await visit(page, address);
+  await page.emulateMedia({ media: "print" });
+  for (const role of ["banner", "contentinfo", "navigation"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByText("Compartir")).toBeHidden();
+  await expect(page.getByRole("heading", { name: "Créditos" })).toBeVisible();
+  for (const { alt } of pictures) await expect(page.getByRole("img", { name: alt })).toBeVisible();
+  expect(await inked(page)).toEqual([]);
+});
+
+for (const other of ["/Editorials", "/club-pompa", "/made-in-arg", "/News/Ana", "/who"])
+  test(`${other} is black on white`, alike(other === "/Editorials"), async ({ page }) => {
+    await visit(page, other);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeAttached();
+    expect(await inked(page)).toEqual([]);
+  });
+
+test("the strip of a gallery does not hide what stands beside the page", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 1000 });
+  await visit(page, address);
+  await page.emulateMedia({ media: "print" });
+  const right = await page
+    .locator("[data-picture]")
+    .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
+  expect(right).toBeLessThanOrEqual(700);
+});
+
+test("lazy pictures are asked for before they are printed", async ({ page }) => {
+  await visit(page, address);
+  const lazy = page.locator("img[loading=lazy]");
+  expect(await lazy.count()).toBeGreaterThan(0);
+  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
+  await expect(lazy).toHaveCount(0);
+});
+
+test("an article takes no page more than it fills", async ({ page }) => {
+  await visit(page, "/News/Ana");
+  const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(2);
+});

@@ -1,0 +1,103 @@
+/**
+ * What a screen reader reads of each kind of page, and of what opens over one, in its order: kept as text in
+ * `reading-order/`, so that whoever changes it sees it. `npx playwright test reading-order -u` writes it anew.
+ */
+import type { Locator, Page } from "@playwright/test";
+import { settled } from "../../support/axe.ts";
+import { expect, test as pageTest, visit } from "../../support/page.ts";
+import type { Host } from "../../support/servers.ts";
+import { KINDS, serveSmallMagazine } from "../../support/small-magazine.ts";
+
+const test = pageTest.extend<object, { magazine: Host }>({
+  magazine: [
+    async ({ browserName: _browserName }, use) => {
+      const magazine = await serveSmallMagazine();
+      await use(magazine);
+      await magazine.close();
+    },
+    { scope: "worker", timeout: 180_000 },
+  ],
+  baseURL: ({ magazine }, use) => use(magazine.origin),
+});
+
+// One build for the tests of this file.
+test.describe.configure({ mode: "default" });
+
+/** A line for each thing that is read, indented below what it stands in. Addresses are not read. */
+async function readAloud(part: Locator): Promise<string> {
+  const lines = (await part.ariaSnapshot()).split("\n").filter((line) => !/^ *- \/url:/.test(line));
+  const depth = (line = "") => line.search(/[^ ]/);
+  const read = lines.map((line, index) => (depth(lines[index + 1]) > depth(line) ? line : line.replace(/:$/, "")));
+  return `${read.join("\n")}\n`;
+}
+
+async function expectReading(part: Locator, name: string): Promise<void> {
+  await settled(part.page());
+  expect(await readAloud(part)).toMatchSnapshot(["reading-order", `${name}.txt`]);
+}
+
+for (const [name, address] of KINDS)
+  test(`${name}: ${address}`, async ({ page, expectComplaints }) => {
+    await visit(page, address);
+    await expectReading(page.getByRole("main"), name);
+    if (name === "unknown-address") expectComplaints("status of 404");
+  });
+
+for (const [name, width] of [
+  ["bars", 1440],
+  ["bars-of-phones", 390],
+] as const)
+  test(name, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, "/socialite");
+    await page.getByRole("contentinfo").locator("summary").dispatchEvent("click");
+    await expectReading(page.locator("body"), name);
+  });
+
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("menu of phones", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, "/issues");
+  await page.getByRole("button", { name: "Abrir el menú" }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectReading(page.locator("body"), "open-menu");
+});
+
+test("viewer", async ({ page }) => {
+  await visit(page, "/MoraVidal");
+  await page.getByRole("button", { name: "Una figura de pie (ampliar)" }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectReading(page.locator("body"), "open-viewer");
+});
+
+test("search", async ({ page }) => {
+  await visit(page, "/issues");
+  await page.getByRole("banner").getByRole("button", { name: "Buscar" }).click();
+  await expect(dialog(page)).toBeVisible();
+  await expectReading(page.locator("body"), "open-search");
+  await page.keyboard.type("sosa");
+  await expect(dialog(page).locator("[data-asked=sosa]").getByRole("status")).toHaveText(/resultado/);
+  await expectReading(dialog(page), "search-results");
+  await page.getByRole("searchbox").fill("zzzzzz");
+  await expect(dialog(page).locator("[data-asked=zzzzzz]").getByRole("status")).toHaveText(/No encontramos/);
+  await expectReading(dialog(page), "search-without-results");
+});
+
+test("form with errors", async ({ page }) => {
+  await visit(page, "/form");
+  await page.getByRole("button", { name: "ENVIAR" }).click();
+  await expect(page.locator("[aria-invalid=true]")).toHaveCount(2);
+  await expectReading(page.getByRole("main"), "form-with-errors");
+});
+
+test("category without cards says so to the eye as well", async ({ page }) => {
+  await visit(page, "/made-in-arg");
+  await page.getByRole("button", { name: "CALZADO" }).click();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  const region = page.getByRole("region", { name: "Made in Arg" });
+  await expectReading(region, "category-without-cards");
+  const said = region.getByRole("status");
+  // What is only said is cut to a pixel.
+  await expect.poll(async () => (await said.boundingBox())?.height).toBeGreaterThan(16);
+});

@@ -1,0 +1,166 @@
+/**
+ * Narrow and low windows, large and spaced text, forced colours and more contrast (WCAG 2.2 criteria 1.4.4, 1.4.6,
+ * 1.4.10, 1.4.11, 1.4.12 and 2.4.11).
+ */
+import type { Page } from "@playwright/test";
+import { settled, violations } from "../../support/axe.ts";
+import { DETAILS, PAGES } from "../../support/content.ts";
+import {
+  buried,
+  colorsOfIcons,
+  cutText,
+  heightOfBars,
+  outOfOrder,
+  unmarked,
+  withoutRing,
+} from "../../support/sight.ts";
+import { alike, expect, readingTest as test, visit } from "../../support/page.ts";
+
+const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];
+
+/** A desktop of 1280 × 720 at 200 % and at 400 %. */
+const ZOOMED = [
+  { width: 640, height: 360 },
+  { width: 320, height: 256 },
+];
+
+/** What a reader may ask for (criterion 1.4.12). */
+const SPACED =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+const WHITE = "rgb(255, 255, 255)";
+
+/** Colours that a document gives are its own; the compiler holds them to 4.5 to 1. */
+const ENHANCED = { rule: "color-contrast-enhanced", except: "section[style*=color]" };
+
+async function expectRoom(page: Page, name: string): Promise<void> {
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(sideways, `${name}: sideways`).toBeLessThanOrEqual(0);
+  expect.soft(await page.evaluate(cutText), `${name}: cut`).toEqual([]);
+}
+
+/** As the readers' own style sheet, which the page's policy leaves alone. */
+const style = (page: Page, css: string) =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+
+/** A way to look at a page, which leaves nothing behind for the next. */
+type View = [name: string, look: (page: Page) => Promise<void>];
+
+const VIEWS: View[] = [
+  ...WIDTHS.map((width): View => [
+    `at ${width} px`,
+    async (page) => {
+      await page.setViewportSize({ width, height: 640 });
+      await expectRoom(page, `${width} px`);
+      expect.soft(await page.evaluate(outOfOrder), `${width} px: reached out of order`).toEqual([]);
+    },
+  ]),
+  ...ZOOMED.map((size): View => [
+    `at ${size.width} × ${size.height}`,
+    async (page) => {
+      await page.setViewportSize(size);
+      await expectRoom(page, `${size.width} × ${size.height}`);
+      expect.soft(await page.evaluate(buried), `${size.width} × ${size.height}: buried`).toEqual([]);
+      const bars = await page.evaluate(heightOfBars);
+      expect.soft(bars, `${size.width} × ${size.height}: bars`).toBeLessThan(size.height / 4);
+    },
+  ]),
+  [
+    "with spaced text",
+    async (page) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await style(page, SPACED);
+      await expectRoom(page, "spaced");
+      await style(page, "");
+    },
+  ],
+  [
+    "with text of 200 %",
+    async (page) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await style(page, "html { font-size: 200% }");
+      await expectRoom(page, "text of 200 %");
+      expect.soft(await page.evaluate(buried), "text of 200 %: buried").toEqual([]);
+      await style(page, "");
+    },
+  ],
+  [
+    "with forced colours",
+    async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ forcedColors: "active" });
+      expect.soft(await page.evaluate(withoutRing), "forced colours: no ring").toEqual([]);
+      expect.soft(await page.evaluate(unmarked), "forced colours: chosen").toEqual([]);
+      expect.soft(await page.evaluate(colorsOfIcons), "forced colours: icons").toEqual([]);
+      await page.emulateMedia({ forcedColors: "none" });
+    },
+  ],
+  [
+    "with more contrast",
+    async (page) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.emulateMedia({ contrast: "more" });
+      await settled(page);
+      await expect.soft(page.getByRole("banner"), "more contrast: hairlines").toHaveCSS("border-bottom-color", WHITE);
+      expect.soft(await violations(page, ENHANCED), "more contrast").toEqual([]);
+      await page.emulateMedia({ contrast: "no-preference" });
+    },
+  ],
+];
+
+const KINDS = [...PAGES, ...DETAILS];
+/** Of the views of a page every fourth, so that each page and each view is among them. */
+const someOf = (index: number) => VIEWS.filter((_, view) => (view + index) % 4 === 0);
+
+for (const [how, viewsOf] of [
+  ["in some views", someOf],
+  ["in every view", () => VIEWS],
+] as const)
+  for (const [index, address] of KINDS.entries())
+    test(`${address} has room for everything, ${how}`, alike(viewsOf === someOf), async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await visit(page, address);
+      for (const [name, look] of viewsOf(index)) await test.step(name, () => look(page));
+    });
+
+const OPENED: [name: string, address: string, open: (page: Page) => Promise<void>][] = [
+  ["the menu", "/socialite", (page) => page.getByRole("button", { name: "Abrir el menú" }).click()],
+  ["the search", "/socialite", (page) => page.getByRole("banner").getByRole("button", { name: "Buscar" }).click()],
+  ["the viewer", DETAILS[0] ?? "", (page) => page.locator("[data-picture='0']").click()],
+];
+
+for (const [name, address, open] of OPENED)
+  test(`everything in ${name} can be reached in a low window and with large text`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize(ZOOMED[0] ?? { width: 0, height: 0 });
+    await visit(page, address);
+    await open(page);
+    await expect(page.getByRole("dialog")).toBeVisible();
+    for (const size of ZOOMED) {
+      await page.setViewportSize(size);
+      expect.soft(await page.evaluate(buried), `${size.width} × ${size.height}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 640, height: 720 });
+    await style(page, "html { font-size: 200% }");
+    expect.soft(await page.evaluate(buried), "text of 200 %").toEqual([]);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect.soft(await page.evaluate(withoutRing), "forced colours: no ring").toEqual([]);
+  });
+
+test("in a low window the viewer leaves its picture a third of the height", async ({ page }) => {
+  await visit(page, DETAILS[0] ?? "");
+  await page.locator("[data-picture='0']").click();
+  for (const size of ZOOMED) {
+    await page.setViewportSize(size);
+    const height = () =>
+      page
+        .getByRole("dialog")
+        .getByRole("img")
+        .evaluate((picture) => picture.clientHeight);
+    await expect.poll(height).toBeGreaterThan(size.height / 3);
+  }
+});

@@ -1,0 +1,292 @@
+/** Everything is found, by who sees and by who does not, with the keyboard alone, and when the network fails. */
+import type { Page, Request } from "@playwright/test";
+import { settled, smallTargets, violations } from "../../support/axe.ts";
+import { alike, expect, hold, readingTest, test, visit } from "../../support/page.ts";
+import { QUERIES } from "../../support/queries.ts";
+
+const field = (page: Page) => page.getByRole("searchbox", { name: /Buscar en la revista|Search the magazine/ });
+const results = (page: Page) => page.getByRole("list").last().getByRole("link");
+const first = (page: Page) => page.locator("[data-result]").first();
+const count = (page: Page) => page.getByRole("status").filter({ hasText: /resultado|encontramos/ });
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Buscar en la revista" });
+const opener = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Buscar" });
+
+async function open(page: Page): Promise<void> {
+  await opener(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+readingTest("every query finds first what it must", async ({ page }) => {
+  test.slow();
+  await visit(page, "/buscar");
+  for (const [query, address] of QUERIES) {
+    await field(page).fill(query);
+    await expect(first(page), query).toHaveAttribute("href", address);
+  }
+});
+
+test("a page starts without the search, which the button loads", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(new URL(request.url()).pathname));
+  await visit(page, "/issues");
+  expect(asked.filter((address) => /^\/search\/|search-dialog|search-panel/.test(address))).toEqual([]);
+  await open(page);
+  await expect.poll(() => asked.filter((address) => address.startsWith("/search/")).length).toBeGreaterThan(3);
+});
+
+readingTest("a result has its kind, its picture, and the words that were looked for marked", async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  await page.keyboard.type("vasijas");
+  await expect(first(page)).toContainText("Número");
+  await expect(first(page)).toContainText("Mora Vidal");
+  await expect(first(page).locator("mark")).toHaveText(["vasijas"]);
+  await expect
+    .poll(() =>
+      first(page)
+        .locator("img")
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
+  await field(page).fill("mora");
+  await expect(first(page).locator("[data-title] mark")).toHaveText("Mora");
+});
+
+readingTest("keys open it, lead through the results and back, and give the focus back", async ({ page }) => {
+  await visit(page, "/issues");
+  const link = page.getByRole("main").getByRole("link").first();
+  await link.focus();
+  await page.keyboard.press("/");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("telar");
+  await expect(first(page)).toContainText("telar");
+  await page.keyboard.press("ArrowDown");
+  await expect(first(page)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(results(page).nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  for (const shortcut of ["Control+k", "Meta+k"]) {
+    await page.keyboard.press(shortcut);
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(dialog(page)).toBeHidden();
+  }
+});
+
+readingTest("Enter opens the result that has the focus, and the dialog is gone", async ({ page }) => {
+  await visit(page, "/issues");
+  await open(page);
+  await page.keyboard.type("mora vidal");
+  await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/MoraVidal");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+readingTest("Enter in the field opens the page of all results", async ({ page }) => {
+  await visit(page, "/issues");
+  await open(page);
+  await page.keyboard.type("mora vidal");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/buscar?q=mora%20vidal");
+  await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
+});
+
+readingTest("a slash that is typed into a field stays there", async ({ page }) => {
+  await visit(page, "/form");
+  await page.getByRole("textbox").first().fill("");
+  await page.keyboard.type("a/b");
+  await expect(page.getByRole("textbox").first()).toHaveValue("a/b");
+  await page.keyboard.press("Control+k");
+  await expect(dialog(page)).toBeHidden();
+});
+
+readingTest("how many there are is said, once it is known", async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  await page.keyboard.type("sereinne");
+  await expect(count(page)).toHaveText("1 resultado");
+  await field(page).fill("xyzxyz");
+  await expect(count(page)).toHaveText("No encontramos nada con «xyzxyz».");
+});
+
+readingTest("a filter shows one kind, and where it has none, all", async ({ page }) => {
+  await visit(page, "/buscar?q=mora+vidal");
+  await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
+  const kind = (name: string) => page.getByRole("group", { name: "Filtrar por tipo" }).getByRole("button", { name });
+  await expect(kind("Todo")).toHaveAttribute("aria-pressed", "true");
+  await kind("Colaboradores").click();
+  await expect(first(page)).toHaveAttribute("href", "/colaboradores/mora-vidal");
+  await expect(kind("Colaboradores")).toHaveAttribute("aria-pressed", "true");
+  await kind("Editoriales").click();
+  await expect(page.getByText("No hay nada de este tipo con «mora vidal».")).toBeVisible();
+  await page.getByRole("button", { name: "Ver los de todo tipo" }).click();
+  await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
+});
+
+readingTest("where nothing is found there are the nearest names and the sections", async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  await page.keyboard.type("nahuur");
+  await dialog(page).getByRole("group", { name: "¿Buscabas a…?" }).getByRole("button", { name: "Nahir" }).click();
+  await expect(first(page)).toHaveAttribute("href", "/NahirCusi");
+  await field(page).fill("xyzxyz");
+  await dialog(page).getByRole("navigation", { name: "Las secciones" }).getByRole("link", { name: "News" }).click();
+  await expect(page).toHaveURL("/news");
+  await expect(dialog(page)).toBeHidden();
+});
+
+readingTest("more results come with a press", async ({ page }) => {
+  await visit(page, "/buscar?q=fotografía");
+  await expect(page.locator("[data-result]")).toHaveCount(6);
+  await page.getByRole("button", { name: "Ver más resultados" }).click();
+  await expect(page.locator("[data-result]")).toHaveCount(12);
+});
+
+test("an answer that comes late is not shown", async ({ page }) => {
+  const asked: Request[] = [];
+  const ended: Request[] = [];
+  await visit(page, "/buscar");
+  await field(page).fill("telar");
+  await expect(first(page)).toHaveAttribute("href", "/News/Telar");
+  const release = await hold(page, "**/search/fragment/*");
+  page.on("request", (request) => asked.push(request));
+  page.on("requestfinished", (request) => ended.push(request));
+  const held = page.waitForRequest("**/search/fragment/*");
+  await field(page).fill("mora");
+  await held;
+  await field(page).fill("telar");
+  release();
+  await expect.poll(() => asked.filter((request) => !ended.includes(request))).toEqual([]);
+  await page.evaluate("new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))");
+  await expect(first(page)).toHaveAttribute("href", "/News/Telar");
+  await field(page).fill("");
+  await expect(page.locator("[data-result]")).toHaveCount(0);
+});
+
+readingTest("what was opened last is there when nothing is typed, until it is forgotten", async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  await page.keyboard.type("sereinne");
+  await first(page).click();
+  await expect(page).toHaveURL("/proyecto/Sereinne");
+  await open(page);
+  await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
+  await page.getByRole("button", { name: "Olvidar" }).click();
+  await expect(page.locator("[data-result]")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("pompa:recent"))).toBeNull();
+});
+
+for (const [name, files] of [
+  ["the client", "**/search/pagefind.js*"],
+  ["the index", "**/search/*.pf_meta"],
+  ["the words", "**/search/words/*"],
+  ["a part of the index", "**/search/index/*"],
+  ["a result", "**/search/fragment/*"],
+] as const) {
+  test(
+    `${name} that cannot be had is asked for again on request`,
+    alike(name === "the index"),
+    async ({ page, expectComplaints }) => {
+      expectComplaints(/./);
+      await page.route(files, (route) => route.abort());
+      await visit(page, "/issues");
+      await open(page);
+      await page.keyboard.type("sereinne");
+      // What was typed before fails too, and may be asked for again by the next letter.
+      const alert = dialog(page).locator("[data-asked=sereinne]").getByRole("alert");
+      await expect(alert).toContainText("No pudimos buscar.");
+      await page.unroute(files);
+      // Another version of the site may have been published, whose index has other files.
+      const client = page.waitForRequest("**/search/pagefind.js*");
+      await alert.getByRole("button", { name: "Reintentar" }).click();
+      await client;
+      await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
+      await expect(alert).toBeHidden();
+    },
+  );
+}
+
+test("while the index is on its way the reader is told", async ({ page }) => {
+  await visit(page, "/buscar");
+  const release = await hold(page, "**/search/guide.json");
+  await field(page).fill("sereinne");
+  await expect(page.getByText("Buscando…")).toBeVisible();
+  release();
+  await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
+});
+
+readingTest("the address of the page says what is asked for, and is not indexed with it", async ({ page }) => {
+  await visit(page, "/buscar");
+  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+  await field(page).fill("mora & vidal");
+  await expect(page).toHaveURL("/buscar?q=mora%20%26%20vidal");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await page.reload();
+  await expect(field(page)).toHaveValue("mora & vidal");
+  await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
+});
+
+test("without scripts it says so and lists the sections", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto("/issues");
+  await page.getByRole("banner").getByRole("link", { name: "Buscar" }).click();
+  await expect(page).toHaveURL("/buscar");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("BUSCAR");
+  // Playwright does not look for texts in noscript.
+  await expect(page.locator("main noscript p")).toContainText("Para buscar hace falta JavaScript.");
+  await expect(page.locator("main noscript p")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link")).toHaveText([/./, /./, /./, /./, /./, /./]);
+  await context.close();
+});
+
+readingTest("an address that does not exist leads to it", async ({ page, expectComplaints }) => {
+  expectComplaints("status of 404");
+  await visit(page, "/NadieConEsteNombre");
+  await page.getByRole("main").getByRole("link", { name: "Buscar" }).click();
+  await expect(page).toHaveURL("/buscar");
+});
+
+readingTest("browsers and crawlers are told how to search", async ({ request, baseURL }) => {
+  const html = await (await request.get("/")).text();
+  expect(html).toContain('"urlTemplate":"https://pompa.example/buscar?q={search_term_string}"');
+  const link = /<link rel="search" type="application\/opensearchdescription\+xml" title="[^"]+" href="([^"]+)"/.exec(
+    html,
+  );
+  const description = await request.get(new URL(link?.[1] ?? "", baseURL).href);
+  expect(await description.text()).toContain('template="https://pompa.example/buscar?q={searchTerms}"');
+});
+
+for (const locale of ["es-AR", "en"])
+  test.describe(`in ${locale}`, alike(locale === "es-AR"), () => {
+    test.use({ locale });
+    readingTest("axe finds nothing in the dialog, empty, with results and without", async ({ page }) => {
+      await visit(page, "/issues");
+      await expect(page.locator("html")).toHaveAttribute("lang", locale.slice(0, 2));
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page
+          .getByRole("banner")
+          .getByRole("button", { name: /Buscar|Search/ })
+          .click();
+        for (const query of ["", "telar", "xyzxyz"]) {
+          await field(page).fill(query);
+          await expect(page.getByRole("dialog").getByRole("status")).toHaveCount(query ? 1 : 0);
+          if (query === "telar") await expect(first(page)).toBeVisible();
+          await settled(page);
+          expect(await violations(page), `${query} at ${width}`).toEqual([]);
+          expect(await smallTargets(page), `${query} at ${width}`).toEqual([]);
+        }
+        await page.keyboard.press("Escape");
+        await expect(page.getByRole("dialog")).toBeHidden();
+      }
+    });
+  });

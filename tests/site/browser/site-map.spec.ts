@@ -1,0 +1,62 @@
+/** Every address of the route table, in its registered spelling and in another letter case. */
+import spanish from "../../../public/locales/es/translation.json" with { type: "json" };
+import { addressFor } from "../../../src/shared/compiled/address.ts";
+import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type FixedPage } from "../../../src/shared/magazine/addresses.ts";
+import { DETAILS, site, written } from "../../support/content.ts";
+import { alike, expect, test, visit } from "../../support/page.ts";
+
+const capitals = (text: string) => text.replace("{{name}}", site.name).toLocaleUpperCase("es");
+
+const FIXED = (Object.keys(FIXED_ADDRESSES) as FixedPage[]).map((page): [address: string, page: string] => [
+  FIXED_ADDRESSES[page],
+  capitals(spanish.pages[page].title),
+]);
+
+/** A type names its documents by one of these fields. */
+type Titled = Partial<Record<"title" | "headline" | "name", string>>;
+
+const DOCUMENTS = Object.entries(DOCUMENT_ADDRESSES).flatMap(([folder, pattern]) =>
+  written<Titled>(folder).map(({ slug, title, headline, name }): [address: string, page: string] => [
+    addressFor(pattern, slug),
+    capitals(title ?? headline ?? name ?? ""),
+  ]),
+);
+
+const ADDRESSES = [...FIXED, ...DOCUMENTS];
+
+const swapCase = (text: string) =>
+  [...text].map((letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join("");
+
+test("every address is prerendered under its own title and canonical address, in any letter case", async ({
+  request,
+}) => {
+  for (const [address, page] of ADDRESSES) {
+    for (const spelling of [address, swapCase(address)]) {
+      const response = await request.get(spelling);
+      expect(response.status(), spelling).toBe(200);
+      const html = (await response.text()).replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
+      expect(html, spelling).toContain(`<title>Pompa | ${page}</title>`);
+      expect(html, spelling).toContain(`<link rel="canonical" href="${site.url}${address}"/>`);
+      expect(html.match(/<h1/g), spelling).toHaveLength(1);
+    }
+  }
+});
+
+const SOME = [...FIXED, ...DOCUMENTS.filter(([address]) => DETAILS.includes(address))];
+
+for (const [which, addresses] of [
+  ["one address of each kind", SOME],
+  ["every address", ADDRESSES],
+] as const)
+  test(`${which} shows its own page after a client navigation`, alike(addresses === SOME), async ({ page }) => {
+    test.slow();
+    await visit(page, "/");
+    for (const [address, name] of addresses) {
+      await page.evaluate((to) => {
+        window.history.pushState({}, "", to);
+        window.dispatchEvent(new PopStateEvent("popstate"));
+      }, swapCase(address));
+      await expect(page).toHaveTitle(`Pompa | ${name}`);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", site.url + address);
+    }
+  });

@@ -1,0 +1,60 @@
+/** A language is added by adding its file, and a document names its own: nothing else knows them. */
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type ContentServer, contentServer } from "../../support/content-server.ts";
+import { articles } from "../../support/content.ts";
+import { expect, test } from "@playwright/test";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+
+// One server for the tests of this file.
+test.describe.configure({ mode: "default" });
+
+/** The second is written in English. */
+const [neighbour, foreign] = articles;
+
+let folder: string;
+let server: ContentServer;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "pompa-languages-"));
+  await cp(path.join(ROOT, "content"), path.join(folder, "content"), { recursive: true });
+  await cp(path.join(ROOT, "public"), path.join(folder, "public"), { recursive: true });
+  const locales = path.join(folder, "public/locales");
+  await cp(path.join(locales, "es"), path.join(locales, "pt"), { recursive: true });
+  const file = path.join(locales, "pt/translation.json");
+  await writeFile(file, (await readFile(file, "utf8")).replace("Quiénes somos", "Quem somos"));
+  const article = path.join(folder, `content/articles/${foreign?.slug}.md`);
+  await writeFile(article, (await readFile(article, "utf8")).replace("---\n", "---\nlang: en\n"));
+  server = await contentServer(folder, path.join(folder, "public"));
+});
+
+test.afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("a third language is found and offered", { tag: "@exhaustive" }, async ({ browser }) => {
+  const page = await browser.newPage({ locale: "pt-BR", viewport: { width: 1440, height: 900 } });
+  await page.goto(server.address);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Quem somos" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator("html")).toHaveAttribute("lang", "pt");
+  const languages = page.getByRole("contentinfo").getByRole("group", { name: "Idioma" }).getByRole("button");
+  await expect(languages).toHaveCount(3);
+  await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Who we are" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Who we are" })).toBeVisible({ timeout: 30_000 });
+  await page.close();
+});
+
+test("a document that is written in English says so wherever it is named", { tag: "@exhaustive" }, async ({ page }) => {
+  for (const address of [`News/${foreign?.slug}`, `News/${neighbour?.slug}`, "news"]) {
+    await page.goto(server.address + address);
+    const name = page.getByRole("main").getByText(foreign?.headline ?? "", { exact: true });
+    await expect(name).toBeVisible({ timeout: 30_000 });
+    const language = await name.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"));
+    expect(language, address).toBe("en");
+  }
+});

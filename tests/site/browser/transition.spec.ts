@@ -1,0 +1,59 @@
+/** Covers that are moved from a list to a page: where the browser can, and without keeping anyone waiting. */
+import type { Page } from "@playwright/test";
+import { issues } from "../../support/content.ts";
+import { expect, test, visit } from "../../support/page.ts";
+
+/** Notes the transitions that the page asks for, and how they end. */
+const noteTransitions = (page: Page) =>
+  page.addInitScript(`
+    window.transitions = [];
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (options) => {
+      const transition = start(options);
+      const note = { began: performance.now() };
+      window.transitions.push(note);
+      transition.ready.then(() => (note.moved = true), () => (note.moved = false));
+      transition.finished.then(() => (note.ended = performance.now()));
+      return transition;
+    };
+  `);
+
+const transitions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { transitions: { moved?: boolean; ended?: number }[] }).transitions);
+
+const linkTo = (page: Page, name = "") => page.getByRole("main").getByRole("link", { name: `View project: ${name}` });
+
+async function openFromList(page: Page): Promise<void> {
+  await noteTransitions(page);
+  await visit(page, "/issues");
+  await linkTo(page, issues[0]?.name).hover();
+  await page.waitForLoadState("networkidle");
+  await linkTo(page, issues[0]?.name).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(issues[0]?.name ?? "");
+}
+
+test("a cover is moved to its page, which begins at its top", async ({ page }) => {
+  await openFromList(page);
+  await expect.poll(() => transitions(page)).toMatchObject([{ moved: true }]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("with reduced motion nothing is moved", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openFromList(page);
+  expect(await transitions(page)).toEqual([]);
+});
+
+test("a press while it is moved ends that", async ({ page }) => {
+  // Longer than a test may wait.
+  await page.addInitScript(() => {
+    const style = new CSSStyleSheet();
+    style.replaceSync("::view-transition-group(*) { animation-duration: 300s !important }");
+    document.adoptedStyleSheets = [style];
+  });
+  await openFromList(page);
+  await expect.poll(() => transitions(page)).toMatchObject([{ moved: true }]);
+  await page.getByRole("banner").getByRole("link", { name: "News" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+});

@@ -1,0 +1,208 @@
+import type { Page } from "@playwright/test";
+import { address, issue, picture, pictures, position, viewer } from "../../support/gallery.ts";
+import { alike, expect, readingTest, test, visit } from "../../support/page.ts";
+
+/** Drags with the mouse, at the height of the middle of the viewer. */
+async function drag(page: Page, from: number, to: number): Promise<void> {
+  await page.mouse.move(from, 450);
+  await page.mouse.down();
+  await page.mouse.move(to, 450, { steps: 5 });
+  await page.mouse.up();
+}
+
+test("the viewer's code is not loaded with the page", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
+  await visit(page, address);
+  await picture(page, 0).hover();
+  await page.waitForLoadState("networkidle");
+  expect(requests.filter((url) => /viewer|swiper/i.test(url))).toEqual([]);
+  await picture(page, 0).click();
+  await expect(viewer(page)).toBeVisible();
+  expect(requests.filter((url) => /viewer/i.test(url))).not.toEqual([]);
+});
+
+readingTest(
+  "opens at the clicked picture, wraps at both ends and closes with Escape, giving focus back",
+  async ({ page }) => {
+    await visit(page, address);
+    await picture(page, 1).click();
+    await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
+    await expect(viewer(page).getByRole("img")).toHaveAccessibleName(pictures[1]?.alt ?? "");
+    await expect(page).toHaveURL(`${address}?foto=2`);
+    await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
+    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+    await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
+    await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
+    await page.keyboard.press("ArrowRight");
+    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+    await page.keyboard.press("ArrowLeft");
+    await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
+    await page.keyboard.press("Escape");
+    await expect(viewer(page)).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(picture(page, pictures.length - 1)).toBeFocused();
+  },
+);
+
+readingTest("the credit of a picture leads to whom it names", async ({ page }) => {
+  const index = pictures.findIndex(({ credit }) => credit === "Foto de Abril Contreras");
+  await visit(page, `${address}?foto=${index + 1}`);
+  const credit = viewer(page).getByRole("link", { name: "Abril Contreras" });
+  await credit.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Abril Contreras");
+  await expect(page).toHaveURL("/colaboradores/abril-contreras");
+  await expect(viewer(page)).toBeHidden();
+});
+
+readingTest("a click beside the picture closes the viewer, a click on it does not", async ({ page }) => {
+  await visit(page, address);
+  await picture(page, 0).click();
+  await viewer(page).getByRole("img").first().click();
+  await expect(viewer(page)).toBeVisible();
+  await page.mouse.click(30, 450);
+  await expect(viewer(page)).toBeHidden();
+});
+
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  readingTest(
+    `a drag beside the picture turns it and does not close the viewer (${reducedMotion})`,
+    alike(reducedMotion === "reduce"),
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await visit(page, `${address}?foto=1`);
+      await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+      await drag(page, 1400, 300);
+      await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
+      await expect(viewer(page)).toBeVisible();
+    },
+  );
+}
+
+readingTest("only the open picture is read out", async ({ page }) => {
+  await visit(page, `${address}?foto=1`);
+  await expect(viewer(page).getByRole("figure")).toHaveCount(1);
+  await page.keyboard.press("ArrowRight");
+  await expect(viewer(page).getByRole("img")).toHaveAccessibleName(pictures[1]?.alt ?? "");
+});
+
+readingTest("closing twice at once closes once", async ({ page }) => {
+  await visit(page, "/issues");
+  await visit(page, address);
+  for (const round of [1, 2]) {
+    await picture(page, 0).click();
+    await expect(page, `round ${round}`).toHaveURL(`${address}?foto=1`);
+    await viewer(page)
+      .getByRole("button", { name: "Cerrar" })
+      .evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+    await expect(viewer(page)).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(issue?.name ?? "");
+    await expect(page).toHaveURL(address);
+  }
+});
+
+test("a press before the page has started counts once, when it has", async ({ page }) => {
+  let start = () => {};
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route("**/assets/*.js", (route) => started.then(() => route.continue()));
+  await page.goto(address, { waitUntil: "commit" });
+  await page.locator("#root").evaluate((root) => {
+    const heard = ((window as unknown as { heard: string[] }).heard = []) as string[];
+    root.addEventListener("click", () => heard.push("click"));
+  });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await picture(page, 0).click();
+  expect(await heard()).toEqual([]);
+  start();
+  await expect(viewer(page)).toBeVisible();
+  expect(await heard()).toEqual(["click"]);
+});
+
+readingTest("Tab stays in the viewer", async ({ page }) => {
+  await visit(page, address);
+  await picture(page, 0).click();
+  await expect(viewer(page)).toBeVisible();
+  for (let presses = 0; presses < 5; presses++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
+  }
+});
+
+readingTest("Back closes the viewer, also after other pictures were shown", async ({ page }) => {
+  await visit(page, address);
+  await picture(page, 0).click();
+  await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(`${address}?foto=2`);
+  await page.goBack();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(address);
+});
+
+readingTest(
+  "Back right after a turn gives the focus to the picture that was turned to",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await visit(page, address);
+    await picture(page, 0).click();
+    await expect(viewer(page)).toBeVisible();
+    await viewer(page)
+      .getByRole("button", { name: "Foto siguiente" })
+      .evaluate((next: HTMLElement) => {
+        next.click();
+        history.back();
+      });
+    await expect(viewer(page)).toBeHidden();
+    await expect(picture(page, 1)).toBeFocused();
+  },
+);
+
+readingTest("a button has the focus first, not a link of the picture", async ({ page }) => {
+  await visit(page, `${address}?foto=${pictures.findIndex(({ credit }) => credit === "Foto de Abril Contreras") + 1}`);
+  await expect(viewer(page).getByRole("link", { name: "Abril Contreras" })).toBeVisible();
+  await expect(viewer(page).getByRole("button", { name: "Foto siguiente" })).toBeFocused();
+});
+
+readingTest("a picture can be linked; closing stays on the page", async ({ page }) => {
+  await page.goto(`${address}?foto=3`);
+  await expect(position(page)).toHaveText(`3 de ${pictures.length}`);
+  await viewer(page).getByRole("button", { name: "Cerrar" }).click();
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(address);
+});
+
+for (const wrong of ["0", "99", "dos", "1.5"]) {
+  readingTest(`?foto=${wrong} opens nothing`, alike(wrong === "99"), async ({ page }) => {
+    await visit(page, `${address}?foto=${wrong}`);
+    await expect(viewer(page)).toBeHidden();
+  });
+}
+
+readingTest("each editorial has its own pictures in the address", async ({ page }) => {
+  await page.goto("/Editorials?galeria=proyecto2&foto=13");
+  await expect(position(page)).toHaveText("13 de 13");
+  await expect(viewer(page)).toHaveAccessibleName(/Uncomfortable/);
+});
+
+readingTest("the pictures next to the open one are loaded ahead", async ({ page }) => {
+  await visit(page, address);
+  await picture(page, 0).click();
+  await expect(viewer(page)).toBeVisible();
+  const loading = viewer(page)
+    .getByRole("img", { includeHidden: true })
+    .evaluateAll((images) => images.map((image) => (image as HTMLImageElement).loading));
+  const expected = pictures.map((_picture, index) => ([0, 1, pictures.length - 1].includes(index) ? "eager" : "lazy"));
+  expect(await loading).toEqual(expected);
+});
+
+readingTest("the Tab key reaches nothing of a picture that is not open", async ({ page }) => {
+  await visit(page, "/MoraVidal?foto=2");
+  await expect(viewer(page)).toBeVisible();
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.closest("figure"))).toBeNull();
+  }
+});

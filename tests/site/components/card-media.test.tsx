@@ -1,0 +1,58 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { createEmotionCache } from "../../../src/site/app/emotion-cache.ts";
+import { Providers } from "../../../src/site/app/providers.tsx";
+import { CardMedia } from "../../../src/site/components/card/card-media.tsx";
+import { createI18n } from "../../../src/site/i18n/create-i18n.ts";
+
+const IMAGE = {
+  src: "/media/a-640.webp",
+  srcSet: "/media/a-640.webp 640w",
+  width: 640,
+  height: 448,
+  placeholder: "",
+  alt: "Un taller",
+  credit: "",
+};
+
+function render(card: Parameters<typeof CardMedia>[0]["card"]): string {
+  return renderToStaticMarkup(
+    <Providers cache={createEmotionCache()} i18n={createI18n()}>
+      <CardMedia card={card} />
+    </Providers>,
+  );
+}
+
+test("a card of category VIDEO plays its video muted, by itself and without end, with a button that stops it", () => {
+  const html = render({
+    category: "VIDEO",
+    address: "/proyecto/Corto",
+    image: IMAGE,
+    video: "/media/corto.mp4",
+    lang: "es",
+  });
+  const tag = /<video[^>]*>/.exec(html)?.[0].toLowerCase();
+  for (const attribute of [
+    'src="/media/corto.mp4"',
+    'poster="/media/a-640.webp"',
+    "autoplay",
+    "muted",
+    "loop",
+    "playsinline",
+  ]) {
+    expect(tag).toContain(` ${attribute}`);
+  }
+  expect(html).toContain('aria-label="Pausar el movimiento"');
+});
+
+test("a card of any other category shows its picture, even when it names a video", () => {
+  const html = render({
+    category: "INDUMENTARIA",
+    address: "/proyecto/Corto",
+    image: IMAGE,
+    video: "/media/corto.mp4",
+    lang: "es",
+  });
+  expect(html).toContain('alt="Un taller"');
+  expect(html).not.toContain("<video");
+});

@@ -1,0 +1,27 @@
+/** The editing room in Firefox and in WebKit, where some editors have it. */
+import { talkToRoom } from "../../support/room-server.ts";
+import { DESK, expectSoon, test } from "../../support/engines/engine.ts";
+import type { Reader } from "../../support/engines/reader.ts";
+
+const NAME = "Mora Vidal";
+
+/** What the page beside the form says. */
+const shown = (reader: Reader) =>
+  reader.ask(() => document.querySelector("iframe")?.contentDocument?.querySelector("main h1")?.textContent);
+
+test("the room shows on the page what is typed", async ({ open }) => {
+  // The code of the room may have to be built.
+  test.setTimeout(120_000);
+  const room = await talkToRoom();
+  const reader = await open(DESK);
+  await reader.leaveFor(`${room.address}/#issues/MoraVidal.yaml`);
+  await expectSoon(() => shown(reader), "the page", 40_000).toContain(NAME);
+  await reader.ask((name) => {
+    const field = [...document.querySelectorAll("input")].find(({ value }) => value === name);
+    field?.focus();
+    field?.setSelectionRange(name.length, name.length);
+  }, NAME);
+  await reader.type(" Sur");
+  await expectSoon(() => shown(reader)).toContain(`${NAME} Sur`);
+  await room.close();
+});

@@ -1,0 +1,70 @@
+/** Misspelt words are mended by the words of the index; what is known stays as it is. */
+import { expect, test } from "vitest";
+import type { SearchEntry } from "../../../src/site/search/entry.ts";
+import { mend } from "../../../src/site/search/mend.ts";
+import { vocabularyOf } from "../../../src/delivery/indexing/vocabulary.ts";
+
+const entry = (title: string, text: string, names: string[] = []): SearchEntry => ({
+  address: `/${title}`,
+  kind: "news",
+  title,
+  lang: "es",
+  day: "",
+  picture: "",
+  texts: [text],
+  credits: names.map((name) => ({ rol: "Fotografía", name })),
+});
+
+const SMALL = [
+  entry("Náhir Cusi", "Los peinados y la tijera que corta sin mirar.", ["Zulema Prado", "Catalina Iturbe"]),
+  entry("El telar no está quieto", "<p>Una tela</p>", ["Ana Paz"]),
+];
+
+/** So many words that they are in files by letter. */
+const words = Array.from(
+  { length: 20_000 },
+  (_, index) => `relleno${[...`${index}`].map((digit) => "abcdefghij"[+digit]).join("")}`,
+);
+const LARGE = [...SMALL, entry("Relleno", words.join(" "))];
+
+for (const [size, entries] of [
+  ["small", SMALL],
+  ["large", LARGE],
+] as const) {
+  const { files } = vocabularyOf(entries);
+  const load = (file: string) =>
+    Promise.resolve(files.get("words/all.json") ?? files.get(file) ?? { names: [], words: [] });
+
+  test.each([
+    ["Náhir", "nahir", "known"],
+    ["peinado", "peinado", "the beginning of a known word"],
+    ["tijeras", "tijeras", "another form of a known word"],
+    ["fotógrafas", "fotografas", "another form of a role"],
+    ["nahri", "nahir", "two letters swapped"],
+    ["zulma", "zulema", "a letter left out"],
+    ["catalinna", "catalina", "a letter too much"],
+    ["iturve", "iturbe", "another letter"],
+    ["sulema", "zulema", "another first letter"],
+    ["zulemo", "zulemo", "another ending"],
+    ["catalina iturve", "catalina iturbe", "one of two words"],
+    ["cata", "cata", "not whole yet"],
+    ["cotal", "catal", "misspelt and not whole yet"],
+    ["xyzxyz", "", "like nothing"],
+    ["ana xyzxyz", "ana", "one known, one like nothing"],
+    ["1947", "1947", "a number, of which there may be as many as documents"],
+    ["", "", "nothing"],
+  ])(`with a ${size} index, «%s» means «%s»: %s`, async (typed, meant) => {
+    expect((await mend(typed, load)).query).toBe(meant);
+  });
+
+  test(`with a ${size} index, the nearest names are proposed where two letters are wrong`, async () => {
+    expect((await mend("sulemma", load)).nearest).toEqual(["Zulema"]);
+  });
+}
+
+test("a large vocabulary is in small files, each word in two of them", () => {
+  const { wordsInOne, files } = vocabularyOf(LARGE);
+  expect(wordsInOne).toBe(false);
+  expect(files.get("words/z-.json")).toEqual({ names: ["Zulema"], words: [] });
+  expect(files.get("words/-e.json")?.names).toContain("Iturbe");
+});

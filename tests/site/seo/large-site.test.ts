@@ -1,0 +1,26 @@
+/** What crawlers and feed readers get of a magazine with more pages than one file may hold. */
+import { expect, test } from "vitest";
+import { feedFiles, type FeedItem } from "../../../src/site/seo/feeds.ts";
+import { sitemapFiles } from "../../../src/site/seo/sitemap.ts";
+
+const URL = "https://pompa.example";
+const addressesIn = (text = "") => [...text.matchAll(/<loc>([^<]*)</g)].map(([, address]) => address);
+
+test("a sitemap that one file may not hold is an index of others, which hold each page once", () => {
+  const pages = ["/", "/who", "/Ana", "/Bruno", "/Ciro"].map((address) => ({ address, pictures: [] }));
+  const files = sitemapFiles(URL, pages, 2);
+  const parts = ["sitemap-1.xml", "sitemap-2.xml", "sitemap-3.xml"];
+  expect(addressesIn(files.get("sitemap.xml"))).toEqual(parts.map((file) => `${URL}/${file}`));
+  expect(parts.flatMap((file) => addressesIn(files.get(file)))).toEqual(pages.map(({ address }) => URL + address));
+});
+
+test("a feed has the fifty newest items", async () => {
+  const items = Array.from({ length: 60 }, (_, index): FeedItem => {
+    const name = `nota ${index + 1}`;
+    const text = () => Promise.resolve({ title: name, description: name });
+    return { address: `/${index}`, published: "2026-11-20", picture: "/a.webp", text };
+  });
+  const files = await feedFiles({ siteUrl: URL, title: "", description: "", address: "/news", name: "news", items });
+  const titles = (JSON.parse(files.get("news.json") ?? "") as { items: { title: string }[] }).items;
+  expect(titles.map(({ title }) => title)).toEqual(items.slice(0, 50).map((_, index) => `nota ${index + 1}`));
+});

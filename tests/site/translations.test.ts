@@ -1,0 +1,44 @@
+/** Every string in every language, each one used; a language is only its file. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { checkTranslations } from "../../src/delivery/build/translations/check-translations.ts";
+import { readTable } from "../../src/delivery/build/translations/read-table.ts";
+import { FIXED_ADDRESSES } from "../../src/shared/magazine/addresses.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../..");
+const LOCALES = path.join(ROOT, "public/locales");
+
+const FORM = /_(?:zero|one|two|few|many|other)$/;
+
+/** The strings of the Spanish file by their keys, as `article.readingTime_one`. */
+const SPANISH = readTable(readFileSync(path.join(LOCALES, "es/translation.json"))).texts;
+
+test("every file has every string that Spanish has, with the same gaps, and no other", () => {
+  expect(checkTranslations(LOCALES)).toEqual({ faults: [], lacking: [] });
+});
+
+const SOURCES = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding: "utf8" })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(path.join(ROOT, "src", file), "utf8"))
+  .join("\n");
+
+test("every string that the code names is there in Spanish", () => {
+  const pages = Object.keys(FIXED_ADDRESSES).flatMap((page) => [`pages.${page}.title`, `pages.${page}.description`]);
+  const named = [...SOURCES.matchAll(/\bt\(\s*"([\w.-]+)"/g)].map(([, key = ""]) => key);
+  const known = new Set([...SPANISH.keys()].map((key) => key.replace(FORM, "")));
+  const missing = [...new Set([...named, ...pages])].filter((key) => !known.has(key));
+  expect(missing, "Edit public/locales/es/translation.json").toEqual([]);
+});
+
+test("every string is used", () => {
+  const named = [...SOURCES.matchAll(/["'`]((?:[a-zA-Z-]+|\$\{[^}]*\}\.[a-zA-Z]+)(?:[.\w-]|\$\{[^}]*\})*)["'`]/g)].map(
+    ([, text = ""]) => text,
+  );
+  // A key that is put together, as `nav.${section}`, stands for all that begin and end like it.
+  const patterns = [...new Set(named)].map(
+    (text) => new RegExp(`^${text.replace(/[.]/g, "\\.").replace(/\$\{[^}]*\}/g, "[\\w-]+")}(?:${FORM.source}|$)`),
+  );
+  const unused = [...SPANISH.keys()].filter((key) => !patterns.some((pattern) => pattern.test(key)));
+  expect(unused).toEqual([]);
+});
