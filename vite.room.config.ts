@@ -14,7 +14,7 @@ const site = siteConfig();
 const CHUNKS = [
   { name: "preload", test: /vite\/preload-helper/, priority: 2 },
   { name: "packages", test: /node_modules.*js$/, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 50_000 },
-  { name: "site", test: /src\/(?!room|editing|theme)/, minShareCount: 2 },
+  { name: "site", test: /src\/(?!editor|site\/theme)/, minShareCount: 2 },
 ];
 
 export default defineConfig({

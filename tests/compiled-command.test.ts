@@ -29,7 +29,7 @@ test("the packages may be a symbolic link to those of another project", { tags: 
   expect(check(await project())).toContain("content/site.yaml:1:1  Campo desconocido · nombre");
 });
 
-test("a change of a source changes the command", async () => {
+test("a change of a source changes the command", { tags: ["@exhaustive"] }, async () => {
   const folder = await project();
   check(folder);
   const source = path.join(folder, "src/content/compiler/problems/catalogue.json");

@@ -190,28 +190,32 @@ test("what others lead to is a draft again only after a question", { tag: "@exha
   await expect.poll(() => room.read(file)).toBe(text);
 });
 
-test("a person gets another file name, and what names it follows", async ({ page, room, complaints }) => {
-  await openDocument(page, room, "team/ivo-lombardi.yaml");
-  await expect(list(page).locator("[aria-current=page]")).toBeInViewport();
-  const question = await choose(page, "Cambiar el nombre del archivo…");
-  await question.getByLabel("Nombre nuevo, sin la terminación").fill("Ivo Lombardi!");
-  await question.getByRole("button", { name: "Ver qué cambia" }).click();
-  await expect(question.getByRole("textbox")).toHaveAccessibleErrorMessage(/\w/);
-  // The browser says that the server has answered with a refusal.
-  complaints.length = 0;
-  await question.getByLabel("Nombre nuevo, sin la terminación").fill("ivo-l");
-  await question.getByRole("button", { name: "Ver qué cambia" }).click();
-  await expect(question.getByText("team/ivo-lombardi.yaml pasa a llamarse team/ivo-l.yaml.")).toBeVisible();
-  const [, named = ""] = /En (articles\/\S+) se cambia/.exec(await question.innerText()) ?? [];
-  expect(await room.read(named)).toContain("author: ivo-lombardi\n");
-  await question.getByRole("button", { name: "Cambiar todo esto" }).click();
-  await expect(page).toHaveURL(/#team\/ivo-l\.yaml$/);
-  await expect(form(page).getByRole("textbox", { name: "Nombre y apellido" })).toHaveValue("Ivo Lombardi");
-  expect(await room.read(named)).toContain("author: ivo-l\n");
-  await expect(entry(page, "Ivo Lombardi")).not.toContainText("problema");
-  // What was open was looked at once more under its old name.
-  complaints.length = 0;
-});
+test(
+  "a person gets another file name, and what names it follows",
+  { tag: "@exhaustive" },
+  async ({ page, room, complaints }) => {
+    await openDocument(page, room, "team/ivo-lombardi.yaml");
+    await expect(list(page).locator("[aria-current=page]")).toBeInViewport();
+    const question = await choose(page, "Cambiar el nombre del archivo…");
+    await question.getByLabel("Nombre nuevo, sin la terminación").fill("Ivo Lombardi!");
+    await question.getByRole("button", { name: "Ver qué cambia" }).click();
+    await expect(question.getByRole("textbox")).toHaveAccessibleErrorMessage(/\w/);
+    // The browser says that the server has answered with a refusal.
+    complaints.length = 0;
+    await question.getByLabel("Nombre nuevo, sin la terminación").fill("ivo-l");
+    await question.getByRole("button", { name: "Ver qué cambia" }).click();
+    await expect(question.getByText("team/ivo-lombardi.yaml pasa a llamarse team/ivo-l.yaml.")).toBeVisible();
+    const [, named = ""] = /En (articles\/\S+) se cambia/.exec(await question.innerText()) ?? [];
+    expect(await room.read(named)).toContain("author: ivo-lombardi\n");
+    await question.getByRole("button", { name: "Cambiar todo esto" }).click();
+    await expect(page).toHaveURL(/#team\/ivo-l\.yaml$/);
+    await expect(form(page).getByRole("textbox", { name: "Nombre y apellido" })).toHaveValue("Ivo Lombardi");
+    expect(await room.read(named)).toContain("author: ivo-l\n");
+    await expect(entry(page, "Ivo Lombardi")).not.toContainText("problema");
+    // What was open was looked at once more under its old name.
+    complaints.length = 0;
+  },
+);
 
 test("a document whose YAML cannot be read is mended as a text", async ({ page, room, complaints }) => {
   const file = "editorials/proyecto4.yaml";

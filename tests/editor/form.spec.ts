@@ -42,7 +42,7 @@ test("a credit is added by keyboard, as a hand would have written it", async ({ 
   expect(await room.read(FILE)).toContain("    - rol: Edición\n      name: Ana Sosa\n");
 });
 
-test("an item is moved by keyboard, and each step is said", async ({ page, room }) => {
+test("an item is moved by keyboard, and each step is said", { tag: "@exhaustive" }, async ({ page, room }) => {
   await openDocument(page, room, "issues/CiroBalbuena.yaml");
   const list = group(page, /Primera columna/);
   const lines = list.getByRole("button", { expanded: false });
@@ -58,7 +58,7 @@ test("an item is moved by keyboard, and each step is said", async ({ page, room 
   await expect(list.getByRole("button", { name: `Subir ${first}` })).toBeFocused();
 });
 
-test("what is removed gives the focus to what comes to its place", async ({ page, room }) => {
+test("what is removed gives the focus to what comes to its place", { tag: "@exhaustive" }, async ({ page, room }) => {
   await openDocument(page, room, "issues/DelfinaArce.yaml");
   const list = group(page, /Primera columna/);
   const lines = list.getByRole("button", { expanded: false });
@@ -164,30 +164,34 @@ async function dropFile(page: Page, target: Locator, file: string): Promise<void
     await session.send("Input.dispatchDragEvent", { type, ...at });
 }
 
-test("a file is refused where nothing takes it, where a browser would open it", async ({ page, room }) => {
-  const shown = await openDocument(page, room, "articles/Telar.md");
-  const answers: string[] = [];
-  await page.exposeFunction("answer", (answer: string) => void answers.push(answer));
-  // A Chromium without windows opens nothing itself: what it is told is what others go by.
-  const listen = (root: Element) => {
-    const { answer } = window.top as unknown as { answer: (text: string) => void };
-    root.ownerDocument.defaultView?.addEventListener("dragover", ({ defaultPrevented, dataTransfer }) =>
-      answer(defaultPrevented ? (dataTransfer?.dropEffect ?? "") : "opened"),
-    );
-  };
-  for (const view of [page, shown]) await view.locator(":root").evaluate(listen);
-  for (const place of [stateOf(page), page.getByLabel("Título de la nota"), shown.locator("h1")]) {
-    answers.length = 0;
-    await dropFile(page, place, path.join(PICTURES, "tapa.webp"));
-    await expect.poll(() => answers).toContain("none");
-    expect(new Set(answers)).toEqual(new Set(["none"]));
-  }
+test(
+  "a file is refused where nothing takes it, where a browser would open it",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    const shown = await openDocument(page, room, "articles/Telar.md");
+    const answers: string[] = [];
+    await page.exposeFunction("answer", (answer: string) => void answers.push(answer));
+    // A Chromium without windows opens nothing itself: what it is told is what others go by.
+    const listen = (root: Element) => {
+      const { answer } = window.top as unknown as { answer: (text: string) => void };
+      root.ownerDocument.defaultView?.addEventListener("dragover", ({ defaultPrevented, dataTransfer }) =>
+        answer(defaultPrevented ? (dataTransfer?.dropEffect ?? "") : "opened"),
+      );
+    };
+    for (const view of [page, shown]) await view.locator(":root").evaluate(listen);
+    for (const place of [stateOf(page), page.getByLabel("Título de la nota"), shown.locator("h1")]) {
+      answers.length = 0;
+      await dropFile(page, place, path.join(PICTURES, "tapa.webp"));
+      await expect.poll(() => answers).toContain("none");
+      expect(new Set(answers)).toEqual(new Set(["none"]));
+    }
 
-  await test.step("a text takes it", async () => {
-    await dropFile(page, page.getByRole("textbox", { name: "Texto", exact: true }), path.join(PICTURES, "tapa.webp"));
-    await expect(page.getByRole("textbox", { name: "Descripción" })).toBeVisible();
-  });
-});
+    await test.step("a text takes it", async () => {
+      await dropFile(page, page.getByRole("textbox", { name: "Texto", exact: true }), path.join(PICTURES, "tapa.webp"));
+      await expect(page.getByRole("textbox", { name: "Descripción" })).toBeVisible();
+    });
+  },
+);
 
 test(
   "what was written about the picture before is to be looked at again",
@@ -231,7 +235,7 @@ test(
   },
 );
 
-test("contrast is said while a colour is being chosen", async ({ page, room }) => {
+test("contrast is said while a colour is being chosen", { tag: "@exhaustive" }, async ({ page, room }) => {
   await openDocument(page, room, "issues/GaelMonzon.yaml");
   await page.getByLabel("Color del número", { exact: false }).last().fill("#112233");
   await expect(page.getByText(/Contraste 1,\d sobre negro: hace falta 4,5 o más/)).toBeVisible();

@@ -176,7 +176,7 @@ test("what is pressed on the page may be saved from there", { tag: "@exhaustive"
   await expect(typedText(page)).toBeFocused();
 });
 
-test("pressing a part of the page goes to its field, at each width", async ({ page, room }) => {
+test("pressing a part of the page goes to its field, at each width", { tag: "@exhaustive" }, async ({ page, room }) => {
   const frame = await openDocument(page, room, "issues/PilarQuispe.yaml");
   const innerWidth = () => frame.locator("html").evaluate(() => window.innerWidth);
   await expect.poll(innerWidth).toBe(1440);

@@ -173,7 +173,7 @@ describe("two hundred documents", () => {
       stdio: "ignore",
     });
 
-  test("an interrupted build leaves the last output whole, or the next one", async () => {
+  test("an interrupted build leaves the last output whole, or the next one", { tags: ["@exhaustive"] }, async () => {
     const space = await built(files);
     const before = await space.output();
     await space.write(changed);

@@ -73,7 +73,7 @@ describe("the choice counts for what conflicts, the rest of both is kept", () =>
     });
 });
 
-test("a choice counts only for the versions that were shown", async () => {
+test("a choice counts only for the versions that were shown", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   await space.write({ [FILE]: mine });
   await space.publish({ [FILE]: theirs });

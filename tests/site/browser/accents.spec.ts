@@ -1,6 +1,6 @@
 /** Accents on the capitals of a headline reach no letter of the line above. */
 import { articles, DETAILS, issues, PAGES } from "../../support/content.ts";
-import { alike, expect, readingTest as test, visit } from "../../support/page.ts";
+import { expect, readingTest as test, visit } from "../../support/page.ts";
 
 const isAccented = (text: string) => /\p{M}/u.test(text.normalize("NFD"));
 const ACCENTED = [
@@ -25,7 +25,7 @@ function tooTight(): string[] {
 }
 
 for (const width of [390, 1440])
-  test(`at ${width} px`, alike(width === 390), async ({ page }) => {
+  test(`at ${width} px`, { tag: "@exhaustive" }, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     for (const address of [...PAGES, ...DETAILS, ...ACCENTED]) {
       await visit(page, address);

@@ -100,23 +100,24 @@ test("a refused connection shows the network error and nothing typed is lost", a
   expectComplaints("net::ERR_CONNECTION_REFUSED");
 });
 
-test("no answer for 15 s counts as a network failure; meanwhile the button says that it is sending", async ({
-  page,
-  openForm,
-}) => {
-  await page.clock.install();
-  const receiver = await openForm(silence);
-  await fill(page);
-  await freeze(page);
-  await submit(page).click();
-  await expect(submit(page)).toHaveText("ENVIANDO…");
-  await expect.poll(() => receiver.received.length).toBe(1);
-  await page.clock.runFor(14_000);
-  await expect(submit(page)).toHaveText("ENVIANDO…");
-  await page.clock.runFor(1_000);
-  await expect(page.getByText(UNREACHABLE)).toBeVisible();
-  await expect(name(page)).toHaveValue("Ana Sosa");
-});
+test(
+  "no answer for 15 s counts as a network failure; meanwhile the button says that it is sending",
+  { tag: "@exhaustive" },
+  async ({ page, openForm }) => {
+    await page.clock.install();
+    const receiver = await openForm(silence);
+    await fill(page);
+    await freeze(page);
+    await submit(page).click();
+    await expect(submit(page)).toHaveText("ENVIANDO…");
+    await expect.poll(() => receiver.received.length).toBe(1);
+    await page.clock.runFor(14_000);
+    await expect(submit(page)).toHaveText("ENVIANDO…");
+    await page.clock.runFor(1_000);
+    await expect(page.getByText(UNREACHABLE)).toBeVisible();
+    await expect(name(page)).toHaveValue("Ana Sosa");
+  },
+);
 
 test("a second press while it is sending sends nothing more", async ({ page, openForm }) => {
   let answer = () => {};
@@ -168,12 +169,16 @@ test("is not sent sooner than anybody could fill it in; a second press sends it"
   expect(receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" } }]);
 });
 
-test("offline says so and keeps what was typed", async ({ page, openForm, context, expectComplaints }) => {
-  await openForm(replies(200));
-  await fill(page);
-  await context.setOffline(true);
-  await submit(page).click();
-  await expect(page.getByRole("alert")).toContainText(UNREACHABLE);
-  await expect(name(page)).toHaveValue("Ana Sosa");
-  expectComplaints("net::ERR_INTERNET_DISCONNECTED");
-});
+test(
+  "offline says so and keeps what was typed",
+  { tag: "@exhaustive" },
+  async ({ page, openForm, context, expectComplaints }) => {
+    await openForm(replies(200));
+    await fill(page);
+    await context.setOffline(true);
+    await submit(page).click();
+    await expect(page.getByRole("alert")).toContainText(UNREACHABLE);
+    await expect(name(page)).toHaveValue("Ana Sosa");
+    expectComplaints("net::ERR_INTERNET_DISCONNECTED");
+  },
+);

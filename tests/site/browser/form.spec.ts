@@ -119,27 +119,27 @@ test.describe("when its code cannot be had", () => {
     expectComplaints("net::ERR_FAILED", "net::ERR_INTERNET_DISCONNECTED");
   });
 
-  test("because another version took its place, a retry loads that one and keeps what was typed", async ({
-    page,
-    receive,
-    expectComplaints,
-  }) => {
-    const receiver = await receive(replies(200));
-    let gone = true;
-    await page.route(CODE, (route) => (gone ? route.fulfill({ status: 404, body: "" }) : route.continue()));
-    await visit(page, "/form");
-    await fill(page);
-    page.once("framenavigated", () => (gone = false));
-    await retry(page).click();
-    await expect.poll(() => gone).toBe(false);
-    await expect(name(page)).toHaveValue("Ana Sosa");
-    await passForPerson(page);
-    await submit(page).click();
-    await expect(page.getByText(SENT)).toBeVisible();
-    await expect(retry(page)).toBeHidden();
-    expect(receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa", correo: "ana@pompa.example" } }]);
-    expectComplaints("status of 404");
-  });
+  test(
+    "because another version took its place, a retry loads that one and keeps what was typed",
+    { tag: "@exhaustive" },
+    async ({ page, receive, expectComplaints }) => {
+      const receiver = await receive(replies(200));
+      let gone = true;
+      await page.route(CODE, (route) => (gone ? route.fulfill({ status: 404, body: "" }) : route.continue()));
+      await visit(page, "/form");
+      await fill(page);
+      page.once("framenavigated", () => (gone = false));
+      await retry(page).click();
+      await expect.poll(() => gone).toBe(false);
+      await expect(name(page)).toHaveValue("Ana Sosa");
+      await passForPerson(page);
+      await submit(page).click();
+      await expect(page.getByText(SENT)).toBeVisible();
+      await expect(retry(page)).toBeHidden();
+      expect(receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa", correo: "ana@pompa.example" } }]);
+      expectComplaints("status of 404");
+    },
+  );
 });
 
 test("is sent as browsers send forms where the site's scripts do not come, but waits for them a while", async ({

@@ -74,18 +74,22 @@ test(
   },
 );
 
-test("before the page has started shows the page that the reader went back to", async ({ page }) => {
-  await visit(page, "/issues");
-  await menuLink(page, "News").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-  const arrive = await hold(page, /\/assets\/news-page-.*\.js$/);
-  await page.reload();
-  await page.evaluate(() => history.back());
-  await expect(page).toHaveURL(/\/issues$/);
-  arrive();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
-  await started(page);
-});
+test(
+  "before the page has started shows the page that the reader went back to",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await visit(page, "/issues");
+    await menuLink(page, "News").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+    const arrive = await hold(page, /\/assets\/news-page-.*\.js$/);
+    await page.reload();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/issues$/);
+    arrive();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+    await started(page);
+  },
+);
 
 test("with the viewer open closes and opens it", async ({ page }) => {
   const address = `/${issues[0]?.slug}`;

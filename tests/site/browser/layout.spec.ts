@@ -33,7 +33,7 @@ test.describe("header on wide screens", () => {
     await expect(page.getByRole("contentinfo")).toBeInViewport();
   });
 
-  readingTest("the logo leads to the home anchor from any page", async ({ page }) => {
+  readingTest("the logo leads to the home anchor from any page", { tag: "@exhaustive" }, async ({ page }) => {
     await visit(page, "/issues");
     await page.getByRole("link", { name: "Pompa, ir al inicio" }).click();
     await expect(page).toHaveURL("/#home");
@@ -102,7 +102,7 @@ test.describe("header on narrow screens", () => {
       await expect(page.getByRole("dialog")).toBeHidden();
     });
 
-    readingTest("the overlay closes the drawer", async ({ page }) => {
+    readingTest("the overlay closes the drawer", { tag: "@exhaustive" }, async ({ page }) => {
       await page.mouse.click(40, 400);
       await expect(page.getByRole("dialog")).toBeHidden();
     });

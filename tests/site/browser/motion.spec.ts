@@ -21,7 +21,7 @@ readingTest("one button stops marquee and logo, and is remembered", async ({ pag
   await expect.poll(running).toBeGreaterThan(0);
 });
 
-test("is remembered before the page is painted", async ({ page, expectComplaints }) => {
+test("is remembered before the page is painted", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
   await visit(page, "/who");
   await pauseButton(page).click();
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());

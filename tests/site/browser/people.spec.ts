@@ -117,23 +117,28 @@ function inheriting(credits: readonly { rol: string; name: string }[]) {
   return credits.map(({ rol, name }) => ({ rol: (role = rol || role), name }));
 }
 
-readingTest("a letter leads to its names, and a work that stands in a list to its place there", async ({ page }) => {
-  await visit(page, LIST);
-  await page.getByRole("navigation", { name: "Por letra" }).getByRole("link", { name: "R", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "R", exact: true })).toBeInViewport();
-  const [editorial] = written<{ title: string; credits: { left: { name: string }[] } }>("editorials").toReversed();
-  const person = editorial?.credits.left[0]?.name ?? "";
-  await page.getByRole("link", { name: person, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(person);
-  await page.getByRole("link", { name: editorial?.title ?? "", exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`/Editorials(/pagina/\\d+)?#${editorial?.slug}$`));
-  const heading = page.getByRole("heading", { level: 2, name: editorial?.title ?? "", exact: true });
-  await expect(heading).toBeInViewport();
-  await expect(heading).toBeFocused();
-});
+readingTest(
+  "a letter leads to its names, and a work that stands in a list to its place there",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await visit(page, LIST);
+    await page.getByRole("navigation", { name: "Por letra" }).getByRole("link", { name: "R", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "R", exact: true })).toBeInViewport();
+    const [editorial] = written<{ title: string; credits: { left: { name: string }[] } }>("editorials").toReversed();
+    const person = editorial?.credits.left[0]?.name ?? "";
+    await page.getByRole("link", { name: person, exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(person);
+    await page.getByRole("link", { name: editorial?.title ?? "", exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/Editorials(/pagina/\\d+)?#${editorial?.slug}$`));
+    const heading = page.getByRole("heading", { level: 2, name: editorial?.title ?? "", exact: true });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+  },
+);
 
 readingTest(
   "works beyond a portion come on the page of somebody, and the byline leads to who signs",
+  { tag: "@exhaustive" },
   async ({ page }) => {
     const [most] = [...PEOPLE.values()].toSorted((a, b) => b.works.size - a.works.size);
     const total = most?.works.size ?? 0;

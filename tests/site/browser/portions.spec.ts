@@ -117,7 +117,7 @@ test("numbers that there are not are unknown addresses", async ({ page, request,
   expectComplaints("status of 404");
 });
 
-test("an address of a portion may be written in any letter case", async ({ page }) => {
+test("an address of a portion may be written in any letter case", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/ISSUES/Pagina/2");
   await expect(page).toHaveTitle("Pompa | ISSUES · PÁGINA 2");
   expect(await order(page)).toEqual(slugsOf("issues").slice(24, 48));
@@ -177,7 +177,7 @@ test(
   },
 );
 
-test("galleries of a later portion open, and Back closes them", async ({ page }) => {
+test("galleries of a later portion open, and Back closes them", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/club-pompa");
   await more(page).click();
   const far = page.getByRole("region", { name: "Persona 30", exact: true });
@@ -332,26 +332,28 @@ test(
   },
 );
 
-test("a portion of another version of the site is not shown by this one: the page is loaded whole", async ({
-  page,
-}) => {
-  const html = await htmlOf(page.request, "/issues");
-  await visit(page, "/issues");
-  await page.route("**/data/issues/pagina/2.json", async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...data, version: "/assets/index-next.js" } });
-  });
-  await page.route("**/issues", (route) =>
-    route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, 'src="$1?next"') }),
-  );
-  const loaded = page.waitForEvent("load");
-  await more(page).click();
-  await loaded;
-  await expect(page.locator("script[type=module][src$='?next']")).toHaveCount(1);
-});
+test(
+  "a portion of another version of the site is not shown by this one: the page is loaded whole",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    const html = await htmlOf(page.request, "/issues");
+    await visit(page, "/issues");
+    await page.route("**/data/issues/pagina/2.json", async (route) => {
+      const response = await route.fetch();
+      const data = (await response.json()) as object;
+      await route.fulfill({ response, json: { ...data, version: "/assets/index-next.js" } });
+    });
+    await page.route("**/issues", (route) =>
+      route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, 'src="$1?next"') }),
+    );
+    const loaded = page.waitForEvent("load");
+    await more(page).click();
+    await loaded;
+    await expect(page.locator("script[type=module][src$='?next']")).toHaveCount(1);
+  },
+);
 
-test("a link to a place leads to the portion that has it", async ({ page }) => {
+test("a link to a place leads to the portion that has it", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/News/Nota1");
   await page.getByRole("link", { name: "un editorial" }).click();
   await expect(page).toHaveURL(`/Editorials/pagina/3#${FAR_EDITORIAL}`);

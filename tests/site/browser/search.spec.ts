@@ -90,7 +90,7 @@ readingTest("Enter opens the result that has the focus, and the dialog is gone",
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-readingTest("Enter in the field opens the page of all results", async ({ page }) => {
+readingTest("Enter in the field opens the page of all results", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/issues");
   await open(page);
   await page.keyboard.type("mora vidal");
@@ -99,7 +99,7 @@ readingTest("Enter in the field opens the page of all results", async ({ page })
   await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
 });
 
-readingTest("a slash that is typed into a field stays there", async ({ page }) => {
+readingTest("a slash that is typed into a field stays there", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/form");
   await page.getByRole("textbox").first().fill("");
   await page.keyboard.type("a/b");
@@ -108,7 +108,7 @@ readingTest("a slash that is typed into a field stays there", async ({ page }) =
   await expect(dialog(page)).toBeHidden();
 });
 
-readingTest("how many there are is said, once it is known", async ({ page }) => {
+readingTest("how many there are is said, once it is known", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/");
   await open(page);
   await page.keyboard.type("sereinne");
@@ -143,14 +143,14 @@ readingTest("where nothing is found there are the nearest names and the sections
   await expect(dialog(page)).toBeHidden();
 });
 
-readingTest("more results come with a press", async ({ page }) => {
+readingTest("more results come with a press", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/buscar?q=fotografía");
   await expect(page.locator("[data-result]")).toHaveCount(6);
   await page.getByRole("button", { name: "Ver más resultados" }).click();
   await expect(page.locator("[data-result]")).toHaveCount(12);
 });
 
-test("an answer that comes late is not shown", async ({ page }) => {
+test("an answer that comes late is not shown", { tag: "@exhaustive" }, async ({ page }) => {
   const asked: Request[] = [];
   const ended: Request[] = [];
   await visit(page, "/buscar");
@@ -171,18 +171,22 @@ test("an answer that comes late is not shown", async ({ page }) => {
   await expect(page.locator("[data-result]")).toHaveCount(0);
 });
 
-readingTest("what was opened last is there when nothing is typed, until it is forgotten", async ({ page }) => {
-  await visit(page, "/");
-  await open(page);
-  await page.keyboard.type("sereinne");
-  await first(page).click();
-  await expect(page).toHaveURL("/proyecto/Sereinne");
-  await open(page);
-  await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
-  await page.getByRole("button", { name: "Olvidar" }).click();
-  await expect(page.locator("[data-result]")).toHaveCount(0);
-  expect(await page.evaluate(() => localStorage.getItem("pompa:recent"))).toBeNull();
-});
+readingTest(
+  "what was opened last is there when nothing is typed, until it is forgotten",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    await visit(page, "/");
+    await open(page);
+    await page.keyboard.type("sereinne");
+    await first(page).click();
+    await expect(page).toHaveURL("/proyecto/Sereinne");
+    await open(page);
+    await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
+    await page.getByRole("button", { name: "Olvidar" }).click();
+    await expect(page.locator("[data-result]")).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("pompa:recent"))).toBeNull();
+  },
+);
 
 for (const [name, files] of [
   ["the client", "**/search/pagefind.js*"],
@@ -214,7 +218,7 @@ for (const [name, files] of [
   );
 }
 
-test("while the index is on its way the reader is told", async ({ page }) => {
+test("while the index is on its way the reader is told", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/buscar");
   const release = await hold(page, "**/search/guide.json");
   await field(page).fill("sereinne");
@@ -266,7 +270,7 @@ readingTest("browsers and crawlers are told how to search", async ({ request, ba
 });
 
 for (const locale of ["es-AR", "en"])
-  test.describe(`in ${locale}`, alike(locale === "es-AR"), () => {
+  test.describe(`in ${locale}`, { tag: "@exhaustive" }, () => {
     test.use({ locale });
     readingTest("axe finds nothing in the dialog, empty, with results and without", async ({ page }) => {
       await visit(page, "/issues");

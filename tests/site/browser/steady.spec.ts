@@ -34,18 +34,22 @@ test.describe("the code of a page", () => {
     expectComplaints("net::ERR_FAILED", NOT_LOADED, OTHER_POLICY);
   });
 
-  test("of the page that is loaded first leaves a retry that answers", async ({ page, expectComplaints }) => {
-    await page.route(`**/${chunkOf("news")}`, (route) => route.abort());
-    await page.goto("/news");
-    await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-    await madeUpItsMind(page);
-    await page.unroute(`**/${chunkOf("news")}`);
-    await page.getByRole("button", { name: RETRY }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-    expectComplaints("net::ERR_FAILED", NOT_LOADED);
-  });
+  test(
+    "of the page that is loaded first leaves a retry that answers",
+    { tag: "@exhaustive" },
+    async ({ page, expectComplaints }) => {
+      await page.route(`**/${chunkOf("news")}`, (route) => route.abort());
+      await page.goto("/news");
+      await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+      await madeUpItsMind(page);
+      await page.unroute(`**/${chunkOf("news")}`);
+      await page.getByRole("button", { name: RETRY }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+      expectComplaints("net::ERR_FAILED", NOT_LOADED);
+    },
+  );
 
-  test("in English says so in English", async ({ browser, baseURL }) => {
+  test("in English says so in English", { tag: "@exhaustive" }, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ locale: "en", ...(baseURL && { baseURL }) });
     await page.route(`**/${chunkOf("news")}`, (route) => route.abort());
     await page.goto("/issues");
@@ -67,26 +71,30 @@ test.describe("the code of a page", () => {
     expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
   });
 
-  test("is not loaded again and again where that does not help", async ({ page, expectComplaints }) => {
-    const loads = await countLoads(page);
-    await visit(page, "/issues");
-    await page.route(`**/${chunkOf("news")}`, (route) => route.fulfill({ status: 404, body: "" }));
-    let asked = 0;
-    // A cache between keeps giving the old page to who loads it, and the new one to who asks for the newest.
-    await page.route("**/news", async (route) => {
-      const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
-      const loading = route.request().isNavigationRequest();
-      if (!loading) asked += 1;
-      const entry = `src="$1?${loading ? "old" : "new"}"`;
-      await route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, entry) });
-    });
-    await menuLink(page, "News").click();
-    await expect.poll(() => asked).toBe(2);
-    await expect(page.getByRole("button", { name: RETRY })).toBeVisible();
-    await madeUpItsMind(page);
-    expect(loads).toEqual(["/issues", "/news"]);
-    expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
-  });
+  test(
+    "is not loaded again and again where that does not help",
+    { tag: "@exhaustive" },
+    async ({ page, expectComplaints }) => {
+      const loads = await countLoads(page);
+      await visit(page, "/issues");
+      await page.route(`**/${chunkOf("news")}`, (route) => route.fulfill({ status: 404, body: "" }));
+      let asked = 0;
+      // A cache between keeps giving the old page to who loads it, and the new one to who asks for the newest.
+      await page.route("**/news", async (route) => {
+        const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
+        const loading = route.request().isNavigationRequest();
+        if (!loading) asked += 1;
+        const entry = `src="$1?${loading ? "old" : "new"}"`;
+        await route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, entry) });
+      });
+      await menuLink(page, "News").click();
+      await expect.poll(() => asked).toBe(2);
+      await expect(page.getByRole("button", { name: RETRY })).toBeVisible();
+      await madeUpItsMind(page);
+      expect(loads).toEqual(["/issues", "/news"]);
+      expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
+    },
+  );
 });
 
 test.describe("the data of a page", () => {

@@ -45,7 +45,7 @@ test("with reduced motion nothing is moved", async ({ page }) => {
   expect(await transitions(page)).toEqual([]);
 });
 
-test("a press while it is moved ends that", async ({ page }) => {
+test("a press while it is moved ends that", { tag: "@exhaustive" }, async ({ page }) => {
   // Longer than a test may wait.
   await page.addInitScript(() => {
     const style = new CSSStyleSheet();

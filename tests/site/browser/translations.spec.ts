@@ -50,22 +50,26 @@ test.describe("the Spanish file", () => {
       page.evaluate(() => ({ ...(window as unknown as { counts: { renders: number; filesRead: number } }).counts }));
   }
 
-  test("is asked for once, and where it says the same nothing is rendered again", async ({ page }) => {
-    const counts = await watch(page);
-    const answer = await hold(page, "**/locales/es/translation.json");
-    const requests: string[] = [];
-    page.on("request", (request) => void (request.url().includes("/locales/") && requests.push(request.method())));
-    await visit(page, "/issues");
-    await expect.poll(() => requests).toEqual(["GET"]);
-    const { renders } = await counts();
-    expect(renders).toBeGreaterThan(0);
-    answer();
-    await expect.poll(async () => (await counts()).filesRead).toBe(1);
-    expect((await counts()).renders).toBe(renders);
-    expect(requests).toEqual(["GET"]);
-    await expect(links(page).first()).toHaveText(SPANISH);
-    await expect(page.locator("html")).toHaveAttribute("lang", "es");
-  });
+  test(
+    "is asked for once, and where it says the same nothing is rendered again",
+    { tag: "@exhaustive" },
+    async ({ page }) => {
+      const counts = await watch(page);
+      const answer = await hold(page, "**/locales/es/translation.json");
+      const requests: string[] = [];
+      page.on("request", (request) => void (request.url().includes("/locales/") && requests.push(request.method())));
+      await visit(page, "/issues");
+      await expect.poll(() => requests).toEqual(["GET"]);
+      const { renders } = await counts();
+      expect(renders).toBeGreaterThan(0);
+      answer();
+      await expect.poll(async () => (await counts()).filesRead).toBe(1);
+      expect((await counts()).renders).toBe(renders);
+      expect(requests).toEqual(["GET"]);
+      await expect(links(page).first()).toHaveText(SPANISH);
+      await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    },
+  );
 
   test("is shown where it says something else, on this page and on the next", async ({ page }) => {
     await answerWith(page, "es", (route) => route.fulfill(different));
@@ -115,20 +119,24 @@ test.describe("the Spanish file", () => {
       expectComplaints("for language es failed", ...(reply.status === 404 ? ["status of 404"] : []));
     });
 
-  test("does not take the place of the language that the reader chose meanwhile", async ({ page }) => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await answerWith(page, "es", (route) => asked.then(() => route.fulfill(different)));
-    const counts = await watch(page);
-    await visit(page, "/issues");
-    await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
-    await expect(links(page).first()).toHaveText(ENGLISH);
-    answer();
-    await expect.poll(async () => (await counts()).filesRead).toBe(2);
-    await expect(links(page).first()).toHaveText(ENGLISH);
-  });
+  test(
+    "does not take the place of the language that the reader chose meanwhile",
+    { tag: "@exhaustive" },
+    async ({ page }) => {
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      await answerWith(page, "es", (route) => asked.then(() => route.fulfill(different)));
+      const counts = await watch(page);
+      await visit(page, "/issues");
+      await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+      await expect(links(page).first()).toHaveText(ENGLISH);
+      answer();
+      await expect.poll(async () => (await counts()).filesRead).toBe(2);
+      await expect(links(page).first()).toHaveText(ENGLISH);
+    },
+  );
 
-  test("leaves what was typed into a form whose code comes after it", async ({ page }) => {
+  test("leaves what was typed into a form whose code comes after it", { tag: "@exhaustive" }, async ({ page }) => {
     const form = await hold(page, "**/subscribe-form-*.js");
     await answerWith(page, "es", (route) => route.fulfill(json(file.replace("Nombre completo", OTHER))));
     const counts = await watch(page);
@@ -185,7 +193,7 @@ test.describe("a reader of English", () => {
     );
   }
 
-  test("is not kept waiting by slow ones", async ({ page }) => {
+  test("is not kept waiting by slow ones", { tag: "@exhaustive" }, async ({ page }) => {
     const answer = await hold(page, "**/locales/en/translation.json");
     await visit(page, "/issues");
     await links(page).filter({ hasText: "News" }).click();
@@ -216,7 +224,7 @@ test.describe("a reader of English", () => {
     expectComplaints("status of 500", FAILED);
   });
 
-  test("a retry that succeeds brings English", async ({ page, expectComplaints }) => {
+  test("a retry that succeeds brings English", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
     let failures = 5;
     await page.clock.install();
     await answerWith(page, "en", (route) =>
@@ -247,7 +255,7 @@ test.describe("detection", () => {
     });
   }
 
-  test("the query parameter wins over the cookie", async ({ page }) => {
+  test("the query parameter wins over the cookie", { tag: "@exhaustive" }, async ({ page }) => {
     await page.context().addCookies([{ name: "i18next", value: "en", url: "http://localhost:4273" }]);
     await page.goto("/issues?lng=es");
     await hydrated(page);

@@ -45,7 +45,7 @@ readingTest(
   },
 );
 
-readingTest("the credit of a picture leads to whom it names", async ({ page }) => {
+readingTest("the credit of a picture leads to whom it names", { tag: "@exhaustive" }, async ({ page }) => {
   const index = pictures.findIndex(({ credit }) => credit === "Foto de Abril Contreras");
   await visit(page, `${address}?foto=${index + 1}`);
   const credit = viewer(page).getByRole("link", { name: "Abril Contreras" });
@@ -86,7 +86,7 @@ readingTest("only the open picture is read out", async ({ page }) => {
   await expect(viewer(page).getByRole("img")).toHaveAccessibleName(pictures[1]?.alt ?? "");
 });
 
-readingTest("closing twice at once closes once", async ({ page }) => {
+readingTest("closing twice at once closes once", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/issues");
   await visit(page, address);
   for (const round of [1, 2]) {
@@ -166,7 +166,7 @@ readingTest("a button has the focus first, not a link of the picture", async ({ 
   await expect(viewer(page).getByRole("button", { name: "Foto siguiente" })).toBeFocused();
 });
 
-readingTest("a picture can be linked; closing stays on the page", async ({ page }) => {
+readingTest("a picture can be linked; closing stays on the page", { tag: "@exhaustive" }, async ({ page }) => {
   await page.goto(`${address}?foto=3`);
   await expect(position(page)).toHaveText(`3 de ${pictures.length}`);
   await viewer(page).getByRole("button", { name: "Cerrar" }).click();
@@ -181,13 +181,13 @@ for (const wrong of ["0", "99", "dos", "1.5"]) {
   });
 }
 
-readingTest("each editorial has its own pictures in the address", async ({ page }) => {
+readingTest("each editorial has its own pictures in the address", { tag: "@exhaustive" }, async ({ page }) => {
   await page.goto("/Editorials?galeria=proyecto2&foto=13");
   await expect(position(page)).toHaveText("13 de 13");
   await expect(viewer(page)).toHaveAccessibleName(/Uncomfortable/);
 });
 
-readingTest("the pictures next to the open one are loaded ahead", async ({ page }) => {
+readingTest("the pictures next to the open one are loaded ahead", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, address);
   await picture(page, 0).click();
   await expect(viewer(page)).toBeVisible();
@@ -198,7 +198,7 @@ readingTest("the pictures next to the open one are loaded ahead", async ({ page 
   expect(await loading).toEqual(expected);
 });
 
-readingTest("the Tab key reaches nothing of a picture that is not open", async ({ page }) => {
+readingTest("the Tab key reaches nothing of a picture that is not open", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/MoraVidal?foto=2");
   await expect(viewer(page)).toBeVisible();
   for (let presses = 0; presses < 6; presses++) {

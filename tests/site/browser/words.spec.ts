@@ -43,6 +43,7 @@ test("the form says what is wrong with a field, and its outcome as loudly as it 
 
 readingTest(
   "no link opens a window of its own, and those that leave say nothing of where they come from",
+  { tag: "@exhaustive" },
   async ({ page }) => {
     for (const address of ["/who", "/issues", "/Editorials", "/club-pompa", ...DETAILS]) {
       await page.goto(address);
