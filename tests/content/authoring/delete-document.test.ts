@@ -29,7 +29,7 @@ async function contents({ contentDir }: Workspace): Promise<Record<string, strin
   return Object.fromEntries((await Promise.all(texts)) as [string, string][]);
 }
 
-const removedDirOf = ({ contentDir }: Workspace) => path.join(contentDir, "../..", "removed");
+const removedDirOf = ({ contentDir }: Workspace) => path.join(contentDir, "..", "removed");
 
 async function carriedOut(space: Workspace, name: DocumentName): Promise<CarriedOutDeletion> {
   const done = await carryOutDeletion(space.contentDir, await planned(space, name), removedDirOf(space));

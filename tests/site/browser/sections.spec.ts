@@ -14,7 +14,7 @@ test.describe("who", () => {
     await visit(page, "/who");
     const copies = page.locator("p[aria-hidden=true] > span");
     await expect(copies).toHaveText(Array.from({ length: 20 }, () => "WHO IS Pompa"));
-    const track = copies.locator("../..").first();
+    const track = copies.locator("..").first();
     const timing = await track.evaluate((element) => {
       const [animation] = element.getAnimations();
       const { duration, iterations } = animation?.effect?.getTiming() ?? {};
@@ -146,7 +146,7 @@ test.describe("club", () => {
       await expect(profile.getByRole("definition")).toHaveText([name.name, occupation, age, style, brands]);
       await expect(profile.getByRole("button", { name: /ampliar/ })).toHaveCount(images.length);
     }
-    await expect(page.getByRole("region", { name: profiles[0]?.title ?? "" }).locator("../..")).toHaveCSS(
+    await expect(page.getByRole("region", { name: profiles[0]?.title ?? "" }).locator("..")).toHaveCSS(
       "background-color",
       "rgb(0, 166, 81)",
     );

@@ -110,7 +110,7 @@ function watchContent(contentDir: string, onChange: () => void) {
     clearTimeout(timer);
     timer = setTimeout(onChange, SETTLE);
   };
-  const ignored = (file: string) => file !== contentDir && path.basename(file).startsWith("../../../delivery/build");
+  const ignored = (file: string) => file !== contentDir && path.basename(file).startsWith(".");
   // Who writes a file in several steps is waited for here.
   const watcher = watch(contentDir, { ignored, ignoreInitial: true, atomic: false });
   // What changes before it is ready is not told of, and may have been read before.
