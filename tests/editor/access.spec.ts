@@ -38,7 +38,7 @@ const MOST_TABS = 120;
 
 const focusIsKept = (page: Page) => expect(page.locator(":focus")).toBeVisible();
 
-test("the list has nothing that axe finds", async ({ page, room }) => {
+test("the list has nothing that axe finds", { tag: "@exhaustive" }, async ({ page, room }) => {
   await page.goto(room.address);
   await expect(page.getByRole("navigation", { name: "Documentos" }).getByRole("listitem").first()).toBeVisible();
   await check(page, "the list");

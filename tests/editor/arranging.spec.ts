@@ -217,27 +217,31 @@ test(
   },
 );
 
-test("a document whose YAML cannot be read is mended as a text", async ({ page, room, complaints }) => {
-  const file = "editorials/proyecto4.yaml";
-  const [text, broken] = [await room.read(file), "sobra: [sin cerrar"];
-  await writeFile(path.join(room.contentDir, file), `${text}${broken}\n`);
-  await page.goto(`${room.address}/#${file}`);
-  const area = page.getByRole("textbox", { name: "El archivo, como texto" });
-  await expect(area).toHaveValue(`${text}${broken}\n`);
-  const problem = page.getByRole("region", { name: "Problemas" }).getByRole("button").first();
-  await expect(problem).toContainText(`· línea ${text.split("\n").length}.`);
-  await problem.click();
-  await expect(area).toBeFocused();
-  expect(await page.evaluate(() => getSelection()?.toString())).toBe(broken);
-  await area.press("End");
-  await page.keyboard.type(" y más");
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(stateOf(page)).toHaveText("Todavía hay problemas: corregilos y guardá de nuevo.");
-  // It was refused.
-  complaints.length = 0;
-  await area.fill(text);
-  await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(form(page)).toBeVisible();
-  expect(await room.read(file)).toBe(text);
-});
+test(
+  "a document whose YAML cannot be read is mended as a text",
+  { tag: "@exhaustive" },
+  async ({ page, room, complaints }) => {
+    const file = "editorials/proyecto4.yaml";
+    const [text, broken] = [await room.read(file), "sobra: [sin cerrar"];
+    await writeFile(path.join(room.contentDir, file), `${text}${broken}\n`);
+    await page.goto(`${room.address}/#${file}`);
+    const area = page.getByRole("textbox", { name: "El archivo, como texto" });
+    await expect(area).toHaveValue(`${text}${broken}\n`);
+    const problem = page.getByRole("region", { name: "Problemas" }).getByRole("button").first();
+    await expect(problem).toContainText(`· línea ${text.split("\n").length}.`);
+    await problem.click();
+    await expect(area).toBeFocused();
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe(broken);
+    await area.press("End");
+    await page.keyboard.type(" y más");
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(stateOf(page)).toHaveText("Todavía hay problemas: corregilos y guardá de nuevo.");
+    // It was refused.
+    complaints.length = 0;
+    await area.fill(text);
+    await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(form(page)).toBeVisible();
+    expect(await room.read(file)).toBe(text);
+  },
+);

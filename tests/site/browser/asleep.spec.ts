@@ -20,7 +20,7 @@ function comeBack(page: Page, note: string): Promise<void> {
   }, note);
 }
 
-test("one in which it sleeps is loaded anew", async ({ page }) => {
+test("one in which it sleeps is loaded anew", { tag: "@exhaustive" }, async ({ page }) => {
   await mayFallAsleep(page);
   await visit(page, "/who");
   await comeBack(page, "asleep");
@@ -28,7 +28,7 @@ test("one in which it sleeps is loaded anew", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("one in which it is awake stays", async ({ page }) => {
+test("one in which it is awake stays", { tag: "@exhaustive" }, async ({ page }) => {
   await page.clock.install();
   await mayFallAsleep(page);
   await visit(page, "/who");

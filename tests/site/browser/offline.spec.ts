@@ -239,31 +239,39 @@ test.describe("with the worker, as without it", () => {
     },
   );
 
-  test("the search without a network says so and can be asked again", async ({ page, site, expectComplaints }) => {
-    await visit(page, "/buscar");
-    await kept(page);
-    await site.goAway();
-    await visit(page, "/buscar");
-    await page.getByRole("searchbox").fill("telar");
-    await expect(page.getByRole("alert")).toContainText("No pudimos buscar.");
-    await site.comeBack();
-    await page.getByRole("button", { name: "Reintentar" }).click();
-    await expect(page.locator("[data-result]").first()).toBeVisible();
-    expectComplaints(NOT_REACHED);
-  });
+  test(
+    "the search without a network says so and can be asked again",
+    { tag: "@exhaustive" },
+    async ({ page, site, expectComplaints }) => {
+      await visit(page, "/buscar");
+      await kept(page);
+      await site.goAway();
+      await visit(page, "/buscar");
+      await page.getByRole("searchbox").fill("telar");
+      await expect(page.getByRole("alert")).toContainText("No pudimos buscar.");
+      await site.comeBack();
+      await page.getByRole("button", { name: "Reintentar" }).click();
+      await expect(page.locator("[data-result]").first()).toBeVisible();
+      expectComplaints(NOT_REACHED);
+    },
+  );
 });
 
-test("code that could not be had is asked for again, also by the worker", async ({ page, site, expectComplaints }) => {
-  const mend = site.fail(/club-page-/, 500);
-  await visit(page, "/issues");
-  await kept(page);
-  await menuLink(page, "Club Pompa").click();
-  await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-  mend();
-  await page.getByRole("button", { name: "Reintentar" }).click();
-  await expect(heading(page)).toHaveText("CLUB Pompa");
-  expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
-});
+test(
+  "code that could not be had is asked for again, also by the worker",
+  { tag: "@exhaustive" },
+  async ({ page, site, expectComplaints }) => {
+    const mend = site.fail(/club-page-/, 500);
+    await visit(page, "/issues");
+    await kept(page);
+    await menuLink(page, "Club Pompa").click();
+    await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+    mend();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await expect(heading(page)).toHaveText("CLUB Pompa");
+    expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
+  },
+);
 
 test(
   "a site that is built without it takes it out of the reader's browser, with all that was kept",
