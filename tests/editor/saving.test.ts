@@ -305,7 +305,7 @@ describe("a room that is killed while it saves", () => {
     const copy = place("site/copia.txt");
     const [one, two] = ["a".repeat(3_000_000), "b".repeat(3_000_000)];
     await writeFile(copy, one);
-    const save = pathToFileURL(path.join(ROOT, "src/editor/server/content/save.ts"));
+    const save = pathToFileURL(path.join(ROOT, "src/shared/files/write-whole.ts"));
     const script = `import { writeWhole } from ${JSON.stringify(save.href)};
       for (let turn = 0; ; turn++) {
         await writeWhole(${JSON.stringify(copy)}, (turn % 2 ? "a" : "b").repeat(3_000_000), async () => true);

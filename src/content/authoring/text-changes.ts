@@ -1,6 +1,7 @@
 /** Texts of documents that are changed together. */
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
+import { writeWhole } from "../../shared/files/write-whole.ts";
 
 /** Path from the content folder → the text of its document, without a byte order mark. */
 export type TextChanges = Map<string, TextChange>;
@@ -30,5 +31,5 @@ export async function writeTexts(contentDir: string, changes: TextChanges, state
 /** A byte order mark is no part of a text, and stays. */
 async function replaceText(file: string, text: string): Promise<void> {
   const mark = (await readFile(file, "utf8")).startsWith("\uFEFF") ? "\uFEFF" : "";
-  await writeFile(file, mark + text);
+  await writeWhole(file, mark + text);
 }

@@ -1,7 +1,9 @@
 /** `content:rename`, as an editor runs it: nothing points at the old name, and nothing else changes. */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { carryOutRenaming } from "../../../src/content/authoring/carry-out-renaming.ts";
 import { renamingInWords } from "../../../src/content/authoring/in-words.ts";
@@ -244,4 +246,26 @@ test.each([
   expect(stderr).toContain(says);
   expect(status).toBe(1);
   expect(await contents(space)).toEqual(before);
+});
+
+test("at every moment of a renaming, and where it is killed, a text is as it was or as it shall be", async () => {
+  const [before, after] = ["a".repeat(3_000_000), "b".repeat(3_000_000)];
+  const { contentDir } = await workspace({ "nota.txt": before });
+  const module = pathToFileURL(path.join(ROOT, "src/content/authoring/carry-out-renaming.ts"));
+  const script = `import { carryOutRenaming } from ${JSON.stringify(module.href)};
+    let [before, after] = ["a", "b"].map((letter) => letter.repeat(3_000_000));
+    for (;;) {
+      await carryOutRenaming(${JSON.stringify(contentDir)}, { texts: new Map([["nota.txt", { before, after }]]), moves: [] });
+      [before, after] = [after, before];
+      process.stdout.write(".");
+    }`;
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script], { cwd: ROOT });
+  await once(child.stdout, "data");
+  const read = () => readFile(path.join(contentDir, "nota.txt"), "utf8");
+  const seen = new Set<string>();
+  for (let reading = 0; reading < 100; reading++) seen.add(await read());
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  seen.add(await read());
+  expect([...seen].filter((text) => text !== before && text !== after).map(({ length }) => length)).toEqual([]);
 });

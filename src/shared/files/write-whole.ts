@@ -12,7 +12,7 @@ const PAUSE = 20;
  * or the new. Hidden files are no content, so an unfinished one is nobody's document. Only one room of this machine
  * writes a file at a time; `false`, when the file is by then not what `isExpected` of it.
  */
-export async function writeWhole(file: string, text: string, isExpected: () => Promise<boolean>): Promise<boolean> {
+export async function writeWhole(file: string, text: string, isExpected = async () => true): Promise<boolean> {
   const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.guardando`);
   const handle = await openAlone(unfinished);
   try {
