@@ -16,6 +16,7 @@ const PLACES = Object.entries(ORDER).flatMap(([wing, places]) => places.map((pla
 
 /** Runs in Node; everything else must also run in a browser or a worker. */
 const NODE = ["shared/files", "content/compiler", "content/authoring", "delivery", "editor/server"];
+const WORKER = ["delivery/hosting/cloudflare", "delivery/server/submissions", "delivery/server/headers.ts"];
 const ZOD = ["content", "editor/server"];
 const FORM_RULES = "site/forms/subscribe/rules.ts";
 
@@ -82,6 +83,7 @@ export default {
       path: "^(?:[.]contentlayer|#content)/",
     }),
     forbid("browser code", `Only ${NODE.join(", ")} use Node.`, outside(NODE), { dependencyTypes: ["core"] }),
+    forbid("no Node in the Worker", "Cloudflare has none.", { path: within(WORKER) }, { dependencyTypes: ["core"] }),
     forbid(
       "one reader of front matter",
       "Only front-matter.ts imports gray-matter, whose engines would run code.",

@@ -43,6 +43,7 @@ test("each rule refuses what it is there for, and nothing else", async () => {
     ["site/shop/price.ts", "export const price = 1;", "a place without a rule"],
     ["site/pages/generated.tsx", 'import { issues } from "#content/issues.ts";', "content has one door"],
     ["site/pages/node.tsx", 'import "node:fs"; export const Page = () => <h1 />;', "browser code"],
+    ["delivery/hosting/cloudflare/node.ts", 'import "node:fs";', "no Node in the Worker"],
     ["site/pages/zod.tsx", 'import { z } from "zod";', "no zod for readers"],
     ["site/pages/mini.tsx", 'import * as z from "zod/mini";', "no zod for readers"],
     ["site/forms/subscribe/rules.ts", 'import { z } from "zod";', "zod/mini for the form"],

@@ -22,7 +22,7 @@ export function leanerPackages(): Plugin[] {
     leaner("react-router", ROUTER, (code) => ({ code: code.replace(MAKER, "= /* @__PURE__ */ $1(") })),
     // 4.5 of them.
     leaner("react-router", ROUTER, (code) => ({ code: code.replace(NAME, "") })),
-    // 1.1: Chakra's reset is in the HTML of every page, see `theme/index.ts`.
+    // 1.1: Chakra's reset is in the HTML of every page, see `site/theme/index.ts`.
     leaner("@chakra-ui/react", /\/styled-system\/preflight\.js$/, () => ({
       code: "export const createPreflight = () => ({});",
     })),

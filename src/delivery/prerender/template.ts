@@ -38,7 +38,7 @@ interface Filling {
   faces: readonly StyleTag[];
   /** Tag of what the page brings for its document; empty where it shows none. */
   data: string;
-  /** Files that the script will import: it asks for them together (`app/browser/entry.ts`). */
+  /** Files that the script will import: it asks for them together (`site/app/browser/entry.ts`). */
   modules: readonly string[];
   /** Where the form sends. */
   formUrl: string;

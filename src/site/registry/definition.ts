@@ -13,7 +13,7 @@ import type { FeedText } from "../seo/feeds.ts";
 import type { Publication } from "../seo/structured-data/publication.ts";
 
 declare global {
-  /** Content is at hand: pages are prerendered or developed. Built pages get it as data (`build/content-plugin.ts`). */
+  /** Content is at hand: pages are prerendered or developed. Built pages get it as data (`delivery/build/content-plugin.ts`). */
   const __CONTENT__: boolean;
 }
 
