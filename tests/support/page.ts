@@ -63,6 +63,8 @@ export const readingTest = test.extend({
     // A pointer that stays over a page would touch the next one.
     await reader.mouse.move(-1, -1);
     await reader.emulateMedia({ media: null, reducedMotion: null, forcedColors: null, contrast: null });
+    // A test that only asked for files has opened no page, and an empty one has no storage.
+    if (!reader.url().startsWith("http")) return;
     await reader.evaluate(() => {
       window.localStorage.clear();
       window.sessionStorage.clear();
