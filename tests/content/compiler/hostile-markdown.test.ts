@@ -15,6 +15,7 @@ const REFUSED = [
   "<!-- <script>alert(1)</script> -->",
   "<![CDATA[<script>alert(1)</script>]]>",
   "[acá](javascript:alert(1))",
+  "[acá](javascript://pompa.example/%0aalert(1))",
   "[acá](JaVaScRiPt:alert(1))",
   "[acá](&#106;avascript:alert(1))",
   "[acá](java&Tab;script:alert(1))",

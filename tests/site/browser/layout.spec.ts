@@ -161,7 +161,9 @@ test.describe("footer", () => {
 readingTest("the first Tab reaches the link to the content", async ({ page }) => {
   await page.goto("/issues");
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("link", { name: "Ir al contenido" })).toBeFocused();
+  const link = page.getByRole("link", { name: "Ir al contenido" });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Enter");
   await expect(page.getByRole("main")).toBeFocused();
 });

@@ -226,18 +226,14 @@ test.describe("with the worker, as without it", () => {
     },
   );
 
-  test(
-    "a page that lost one of its scripts counts as not kept",
-    { tag: "@exhaustive" },
-    async ({ page, site, expectComplaints }) => {
-      await site.goAway();
-      await forget(page, /\/issues-page-/);
-      await page.goto("/issues");
-      await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
-      await expect(page.getByText("Todavía no hay páginas guardadas en este dispositivo.")).toBeVisible();
-      expectComplaints(NOT_REACHED);
-    },
-  );
+  test("a page that lost one of its scripts counts as not kept", async ({ page, site, expectComplaints }) => {
+    await site.goAway();
+    await forget(page, /\/issues-page-/);
+    await page.goto("/issues");
+    await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
+    await expect(page.getByText("Todavía no hay páginas guardadas en este dispositivo.")).toBeVisible();
+    expectComplaints(NOT_REACHED);
+  });
 
   test(
     "the search without a network says so and can be asked again",

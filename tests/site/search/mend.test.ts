@@ -47,6 +47,8 @@ for (const [size, entries] of [
     ["sulema", "zulema", "another first letter"],
     ["zulemo", "zulemo", "another ending"],
     ["catalina iturve", "catalina iturbe", "one of two words"],
+    ["anna", "ana", "four letters, one of them too many"],
+    ["anq", "", "three letters, which have too many neighbours"],
     ["cata", "cata", "not whole yet"],
     ["cotal", "catal", "misspelt and not whole yet"],
     ["xyzxyz", "", "like nothing"],
