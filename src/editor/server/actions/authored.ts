@@ -1,7 +1,7 @@
 import { ARCHETYPES, type AuthoredType } from "../../../content/authoring/archetypes.ts";
 import { findDocument } from "../content/documents.ts";
 import type { EditedContent } from "../content/edited-content.ts";
-import { RefusedRequest } from "../server/refused-request.ts";
+import { RefusedRequest } from "../http/refused-request.ts";
 
 /** Of a type of which editors make documents; throws a `RefusedRequest` for the one of another, such as `site.yaml`. */
 export async function findAuthored(content: EditedContent, file: string) {

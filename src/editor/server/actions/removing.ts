@@ -7,7 +7,7 @@ import {
 import { deletionInWords } from "../../../content/authoring/in-words.ts";
 import { deleteDocument } from "../../../content/authoring/delete-document.ts";
 import type { RoomApi } from "../../contract/protocol.ts";
-import { RefusedRequest } from "../server/refused-request.ts";
+import { RefusedRequest } from "../http/refused-request.ts";
 import { accepted } from "./accepted.ts";
 import { findAuthored } from "./authored.ts";
 import { inTurn, type RoomContext, written } from "./context.ts";

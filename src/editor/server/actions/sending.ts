@@ -4,7 +4,7 @@ import { sourceOf } from "../../../content/compiler/read/read-sources.ts";
 import { findDocument } from "../content/documents.ts";
 import type { Repository } from "../git/repository.ts";
 import type { RoomApi } from "../../contract/protocol.ts";
-import { RefusedRequest } from "../server/refused-request.ts";
+import { RefusedRequest } from "../http/refused-request.ts";
 import { inTurn, type RoomContext } from "./context.ts";
 
 export function sendingActions({

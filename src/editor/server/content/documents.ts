@@ -11,7 +11,7 @@ import { decode } from "../../../content/compiler/read/decode.ts";
 import { isInside, realFolder } from "../../../content/compiler/read/entries.ts";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
-import { RefusedRequest } from "../server/refused-request.ts";
+import { RefusedRequest } from "../http/refused-request.ts";
 import type { EditedContent } from "./edited-content.ts";
 
 export interface KnownDocument extends SourceName {

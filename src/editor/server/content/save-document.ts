@@ -3,7 +3,7 @@ import { formOf } from "../../../content/authoring/form/form-of.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { writeWhole } from "../../../shared/files/write-whole.ts";
 import type { Typed } from "../../contract/protocol.ts";
-import { RefusedRequest } from "../server/refused-request.ts";
+import { RefusedRequest } from "../http/refused-request.ts";
 import { type KnownDocument, placeOf, readOnDisk } from "./documents.ts";
 import type { EditedContent } from "./edited-content.ts";
 import { fieldsOf, textOf } from "./written.ts";

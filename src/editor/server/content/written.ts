@@ -5,7 +5,7 @@ import { formOf } from "../../../content/authoring/form/form-of.ts";
 import { patchDocument } from "../../../content/authoring/patch/patch-document.ts";
 import { readFields } from "../../../content/authoring/read-fields.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
-import { RefusedRequest } from "../server/refused-request.ts";
+import { RefusedRequest } from "../http/refused-request.ts";
 import type { Typed } from "../../contract/protocol.ts";
 import type { KnownDocument } from "./documents.ts";
 
