@@ -2,17 +2,13 @@
 
 /** Each place of `src/` may import from itself and from those above it. */
 const ORDER = {
-  shared: ["colors.ts", "submission.ts", "compiled", "files", "loading", "magazine"],
-  content: ["compiler", "problems.ts", "people", "schema", "authoring"],
-  site: ["prehydration", "i18n", "offline", "search", "seo", "theme", "queries", "components", "forms"].concat([
-    "pages",
-    "registry",
-    "app",
-  ]),
-  delivery: ["server", "hosting", "indexing", "prerender", "build"],
-  editor: ["contract", "app", "server"],
+  shared: "colors.ts submission.ts compiled files loading magazine",
+  content: "compiler problems.ts people schema authoring",
+  site: "prehydration i18n offline search seo theme queries components forms pages registry app",
+  delivery: "server hosting indexing prerender build",
+  editor: "contract app server",
 };
-const PLACES = Object.entries(ORDER).flatMap(([wing, places]) => places.map((place) => `${wing}/${place}`));
+const PLACES = Object.entries(ORDER).flatMap(([wing, places]) => places.split(" ").map((place) => `${wing}/${place}`));
 
 /** Runs in Node; everything else must also run in a browser or a worker. */
 const NODE = ["shared/files", "content/compiler", "content/authoring", "delivery", "editor/server"];
@@ -54,7 +50,7 @@ export default {
       name: "a place without a rule",
       comment: "Add the new folder of src/ to ORDER in .dependency-cruiser.mjs.",
       severity: "error",
-      // Whatever imports it: 100 is the most that the tool takes.
+      // However many files import it: the tool wants a number, and 100 is its largest.
       module: { ...outside(PLACES), numberOfDependentsLessThan: 100 },
       from: {},
     },
