@@ -72,8 +72,8 @@ export const readingTest = test.extend({
   },
 });
 
-/** Details of one of several tests that are alike: the first runs in `npm test`, the others in `npm run test:all` only. */
-export const alike = (isFirst: boolean) => (isFirst ? {} : { tag: "@exhaustive" });
+/** Details of a test of which there are several, one a value: the quick ones run in `npm test`, the others in `test:all` only. */
+export const quickIf = (isQuick: boolean) => (isQuick ? {} : { tag: "@exhaustive" });
 
 /** Goes to an address and waits until the page answers to the reader. */
 export async function visit(page: Page, address: string): Promise<void> {

@@ -1,7 +1,7 @@
 /** The site on every host that this machine has, as it is built for it: the same answers everywhere. */
 import { expect, test } from "@playwright/test";
 import { DETAILS, PAGES, written } from "../../support/content.ts";
-import { alike } from "../../support/page.ts";
+import { quickIf } from "../../support/page.ts";
 import { type Host, HOSTS, ROOTS } from "../../support/servers.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
@@ -9,7 +9,7 @@ import { WORKER_FILE } from "../../../src/site/offline/kept.ts";
 
 const ana = written<{ headline: string }>("articles").find(({ slug }) => slug === "Ana");
 for (const [name, start] of Object.entries(HOSTS)) {
-  test.describe(`on ${name}`, alike(name === "preview"), () => {
+  test.describe(`on ${name}`, quickIf(name === "preview"), () => {
     test.skip(!start, `${name} is not on this machine`);
     test.describe.configure({ mode: "serial" });
     let host: Host;

@@ -1,5 +1,5 @@
 import { site } from "../../support/content.ts";
-import { alike, expect, hold, menuLink, stepUntil, test } from "../../support/page.ts";
+import { quickIf, expect, hold, menuLink, stepUntil, test } from "../../support/page.ts";
 
 const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
 
@@ -9,7 +9,7 @@ for (const [chance, delay] of [
 ] as const) {
   test(
     `by chance the title waits ${delay} ms, then fades in, scales and un-blurs for 0.6 s`,
-    alike(delay === 300),
+    quickIf(delay === 300),
     async ({ page }) => {
       await page.clock.install({ time: 0 });
       await page.clock.pauseAt(1000);

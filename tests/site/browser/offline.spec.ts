@@ -4,7 +4,7 @@ import { offlineWorker } from "../../../src/delivery/build/offline-worker.ts";
 import { SCRIPTS_HEADER, WORKER_FILE } from "../../../src/site/offline/kept.ts";
 import { settled, violations } from "../../support/axe.ts";
 import { articles, issues } from "../../support/content.ts";
-import { alike, expect, menuLink, started, test as base, visit } from "../../support/page.ts";
+import { quickIf, expect, menuLink, started, test as base, visit } from "../../support/page.ts";
 import { NEXT_BANNER, NEXT_MARK, type PublishedSite, publishedSite } from "../../support/published-site.ts";
 
 const test = base.extend<{ site: PublishedSite }>({
@@ -90,7 +90,7 @@ for (const [what, lose] of [
 ] as const)
   test(
     `without ${what} three visited pages are read again, and in the place of a fourth there are their links`,
-    alike(what === "the network"),
+    quickIf(what === "the network"),
     async ({ page, site, expectComplaints }) => {
       await visitThree(page);
       await lose(page, site);

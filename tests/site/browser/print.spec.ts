@@ -1,7 +1,7 @@
 /** Pages on paper: what a reader reads, black on white, and nothing that only a screen can use. */
 import type { Page } from "@playwright/test";
 import { address, pictures } from "../../support/gallery.ts";
-import { alike, expect, readingTest as test, visit } from "../../support/page.ts";
+import { quickIf, expect, readingTest as test, visit } from "../../support/page.ts";
 
 /** Texts that are not black, and what is painted behind anything but a picture. */
 const inked = (page: Page) =>
@@ -27,7 +27,7 @@ test("an issue is printed with its pictures and credits, without bars, buttons a
 });
 
 for (const other of ["/Editorials", "/club-pompa", "/made-in-arg", "/News/Ana", "/who"])
-  test(`${other} is black on white`, alike(other === "/Editorials"), async ({ page }) => {
+  test(`${other} is black on white`, quickIf(other === "/Editorials"), async ({ page }) => {
     await visit(page, other);
     await page.emulateMedia({ media: "print" });
     await expect(page.getByRole("heading", { level: 1 })).toBeAttached();

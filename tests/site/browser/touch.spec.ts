@@ -3,7 +3,7 @@ import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import type { Locator, Page } from "@playwright/test";
 import { DETAILS, PAGES } from "../../support/content.ts";
 import { address as withGallery, picture, pictures, position, viewer } from "../../support/gallery.ts";
-import { alike, expect, test, visit } from "../../support/page.ts";
+import { quickIf, expect, test, visit } from "../../support/page.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -46,7 +46,7 @@ function watch(element: Element) {
 }
 
 for (const address of [...PAGES, ...DETAILS, `${FIXED_ADDRESSES.search}?q=mora`]) {
-  test(`what is tapped on ${address} looks as before`, alike(address === "/issues"), async ({ page }) => {
+  test(`what is tapped on ${address} looks as before`, quickIf(address === "/issues"), async ({ page }) => {
     await visit(page, address);
     if (address.includes("?")) await expect(page.locator("mark").first()).toBeVisible();
     const kinds = await page.evaluate(markKinds, "data-kind");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Route } from "@playwright/test";
-import { alike, expect, hold, hydrated, stepUntil, test, visit } from "../../support/page.ts";
+import { quickIf, expect, hold, hydrated, stepUntil, test, visit } from "../../support/page.ts";
 
 /** Answers the translation file of a language and records when it was asked for. */
 async function answerWith(page: Page, language: string, reply: (route: Route) => Promise<void>): Promise<string[]> {
@@ -109,7 +109,7 @@ test.describe("the Spanish file", () => {
     ["no JSON", json("{")],
     ["a list", json("[1, 2]")],
   ] as const)
-    test(`changes nothing when it is ${name}`, alike(name === "no JSON"), async ({ page, expectComplaints }) => {
+    test(`changes nothing when it is ${name}`, quickIf(name === "no JSON"), async ({ page, expectComplaints }) => {
       const requests = await answerWith(page, "es", (route) => route.fulfill(reply));
       const failed = page.waitForEvent("console", (message) => message.text().includes("for language es failed"));
       await page.goto("/issues");
@@ -177,7 +177,7 @@ test.describe("a reader of English", () => {
   ] as const) {
     test(
       `stays in Spanish after ${name}, which is not asked for again`,
-      alike(name === "broken JSON"),
+      quickIf(name === "broken JSON"),
       async ({ page, expectComplaints }) => {
         await page.clock.install();
         const requests = await answerWith(page, "en", (route) => route.fulfill(reply));

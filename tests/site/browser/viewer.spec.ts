@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { address, issue, picture, pictures, position, viewer } from "../../support/gallery.ts";
-import { alike, expect, readingTest, test, visit } from "../../support/page.ts";
+import { quickIf, expect, readingTest, test, visit } from "../../support/page.ts";
 
 /** Drags with the mouse, at the height of the middle of the viewer. */
 async function drag(page: Page, from: number, to: number): Promise<void> {
@@ -67,7 +67,7 @@ readingTest("a click beside the picture closes the viewer, a click on it does no
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
   readingTest(
     `a drag beside the picture turns it and does not close the viewer (${reducedMotion})`,
-    alike(reducedMotion === "reduce"),
+    quickIf(reducedMotion === "reduce"),
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
       await visit(page, `${address}?foto=1`);
@@ -175,7 +175,7 @@ readingTest("a picture can be linked; closing stays on the page", { tag: "@exhau
 });
 
 for (const wrong of ["0", "99", "dos", "1.5"]) {
-  readingTest(`?foto=${wrong} opens nothing`, alike(wrong === "99"), async ({ page }) => {
+  readingTest(`?foto=${wrong} opens nothing`, quickIf(wrong === "99"), async ({ page }) => {
     await visit(page, `${address}?foto=${wrong}`);
     await expect(viewer(page)).toBeHidden();
   });

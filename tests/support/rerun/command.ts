@@ -2,7 +2,7 @@
 import path from "node:path";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 
-/** A pattern of the title that needs no escaping, of the shell or of regular expressions: what is no letter, number or space is any character. */
+/** A pattern of the title. Only letters, numbers and spaces stay, so that neither a shell nor a regular expression needs escaping. */
 const patternOf = (title: string) => title.replaceAll(/[^\p{L}\p{N} ]/gu, ".");
 
 /** `runner`: the command and the option that selects by title, `npx vitest run -t`. */
