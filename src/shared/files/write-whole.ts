@@ -9,8 +9,8 @@ const PAUSE = 20;
 
 /**
  * Replaces the text of a file in one step: whoever reads it meanwhile, and whoever cuts the power, finds the old text
- * or the new. Hidden files are no content, so an unfinished one is nobody's document. Only one room of this machine
- * writes a file at a time; `false`, when the file is by then not what `isExpected` of it.
+ * or the new. Hidden files are no content, so an unfinished one is nobody's document. Only one process of this
+ * machine writes a file at a time; `false`, when the file is by then not what `isExpected` of it.
  */
 export async function writeWhole(file: string, text: string, isExpected = async () => true): Promise<boolean> {
   const unfinished = path.join(path.dirname(file), `.${path.basename(file)}.guardando`);
