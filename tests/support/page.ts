@@ -69,6 +69,8 @@ export const readingTest = test.extend({
       window.localStorage.clear();
       window.sessionStorage.clear();
     });
+    // An address that differs from the last one in its hash alone would load no page.
+    await reader.goto("about:blank");
   },
 });
 
