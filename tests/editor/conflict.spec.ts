@@ -24,54 +24,64 @@ async function writeElsewhere(room: EditingRoom, file: string, change: (text: st
   return text;
 }
 
-test("of both versions the editor chooses what stays", async ({ page, room }) => {
-  const file = "issues/SimonAchaval.yaml";
-  await openDocument(page, room, file);
+const CHOSEN = "issues/SimonAchaval.yaml";
 
-  await test.step("field by field: what only one side changed is proposed", async () => {
-    await field(page, "Nombre").fill("Nombre mío");
-    const theirs = await writeElsewhere(room, file, (text) => text.replace(/^number: .*/m, 'number: "#901"'));
-    await expect(version(page, "Nombre", "Lo mío Nombre mío")).toBeChecked();
-    await expect(version(page, "Número", "Lo del disco #901")).toBeChecked();
-    await page.keyboard.press("Control+s");
-    await expect(conflict(page)).toBeVisible();
-    expect(await room.read(file)).toBe(theirs);
-    await page.reload();
-    await expect(version(page, "Nombre", "Lo mío Nombre mío")).toBeChecked();
-    await page.getByRole("button", { name: "Seguir con lo elegido" }).click();
-    await expect(conflict(page)).toHaveCount(0);
-    await expect(field(page, "Número")).toHaveValue("#901");
-    await expect(field(page, "Nombre")).toHaveValue("Nombre mío");
-    await save(page);
-    expect(await room.read(file)).toBe(theirs.replace(/^name: .*/m, "name: Nombre mío"));
-    await expect(conflict(page)).toHaveCount(0);
-  });
-
-  await test.step("everything of the editor's", async () => {
-    await field(page, "Nombre").fill("Otra vez mío");
-    await writeElsewhere(room, file, (text) => text.replace(/^name: .*/m, "name: De otra persona"));
-    await expect(version(page, "Nombre", "Lo del disco De otra persona")).not.toBeChecked();
-    await page.getByRole("button", { name: "Quedarme con todo lo mío" }).click();
-    await page.reload();
-    await expect(field(page, "Nombre")).toHaveValue("Otra vez mío");
-    await expect(conflict(page)).toHaveCount(0);
-    await save(page);
-    expect(await room.read(file)).toContain("name: Otra vez mío\n");
-  });
-
-  await test.step("that of the disk, and the editor's own is not gone", async () => {
-    await field(page, "Nombre").fill("Mío y dejado");
-    const theirs = await writeElsewhere(room, file, (text) => text.replace(/^name: .*/m, "name: Del disco"));
-    await version(page, "Nombre", "Lo del disco").check();
-    await page.getByRole("button", { name: "Seguir con lo elegido" }).click();
-    await expect(field(page, "Nombre")).toHaveValue("Del disco");
-    await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-    expect(await room.read(file)).toBe(theirs);
-    await page.getByRole("button", { name: "Deshacer" }).click();
-    await expect(field(page, "Nombre")).toHaveValue("Mío y dejado");
-    await page.getByRole("button", { name: "Rehacer" }).click();
-  });
+test("of both versions the editor chooses field by field; what only one side changed is proposed", async ({
+  page,
+  room,
+}) => {
+  await openDocument(page, room, CHOSEN);
+  await field(page, "Nombre").fill("Nombre mío");
+  const theirs = await writeElsewhere(room, CHOSEN, (text) => text.replace(/^number: .*/m, 'number: "#901"'));
+  await expect(version(page, "Nombre", "Lo mío Nombre mío")).toBeChecked();
+  await expect(version(page, "Número", "Lo del disco #901")).toBeChecked();
+  await page.keyboard.press("Control+s");
+  await expect(conflict(page)).toBeVisible();
+  expect(await room.read(CHOSEN)).toBe(theirs);
+  await page.reload();
+  await expect(version(page, "Nombre", "Lo mío Nombre mío")).toBeChecked();
+  await page.getByRole("button", { name: "Seguir con lo elegido" }).click();
+  await expect(conflict(page)).toHaveCount(0);
+  await expect(field(page, "Número")).toHaveValue("#901");
+  await expect(field(page, "Nombre")).toHaveValue("Nombre mío");
+  await save(page);
+  expect(await room.read(CHOSEN)).toBe(theirs.replace(/^name: .*/m, "name: Nombre mío"));
+  await expect(conflict(page)).toHaveCount(0);
 });
+
+test(
+  "of both versions one may stay whole, and the other is not gone",
+  { tag: "@exhaustive" },
+  async ({ page, room }) => {
+    const file = CHOSEN;
+    await openDocument(page, room, file);
+
+    await test.step("everything of the editor's", async () => {
+      await field(page, "Nombre").fill("Otra vez mío");
+      await writeElsewhere(room, file, (text) => text.replace(/^name: .*/m, "name: De otra persona"));
+      await expect(version(page, "Nombre", "Lo del disco De otra persona")).not.toBeChecked();
+      await page.getByRole("button", { name: "Quedarme con todo lo mío" }).click();
+      await page.reload();
+      await expect(field(page, "Nombre")).toHaveValue("Otra vez mío");
+      await expect(conflict(page)).toHaveCount(0);
+      await save(page);
+      expect(await room.read(file)).toContain("name: Otra vez mío\n");
+    });
+
+    await test.step("that of the disk, and the editor's own is not gone", async () => {
+      await field(page, "Nombre").fill("Mío y dejado");
+      const theirs = await writeElsewhere(room, file, (text) => text.replace(/^name: .*/m, "name: Del disco"));
+      await version(page, "Nombre", "Lo del disco").check();
+      await page.getByRole("button", { name: "Seguir con lo elegido" }).click();
+      await expect(field(page, "Nombre")).toHaveValue("Del disco");
+      await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+      expect(await room.read(file)).toBe(theirs);
+      await page.getByRole("button", { name: "Deshacer" }).click();
+      await expect(field(page, "Nombre")).toHaveValue("Mío y dejado");
+      await page.getByRole("button", { name: "Rehacer" }).click();
+    });
+  },
+);
 
 test(
   "a file that is again what it was is no conflict, and one that is gone comes back when it is saved",

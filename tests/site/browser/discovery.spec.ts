@@ -1,5 +1,4 @@
 /** What crawlers and readers of feeds find: sitemap, robots.txt, feeds, manifest. */
-import type { APIRequestContext } from "@playwright/test";
 import sharp from "sharp";
 import { issues, site, written } from "../../support/content.ts";
 import { expect, readingTest as test } from "../../support/page.ts";
@@ -14,7 +13,7 @@ const locations = (xml: string, tag: string) =>
 /** Where an address of the public site is on this machine. */
 const here = (url: string) => url.replace(site.url, "");
 
-test("the sitemap names every page once, by its canonical address, and its pictures", async ({ request }) => {
+test("the sitemap names every page once, by its canonical address, and its pictures", async ({ request, baseURL }) => {
   const robots = await (await request.get("/robots.txt")).text();
   const sitemap = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? "";
   const xml = await (await request.get(here(sitemap))).text();
@@ -22,11 +21,11 @@ test("the sitemap names every page once, by its canonical address, and its pictu
   expect(pages.toSorted()).toEqual([...new Set(pages)].toSorted());
   for (const { slug } of issues) expect(pages).toContain(`${site.url}/${slug}`);
   for (const url of pages) {
-    const html = await (await request.get(here(url))).text();
+    const html = await (await fetch(baseURL + here(url))).text();
     expect(html).toContain(`<link rel="canonical" href="${url}"/>`);
   }
   const pictures = new Set(locations(xml, "image:loc"));
-  for (const url of pictures) expect((await request.head(here(url))).status(), url).toBe(200);
+  for (const url of pictures) expect((await fetch(baseURL + here(url), { method: "HEAD" })).status, url).toBe(200);
 });
 
 test("the sitemap forgets no address of the site", async ({ page, request }) => {
@@ -97,18 +96,18 @@ interface Node {
 }
 
 /** The structured data of an address, as a crawler reads it. */
-async function nodesOf(request: APIRequestContext, address: string): Promise<Node[]> {
-  const html = await (await request.get(address)).text();
+async function nodesOf(url: string): Promise<Node[]> {
+  const html = await (await fetch(url)).text();
   const scripts = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)];
   return scripts.flatMap(([, text = ""]) => (JSON.parse(text) as { "@graph": Node[] })["@graph"]);
 }
 
 const ofType = (nodes: Node[], type: string) => nodes.filter((node) => node["@type"] === type);
 
-test("every page says who publishes it, and what is referred to is there", async ({ request }) => {
+test("every page says who publishes it, and what is referred to is there", async ({ request, baseURL }) => {
   const pages = locations(await (await request.get("/sitemap.xml")).text(), "loc").map(here);
   for (const address of pages) {
-    const nodes = await nodesOf(request, address);
+    const nodes = await nodesOf(baseURL + address);
     const publisher = nodes.filter((node) => node["@id"] === `${site.url}/#organization`);
     expect(publisher, address).toMatchObject([{ "@type": "Organization", name: site.name }]);
     const ids = nodes.map((node) => node["@id"]);
@@ -117,9 +116,9 @@ test("every page says who publishes it, and what is referred to is there", async
   }
 });
 
-test("an issue, an article and a list say what they are", async ({ request }) => {
+test("an issue, an article and a list say what they are", async ({ baseURL }) => {
   const [issue] = issues;
-  const nodes = await nodesOf(request, `/${issue?.slug}`);
+  const nodes = await nodesOf(`${baseURL}/${issue?.slug}`);
   const credited = [...(issue?.credits.col1 ?? []), ...(issue?.credits.col2 ?? [])].map(({ name }) => name);
   expect(ofType(nodes, "PublicationIssue")).toMatchObject([
     {
@@ -131,19 +130,19 @@ test("an issue, an article and a list say what they are", async ({ request }) =>
     { itemListElement: [{}, {}, { item: `${site.url}/${issue?.slug}` }] },
   ]);
   const [article] = articles;
-  expect(ofType(await nodesOf(request, `/News/${article?.slug}`), "Article")).toMatchObject([
+  expect(ofType(await nodesOf(`${baseURL}/News/${article?.slug}`), "Article")).toMatchObject([
     {
       headline: article?.headline,
       datePublished: article?.published,
       publisher: { "@id": `${site.url}/#organization` },
     },
   ]);
-  const [list] = ofType(await nodesOf(request, "/news"), "ItemList");
+  const [list] = ofType(await nodesOf(`${baseURL}/news`), "ItemList");
   expect(list?.itemListElement).toMatchObject(
     articles.map(({ headline }, index) => ({ position: index + 1, name: headline })),
   );
 });
 
-test("an unknown address claims nothing", async ({ request }) => {
-  expect(await nodesOf(request, "/NadieConEsteNombre")).toEqual([]);
+test("an unknown address claims nothing", async ({ baseURL }) => {
+  expect(await nodesOf(`${baseURL}/NadieConEsteNombre`)).toEqual([]);
 });

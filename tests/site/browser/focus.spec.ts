@@ -13,18 +13,20 @@ test("goes to the heading of a new page, whose title is said", async ({ page }) 
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-for (const width of [390, 1440]) {
-  test(`is never hidden under the bars at ${width} px`, quickIf(width === 390), async ({ page }) => {
-    await page.setViewportSize({ width, height: 700 });
-    for (const address of ["/issues", "/made-in-arg", ...DETAILS]) {
-      await visit(page, address);
-      for (let presses = 0; presses < 25; presses++) {
-        await page.keyboard.press("Tab");
-        expect(await page.evaluate(coveredFocus), address).toBeUndefined();
-      }
-    }
-  });
-}
+for (const width of [390, 1440])
+  for (const address of ["/issues", "/made-in-arg", ...DETAILS])
+    test(
+      `is never hidden under the bars of ${address} at ${width} px`,
+      quickIf(width === 390 && ["/issues", DETAILS[0]].includes(address)),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 700 });
+        await visit(page, address);
+        for (let presses = 0; presses < 25; presses++) {
+          await page.keyboard.press("Tab");
+          expect(await page.evaluate(coveredFocus)).toBeUndefined();
+        }
+      },
+    );
 
 for (const address of ["/Editorials", "/club-pompa", "/made-in-arg", ...DETAILS]) {
   test(`has a whole ring on ${address}`, quickIf(address === "/Editorials"), async ({ page }) => {
