@@ -27,7 +27,7 @@ const PARTS: Part[] = [
   // Each site replaces the code of the one before.
   { script: "build:nested", name: "Sitio bajo otra ruta", after: ["content:build"], exhaustive: true },
   { script: "build", name: "Sitio", after: ["content:build", "build:nested"] },
-  { script: "test:lint", name: "Estilo", after: ["content:build"] },
+  { script: "test:lint", name: "Estilo", after: [] },
   { script: "test:types", name: "Tipos", after: ["content:build"] },
   { script: "build:hosts", name: "Sitio para otros alojamientos", after: ["build"], exhaustive: true },
   {

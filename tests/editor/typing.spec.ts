@@ -84,7 +84,6 @@ test(
   { tag: "@exhaustive" },
   async ({ page, room, browser }) => {
     const file = "team/renata-quiroga.yaml";
-    const before = await room.read(file);
     const frame = await openDocument(page, room, file);
     await field(page, "Tarea").fill("Dirección de telares");
     // Its page is a list of all.
