@@ -49,7 +49,7 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
     define: {
       __LANGUAGES__: JSON.stringify(readdirSync(path.join(publicDir, SITE_FOLDERS.locales)).toSorted()),
       __SPANISH__: JSON.stringify({ ...spanish, search: undefined, offline: undefined }),
-      // Development and the editing room have no worker.
+      // Development and the editor have no worker.
       __OFFLINE__: "false",
     },
     build: {

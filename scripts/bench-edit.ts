@@ -1,5 +1,5 @@
 /**
- * `bench:edit`: the editing room with the sample content alone and with more issues: how long the command takes to
+ * `bench:edit`: the editor with the sample content alone and with more issues: how long the command takes to
  * start, a document to open, and a key press to reach the page beside the form. A real Chromium asks the real
  * command. Prints a Markdown table. Argument: `--runs N` (15).
  */
@@ -11,7 +11,7 @@ import type { Opened } from "../src/editor/contract/protocol.ts";
 import { NEWEST, sampleFolder, sampleLabel } from "./bench/corpus.ts";
 import { inTurn, median, repeat, table } from "./bench/measure.ts";
 import { launch } from "./bench/phone.ts";
-import { start, stop } from "./bench/room.ts";
+import { start, stop } from "./bench/editor.ts";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "15" } } });
 const runs = Number(values.runs);
@@ -19,7 +19,7 @@ const runs = Number(values.runs);
 const fewer = Math.ceil(runs / 3);
 const FORM = '[role="form"], form[aria-label="Campos del documento"]';
 
-/** Milliseconds between two presses: some before the room checks everything, some while it does, some after. */
+/** Milliseconds between two presses: some before the editor checks everything, some while it does, some after. */
 const restOf = (run: number) => 150 + ((run * 370) % 900);
 
 /** In the page: notes when the form is there. */
@@ -42,7 +42,7 @@ async function newPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** In a browser that has nothing of the room. What it opened before would go on beside it. */
+/** In a browser that has nothing of the editor. What it opened before would go on beside it. */
 async function openAnew(browser: Browser, address: string): Promise<number> {
   const page = await newPage(browser);
   const time = await open(page, address);
@@ -102,9 +102,9 @@ async function draft(address: string): Promise<number[]> {
 async function starts(contentDir: string): Promise<number[]> {
   await stop(await start(contentDir));
   return repeat(fewer, async () => {
-    const room = await start(contentDir);
-    await stop(room);
-    return room.time;
+    const editor = await start(contentDir);
+    await stop(editor);
+    return editor.time;
   });
 }
 
@@ -115,16 +115,16 @@ async function measure(browser: Browser, more: number): Promise<Record<string, s
   const folder = await sampleFolder(more);
   const contentDir = path.join(folder, "content");
   const started = await starts(contentDir);
-  const room = await start(contentDir);
-  await openAnew(browser, room.address);
-  const opened = await repeat(fewer, () => openAnew(browser, room.address));
+  const editor = await start(contentDir);
+  await openAnew(browser, editor.address);
+  const opened = await repeat(fewer, () => openAnew(browser, editor.address));
   const page = await newPage(browser);
-  await open(page, room.address);
-  const again = await repeat(fewer, () => open(page, room.address));
+  await open(page, editor.address);
+  const again = await repeat(fewer, () => open(page, editor.address));
   const [, ...pressed] = await type(page);
   await page.close();
-  const drafted = await draft(room.address);
-  await stop(room);
+  const drafted = await draft(editor.address);
+  await stop(editor);
   await rm(folder, { recursive: true, force: true });
   return {
     content: sampleLabel(more),

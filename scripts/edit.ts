@@ -1,9 +1,9 @@
-/** `npm run edit`: the editing room, for this machine only. `--content DIR` is another content folder; `PORT`, another port. */
+/** `npm run edit`: the editor, for this machine only. `--content DIR` is another content folder; `PORT`, another port. */
 import { spawn } from "node:child_process";
 import { parseArgs } from "node:util";
 import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
-import { buildRoom } from "../src/editor/server/serving/room-bundle.ts";
-import { serveRoom } from "../src/editor/server/serving/room-server.ts";
+import { buildEditor } from "../src/editor/server/serving/bundle.ts";
+import { serveEditor } from "../src/editor/server/serving/server.ts";
 import { contentFolder, FOLDER } from "./folder.ts";
 import { portOr } from "./port.ts";
 
@@ -22,11 +22,11 @@ function show(address: string): void {
 }
 
 try {
-  const bundle = buildRoom(() => console.log("Preparando la redacción (sólo la primera vez y cuando cambia)…"));
-  const serving = serveRoom({ contentDir, port, bundle: () => bundle, onError: console.error });
-  const [room] = await Promise.all([serving, bundle]);
-  console.log(`La redacción está en ${room.address}\nPara cerrarla: Ctrl C.`);
-  if (process.stdout.isTTY) show(room.address);
+  const bundle = buildEditor(() => console.log("Preparando la redacción (sólo la primera vez y cuando cambia)…"));
+  const serving = serveEditor({ contentDir, port, bundle: () => bundle, onError: console.error });
+  const [editor] = await Promise.all([serving, bundle]);
+  console.log(`La redacción está en ${editor.address}\nPara cerrarla: Ctrl C.`);
+  if (process.stdout.isTTY) show(editor.address);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
   console.error(

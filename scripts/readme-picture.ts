@@ -1,6 +1,6 @@
 /**
  * `npm run readme:picture`: draws `.github/readme.webp`, the built site as the README shows it, for which it needs a
- * built `dist/`, and `.github/room.webp`, the editing room. `-- room` draws only the second.
+ * built `dist/`, and `.github/editor.webp`, the editor. `-- editor` draws only the second.
  */
 import path from "node:path";
 import type { Browser } from "@playwright/test";
@@ -9,7 +9,7 @@ import { CONTENT_DIR, DIST_DIR, ROOT } from "../src/delivery/build/paths.ts";
 import { NEWEST } from "./bench/corpus.ts";
 import { originOf } from "./bench/origin.ts";
 import { launch } from "./bench/phone.ts";
-import { start, stop } from "./bench/room.ts";
+import { start, stop } from "./bench/editor.ts";
 
 const PICTURES = path.join(ROOT, ".github");
 const QUALITY = 78;
@@ -41,16 +41,16 @@ async function drawSite(browser: Browser): Promise<void> {
   await write("readme.webp", sharp({ create: GROUND }).composite(layers));
 }
 
-async function drawRoom(browser: Browser): Promise<void> {
-  const room = await start(CONTENT_DIR);
+async function drawEditor(browser: Browser): Promise<void> {
+  const editor = await start(CONTENT_DIR);
   const page = await browser.newPage({ ...still, viewport: { width: 1440, height: 900 } });
-  await page.goto(`${room.address}/#${NEWEST}`);
+  await page.goto(`${editor.address}/#${NEWEST}`);
   await page.getByRole("form").waitFor();
   await page.frameLocator("iframe").getByRole("main").waitFor();
   await page.waitForLoadState("networkidle");
-  await write("room.webp", sharp(await page.screenshot()));
+  await write("editor.webp", sharp(await page.screenshot()));
   await page.close();
-  await stop(room);
+  await stop(editor);
 }
 
 async function write(name: string, picture: Sharp): Promise<void> {
@@ -60,7 +60,7 @@ async function write(name: string, picture: Sharp): Promise<void> {
 }
 
 const browser = await launch();
-if (!process.argv.includes("room")) await drawSite(browser);
-await drawRoom(browser);
+if (!process.argv.includes("editor")) await drawSite(browser);
+await drawEditor(browser);
 await browser.close();
 process.exit();

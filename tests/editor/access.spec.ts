@@ -1,4 +1,4 @@
-/** The room for who does not see it, and for who has no pointer. */
+/** The editor for who does not see it, and for who has no pointer. */
 import type { Locator, Page } from "@playwright/test";
 import { settled, smallTargets, violations } from "../support/axe.ts";
 import { quickIf } from "../support/page.ts";
@@ -38,8 +38,8 @@ const MOST_TABS = 120;
 
 const focusIsKept = (page: Page) => expect(page.locator(":focus")).toBeVisible();
 
-test("the list has nothing that axe finds", { tag: "@exhaustive" }, async ({ page, room }) => {
-  await page.goto(room.address);
+test("the list has nothing that axe finds", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await page.goto(editor.address);
   await expect(page.getByRole("navigation", { name: "Documentos" }).getByRole("listitem").first()).toBeVisible();
   await check(page, "the list");
   await page.getByRole("searchbox").fill("nada se llama así");
@@ -51,16 +51,16 @@ for (const file of EACH_TYPE) {
   test(
     `${file} has nothing that axe finds, with its items open`,
     quickIf(file === "issues/MoraVidal.yaml"),
-    async ({ page, room }) => {
-      await openDocument(page, room, file);
+    async ({ page, editor }) => {
+      await openDocument(page, editor, file);
       await openItems(page);
       await check(page, file);
     },
   );
 }
 
-test("problems and questions have nothing that axe finds", { tag: "@exhaustive" }, async ({ page, room }) => {
-  await openDocument(page, room, "issues/NahirCusi.yaml");
+test("problems and questions have nothing that axe finds", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, "issues/NahirCusi.yaml");
   const form = page.getByRole("form", { name: "Campos del documento" });
   await form.getByRole("textbox", { name: "Nombre", exact: true }).fill("");
   await form.getByRole("button", { name: "Agregar a Agradecimientos", exact: true }).click();
@@ -101,13 +101,13 @@ async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-test("a card is made, filled in, saved and removed without a pointer", async ({ page, room }) => {
+test("a card is made, filled in, saved and removed without a pointer", async ({ page, editor }) => {
   const file = "cards/CintaLarga.md";
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const dialog = page.getByRole("dialog");
   const field = (name: string) =>
     page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true });
-  await page.goto(room.address);
+  await page.goto(editor.address);
 
   await test.step("made", async () => {
     await tabTo(button("Nuevo"));
@@ -142,7 +142,7 @@ test("a card is made, filled in, saved and removed without a pointer", async ({ 
   await test.step("saved", async () => {
     await page.keyboard.press("Control+s");
     await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-    const text = await room.read(file);
+    const text = await editor.read(file);
     for (const line of ["subtitle: Del taller a la calle", "    name: Ana Sosa", "Una cinta."])
       expect(text.split("\n")).toContain(line);
     await focusIsKept(page);
@@ -167,9 +167,9 @@ test("a card is made, filled in, saved and removed without a pointer", async ({ 
 test(
   "in a window of 320 px the list, the form and the page are each brought into it whole",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
+  async ({ page, editor }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await openDocument(page, room, "issues/NahirCusi.yaml");
+    await openDocument(page, editor, "issues/NahirCusi.yaml");
     const form = page.getByRole("form", { name: "Campos del documento" });
     const targets = [
       form.getByRole("textbox", { name: "Nombre", exact: true }),

@@ -3,8 +3,8 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { changesAddress, KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
-import { type EditingRoom, expect, openDocument, stateOf, test } from "../support/editing.ts";
-import { send } from "../support/room-server.ts";
+import { type OpenEditor, expect, openDocument, stateOf, test } from "../support/editing.ts";
+import { send } from "../support/editor-server.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
 const list = (page: Page) => page.getByRole("navigation", { name: "Documentos" });
@@ -17,11 +17,11 @@ async function choose(page: Page, item: string): Promise<Locator> {
   return page.getByRole("dialog");
 }
 
-test("documents are found without accents, and each says in what state it is", async ({ page, room }) => {
-  const file = path.join(room.contentDir, "articles/Yerba.md");
-  const text = await room.read("articles/Yerba.md");
+test("documents are found without accents, and each says in what state it is", async ({ page, editor }) => {
+  const file = path.join(editor.contentDir, "articles/Yerba.md");
+  const text = await editor.read("articles/Yerba.md");
   await writeFile(file, text.replace(/^published: .*/m, "published: 2031-03-07"));
-  await page.goto(room.address);
+  await page.goto(editor.address);
   const search = page.getByRole("searchbox", { name: "Buscar un documento" });
   await search.fill("quiroga RENATA");
   await expect(list(page).getByRole("status")).toHaveText("1 documento");
@@ -39,26 +39,26 @@ test("documents are found without accents, and each says in what state it is", a
   await expect(list(page).getByRole("listitem")).not.toContainText("problema");
 });
 
-test("what changes while the room is opening shows", { tag: "@exhaustive" }, async ({ page, room }) => {
+test("what changes while the editor is opening shows", { tag: "@exhaustive" }, async ({ page, editor }) => {
   let listen = () => {};
   const mayListen = new Promise<void>((resolve) => (listen = resolve));
   await page.route(`**${changesAddress("*")}`, (route) => mayListen.then(() => route.continue()));
-  await page.goto(room.address);
+  await page.goto(editor.address);
   await page.getByRole("searchbox", { name: "Buscar un documento" }).fill("vidriera");
   const item = list(page).getByRole("listitem");
   await expect(item).not.toContainText("problema");
-  const [text, before] = [await room.read("articles/Vidriera.md"), await listOf(room)];
-  const file = path.join(room.contentDir, "articles/Vidriera.md");
+  const [text, before] = [await editor.read("articles/Vidriera.md"), await listOf(editor)];
+  const file = path.join(editor.contentDir, "articles/Vidriera.md");
   await writeFile(file, text.replace(/^published: .*/m, "published: mañana"));
-  await expect.poll(() => listOf(room)).not.toBe(before);
+  await expect.poll(() => listOf(editor)).not.toBe(before);
   listen();
   await expect(item).toContainText("1 problema");
   await writeFile(file, text);
   await expect(item).not.toContainText("problema");
 });
 
-/** As the room answers it by now. */
-async function listOf({ address, key }: EditingRoom): Promise<string> {
+/** As the editor answers it by now. */
+async function listOf({ address, key }: OpenEditor): Promise<string> {
   const headers = { "Content-Type": "application/json", [KEY_HEADER]: key };
   const { text } = await send(address, `${PREFIX}list`, { method: "POST", headers, body: "{}" });
   return text;
@@ -67,20 +67,20 @@ async function listOf({ address, key }: EditingRoom): Promise<string> {
 test(
   "a document that is looked at before its file is there opens when it comes",
   { tag: "@exhaustive" },
-  async ({ page, room, complaints }) => {
+  async ({ page, editor, complaints }) => {
     const file = "articles/Llega.md";
-    await page.goto(`${room.address}/#${file}`);
+    await page.goto(`${editor.address}/#${file}`);
     await expect(page.getByRole("heading", { name: `${file} no está.` })).toBeVisible();
-    await writeFile(path.join(room.contentDir, file), "---\nheadline: Llega tarde\n---\n");
+    await writeFile(path.join(editor.contentDir, file), "---\nheadline: Llega tarde\n---\n");
     await expect(form(page).getByRole("textbox", { name: "Título de la nota" })).toHaveValue("Llega tarde");
-    await rm(path.join(room.contentDir, file));
+    await rm(path.join(editor.contentDir, file));
     // Its file was asked for when it was not there.
     complaints.length = 0;
   },
 );
 
-test("a note is duplicated, published, removed, and brought back", async ({ page, room }) => {
-  await openDocument(page, room, "articles/Puma.md");
+test("a note is duplicated, published, removed, and brought back", async ({ page, editor }) => {
+  await openDocument(page, editor, "articles/Puma.md");
   await test.step("duplicated as a draft", async () => {
     const question = await choose(page, "Duplicar…");
     await question.getByLabel("¿Cómo se llama el nuevo?").fill("Otro puma");
@@ -97,7 +97,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await expect(stateOf(page)).toHaveText("Para publicarlo falta resolver un problema.");
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
     await expect(stateOf(page)).toHaveText("Guardado.");
-    expect(await room.read("articles/OtroPuma.md")).toContain("draft: true\n");
+    expect(await editor.read("articles/OtroPuma.md")).toContain("draft: true\n");
   });
 
   await test.step("published for a day to come", async () => {
@@ -108,7 +108,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await expect(stateOf(page)).toHaveText("Listo: va a aparecer el viernes, 7 de marzo de 2031.");
     await expect(page.getByRole("button", { name: "Publicar" })).toHaveCount(0);
     await expect(entry(page, "Otro puma")).toContainText("por venir");
-    const text = await room.read("articles/OtroPuma.md");
+    const text = await editor.read("articles/OtroPuma.md");
     expect(text).toContain("published: 2031-03-07\n");
     expect(text).not.toContain("draft");
   });
@@ -120,11 +120,11 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await form(page).getByLabel("Día de publicación").fill("2026-04-05");
     await page.getByRole("button", { name: "Publicar" }).click();
     await expect(stateOf(page)).toHaveText("Publicado: aparece en cuanto lo envíes.");
-    expect(await room.read("articles/OtroPuma.md")).toContain("published: 2026-04-05\n");
+    expect(await editor.read("articles/OtroPuma.md")).toContain("published: 2026-04-05\n");
   });
 
   await test.step("removed, and brought back", async () => {
-    const text = await room.read("articles/OtroPuma.md");
+    const text = await editor.read("articles/OtroPuma.md");
     const question = await choose(page, "Borrar…");
     await expect(question.getByRole("listitem").first()).toHaveText("Se borra articles/OtroPuma.md.");
     await question.getByRole("button", { name: "Dejarlo" }).click();
@@ -133,7 +133,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await question.getByRole("button", { name: "Borrar" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Borrado." })).toBeVisible();
     await expect(entry(page, "Otro puma")).toHaveCount(0);
-    await expect(room.read("articles/OtroPuma.md")).rejects.toThrow("ENOENT");
+    await expect(editor.read("articles/OtroPuma.md")).rejects.toThrow("ENOENT");
     await entry(page, "El animal de la vereda").click();
     await expect(form(page)).toBeVisible();
     await page.getByRole("button", { name: "Deshacer el borrado" }).click();
@@ -142,15 +142,15 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await page.keyboard.press("Enter");
     await entry(page, "Otro puma").click();
     await expect(form(page)).toBeVisible();
-    expect(await room.read("articles/OtroPuma.md")).toBe(text);
+    expect(await editor.read("articles/OtroPuma.md")).toBe(text);
   });
 });
 
 test(
   "what was typed in a document that is removed does not come back in another of its name",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
-    await page.goto(room.address);
+  async ({ page, editor }) => {
+    await page.goto(editor.address);
     const title = form(page).getByRole("textbox", { name: "Título de la nota" });
     const make = async () => {
       await page.getByRole("button", { name: "Nuevo" }).click();
@@ -171,10 +171,10 @@ test(
   },
 );
 
-test("what others lead to is a draft again only after a question", { tag: "@exhaustive" }, async ({ page, room }) => {
+test("what others lead to is a draft again only after a question", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Telar.md";
-  const text = await room.read(file);
-  await openDocument(page, room, file);
+  const text = await editor.read(file);
+  await openDocument(page, editor, file);
   const question = await choose(page, "Volver a borrador");
   await expect(question.getByRole("listitem")).toHaveText([
     "cards/Roost.md (body): lleva a algo que no está publicado.",
@@ -182,19 +182,19 @@ test("what others lead to is a draft again only after a question", { tag: "@exha
   ]);
   await question.getByRole("button", { name: "Dejarlo publicado" }).click();
   await expect(question).toHaveCount(0);
-  expect(await room.read(file)).toBe(text);
+  expect(await editor.read(file)).toBe(text);
   await choose(page, "Volver a borrador");
   await question.getByRole("button", { name: "Volver a borrador" }).click();
-  await expect.poll(() => room.read(file)).toContain("draft: true\n");
+  await expect.poll(() => editor.read(file)).toContain("draft: true\n");
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect.poll(() => room.read(file)).toBe(text);
+  await expect.poll(() => editor.read(file)).toBe(text);
 });
 
 test(
   "a person gets another file name, and what names it follows",
   { tag: "@exhaustive" },
-  async ({ page, room, complaints }) => {
-    await openDocument(page, room, "team/ivo-lombardi.yaml");
+  async ({ page, editor, complaints }) => {
+    await openDocument(page, editor, "team/ivo-lombardi.yaml");
     await expect(list(page).locator("[aria-current=page]")).toBeInViewport();
     const question = await choose(page, "Cambiar el nombre del archivo…");
     await question.getByLabel("Nombre nuevo, sin la terminación").fill("Ivo Lombardi!");
@@ -206,11 +206,11 @@ test(
     await question.getByRole("button", { name: "Ver qué cambia" }).click();
     await expect(question.getByText("team/ivo-lombardi.yaml pasa a llamarse team/ivo-l.yaml.")).toBeVisible();
     const [, named = ""] = /En (articles\/\S+) se cambia/.exec(await question.innerText()) ?? [];
-    expect(await room.read(named)).toContain("author: ivo-lombardi\n");
+    expect(await editor.read(named)).toContain("author: ivo-lombardi\n");
     await question.getByRole("button", { name: "Cambiar todo esto" }).click();
     await expect(page).toHaveURL(/#team\/ivo-l\.yaml$/);
     await expect(form(page).getByRole("textbox", { name: "Nombre y apellido" })).toHaveValue("Ivo Lombardi");
-    expect(await room.read(named)).toContain("author: ivo-l\n");
+    expect(await editor.read(named)).toContain("author: ivo-l\n");
     await expect(entry(page, "Ivo Lombardi")).not.toContainText("problema");
     // What was open was looked at once more under its old name.
     complaints.length = 0;
@@ -220,11 +220,11 @@ test(
 test(
   "a document whose YAML cannot be read is mended as a text",
   { tag: "@exhaustive" },
-  async ({ page, room, complaints }) => {
+  async ({ page, editor, complaints }) => {
     const file = "editorials/proyecto4.yaml";
-    const [text, broken] = [await room.read(file), "sobra: [sin cerrar"];
-    await writeFile(path.join(room.contentDir, file), `${text}${broken}\n`);
-    await page.goto(`${room.address}/#${file}`);
+    const [text, broken] = [await editor.read(file), "sobra: [sin cerrar"];
+    await writeFile(path.join(editor.contentDir, file), `${text}${broken}\n`);
+    await page.goto(`${editor.address}/#${file}`);
     const area = page.getByRole("textbox", { name: "El archivo, como texto" });
     await expect(area).toHaveValue(`${text}${broken}\n`);
     const problem = page.getByRole("region", { name: "Problemas" }).getByRole("button").first();
@@ -242,6 +242,6 @@ test(
     await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
     await expect(form(page)).toBeVisible();
-    expect(await room.read(file)).toBe(text);
+    expect(await editor.read(file)).toBe(text);
   },
 );

@@ -5,75 +5,78 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
-import { send, talkToRoom, type TalkingRoom } from "../support/room-server.ts";
+import { send, talkToEditor, type TalkingEditor } from "../support/editor-server.ts";
 
-let room: TalkingRoom;
+let editor: TalkingEditor;
 
 beforeAll(async () => {
-  room = await talkToRoom();
+  editor = await talkToEditor();
 });
-afterAll(() => room.close());
+afterAll(() => editor.close());
 
 test("what is typed and not saved is not left behind by a copy or another name", async () => {
   const file = "articles/Puma.md";
-  const text = (await room.read(file)).replace("---", "---\n# Una nota al margen");
-  await room.ask("draft", { file, typed: { text } });
+  const text = (await editor.read(file)).replace("---", "---\n# Una nota al margen");
+  await editor.ask("draft", { file, typed: { text } });
   const unsaved = { status: 409, message: "Tiene cambios sin guardar: guardalos o descartalos primero." };
-  await expect(room.ask("duplicate", { file, name: "Otro puma" })).rejects.toMatchObject(unsaved);
-  await expect(room.ask("rename", { file, slug: "Gato", confirmed: true })).rejects.toMatchObject(unsaved);
-  expect((await room.ask("list", {})).entries.find((entry) => entry.file === file)?.unsaved).toBe(true);
-  await room.ask("discard", { file });
-  expect((await room.ask("duplicate", { file, name: "Otro puma" })).file).toBe("articles/OtroPuma.md");
+  await expect(editor.ask("duplicate", { file, name: "Otro puma" })).rejects.toMatchObject(unsaved);
+  await expect(editor.ask("rename", { file, slug: "Gato", confirmed: true })).rejects.toMatchObject(unsaved);
+  expect((await editor.ask("list", {})).entries.find((entry) => entry.file === file)?.unsaved).toBe(true);
+  await editor.ask("discard", { file });
+  expect((await editor.ask("duplicate", { file, name: "Otro puma" })).file).toBe("articles/OtroPuma.md");
 });
 
 test("a file that was put there a moment ago opens", async () => {
   const file = "articles/Recien.md";
-  await room.ask("list", {});
-  await writeFile(path.join(room.contentDir, file), "---\nheadline: Recién\n---\n");
-  expect((await room.ask("open", { file })).fields).toEqual({ headline: "Recién" });
-  await rm(path.join(room.contentDir, file));
+  await editor.ask("list", {});
+  await writeFile(path.join(editor.contentDir, file), "---\nheadline: Recién\n---\n");
+  expect((await editor.ask("open", { file })).fields).toEqual({ headline: "Recién" });
+  await rm(path.join(editor.contentDir, file));
 });
 
 test("a document opens with what its file has wrong, whatever is typed in another browser", async () => {
   const file = "articles/Bio.md";
-  const { fields = {}, body = "" } = await room.ask("open", { file });
-  const { problems } = await room.ask("draft", { file, typed: { fields: { ...fields, headline: "" }, body } });
+  const { fields = {}, body = "" } = await editor.ask("open", { file });
+  const { problems } = await editor.ask("draft", { file, typed: { fields: { ...fields, headline: "" }, body } });
   expect(problems).toMatchObject([{ field: "headline" }]);
-  await room.ask("list", {});
-  expect((await room.ask("open", { file })).problems).toEqual([]);
-  await room.ask("discard", { file });
+  await editor.ask("list", {});
+  expect((await editor.ask("open", { file })).problems).toEqual([]);
+  await editor.ask("discard", { file });
 });
 
 test("the only document of its type is not copied, renamed or removed", async () => {
   const [file, status] = ["site.yaml", 422];
   const message = "De «site» no se pueden agregar ni sacar documentos.";
-  await expect(room.ask("duplicate", { file, name: "Otro" })).rejects.toMatchObject({ status, message });
-  await expect(room.ask("rename", { file, slug: "otro", confirmed: true })).rejects.toMatchObject({ status, message });
-  await expect(room.ask("remove", { file, confirmed: true })).rejects.toMatchObject({ status, message });
+  await expect(editor.ask("duplicate", { file, name: "Otro" })).rejects.toMatchObject({ status, message });
+  await expect(editor.ask("rename", { file, slug: "otro", confirmed: true })).rejects.toMatchObject({
+    status,
+    message,
+  });
+  await expect(editor.ask("remove", { file, confirmed: true })).rejects.toMatchObject({ status, message });
 });
 
 test("a picture that the file names stays, though what is typed leaves it out", async () => {
   const [file, src] = ["issues/MoraVidal.yaml", "MoraVidal/tapa.webp"];
-  const text = await room.read(file);
-  await room.ask("draft", { file, typed: { text: text.replaceAll("tapa.webp", "otra.webp") } });
-  await expect(room.ask("removePicture", { file, src })).rejects.toMatchObject({
+  const text = await editor.read(file);
+  await editor.ask("draft", { file, typed: { text: text.replaceAll("tapa.webp", "otra.webp") } });
+  await expect(editor.ask("removePicture", { file, src })).rejects.toMatchObject({
     status: 422,
     message: `«${src}» está en uso: sacala primero de donde se ve.`,
   });
-  await room.ask("discard", { file });
-  expect(existsSync(path.join(room.contentDir, "issues", src))).toBe(true);
+  await editor.ask("discard", { file });
+  expect(existsSync(path.join(editor.contentDir, "issues", src))).toBe(true);
 });
 
 test("a picture whose document is removed meanwhile is not kept, and the document comes back", async () => {
-  const { file } = await room.ask("create", { type: "articles", name: "Breve" });
+  const { file } = await editor.ask("create", { type: "articles", name: "Breve" });
   const background = { width: 4000, height: 4000, channels: 3, background: "#123456" } as const;
   const body = await sharp({ create: background }).png().toBuffer();
   const search = new URLSearchParams({ file, name: "grande.png" });
-  const headers = { [KEY_HEADER]: room.key };
-  const taking = send(room.address, `${PREFIX}foto?${search}`, { method: "POST", headers, body });
-  await room.ask("remove", { file, confirmed: true });
+  const headers = { [KEY_HEADER]: editor.key };
+  const taking = send(editor.address, `${PREFIX}foto?${search}`, { method: "POST", headers, body });
+  await editor.ask("remove", { file, confirmed: true });
   expect((await taking).status).toBe(404);
-  expect(existsSync(path.join(room.contentDir, "articles", "Breve"))).toBe(false);
-  await room.ask("restore", {});
-  expect(await room.read(file)).toContain("Breve");
+  expect(existsSync(path.join(editor.contentDir, "articles", "Breve"))).toBe(false);
+  await editor.ask("restore", {});
+  expect(await editor.read(file)).toContain("Breve");
 });

@@ -2,7 +2,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { type EditingRoom, expect, openDocument, stateOf, test } from "../support/editing.ts";
+import { type OpenEditor, expect, openDocument, stateOf, test } from "../support/editing.ts";
 
 const field = (page: Page, name: string) =>
   page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true }).first();
@@ -18,9 +18,9 @@ async function save(page: Page): Promise<void> {
 }
 
 /** Someone else writes the file, as with a text editor. */
-async function writeElsewhere(room: EditingRoom, file: string, change: (text: string) => string): Promise<string> {
-  const text = change(await room.read(file));
-  await writeFile(path.join(room.contentDir, file), text);
+async function writeElsewhere(editor: OpenEditor, file: string, change: (text: string) => string): Promise<string> {
+  const text = change(await editor.read(file));
+  await writeFile(path.join(editor.contentDir, file), text);
   return text;
 }
 
@@ -28,16 +28,16 @@ const CHOSEN = "issues/SimonAchaval.yaml";
 
 test("of both versions the editor chooses field by field; what only one side changed is proposed", async ({
   page,
-  room,
+  editor,
 }) => {
-  await openDocument(page, room, CHOSEN);
+  await openDocument(page, editor, CHOSEN);
   await field(page, "Nombre").fill("Nombre mío");
-  const theirs = await writeElsewhere(room, CHOSEN, (text) => text.replace(/^number: .*/m, 'number: "#901"'));
+  const theirs = await writeElsewhere(editor, CHOSEN, (text) => text.replace(/^number: .*/m, 'number: "#901"'));
   await expect(version(page, "Nombre", "Lo mío Nombre mío")).toBeChecked();
   await expect(version(page, "Número", "Lo del disco #901")).toBeChecked();
   await page.keyboard.press("Control+s");
   await expect(conflict(page)).toBeVisible();
-  expect(await room.read(CHOSEN)).toBe(theirs);
+  expect(await editor.read(CHOSEN)).toBe(theirs);
   await page.reload();
   await expect(version(page, "Nombre", "Lo mío Nombre mío")).toBeChecked();
   await page.getByRole("button", { name: "Seguir con lo elegido" }).click();
@@ -45,37 +45,37 @@ test("of both versions the editor chooses field by field; what only one side cha
   await expect(field(page, "Número")).toHaveValue("#901");
   await expect(field(page, "Nombre")).toHaveValue("Nombre mío");
   await save(page);
-  expect(await room.read(CHOSEN)).toBe(theirs.replace(/^name: .*/m, "name: Nombre mío"));
+  expect(await editor.read(CHOSEN)).toBe(theirs.replace(/^name: .*/m, "name: Nombre mío"));
   await expect(conflict(page)).toHaveCount(0);
 });
 
 test(
   "of both versions one may stay whole, and the other is not gone",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
+  async ({ page, editor }) => {
     const file = CHOSEN;
-    await openDocument(page, room, file);
+    await openDocument(page, editor, file);
 
     await test.step("everything of the editor's", async () => {
       await field(page, "Nombre").fill("Otra vez mío");
-      await writeElsewhere(room, file, (text) => text.replace(/^name: .*/m, "name: De otra persona"));
+      await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: De otra persona"));
       await expect(version(page, "Nombre", "Lo del disco De otra persona")).not.toBeChecked();
       await page.getByRole("button", { name: "Quedarme con todo lo mío" }).click();
       await page.reload();
       await expect(field(page, "Nombre")).toHaveValue("Otra vez mío");
       await expect(conflict(page)).toHaveCount(0);
       await save(page);
-      expect(await room.read(file)).toContain("name: Otra vez mío\n");
+      expect(await editor.read(file)).toContain("name: Otra vez mío\n");
     });
 
     await test.step("that of the disk, and the editor's own is not gone", async () => {
       await field(page, "Nombre").fill("Mío y dejado");
-      const theirs = await writeElsewhere(room, file, (text) => text.replace(/^name: .*/m, "name: Del disco"));
+      const theirs = await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: Del disco"));
       await version(page, "Nombre", "Lo del disco").check();
       await page.getByRole("button", { name: "Seguir con lo elegido" }).click();
       await expect(field(page, "Nombre")).toHaveValue("Del disco");
       await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-      expect(await room.read(file)).toBe(theirs);
+      expect(await editor.read(file)).toBe(theirs);
       await page.getByRole("button", { name: "Deshacer" }).click();
       await expect(field(page, "Nombre")).toHaveValue("Mío y dejado");
       await page.getByRole("button", { name: "Rehacer" }).click();
@@ -86,34 +86,34 @@ test(
 test(
   "a file that is again what it was is no conflict, and one that is gone comes back when it is saved",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
+  async ({ page, editor }) => {
     const file = "issues/NahirCusi.yaml";
-    await openDocument(page, room, file);
-    const text = await room.read(file);
+    await openDocument(page, editor, file);
+    const text = await editor.read(file);
     await field(page, "Nombre").fill("Nombre mío");
-    await writeElsewhere(room, file, () => "name: [");
+    await writeElsewhere(editor, file, () => "name: [");
     await expect(conflict(page)).toBeVisible();
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
     await expect(stateOf(page)).toHaveText("Sin guardar: elegí arriba de los campos qué queda.");
-    await writeElsewhere(room, file, () => text);
+    await writeElsewhere(editor, file, () => text);
     await expect(conflict(page)).toHaveCount(0);
-    await rm(path.join(room.contentDir, file));
+    await rm(path.join(editor.contentDir, file));
     const gone = page.getByRole("alert").filter({ hasText: "Alguien borró el archivo" });
     await expect(gone).toBeVisible();
     await save(page);
     await expect(gone).toHaveCount(0);
-    expect(await room.read(file)).toContain("name: Nombre mío\n");
-    await writeElsewhere(room, file, () => text);
+    expect(await editor.read(file)).toContain("name: Nombre mío\n");
+    await writeElsewhere(editor, file, () => text);
   },
 );
 
 test(
   "without changes of its own the form takes the file as it is now",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
+  async ({ page, editor }) => {
     const file = "issues/RocioAntelo.yaml";
-    const frame = await openDocument(page, room, file);
-    await writeElsewhere(room, file, (text) => text.replace(/^name: .*/m, "name: Rocío de afuera"));
+    const frame = await openDocument(page, editor, file);
+    await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: Rocío de afuera"));
     await expect(field(page, "Nombre")).toHaveValue("Rocío de afuera");
     await expect(frame.getByRole("heading", { level: 1 })).toContainText("Rocío de afuera");
     await expect(page.getByRole("navigation").getByRole("button", { name: "Rocío de afuera" })).toBeVisible();
@@ -122,11 +122,11 @@ test(
   },
 );
 
-test("two pages on one document lose nothing of either", { tag: "@exhaustive" }, async ({ page, room }) => {
+test("two pages on one document lose nothing of either", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/YamilaOrue.yaml";
   const other = await page.context().newPage();
-  await openDocument(page, room, file);
-  await openDocument(other, room, file);
+  await openDocument(page, editor, file);
+  await openDocument(other, editor, file);
   await field(page, "Nombre").fill("De la primera");
   await field(other, "Número").fill("#902");
   await expect(stateOf(page)).toContainText("Sin guardar");
@@ -138,7 +138,7 @@ test("two pages on one document lose nothing of either", { tag: "@exhaustive" },
   await expect(version(other, "Número", "Lo mío #902")).toBeChecked();
   await other.getByRole("button", { name: "Seguir con lo elegido" }).click();
   await save(other);
-  const text = await room.read(file);
+  const text = await editor.read(file);
   expect(text).toContain("name: De la primera\n");
   expect(text).toContain('number: "#902"\n');
   await expect(field(page, "Número")).toHaveValue("#902");

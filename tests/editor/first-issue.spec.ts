@@ -1,4 +1,4 @@
-/** An editor who sees the room for the first time adds an issue and publishes it, without a terminal or a guide. */
+/** An editor who sees the editor for the first time adds an issue and publishes it, without a terminal or a guide. */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { load } from "js-yaml";
@@ -62,10 +62,10 @@ async function make(page: Page, name: string): Promise<void> {
 
 test("an issue with cover, credits, gallery and text is added, looked at, mended and published", async ({
   page,
-  room,
+  editor,
 }) => {
   test.slow();
-  await page.goto(room.address);
+  await page.goto(editor.address);
   await make(page, "Ana María Pérez");
   const form = page.getByRole("form", { name: "Campos del documento" });
   const frame = page.frameLocator("iframe");
@@ -130,7 +130,7 @@ test("an issue with cover, credits, gallery and text is added, looked at, mended
   await expect(stateOf(page)).toContainText("Publicado");
   await expect(frame.getByText("Borrador: no se publica")).toHaveCount(0);
 
-  const written = load(await room.read("issues/AnaMariaPerez.yaml")) as Record<string, unknown>;
+  const written = load(await editor.read("issues/AnaMariaPerez.yaml")) as Record<string, unknown>;
   const credit = ([rol, name]: readonly [string, string]) => ({ rol, name });
   expect(written).toMatchObject({
     name: "Ana María Pérez",
@@ -148,7 +148,7 @@ test("an issue with cover, credits, gallery and text is added, looked at, mended
     })),
   });
   expect(written).not.toHaveProperty("draft");
-  await run(process.execPath, ["scripts/compiled.mjs", "content", "check", "--content", room.contentDir], {
+  await run(process.execPath, ["scripts/compiled.mjs", "content", "check", "--content", editor.contentDir], {
     cwd: ROOT,
   });
 });

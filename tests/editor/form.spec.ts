@@ -29,8 +29,8 @@ async function drop(target: Locator, names: readonly string[]): Promise<void> {
   await target.dispatchEvent("drop", { dataTransfer });
 }
 
-test("a credit is added by keyboard, as a hand would have written it", async ({ page, room }) => {
-  await openDocument(page, room, FILE);
+test("a credit is added by keyboard, as a hand would have written it", async ({ page, editor }) => {
+  await openDocument(page, editor, FILE);
   await page.getByRole("button", { name: "Agregar a Segunda columna" }).press("Enter");
   await expect(group(page, /Segunda columna/).getByLabel("Rol")).toBeFocused();
   await page.keyboard.press("Tab");
@@ -39,11 +39,11 @@ test("a credit is added by keyboard, as a hand would have written it", async ({ 
   await page.keyboard.type("Edición");
   await expect(page.getByRole("button", { name: "Edición · Ana Sosa", exact: true })).toBeVisible();
   await save(page);
-  expect(await room.read(FILE)).toContain("    - rol: Edición\n      name: Ana Sosa\n");
+  expect(await editor.read(FILE)).toContain("    - rol: Edición\n      name: Ana Sosa\n");
 });
 
-test("an item is moved by keyboard, and each step is said", { tag: "@exhaustive" }, async ({ page, room }) => {
-  await openDocument(page, room, "issues/CiroBalbuena.yaml");
+test("an item is moved by keyboard, and each step is said", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, "issues/CiroBalbuena.yaml");
   const list = group(page, /Primera columna/);
   const lines = list.getByRole("button", { expanded: false });
   const [first = "", second = ""] = await lines.allTextContents();
@@ -58,8 +58,8 @@ test("an item is moved by keyboard, and each step is said", { tag: "@exhaustive"
   await expect(list.getByRole("button", { name: `Subir ${first}` })).toBeFocused();
 });
 
-test("what is removed gives the focus to what comes to its place", { tag: "@exhaustive" }, async ({ page, room }) => {
-  await openDocument(page, room, "issues/DelfinaArce.yaml");
+test("what is removed gives the focus to what comes to its place", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, "issues/DelfinaArce.yaml");
   const list = group(page, /Primera columna/);
   const lines = list.getByRole("button", { expanded: false });
   const [first = "", second = ""] = await lines.allTextContents();
@@ -69,8 +69,8 @@ test("what is removed gives the focus to what comes to its place", { tag: "@exha
   await expect(lines.first()).toHaveText(first);
 });
 
-test("several pictures dropped on a gallery become items that ask for their text", async ({ page, room }) => {
-  await openDocument(page, room, "issues/ElenaTroncoso.yaml");
+test("several pictures dropped on a gallery become items that ask for their text", async ({ page, editor }) => {
+  await openDocument(page, editor, "issues/ElenaTroncoso.yaml");
   const gallery = group(page, /Galería/);
   const before = await gallery.getByRole("button", { name: /^Mover / }).count();
   await drop(gallery.getByText("o soltalas acá"), ["tapa.webp", "retrato.webp"]);
@@ -82,7 +82,7 @@ test("several pictures dropped on a gallery become items that ask for their text
 
 const WAITS = "El otro documento se abre cuando termine de llegar";
 
-/** Pictures come to the room only when the answer is called. */
+/** Pictures come to the editor only when the answer is called. */
 async function holdPictures(page: Page): Promise<() => void> {
   let send: () => void = () => {};
   const maySend = new Promise<void>((resolve) => (send = resolve));
@@ -98,8 +98,8 @@ const isKenji = (page: Page) =>
 test(
   "a picture on its way keeps its document open until it is there",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
-    await openDocument(page, room, "issues/IrinaFalcon.yaml");
+  async ({ page, editor }) => {
+    await openDocument(page, editor, "issues/IrinaFalcon.yaml");
     const gallery = group(page, /Galería/);
     const pictures = gallery.getByRole("button", { name: /^Mover / });
     const before = await pictures.count();
@@ -126,8 +126,8 @@ test(
 test(
   "a picture for a text keeps its document open until it is described",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
-    await openDocument(page, room, "articles/Telar.md");
+  async ({ page, editor }) => {
+    await openDocument(page, editor, "articles/Telar.md");
     const text = page.getByRole("textbox", { name: "Texto", exact: true });
     await text.click();
     const send = await holdPictures(page);
@@ -167,8 +167,8 @@ async function dropFile(page: Page, target: Locator, file: string): Promise<void
 test(
   "a file is refused where nothing takes it, where a browser would open it",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
-    const shown = await openDocument(page, room, "articles/Telar.md");
+  async ({ page, editor }) => {
+    const shown = await openDocument(page, editor, "articles/Telar.md");
     const answers: string[] = [];
     await page.exposeFunction("answer", (answer: string) => void answers.push(answer));
     // A Chromium without windows opens nothing itself: what it is told is what others go by.
@@ -196,8 +196,8 @@ test(
 test(
   "what was written about the picture before is to be looked at again",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
-    await openDocument(page, room, "issues/GaelMonzon.yaml");
+  async ({ page, editor }) => {
+    await openDocument(page, editor, "issues/GaelMonzon.yaml");
     const cover = group(page, /^Tapa/);
     const reminder = cover.getByText("era de la foto anterior");
     await drop(cover, ["tapa.webp"]);
@@ -214,8 +214,8 @@ test(
 test(
   "what is no picture is refused in words, and the field stays",
   { tag: "@exhaustive" },
-  async ({ page, room, complaints }) => {
-    await openDocument(page, room, "issues/FacundoIriarte.yaml");
+  async ({ page, editor, complaints }) => {
+    await openDocument(page, editor, "issues/FacundoIriarte.yaml");
     const button = page.getByRole("button", { name: "Tapa: cambiar la foto" });
     const source = await button.getAttribute("title");
     const chooser = page.waitForEvent("filechooser");
@@ -233,38 +233,38 @@ test(
 test(
   "the day is that of the magazine, whatever the clock of the computer says",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
+  async ({ page, editor }) => {
     await page.clock.setSystemTime("2031-03-07T12:00:00Z");
-    await openDocument(page, room, "articles/Puma.md");
+    await openDocument(page, editor, "articles/Puma.md");
     await page.getByLabel("Día de publicación").fill(today(contentConfig.timeZone));
     await expect(page.getByText(/ · hoy$/)).toBeVisible();
   },
 );
 
-test("contrast is said while a colour is being chosen", { tag: "@exhaustive" }, async ({ page, room }) => {
-  await openDocument(page, room, "issues/GaelMonzon.yaml");
+test("contrast is said while a colour is being chosen", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, "issues/GaelMonzon.yaml");
   await page.getByLabel("Color del número", { exact: false }).last().fill("#112233");
   await expect(page.getByText(/Contraste 1,\d sobre negro: hace falta 4,5 o más/)).toBeVisible();
 });
 
-test("what counts anyway is not written", { tag: "@exhaustive" }, async ({ page, room }) => {
+test("what counts anyway is not written", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/LolaMarmol.yaml";
-  await openDocument(page, room, file);
-  const before = await room.read(file);
+  await openDocument(page, editor, file);
+  const before = await editor.read(file);
   await page.getByRole("radio", { name: "inglés" }).check({ force: true });
   await save(page);
-  expect(await room.read(file)).toContain("lang: en\n");
+  expect(await editor.read(file)).toContain("lang: en\n");
   await page.getByRole("radio", { name: "castellano" }).check({ force: true });
   await save(page);
-  expect(await room.read(file)).toBe(before);
+  expect(await editor.read(file)).toBe(before);
 });
 
 test(
   "a person of the team is found by some letters of the name, without accents",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
+  async ({ page, editor }) => {
     const file = "articles/Telar.md";
-    await openDocument(page, room, file);
+    await openDocument(page, editor, file);
     const author = page.getByRole("combobox", { name: "Firma" });
     await author.fill("tomas");
     // The one that is chosen stays at the end.
@@ -272,6 +272,6 @@ test(
     await author.press("Enter");
     await expect(author).toHaveValue("Tomás Arrieta");
     await save(page);
-    expect(await room.read(file)).toContain("author: tomas-arrieta\n");
+    expect(await editor.read(file)).toContain("author: tomas-arrieta\n");
   },
 );

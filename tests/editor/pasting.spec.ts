@@ -51,8 +51,8 @@ Lo hizo **Ana Sosa** en *un verano **siempre***.
    - Lana
 2. Dos`;
 
-test("titles, bold, italic, links and lists of a word processor stay", async ({ page, room }) => {
-  await openDocument(page, room, "articles/Telar.md");
+test("titles, bold, italic, links and lists of a word processor stay", async ({ page, editor }) => {
+  await openDocument(page, editor, "articles/Telar.md");
   const text = typedText(page);
   const written = () => text.evaluate((element) => (element as HTMLElement).innerText.replace(/\n{3}/g, "\n\n"));
 

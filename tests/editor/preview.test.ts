@@ -15,17 +15,17 @@ import {
 } from "../../src/shared/compiled/layout.ts";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import { changesAddress, CONTENT_MODULES } from "../../src/editor/contract/addresses.ts";
-import type { Opened, RoomState, ShownDocument } from "../../src/editor/contract/protocol.ts";
-import { send, talkToRoom, type TalkingRoom } from "../support/room-server.ts";
+import type { Opened, EditorState, ShownDocument } from "../../src/editor/contract/protocol.ts";
+import { send, talkToEditor, type TalkingEditor } from "../support/editor-server.ts";
 
-let room: TalkingRoom;
-let state: RoomState;
+let editor: TalkingEditor;
+let state: EditorState;
 
 beforeAll(async () => {
-  room = await talkToRoom();
-  state = await room.ask("list", {});
+  editor = await talkToEditor();
+  state = await editor.ask("list", {});
 });
-afterAll(() => room.close());
+afterAll(() => editor.close());
 
 /** One of each type of the sample. */
 const DOCUMENTS = {
@@ -49,10 +49,10 @@ const formOf = (type: string): FormSchema => {
   return found.form;
 };
 
-/** What the room answers to a document with other fields, body included. */
+/** What the editor answers to a document with other fields, body included. */
 async function draft(file: string, { body, ...fields }: Fields) {
   const typed = { fields, ...(typeof body === "string" && { body }) };
-  return room.ask("draft", { file, typed });
+  return editor.ask("draft", { file, typed });
 }
 
 const written = ({ fields = {}, body }: Opened): Fields => ({ ...fields, ...(body !== undefined && { body }) });
@@ -104,13 +104,13 @@ describe.each(TYPES)("%s", (type, file) => {
   let fields: Fields;
 
   beforeAll(async () => {
-    fields = written(await room.ask("open", { file }));
+    fields = written(await editor.ask("open", { file }));
     const { shown, problems } = await draft(file, fields);
     expect(problems).toEqual([]);
     if (!shown) throw new Error(`${file} is not shown.`);
     whole = shown;
   });
-  afterAll(() => room.ask("discard", { file }));
+  afterAll(() => editor.ask("discard", { file }));
 
   async function expectShown(changed: Value | undefined, what: string) {
     const { shown } = await draft(file, changed as Fields);
@@ -143,7 +143,7 @@ describe.each(TYPES)("%s", (type, file) => {
 
   test("and while it is a text that nobody can read", async () => {
     for (const text of ["", "x", "[roto: {", "---\n: {\n", "- a\n- b\n", "\0"]) {
-      const { shown, problems } = await room.ask("draft", { file, typed: { text } });
+      const { shown, problems } = await editor.ask("draft", { file, typed: { text } });
       expect(problems).not.toEqual([]);
       if (shown) expect(breaks(shown.document, whole.document, formOf(type)), text).toEqual([]);
     }
@@ -153,9 +153,9 @@ describe.each(TYPES)("%s", (type, file) => {
 describe("texts", () => {
   const file = DOCUMENTS.articles;
   const shownOf = async (body: string) => {
-    const fields = written(await room.ask("open", { file }));
+    const fields = written(await editor.ask("open", { file }));
     const { shown, problems } = await draft(file, { ...fields, body });
-    await room.ask("discard", { file });
+    await editor.ask("discard", { file });
     const { body: text } = (shown?.document ?? {}) as { body?: { html: string } };
     return { html: text?.html, problems };
   };
@@ -197,18 +197,18 @@ describe("texts", () => {
 
 describe("documents among others", () => {
   const file = DOCUMENTS.articles;
-  afterAll(() => room.ask("discard", { file }));
+  afterAll(() => editor.ask("discard", { file }));
 
   test("an author who is not there is left out, and said", async () => {
-    const fields = written(await room.ask("open", { file }));
+    const fields = written(await editor.ask("open", { file }));
     const { shown } = await draft(file, { ...fields, author: "nadie" });
     expect(shown?.document).not.toHaveProperty("author");
-    const { problems } = await room.ask("list", {});
+    const { problems } = await editor.ask("list", {});
     expect(problems).toMatchObject([{ file, field: "author" }]);
   });
 
   test("problems are told in the words of the content check", async () => {
-    const fields = written(await room.ask("open", { file }));
+    const fields = written(await editor.ask("open", { file }));
     const { problems } = await draft(file, { ...fields, headline: "", published: "ayer" });
     const page = readFileSync(path.join(ROOT, "content", "PROBLEMAS.md"), "utf8");
     expect(problems.map(({ field }) => field)).toEqual(["headline", "published"]);
@@ -218,22 +218,22 @@ describe("documents among others", () => {
       expect(hint).toMatch(/\w/);
       expect(line).toBeGreaterThan(1);
     }
-    const { problems: all } = await room.ask("list", {});
+    const { problems: all } = await editor.ask("list", {});
     expect(all).toEqual(problems);
   });
 
   test("a new document is listed at once and shown though most is missing", async () => {
-    const { file: created } = await room.ask("create", { type: "articles", name: "Una nota nueva" });
-    const { entries } = await room.ask("list", {});
+    const { file: created } = await editor.ask("create", { type: "articles", name: "Una nota nueva" });
+    const { entries } = await editor.ask("list", {});
     const entry = entries.find((each) => each.file === created);
     expect(entry).toMatchObject({ title: "Una nota nueva", unpublished: "draft", unsaved: false });
-    const opened = await room.ask("open", { file: created });
+    const opened = await editor.ask("open", { file: created });
     const { shown } = await draft(created, { ...written(opened), body: "Hola." });
     expect(shown?.document).toMatchObject({ headline: "Una nota nueva", unpublished: "draft" });
-    expect((await room.ask("list", {})).entries.find((each) => each.file === created)?.unsaved).toBe(true);
+    expect((await editor.ask("list", {})).entries.find((each) => each.file === created)?.unsaved).toBe(true);
     expect(await moduleAt(summariesPath("articles"))).toContain("Una nota nueva");
-    await room.ask("discard", { file: created });
-    await rm(path.join(room.contentDir, created));
+    await editor.ask("discard", { file: created });
+    await rm(path.join(editor.contentDir, created));
   });
 
   test("the list has a title, a picture and a state for each document", async () => {
@@ -248,15 +248,15 @@ describe("documents among others", () => {
     });
     expect(entries.filter(({ title }) => title === "")).toEqual([]);
     for (const { file: each, picture } of entries.filter((entry) => Object.values(DOCUMENTS).includes(entry.file)))
-      expect((await send(room.address, picture)).headers["content-type"], each).toBe("image/webp");
+      expect((await send(editor.address, picture)).headers["content-type"], each).toBe("image/webp");
   });
 
   test("a document in which everything is wrong is listed under its file name", async () => {
-    const place = path.join(room.contentDir, "team/ivo-lombardi.yaml");
+    const place = path.join(editor.contentDir, "team/ivo-lombardi.yaml");
     const text = readFileSync(place, "utf8");
     for (const wrong of ["name: [x\n", "- a\n", "name: { a: 1 }\nphoto: 7\n"]) {
       await writeFile(place, wrong);
-      await room.ask("discard", { file: "team/ivo-lombardi.yaml" });
+      await editor.ask("discard", { file: "team/ivo-lombardi.yaml" });
       const { entries } = await fresh();
       const entry = entries.find((each) => each.file === "team/ivo-lombardi.yaml");
       expect(entry).toMatchObject({ title: "ivo-lombardi", picture: "" });
@@ -267,14 +267,14 @@ describe("documents among others", () => {
   });
 });
 
-/** The list when the room has heard of a change on the disk. */
-async function fresh(): Promise<RoomState> {
-  // What was written is heard of with some delay, a draft at once: it makes the room read everything again.
+/** The list when the editor has heard of a change on the disk. */
+async function fresh(): Promise<EditorState> {
+  // What was written is heard of with some delay, a draft at once: it makes the editor read everything again.
   const file = DOCUMENTS.site;
-  const { text } = await room.ask("open", { file });
-  await room.ask("draft", { file, typed: { text: `${text}# nota\n` } });
-  await room.ask("discard", { file });
-  return room.ask("list", {});
+  const { text } = await editor.ask("open", { file });
+  await editor.ask("draft", { file, typed: { text: `${text}# nota\n` } });
+  await editor.ask("discard", { file });
+  return editor.ask("list", {});
 }
 
 const sampleFiles = () =>
@@ -284,7 +284,7 @@ const sampleFiles = () =>
 
 /** The code of a generated module, as a page of the preview imports it. */
 async function moduleAt(file: string): Promise<string> {
-  const { status, text } = await send(room.address, CONTENT_MODULES + file);
+  const { status, text } = await send(editor.address, CONTENT_MODULES + file);
   return status === 200 ? text : "";
 }
 
@@ -308,7 +308,7 @@ describe("modules", () => {
 
   test("there is one for whoever a document credits as it is being typed", async () => {
     const file = DOCUMENTS.issues;
-    const { credits, ...fields } = written(await room.ask("open", { file }));
+    const { credits, ...fields } = written(await editor.ask("open", { file }));
     const { col1 = [], ...columns } = credits as Record<string, Value[]>;
     const typed = [...col1, { rol: "Sonido", name: "Recién Nombrada", link: "" }];
     expect(await moduleAt(documentPath("people", "recien-nombrada"))).toBe("");
@@ -318,20 +318,20 @@ describe("modules", () => {
     expect(await moduleAt(documentPath("people", "recien-nombrada"))).toContain(
       '"slug":"MoraVidal","roles":["Sonido"]',
     );
-    await room.ask("discard", { file });
+    await editor.ask("discard", { file });
     expect(await moduleAt(documentPath("people", "recien-nombrada"))).toBe("");
   });
 
   test("a file of a person is shown with the works that credit them", async () => {
     const file = DOCUMENTS.people;
-    const { shown } = await draft(file, { ...written(await room.ask("open", { file })), biography: "**Mira**." });
+    const { shown } = await draft(file, { ...written(await editor.ask("open", { file })), biography: "**Mira**." });
     expect(shown?.document).toMatchObject({
       name: "Abril Contreras",
       biography: { html: "<p><strong>Mira</strong>.</p>" },
       works: expect.arrayContaining([{ type: "issues", slug: "MoraVidal", roles: ["Fotografía"] }]) as object[],
     });
     expect(shown?.summary).not.toHaveProperty("biography");
-    await room.ask("discard", { file });
+    await editor.ask("discard", { file });
   });
 
   test("there is none for a document that is not there", async () => {
@@ -342,18 +342,18 @@ describe("modules", () => {
 
   test("what is typed stands in them", async () => {
     const file = DOCUMENTS.articles;
-    const fields = written(await room.ask("open", { file }));
+    const fields = written(await editor.ask("open", { file }));
     await draft(file, { ...fields, headline: "Recién tipeado" });
     expect(await moduleAt(summariesPath("articles"))).toContain("Recién tipeado");
     expect(await moduleAt(documentPath("articles", "Telar"))).toContain("Recién tipeado");
-    await room.ask("discard", { file });
+    await editor.ask("discard", { file });
     expect(await moduleAt(summariesPath("articles"))).not.toContain("Recién tipeado");
   });
 
   test("who listens hears which of them say something else", async () => {
     const [list, own, other] = [summariesPath("team"), documentPath("articles", "Telar"), summariesPath("cards")];
     for (const file of [list, own, other]) await moduleAt(file);
-    const place = path.join(room.contentDir, "team/julia-benavidez.yaml");
+    const place = path.join(editor.contentDir, "team/julia-benavidez.yaml");
     const text = readFileSync(place, "utf8");
     const nextChange = await listen();
     await writeFile(place, text.replace("Julia", "Julieta"));
@@ -365,14 +365,14 @@ describe("modules", () => {
   });
 });
 
-/** Answers what the room tells, when something changes, whoever listens by now. */
+/** Answers what the editor tells, when something changes, whoever listens by now. */
 async function listen(): Promise<() => Promise<string[]>> {
-  const { body } = await fetch(room.address + changesAddress(room.key));
+  const { body } = await fetch(editor.address + changesAddress(editor.key));
   return async () => {
     for await (const piece of body ?? []) {
       const [, modules] = /^data: (.*)$/m.exec(new TextDecoder().decode(piece)) ?? [];
       if (modules) return JSON.parse(modules) as string[];
     }
-    throw new Error("The room has ended.");
+    throw new Error("The editor has ended.");
   };
 }

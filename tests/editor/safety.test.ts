@@ -1,4 +1,4 @@
-/** Whoever is not the room's own page gets nothing of it, and nothing outside of the content folder. */
+/** Whoever is not the editor's own page gets nothing of it, and nothing outside of the content folder. */
 import { mkdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
 import { createConnection } from "node:net";
 import { networkInterfaces } from "node:os";
@@ -15,46 +15,46 @@ import {
 } from "../../src/editor/contract/addresses.ts";
 import {
   type Answer,
-  type RoomRefusal,
+  type EditorRefusal,
   send,
   type Sent,
-  talkToRoom,
-  type TalkingRoom,
-} from "../support/room-server.ts";
+  talkToEditor,
+  type TalkingEditor,
+} from "../support/editor-server.ts";
 
 const ISSUE = "issues/MoraVidal.yaml";
 const SECRET = "secreto fuera de content";
 
-let room: TalkingRoom;
+let editor: TalkingEditor;
 let outside: string;
 
 beforeAll(async () => {
-  room = await talkToRoom();
-  outside = path.join(room.contentDir, "..", "afuera");
+  editor = await talkToEditor();
+  outside = path.join(editor.contentDir, "..", "afuera");
   await mkdir(outside);
   await writeFile(path.join(outside, "secreto.yaml"), SECRET);
   await sharp({ create: { width: 20, height: 20, channels: 3, background: "#123456" } })
     .png()
     .toFile(path.join(outside, "secreto.png"));
 });
-afterAll(() => room.close());
+afterAll(() => editor.close());
 
-const own = () => ({ [KEY_HEADER]: room.key, "Content-Type": "application/json" });
-const hostOf = (name: string) => `${name}:${new URL(room.address).port}`;
+const own = () => ({ [KEY_HEADER]: editor.key, "Content-Type": "application/json" });
+const hostOf = (name: string) => `${name}:${new URL(editor.address).port}`;
 
-/** The action `list`, or another, with headers of an attacker in place of some of the room's. */
+/** The action `list`, or another, with headers of an attacker in place of some of the editor's. */
 const act = (headers: Record<string, string>, { action = "list", ...sent }: Sent & { action?: string } = {}) =>
-  send(room.address, PREFIX + action, { method: "POST", body: "{}", ...sent, headers: { ...own(), ...headers } });
+  send(editor.address, PREFIX + action, { method: "POST", body: "{}", ...sent, headers: { ...own(), ...headers } });
 
-const refusalOf = (asked: Promise<unknown>): Promise<Pick<RoomRefusal, "status" | "message">> =>
+const refusalOf = (asked: Promise<unknown>): Promise<Pick<EditorRefusal, "status" | "message">> =>
   asked.then(
     (answer) => ({ status: 200, message: JSON.stringify(answer) }),
-    (error: RoomRefusal) => error,
+    (error: EditorRefusal) => error,
   );
 
 describe("who may ask", () => {
-  test("the room's own page", async () => {
-    expect((await act({ Origin: room.address, "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
+  test("the editor's own page", async () => {
+    expect((await act({ Origin: editor.address, "Sec-Fetch-Site": "same-origin" })).status).toBe(200);
   });
 
   test.each([
@@ -66,10 +66,10 @@ describe("who may ask", () => {
   ])("not under the name %s, which points to this machine", async (name) => {
     const headers = { Host: hostOf(name), Origin: `http://${hostOf(name)}` };
     expect((await act(headers)).status).toBe(403);
-    const page = await send(room.address, "/", { headers: { Host: hostOf(name) } });
+    const page = await send(editor.address, "/", { headers: { Host: hostOf(name) } });
     expect(page.status).toBe(403);
-    expect(page.text).not.toContain(room.key);
-    expect((await send(room.address, "/vista/", { headers: { Host: hostOf(name) } })).status).toBe(403);
+    expect(page.text).not.toContain(editor.key);
+    expect((await send(editor.address, "/vista/", { headers: { Host: hostOf(name) } })).status).toBe(403);
   });
 
   test.each(["http://localhost:3000", "https://evil.example", "null", "http://127.0.0.1"])(
@@ -90,23 +90,23 @@ describe("who may ask", () => {
       const script = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "script" };
       const frame = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" };
       for (const headers of [foreign, script, frame]) {
-        const answer = await send(room.address, address, { headers });
+        const answer = await send(editor.address, address, { headers });
         expect(answer.status).toBe(403);
         expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
       }
     },
   );
 
-  test("a link of another site opens the room, and a form of another site does nothing", async () => {
+  test("a link of another site opens the editor, and a form of another site does nothing", async () => {
     const opening = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
-    expect((await send(room.address, "/", { headers: opening })).status).toBe(200);
+    expect((await send(editor.address, "/", { headers: opening })).status).toBe(200);
     expect((await act(opening)).status).toBe(403);
   });
 
   test("no other site is told that it may ask", async () => {
     const headers = { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" };
     for (const address of ["/", "/vista/", CONTENT_MODULES + INDEX, `${PREFIX}list`]) {
-      const answer = await send(room.address, address, { method: "OPTIONS", headers });
+      const answer = await send(editor.address, address, { method: "OPTIONS", headers });
       expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
       expect(answer.status).toBe(403);
     }
@@ -118,12 +118,12 @@ describe("who may ask", () => {
     ["a key of another length", "x"],
   ])("%s", async (_, key) => {
     expect((await act({ [KEY_HEADER]: key })).status).toBe(403);
-    expect((await send(room.address, fileAddress(key || "-", "issues/MoraVidal/tapa.webp"))).status).toBe(403);
+    expect((await send(editor.address, fileAddress(key || "-", "issues/MoraVidal/tapa.webp"))).status).toBe(403);
   });
 
   test("nobody by a GET, which any page can make", async () => {
     for (const method of ["GET", "HEAD", "PUT", "DELETE"])
-      expect((await send(room.address, `${PREFIX}list`, { method, headers: own() })).status).toBe(404);
+      expect((await send(editor.address, `${PREFIX}list`, { method, headers: own() })).status).toBe(404);
   });
 
   test.each(["constructor", "__proto__", "takePicture", "toString", "", "nada"])(
@@ -136,8 +136,8 @@ describe("who may ask", () => {
   test("nobody else hears of changes", async () => {
     const listen = (at: string, headers: Record<string, string> = {}) =>
       firstLine({ path: at, Accept: "text/event-stream", ...headers });
-    const address = changesAddress(room.key);
-    expect(await listen(address, { Origin: room.address })).toContain(" 200 ");
+    const address = changesAddress(editor.key);
+    expect(await listen(address, { Origin: editor.address })).toContain(" 200 ");
     for (const key of ["", "x", "x".repeat(32)]) expect(await listen(changesAddress(key))).toContain(" 403 ");
     expect(await listen(address, { Origin: "https://evil.example" })).toContain(" 403 ");
     expect(await listen(address, { Host: hostOf("evil.example") })).toContain(" 403 ");
@@ -146,7 +146,7 @@ describe("who may ask", () => {
   test("nobody opens a WebSocket", async () => {
     const upgrade = { Connection: "Upgrade", Upgrade: "websocket", "Sec-WebSocket-Version": "13" };
     const key = { "Sec-WebSocket-Key": Buffer.alloc(16).toString("base64") };
-    for (const address of ["/", "/vista/", changesAddress(room.key)])
+    for (const address of ["/", "/vista/", changesAddress(editor.key)])
       expect(await firstLine({ path: address, ...upgrade, ...key })).not.toContain(" 101 ");
   });
 
@@ -157,13 +157,13 @@ describe("who may ask", () => {
     "/vista/assets/../index.html",
     "/src/",
   ])("no file of the project is served at %s", async (address) => {
-    expect((await send(room.address, address)).status).toBe(404);
+    expect((await send(editor.address, address)).status).toBe(404);
   });
 });
 
 /** Of the answer to a request that is written by hand. */
 function firstLine({ path: address = "/", ...headers }: Record<string, string>): Promise<string> {
-  const { port } = new URL(room.address);
+  const { port } = new URL(editor.address);
   return new Promise((resolve, reject) => {
     const socket = createConnection({ host: "127.0.0.1", port: Number(port) });
     const lines = Object.entries({ Host: hostOf("localhost"), ...headers }).map(
@@ -180,7 +180,7 @@ function firstLine({ path: address = "/", ...headers }: Record<string, string>):
 
 describe("where it is reached", () => {
   test.each(["localhost", "127.0.0.1"])("as %s", async (name) => {
-    const answer = await send(room.address, "/", { headers: { Host: hostOf(name) } });
+    const answer = await send(editor.address, "/", { headers: { Host: hostOf(name) } });
     expect(answer.status).toBe(200);
     expect((await send(`http://${hostOf(name)}`, "/")).status).toBe(200);
   });
@@ -214,14 +214,14 @@ describe("what is sent", () => {
   );
 
   test("what comes slowly or breaks off holds nobody else up", async () => {
-    const { port } = new URL(room.address);
+    const { port } = new URL(editor.address);
     const socket = createConnection({ host: "127.0.0.1", port: Number(port) });
     const headers = { ...own(), Host: hostOf("localhost"), "Content-Length": "1000" };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     await new Promise((resolve) => socket.write(`POST ${PREFIX}list HTTP/1.1\r\n${lines.join("")}\r\n{`, resolve));
-    await expect(room.ask("list", {})).resolves.toHaveProperty("entries");
+    await expect(editor.ask("list", {})).resolves.toHaveProperty("entries");
     socket.destroy();
-    await expect(room.ask("list", {})).resolves.toHaveProperty("entries");
+    await expect(editor.ask("list", {})).resolves.toHaveProperty("entries");
   });
 });
 
@@ -249,16 +249,16 @@ describe("paths", () => {
   test.each(NAMES)("%j is no document", async (file) => {
     const typed = { text: "pisado" };
     const asked = [
-      room.ask("open", { file }),
-      room.ask("draft", { file, typed }),
-      room.ask("discard", { file }),
-      room.ask("save", { file, typed, stamp: "" }),
-      room.ask("duplicate", { file, name: "Otra" }),
-      room.ask("rename", { file, slug: "Otra", confirmed: true }),
-      room.ask("remove", { file, confirmed: true }),
-      room.ask("pictures", { file }),
-      room.ask("before", { file }),
-      room.ask("removePicture", { file, src: "MoraVidal/tapa.webp" }),
+      editor.ask("open", { file }),
+      editor.ask("draft", { file, typed }),
+      editor.ask("discard", { file }),
+      editor.ask("save", { file, typed, stamp: "" }),
+      editor.ask("duplicate", { file, name: "Otra" }),
+      editor.ask("rename", { file, slug: "Otra", confirmed: true }),
+      editor.ask("remove", { file, confirmed: true }),
+      editor.ask("pictures", { file }),
+      editor.ask("before", { file }),
+      editor.ask("removePicture", { file, src: "MoraVidal/tapa.webp" }),
     ];
     for (const refusal of await Promise.all(asked.map(refusalOf))) {
       expect([400, 404]).toContain(refusal.status);
@@ -284,16 +284,16 @@ describe("paths", () => {
     "MoraVidal",
     "MoraVidal/..",
   ])("%j is no picture that can be removed", async (src) => {
-    expect((await refusalOf(room.ask("removePicture", { file: ISSUE, src }))).status).toBe(422);
+    expect((await refusalOf(editor.ask("removePicture", { file: ISSUE, src }))).status).toBe(422);
     expect(await readFile(path.join(outside, "secreto.png"))).not.toHaveLength(0);
-    await expect(room.read(ISSUE)).resolves.toContain("name:");
+    await expect(editor.read(ISSUE)).resolves.toContain("name:");
   });
 
-  const served = (file: string): Promise<Answer> => send(room.address, fileAddress(room.key, file));
+  const served = (file: string): Promise<Answer> => send(editor.address, fileAddress(editor.key, file));
 
-  test("the room shows pictures of the content folder", async () => {
+  test("the editor shows pictures of the content folder", async () => {
     const { address } = await anyPicture();
-    const answer = await send(room.address, address);
+    const answer = await send(editor.address, address);
     expect(answer.headers["content-type"]).toMatch(/^image\//);
     expect(answer.status).toBe(200);
   });
@@ -310,56 +310,62 @@ describe("paths", () => {
     "issues/trampa.svg",
     "issues/trampa.html",
   ])("%j is not served", async (file) => {
-    await writeFile(path.join(room.contentDir, "issues/trampa.svg"), "<svg onload='alert(1)'/>");
-    await writeFile(path.join(room.contentDir, "issues/trampa.html"), "<script>alert(1)</script>");
+    await writeFile(path.join(editor.contentDir, "issues/trampa.svg"), "<svg onload='alert(1)'/>");
+    await writeFile(path.join(editor.contentDir, "issues/trampa.html"), "<script>alert(1)</script>");
     expect((await served(file)).status).toBe(404);
-    expect((await served(path.resolve(room.contentDir, file))).status).toBe(404);
+    expect((await served(path.resolve(editor.contentDir, file))).status).toBe(404);
   });
 
   test("what is called a picture and is none is not served as a page", async () => {
-    await writeFile(path.join(room.contentDir, "issues/MoraVidal/trampa.png"), "<script>alert(1)</script>");
-    await mkdir(path.join(room.contentDir, "issues/MoraVidal/carpeta.png"));
+    await writeFile(path.join(editor.contentDir, "issues/MoraVidal/trampa.png"), "<script>alert(1)</script>");
+    await mkdir(path.join(editor.contentDir, "issues/MoraVidal/carpeta.png"));
     const { headers } = await served("issues/MoraVidal/trampa.png");
     expect(headers).toMatchObject({ "content-type": "image/png", "x-content-type-options": "nosniff" });
     expect((await served("issues/MoraVidal/carpeta.png")).status).toBe(404);
   });
 
   test("an address that names no file", async () => {
-    for (const address of [`archivo/${room.key}`, `archivo/${room.key}/`, `archivo/${room.key}/a/b`, "archivo//", "%"])
-      expect((await send(room.address, PREFIX + address)).status).toBeGreaterThanOrEqual(403);
-    expect((await send(room.address, `${PREFIX}archivo/${room.key}/%00`)).status).toBe(404);
+    for (const address of [
+      `archivo/${editor.key}`,
+      `archivo/${editor.key}/`,
+      `archivo/${editor.key}/a/b`,
+      "archivo//",
+      "%",
+    ])
+      expect((await send(editor.address, PREFIX + address)).status).toBeGreaterThanOrEqual(403);
+    expect((await send(editor.address, `${PREFIX}archivo/${editor.key}/%00`)).status).toBe(404);
   });
 });
 
 /** One that a document of the sample has. */
 async function anyPicture() {
-  const [picture] = await room.ask("pictures", { file: ISSUE });
+  const [picture] = await editor.ask("pictures", { file: ISSUE });
   if (!picture) throw new Error("The issue has no pictures.");
   return picture;
 }
 
 describe("links", () => {
   test("of pictures and folders out of the content folder lead nowhere", async () => {
-    await symlink(path.join(outside, "secreto.png"), path.join(room.contentDir, "issues/MoraVidal/enlace.png"));
-    await symlink(outside, path.join(room.contentDir, "issues/MoraVidal/afuera"));
+    await symlink(path.join(outside, "secreto.png"), path.join(editor.contentDir, "issues/MoraVidal/enlace.png"));
+    await symlink(outside, path.join(editor.contentDir, "issues/MoraVidal/afuera"));
     for (const file of ["issues/MoraVidal/enlace.png", "issues/MoraVidal/afuera/secreto.png"])
-      expect((await send(room.address, fileAddress(room.key, file))).status).toBe(404);
-    expect((await room.ask("pictures", { file: ISSUE })).map(({ src }) => src)).not.toContain("MoraVidal/enlace.png");
+      expect((await send(editor.address, fileAddress(editor.key, file))).status).toBe(404);
+    expect((await editor.ask("pictures", { file: ISSUE })).map(({ src }) => src)).not.toContain("MoraVidal/enlace.png");
     for (const src of ["MoraVidal/enlace.png", "MoraVidal/afuera/secreto.png"])
-      expect((await refusalOf(room.ask("removePicture", { file: ISSUE, src }))).status).toBe(422);
+      expect((await refusalOf(editor.ask("removePicture", { file: ISSUE, src }))).status).toBe(422);
     expect(await readFile(path.join(outside, "secreto.png"))).not.toHaveLength(0);
   });
 
   test("a document that became a link out of the content folder is neither read nor written", async () => {
     const file = "team/ivo-lombardi.yaml";
-    const { stamp } = await room.ask("open", { file });
-    await rm(path.join(room.contentDir, file));
-    await symlink(path.join(outside, "secreto.yaml"), path.join(room.contentDir, file));
+    const { stamp } = await editor.ask("open", { file });
+    await rm(path.join(editor.contentDir, file));
+    await symlink(path.join(outside, "secreto.yaml"), path.join(editor.contentDir, file));
     const typed = { text: "pisado" };
     const asked = [
-      room.ask("open", { file }),
-      room.ask("draft", { file, typed }),
-      room.ask("save", { file, typed, stamp }),
+      editor.ask("open", { file }),
+      editor.ask("draft", { file, typed }),
+      editor.ask("save", { file, typed, stamp }),
     ];
     for (const { status, message } of await Promise.all(asked.map(refusalOf))) {
       expect(status).toBe(404);
@@ -370,11 +376,11 @@ describe("links", () => {
 
   test("a folder of documents that became a link leads nowhere either", async () => {
     const file = "profiles/industria1.yaml";
-    const { stamp, text } = await room.ask("open", { file });
-    const folder = path.join(room.contentDir, "profiles");
+    const { stamp, text } = await editor.ask("open", { file });
+    const folder = path.join(editor.contentDir, "profiles");
     await rename(folder, path.join(outside, "profiles"));
     await symlink(path.join(outside, "profiles"), folder);
-    const { status } = await refusalOf(room.ask("save", { file, typed: { text: `${text}# pisado\n` }, stamp }));
+    const { status } = await refusalOf(editor.ask("save", { file, typed: { text: `${text}# pisado\n` }, stamp }));
     expect(status).toBe(404);
     expect(await readFile(path.join(outside, "profiles/industria1.yaml"), "utf8")).toBe(text);
   });
@@ -420,26 +426,26 @@ describe("pictures", () => {
 
 describe("what the browser is told", () => {
   const policyAt = async (address: string) => {
-    const { headers, text } = await send(room.address, address, { headers: { Accept: "text/html" } });
+    const { headers, text } = await send(editor.address, address, { headers: { Accept: "text/html" } });
     return { policy: String(headers["content-security-policy"]).split("; "), headers, text };
   };
 
-  test("the room is shown in no frame, and the site only in that of the room", async () => {
+  test("the editor is shown in no frame, and the site only in that of the editor", async () => {
     expect((await policyAt("/")).policy).toContain("frame-ancestors 'none'");
-    for (const address of ["/vista/", "/vista/articles/Telar", "/vista/room/index.html"])
+    for (const address of ["/vista/", "/vista/articles/Telar", "/vista/editor/index.html"])
       expect((await policyAt(address)).policy).toContain("frame-ancestors 'self'");
   });
 
   test.each(["/", "/vista/", "/vista/articles/Telar"])(
-    "only scripts of the room's server run at %s",
+    "only scripts of the editor's server run at %s",
     async (address) => {
       const { policy, text, headers } = await policyAt(address);
-      expect(policy).toContain(`script-src 'self' 'nonce-${room.key}'`);
+      expect(policy).toContain(`script-src 'self' 'nonce-${editor.key}'`);
       expect(policy).toContain("default-src 'none'");
       expect(headers).toMatchObject({ "x-content-type-options": "nosniff", "referrer-policy": "no-referrer" });
       const scripts = [...text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
       expect(scripts).not.toEqual([]);
-      for (const tag of scripts) expect(tag).toContain(`nonce="${room.key}"`);
+      for (const tag of scripts) expect(tag).toContain(`nonce="${editor.key}"`);
     },
   );
 
@@ -449,11 +455,11 @@ describe("what the browser is told", () => {
     const scripts = [...text.matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, address = ""]) => address);
     expect(scripts).not.toEqual([]);
     for (const address of scripts)
-      expect((await send(room.address, address)).headers["cache-control"]).toContain("immutable");
-    expect((await send(room.address, CONTENT_MODULES + INDEX)).headers["cache-control"]).toBe("no-store");
+      expect((await send(editor.address, address)).headers["cache-control"]).toContain("immutable");
+    expect((await send(editor.address, CONTENT_MODULES + INDEX)).headers["cache-control"]).toBe("no-store");
   });
 
-  test("no other page than the room's has the key to its actions", async () => {
-    expect((await policyAt("/vista/room/index.html")).text).not.toContain(`content="${room.key}"`);
+  test("no other page than the editor's has the key to its actions", async () => {
+    expect((await policyAt("/vista/editor/index.html")).text).not.toContain(`content="${editor.key}"`);
   });
 });

@@ -1,4 +1,4 @@
-/** Saving through the room: what is written, what is not, and that nothing which others wrote is lost. */
+/** Saving through the editor: what is written, what is not, and that nothing which others wrote is lost. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, lstat, readdir, readFile, rename, rm, stat, symlink, utimes, writeFile } from "node:fs/promises";
@@ -8,22 +8,22 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Fields } from "../../src/content/authoring/document-fields.ts";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import type { Opened, Typed } from "../../src/editor/contract/protocol.ts";
-import { type RoomRefusal, talkToRoom, type TalkingRoom } from "../support/room-server.ts";
+import { type EditorRefusal, talkToEditor, type TalkingEditor } from "../support/editor-server.ts";
 
-let room: TalkingRoom;
+let editor: TalkingEditor;
 /** Another over the same folder, as when the command is given twice. */
-let other: TalkingRoom;
+let other: TalkingEditor;
 
 beforeAll(async () => {
-  room = await talkToRoom();
-  other = await talkToRoom(room.contentDir);
+  editor = await talkToEditor();
+  other = await talkToEditor(editor.contentDir);
 });
 afterAll(async () => {
   await other.close();
-  await room.close();
+  await editor.close();
 });
 
-const place = (file: string) => path.join(room.contentDir, file);
+const place = (file: string) => path.join(editor.contentDir, file);
 const sampleOf = (file: string) => readFile(path.join(ROOT, "content", file), "utf8");
 const bytesOf = (file: string) => readFile(place(file));
 
@@ -31,15 +31,15 @@ const typedOf = ({ fields, body, text }: Opened, changed: Fields = {}): Typed =>
   fields ? { fields: { ...fields, ...changed }, ...(body !== undefined && { body }) } : { text };
 
 /** Opens a document and saves it with some fields changed. */
-async function change(file: string, changed: Fields, { ask }: TalkingRoom = room) {
+async function change(file: string, changed: Fields, { ask }: TalkingEditor = editor) {
   const opened = await ask("open", { file });
   return ask("save", { file, typed: typedOf(opened, changed), stamp: opened.stamp });
 }
 
-const refusalOf = (asked: Promise<unknown>): Promise<Pick<RoomRefusal, "status" | "message">> =>
+const refusalOf = (asked: Promise<unknown>): Promise<Pick<EditorRefusal, "status" | "message">> =>
   asked.then(
     (answer) => ({ status: 200, message: JSON.stringify(answer) }),
-    (error: RoomRefusal) => error,
+    (error: EditorRefusal) => error,
   );
 
 /** A document of each type, and a field of a few words in it. */
@@ -66,7 +66,7 @@ describe.each(DOCUMENTS)("%s", (file, field) => {
     await writeFile(place(file), style(await sampleOf(file)));
     const before = await bytesOf(file);
     await utimes(place(file), 1_000_000, 1_000_000);
-    const { stamp } = await room.ask("open", { file });
+    const { stamp } = await editor.ask("open", { file });
     expect(await change(file, {})).toEqual({ stamp, problems: [] });
     expect(await bytesOf(file)).toEqual(before);
     expect((await stat(place(file))).mtimeMs).toBe(1_000_000_000);
@@ -75,13 +75,13 @@ describe.each(DOCUMENTS)("%s", (file, field) => {
   test.each(STYLES)("one changed word is one changed line: %s", async (_, style) => {
     const sample = await sampleOf(file);
     await writeFile(place(file), style(sample));
-    const { fields = {} } = await room.ask("open", { file });
+    const { fields = {} } = await editor.ask("open", { file });
     const word = `${String(fields[field])} Distinto`;
     await change(file, { [field]: word });
     const [before, after] = [style(sample).split("\n"), (await bytesOf(file)).toString().split("\n")];
     expect(after).toHaveLength(before.length);
     expect(after.filter((line, index) => line !== before[index])).toEqual([expect.stringContaining("Distinto")]);
-    expect((await room.ask("open", { file })).fields?.[field]).toBe(word);
+    expect((await editor.ask("open", { file })).fields?.[field]).toBe(word);
   });
 });
 
@@ -89,21 +89,21 @@ describe("a file that others changed meanwhile", () => {
   const file = "team/malena-suarez.yaml";
 
   test("is left alone, and both versions are shown", async () => {
-    const opened = await room.ask("open", { file });
+    const opened = await editor.ask("open", { file });
     const theirs = `${opened.text}# de otra persona\n`;
     await writeFile(place(file), theirs);
-    const saved = await room.ask("save", { file, typed: typedOf(opened, { role: "Lo mío" }), stamp: opened.stamp });
+    const saved = await editor.ask("save", { file, typed: typedOf(opened, { role: "Lo mío" }), stamp: opened.stamp });
     expect(saved).toMatchObject({ conflict: { text: theirs, fields: { role: opened.fields?.role } } });
     expect((await bytesOf(file)).toString()).toBe(theirs);
   });
 
   test("is written when the editor has seen it", async () => {
-    const opened = await room.ask("open", { file });
+    const opened = await editor.ask("open", { file });
     await writeFile(place(file), `${opened.text}# otra vez\n`);
     const typed = typedOf(opened, { role: "Lo mío" });
-    const saved = await room.ask("save", { file, typed, stamp: opened.stamp });
-    if (!("conflict" in saved)) throw new Error("The room did not see the change.");
-    await room.ask("save", { file, typed, stamp: saved.conflict.stamp });
+    const saved = await editor.ask("save", { file, typed, stamp: opened.stamp });
+    if (!("conflict" in saved)) throw new Error("The editor did not see the change.");
+    await editor.ask("save", { file, typed, stamp: saved.conflict.stamp });
     const text = (await bytesOf(file)).toString();
     expect(text).toContain("role: Lo mío");
     expect(text).toContain("# otra vez");
@@ -111,26 +111,26 @@ describe("a file that others changed meanwhile", () => {
 
   test("and removed is a conflict, and written anew when the editor wants so", async () => {
     const article = "articles/Yerba.md";
-    const opened = await room.ask("open", { file: article });
+    const opened = await editor.ask("open", { file: article });
     await rm(place(article));
     const typed = typedOf(opened, { headline: "Vuelve" });
-    await expect(room.ask("draft", { file: article, typed })).resolves.toMatchObject({ problems: [] });
-    const saved = await room.ask("save", { file: article, typed, stamp: opened.stamp });
+    await expect(editor.ask("draft", { file: article, typed })).resolves.toMatchObject({ problems: [] });
+    const saved = await editor.ask("save", { file: article, typed, stamp: opened.stamp });
     expect(saved).toEqual({ conflict: { text: "", stamp: "", problems: [] } });
     await expect(bytesOf(article)).rejects.toThrow("ENOENT");
-    // The room has read the folder without it by now, and what was typed keeps its place in the list.
-    const { entries } = await room.ask("list", {});
+    // The editor has read the folder without it by now, and what was typed keeps its place in the list.
+    const { entries } = await editor.ask("list", {});
     expect(entries.find((entry) => entry.file === article)).toMatchObject({ unsaved: true });
-    await room.ask("save", { file: article, typed, stamp: "" });
-    const again = await room.ask("open", { file: article });
+    await editor.ask("save", { file: article, typed, stamp: "" });
+    const again = await editor.ask("open", { file: article });
     expect(again.fields).toEqual({ ...opened.fields, headline: "Vuelve" });
     expect(again.body).toBe(opened.body);
   });
 
-  test.each(["one room", "two rooms"])(
+  test.each(["one editor", "two editors"])(
     "by nobody: of many who save at once in %s, one wins and all hear of it",
-    async (rooms) => {
-      const [one, two] = rooms === "one room" ? [room, room] : [room, other];
+    async (editors) => {
+      const [one, two] = editors === "one editor" ? [editor, editor] : [editor, other];
       for (let round = 0; round < 5; round++) {
         const opened = await one.ask("open", { file });
         const roles = Array.from({ length: 6 }, (_, index) => `Persona ${round}-${index}`);
@@ -147,12 +147,12 @@ describe("a file that others changed meanwhile", () => {
     },
   );
 
-  test("while the room was about to write is seen, because only one writes at a time", async () => {
-    const opened = await room.ask("open", { file });
+  test("while the editor was about to write is seen, because only one writes at a time", async () => {
+    const opened = await editor.ask("open", { file });
     const theirs = `${opened.text}# de otra redacción\n`;
     const unfinished = place("team/.malena-suarez.yaml.guardando");
     await writeFile(unfinished, theirs);
-    const saving = room.ask("save", { file, typed: typedOf(opened, { role: "Lo mío" }), stamp: opened.stamp });
+    const saving = editor.ask("save", { file, typed: typedOf(opened, { role: "Lo mío" }), stamp: opened.stamp });
     // By then it has come as far as it can.
     for (let turn = 0; turn < 5; turn++) await other.ask("list", {});
     await rename(unfinished, place(file));
@@ -180,26 +180,26 @@ describe("problems", () => {
   });
 
   test("what is empty is told in the words of a form, which no line of a file is", async () => {
-    const opened = await room.ask("open", { file });
-    const { problems } = await room.ask("draft", { file, typed: typedOf(opened, { headline: "", published: null }) });
+    const opened = await editor.ask("open", { file });
+    const { problems } = await editor.ask("draft", { file, typed: typedOf(opened, { headline: "", published: null }) });
     expect(problems).toMatchObject([
       { field: "headline", message: "Está vacío, y hace falta.", hint: "Escribilo." },
       { field: "published", message: expect.stringMatching(/^Está vacío\./), hint: "Completalo." },
     ]);
-    await room.ask("discard", { file });
+    await editor.ask("discard", { file });
   });
 
   test("a draft may have them, and cannot be published with them", async () => {
     const saved = await change(file, { headline: "", draft: true });
     expect(saved).toMatchObject({ problems: [{ file, field: "headline" }] });
     const before = await bytesOf(file);
-    const opened = await room.ask("open", { file });
+    const opened = await editor.ask("open", { file });
     const { draft: _draft, ...published } = opened.fields ?? {};
     const typed = { fields: published, body: opened.body ?? "" };
-    expect((await refusalOf(room.ask("save", { file, typed, stamp: opened.stamp }))).status).toBe(422);
+    expect((await refusalOf(editor.ask("save", { file, typed, stamp: opened.stamp }))).status).toBe(422);
     expect(await bytesOf(file)).toEqual(before);
     const mended = { fields: { ...published, headline: "Ya está" }, body: opened.body ?? "" };
-    expect(await room.ask("save", { file, typed: mended, stamp: opened.stamp })).toMatchObject({ problems: [] });
+    expect(await editor.ask("save", { file, typed: mended, stamp: opened.stamp })).toMatchObject({ problems: [] });
     expect((await bytesOf(file)).toString()).not.toContain("draft:");
   });
 
@@ -207,51 +207,51 @@ describe("problems", () => {
     const issue = "issues/PilarQuispe.yaml";
     const saved = await change(issue, { name: "Tomas Arieta" });
     expect(saved).toMatchObject({ problems: [] });
-    const { entries, problems, warnings } = await room.ask("list", {});
+    const { entries, problems, warnings } = await editor.ask("list", {});
     expect(warnings).toMatchObject([{ code: "near-name", severity: "warning", file: issue, field: "name" }]);
     expect(problems.filter((each) => each.file === issue)).toEqual([]);
     expect(entries.find(({ file: each }) => each === issue)).toMatchObject({ problems: 0, warnings: 1 });
     await change(issue, { name: "Pilar Quispe" });
-    expect((await room.ask("list", {})).warnings).toEqual([]);
+    expect((await editor.ask("list", {})).warnings).toEqual([]);
   });
 
   test("a link to a page that is not there is found when everything is checked", async () => {
-    const opened = await room.ask("open", { file });
+    const opened = await editor.ask("open", { file });
     const typed = { fields: opened.fields ?? {}, body: "[Ir](/articles/NoExiste)" };
-    const { problems } = await room.ask("draft", { file, typed });
+    const { problems } = await editor.ask("draft", { file, typed });
     expect(problems).toEqual([]);
-    expect((await refusalOf(room.ask("save", { file, typed, stamp: opened.stamp }))).status).toBe(422);
-    await room.ask("discard", { file });
+    expect((await refusalOf(editor.ask("save", { file, typed, stamp: opened.stamp }))).status).toBe(422);
+    await editor.ask("discard", { file });
   });
 });
 
 describe("odd files", () => {
   test("one whose YAML cannot be read opens as a text, and is saved when it is mended", async () => {
     const file = "team/renata-quiroga.yaml";
-    const { text } = await room.ask("open", { file });
+    const { text } = await editor.ask("open", { file });
     await writeFile(place(file), `${text}[roto: {\n`);
-    const opened = await room.ask("open", { file });
+    const opened = await editor.ask("open", { file });
     expect(opened.fields).toBeUndefined();
     expect(opened.text).toContain("[roto: {");
     const { stamp } = opened;
-    const broken = await room.ask("draft", { file, typed: { text: `${opened.text}]` } });
+    const broken = await editor.ask("draft", { file, typed: { text: `${opened.text}]` } });
     expect(broken.problems).not.toEqual([]);
-    expect((await refusalOf(room.ask("save", { file, typed: { text: `${opened.text}]` }, stamp }))).status).toBe(422);
-    expect(await room.ask("save", { file, typed: { text }, stamp })).toMatchObject({ problems: [] });
+    expect((await refusalOf(editor.ask("save", { file, typed: { text: `${opened.text}]` }, stamp }))).status).toBe(422);
+    expect(await editor.ask("save", { file, typed: { text }, stamp })).toMatchObject({ problems: [] });
     expect((await bytesOf(file)).toString()).toBe(text);
   });
 
   test("one that others left unreadable takes what the form says", async () => {
     const file = "team/renata-quiroga.yaml";
-    const { fields = {}, text, stamp } = await room.ask("open", { file });
+    const { fields = {}, text, stamp } = await editor.ask("open", { file });
     const typed = { fields: { ...fields, role: "Telares" } };
     await writeFile(place(file), `${text}[roto: {\n`);
-    expect(await room.ask("draft", { file, typed })).toMatchObject({ problems: [] });
-    const saved = await room.ask("save", { file, typed, stamp });
+    expect(await editor.ask("draft", { file, typed })).toMatchObject({ problems: [] });
+    const saved = await editor.ask("save", { file, typed, stamp });
     const conflict = "conflict" in saved ? saved.conflict : undefined;
     expect(conflict?.text).toContain("[roto: {");
-    await room.ask("save", { file, typed, stamp: conflict?.stamp ?? "" });
-    expect((await room.ask("open", { file })).fields).toEqual(typed.fields);
+    await editor.ask("save", { file, typed, stamp: conflict?.stamp ?? "" });
+    expect((await editor.ask("open", { file })).fields).toEqual(typed.fields);
   });
 
   test.each([
@@ -260,10 +260,10 @@ describe("odd files", () => {
   ])("one in %s is not opened, because saving would spoil it", async (_, bytes) => {
     const file = "team/tomas-arrieta.yaml";
     await writeFile(place(file), bytes);
-    const refusal = await refusalOf(room.ask("open", { file }));
+    const refusal = await refusalOf(editor.ask("open", { file }));
     expect(refusal).toMatchObject({ status: 422, message: expect.stringContaining("UTF-8") });
     const typed = { text: "name: Otra\n" };
-    expect((await refusalOf(room.ask("save", { file, typed, stamp: "" }))).status).toBe(422);
+    expect((await refusalOf(editor.ask("save", { file, typed, stamp: "" }))).status).toBe(422);
     expect(await bytesOf(file)).toEqual(bytes);
   });
 
@@ -277,10 +277,10 @@ describe("odd files", () => {
   test("a link to another document stays one, and that document is written", async () => {
     const [file, target] = ["cards/Enlace.md", "cards/Sadaels.md"];
     await symlink("Sadaels.md", place(file));
-    await room.ask("list", {});
-    const { text, stamp } = await room.ask("open", { file });
+    await editor.ask("list", {});
+    const { text, stamp } = await editor.ask("open", { file });
     // It has the address of the other: only a draft may.
-    await room.ask("save", { file, typed: { text: text.replace(/^---\n/, "---\ndraft: true\n") }, stamp });
+    await editor.ask("save", { file, typed: { text: text.replace(/^---\n/, "---\ndraft: true\n") }, stamp });
     expect((await lstat(place(file))).isSymbolicLink()).toBe(true);
     expect((await bytesOf(target)).toString()).toContain("draft: true");
     await rm(place(file));
@@ -288,17 +288,17 @@ describe("odd files", () => {
 
   test("a draft that is larger than a document may be is told so", async () => {
     const file = "articles/Dior.md";
-    const opened = await room.ask("open", { file });
+    const opened = await editor.ask("open", { file });
     const typed = { fields: opened.fields ?? {}, body: "palabra ".repeat(250_000) };
-    const { problems } = await room.ask("draft", { file, typed });
+    const { problems } = await editor.ask("draft", { file, typed });
     expect(problems).toMatchObject([{ file, message: expect.stringContaining("2 MB") }]);
-    expect((await refusalOf(room.ask("save", { file, typed, stamp: opened.stamp }))).status).toBe(422);
+    expect((await refusalOf(editor.ask("save", { file, typed, stamp: opened.stamp }))).status).toBe(422);
     expect((await bytesOf(file)).toString()).toBe(opened.text);
-    await room.ask("discard", { file });
+    await editor.ask("discard", { file });
   });
 });
 
-describe("a room that is killed while it saves", () => {
+describe("a editor that is killed while it saves", () => {
   const file = "site.yaml";
 
   test("leaves the old text or the new one", async () => {

@@ -1,4 +1,4 @@
-/** Nothing that a document holds runs as a script, neither in the room nor on the page beside it. */
+/** Nothing that a document holds runs as a script, neither in the editor nor on the page beside it. */
 import { readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -20,12 +20,12 @@ const BODY = [
   `![](<javascript:${ATTACK}>)`,
 ].join("\n\n");
 
-test("an article that tries scripts runs none", async ({ page, room, complaints }) => {
+test("an article that tries scripts runs none", async ({ page, editor, complaints }) => {
   test.setTimeout(180_000);
-  const file = path.join(room.contentDir, FILE);
+  const file = path.join(editor.contentDir, FILE);
   const before = await readFile(file, "utf8");
   await writeFile(file, hostile(before));
-  const frame = await openDocument(page, room, FILE);
+  const frame = await openDocument(page, editor, FILE);
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(TITLE);
   await frame.getByText("apretame").click();
   await frame.getByText("o acá").click();
@@ -42,8 +42,8 @@ const hostile = (text: string) => `${text.replace(/^headline:.*$/m, `headline: $
 test(
   "the policy of both pages would stop one that got in",
   { tag: "@exhaustive" },
-  async ({ page, room, complaints }) => {
-    const frame = await openDocument(page, room, FILE);
+  async ({ page, editor, complaints }) => {
+    const frame = await openDocument(page, editor, FILE);
     const attempt = (attack: string) => {
       const script = document.createElement("script");
       script.textContent = attack;
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test("what is built for readers has nothing of the room", () => {
+test("what is built for readers has nothing of the editor", () => {
   const files = listFiles(DIST_DIR).filter((file) => /\.(?:html|js|json|txt)$/.test(file));
   expect(files).toContain("index.html");
   const telling = files.filter((file) => TRACES.test(readFileSync(path.join(DIST_DIR, file), "utf8")));

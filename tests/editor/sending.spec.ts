@@ -5,13 +5,13 @@ import { expect, openDocument, publish, stateOf, test } from "../support/editing
 
 const FILE = "issues/AmapolaFerre.yaml";
 
-test("changes are told in words and sent on a branch of their own", async ({ page, room }) => {
-  publish(room);
-  const published = room.remoteGit("rev-parse", "main");
-  await writeFile(path.join(room.contentDir, "../src.ts"), "// De otra persona\n");
-  const folder = path.join(room.contentDir, FILE.replace(".yaml", ""));
+test("changes are told in words and sent on a branch of their own", async ({ page, editor }) => {
+  publish(editor);
+  const published = editor.remoteGit("rev-parse", "main");
+  await writeFile(path.join(editor.contentDir, "../src.ts"), "// De otra persona\n");
+  const folder = path.join(editor.contentDir, FILE.replace(".yaml", ""));
   await copyFile(path.join(folder, "tapa.webp"), path.join(folder, "probada.webp"));
-  await openDocument(page, room, FILE);
+  await openDocument(page, editor, FILE);
   const dialog = page.getByRole("dialog", { name: "Enviar los cambios" });
   const send = page.getByRole("banner").getByRole("button", { name: "Enviar" });
 
@@ -42,25 +42,25 @@ test("changes are told in words and sent on a branch of their own", async ({ pag
     await expect(send).toBeFocused();
   });
 
-  const branches = room.remoteGit("for-each-ref", "--format=%(refname:short)", "refs/heads").trim().split("\n");
+  const branches = editor.remoteGit("for-each-ref", "--format=%(refname:short)", "refs/heads").trim().split("\n");
   expect(branches).toEqual(["main", expect.stringMatching(/^redaccion\/\d{4}-\d\d-\d\d-amapola-cambia-de-nombre$/)]);
   const [, branch = ""] = branches;
-  expect(room.remoteGit("rev-parse", "main")).toBe(published);
-  expect(room.remoteGit("log", "--format=%s", `main..${branch}`)).toBe("Amapola cambia de nombre\n");
-  expect(room.remoteGit("diff", "--numstat", "main", branch)).toBe(`1\t1\tcontent/${FILE}\n`);
-  expect(room.git("status", "--porcelain").split("\n").toSorted().filter(Boolean)).toEqual([
+  expect(editor.remoteGit("rev-parse", "main")).toBe(published);
+  expect(editor.remoteGit("log", "--format=%s", `main..${branch}`)).toBe("Amapola cambia de nombre\n");
+  expect(editor.remoteGit("diff", "--numstat", "main", branch)).toBe(`1\t1\tcontent/${FILE}\n`);
+  expect(editor.git("status", "--porcelain").split("\n").toSorted().filter(Boolean)).toEqual([
     ` M content/${FILE}`,
     "?? content/issues/AmapolaFerre/probada.webp",
     "?? src.ts",
   ]);
 });
 
-test("a changed document is shown as it was and as it is", { tag: "@exhaustive" }, async ({ page, room }) => {
-  publish(room);
+test("a changed document is shown as it was and as it is", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  publish(editor);
   const file = "issues/MoraVidal.yaml";
-  const text = await room.read(file);
-  await writeFile(path.join(room.contentDir, file), text.replace(/^name: .*/m, "name: Mora de hoy"));
-  const frame = await openDocument(page, room, file);
+  const text = await editor.read(file);
+  await writeFile(path.join(editor.contentDir, file), text.replace(/^name: .*/m, "name: Mora de hoy"));
+  const frame = await openDocument(page, editor, file);
   const title = frame.getByRole("heading", { level: 1 });
   const dialog = page.getByRole("dialog", { name: "Enviar los cambios" });
   const send = page.getByRole("banner").getByRole("button", { name: "Enviar" });
@@ -73,18 +73,18 @@ test("a changed document is shown as it was and as it is", { tag: "@exhaustive" 
   await dialog.getByRole("button", { name: "Después: Mora de hoy" }).click();
   await expect(title).toContainText("Mora de hoy");
   await expect(page.getByText("Así se ve: /MoraVidal")).toBeVisible();
-  await writeFile(path.join(room.contentDir, file), text);
+  await writeFile(path.join(editor.contentDir, file), text);
 });
 
 test(
   "a document with problems stays where it is, and what is right goes",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
-    publish(room);
+  async ({ page, editor }) => {
+    publish(editor);
     const [right, wrong] = ["articles/Telar.md", "articles/Pendiente.md"];
-    await writeFile(path.join(room.contentDir, right), `${await room.read(right)}\nY algo más.\n`);
-    await writeFile(path.join(room.contentDir, wrong), "---\nheadline: Pendiente\ndraft: true\n---\n");
-    await openDocument(page, room, wrong);
+    await writeFile(path.join(editor.contentDir, right), `${await editor.read(right)}\nY algo más.\n`);
+    await writeFile(path.join(editor.contentDir, wrong), "---\nheadline: Pendiente\ndraft: true\n---\n");
+    await openDocument(page, editor, wrong);
     const send = page.getByRole("banner").getByRole("button", { name: "Enviar" });
     const dialog = page.getByRole("dialog", { name: "Enviar los cambios" });
     await send.click();
@@ -103,8 +103,8 @@ test(
     await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Solo el telar");
     await dialog.getByRole("button", { name: "Enviar" }).click();
     await expect(dialog.getByRole("status").filter({ hasText: "Enviado" })).toBeVisible();
-    const branch = room.remoteGit("for-each-ref", "--format=%(refname:short)", "refs/heads/**/*solo-el-telar").trim();
-    expect(room.remoteGit("diff", "--name-only", "main", branch)).toBe(`content/${right}\n`);
-    await rm(path.join(room.contentDir, wrong));
+    const branch = editor.remoteGit("for-each-ref", "--format=%(refname:short)", "refs/heads/**/*solo-el-telar").trim();
+    expect(editor.remoteGit("diff", "--name-only", "main", branch)).toBe(`content/${right}\n`);
+    await rm(path.join(editor.contentDir, wrong));
   },
 );

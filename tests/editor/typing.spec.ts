@@ -17,10 +17,13 @@ const SAVED = /guardado\.$/i;
 const changedLines = (before: string, after: string) =>
   after.split("\n").filter((line, index) => line !== before.split("\n")[index]);
 
-test("what is typed shows on the page, in the list and in the file, one line for one word", async ({ page, room }) => {
+test("what is typed shows on the page, in the list and in the file, one line for one word", async ({
+  page,
+  editor,
+}) => {
   const file = "issues/KenjiUehara.yaml";
-  const before = await room.read(file);
-  const frame = await openDocument(page, room, file);
+  const before = await editor.read(file);
+  const frame = await openDocument(page, editor, file);
   const title = frame.getByRole("heading", { level: 1 });
   await field(page, "Nombre").fill("Kenji Uehara Ñandú");
   await expect(title).toContainText("Kenji Uehara Ñandú");
@@ -60,31 +63,31 @@ test("what is typed shows on the page, in the list and in the file, one line for
   await test.step("saved", async () => {
     await page.keyboard.press("Control+s");
     await expect(stateOf(page)).toHaveText(SAVED);
-    expect(changedLines(before, await room.read(file))).toEqual(["name: Kenji de nuevo"]);
+    expect(changedLines(before, await editor.read(file))).toEqual(["name: Kenji de nuevo"]);
     await expect(inList(page, "Kenji de nuevo")).not.toContainText("sin guardar");
     await expect(page.getByText("El archivo cambió en el disco")).toHaveCount(0);
     await expect(title).toContainText("Kenji de nuevo");
   });
 });
 
-test("what was typed and not saved is there after a reload", async ({ page, room }) => {
+test("what was typed and not saved is there after a reload", async ({ page, editor }) => {
   const file = "team/renata-quiroga.yaml";
-  const before = await room.read(file);
-  await openDocument(page, room, file);
+  const before = await editor.read(file);
+  await openDocument(page, editor, file);
   await field(page, "Tarea").fill("Dirección de telares");
   await expect(stateOf(page)).toContainText("Sin guardar");
   await page.reload();
   await expect(field(page, "Tarea")).toHaveValue("Dirección de telares");
   await expect(page.frameLocator("iframe").getByText("Dirección de telares")).toBeVisible();
-  expect(await room.read(file)).toBe(before);
+  expect(await editor.read(file)).toBe(before);
 });
 
 test(
   "what was typed and not saved is there in another session",
   { tag: "@exhaustive" },
-  async ({ page, room, browser }) => {
+  async ({ page, editor, browser }) => {
     const file = "team/renata-quiroga.yaml";
-    const frame = await openDocument(page, room, file);
+    const frame = await openDocument(page, editor, file);
     await field(page, "Tarea").fill("Dirección de telares");
     // Its page is a list of all.
     await expect(frame.getByText("Dirección de telares")).toBeVisible();
@@ -92,7 +95,7 @@ test(
     const context = await browser.newContext({ storageState: await page.context().storageState() });
     await page.close();
     const again = await context.newPage();
-    await openDocument(again, room, file);
+    await openDocument(again, editor, file);
     await expect(field(again, "Tarea")).toHaveValue("Dirección de telares");
     await expect(stateOf(again)).toContainText("Sin guardar");
     await again.getByRole("button", { name: "Más", exact: true }).click();
@@ -106,10 +109,10 @@ test(
   },
 );
 
-test("a Markdown text shows on the page and takes back its own", async ({ page, room }) => {
+test("a Markdown text shows on the page and takes back its own", async ({ page, editor }) => {
   const file = "articles/Telar.md";
-  const before = await room.read(file);
-  const frame = await openDocument(page, room, file);
+  const before = await editor.read(file);
+  const frame = await openDocument(page, editor, file);
   await field(page, "Título de la nota").fill("El telar");
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("El telar");
   await typedText(page).focus();
@@ -123,7 +126,7 @@ test("a Markdown text shows on the page and takes back its own", async ({ page, 
   await expect(frame.getByText("comienzo nuevo")).toBeVisible();
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText(SAVED);
-  expect(changedLines(before, await room.read(file))).toEqual([
+  expect(changedLines(before, await editor.read(file))).toEqual([
     'headline: "El telar"',
     expect.stringMatching(/^Un \*\*comienzo\*\* nuevo\. Visto en un museo/),
   ]);
@@ -134,8 +137,8 @@ function underlined(text: Element): string {
   return [...text.querySelectorAll("*")].flatMap((each) => (isWavy(each) ? each.textContent : [])).join("");
 }
 
-test("a problem in a text is marked in it, and leads there", { tag: "@exhaustive" }, async ({ page, room }) => {
-  await openDocument(page, room, "articles/Telar.md");
+test("a problem in a text is marked in it, and leads there", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, "articles/Telar.md");
   const text = typedText(page);
   await text.focus();
   await page.keyboard.press("Control+End");
@@ -154,32 +157,36 @@ test("a problem in a text is marked in it, and leads there", { tag: "@exhaustive
   await expect.poll(() => text.evaluate(underlined)).toBe("[la otra](/News/Ninguna)![](Telar/nada.webp)");
 });
 
-test("what was undone outside of a text is not undone in it again", { tag: "@exhaustive" }, async ({ page, room }) => {
-  await openDocument(page, room, "articles/Ana.md");
-  const text = typedText(page);
-  const before = await text.innerText();
-  await text.getByText("> ").first().click();
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("End");
-  await page.keyboard.insertText("\n\n![Un hilo](Ana/portada.webp)");
-  await page.getByRole("button", { name: "Deshacer" }).click();
-  await expect.poll(() => text.innerText()).toBe(before);
-  await text.focus();
-  await page.keyboard.press("Control+z");
-  await page.keyboard.press("Control+Home");
-  expect(await text.innerText()).toBe(before);
-});
+test(
+  "what was undone outside of a text is not undone in it again",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    await openDocument(page, editor, "articles/Ana.md");
+    const text = typedText(page);
+    const before = await text.innerText();
+    await text.getByText("> ").first().click();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("End");
+    await page.keyboard.insertText("\n\n![Un hilo](Ana/portada.webp)");
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect.poll(() => text.innerText()).toBe(before);
+    await text.focus();
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+Home");
+    expect(await text.innerText()).toBe(before);
+  },
+);
 
-test("what is pressed on the page may be saved from there", { tag: "@exhaustive" }, async ({ page, room }) => {
+test("what is pressed on the page may be saved from there", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Vidriera.md";
-  const frame = await openDocument(page, room, file);
+  const frame = await openDocument(page, editor, file);
   await page.getByRole("textbox", { name: "Título de la nota" }).fill("Otra vidriera");
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Otra vidriera");
   await frame.getByRole("banner").click({ position: { x: 400, y: 10 } });
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText("Todo guardado.");
-  expect(await room.read(file)).toContain('headline: "Otra vidriera"\n');
+  expect(await editor.read(file)).toContain('headline: "Otra vidriera"\n');
   await frame
     .getByRole("main")
     .getByRole("img", { name: /maniquíes/ })
@@ -187,42 +194,46 @@ test("what is pressed on the page may be saved from there", { tag: "@exhaustive"
   await expect(typedText(page)).toBeFocused();
 });
 
-test("pressing a part of the page goes to its field, at each width", { tag: "@exhaustive" }, async ({ page, room }) => {
-  const frame = await openDocument(page, room, "issues/PilarQuispe.yaml");
-  const innerWidth = () => frame.locator("html").evaluate(() => window.innerWidth);
-  await expect.poll(innerWidth).toBe(1440);
-  await page.getByRole("button", { name: "Teléfono" }).click();
-  await expect(page.getByRole("button", { name: "Teléfono" })).toHaveAttribute("aria-pressed", "true");
-  await expect.poll(innerWidth).toBe(390);
+test(
+  "pressing a part of the page goes to its field, at each width",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    const frame = await openDocument(page, editor, "issues/PilarQuispe.yaml");
+    const innerWidth = () => frame.locator("html").evaluate(() => window.innerWidth);
+    await expect.poll(innerWidth).toBe(1440);
+    await page.getByRole("button", { name: "Teléfono" }).click();
+    await expect(page.getByRole("button", { name: "Teléfono" })).toHaveAttribute("aria-pressed", "true");
+    await expect.poll(innerWidth).toBe(390);
 
-  await frame.getByRole("heading", { level: 1 }).click();
-  await expect(field(page, "Nombre")).toBeFocused();
-  await page.getByRole("button", { name: "Computadora" }).click();
-  await expect.poll(innerWidth).toBe(1440);
-  await frame.getByRole("main").getByRole("img").first().click();
-  await expect(page.locator(":focus")).toHaveAccessibleName(/Tapa/);
-  await frame.getByRole("main").getByText("Julia Benavídez").first().click();
-  await expect(page.locator(":focus")).toHaveValue("Julia Benavídez");
-  await frame
-    .getByRole("main")
-    .locator("p")
-    .filter({ hasText: /\w{4}.{80}/ })
-    .first()
-    .click();
-  await expect(page.getByRole("textbox", { name: "Presentación" })).toBeFocused();
-  await expect(page).toHaveURL(/#issues\/PilarQuispe/);
+    await frame.getByRole("heading", { level: 1 }).click();
+    await expect(field(page, "Nombre")).toBeFocused();
+    await page.getByRole("button", { name: "Computadora" }).click();
+    await expect.poll(innerWidth).toBe(1440);
+    await frame.getByRole("main").getByRole("img").first().click();
+    await expect(page.locator(":focus")).toHaveAccessibleName(/Tapa/);
+    await frame.getByRole("main").getByText("Julia Benavídez").first().click();
+    await expect(page.locator(":focus")).toHaveValue("Julia Benavídez");
+    await frame
+      .getByRole("main")
+      .locator("p")
+      .filter({ hasText: /\w{4}.{80}/ })
+      .first()
+      .click();
+    await expect(page.getByRole("textbox", { name: "Presentación" })).toBeFocused();
+    await expect(page).toHaveURL(/#issues\/PilarQuispe/);
 
-  await frame.getByRole("banner").getByRole("link", { name: "NEWS" }).click();
-  await expect(frame.getByRole("heading", { level: 1 })).toContainText("Pilar Quispe");
-  expect(await frame.locator("html").evaluate(() => window.location.pathname)).toMatch(/\/PilarQuispe$/);
-  await expect(page.getByRole("button", { name: "Enviar" })).toBeInViewport({ ratio: 1 });
-});
+    await frame.getByRole("banner").getByRole("link", { name: "NEWS" }).click();
+    await expect(frame.getByRole("heading", { level: 1 })).toContainText("Pilar Quispe");
+    expect(await frame.locator("html").evaluate(() => window.location.pathname)).toMatch(/\/PilarQuispe$/);
+    await expect(page.getByRole("button", { name: "Enviar" })).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test(
   "what the whole site shares shows on a page that has all of it",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
-    const frame = await openDocument(page, room, "site.yaml");
+  async ({ page, editor }) => {
+    const frame = await openDocument(page, editor, "site.yaml");
     await frame.getByText("CREADO", { exact: true }).first().click();
     await expect(page.locator("input:focus")).toHaveValue("CREADO");
     await page.keyboard.press("ControlOrMeta+a");
@@ -234,8 +245,8 @@ test(
 test(
   "an item that is being filled stays open while everything is checked",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
-    const frame = await openDocument(page, room, "issues/OliverioPaz.yaml");
+  async ({ page, editor }) => {
+    const frame = await openDocument(page, editor, "issues/OliverioPaz.yaml");
     const column = page.getByRole("group", { name: /^Primera columna/ });
     await column.getByRole("button", { name: /^Agregar a/ }).click();
     await expect(column.getByLabel("Rol")).toBeFocused();
@@ -255,8 +266,8 @@ test(
 test(
   "a button that is being pressed stays where it is while the problems change",
   { tag: "@exhaustive" },
-  async ({ page, room }) => {
-    await openDocument(page, room, "issues/OliverioPaz.yaml");
+  async ({ page, editor }) => {
+    await openDocument(page, editor, "issues/OliverioPaz.yaml");
     const column = page.getByRole("group", { name: /^Primera columna/ });
     const add = column.getByRole("button", { name: /^Agregar a/ });
     await add.click();

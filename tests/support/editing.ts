@@ -1,4 +1,4 @@
-/** The editing room over a copy of the content, one for each worker: what a test changes, others do not open. */
+/** The editor over a copy of the content, one for each worker: what a test changes, others do not open. */
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -12,16 +12,16 @@ import {
 } from "@playwright/test";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
-import { askOf, type EditingRoom as OpenRoom, openRoom } from "./room-server.ts";
+import { askOf, type OpenEditor as ServedEditor, openEditor } from "./editor-server.ts";
 
-export interface EditingRoom extends OpenRoom {
+export interface OpenEditor extends ServedEditor {
   /** In the repository around the content folder, and in the bare one that is its remote. */
   git: RunGit;
   remoteGit: RunGit;
 }
 
 /** `folder` gets a repository with a copy of the sample in `content/`, and its remote. */
-async function startRoom(folder: string): Promise<EditingRoom> {
+async function startEditor(folder: string): Promise<OpenEditor> {
   const [root, remote] = [path.join(folder, "revista"), path.join(folder, "remoto.git")];
   const contentDir = path.join(root, "content");
   await cp(path.join(ROOT, "content"), contentDir, { recursive: true });
@@ -30,13 +30,13 @@ async function startRoom(folder: string): Promise<EditingRoom> {
   git(root)("remote", "add", "origin", remote);
   await identify(root, "Ana Editora");
   publishAll(root, "Primera publicación");
-  const room = await openRoom(contentDir);
-  return { ...room, git: git(root), remoteGit: git(remote) };
+  const editor = await openEditor(contentDir);
+  return { ...editor, git: git(root), remoteGit: git(remote) };
 }
 
-export const test = base.extend<{ complaints: string[] }, { room: EditingRoom; editor: BrowserContext }>({
-  /** One browser for the tests of a worker, as an editor has one: the first of them loads the code of the room. */
-  editor: [
+export const test = base.extend<{ complaints: string[] }, { editor: OpenEditor; session: BrowserContext }>({
+  /** One browser for the tests of a worker, as an editor has one: the first of them loads the code of the editor. */
+  session: [
     async ({ browser }, use, { project }) => {
       const { locale, viewport } = project.use;
       const context = await browser.newContext({ ...(locale && { locale }), ...(viewport && { viewport }) });
@@ -48,22 +48,22 @@ export const test = base.extend<{ complaints: string[] }, { room: EditingRoom; e
     { scope: "worker" },
   ],
   /** What the tests before typed and did not save is gone. */
-  page: async ({ editor, room }, use) => {
-    const page = await editor.newPage();
-    const session = await editor.newCDPSession(page);
-    await session.send("Storage.clearDataForOrigin", { origin: room.address, storageTypes: "local_storage" });
-    const ask = askOf(room);
+  page: async ({ session: browser, editor }, use) => {
+    const page = await browser.newPage();
+    const session = await browser.newCDPSession(page);
+    await session.send("Storage.clearDataForOrigin", { origin: editor.address, storageTypes: "local_storage" });
+    const ask = askOf(editor);
     for (const { file, unsaved } of (await ask("list", {})).entries) if (unsaved) await ask("discard", { file });
     await use(page);
-    for (const each of editor.pages()) await each.close();
+    for (const each of browser.pages()) await each.close();
   },
-  room: [
+  editor: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), "pompa-room-"));
-      const room = await startRoom(folder);
-      await use(room);
-      await room.close();
+      const folder = await mkdtemp(path.join(tmpdir(), "pompa-editor-"));
+      const editor = await startEditor(folder);
+      await use(editor);
+      await editor.close();
       await rm(folder, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 120_000 },
@@ -86,8 +86,8 @@ export const test = base.extend<{ complaints: string[] }, { room: EditingRoom; e
 export { expect } from "@playwright/test";
 
 /** Opens a document, and waits for its form and its page. */
-export async function openDocument(page: Page, room: EditingRoom, file: string): Promise<FrameLocator> {
-  await page.goto(`${room.address}/#${file}`);
+export async function openDocument(page: Page, editor: OpenEditor, file: string): Promise<FrameLocator> {
+  await page.goto(`${editor.address}/#${file}`);
   await expect(page.getByRole("form", { name: "Campos del documento" })).toBeVisible({ timeout: 60_000 });
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("main")).toBeVisible({ timeout: 60_000 });
@@ -98,4 +98,4 @@ export async function openDocument(page: Page, room: EditingRoom, file: string):
 export const stateOf = (page: Page): Locator => page.getByRole("main").getByRole("status").first();
 
 /** Everything that tests have changed so far is published, so that the next changes are those of one test. */
-export const publish = ({ contentDir }: EditingRoom): void => publishAll(path.dirname(contentDir), "Publica");
+export const publish = ({ contentDir }: OpenEditor): void => publishAll(path.dirname(contentDir), "Publica");

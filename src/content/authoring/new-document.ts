@@ -19,7 +19,7 @@ interface Request {
   name: string;
   /** Calendar day, `2026-11-20`. */
   today: string;
-  /** Without what each field is for, which the form of the room says. */
+  /** Without what each field is for, which the form of the editor says. */
   bare?: boolean;
 }
 

@@ -10,7 +10,7 @@ const SOURCE = path.join(ROOT, "src/site/prehydration/inline.ts");
 export function inlineScript(): Plugin {
   return {
     name: "pompa:inline-script",
-    // The editing room is no page of the site.
+    // The editor is no page of the site.
     transformIndexHtml: async (_html, { filename }) =>
       filename === PAGE ? [{ tag: "script", children: await compile(), injectTo: "head" }] : [],
   };

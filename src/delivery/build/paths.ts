@@ -22,7 +22,7 @@ export const DATA_DIR = path.join(CACHE_DIR, "data");
 export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
 export const SEARCH_DIR = path.join(CACHE_DIR, "search");
-/** Documents and pictures that the editing room removed, for whoever wants them back. */
+/** Documents and pictures that the editor removed, for whoever wants them back. */
 export const REMOVED_DIR = path.join(KEPT_DIR, "removed");
 export const DIST_DIR = path.join(ROOT, "dist");
 /** The code of the site, for the browser and for the prerenderer. */
@@ -31,8 +31,8 @@ export const CLIENT_DIR = path.join(SITE_DIR, "client");
 export const SERVER_DIR = path.join(SITE_DIR, "server");
 export const SERVER_ENTRY = path.join(SERVER_DIR, "entry.js");
 export const SERVER_RENDER = path.join(SERVER_DIR, "render.js");
-/** The code of the editing room and of the site beside it, for each version of the sources. */
-export const ROOM_DIR = path.join(KEPT_DIR, "room");
+/** The code of the editor and of the site beside it, for each version of the sources. */
+export const EDITOR_DIR = path.join(KEPT_DIR, "editor");
 /** A host's root in which the site is below a path: for the host tests. */
 export const NESTED_DIR = path.join(ROOT, ".contentlayer", "nested");
 export const NESTED_BASE = "/revistas/pompa/";

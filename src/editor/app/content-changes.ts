@@ -1,6 +1,6 @@
 /** Changes of the content folder, as the server tells them. */
 import { changesAddress } from "../contract/addresses.ts";
-import { KEY } from "./room-api.ts";
+import { KEY } from "./editor-api.ts";
 
 /** Gets the generated modules that say something else; `undefined` where any of them may. */
 type Hear = (modules?: readonly string[]) => void;

@@ -1,11 +1,11 @@
-/** What every opening of the room begins with, asked for before its code is there. */
+/** What every opening of the editor begins with, asked for before its code is there. */
 import type { Opened } from "../contract/protocol.ts";
 import { fileInAddress } from "./file-in-address.ts";
-import { roomApi } from "./room-api.ts";
+import { editorApi } from "./editor-api.ts";
 
-export const firstList = roomApi.list({});
+export const firstList = editorApi.list({});
 const file = fileInAddress();
-let first = file ? { file, opened: roomApi.open({ file }) } : undefined;
+let first = file ? { file, opened: editorApi.open({ file }) } : undefined;
 
 // Who uses them hears of a failure.
 firstList.catch(() => {});
@@ -16,6 +16,6 @@ export function openDocument(wanted: string): Promise<Opened> {
   const taken = first;
   first = undefined;
   return taken?.file === wanted
-    ? taken.opened.catch(() => roomApi.open({ file: wanted }))
-    : roomApi.open({ file: wanted });
+    ? taken.opened.catch(() => editorApi.open({ file: wanted }))
+    : editorApi.open({ file: wanted });
 }

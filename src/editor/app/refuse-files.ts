@@ -1,5 +1,5 @@
 /**
- * A file that is dropped where nothing takes it would be opened by the browser in place of the room. What takes files
+ * A file that is dropped where nothing takes it would be opened by the browser in place of the editor. What takes files
  * says so to the browser first, by preventing what that would do. Returns how to stop.
  */
 export function refuseFiles(within: Document): () => void {

@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { createRoot } from "react-dom/client";
 import { refuseFiles } from "./refuse-files.ts";
-import { Room } from "./room.tsx";
+import { Editor } from "./editor.tsx";
 import { system } from "./system.ts";
 
 const root = document.getElementById("root");
@@ -9,6 +9,6 @@ if (!root) throw new Error("The page has no #root.");
 refuseFiles(document);
 createRoot(root).render(
   <ChakraProvider value={system}>
-    <Room />
+    <Editor />
   </ChakraProvider>,
 );

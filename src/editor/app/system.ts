@@ -1,4 +1,4 @@
-/** The look of the room: that of a tool, light and quiet beside the page. */
+/** The look of the editor: that of a tool, light and quiet beside the page. */
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 // `defaultConfig` brings a system of its own, which takes as long to make as this one.
 import { defaultThemeConfig } from "@chakra-ui/react/theme";

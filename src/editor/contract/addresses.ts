@@ -1,8 +1,8 @@
-/** Where the room and its server meet. Both sides import it, so it is free of Node. */
+/** Where the editor and its server meet. Both sides import it, so it is free of Node. */
 
-/** Before every address of the room's server, and none of the site's, whose names have no `@`. */
+/** Before every address of the editor's server, and none of the site's, whose names have no `@`. */
 export const PREFIX = "/@redaccion/";
-/** Under which the site is served beside the room. */
+/** Under which the site is served beside the editor. */
 export const PREVIEW_BASE = "/vista/";
 /** Under which its pages ask for generated modules. */
 export const CONTENT_MODULES = `${PREVIEW_BASE}@contenido/`;
@@ -10,16 +10,16 @@ export const CONTENT_MODULES = `${PREVIEW_BASE}@contenido/`;
 export const KEY_PLACE = "%KEY%";
 /** Header with the secret of the session. */
 export const KEY_HEADER = "x-redaccion";
-/** The event with which the room tells the preview which of its modules say something else, all of them if none is named. */
-export const CHANGED_EVENT = "room:changed";
-/** To which the room sends pictures. */
+/** The event with which the editor tells the preview which of its modules say something else, all of them if none is named. */
+export const CHANGED_EVENT = "editor:changed";
+/** To which the editor sends pictures. */
 export const PICTURES = "foto";
 
 const CHANGES = "cambios";
 const FILES = "archivo";
 const SMALL = "chica";
 
-/** Where a page of the room hears of changes. Who listens there cannot send a header. */
+/** Where a page of the editor hears of changes. Who listens there cannot send a header. */
 export const changesAddress = (key: string) => `${PREFIX}${CHANGES}/${key}`;
 
 /** The secret that such an address holds; `undefined` for any other address. */

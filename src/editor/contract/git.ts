@@ -1,4 +1,4 @@
-/** What has changed since the last publication, and how it is sent. Types only: the room imports them. */
+/** What has changed since the last publication, and how it is sent. Types only: the editor imports them. */
 
 export type ChangeKind = "added" | "changed" | "removed" | "renamed";
 

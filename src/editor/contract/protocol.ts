@@ -1,4 +1,4 @@
-/** What the editing room and its server say to one another. Types only: both sides are checked against them. */
+/** What the editor and its server say to one another. Types only: both sides are checked against them. */
 import type { DocumentFields } from "../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../content/authoring/form/form-schema.ts";
 import type { Changes, Refusal, Sending, Sent } from "./git.ts";
@@ -6,7 +6,7 @@ import type { Severity } from "../../content/compiler/problems/wording.ts";
 import type { Unpublished } from "../../shared/compiled/document.ts";
 
 /** A type of documents. */
-export interface RoomType {
+export interface EditorType {
   /** Its folder: `issues`. */
   name: string;
   /** `Número`, and of several, `Números`. */
@@ -40,7 +40,7 @@ export interface Entry {
   unsaved: boolean;
 }
 
-export interface RoomProblem {
+export interface EditorProblem {
   code: string;
   /** A warning never prevents saving. */
   severity: Severity;
@@ -62,10 +62,10 @@ export interface TextPlace {
 }
 
 /** A picture in the folder of a document. */
-export interface RoomPicture {
+export interface EditorPicture {
   /** As the document names it: `AnaSosa/tapa.webp`. */
   src: string;
-  /** Where the room shows it from. */
+  /** Where the editor shows it from. */
   address: string;
   width: number;
   height: number;
@@ -85,7 +85,7 @@ export interface Opened extends Partial<DocumentFields> {
   text: string;
   /** Fingerprint of the file on the disk; empty for none. */
   stamp: string;
-  problems: RoomProblem[];
+  problems: EditorProblem[];
 }
 
 /** A document as the pages of the preview receive it. */
@@ -97,17 +97,17 @@ export interface ShownDocument {
   summary: object;
 }
 
-/** What the room shows at first, and after every change of the content folder. */
-export interface RoomState {
+/** What the editor shows at first, and after every change of the content folder. */
+export interface EditorState {
   /** Name of the magazine. */
   magazine: string;
   /** Calendar day where the magazine is made, which an editor's computer need not know. */
   today: string;
-  types: RoomType[];
+  types: EditorType[];
   entries: Entry[];
   /** Errors of every document. */
-  problems: RoomProblem[];
-  warnings: RoomProblem[];
+  problems: EditorProblem[];
+  warnings: EditorProblem[];
   /** Whether the content is in a repository of Git, so that changes can be sent. */
   canSend: boolean;
 }
@@ -115,7 +115,7 @@ export interface RoomState {
 /** A draft as the compiler reads it. */
 export interface DraftResult {
   /** Of the document by itself; those across documents come with the next list. */
-  problems: RoomProblem[];
+  problems: EditorProblem[];
   /** Absent where nothing can be shown. */
   shown?: ShownDocument;
   /** Lines that saving would change. */
@@ -123,7 +123,7 @@ export interface DraftResult {
 }
 
 /** `conflict`: the file was changed by others since it was opened; nothing was written. */
-export type SaveResult = { stamp: string; problems: RoomProblem[] } | { conflict: Opened };
+export type SaveResult = { stamp: string; problems: EditorProblem[] } | { conflict: Opened };
 
 /** A renaming or a removal: what it would change, in words, and where it was confirmed the file that is there now. */
 interface ChangePlan {
@@ -132,9 +132,9 @@ interface ChangePlan {
   file?: string;
 }
 
-/** What the room asks of its server, by name. */
-export interface RoomApi {
-  list(request: object): Promise<RoomState>;
+/** What the editor asks of its server, by name. */
+export interface EditorApi {
+  list(request: object): Promise<EditorState>;
   open(request: { file: string }): Promise<Opened>;
   draft(request: { file: string; typed: Typed }): Promise<DraftResult>;
   discard(request: { file: string }): Promise<DraftResult>;
@@ -147,7 +147,7 @@ export interface RoomApi {
   /** Takes the last removal back. */
   restore(request: object): Promise<object>;
   rename(request: { file: string; slug: string; confirmed: boolean }): Promise<ChangePlan>;
-  pictures(request: { file: string }): Promise<RoomPicture[]>;
+  pictures(request: { file: string }): Promise<EditorPicture[]>;
   removePicture(request: { file: string; src: string }): Promise<object>;
   changes(request: object): Promise<Changes>;
   /** A document as it was published last; nothing where it was not. */

@@ -1,7 +1,7 @@
 /** What changed, in words. */
 import { expect, test } from "vitest";
 import type { Change, FileChange } from "../../../src/editor/contract/git.ts";
-import type { Entry, RoomType } from "../../../src/editor/contract/protocol.ts";
+import type { Entry, EditorType } from "../../../src/editor/contract/protocol.ts";
 import { namesOf } from "../../../src/editor/app/publication/names.ts";
 import { proposeSentence } from "../../../src/editor/app/publication/propose-sentence.ts";
 import { comparison, pictureCount, picturesOf } from "../../../src/editor/app/publication/words.ts";
@@ -9,7 +9,7 @@ import { comparison, pictureCount, picturesOf } from "../../../src/editor/app/pu
 const TYPES = [
   { name: "issues", title: "Número" },
   { name: "site", title: "Sitio" },
-] as RoomType[];
+] as EditorType[];
 const ENTRIES = [{ file: "issues/AnaSosa.yaml", title: "Ana Sosa, la última" }] as Entry[];
 const names = namesOf(TYPES, ENTRIES);
 

@@ -1,4 +1,4 @@
-/** What the room says has changed since the last publication. */
+/** What the editor says has changed since the last publication. */
 import { mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";

@@ -22,7 +22,7 @@ async function folder(): Promise<string> {
   return made;
 }
 
-describe("no part of Git in the room", () => {
+describe("no part of Git in the editor", () => {
   test("without Git", async () => {
     const space = await repository();
     vi.stubEnv("PATH", await folder());
@@ -58,10 +58,10 @@ describe("wherever the content lies", () => {
     space.git("worktree", "add", "--quiet", "-b", "aparte", other);
     const contentDir = path.join(other, "a b/ñ");
     await writeFile(path.join(contentDir, "site.yaml"), "name: Otra\n");
-    const room = await openRepository(contentDir, { today: () => "2026-11-22" });
-    expect((await room?.changes())?.changes).toMatchObject([{ file: "site.yaml" }]);
-    expect(await room?.send({ sentence: "Prueba" })).toMatchObject({ branch: BRANCH, pushed: true });
-    expect((await room?.changes())?.changes).toMatchObject([{ waiting: true }]);
+    const editor = await openRepository(contentDir, { today: () => "2026-11-22" });
+    expect((await editor?.changes())?.changes).toMatchObject([{ file: "site.yaml" }]);
+    expect(await editor?.send({ sentence: "Prueba" })).toMatchObject({ branch: BRANCH, pushed: true });
+    expect((await editor?.changes())?.changes).toMatchObject([{ waiting: true }]);
     await space.write(CHANGED);
     expect(await (await space.open()).changes()).toMatchObject({ changes: [{ waiting: false }] });
   });
@@ -73,9 +73,9 @@ test("variables that point at another repository count for nothing", { tags: ["@
   vi.stubEnv("GIT_DIR", path.join(other.root, ".git"));
   vi.stubEnv("GIT_WORK_TREE", other.root);
   vi.stubEnv("GIT_INDEX_FILE", path.join(other.root, ".git/index"));
-  const room = await space.open();
-  expect((await room.changes()).changes).toMatchObject([{ file: "site.yaml" }]);
-  expect(await room.send({ sentence: "Prueba" })).toMatchObject({ pushed: true });
+  const editor = await space.open();
+  expect((await editor.changes()).changes).toMatchObject([{ file: "site.yaml" }]);
+  expect(await editor.send({ sentence: "Prueba" })).toMatchObject({ pushed: true });
   vi.unstubAllEnvs();
   expect(space.remoteGit("branch", "--list", BRANCH)).toContain(BRANCH);
   expect(other.git("branch", "--list", BRANCH)).toBe("");
@@ -85,13 +85,13 @@ test("without a remote, the branch is made here and waits", async () => {
   const space = await repository();
   space.git("remote", "remove", "origin");
   await space.write(CHANGED);
-  const room = await space.open();
-  expect(await room.changes()).toMatchObject({ publication: { from: "branch", name: "main" }, hasRemote: false });
-  expect(await room.send({ sentence: "Prueba" })).toEqual({ branch: BRANCH, sentence: "Prueba", pushed: false });
-  expect((await room.changes()).changes).toMatchObject([{ waiting: true }]);
-  expect(await room.send({ sentence: "Prueba" })).toMatchObject({ reason: "nothing" });
+  const editor = await space.open();
+  expect(await editor.changes()).toMatchObject({ publication: { from: "branch", name: "main" }, hasRemote: false });
+  expect(await editor.send({ sentence: "Prueba" })).toEqual({ branch: BRANCH, sentence: "Prueba", pushed: false });
+  expect((await editor.changes()).changes).toMatchObject([{ waiting: true }]);
+  expect(await editor.send({ sentence: "Prueba" })).toMatchObject({ reason: "nothing" });
   space.git("merge", "--quiet", "-s", "ours", "-m", "Publica", BRANCH);
-  expect(await room.changes()).not.toHaveProperty("waiting");
+  expect(await editor.changes()).not.toHaveProperty("waiting");
 });
 
 describe("without an author", () => {
@@ -100,12 +100,12 @@ describe("without an author", () => {
     // Git would make an author of it.
     vi.stubEnv("EMAIL", "quien@computadora.example");
     await space.write(CHANGED);
-    const room = await space.open();
-    expect(await room.send({ sentence: "Prueba" })).toMatchObject({ reason: "author" });
+    const editor = await space.open();
+    expect(await editor.send({ sentence: "Prueba" })).toMatchObject({ reason: "author" });
     const author = { name: "Ana Sosa", email: "ana" };
-    expect(await room.send({ sentence: "Prueba", author })).toMatchObject({ reason: "author" });
+    expect(await editor.send({ sentence: "Prueba", author })).toMatchObject({ reason: "author" });
     author.email = "ana@pompa.example";
-    expect(await room.send({ sentence: "Prueba", author })).toMatchObject({ pushed: true });
+    expect(await editor.send({ sentence: "Prueba", author })).toMatchObject({ pushed: true });
     expect(space.remoteGit("log", "-1", "--format=%an <%ae>", BRANCH)).toBe("Ana Sosa <ana@pompa.example>\n");
     expect(space.git("config", "--local", "user.email")).toBe("ana@pompa.example\n");
   });
@@ -122,14 +122,14 @@ test("refused by the remote: the branch stays here, says so, and is pushed the n
   const space = await repository();
   await space.refuse();
   await space.write(CHANGED);
-  const room = await space.open();
+  const editor = await space.open();
   const kept = { branch: BRANCH, pushed: false, trouble: expect.stringMatching(/no lo aceptó[^]*no se aceptan ramas/) };
-  expect(await room.send({ sentence: "Prueba" })).toMatchObject(kept);
-  expect((await room.changes()).waiting).toMatchObject({ branch: BRANCH, pushed: false });
+  expect(await editor.send({ sentence: "Prueba" })).toMatchObject(kept);
+  expect((await editor.changes()).waiting).toMatchObject({ branch: BRANCH, pushed: false });
   await space.refuse(false);
-  expect(await room.send({ sentence: "Prueba" })).toMatchObject({ branch: BRANCH, pushed: true });
+  expect(await editor.send({ sentence: "Prueba" })).toMatchObject({ branch: BRANCH, pushed: true });
   expect(space.remoteGit("rev-parse", BRANCH)).toBe(space.git("rev-parse", BRANCH));
-  expect((await room.changes()).waiting).toMatchObject({ pushed: true });
+  expect((await editor.changes()).waiting).toMatchObject({ pushed: true });
 });
 
 test("a branch of that name on the remote, unknown here, is never replaced", { tags: ["@exhaustive"] }, async () => {
@@ -179,14 +179,14 @@ test(
     await writeFile(path.join(root, "site.yaml"), "name: Pompa\n");
     execFileSync("git", ["config", "user.name", "Ana"], { cwd: root });
     execFileSync("git", ["config", "user.email", "ana@pompa.example"], { cwd: root });
-    const room = await openRepository(root);
-    expect(await room?.changes()).toEqual({
+    const editor = await openRepository(root);
+    expect(await editor?.changes()).toEqual({
       publication: { from: "nothing", name: "" },
       hasRemote: false,
       changes: [{ file: "site.yaml", kind: "added", pictures: [], waiting: false, held: false }],
       unused: [],
     });
-    expect(await room?.send({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
+    expect(await editor?.send({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
   },
 );
 

@@ -133,8 +133,8 @@ test("a document that was renamed here takes along what others changed in it", {
   await space.remove(FILE);
   await space.write({ "issues/AnaPaz.yaml": long.replace("uno", "mío") });
   await space.publish({ [FILE]: long.replace("Ana Sosa", "Ana Paz") });
-  const room = await space.open();
-  expect(await room.send({ sentence: "Prueba" })).toMatchObject({ pushed: true });
+  const editor = await space.open();
+  expect(await editor.send({ sentence: "Prueba" })).toMatchObject({ pushed: true });
   const branch = "redaccion/2026-11-22-prueba";
   expect(space.remoteGit("show", `${branch}:content/issues/AnaPaz.yaml`)).toBe(
     long.replace("uno", "mío").replace("Ana Sosa", "Ana Paz"),
@@ -155,16 +155,16 @@ test(
   { tags: ["@exhaustive"] },
   async () => {
     const space = await repository();
-    const room = await space.open();
+    const editor = await space.open();
     await space.write({ [FILE]: mine });
     await space.publish({ [FILE]: theirs });
     const merged = await sentText(space, "theirs");
-    expect((await room.changes()).changes).toMatchObject([{ waiting: true }]);
+    expect((await editor.changes()).changes).toMatchObject([{ waiting: true }]);
     await space.accept("redaccion/2026-11-22-prueba");
     space.git("fetch", "--quiet");
-    expect((await room.changes()).changes).toEqual([]);
+    expect((await editor.changes()).changes).toEqual([]);
     await space.write({ [FILE]: mine.replace("mío", "mío otra vez") });
-    expect(await room.send({ sentence: "Otra vez" })).toMatchObject({ pushed: true });
+    expect(await editor.send({ sentence: "Otra vez" })).toMatchObject({ pushed: true });
     const sent = space.remoteGit("show", `redaccion/2026-11-22-otra-vez:content/${FILE}`);
     expect(sent).toBe(merged.replace("mío", "mío otra vez"));
   },
@@ -175,11 +175,11 @@ test(
   { tags: ["@exhaustive"] },
   async () => {
     const space = await repository();
-    const room = await space.open();
+    const editor = await space.open();
     await space.write({ [FILE]: mine });
-    await room.send({ sentence: "Primera" });
+    await editor.send({ sentence: "Primera" });
     await space.publish({ [FILE]: theirs });
-    expect(await room.send({ sentence: "Segunda" })).toMatchObject({ reason: "conflicts" });
-    expect((await room.changes()).changes).toMatchObject([{ file: FILE, waiting: false }]);
+    expect(await editor.send({ sentence: "Segunda" })).toMatchObject({ reason: "conflicts" });
+    expect((await editor.changes()).changes).toMatchObject([{ file: FILE, waiting: false }]);
   },
 );

@@ -19,8 +19,8 @@ test("commits the content on top of the publication and pushes the branch", asyn
   const space = await repository();
   await space.write({ ...changed, "issues/Ñandú uno/b.webp": "b\0", "site.yaml": "name: Otra\n" });
   await space.remove("articles/Telar.md");
-  const room = await space.open();
-  expect(await room.send({ sentence: `  ${SENTENCE}\n` })).toEqual({
+  const editor = await space.open();
+  expect(await editor.send({ sentence: `  ${SENTENCE}\n` })).toEqual({
     branch: BRANCH,
     sentence: SENTENCE,
     pushed: true,
@@ -82,11 +82,11 @@ test("a mode and hidden files stay as they are published", { tags: ["@exhaustive
 
 test("a second sending in the same words gets a branch of its own", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
-  const room = await space.open();
+  const editor = await space.open();
   await space.write(changed);
-  await room.send({ sentence: SENTENCE });
+  await editor.send({ sentence: SENTENCE });
   await space.write({ "site.yaml": "name: Otra\n" });
-  expect(await room.send({ sentence: SENTENCE })).toMatchObject({ branch: `${BRANCH}-2`, pushed: true });
+  expect(await editor.send({ sentence: SENTENCE })).toMatchObject({ branch: `${BRANCH}-2`, pushed: true });
   expect(sentFiles(space, `${BRANCH}-2`)).toEqual(["M content/issues/AnaSosa.yaml", "M content/site.yaml"]);
 });
 
@@ -95,11 +95,11 @@ test(
   { tags: ["@exhaustive"] },
   async () => {
     const space = await repository();
-    const room = await space.open();
+    const editor = await space.open();
     await space.write(changed);
-    expect(await room.send({ sentence: "¡…!" })).toMatchObject({ branch: "redaccion/2026-11-22" });
+    expect(await editor.send({ sentence: "¡…!" })).toMatchObject({ branch: "redaccion/2026-11-22" });
     await space.write({ "site.yaml": "name: Otra\n" });
-    expect(await room.send({ sentence: "palabra ".repeat(60) })).toMatchObject({
+    expect(await editor.send({ sentence: "palabra ".repeat(60) })).toMatchObject({
       branch: "redaccion/2026-11-22-palabra-palabra-palabra-palabra-palabra-palabra",
     });
   },
@@ -117,10 +117,10 @@ test("a branch that is called as the folder of branches is no obstacle", async (
 
 test("says that there is nothing to send, and asks for a sentence", async () => {
   const space = await repository();
-  const room = await space.open();
-  expect(await room.send({ sentence: SENTENCE })).toMatchObject({ reason: "nothing" });
+  const editor = await space.open();
+  expect(await editor.send({ sentence: SENTENCE })).toMatchObject({ reason: "nothing" });
   await space.write(changed);
-  expect(await room.send({ sentence: " \n" })).toMatchObject({ reason: "sentence" });
+  expect(await editor.send({ sentence: " \n" })).toMatchObject({ reason: "sentence" });
   expect(space.git("branch", "--list", "redaccion*")).toBe("");
 });
 
@@ -130,34 +130,34 @@ test(
   async () => {
     for (const way of ["merge", "squash"] as const) {
       const space = await repository();
-      const room = await space.open();
+      const editor = await space.open();
       await space.write(changed);
-      await room.send({ sentence: SENTENCE });
+      await editor.send({ sentence: SENTENCE });
       const sent = { branch: BRANCH, sentence: SENTENCE, pushed: true };
-      expect(await room.changes()).toMatchObject({
+      expect(await editor.changes()).toMatchObject({
         changes: [{ file: "issues/AnaSosa.yaml", waiting: true }],
         waiting: sent,
       });
-      expect(await room.send({ sentence: SENTENCE })).toMatchObject({
+      expect(await editor.send({ sentence: SENTENCE })).toMatchObject({
         reason: "nothing",
         refusal: expect.stringContaining("espera"),
       });
       await space.publish({ "site.yaml": "name: De otra\n" });
       await space.accept(BRANCH, way);
       space.git("fetch", "--quiet");
-      const { changes, waiting } = await room.changes();
+      const { changes, waiting } = await editor.changes();
       expect({ changes, waiting }).toEqual({ changes: [], waiting: undefined });
       await space.write({ "issues/AnaSosa.yaml": ana });
-      expect((await room.changes()).changes).toMatchObject([
+      expect((await editor.changes()).changes).toMatchObject([
         { file: "issues/AnaSosa.yaml", kind: "changed", waiting: false },
       ]);
-      expect(await room.send({ sentence: "Vuelve atrás" })).toMatchObject({ pushed: true });
+      expect(await editor.send({ sentence: "Vuelve atrás" })).toMatchObject({ pushed: true });
       expect(sentFiles(space, "redaccion/2026-11-22-vuelve-atras")).toEqual(["M content/issues/AnaSosa.yaml"]);
     }
   },
 );
 
-test("two rooms at once send one after the other", async () => {
+test("two editors at once send one after the other", async () => {
   const space = await repository();
   await space.write(changed);
   const [one, other] = [await space.open(), await space.open()];
@@ -195,15 +195,16 @@ test("a document with problems stays with its pictures, and goes once it has non
     "issues/Otra/Á.webp": "b\0",
   });
   const problems = new Set(["issues/Nueva.yaml", "issues/Otra/Á.webp"]);
-  const room = await space.open({ held: async () => problems });
-  const states = async () => (await room.changes()).changes.map(({ file, held, waiting }) => ({ file, held, waiting }));
+  const editor = await space.open({ held: async () => problems });
+  const states = async () =>
+    (await editor.changes()).changes.map(({ file, held, waiting }) => ({ file, held, waiting }));
   const stay = ["issues/Nueva.yaml", "issues/Otra.yaml"].map((file) => ({ file, held: true, waiting: false }));
   expect(await states()).toEqual([{ file: "issues/AnaSosa.yaml", held: false, waiting: false }, ...stay]);
-  await room.send({ sentence: SENTENCE });
+  await editor.send({ sentence: SENTENCE });
   expect(sentFiles(space, BRANCH)).toEqual(["M content/issues/AnaSosa.yaml"]);
   expect(await states()).toEqual([{ file: "issues/AnaSosa.yaml", held: false, waiting: true }, ...stay]);
   problems.clear();
-  await room.send({ sentence: "Agrega dos" });
+  await editor.send({ sentence: "Agrega dos" });
   expect(sentFiles(space, "redaccion/2026-11-22-agrega-dos")).toContain("A content/issues/Nueva/a.webp");
 });
 
@@ -216,24 +217,24 @@ test("a new picture that no document names stays, and goes once one names it", a
     "sueltas/d.png": "d\0",
   });
   const unused = new Set(["issues/AnaSosa/tapa.webp", "issues/AnaSosa/probada.webp", "sueltas/d.png"]);
-  const room = await space.open({ unused: async () => (file) => unused.has(file) });
-  expect((await room.changes()).unused).toEqual([
+  const editor = await space.open({ unused: async () => (file) => unused.has(file) });
+  expect((await editor.changes()).unused).toEqual([
     { file: "issues/AnaSosa.yaml", count: 1 },
     { file: "sueltas/d.png", count: 1 },
   ]);
-  await room.send({ sentence: SENTENCE });
+  await editor.send({ sentence: SENTENCE });
   expect(sentFiles(space, BRANCH)).toEqual(["M content/issues/AnaSosa.yaml", "M content/issues/AnaSosa/tapa.webp"]);
   unused.delete("issues/AnaSosa/probada.webp");
-  await room.send({ sentence: "Agrega una foto" });
+  await editor.send({ sentence: "Agrega una foto" });
   expect(sentFiles(space, "redaccion/2026-11-22-agrega-una-foto")).toContain("A content/issues/AnaSosa/probada.webp");
 });
 
 test("nothing has changed where there are only new pictures that no document names", async () => {
   const space = await repository();
   await space.write({ "issues/AnaSosa/probada.webp": "a\0" });
-  const room = await space.open({ unused: async () => () => true });
-  expect((await room.changes()).changes).toEqual([]);
-  expect(await room.send({ sentence: SENTENCE })).toMatchObject({
+  const editor = await space.open({ unused: async () => () => true });
+  expect((await editor.changes()).changes).toEqual([]);
+  expect(await editor.send({ sentence: SENTENCE })).toMatchObject({
     refusal: "No cambió nada desde la última publicación.",
     reason: "nothing",
   });
@@ -242,8 +243,8 @@ test("nothing has changed where there are only new pictures that no document nam
 test("nothing is sent where all that changed has problems, and it is said", async () => {
   const space = await repository();
   await space.write(changed);
-  const room = await space.open({ held: async () => new Set(Object.keys(changed)) });
-  expect(await room.send({ sentence: SENTENCE })).toMatchObject({
+  const editor = await space.open({ held: async () => new Set(Object.keys(changed)) });
+  expect(await editor.send({ sentence: SENTENCE })).toMatchObject({
     refusal: "Lo que cambió tiene problemas, y así frenaría la publicación de todo. Corregilo y probá de nuevo.",
     reason: "nothing",
   });

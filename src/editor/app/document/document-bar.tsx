@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Entry, RoomProblem, RoomType, Typed } from "../../contract/protocol.ts";
+import type { Entry, EditorProblem, EditorType, Typed } from "../../contract/protocol.ts";
 import { type DocumentState, isContested } from "./document-state.ts";
 import { DocumentMenu } from "./document-menu.tsx";
 import { asDraft, canBeDraft, isDraft, publishedWords, waitingWords } from "./publishing.ts";
@@ -10,9 +10,9 @@ interface DocumentBarProps {
   document: DocumentHandle;
   today: string;
   entry: Entry;
-  type: RoomType;
+  type: EditorType;
   /** What keeps it from being published. */
-  problems: readonly RoomProblem[];
+  problems: readonly EditorProblem[];
   onOpen: (file: string) => void;
   onChange: () => void;
 }

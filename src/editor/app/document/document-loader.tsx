@@ -1,13 +1,13 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { useLayoutEffect, useMemo, useState } from "react";
-import type { Opened, RoomProblem } from "../../contract/protocol.ts";
+import type { Opened, EditorProblem } from "../../contract/protocol.ts";
 import { openDocument } from "../first-requests.ts";
 import { DocumentScreen, type DocumentScreenProps } from "./document-screen.tsx";
 
 interface DocumentLoaderProps extends Omit<DocumentScreenProps, "opened" | "checked"> {
   /** Of every document, by the last check of everything. */
-  problems: readonly RoomProblem[];
-  warnings: readonly RoomProblem[];
+  problems: readonly EditorProblem[];
+  warnings: readonly EditorProblem[];
 }
 
 /** Opens a document. */

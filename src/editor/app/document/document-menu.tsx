@@ -1,8 +1,8 @@
 import { Button, Menu } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import type { Entry, RoomType } from "../../contract/protocol.ts";
+import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { useIsKeptOpen } from "../keep-open.ts";
-import { roomApi } from "../room-api.ts";
+import { editorApi } from "../editor-api.ts";
 import { DraftDialog } from "./draft-dialog.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { asDraft, isDraft } from "./publishing.ts";
@@ -13,7 +13,7 @@ import type { DocumentHandle } from "./use-document.ts";
 interface DocumentMenuProps {
   document: DocumentHandle;
   entry: Entry;
-  type: RoomType;
+  type: EditorType;
   onOpen: (file: string) => void;
   onChange: () => void;
 }
@@ -39,14 +39,14 @@ export function DocumentMenu({ document, entry, type, onOpen, onChange }: Docume
   };
   const askBackToDraft = async () => {
     // Where nobody answers, saving says so.
-    const { changes } = await roomApi.leading({ file: entry.file }).catch(() => ({ changes: [] }));
+    const { changes } = await editorApi.leading({ file: entry.file }).catch(() => ({ changes: [] }));
     if (changes.length > 0) setLeading(changes);
     else backToDraft();
   };
   // What is on its way would go to a folder that is not its own any more.
   const waits = useIsKeptOpen();
   const saveFirst = waits ? "(esperá la foto)" : unsaved && "(guardá primero)";
-  const duplicate = (name: string) => roomApi.duplicate({ file: entry.file, name }).then(({ file }) => gone(file));
+  const duplicate = (name: string) => editorApi.duplicate({ file: entry.file, name }).then(({ file }) => gone(file));
   return (
     <>
       <Menu.Root>

@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo } from "react";
-import type { DraftResult, Entry, Opened, RoomProblem, RoomType } from "../../contract/protocol.ts";
+import type { DraftResult, Entry, Opened, EditorProblem, EditorType } from "../../contract/protocol.ts";
 import { revealField } from "../form/reveal-field.ts";
 import { findField, type Pressed } from "../preview/find-field.ts";
 import { Preview } from "../preview/preview.tsx";
@@ -18,18 +18,18 @@ import { useProblems } from "./use-problems.ts";
 import { usePreview } from "./use-preview.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useSteady } from "./use-steady.ts";
-import { fileAddress } from "../room-api.ts";
+import { fileAddress } from "../editor-api.ts";
 
 export interface DocumentScreenProps {
   /** Calendar day. */
   today: string;
   entry: Entry;
-  type: RoomType;
-  types: readonly RoomType[];
+  type: EditorType;
+  types: readonly EditorType[];
   entries: readonly Entry[];
   opened: Opened;
   /** What the last check of everything found in it: errors and warnings. */
-  checked: readonly RoomProblem[];
+  checked: readonly EditorProblem[];
   /** How often the content folder has changed. */
   changes: number;
   /** It was made a moment ago: its form gets the focus. */
@@ -69,8 +69,8 @@ export function DocumentScreen(props: DocumentScreenProps) {
     return found ? revealField(found) : false;
   };
   const problems = useSteady(useProblems(state.problems, checked));
-  const reveal = ({ field, at, line }: RoomProblem) => (fields ? revealField(field, at) : revealLine(line));
-  const placeOf = ({ field, line }: RoomProblem) => (fields ? fieldLabel(type.form, field) : `línea ${line}`);
+  const reveal = ({ field, at, line }: EditorProblem) => (fields ? revealField(field, at) : revealLine(line));
+  const placeOf = ({ field, line }: EditorProblem) => (fields ? fieldLabel(type.form, field) : `línea ${line}`);
   const errors = problems.filter(({ severity }) => severity === "error");
   const warnings = problems.filter(({ severity }) => severity === "warning");
   return (

@@ -1,17 +1,17 @@
 /** A document in the form: what it says, what the file said when it was opened, and what came of both. */
-import type { DraftResult, Opened, RoomProblem, SaveResult, Typed } from "../../contract/protocol.ts";
+import type { DraftResult, Opened, EditorProblem, SaveResult, Typed } from "../../contract/protocol.ts";
 import { begin, change, type History, redo, undo } from "./history.ts";
 import type { LocalCopy } from "./local-copy.ts";
 import { isSame, typedOf } from "./typed.ts";
 
 export interface DocumentState {
   history: History<Typed>;
-  /** What the file says, as far as the room knows. */
+  /** What the file says, as far as the editor knows. */
   saved: Typed;
   /** Of the file that was opened. */
   stamp: string;
   /** What is wrong in the document by itself. */
-  problems: readonly RoomProblem[];
+  problems: readonly EditorProblem[];
   /** Lines that saving would change. */
   lines: number;
   /** The file as others changed it meanwhile. */

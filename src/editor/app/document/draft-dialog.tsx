@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import type { RefObject } from "react";
-import { RoomDialog } from "../layout/room-dialog.tsx";
+import { EditorDialog } from "../layout/dialog.tsx";
 import { ChangeList } from "./change-list.tsx";
 
 interface DraftDialogProps {
@@ -15,7 +15,7 @@ interface DraftDialogProps {
 /** Says what would lead to a document that readers do not see, and makes it a draft if that is wanted. */
 export function DraftDialog({ title, changes, onClose, returnTo, onConfirm }: DraftDialogProps) {
   return (
-    <RoomDialog
+    <EditorDialog
       title={`¿Volver «${title}» a borrador?`}
       open={changes.length > 0}
       onClose={onClose}
@@ -31,6 +31,6 @@ export function DraftDialog({ title, changes, onClose, returnTo, onConfirm }: Dr
           <Button onClick={onConfirm}>Volver a borrador</Button>
         </Flex>
       </Flex>
-    </RoomDialog>
+    </EditorDialog>
   );
 }

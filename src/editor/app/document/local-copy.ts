@@ -36,7 +36,7 @@ export function keepCopy(file: string, copy: LocalCopy): void {
   try {
     localStorage.setItem(keyOf(file), JSON.stringify({ ...copy, time: Date.now() } satisfies Kept));
   } catch {
-    // A full or forbidden storage: the room still holds what was typed.
+    // A full or forbidden storage: the editor still holds what was typed.
   }
 }
 

@@ -1,6 +1,6 @@
 import { Button, Field, Flex, Input } from "@chakra-ui/react";
 import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
-import { RoomDialog } from "../layout/room-dialog.tsx";
+import { EditorDialog } from "../layout/dialog.tsx";
 
 interface NameDialogProps {
   title: string;
@@ -40,7 +40,7 @@ export function NameDialog({
     }
   };
   return (
-    <RoomDialog title={title} open={open} onClose={onClose} returnTo={returnTo}>
+    <EditorDialog title={title} open={open} onClose={onClose} returnTo={returnTo}>
       <form noValidate onSubmit={(event) => void send(event)}>
         <Flex direction="column" gap="4">
           <Field.Root invalid={refusal !== ""}>
@@ -54,6 +54,6 @@ export function NameDialog({
           </Button>
         </Flex>
       </form>
-    </RoomDialog>
+    </EditorDialog>
   );
 }

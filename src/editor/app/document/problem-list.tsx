@@ -1,13 +1,13 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
-import type { RoomProblem } from "../../contract/protocol.ts";
+import type { EditorProblem } from "../../contract/protocol.ts";
 
 interface ProblemListProps {
-  severity: RoomProblem["severity"];
+  severity: EditorProblem["severity"];
   /** Of that severity. */
-  problems: readonly RoomProblem[];
+  problems: readonly EditorProblem[];
   /** In words; empty for the whole document. */
-  placeOf: (problem: RoomProblem) => string;
-  onReveal: (problem: RoomProblem) => void;
+  placeOf: (problem: EditorProblem) => string;
+  onReveal: (problem: EditorProblem) => void;
 }
 
 /** The title tells them apart for whom colours do not. */

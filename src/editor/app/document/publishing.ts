@@ -1,5 +1,5 @@
 /** Drafts, and the day on which a document appears. */
-import type { RoomType, Typed } from "../../contract/protocol.ts";
+import type { EditorType, Typed } from "../../contract/protocol.ts";
 import { nameOfDay } from "../form/fields/day-in-words.ts";
 
 const DRAFT = "draft";
@@ -7,7 +7,7 @@ const DRAFT = "draft";
 export const isDraft = (typed: Typed) => !("text" in typed) && typed.fields[DRAFT] === true;
 
 /** Of a text that cannot be read nothing says that it is one. */
-export const canBeDraft = (typed: Typed, { hasDrafts }: RoomType) => hasDrafts && !("text" in typed);
+export const canBeDraft = (typed: Typed, { hasDrafts }: EditorType) => hasDrafts && !("text" in typed);
 
 /** The same as a draft, or as none: what is no draft does not say so. */
 export function asDraft(typed: Typed, draft: boolean): Typed {

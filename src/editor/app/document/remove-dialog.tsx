@@ -1,8 +1,8 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { Entry } from "../../contract/protocol.ts";
-import { RoomDialog } from "../layout/room-dialog.tsx";
-import { roomApi } from "../room-api.ts";
+import { EditorDialog } from "../layout/dialog.tsx";
+import { editorApi } from "../editor-api.ts";
 import { ChangeList } from "./change-list.tsx";
 
 interface RemoveDialogProps {
@@ -16,9 +16,9 @@ interface RemoveDialogProps {
 /** Says what goes with a document, and removes it if that is wanted. */
 export function RemoveDialog({ open, onClose, returnTo, ...props }: RemoveDialogProps) {
   return (
-    <RoomDialog title={`¿Borrar «${props.entry.title}»?`} open={open} onClose={onClose} returnTo={returnTo}>
+    <EditorDialog title={`¿Borrar «${props.entry.title}»?`} open={open} onClose={onClose} returnTo={returnTo}>
       <Question {...props} onClose={onClose} />
-    </RoomDialog>
+    </EditorDialog>
   );
 }
 
@@ -27,7 +27,7 @@ function Question({ entry: { file }, onClose, onRemoved }: Omit<RemoveDialogProp
   const [refusal, setRefusal] = useState("");
   const refuse = useCallback((error: Error) => setRefusal(error.message), []);
   useEffect(() => {
-    roomApi.remove({ file, confirmed: false }).then((plan) => setChanges(plan.changes), refuse);
+    editorApi.remove({ file, confirmed: false }).then((plan) => setChanges(plan.changes), refuse);
   }, [file, refuse]);
   return (
     <Flex direction="column" gap="4">
@@ -39,7 +39,7 @@ function Question({ entry: { file }, onClose, onRemoved }: Omit<RemoveDialogProp
         <Button
           colorPalette="red"
           disabled={!changes || refusal !== ""}
-          onClick={() => void roomApi.remove({ file, confirmed: true }).then(onRemoved, refuse)}
+          onClick={() => void editorApi.remove({ file, confirmed: true }).then(onRemoved, refuse)}
         >
           Borrar
         </Button>

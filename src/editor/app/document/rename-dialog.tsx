@@ -1,6 +1,6 @@
 import { type RefObject, useState } from "react";
 import type { Entry } from "../../contract/protocol.ts";
-import { roomApi } from "../room-api.ts";
+import { editorApi } from "../editor-api.ts";
 import { ChangeList } from "./change-list.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 
@@ -19,7 +19,7 @@ export function RenameDialog({ entry, open, onClose, returnTo, onRenamed }: Rena
   const rename = async (slug: string) => {
     const confirmed = plan?.slug === slug;
     if (!confirmed) setPlan(undefined);
-    const { changes, done, file: renamed } = await roomApi.rename({ file, slug, confirmed });
+    const { changes, done, file: renamed } = await editorApi.rename({ file, slug, confirmed });
     if (!done) return setPlan({ slug, changes });
     setPlan(undefined);
     return onRenamed(renamed ?? file);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
-import type { RoomProblem, RoomType, Typed } from "../../contract/protocol.ts";
+import type { EditorProblem, EditorType, Typed } from "../../contract/protocol.ts";
 import type { FormDesk } from "../form/desk.ts";
 import { DocumentForm } from "../form/document-form.tsx";
 import { type FieldPath, fieldName } from "../form/fields/field-path.ts";
@@ -11,12 +11,12 @@ import { formFieldsOf, typedFrom } from "./typed.ts";
 import type { DocumentHandle } from "./use-document.ts";
 
 interface TypedFieldsProps {
-  type: RoomType;
+  type: EditorType;
   typed: Typed;
   /** Of `typed`; `undefined` where it is a text that has none. */
   fields: Fields | undefined;
   take: DocumentHandle["take"];
-  problems: readonly RoomProblem[];
+  problems: readonly EditorProblem[];
   desk: FormDesk;
   /** It was made a moment ago: its form gets the focus. */
   isNew: boolean;

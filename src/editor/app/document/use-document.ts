@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { DraftResult, Opened, Typed } from "../../contract/protocol.ts";
-import { roomApi } from "../room-api.ts";
+import { editorApi } from "../editor-api.ts";
 import { documentReducer, isUnsaved, openState, stampToSave } from "./document-state.ts";
 import { copyOf, dropCopy, keepCopy } from "./local-copy.ts";
 import { useLatest } from "../use-latest.ts";
@@ -29,7 +29,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   const draft = useCallback(
     async (now: Typed) => {
       try {
-        const result = await roomApi.draft({ file, typed: now });
+        const result = await editorApi.draft({ file, typed: now });
         dispatch({ type: "draft", result });
         setFailure("");
         onDraft(result);
@@ -49,12 +49,12 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
     first.current = false;
   }, [file, typed, saved, stamp, unsaved, sendDraft]);
 
-  /** The disk as it is now takes the place of what the room knew of it. */
+  /** The disk as it is now takes the place of what the editor knew of it. */
   const reopen = useCallback((now: Opened) => dispatch({ type: "settle", typed: typedOf(now), opened: now }), []);
   const store = useCallback(
     async (wanted: Typed): Promise<Saving> => {
       try {
-        const result = await roomApi.save({ file, typed: wanted, stamp: stampToSave(latest.current) });
+        const result = await editorApi.save({ file, typed: wanted, stamp: stampToSave(latest.current) });
         setFailure("");
         if ("conflict" in result) {
           dispatch({ type: "conflict", opened: result.conflict });
@@ -63,7 +63,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
         // Who saves or looks next goes by this stamp.
         flushSync(() => dispatch({ type: "saved", typed: wanted, result }));
         // A text that was mended has fields again.
-        if ("text" in wanted) reopen(await roomApi.open({ file }));
+        if ("text" in wanted) reopen(await editorApi.open({ file }));
         onSaved();
         return "saved";
       } catch (error) {
@@ -90,7 +90,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   const look = useCallback(async () => {
     // A change that this page is making is nobody else's.
     await saving.current;
-    const now = await roomApi.open({ file });
+    const now = await editorApi.open({ file });
     // Of a file that is gone the list tells.
     if (isUnsaved(latest.current)) dispatch({ type: "conflict", opened: now });
     else if (now.stamp !== "" && now.stamp !== latest.current.stamp) reopen(now);
@@ -98,7 +98,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   /** Back to what the file says. */
   const discard = useCallback(async () => {
     dropCopy(file);
-    const result = await roomApi.discard({ file });
+    const result = await editorApi.discard({ file });
     take(() => latest.current.saved, "");
     onDraft(result);
   }, [file, latest, take, onDraft]);

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef } from "react";
-import type { RoomType, ShownDocument } from "../../contract/protocol.ts";
+import type { EditorType, ShownDocument } from "../../contract/protocol.ts";
 import { onContentChange } from "../content-changes.ts";
 import { keepInFrame, renewInFrame, showInFrame } from "../preview/preview-frame.ts";
-import { roomApi } from "../room-api.ts";
+import { editorApi } from "../editor-api.ts";
 
 /** How long nobody has to type before a page is loaded anew, in milliseconds. */
 const PAUSE = 400;
 
 /** Gives the page beside the form what is being typed. `earlier`: the file that is shown as it was published last. */
-export function usePreview({ singleton }: RoomType, earlier: string) {
+export function usePreview({ singleton }: EditorType, earlier: string) {
   const frame = useRef<HTMLIFrameElement>(null);
   const last = useRef<ShownDocument | undefined>(undefined);
   /** As it was published last, while that is shown. */
@@ -29,7 +29,7 @@ export function usePreview({ singleton }: RoomType, earlier: string) {
     [singleton, reload],
   );
   const showPast = useCallback(async (file: string) => {
-    const { shown } = await roomApi.before({ file });
+    const { shown } = await editorApi.before({ file });
     past.current = shown;
     if (shown) showInFrame(frame.current, shown);
   }, []);

@@ -1,5 +1,5 @@
-/** What the form needs of the room around it. */
-import type { Entry, RoomPicture, TakenPicture } from "../../contract/protocol.ts";
+/** What the form needs of the editor around it. */
+import type { Entry, EditorPicture, TakenPicture } from "../../contract/protocol.ts";
 
 export interface FormDesk {
   /** Calendar day. */
@@ -10,11 +10,11 @@ export interface FormDesk {
   entries: readonly Entry[];
   /** Of many documents of a type: `Números`. */
   typeName(collection: string): string;
-  /** Where the room shows a picture from, by its name in the document. */
+  /** Where the editor shows a picture from, by its name in the document. */
   pictureAddress(src: string): string;
   /** Puts a picture into the folder of the document. Rejects with an error whose message is a sentence for editors. */
   takePicture(file: File): Promise<TakenPicture>;
   /** The pictures in the folder of the document. */
-  pictures(): Promise<readonly RoomPicture[]>;
+  pictures(): Promise<readonly EditorPicture[]>;
   removePicture(src: string): Promise<void>;
 }

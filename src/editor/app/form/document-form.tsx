@@ -3,7 +3,7 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Fields } from "../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
-import type { RoomProblem } from "../../contract/protocol.ts";
+import type { EditorProblem } from "../../contract/protocol.ts";
 import { GroupParts } from "./controls/group-parts.tsx";
 import type { FormDesk } from "./desk.ts";
 import { createFieldStore } from "./field-store.ts";
@@ -18,7 +18,7 @@ export interface DocumentFormProps {
   form: FormSchema;
   /** What the file says; `body` is the text of a Markdown file. */
   fields: Fields;
-  problems: readonly RoomProblem[];
+  problems: readonly EditorProblem[];
   onChange: Change;
   /** Only its entries may change while its file does not. */
   desk: FormDesk;
@@ -51,7 +51,7 @@ export function DocumentForm({ form, fields, problems, onChange, desk }: Documen
   );
 }
 
-/** Enter in a field sends nothing: the room saves. */
+/** Enter in a field sends nothing: the editor saves. */
 const stay = (event: FormEvent) => event.preventDefault();
 
 /** One function that calls what `onChange` is by then, and nothing once the form has gone. */

@@ -2,19 +2,19 @@
  * The problems of a form, to which each field listens by its name: a check after a key press draws
  * anew only the fields about which it says something else than before.
  */
-import type { RoomProblem } from "../../contract/protocol.ts";
+import type { EditorProblem } from "../../contract/protocol.ts";
 import type { ProblemsByField } from "./fields/place-problems.ts";
 
 export interface ProblemBoard {
   /** Of the field itself. */
-  at(name: string): readonly RoomProblem[];
+  at(name: string): readonly EditorProblem[];
   /** How many there are at the field and at its parts. */
-  within(name: string, severity: RoomProblem["severity"]): number;
+  within(name: string, severity: EditorProblem["severity"]): number;
   put(problems: ProblemsByField): void;
   subscribe(listener: () => void): () => void;
 }
 
-const NONE: readonly RoomProblem[] = [];
+const NONE: readonly EditorProblem[] = [];
 
 export function createProblemBoard(): ProblemBoard {
   let shown: ProblemsByField = new Map();
@@ -40,9 +40,9 @@ const isWithin = (name: string, whole: string) =>
   name === whole || name.startsWith(`${whole}.`) || name.startsWith(`${whole}[`);
 
 /** The list of before, if the new one says the same. */
-function kept(old: readonly RoomProblem[] | undefined, next: readonly RoomProblem[]): readonly RoomProblem[] {
+function kept(old: readonly EditorProblem[] | undefined, next: readonly EditorProblem[]): readonly EditorProblem[] {
   return old && says(old) === says(next) ? old : next;
 }
 
-const says = (problems: readonly RoomProblem[]) =>
+const says = (problems: readonly EditorProblem[]) =>
   problems.map(({ title, message, hint, at }) => [title, message, hint, at?.line, at?.column].join("\n")).join("\n\n");

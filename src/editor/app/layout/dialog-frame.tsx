@@ -11,7 +11,7 @@ interface DialogFrameProps extends Behaviour {
   children: ReactNode;
 }
 
-/** A dialog of the room, over everything else. */
+/** A dialog of the editor, over everything else. */
 export function DialogFrame({ title, open, onClose, children, ...behaviour }: DialogFrameProps) {
   return (
     <Dialog.Root

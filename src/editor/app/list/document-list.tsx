@@ -1,11 +1,11 @@
 import { Button, chakra, Flex, Input, Text } from "@chakra-ui/react";
 import { useDeferredValue, useState } from "react";
-import type { Entry, RoomType } from "../../contract/protocol.ts";
+import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { groupsOf } from "./search.ts";
 import { TypeSection } from "./type-section.tsx";
 
 interface DocumentListProps {
-  types: readonly RoomType[];
+  types: readonly EditorType[];
   entries: readonly Entry[];
   /** The file that is open. */
   current: string;

@@ -1,11 +1,11 @@
 import { Button, Field, Flex, Input, NativeSelect, Text } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
-import type { RoomType } from "../../contract/protocol.ts";
-import { RoomDialog } from "../layout/room-dialog.tsx";
-import { roomApi } from "../room-api.ts";
+import type { EditorType } from "../../contract/protocol.ts";
+import { EditorDialog } from "../layout/dialog.tsx";
+import { editorApi } from "../editor-api.ts";
 
 interface NewDocumentProps {
-  types: readonly RoomType[];
+  types: readonly EditorType[];
   open: boolean;
   onClose: () => void;
   onMade: (file: string) => void;
@@ -22,7 +22,7 @@ export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) 
     event.preventDefault();
     if (!name.trim()) return setRefusal("Escribí cómo se llama.");
     try {
-      const { file } = await roomApi.create({ type, name });
+      const { file } = await editorApi.create({ type, name });
       setName("");
       setRefusal("");
       onMade(file);
@@ -32,7 +32,7 @@ export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) 
     return undefined;
   };
   return (
-    <RoomDialog title="¿Qué vas a agregar?" open={open} onClose={onClose}>
+    <EditorDialog title="¿Qué vas a agregar?" open={open} onClose={onClose}>
       <form noValidate onSubmit={(event) => void make(event)}>
         <Flex direction="column" gap="4">
           <Field.Root>
@@ -64,6 +64,6 @@ export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) 
           </Button>
         </Flex>
       </form>
-    </RoomDialog>
+    </EditorDialog>
   );
 }

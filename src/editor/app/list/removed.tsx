@@ -1,6 +1,6 @@
 import { Button, CloseButton, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { roomApi } from "../room-api.ts";
+import { editorApi } from "../editor-api.ts";
 
 /** Says that a document was removed, and offers to take that back, until the editor closes it. */
 export function Removed({ onRestored }: { onRestored: () => Promise<void> }) {
@@ -13,7 +13,7 @@ export function Removed({ onRestored }: { onRestored: () => Promise<void> }) {
   useEffect(() => button.current?.focus(), []);
   const restore = async () => {
     try {
-      await roomApi.restore({});
+      await editorApi.restore({});
       await onRestored();
       setRestored(true);
       setSaid("Está de vuelta en la lista.");

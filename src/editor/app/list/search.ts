@@ -1,14 +1,14 @@
 /** The documents that an editor looks for, in the order in which they are worked on. */
 import { plain } from "../../../shared/compiled/plain.ts";
-import type { Entry, RoomType } from "../../contract/protocol.ts";
+import type { Entry, EditorType } from "../../contract/protocol.ts";
 
 export interface Group {
-  type: RoomType;
+  type: EditorType;
   entries: readonly Entry[];
 }
 
 /** By type; drafts on top, then newest first. Neither letter case nor accents matter. */
-export function groupsOf(types: readonly RoomType[], entries: readonly Entry[], search: string): Group[] {
+export function groupsOf(types: readonly EditorType[], entries: readonly Entry[], search: string): Group[] {
   const words = plain(search).split(" ").filter(Boolean);
   const found = entries.filter((entry) => {
     const said = plain(`${entry.title} ${entry.slug}`);

@@ -5,7 +5,7 @@ import type { MarkdownEditorProps } from "./markdown-editor.tsx";
 
 const Editor = lazy(async () => ({ default: (await import("./markdown-editor.tsx")).MarkdownEditor }));
 
-/** The editor in a chunk of its own: CodeMirror is as large as the rest of the room. */
+/** The Markdown editor in a chunk of its own: CodeMirror is as large as the rest of the editor. */
 export function LazyMarkdownEditor(props: MarkdownEditorProps): ReactNode {
   const waiting = <Text color="fg.muted">Cargando el editor…</Text>;
   return <Suspense fallback={waiting}>{usePainted() ? <Editor {...props} /> : waiting}</Suspense>;

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import type { EditorState } from "@codemirror/state";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
-import type { Entry, RoomProblem, TakenPicture } from "../../contract/protocol.ts";
+import type { Entry, EditorProblem, TakenPicture } from "../../contract/protocol.ts";
 import { Toolbar } from "./bar/toolbar.tsx";
 import { MARK_TOOLS } from "./bar/tools.ts";
 import { CountLine } from "./count-line.tsx";
@@ -23,7 +23,7 @@ export interface MarkdownEditorProps {
   describedBy?: string | undefined;
   invalid?: boolean | undefined;
   /** Those with a place are marked there. */
-  problems: readonly RoomProblem[];
+  problems: readonly EditorProblem[];
   /** The pages of the site. */
   entries: readonly Entry[];
   /** Of many documents of a type: `Números`. */

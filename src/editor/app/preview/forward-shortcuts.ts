@@ -1,5 +1,5 @@
 /**
- * What is pressed with Ctrl or ⌘ while the page has the focus is meant for the room, whose own document hears of it.
+ * What is pressed with Ctrl or ⌘ while the page has the focus is meant for the editor, whose own document hears of it.
  * Returns how to stop.
  */
 export function forwardShortcuts(frame: Document): () => void {

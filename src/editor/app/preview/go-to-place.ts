@@ -11,7 +11,7 @@ export function goToPlace(page: Document): void {
   observer.observe(page.body, { childList: true, subtree: true });
 }
 
-/** The page alone: `scrollIntoView` moves the room around it, too. */
+/** The page alone: `scrollIntoView` moves the editor around it, too. */
 function scrollTo({ defaultView: view, documentElement }: Document, place: Element): void {
   const bar = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0;
   view?.scrollTo({ top: view.scrollY + place.getBoundingClientRect().top - bar, behavior: "instant" });

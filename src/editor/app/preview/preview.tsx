@@ -30,9 +30,9 @@ export interface PreviewProps {
 /** The page as readers will see it, in the width of a phone or a computer. */
 export function Preview({ address, frame, before, onNow, onPress, onReady }: PreviewProps) {
   const [device, setDevice] = useState<Device>("Computadora");
-  const [place, room] = useRoom();
+  const [place, available] = useWidth();
   const width = WIDTHS[device];
-  const scale = Math.min(1, room / width);
+  const scale = Math.min(1, available / width);
   const press = useLatest(onPress);
   // It would be drawn before the form, by the same thread.
   const painted = usePainted();
@@ -97,13 +97,13 @@ export function Preview({ address, frame, before, onNow, onPress, onReady }: Pre
 }
 
 /** How wide the place of the page is, in pixels. */
-function useRoom(): [RefObject<HTMLDivElement | null>, number] {
+function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(800);
+  const [width, setWidth] = useState(800);
   useEffect(() => {
-    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 800));
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 800));
     if (place.current) observer.observe(place.current);
     return () => observer.disconnect();
   }, []);
-  return [place, room];
+  return [place, width];
 }

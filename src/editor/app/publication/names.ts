@@ -1,5 +1,5 @@
 /** How files are called to an editor. */
-import type { Entry, RoomType } from "../../contract/protocol.ts";
+import type { Entry, EditorType } from "../../contract/protocol.ts";
 
 export interface Names {
   /** Of a document, as the list calls it; one that is gone by the name of its file. */
@@ -8,7 +8,7 @@ export interface Names {
   typeOf: (file: string) => string;
 }
 
-export function namesOf(types: readonly RoomType[], entries: readonly Entry[]): Names {
+export function namesOf(types: readonly EditorType[], entries: readonly Entry[]): Names {
   const titles = new Map(entries.map(({ file, title }) => [file, title]));
   const titlesOfTypes = new Map(types.map(({ name, title }) => [name, title]));
   return {

@@ -1,6 +1,6 @@
 import type { Changes, Refusal, Sending, Sent } from "../../contract/git.ts";
 
-/** What the room asks of its server. An error's message is a sentence for the editor. */
+/** What the editor asks of its server. An error's message is a sentence to show. */
 export interface PublicationActions {
   changes: () => Promise<Changes>;
   send: (sending: Sending) => Promise<Sent | Refusal>;

@@ -1,7 +1,7 @@
 import { Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { Changes, Sent } from "../../contract/git.ts";
-import type { Entry, RoomType } from "../../contract/protocol.ts";
+import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { ChangeList } from "./change-list.tsx";
 import { namesOf } from "./names.ts";
 import { proposeSentence } from "./propose-sentence.ts";
@@ -12,7 +12,7 @@ import type { Publication } from "./use-publication.ts";
 
 interface SendBodyProps {
   publication: Publication;
-  types: readonly RoomType[];
+  types: readonly EditorType[];
   entries: readonly Entry[];
   typed: string | undefined;
   onType: (sentence: string | undefined) => void;

@@ -1,6 +1,6 @@
 import { Dialog } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Entry, RoomType } from "../../contract/protocol.ts";
+import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { DialogFrame } from "../layout/dialog-frame.tsx";
 import type { PublicationActions, Side } from "./publication-actions.ts";
 import { SendBody } from "./send-body.tsx";
@@ -9,9 +9,9 @@ import { usePublication } from "./use-publication.ts";
 export interface SendDialogProps {
   open: boolean;
   onClose: () => void;
-  types: readonly RoomType[];
+  types: readonly EditorType[];
   entries: readonly Entry[];
-  /** The same object for as long as the room is there. */
+  /** The same object for as long as the editor is there. */
   actions: PublicationActions;
   /** Shows a document as it was published, or as it is. What was typed here stays if the dialog is closed for it. */
   onShow: (file: string, side: Side) => void;

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Author, Changes, Choice, Conflict, Refusal, Sent } from "../../contract/git.ts";
 import type { PublicationActions } from "./publication-actions.ts";
 
-/** Where the dialog stands. `failed`: the room's server did not do it, and why. */
+/** Where the dialog stands. `failed`: the editor's server did not do it, and why. */
 type Step =
   | { is: "loading" | "sending" }
   | { is: "ready"; refusal?: Refusal }

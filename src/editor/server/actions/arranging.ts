@@ -5,14 +5,14 @@ import { duplicateDocument } from "../../../content/authoring/duplicate-document
 import { newDocument } from "../../../content/authoring/new-document.ts";
 import { renamingInWords } from "../../../content/authoring/in-words.ts";
 import { renameDocument } from "../../../content/authoring/rename-document.ts";
-import type { RoomApi } from "../../contract/protocol.ts";
+import type { EditorApi } from "../../contract/protocol.ts";
 import { accepted } from "./accepted.ts";
 import { authoredType, findSaved } from "./authored.ts";
-import { currentDay, inTurn, type RoomContext, written } from "./context.ts";
+import { currentDay, inTurn, type EditorContext, written } from "./context.ts";
 
-type Arranging = Pick<RoomApi, "create" | "duplicate" | "rename">;
+type Arranging = Pick<EditorApi, "create" | "duplicate" | "rename">;
 
-export function arrangingActions(context: RoomContext): Arranging {
+export function arrangingActions(context: EditorContext): Arranging {
   const { content } = context;
   const { contentDir } = content;
   const made = async ({ file }: { file: string }) => {

@@ -6,18 +6,18 @@ import type { Repository } from "../git/repository.ts";
 import type { EntryOptions } from "../list/entries.ts";
 import type { Preview } from "../preview/preview.ts";
 
-/** What the actions of the room share. */
-export interface RoomContext {
+/** What the actions of the editor share. */
+export interface EditorContext {
   content: EditedContent;
   preview: Preview;
-  /** Where the room shows a picture from, by its path from the content folder. */
+  /** Where the editor shows a picture from, by its path from the content folder. */
   pictureAddress: (picture: string) => string;
   thumbnail: EntryOptions["thumbnail"];
   /** Of the content folder; `undefined` where it is in none. */
   repository: Promise<Repository | undefined>;
   /** Where what was removed is kept, outside of the content folder. */
   removedDir: string;
-  /** Hears of it when the room changed files itself. */
+  /** Hears of it when the editor changed files itself. */
   onChange: () => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export const inTurn = pLimit(1);
 export const currentDay = (): Day => today(contentConfig.timeZone);
 
 /** Says that files have changed, and waits until the preview knows. */
-export function written({ content, onChange }: RoomContext): Promise<void> {
+export function written({ content, onChange }: EditorContext): Promise<void> {
   content.changed();
   return onChange();
 }

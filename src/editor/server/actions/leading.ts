@@ -2,10 +2,10 @@
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { findTyped, readOnDisk } from "../content/documents.ts";
 import { fieldsOf, textOf } from "../content/written.ts";
-import type { RoomApi } from "../../contract/protocol.ts";
-import type { RoomContext } from "./context.ts";
+import type { EditorApi } from "../../contract/protocol.ts";
+import type { EditorContext } from "./context.ts";
 
-export function leadingActions({ content }: RoomContext): Pick<RoomApi, "leading"> {
+export function leadingActions({ content }: EditorContext): Pick<EditorApi, "leading"> {
   return {
     leading: async ({ file }) => {
       const document = await findTyped(content, file);

@@ -1,11 +1,11 @@
-import { forRoom } from "../content/problems.ts";
+import { forEditor } from "../content/problems.ts";
 import { entriesOf } from "../list/entries.ts";
-import { roomTypes } from "../list/types.ts";
-import type { RoomApi } from "../../contract/protocol.ts";
-import { currentDay, type RoomContext } from "./context.ts";
+import { editorTypes } from "../list/types.ts";
+import type { EditorApi } from "../../contract/protocol.ts";
+import { currentDay, type EditorContext } from "./context.ts";
 
 /** The list of documents, and what is wrong in any of them. */
-export function listingActions({ content, thumbnail, repository }: RoomContext): Pick<RoomApi, "list"> {
+export function listingActions({ content, thumbnail, repository }: EditorContext): Pick<EditorApi, "list"> {
   return {
     list: async () => {
       const read = await content.read();
@@ -14,10 +14,10 @@ export function listingActions({ content, thumbnail, repository }: RoomContext):
       return {
         magazine: String(site?.name ?? ""),
         today,
-        types: roomTypes(),
+        types: editorTypes(),
         entries: entriesOf(content, read, { today, thumbnail }),
-        problems: read.problems.map(forRoom),
-        warnings: read.warnings.map(forRoom),
+        problems: read.problems.map(forEditor),
+        warnings: read.warnings.map(forEditor),
         canSend: (await repository) !== undefined,
       };
     },

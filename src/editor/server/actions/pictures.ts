@@ -4,9 +4,9 @@ import { listPictures } from "../pictures/list-pictures.ts";
 import { removePicture } from "../pictures/remove-picture.ts";
 import { takePicture } from "../pictures/take-picture.ts";
 import { usedPictures } from "../pictures/used-pictures.ts";
-import type { RoomApi, TakenPicture } from "../../contract/protocol.ts";
+import type { EditorApi, TakenPicture } from "../../contract/protocol.ts";
 import { accepted } from "./accepted.ts";
-import { inTurn, type RoomContext, written } from "./context.ts";
+import { inTurn, type EditorContext, written } from "./context.ts";
 
 interface Handed {
   file: string;
@@ -14,11 +14,11 @@ interface Handed {
   bytes: Buffer;
 }
 
-type PictureActions = Pick<RoomApi, "pictures" | "removePicture"> & {
+type PictureActions = Pick<EditorApi, "pictures" | "removePicture"> & {
   takePicture: (handed: Handed) => Promise<TakenPicture>;
 };
 
-export function pictureActions(context: RoomContext): PictureActions {
+export function pictureActions(context: EditorContext): PictureActions {
   const { content, pictureAddress, removedDir } = context;
   const { contentDir } = content;
   return {

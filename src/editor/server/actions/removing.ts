@@ -6,13 +6,13 @@ import {
 } from "../../../content/authoring/carry-out-deletion.ts";
 import { deletionInWords } from "../../../content/authoring/in-words.ts";
 import { deleteDocument } from "../../../content/authoring/delete-document.ts";
-import type { RoomApi } from "../../contract/protocol.ts";
+import type { EditorApi } from "../../contract/protocol.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import { accepted } from "./accepted.ts";
 import { findAuthored } from "./authored.ts";
-import { inTurn, type RoomContext, written } from "./context.ts";
+import { inTurn, type EditorContext, written } from "./context.ts";
 
-export function removingActions(context: RoomContext): Pick<RoomApi, "remove" | "restore"> {
+export function removingActions(context: EditorContext): Pick<EditorApi, "remove" | "restore"> {
   const { content, removedDir } = context;
   const { contentDir } = content;
   let last: CarriedOutDeletion | undefined;

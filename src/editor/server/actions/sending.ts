@@ -3,15 +3,15 @@ import { decode } from "../../../content/compiler/read/decode.ts";
 import { sourceOf } from "../../../content/compiler/read/read-sources.ts";
 import { findDocument } from "../content/documents.ts";
 import type { Repository } from "../git/repository.ts";
-import type { RoomApi } from "../../contract/protocol.ts";
+import type { EditorApi } from "../../contract/protocol.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
-import { inTurn, type RoomContext } from "./context.ts";
+import { inTurn, type EditorContext } from "./context.ts";
 
 export function sendingActions({
   content,
   preview,
   repository,
-}: RoomContext): Pick<RoomApi, "changes" | "before" | "send"> {
+}: EditorContext): Pick<EditorApi, "changes" | "before" | "send"> {
   const open = async (): Promise<Repository> => {
     const found = await repository;
     if (!found) throw new RefusedRequest(404, "Esta carpeta no está en un repositorio de Git.");

@@ -3,13 +3,13 @@ import type { Source } from "../../../content/compiler/document/source.ts";
 import { sourceOf, unreadableProblem } from "../../../content/compiler/read/read-sources.ts";
 import { findTyped, type KnownDocument, readOnDisk } from "../content/documents.ts";
 import type { EditedContent } from "../content/edited-content.ts";
-import { forRoom, ownProblems } from "../content/problems.ts";
+import { forEditor, ownProblems } from "../content/problems.ts";
 import { saveDocument } from "../content/save-document.ts";
 import { changedLines, fieldsOf, textOf } from "../content/written.ts";
-import type { DraftResult, Opened, RoomApi, RoomProblem } from "../../contract/protocol.ts";
-import { inTurn, type RoomContext, written } from "./context.ts";
+import type { DraftResult, Opened, EditorApi, EditorProblem } from "../../contract/protocol.ts";
+import { inTurn, type EditorContext, written } from "./context.ts";
 
-export function typingActions(context: RoomContext): Pick<RoomApi, "open" | "draft" | "discard" | "save"> {
+export function typingActions(context: EditorContext): Pick<EditorApi, "open" | "draft" | "discard" | "save"> {
   const { content } = context;
   return {
     open: async ({ file }) => openDocument(context, await findTyped(content, file)),
@@ -31,12 +31,12 @@ export function typingActions(context: RoomContext): Pick<RoomApi, "open" | "dra
       const saved = await inTurn(() => saveDocument(content, document, saving));
       if ("conflict" in saved) return { conflict: await openDocument(context, document) };
       await written(context);
-      return { stamp: saved.stamp, problems: saved.problems.map(forRoom) };
+      return { stamp: saved.stamp, problems: saved.problems.map(forEditor) };
     },
   };
 }
 
-async function openDocument({ content }: RoomContext, document: KnownDocument): Promise<Opened> {
+async function openDocument({ content }: EditorContext, document: KnownDocument): Promise<Opened> {
   const { text, stamp } = await readOnDisk(content, document.file);
   // What another browser typed over it is not seen here, and its problems are not either.
   const { problems } = stamp === "" ? { problems: [] } : await readAs(content, document, text);
@@ -48,7 +48,11 @@ interface Change {
   before: string;
 }
 
-async function show({ content, preview }: RoomContext, document: KnownDocument, change: Change): Promise<DraftResult> {
+async function show(
+  { content, preview }: EditorContext,
+  document: KnownDocument,
+  change: Change,
+): Promise<DraftResult> {
   const lines = changedLines(change.before, change.text);
   const { source, problems } = await readAs(content, document, change.text);
   const shown = source && (await preview.show(source));
@@ -60,8 +64,8 @@ async function readAs(
   content: EditedContent,
   document: KnownDocument,
   text: string,
-): Promise<{ source?: Source; problems: RoomProblem[] }> {
+): Promise<{ source?: Source; problems: EditorProblem[] }> {
   const source = sourceOf(document, Buffer.from(text));
-  if ("code" in source) return { problems: [forRoom(unreadableProblem(document, source))] };
+  if ("code" in source) return { problems: [forEditor(unreadableProblem(document, source))] };
   return { source, problems: await ownProblems(content, source) };
 }

@@ -1,4 +1,4 @@
-/** The content folder as the editing room sees it: files, and in place of some what was typed and not saved yet. */
+/** The content folder as the editor sees it: files, and in place of some what was typed and not saved yet. */
 import { readContent, type ReadContent } from "../../../content/compiler/build-content.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { createMemory } from "../../../content/compiler/read/memory.ts";

@@ -37,7 +37,7 @@ export async function push(
   }
 }
 
-/** As the room is told. */
+/** As the editor is told. */
 export async function describeSent(
   git: Git,
   { branch, sentence }: Pick<Sending, "branch" | "sentence">,

@@ -1,4 +1,4 @@
-/** The part of Git in the room: what has changed since the last publication, and sending it. */
+/** The part of Git in the editor: what has changed since the last publication, and sending it. */
 import { isVisible } from "./content.ts";
 import { readState } from "./differences.ts";
 import { countByDocument, groupChanges } from "./documents.ts";
@@ -26,7 +26,7 @@ export async function openRepository(
   const place = await findPlace(contentDir);
   if (!place) return undefined;
   const asked = { today: localDay, timeLimit: 60_000, held: nothing, unused: allUsed, ...options };
-  // One after the other: two rooms may be open.
+  // One after the other: the editor may be open twice.
   let last: Promise<unknown> = Promise.resolve();
   return {
     changes: () => readChanges(place, asked),

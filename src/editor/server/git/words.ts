@@ -1,4 +1,4 @@
-/** What cannot be done, in the words of the room. */
+/** What cannot be done, in the words of the editor. */
 import type { GitError } from "./command.ts";
 import type { Refusal } from "../../contract/git.ts";
 

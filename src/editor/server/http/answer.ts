@@ -1,7 +1,7 @@
-/** The room's server: a request → what the room answers, or why not. */
+/** A request → what the editor's server answers, or why not. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { MAXIMUM_BYTES } from "../pictures/prepare-picture.ts";
-import type { Room } from "../room.ts";
+import type { Editor } from "../editor.ts";
 import { fileAt, KEY_HEADER, listenerKey, PICTURES, PREFIX } from "../../contract/addresses.ts";
 import type { Listeners } from "./listeners.ts";
 import { readBytes, readJson } from "./body.ts";
@@ -11,7 +11,7 @@ import { RefusedRequest } from "./refused-request.ts";
 import { type Action, requestOf, REQUESTS } from "./requests.ts";
 
 export interface AnswerOptions {
-  room: Room;
+  editor: Editor;
   contentDir: string;
   /** The secret of the session. */
   key: string;
@@ -39,7 +39,7 @@ export function createAnswer(options: AnswerOptions): Answer {
 }
 
 async function answer(options: AnswerOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { room, contentDir, key, listeners } = options;
+  const { editor, contentDir, key, listeners } = options;
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   const file = fileAt(pathname);
   if (file) {
@@ -54,16 +54,16 @@ async function answer(options: AnswerOptions, request: IncomingMessage, response
   checkKey(String(request.headers[KEY_HEADER] ?? ""), key);
   const action = pathname.slice(PREFIX.length);
   if (request.method !== "POST") throw new RefusedRequest(404, "La redacción no hace eso.");
-  if (action === PICTURES) return reply(response, 200, await take(room, request, searchParams));
+  if (action === PICTURES) return reply(response, 200, await take(editor, request, searchParams));
   if (!Object.hasOwn(REQUESTS, action)) throw new RefusedRequest(404, "La redacción no hace eso.");
   const input = requestOf(action as Action, await readJson(request));
-  return reply(response, 200, await (room[action as Action] as (input: unknown) => Promise<object>)(input));
+  return reply(response, 200, await (editor[action as Action] as (input: unknown) => Promise<object>)(input));
 }
 
 /** A picture comes as its bytes; the document and the name that it had are in the address. */
-async function take(room: Room, request: IncomingMessage, search: URLSearchParams): Promise<object> {
+async function take(editor: Editor, request: IncomingMessage, search: URLSearchParams): Promise<object> {
   const bytes = await readBytes(request, MAXIMUM_BYTES);
-  return room.takePicture({ file: search.get("file") ?? "", name: search.get("name") ?? "", bytes });
+  return editor.takePicture({ file: search.get("file") ?? "", name: search.get("name") ?? "", bytes });
 }
 
 function reply(response: ServerResponse, status: number, body: object): void {

@@ -1,4 +1,4 @@
-/** Pictures and videos of the content folder, for the room and its preview; small ones are drawn on the way. */
+/** Pictures and videos of the content folder, for the editor and its preview; small ones are drawn on the way. */
 import { readFile, realpath, stat } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import path from "node:path";

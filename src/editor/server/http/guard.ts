@@ -1,7 +1,7 @@
 /**
- * Who may ask: the room itself, in a browser on this machine. A page of another origin can send requests to
+ * Who may ask: the editor itself, in a browser on this machine. A page of another origin can send requests to
  * loopback, also under a name of its own that it lets point there (DNS rebinding), so the names of the host and of
- * the origin are checked, and every request has to hold a secret that only the room's page was given.
+ * the origin are checked, and every request has to hold a secret that only the editor's page was given.
  * https://owasp.org/www-community/attacks/csrf
  */
 import { timingSafeEqual } from "node:crypto";

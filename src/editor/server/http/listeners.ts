@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 
 /**
- * The pages of the room that hear of changes, by server-sent events.
+ * The pages of the editor that hear of changes, by server-sent events.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 export class Listeners {

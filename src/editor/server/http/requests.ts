@@ -1,9 +1,9 @@
-/** What the room may send. */
+/** What the editor may send. */
 import { z } from "zod";
 import type { Fields } from "../../../content/authoring/document-fields.ts";
 import { AUTHORED_TYPES } from "../../../content/authoring/archetypes.ts";
 import type { Sending } from "../../contract/git.ts";
-import type { RoomApi } from "../../contract/protocol.ts";
+import type { EditorApi } from "../../contract/protocol.ts";
 import { RefusedRequest } from "./refused-request.ts";
 
 const file = z.string().min(1);
@@ -32,12 +32,12 @@ export const REQUESTS = {
     author: z.strictObject({ name: z.string(), email: z.string() }).optional(),
   }) as unknown as z.ZodType<Sending>,
   removePicture: z.strictObject({ file, src: z.string().min(1) }),
-} satisfies Record<keyof RoomApi, z.ZodType>;
+} satisfies Record<keyof EditorApi, z.ZodType>;
 
 export type Action = keyof typeof REQUESTS;
 export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;
 
-/** Throws a `RefusedRequest` for what the room never sends. */
+/** Throws a `RefusedRequest` for what the editor never sends. */
 export function requestOf<Name extends Action>(action: Name, input: unknown): Request<Name> {
   const result = REQUESTS[action].safeParse(input);
   if (!result.success) throw new RefusedRequest(400, "La redacción no entiende ese pedido.");

@@ -1,19 +1,19 @@
-/** The types of documents, as the room knows them. */
+/** The types of documents, as the editor knows them. */
 import { ARCHETYPES, type AuthoredType } from "../../../content/authoring/archetypes.ts";
 import { formOf, namesOf } from "../../../content/authoring/form/form-of.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
-import type { RoomType } from "../../contract/protocol.ts";
+import type { EditorType } from "../../contract/protocol.ts";
 
 /** Those that are published day by day first. */
-export const roomTypes = (): RoomType[] =>
+export const editorTypes = (): EditorType[] =>
   Object.entries(contentConfig.collections)
     .map(([name, collection]) => typeOf(name, collection))
     .toSorted((a, b) => rankOf(b) - rankOf(a));
 
-const rankOf = ({ hasDay, hasDrafts }: RoomType) => Number(hasDay) + Number(hasDrafts);
+const rankOf = ({ hasDay, hasDrafts }: EditorType) => Number(hasDay) + Number(hasDrafts);
 
-function typeOf(name: string, collection: Collection): RoomType {
+function typeOf(name: string, collection: Collection): EditorType {
   const form = formOf(collection);
   const { properties = {} } = form;
   return {

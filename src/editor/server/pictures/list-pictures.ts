@@ -4,7 +4,7 @@ import type { Refusal } from "../../../content/authoring/removed.ts";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import { Images } from "../../../content/compiler/pictures/images.ts";
 import { linkProblem, realFolder } from "../../../content/compiler/read/entries.ts";
-import type { RoomPicture } from "../../contract/protocol.ts";
+import type { EditorPicture } from "../../contract/protocol.ts";
 import { pictureFolder, type PictureOwner } from "./picture-folder.ts";
 
 export const isPictureName = (name: string) =>
@@ -13,7 +13,7 @@ export const isPictureName = (name: string) =>
 interface Listing {
   /** Paths from the content folder of the pictures that documents name, such as `usedPictures` finds. */
   used: readonly string[];
-  /** Where the room shows a picture from, by its path from the content folder. */
+  /** Where the editor shows a picture from, by its path from the content folder. */
   addressOf: (picture: string) => string;
 }
 
@@ -21,7 +21,7 @@ interface Listing {
 export async function listPictures(
   owner: PictureOwner,
   { used, addressOf }: Listing,
-): Promise<RoomPicture[] | Refusal> {
+): Promise<EditorPicture[] | Refusal> {
   const folder = pictureFolder(owner);
   if ("refusal" in folder) return folder;
   const root = realFolder(owner.contentDir);

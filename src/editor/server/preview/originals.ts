@@ -19,7 +19,7 @@ const MISSING: Picture = {
   placeholder: "777777",
 };
 
-/** Where the room serves a file of the content folder; `version` changes with the file. */
+/** Where the editor serves a file of the content folder; `version` changes with the file. */
 export type FileAddress = (file: string, version: string) => string;
 
 export function originalAt(

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { ALIAS } from "../../../shared/compiled/layout.ts";
 import { CONTENT_MODULES } from "../../contract/addresses.ts";
 
-/** Generated modules stay out of the bundle: the browser asks the room's server for them. */
+/** Generated modules stay out of the bundle: the browser asks the editor's server for them. */
 export const contentAsked = (): Plugin => ({
   name: "pompa:content-asked",
   enforce: "pre",

@@ -5,7 +5,7 @@ import { listPath } from "../../../content/compiler/output/modules.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
 
 /**
- * What a generated module does when the room gives the preview a document: a document is replaced, and its line in a
+ * What a generated module does when the editor gives the preview a document: a document is replaced, and its line in a
  * list. By way of the server and Vite's own updates it would take several times as long.
  */
 export function draftListener(file: string): string {

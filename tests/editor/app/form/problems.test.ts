@@ -1,7 +1,7 @@
 /** Where the problems of a document are shown. */
 import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
-import type { RoomProblem } from "../../../../src/editor/contract/protocol.ts";
+import type { EditorProblem } from "../../../../src/editor/contract/protocol.ts";
 import { placeProblems } from "../../../../src/editor/app/form/fields/place-problems.ts";
 import { createProblemBoard } from "../../../../src/editor/app/form/problem-board.ts";
 
@@ -14,7 +14,7 @@ const FORM: FormSchema = {
   },
 };
 
-const problem = (field: string, message = "Mal."): RoomProblem => ({
+const problem = (field: string, message = "Mal."): EditorProblem => ({
   severity: "error",
   code: "x",
   file: "a.yaml",

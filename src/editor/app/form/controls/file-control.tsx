@@ -1,4 +1,4 @@
-/** The name of a file in the folder of the document; a file may be dropped here if the room takes its kind. */
+/** The name of a file in the folder of the document; a file may be dropped here if the editor takes its kind. */
 import { Box, Input } from "@chakra-ui/react";
 import type { LeafProps } from "../control-props.ts";
 import { useTaking } from "../picture/use-taking.ts";

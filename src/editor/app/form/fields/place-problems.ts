@@ -1,16 +1,16 @@
 /** At which field of the form each problem is shown. */
 import type { Fields, Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
-import type { RoomProblem } from "../../../contract/protocol.ts";
+import type { EditorProblem } from "../../../contract/protocol.ts";
 import { fieldName, type FieldPath, pathOf } from "./field-path.ts";
 import { fits, kindOf } from "./kind-of.ts";
 import { isFields, valueAt } from "./values.ts";
 
-export type ProblemsByField = ReadonlyMap<string, readonly RoomProblem[]>;
+export type ProblemsByField = ReadonlyMap<string, readonly EditorProblem[]>;
 
 /** Name of a field → its problems: their own field, or the nearest around it that the form shows; `""` is the document. */
-export function placeProblems(form: FormSchema, fields: Fields, problems: readonly RoomProblem[]): ProblemsByField {
-  const byField = new Map<string, RoomProblem[]>();
+export function placeProblems(form: FormSchema, fields: Fields, problems: readonly EditorProblem[]): ProblemsByField {
+  const byField = new Map<string, EditorProblem[]>();
   for (const problem of problems) {
     const name = fieldName(shownPath(form, fields, pathOf(problem.field)));
     byField.set(name, [...(byField.get(name) ?? []), problem]);

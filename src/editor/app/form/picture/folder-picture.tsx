@@ -1,9 +1,9 @@
 import { Button, chakra, Flex, Image } from "@chakra-ui/react";
 import { useState } from "react";
-import type { RoomPicture } from "../../../contract/protocol.ts";
+import type { EditorPicture } from "../../../contract/protocol.ts";
 
 interface FolderPictureProps {
-  picture: RoomPicture;
+  picture: EditorPicture;
   onChoose(): void;
   onRemove(): void;
 }

@@ -1,7 +1,7 @@
 /** The pictures of the document's folder that it does not show: to be chosen, or removed. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
-import type { RoomPicture, TakenPicture } from "../../../contract/protocol.ts";
+import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts";
 import { useDesk } from "../form-context.ts";
 import { FolderPicture } from "./folder-picture.tsx";
 import { asTaken } from "./with-picture.ts";
@@ -10,7 +10,7 @@ export interface Folder {
   isOpen: boolean;
   toggle(): void;
   /** Unused pictures; undefined until they are known. */
-  pictures: readonly RoomPicture[] | undefined;
+  pictures: readonly EditorPicture[] | undefined;
   failure: string;
   remove(src: string): void;
   /** Takes it out of those to be chosen. */
@@ -20,7 +20,7 @@ export interface Folder {
 export function useFolder(): Folder {
   const desk = useDesk();
   const [isOpen, setOpen] = useState(false);
-  const [pictures, setPictures] = useState<readonly RoomPicture[]>();
+  const [pictures, setPictures] = useState<readonly EditorPicture[]>();
   const [failure, setFailure] = useState("");
   const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
   const load = () => {

@@ -23,7 +23,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => boolean): FileD
   const handlers: FileDrop["handlers"] = {
     onDragOver(event) {
       if (!event.dataTransfer.types.includes("Files")) return;
-      // Without it the browser opens the file in place of the room.
+      // Without it the browser opens the file in place of the editor.
       event.preventDefault();
       event.stopPropagation();
       setOver(true);

@@ -1,6 +1,6 @@
 import type { Fields, Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
-import type { RoomPicture, TakenPicture } from "../../../contract/protocol.ts";
+import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts";
 import { isFields, withValue } from "../fields/values.ts";
 
 /** The fields of a picture that the picture itself tells. */
@@ -27,7 +27,7 @@ export function withPicture(fields: Fields, schema: FormSchema, taken: TakenPict
 }
 
 /** As the site shows it: a square one is no portrait. */
-export function asTaken({ src, width, height }: RoomPicture): TakenPicture {
+export function asTaken({ src, width, height }: EditorPicture): TakenPicture {
   return { src, orientation: height > width ? "portrait" : "landscape" };
 }
 

@@ -1,11 +1,11 @@
 /** Marks what is wrong in a text, and takes the editor there. */
 import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import { EditorView } from "@codemirror/view";
-import type { RoomProblem, TextPlace } from "../../../contract/protocol.ts";
+import type { EditorProblem, TextPlace } from "../../../contract/protocol.ts";
 import { SHOW_PLACE } from "../../form/text-place.ts";
 import { rangeAt } from "../text/places.ts";
 
-export function showProblems(view: EditorView, problems: readonly RoomProblem[]): void {
+export function showProblems(view: EditorView, problems: readonly EditorProblem[]): void {
   const diagnostics = problems.flatMap(({ at, severity, message, hint }): Diagnostic[] =>
     at ? [{ ...rangeAt(view.state, at), severity, message: `${message} ${hint}` }] : [],
   );

@@ -20,7 +20,7 @@ export const siteMarkdown = markdown({
   extensions: [
     { remove: ["Subscript", "Superscript", "Emoji"] },
     {
-      // A paragraph of more marks is letters: the room would not answer while they are paired.
+      // A paragraph of more marks is letters: the editor would not answer while they are paired.
       parseInline: [
         {
           name: "Excess",

@@ -6,22 +6,22 @@ import { NewDocument } from "./list/new-document.tsx";
 import { Removed } from "./list/removed.tsx";
 import type { PublicationActions } from "./publication/publication-actions.ts";
 import { SendDialog } from "./publication/send-dialog.tsx";
-import { roomApi } from "./room-api.ts";
-import { RoomHeader } from "./room-header.tsx";
-import { useRoomState } from "./use-room-state.ts";
+import { editorApi } from "./editor-api.ts";
+import { EditorHeader } from "./editor-header.tsx";
+import { useEditorState } from "./use-editor-state.ts";
 import { useShownDocument } from "./use-shown-document.ts";
 
 const PUBLICATION: PublicationActions = {
-  changes: () => roomApi.changes({}),
-  send: (sending) => roomApi.send(sending),
+  changes: () => editorApi.changes({}),
+  send: (sending) => editorApi.send(sending),
 };
 
 /** Whether the list fits beside a form and a page. */
 const isWide = () => window.matchMedia("(min-width: 75rem)").matches;
 
-/** The whole room: the documents, the form of one, and its page. */
-export function Room() {
-  const { state, failure, changes, refresh, refreshSoon } = useRoomState();
+/** The whole editor: the documents, the form of one, and its page. */
+export function Editor() {
+  const { state, failure, changes, refresh, refreshSoon } = useEditorState();
   const { file, waits, made, removals, before, open, openNext, show, showNow } = useShownDocument(refresh);
   const [asks, setAsks] = useState(false);
   const [listed, setListed] = useState(() => isWide() || file === "");
@@ -42,7 +42,7 @@ export function Room() {
   return (
     // What is hidden from view is placed in it, and no field that is scrolled to moves it.
     <Flex direction="column" h="100dvh" position="relative" overflowY="clip">
-      <RoomHeader
+      <EditorHeader
         {...{ magazine, failure, listed }}
         onList={() => setListed(!listed)}
         onSend={canSend ? () => setSends(true) : undefined}

@@ -1,6 +1,6 @@
 import { Button, Flex, Heading, Text } from "@chakra-ui/react";
 
-interface RoomHeaderProps {
+interface EditorHeaderProps {
   magazine: string;
   failure: string;
   listed: boolean;
@@ -9,7 +9,7 @@ interface RoomHeaderProps {
   onSend: (() => void) | undefined;
 }
 
-export function RoomHeader({ magazine, failure, listed, onList, onSend }: RoomHeaderProps) {
+export function EditorHeader({ magazine, failure, listed, onList, onSend }: EditorHeaderProps) {
   return (
     <Flex as="header" align="center" gap="3" px="4" h="12" borderBottomWidth="1px" bg="bg">
       <Button size="xs" variant="ghost" aria-expanded={listed} onClick={onList}>

@@ -33,7 +33,7 @@ const WHITE = "rgb(255, 255, 255)";
 /** Colours that a document gives are its own; the compiler holds them to 4.5 to 1. */
 const ENHANCED = { rule: "color-contrast-enhanced", except: "section[style*=color]" };
 
-async function expectRoom(page: Page, name: string): Promise<void> {
+async function expectToFit(page: Page, name: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(sideways, `${name}: sideways`).toBeLessThanOrEqual(0);
   expect.soft(await page.evaluate(cutText), `${name}: cut`).toEqual([]);
@@ -55,7 +55,7 @@ const VIEWS: View[] = [
     `at ${width} px`,
     async (page) => {
       await page.setViewportSize({ width, height: 640 });
-      await expectRoom(page, `${width} px`);
+      await expectToFit(page, `${width} px`);
       expect.soft(await page.evaluate(outOfOrder), `${width} px: reached out of order`).toEqual([]);
     },
   ]),
@@ -63,7 +63,7 @@ const VIEWS: View[] = [
     `at ${size.width} × ${size.height}`,
     async (page) => {
       await page.setViewportSize(size);
-      await expectRoom(page, `${size.width} × ${size.height}`);
+      await expectToFit(page, `${size.width} × ${size.height}`);
       expect.soft(await page.evaluate(buried), `${size.width} × ${size.height}: buried`).toEqual([]);
       const bars = await page.evaluate(heightOfBars);
       expect.soft(bars, `${size.width} × ${size.height}: bars`).toBeLessThan(size.height / 4);
@@ -74,7 +74,7 @@ const VIEWS: View[] = [
     async (page) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await style(page, SPACED);
-      await expectRoom(page, "spaced");
+      await expectToFit(page, "spaced");
       await style(page, "");
     },
   ],
@@ -83,7 +83,7 @@ const VIEWS: View[] = [
     async (page) => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await style(page, "html { font-size: 200% }");
-      await expectRoom(page, "text of 200 %");
+      await expectToFit(page, "text of 200 %");
       expect.soft(await page.evaluate(buried), "text of 200 %: buried").toEqual([]);
       await style(page, "");
     },

@@ -1,6 +1,6 @@
-/** The room's server, as the room asks it. */
+/** The editor's server, as the browser asks it. */
 import { fileAddress as addressOf, KEY_HEADER, PICTURES, PREFIX } from "../contract/addresses.ts";
-import type { RoomApi, TakenPicture } from "../contract/protocol.ts";
+import type { EditorApi, TakenPicture } from "../contract/protocol.ts";
 
 /** The secret of the session. */
 export const KEY = document.querySelector<HTMLMetaElement>("meta[name=redaccion]")?.content ?? "";
@@ -19,7 +19,7 @@ async function ask<Result>(action: string, init: RequestInit): Promise<Result> {
 }
 
 /** The actions of the server, each a request. */
-export const roomApi = new Proxy({} as RoomApi, {
+export const editorApi = new Proxy({} as EditorApi, {
   get: (_target, action: string) => (request: object) =>
     ask(action, { body: JSON.stringify(request), headers: { "Content-Type": "application/json" } }),
 });
@@ -30,5 +30,5 @@ export function takePicture(file: string, picture: File): Promise<TakenPicture> 
   return ask(`${PICTURES}?${search}`, { body: picture, headers: { "Content-Type": "application/octet-stream" } });
 }
 
-/** Where the room shows a file of the content folder from. */
+/** Where the editor shows a file of the content folder from. */
 export const fileAddress = (file: string) => addressOf(KEY, file);

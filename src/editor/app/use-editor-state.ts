@@ -1,27 +1,27 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { RoomState } from "../contract/protocol.ts";
+import type { EditorState } from "../contract/protocol.ts";
 import { onContentChange } from "./content-changes.ts";
 import { firstList } from "./first-requests.ts";
-import { roomApi } from "./room-api.ts";
+import { editorApi } from "./editor-api.ts";
 
 /** How long nobody has to type before everything is checked, in milliseconds. */
 const PAUSE = 500;
 
-/** The types are those of the code: the same objects for as long as the room is open, so that no form is drawn anew. */
-const withSameTypes = (next: RoomState, before: RoomState | undefined) => ({
+/** The types are those of the code: the same objects for as long as the editor is open, so that no form is drawn anew. */
+const withSameTypes = (next: EditorState, before: EditorState | undefined) => ({
   ...next,
   types: before?.types ?? next.types,
 });
 
 /** The documents as the server knows them, also while others change the files. */
-export function useRoomState() {
-  const [state, setState] = useState<RoomState>();
+export function useEditorState() {
+  const [state, setState] = useState<EditorState>();
   const [failure, setFailure] = useState("");
   const [changes, setChanges] = useState(0);
   const timer = useRef(0);
   const refresh = useCallback(async () => {
     try {
-      const next = await roomApi.list({});
+      const next = await editorApi.list({});
       setState((before) => withSameTypes(next, before));
       setFailure("");
     } catch (error) {

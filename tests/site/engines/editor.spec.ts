@@ -1,5 +1,5 @@
-/** The editing room in Firefox and in WebKit, where some editors have it. */
-import { talkToRoom } from "../../support/room-server.ts";
+/** The editor in Firefox and in WebKit, where some editors have it. */
+import { talkToEditor } from "../../support/editor-server.ts";
 import { DESK, expectSoon, test } from "../../support/engines/engine.ts";
 import type { Reader } from "../../support/engines/reader.ts";
 
@@ -9,12 +9,12 @@ const NAME = "Mora Vidal";
 const shown = (reader: Reader) =>
   reader.ask(() => document.querySelector("iframe")?.contentDocument?.querySelector("main h1")?.textContent);
 
-test("the room shows on the page what is typed", async ({ open }) => {
-  // The code of the room may have to be built.
+test("the editor shows on the page what is typed", async ({ open }) => {
+  // The code of the editor may have to be built.
   test.setTimeout(120_000);
-  const room = await talkToRoom();
+  const editor = await talkToEditor();
   const reader = await open(DESK);
-  await reader.leaveFor(`${room.address}/#issues/MoraVidal.yaml`);
+  await reader.leaveFor(`${editor.address}/#issues/MoraVidal.yaml`);
   await expectSoon(() => shown(reader), "the page", 40_000).toContain(NAME);
   await reader.ask((name) => {
     const field = [...document.querySelectorAll("input")].find(({ value }) => value === name);
@@ -23,5 +23,5 @@ test("the room shows on the page what is typed", async ({ open }) => {
   }, NAME);
   await reader.type(" Sur");
   await expectSoon(() => shown(reader)).toContain(`${NAME} Sur`);
-  await room.close();
+  await editor.close();
 });

@@ -5,7 +5,7 @@ import { UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
 import { draftListener } from "./draft-listener.ts";
 import { liveExports } from "../../../delivery/build/live-module.ts";
 
-export class RoomModules {
+export class EditorModules {
   readonly #preview: Preview;
   readonly #served = new Map<string, string>();
 

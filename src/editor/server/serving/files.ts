@@ -1,4 +1,4 @@
-/** What the room's server hands to browsers: the two pages, their scripts, public files, and the content as modules. */
+/** What the editor's server hands to browsers: the two pages, their scripts, public files, and the content as modules. */
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
@@ -8,13 +8,13 @@ import { CONTENT_MODULES, KEY_PLACE, PREVIEW_BASE } from "../../contract/address
 import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
 import { breakOffUnread } from "../../../delivery/server/break-off.ts";
 import { PUBLIC_DIR } from "../../../delivery/build/paths.ts";
-import type { RoomModules } from "./room-modules.ts";
+import type { EditorModules } from "./modules.ts";
 
 const ASSETS = `${PREVIEW_BASE}${SITE_FOLDERS.assets}/`;
 const YEAR = 365 * 24 * 60 * 60;
 
 export interface FileOptions {
-  modules: RoomModules;
+  modules: EditorModules;
   /** The secret of the session. */
   key: string;
   /** Folder of the built code. */
@@ -23,7 +23,7 @@ export interface FileOptions {
 
 type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-export const isRoom = (request: IncomingMessage) => pathOf(request) === "/";
+export const isEditor = (request: IncomingMessage) => pathOf(request) === "/";
 
 export function createFiles({ modules, key, bundle }: FileOptions): Serve {
   // Their names hold what is in them.

@@ -1,5 +1,5 @@
 /**
- * The editing room, for this machine only: the room at the root, and below `/vista/` the site, whose content is what is
+ * For this machine only: the editor at the root, and below `/vista/` the site, whose content is what is
  * being typed.
  */
 import { randomBytes } from "node:crypto";
@@ -13,18 +13,18 @@ import { EditedContent } from "../content/edited-content.ts";
 import { openRepository } from "../git/repository.ts";
 import { unusedPictures } from "../pictures/used-pictures.ts";
 import { Preview } from "../preview/preview.ts";
-import { createRoom } from "../room.ts";
+import { createEditor } from "../editor.ts";
 import { createAnswer } from "../http/answer.ts";
 import { Listeners } from "../http/listeners.ts";
 import { GENERATED_DIR, REMOVED_DIR } from "../../../delivery/build/paths.ts";
-import { createFiles, isRoom } from "./room-files.ts";
-import { RoomModules } from "./room-modules.ts";
-import { protect } from "./room-policy.ts";
+import { createFiles, isEditor } from "./files.ts";
+import { EditorModules } from "./modules.ts";
+import { protect } from "./policy.ts";
 
-/** How long a burst of file events may take before the room hears of it, in milliseconds. */
+/** How long a burst of file events may take before the editor hears of it, in milliseconds. */
 const SETTLE = 50;
 
-export interface RoomOptions {
+export interface EditorOptions {
   contentDir: string;
   /** 0 for any that is free. */
   port: number;
@@ -34,7 +34,7 @@ export interface RoomOptions {
   onError: (error: unknown) => void;
 }
 
-export interface RoomServer {
+export interface EditorServer {
   /** Its origin. */
   address: string;
   /** The secret of the session. */
@@ -43,13 +43,13 @@ export interface RoomServer {
 }
 
 /** Resolves when it can be asked; rejects if the port is taken. */
-export async function serveRoom({ contentDir, port, bundle, onError }: RoomOptions): Promise<RoomServer> {
+export async function serveEditor({ contentDir, port, bundle, onError }: EditorOptions): Promise<EditorServer> {
   const key = randomBytes(24).toString("base64url");
-  const { room, modules, listeners, watcher } = openContent({ contentDir, key, onError });
-  const answer = createAnswer({ room, contentDir, key, listeners, onError });
+  const { editor, modules, listeners, watcher } = openContent({ contentDir, key, onError });
+  const answer = createAnswer({ editor, contentDir, key, listeners, onError });
   let files: Promise<ReturnType<typeof createFiles>> | undefined;
   const server = createServer((request, response) => {
-    protect(response, { nonce: key, ancestors: isRoom(request) ? "'none'" : "'self'" });
+    protect(response, { nonce: key, ancestors: isEditor(request) ? "'none'" : "'self'" });
     void answer(request, response, async () => {
       files ??= bundle().then((folder) => createFiles({ modules, key, bundle: folder }));
       await (
@@ -75,13 +75,13 @@ export async function serveRoom({ contentDir, port, bundle, onError }: RoomOptio
 }
 
 /** The content folder, with what is typed in place of its files, and who hears of changes. */
-function openContent({ contentDir, key, onError }: Pick<RoomOptions, "contentDir" | "onError"> & { key: string }) {
+function openContent({ contentDir, key, onError }: Pick<EditorOptions, "contentDir" | "onError"> & { key: string }) {
   const content = new EditedContent(contentDir, GENERATED_DIR);
-  // The room knows pictures by their path from the content folder, and asks for the field of one that is pressed.
+  // The editor knows pictures by their path from the content folder, and asks for the field of one that is pressed.
   const pictureOf = (file: string, version: string) =>
     fileAddress(key, path.relative(contentDir, file).replaceAll(path.sep, "/"), { version });
   const preview = new Preview(content, PREVIEW_BASE, pictureOf);
-  const modules = new RoomModules(preview);
+  const modules = new EditorModules(preview);
   const listeners = new Listeners();
   const tell = async () => listeners.tell(await modules.changed());
   const watcher = watchContent(contentDir, () => {
@@ -89,7 +89,7 @@ function openContent({ contentDir, key, onError }: Pick<RoomOptions, "contentDir
     // A file may go while it is being read; the next event tells of that.
     tell().catch(onError);
   });
-  const room = createRoom({
+  const editor = createEditor({
     content,
     preview,
     pictureAddress: (picture) => fileAddress(key, picture),
@@ -101,7 +101,7 @@ function openContent({ contentDir, key, onError }: Pick<RoomOptions, "contentDir
     removedDir: REMOVED_DIR,
     onChange: tell,
   });
-  return { room, modules, listeners, watcher };
+  return { editor, modules, listeners, watcher };
 }
 
 function watchContent(contentDir: string, onChange: () => void) {

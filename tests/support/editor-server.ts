@@ -1,23 +1,23 @@
-/** The editing room over a copy of the content, and requests to it such as its page sends them, or others. */
+/** The editor over a copy of the content, and requests to it such as its page sends them, or others. */
 import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ROOT } from "../../src/delivery/build/paths.ts";
-import { buildRoom } from "../../src/editor/server/serving/room-bundle.ts";
-import { type RoomServer, serveRoom } from "../../src/editor/server/serving/room-server.ts";
-import type { RoomApi } from "../../src/editor/contract/protocol.ts";
+import { buildEditor } from "../../src/editor/server/serving/bundle.ts";
+import { type EditorServer, serveEditor } from "../../src/editor/server/serving/server.ts";
+import type { EditorApi } from "../../src/editor/contract/protocol.ts";
 import { KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
 
-export interface EditingRoom extends RoomServer {
+export interface OpenEditor extends EditorServer {
   contentDir: string;
   /** The text of a content file as it is on the disk. */
   read: (file: string) => Promise<string>;
 }
 
-export async function openRoom(contentDir: string): Promise<EditingRoom> {
-  const room = await serveRoom({ contentDir, port: 0, bundle: () => buildRoom(), onError: console.error });
-  return { ...room, contentDir, read: (file) => readFile(path.join(contentDir, file), "utf8") };
+export async function openEditor(contentDir: string): Promise<OpenEditor> {
+  const editor = await serveEditor({ contentDir, port: 0, bundle: () => buildEditor(), onError: console.error });
+  return { ...editor, contentDir, read: (file) => readFile(path.join(contentDir, file), "utf8") };
 }
 
 export interface Sent {
@@ -30,7 +30,7 @@ export interface Answer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
   text: string;
-  /** What a picture of the room is. */
+  /** What a picture of the editor is. */
   bytes: Buffer;
 }
 
@@ -54,8 +54,8 @@ export function send(
   });
 }
 
-/** A sentence that the room said in place of an answer. */
-export class RoomRefusal extends Error {
+/** A sentence that the editor said in place of an answer. */
+export class EditorRefusal extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -64,13 +64,13 @@ export class RoomRefusal extends Error {
   }
 }
 
-type Ask = <Name extends keyof RoomApi>(
+type Ask = <Name extends keyof EditorApi>(
   action: Name,
-  input: Parameters<RoomApi[Name]>[0],
-) => Promise<Awaited<ReturnType<RoomApi[Name]>>>;
+  input: Parameters<EditorApi[Name]>[0],
+) => Promise<Awaited<ReturnType<EditorApi[Name]>>>;
 
-/** Rejects with a `RoomRefusal`. */
-export function askOf({ address, key }: RoomServer): Ask {
+/** Rejects with a `EditorRefusal`. */
+export function askOf({ address, key }: EditorServer): Ask {
   return async (action, input) => {
     const headers = { "Content-Type": "application/json", [KEY_HEADER]: key };
     const { status, text } = await send(address, PREFIX + action, {
@@ -78,26 +78,26 @@ export function askOf({ address, key }: RoomServer): Ask {
       headers,
       body: JSON.stringify(input),
     });
-    if (status !== 200) throw new RoomRefusal(status, JSON.parse(text).message);
+    if (status !== 200) throw new EditorRefusal(status, JSON.parse(text).message);
     return JSON.parse(text);
   };
 }
 
-export interface TalkingRoom extends EditingRoom {
+export interface TalkingEditor extends OpenEditor {
   ask: Ask;
 }
 
-/** A room that is only talked to, over the folder of another or over a copy of the sample that goes with it. */
-export async function talkToRoom(contentDir?: string): Promise<TalkingRoom> {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-room-"));
+/** A editor that is only talked to, over the folder of another or over a copy of the sample that goes with it. */
+export async function talkToEditor(contentDir?: string): Promise<TalkingEditor> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-editor-"));
   const own = contentDir ?? path.join(folder, "content");
   if (!contentDir) await cp(path.join(ROOT, "content"), own, { recursive: true });
-  const room = await openRoom(own);
+  const editor = await openEditor(own);
   return {
-    ...room,
-    ask: askOf(room),
+    ...editor,
+    ask: askOf(editor),
     close: async () => {
-      await room.close();
+      await editor.close();
       await rm(folder, { recursive: true, force: true });
     },
   };

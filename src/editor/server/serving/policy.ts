@@ -1,7 +1,7 @@
-/** What the room's browser is told of its pages: nothing that a document holds can run as a script there. */
+/** What the editor's browser is told of its pages: nothing that a document holds can run as a script there. */
 import type { ServerResponse } from "node:http";
 
-/** Whatever is served. `ancestors`: who may show it in a frame, the room or nobody. */
+/** Whatever is served. `ancestors`: who may show it in a frame, the editor or nobody. */
 export function protect(response: ServerResponse, policy: Policy): void {
   response.setHeader("Content-Security-Policy", policyOf(policy));
   response.setHeader("Cross-Origin-Resource-Policy", "same-origin");

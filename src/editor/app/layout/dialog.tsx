@@ -2,7 +2,7 @@ import { Dialog } from "@chakra-ui/react";
 import type { ReactNode, RefObject } from "react";
 import { DialogFrame } from "./dialog-frame.tsx";
 
-interface RoomDialogProps {
+interface EditorDialogProps {
   title: string;
   open: boolean;
   onClose: () => void;
@@ -11,8 +11,8 @@ interface RoomDialogProps {
   children: ReactNode;
 }
 
-/** A question of the room. */
-export function RoomDialog({ returnTo, children, ...frame }: RoomDialogProps) {
+/** A question of the editor. */
+export function EditorDialog({ returnTo, children, ...frame }: EditorDialogProps) {
   return (
     <DialogFrame placement="center" {...frame} {...(returnTo && { finalFocusEl: () => returnTo.current })}>
       <Dialog.Body pb="6">{children}</Dialog.Body>

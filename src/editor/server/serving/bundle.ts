@@ -1,25 +1,25 @@
-/** The code of the editing room and of the site beside it, built again only when something of which it is made changed. */
+/** The code of the editor and of the site beside it, built again only when something of which it is made changed. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { codeDigest } from "../../../delivery/build/code-digest.ts";
-import { ROOM_DIR, ROOT } from "../../../delivery/build/paths.ts";
+import { EDITOR_DIR, ROOT } from "../../../delivery/build/paths.ts";
 
 const VITE = path.join(ROOT, "node_modules/vite/bin/vite.js");
-const CONFIGURATION = path.join(ROOT, "vite.room.config.ts");
-/** Milliseconds after which no room runs any more that loads its parts from an older folder. */
+const CONFIGURATION = path.join(ROOT, "vite.editor.config.ts");
+/** Milliseconds after which no editor runs any more that loads its parts from an older folder. */
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Resolves to its folder. `onBuild` hears of it when it has to be built. */
-export async function buildRoom(onBuild?: () => void): Promise<string> {
-  const folder = path.join(ROOM_DIR, codeDigest().digest("hex").slice(0, 12));
+export async function buildEditor(onBuild?: () => void): Promise<string> {
+  const folder = path.join(EDITOR_DIR, codeDigest().digest("hex").slice(0, 12));
   if (existsSync(folder)) {
     utimesSync(folder, new Date(), new Date());
     return folder;
   }
   onBuild?.();
-  mkdirSync(ROOM_DIR, { recursive: true });
+  mkdirSync(EDITOR_DIR, { recursive: true });
   removeOld();
   const unfinished = `${folder}.${process.pid}`;
   await build(unfinished);
@@ -47,8 +47,8 @@ function put(unfinished: string, folder: string): void {
 }
 
 function removeOld(): void {
-  for (const name of readdirSync(ROOM_DIR)) {
-    const old = path.join(ROOM_DIR, name);
+  for (const name of readdirSync(EDITOR_DIR)) {
+    const old = path.join(EDITOR_DIR, name);
     const { mtimeMs = Infinity } = statSync(old, { throwIfNoEntry: false }) ?? {};
     if (mtimeMs < Date.now() - DAY) rmSync(old, { recursive: true, force: true });
   }

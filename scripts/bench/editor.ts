@@ -1,4 +1,4 @@
-/** The editing room by its command, over any content folder. */
+/** The editor by its command, over any content folder. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
@@ -39,7 +39,7 @@ export async function start(contentDir: string): Promise<Started> {
     if (said.includes(READY))
       return { process: command, address: `http://localhost:${port}`, time: performance.now() - begun };
   }
-  throw new Error("The room did not start.");
+  throw new Error("The editor did not start.");
 }
 
 export async function stop({ process: command }: Started): Promise<void> {

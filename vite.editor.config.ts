@@ -1,4 +1,4 @@
-/** How the editing room and the site beside it are built for the browser: with content that is asked for while they run. */
+/** How the editor and the site beside it are built for the browser: with content that is asked for while they run. */
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -10,7 +10,7 @@ import { siteConfig } from "./vite.config.ts";
 
 const site = siteConfig();
 
-/** The room loads nothing that only the site needs, and before it asks for anything almost nothing at all. */
+/** The editor loads nothing that only the site needs, and before it asks for anything almost nothing at all. */
 const CHUNKS = [
   { name: "preload", test: /vite\/preload-helper/, priority: 2 },
   { name: "packages", test: /node_modules.*js$/, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 50_000 },
@@ -36,7 +36,7 @@ export default defineConfig({
     rolldownOptions: {
       ...site.build?.rolldownOptions,
       output: { codeSplitting: { groups: CHUNKS } },
-      input: { site: path.join(SOURCES_DIR, "index.html"), room: path.join(SOURCES_DIR, "editor/app/index.html") },
+      input: { site: path.join(SOURCES_DIR, "index.html"), editor: path.join(SOURCES_DIR, "editor/app/index.html") },
     },
   },
 });
