@@ -252,7 +252,7 @@ describe("paths", () => {
       editor.ask("open", { file }),
       editor.ask("draft", { file, typed }),
       editor.ask("discard", { file }),
-      editor.ask("save", { file, typed, stamp: "" }),
+      editor.ask("save", { file, typed, revision: "" }),
       editor.ask("duplicate", { file, name: "Otra" }),
       editor.ask("rename", { file, slug: "Otra", confirmed: true }),
       editor.ask("remove", { file, confirmed: true }),
@@ -358,14 +358,14 @@ describe("links", () => {
 
   test("a document that became a link out of the content folder is neither read nor written", async () => {
     const file = "team/ivo-lombardi.yaml";
-    const { stamp } = await editor.ask("open", { file });
+    const { revision } = await editor.ask("open", { file });
     await rm(path.join(editor.contentDir, file));
     await symlink(path.join(outside, "secreto.yaml"), path.join(editor.contentDir, file));
     const typed = { text: "pisado" };
     const asked = [
       editor.ask("open", { file }),
       editor.ask("draft", { file, typed }),
-      editor.ask("save", { file, typed, stamp }),
+      editor.ask("save", { file, typed, revision }),
     ];
     for (const { status, message } of await Promise.all(asked.map(refusalOf))) {
       expect(status).toBe(404);
@@ -376,11 +376,11 @@ describe("links", () => {
 
   test("a folder of documents that became a link leads nowhere either", async () => {
     const file = "profiles/industria1.yaml";
-    const { stamp, text } = await editor.ask("open", { file });
+    const { revision, text } = await editor.ask("open", { file });
     const folder = path.join(editor.contentDir, "profiles");
     await rename(folder, path.join(outside, "profiles"));
     await symlink(path.join(outside, "profiles"), folder);
-    const { status } = await refusalOf(editor.ask("save", { file, typed: { text: `${text}# pisado\n` }, stamp }));
+    const { status } = await refusalOf(editor.ask("save", { file, typed: { text: `${text}# pisado\n` }, revision }));
     expect(status).toBe(404);
     expect(await readFile(path.join(outside, "profiles/industria1.yaml"), "utf8")).toBe(text);
   });

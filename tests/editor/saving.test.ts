@@ -33,7 +33,7 @@ const typedOf = ({ fields, body, text }: Opened, changed: Fields = {}): Typed =>
 /** Opens a document and saves it with some fields changed. */
 async function change(file: string, changed: Fields, { ask }: TalkingEditor = editor) {
   const opened = await ask("open", { file });
-  return ask("save", { file, typed: typedOf(opened, changed), stamp: opened.stamp });
+  return ask("save", { file, typed: typedOf(opened, changed), revision: opened.revision });
 }
 
 const refusalOf = (asked: Promise<unknown>): Promise<Pick<EditorRefusal, "status" | "message">> =>
@@ -66,8 +66,8 @@ describe.each(DOCUMENTS)("%s", (file, field) => {
     await writeFile(place(file), style(await sampleOf(file)));
     const before = await bytesOf(file);
     await utimes(place(file), 1_000_000, 1_000_000);
-    const { stamp } = await editor.ask("open", { file });
-    expect(await change(file, {})).toEqual({ stamp, problems: [] });
+    const { revision } = await editor.ask("open", { file });
+    expect(await change(file, {})).toEqual({ revision, problems: [] });
     expect(await bytesOf(file)).toEqual(before);
     expect((await stat(place(file))).mtimeMs).toBe(1_000_000_000);
   });
@@ -92,7 +92,11 @@ describe("a file that others changed meanwhile", () => {
     const opened = await editor.ask("open", { file });
     const theirs = `${opened.text}# de otra persona\n`;
     await writeFile(place(file), theirs);
-    const saved = await editor.ask("save", { file, typed: typedOf(opened, { role: "Lo mío" }), stamp: opened.stamp });
+    const saved = await editor.ask("save", {
+      file,
+      typed: typedOf(opened, { role: "Lo mío" }),
+      revision: opened.revision,
+    });
     expect(saved).toMatchObject({ conflict: { text: theirs, fields: { role: opened.fields?.role } } });
     expect((await bytesOf(file)).toString()).toBe(theirs);
   });
@@ -101,9 +105,9 @@ describe("a file that others changed meanwhile", () => {
     const opened = await editor.ask("open", { file });
     await writeFile(place(file), `${opened.text}# otra vez\n`);
     const typed = typedOf(opened, { role: "Lo mío" });
-    const saved = await editor.ask("save", { file, typed, stamp: opened.stamp });
+    const saved = await editor.ask("save", { file, typed, revision: opened.revision });
     if (!("conflict" in saved)) throw new Error("The editor did not see the change.");
-    await editor.ask("save", { file, typed, stamp: saved.conflict.stamp });
+    await editor.ask("save", { file, typed, revision: saved.conflict.revision });
     const text = (await bytesOf(file)).toString();
     expect(text).toContain("role: Lo mío");
     expect(text).toContain("# otra vez");
@@ -115,13 +119,13 @@ describe("a file that others changed meanwhile", () => {
     await rm(place(article));
     const typed = typedOf(opened, { headline: "Vuelve" });
     await expect(editor.ask("draft", { file: article, typed })).resolves.toMatchObject({ problems: [] });
-    const saved = await editor.ask("save", { file: article, typed, stamp: opened.stamp });
-    expect(saved).toEqual({ conflict: { text: "", stamp: "", problems: [] } });
+    const saved = await editor.ask("save", { file: article, typed, revision: opened.revision });
+    expect(saved).toEqual({ conflict: { text: "", revision: "", problems: [] } });
     await expect(bytesOf(article)).rejects.toThrow("ENOENT");
     // The editor has read the folder without it by now, and what was typed keeps its place in the list.
     const { entries } = await editor.ask("list", {});
     expect(entries.find((entry) => entry.file === article)).toMatchObject({ unsaved: true });
-    await editor.ask("save", { file: article, typed, stamp: "" });
+    await editor.ask("save", { file: article, typed, revision: "" });
     const again = await editor.ask("open", { file: article });
     expect(again.fields).toEqual({ ...opened.fields, headline: "Vuelve" });
     expect(again.body).toBe(opened.body);
@@ -136,10 +140,10 @@ describe("a file that others changed meanwhile", () => {
         const roles = Array.from({ length: 6 }, (_, index) => `Persona ${round}-${index}`);
         const saved = await Promise.all(
           roles.map((role, index) =>
-            (index % 2 ? two : one).ask("save", { file, typed: typedOf(opened, { role }), stamp: opened.stamp }),
+            (index % 2 ? two : one).ask("save", { file, typed: typedOf(opened, { role }), revision: opened.revision }),
           ),
         );
-        const winners = roles.filter((_, index) => "stamp" in (saved[index] ?? {}));
+        const winners = roles.filter((_, index) => "revision" in (saved[index] ?? {}));
         expect(winners).toHaveLength(1);
         expect((await one.ask("open", { file })).fields?.role).toBe(winners[0]);
       }
@@ -152,7 +156,7 @@ describe("a file that others changed meanwhile", () => {
     const theirs = `${opened.text}# de otra redacción\n`;
     const unfinished = place("team/.malena-suarez.yaml.guardando");
     await writeFile(unfinished, theirs);
-    const saving = editor.ask("save", { file, typed: typedOf(opened, { role: "Lo mío" }), stamp: opened.stamp });
+    const saving = editor.ask("save", { file, typed: typedOf(opened, { role: "Lo mío" }), revision: opened.revision });
     // By then it has come as far as it can.
     for (let turn = 0; turn < 5; turn++) await other.ask("list", {});
     await rename(unfinished, place(file));
@@ -196,10 +200,12 @@ describe("problems", () => {
     const opened = await editor.ask("open", { file });
     const { draft: _draft, ...published } = opened.fields ?? {};
     const typed = { fields: published, body: opened.body ?? "" };
-    expect((await refusalOf(editor.ask("save", { file, typed, stamp: opened.stamp }))).status).toBe(422);
+    expect((await refusalOf(editor.ask("save", { file, typed, revision: opened.revision }))).status).toBe(422);
     expect(await bytesOf(file)).toEqual(before);
     const mended = { fields: { ...published, headline: "Ya está" }, body: opened.body ?? "" };
-    expect(await editor.ask("save", { file, typed: mended, stamp: opened.stamp })).toMatchObject({ problems: [] });
+    expect(await editor.ask("save", { file, typed: mended, revision: opened.revision })).toMatchObject({
+      problems: [],
+    });
     expect((await bytesOf(file)).toString()).not.toContain("draft:");
   });
 
@@ -220,7 +226,7 @@ describe("problems", () => {
     const typed = { fields: opened.fields ?? {}, body: "[Ir](/articles/NoExiste)" };
     const { problems } = await editor.ask("draft", { file, typed });
     expect(problems).toEqual([]);
-    expect((await refusalOf(editor.ask("save", { file, typed, stamp: opened.stamp }))).status).toBe(422);
+    expect((await refusalOf(editor.ask("save", { file, typed, revision: opened.revision }))).status).toBe(422);
     await editor.ask("discard", { file });
   });
 });
@@ -233,24 +239,26 @@ describe("odd files", () => {
     const opened = await editor.ask("open", { file });
     expect(opened.fields).toBeUndefined();
     expect(opened.text).toContain("[roto: {");
-    const { stamp } = opened;
+    const { revision } = opened;
     const broken = await editor.ask("draft", { file, typed: { text: `${opened.text}]` } });
     expect(broken.problems).not.toEqual([]);
-    expect((await refusalOf(editor.ask("save", { file, typed: { text: `${opened.text}]` }, stamp }))).status).toBe(422);
-    expect(await editor.ask("save", { file, typed: { text }, stamp })).toMatchObject({ problems: [] });
+    expect((await refusalOf(editor.ask("save", { file, typed: { text: `${opened.text}]` }, revision }))).status).toBe(
+      422,
+    );
+    expect(await editor.ask("save", { file, typed: { text }, revision })).toMatchObject({ problems: [] });
     expect((await bytesOf(file)).toString()).toBe(text);
   });
 
   test("one that others left unreadable takes what the form says", async () => {
     const file = "team/renata-quiroga.yaml";
-    const { fields = {}, text, stamp } = await editor.ask("open", { file });
+    const { fields = {}, text, revision } = await editor.ask("open", { file });
     const typed = { fields: { ...fields, role: "Telares" } };
     await writeFile(place(file), `${text}[roto: {\n`);
     expect(await editor.ask("draft", { file, typed })).toMatchObject({ problems: [] });
-    const saved = await editor.ask("save", { file, typed, stamp });
+    const saved = await editor.ask("save", { file, typed, revision });
     const conflict = "conflict" in saved ? saved.conflict : undefined;
     expect(conflict?.text).toContain("[roto: {");
-    await editor.ask("save", { file, typed, stamp: conflict?.stamp ?? "" });
+    await editor.ask("save", { file, typed, revision: conflict?.revision ?? "" });
     expect((await editor.ask("open", { file })).fields).toEqual(typed.fields);
   });
 
@@ -263,7 +271,7 @@ describe("odd files", () => {
     const refusal = await refusalOf(editor.ask("open", { file }));
     expect(refusal).toMatchObject({ status: 422, message: expect.stringContaining("UTF-8") });
     const typed = { text: "name: Otra\n" };
-    expect((await refusalOf(editor.ask("save", { file, typed, stamp: "" }))).status).toBe(422);
+    expect((await refusalOf(editor.ask("save", { file, typed, revision: "" }))).status).toBe(422);
     expect(await bytesOf(file)).toEqual(bytes);
   });
 
@@ -278,9 +286,9 @@ describe("odd files", () => {
     const [file, target] = ["cards/Enlace.md", "cards/Sadaels.md"];
     await symlink("Sadaels.md", place(file));
     await editor.ask("list", {});
-    const { text, stamp } = await editor.ask("open", { file });
+    const { text, revision } = await editor.ask("open", { file });
     // It has the address of the other: only a draft may.
-    await editor.ask("save", { file, typed: { text: text.replace(/^---\n/, "---\ndraft: true\n") }, stamp });
+    await editor.ask("save", { file, typed: { text: text.replace(/^---\n/, "---\ndraft: true\n") }, revision });
     expect((await lstat(place(file))).isSymbolicLink()).toBe(true);
     expect((await bytesOf(target)).toString()).toContain("draft: true");
     await rm(place(file));
@@ -292,7 +300,7 @@ describe("odd files", () => {
     const typed = { fields: opened.fields ?? {}, body: "palabra ".repeat(250_000) };
     const { problems } = await editor.ask("draft", { file, typed });
     expect(problems).toMatchObject([{ file, message: expect.stringContaining("2 MB") }]);
-    expect((await refusalOf(editor.ask("save", { file, typed, stamp: opened.stamp }))).status).toBe(422);
+    expect((await refusalOf(editor.ask("save", { file, typed, revision: opened.revision }))).status).toBe(422);
     expect((await bytesOf(file)).toString()).toBe(opened.text);
     await editor.ask("discard", { file });
   });

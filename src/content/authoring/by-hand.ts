@@ -1,7 +1,7 @@
 /** How fields are written by hand, in a file: what a form does by itself. For VS Code and `content:new`. */
 import { z } from "zod";
 import { stringify } from "yaml";
-import type { Change, JsonSchema } from "./written-schema.ts";
+import type { SchemaChange, JsonSchema } from "./written-schema.ts";
 
 /** A field as an editor reads of it. */
 export interface FieldWords {
@@ -13,7 +13,7 @@ export interface FieldWords {
 }
 
 /** Adds to the help of a field how it is written. */
-export const tellWriting: Change = (jsonSchema, zodSchema) => {
+export const tellWriting: SchemaChange = (jsonSchema, zodSchema) => {
   const writing = writingOf(jsonSchema, zodSchema);
   const { description } = jsonSchema;
   // A schema that is made of another one has its description, with the sentence.

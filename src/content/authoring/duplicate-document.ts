@@ -16,7 +16,7 @@ import { changeFields } from "./field-edits.ts";
 import { refusalOf } from "./new-document.ts";
 import { type DocumentName, fileOf } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
-import { type Change, renamedFile, replaceField } from "./rename-document.ts";
+import { type NewName, renamedFile, replaceField } from "./rename-document.ts";
 
 interface Request extends DocumentName {
   contentDir: string;
@@ -58,7 +58,7 @@ export async function duplicateDocument(request: Request): Promise<{ file: strin
   return { file };
 }
 
-async function textOf(document: Document, change: Change, { name, today }: Request): Promise<string | undefined> {
+async function textOf(document: Document, change: NewName, { name, today }: Request): Promise<string | undefined> {
   const { source, metadata } = document;
   const [parsed] = await parseSources([source]);
   if (!parsed || "problem" in parsed) return undefined;
@@ -85,7 +85,7 @@ function pathsOf(value: unknown, sought: string): FieldPath[] {
 }
 
 /** Its own pictures are those of the copy. */
-function editsOf(source: ParsedSource, { metadata, content }: Document, change: Change): Edit[] {
+function editsOf(source: ParsedSource, { metadata, content }: Document, change: NewName): Edit[] {
   return [
     ...[...metadata.pictures.filter(({ at }) => !at), ...metadata.files].flatMap(({ src, path: field }) =>
       replaceField(source, field, renamedFile(source, src, change)),

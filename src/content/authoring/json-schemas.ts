@@ -8,7 +8,7 @@ import style from "../../../.prettierrc.json" with { type: "json" };
 import type { Collection } from "../compiler/document/collection.ts";
 import { collections } from "../schema/collections.ts";
 import { tellWriting } from "./by-hand.ts";
-import { type Change, type JsonSchema, writtenSchema } from "./written-schema.ts";
+import { type SchemaChange, type JsonSchema, writtenSchema } from "./written-schema.ts";
 
 const ORIGIN = "Generated from src/content/schema by `npm run content:schemas`.";
 
@@ -59,7 +59,7 @@ export function writtenFields(collection: Collection): JsonSchema {
   return { ...whole, properties, required: whole.required?.filter((name) => name !== "body") ?? [] };
 }
 
-const forEditor: Change = (jsonSchema, zodSchema) => {
+const forEditor: SchemaChange = (jsonSchema, zodSchema) => {
   tellWriting(jsonSchema, zodSchema);
   addMessages(jsonSchema, zodSchema);
 };
@@ -68,7 +68,7 @@ const forEditor: Change = (jsonSchema, zodSchema) => {
  * `errorMessage` and `patternErrorMessage` are VS Code's: the extension shows them in place of its
  * own English. The schema is asked what it says of a value of the wrong type and of an empty text.
  */
-const addMessages: Change = (jsonSchema, zodSchema) => {
+const addMessages: SchemaChange = (jsonSchema, zodSchema) => {
   const { type, enum: options, const: only, pattern } = jsonSchema;
   if ((type !== "string" && type !== "integer") || options || only !== undefined) return;
   jsonSchema.errorMessage = refusalOf(zodSchema, null);

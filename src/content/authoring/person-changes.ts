@@ -10,13 +10,13 @@ export interface Names {
 }
 
 /** A field that names the person, and what it shall say. */
-export interface Change {
+export interface NameChange {
   path: FieldPath;
   value: string;
 }
 
 /** What of a document names the person. */
-export function changesIn(document: Document, source: ParsedSource, names: Names): Change[] {
+export function changesIn(document: Document, source: ParsedSource, names: Names): NameChange[] {
   const credits = document.metadata.credits.flatMap(({ path, name }) => {
     const written = String(valueAt(source.data, path));
     // A title is no credit, but a profile is called as the person.
@@ -29,11 +29,11 @@ export function changesIn(document: Document, source: ParsedSource, names: Names
 
 const isMeant = (name: unknown, { from }: Names) => typeof name === "string" && nameKey(name) === nameKey(from);
 
-const titleOf = ({ data }: ParsedSource, names: Names): Change[] =>
+const titleOf = ({ data }: ParsedSource, names: Names): NameChange[] =>
   isMeant(valueAt(data, ["title"]), names) ? [{ path: ["title"], value: names.to }] : [];
 
 /** Another name that becomes one that the file has already stays: nobody is lost by it. */
-function changesInFile({ data }: ParsedSource, names: Names): Change[] {
+function changesInFile({ data }: ParsedSource, names: Names): NameChange[] {
   const { name, alsoKnownAs = [] } = data as { name: string; alsoKnownAs?: string[] };
   if (isMeant(name, names)) return [{ path: ["name"], value: names.to }];
   const taken = [name, ...alsoKnownAs].map(nameKey);

@@ -35,13 +35,13 @@ export interface Move {
 }
 
 /** Names of a document, without the ending of its file. */
-export interface Change {
+export interface NewName {
   type: AuthoredType;
   from: string;
   to: string;
 }
 
-interface Request extends Change {
+interface Request extends NewName {
   contentDir: string;
   /** What else is changed with it. */
   changes?: TextChanges;
@@ -86,7 +86,7 @@ export async function renameDocument({
 
 const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));
 
-async function rewrite(documents: readonly Document[], change: Change): Promise<TextChanges> {
+async function rewrite(documents: readonly Document[], change: NewName): Promise<TextChanges> {
   const parsed = await parseSources(documents.map(({ source }) => source));
   const texts: TextChanges = new Map();
   for (const [index, document] of documents.entries()) {
@@ -98,7 +98,7 @@ async function rewrite(documents: readonly Document[], change: Change): Promise<
   return texts;
 }
 
-function editsOf(source: ParsedSource, document: Document, change: Change): Edit[] {
+function editsOf(source: ParsedSource, document: Document, change: NewName): Edit[] {
   const { metadata } = document;
   const { type, from, to } = change;
   const pictures = metadata.pictures.filter(({ at }) => !at);
@@ -145,7 +145,7 @@ export function replaceField(source: ParsedSource, field: FieldPath, value: stri
 }
 
 /** The new address of the document, with what follows `?` or `#`; `undefined` for any other. */
-function renamedAddress(url: string, { type, from, to }: Change): string | undefined {
+function renamedAddress(url: string, { type, from, to }: NewName): string | undefined {
   const { address } = collections[type];
   const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(url) ?? [];
   return address && addressKey(page) === addressKey(addressFor(address, from))
@@ -154,7 +154,7 @@ function renamedAddress(url: string, { type, from, to }: Change): string | undef
 }
 
 /** The new path of a file in the folder of the document's pictures. */
-export function renamedFile({ file }: ParsedSource, src: string, { type, from, to }: Change): string | undefined {
+export function renamedFile({ file }: ParsedSource, src: string, { type, from, to }: NewName): string | undefined {
   const named = path.posix.join(path.posix.dirname(file), src);
   if (!named.startsWith(`${type}/${from}/`)) return undefined;
   return src.replace(new RegExp(`(^|/)${from}(?=/)`), `$1${to}`);

@@ -14,7 +14,7 @@ import { contentConfig } from "../schema/content-config.ts";
 import { type PersonFile, personFiles } from "../people/person-files.ts";
 import { applyEdits, type Edit, editField } from "./edits.ts";
 import { movedPerson } from "./moved-person.ts";
-import { type Change, changesIn, type Names } from "./person-changes.ts";
+import { type NameChange, changesIn, type Names } from "./person-changes.ts";
 import type { Refusal } from "./removed.ts";
 import { linkEdits, renameDocument, type Renaming } from "./rename-document.ts";
 
@@ -97,7 +97,7 @@ async function rewrite(documents: readonly Document[], names: Names): Promise<Re
   return { texts: texts(edits), moves: [] };
 }
 
-function refusalAt({ source }: Document, { path }: Change, { from }: Names): string {
+function refusalAt({ source }: Document, { path }: NameChange, { from }: Names): string {
   return `En ${source.file}, ${fieldName(path)} nombra a «${from}» de un modo que no se puede cambiar: cambialo a mano.`;
 }
 

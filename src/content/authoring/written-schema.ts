@@ -5,10 +5,10 @@ import type { Collection } from "../compiler/document/collection.ts";
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Changes a schema of a field, or of a part of one, in its place; of nested ones the inner comes first. */
-export type Change = (jsonSchema: JsonSchema, zodSchema: z.core.$ZodType) => void;
+export type SchemaChange = (jsonSchema: JsonSchema, zodSchema: z.core.$ZodType) => void;
 
 /** All fields, the text of a Markdown file among them as `body`. */
-export function writtenSchema({ schema }: Collection, change: Change): JsonSchema {
+export function writtenSchema({ schema }: Collection, change: SchemaChange): JsonSchema {
   return z.toJSONSchema(schema, {
     io: "input",
     target: "draft-07",

@@ -1,6 +1,6 @@
 import type { Plugin, Rolldown } from "vite";
 
-type Change = (code: string) => Partial<Rolldown.SourceDescription>;
+type Rewrite = (code: string) => Partial<Rolldown.SourceDescription>;
 
 const ROUTER = /\/react-router\/dist\//;
 const MAKER = /= (React\d*\.(?:createContext|forwardRef|memo))\(/g;
@@ -10,7 +10,7 @@ const NAME = /^\w+\.displayName = .*?;$/gm;
 const COPY = /(const createI18nWrapper = original => )\{[^]*?\n  \};/;
 
 /** Nothing of it runs unless something of it is used. */
-const withoutEffects: Change = () => ({ moduleSideEffects: false });
+const withoutEffects: Rewrite = () => ({ moduleSideEffects: false });
 
 /**
  * Takes out of the browser's scripts what packages bring and the built site never runs. The figures
@@ -45,7 +45,7 @@ export function leanerPackages(): Plugin[] {
 }
 
 /** Fails the build where there is nothing left to change, as after an update of the package. */
-function leaner(name: string, id: RegExp, change: Change, environments = ["client"]): Plugin {
+function leaner(name: string, id: RegExp, change: Rewrite, environments = ["client"]): Plugin {
   let changed = false;
   return {
     name: `pompa:leaner:${name}`,

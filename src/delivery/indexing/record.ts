@@ -1,6 +1,6 @@
 import type { CustomRecord } from "pagefind";
 import { packShown, type SearchEntry } from "../../site/search/entry.ts";
-import { plainWords } from "../../site/search/words.ts";
+import { plainWords } from "../../site/search/compare-words.ts";
 import { textOf } from "./text.ts";
 
 /** What Pagefind is told of an entry. The credits are part of the text, too, so that a result can show them. */

@@ -8,7 +8,7 @@ import {
   type WordsFile,
 } from "../../site/search/index-files.ts";
 import { plain } from "../../shared/compiled/plain.ts";
-import { wordsOf } from "../../site/search/words.ts";
+import { wordsOf } from "../../site/search/compare-words.ts";
 import { textsOf } from "./record.ts";
 
 /** More words than these are in files by letter, so that a query loads two of them. */

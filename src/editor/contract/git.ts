@@ -13,7 +13,7 @@ export interface FileChange {
 }
 
 /** A document, or a file that belongs to none, with what changed in the folder of its pictures. */
-export interface Change extends Omit<FileChange, "kind"> {
+export interface DocumentChange extends Omit<FileChange, "kind"> {
   /** `pictures`: the document itself is as it was. */
   kind: ChangeKind | "pictures";
   /** It has problems: neither it nor its pictures are sent. */
@@ -53,7 +53,7 @@ export interface Changes {
   publication: PublicationName;
   /** Whether there is somewhere to send to; without, a branch is made here and nothing else. */
   hasRemote: boolean;
-  changes: Change[];
+  changes: DocumentChange[];
   /** They are not sent. */
   unused: UnusedPictures[];
   /** The last that was sent and is not published yet. */
@@ -84,13 +84,13 @@ export interface Conflict {
   /** Who changed it last in the publication; empty if unknown. */
   by: string;
   /** Names these versions: a choice counts for them only. */
-  stamp: string;
+  revision: string;
 }
 
 /** Whose side counts where both changed the same; the rest of a text is merged in either case. */
 export interface Choice {
   file: string;
-  stamp: string;
+  revision: string;
   take: "mine" | "theirs";
 }
 

@@ -84,7 +84,7 @@ export interface Opened extends Partial<DocumentFields> {
   /** Absent fields: its YAML cannot be read, and the file is edited as a text. */
   text: string;
   /** Fingerprint of the file on the disk; empty for none. */
-  stamp: string;
+  revision: string;
   problems: EditorProblem[];
 }
 
@@ -123,7 +123,7 @@ export interface DraftResult {
 }
 
 /** `conflict`: the file was changed by others since it was opened; nothing was written. */
-export type SaveResult = { stamp: string; problems: EditorProblem[] } | { conflict: Opened };
+export type SaveResult = { revision: string; problems: EditorProblem[] } | { conflict: Opened };
 
 /** A renaming or a removal: what it would change, in words, and where it was confirmed the file that is there now. */
 interface ChangePlan {
@@ -138,11 +138,11 @@ export interface EditorApi {
   open(request: { file: string }): Promise<Opened>;
   draft(request: { file: string; typed: Typed }): Promise<DraftResult>;
   discard(request: { file: string }): Promise<DraftResult>;
-  save(request: { file: string; typed: Typed; stamp: string }): Promise<SaveResult>;
+  save(request: { file: string; typed: Typed; revision: string }): Promise<SaveResult>;
   create(request: { type: string; name: string }): Promise<{ file: string }>;
   duplicate(request: { file: string; name: string }): Promise<{ file: string }>;
   /** What other documents would have wrong if readers did not see this one, a sentence each. */
-  leading(request: { file: string }): Promise<{ changes: string[] }>;
+  inboundLinks(request: { file: string }): Promise<{ changes: string[] }>;
   remove(request: { file: string; confirmed: boolean }): Promise<ChangePlan>;
   /** Takes the last removal back. */
   restore(request: object): Promise<object>;

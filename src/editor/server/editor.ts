@@ -1,7 +1,7 @@
 /** Everything that the editor can ask for, over one content folder. */
 import { arrangingActions } from "./actions/arranging.ts";
 import { listingActions } from "./actions/listing.ts";
-import { leadingActions } from "./actions/leading.ts";
+import { inboundLinksActions } from "./actions/inbound-links.ts";
 import { removingActions } from "./actions/removing.ts";
 import type { EditorContext } from "./actions/context.ts";
 import { pictureActions } from "./actions/pictures.ts";
@@ -17,7 +17,7 @@ export function createEditor(context: EditorContext) {
     ...typingActions(context),
     ...arrangingActions(context),
     ...removingActions(context),
-    ...leadingActions(context),
+    ...inboundLinksActions(context),
     ...pictureActions(context),
     ...sendingActions(context),
   };

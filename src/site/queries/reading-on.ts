@@ -12,7 +12,7 @@ import type { PageLink } from "./page-link.ts";
 import { listPeople, peopleIn, type Work } from "./people.ts";
 import { type Dated, newerFirst, type Relations, relationsOf, type Subject } from "./relations.ts";
 import { strongest, type Weighed } from "./strongest.ts";
-import type { Text } from "./words.ts";
+import type { Text } from "./telling-words.ts";
 import { listedWork } from "./works.ts";
 
 type Place = Pick<Work, "type" | "slug">;

@@ -2,7 +2,7 @@
 import { grouped } from "./grouped.ts";
 import { rarity } from "./rarity.ts";
 import { strongest } from "./strongest.ts";
-import { type Text, wordsOf } from "./words.ts";
+import { type Text, wordsOf } from "./telling-words.ts";
 
 export interface Subject {
   /** Of type and name: `issues/MoraVidal`. */

@@ -14,7 +14,7 @@ import {
 import { markWords, type Piece, piecesOf } from "./marked.ts";
 import { mend } from "./mend.ts";
 import type { Fragment, Pagefind, PagefindAnswer } from "./pagefind.ts";
-import { plainWords } from "./words.ts";
+import { plainWords } from "./compare-words.ts";
 
 interface Result extends Shown {
   titlePieces: readonly Piece[];

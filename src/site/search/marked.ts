@@ -1,6 +1,6 @@
 /** Texts whose words were found, in pieces. */
 import { plain } from "../../shared/compiled/plain.ts";
-import { isFormOf, wordsOf } from "./words.ts";
+import { isFormOf, wordsOf } from "./compare-words.ts";
 
 export interface Piece {
   text: string;

@@ -1,7 +1,7 @@
 /** A misspelt query → the words that it may mean. Pagefind alone answers a word that it lacks with words that begin alike. */
 import { firstLetterFile, lastLetterFile, type WordsFile } from "./index-files.ts";
 import { plain } from "../../shared/compiled/plain.ts";
-import { isAkin, isFormOf, mistakesBetween, wordsOf } from "./words.ts";
+import { isAkin, isFormOf, mistakesBetween, wordsOf } from "./compare-words.ts";
 
 /** Loads a file of words; one that is not there is empty. */
 export type LoadWords = (file: string) => Promise<WordsFile>;

@@ -1,10 +1,10 @@
 /** What changed, in words. */
 import { expect, test } from "vitest";
-import type { Change, FileChange } from "../../../src/editor/contract/git.ts";
+import type { DocumentChange, FileChange } from "../../../src/editor/contract/git.ts";
 import type { Entry, EditorType } from "../../../src/editor/contract/protocol.ts";
 import { namesOf } from "../../../src/editor/app/publication/names.ts";
 import { proposeSentence } from "../../../src/editor/app/publication/propose-sentence.ts";
-import { comparison, pictureCount, picturesOf } from "../../../src/editor/app/publication/words.ts";
+import { comparison, pictureCount, picturesOf } from "../../../src/editor/app/publication/change-texts.ts";
 
 const TYPES = [
   { name: "issues", title: "Número" },
@@ -13,14 +13,18 @@ const TYPES = [
 const ENTRIES = [{ file: "issues/AnaSosa.yaml", title: "Ana Sosa, la última" }] as Entry[];
 const names = namesOf(TYPES, ENTRIES);
 
-const change = (file: string, kind: Change["kind"], state: "new" | "waiting" | "held" = "new"): Change => ({
+const change = (
+  file: string,
+  kind: DocumentChange["kind"],
+  state: "new" | "waiting" | "held" = "new",
+): DocumentChange => ({
   file,
   kind,
   waiting: state === "waiting",
   held: state === "held",
   pictures: [],
 });
-const sentence = (...changes: Change[]) => proposeSentence(changes, names.nameOf);
+const sentence = (...changes: DocumentChange[]) => proposeSentence(changes, names.nameOf);
 
 test("a document is called as in the list, one that is gone by its file, any other file by its path", () => {
   expect(names.nameOf("issues/AnaSosa.yaml")).toBe("Ana Sosa, la última");

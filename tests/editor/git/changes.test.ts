@@ -2,13 +2,13 @@
 import { mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { Change } from "../../../src/editor/contract/git.ts";
+import type { DocumentChange } from "../../../src/editor/contract/git.ts";
 import { ownState, removeModels, repository, TEXTS } from "../../support/repository.ts";
 
 afterAll(removeModels);
 
 /** `changed issues/AnaSosa.yaml [removed issues/AnaSosa/tapa.webp]` */
-const said = (changes: readonly Change[]) =>
+const said = (changes: readonly DocumentChange[]) =>
   changes.map(({ kind, from, file, pictures }) =>
     [kind, from && `${from} →`, file, ...pictures.map((each) => `[${each.kind} ${each.file}]`)]
       .filter(Boolean)

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
-import { trouble } from "../../../src/editor/server/git/words.ts";
+import { trouble } from "../../../src/editor/server/git/refusals.ts";
 import { ownState, removeModels, repository, type TestRepository } from "../../support/repository.ts";
 
 afterAll(removeModels);

@@ -17,7 +17,7 @@ async function conflictsOf(space: TestRepository): Promise<Conflict[]> {
 }
 
 const choose = (conflicts: readonly Conflict[], take: Choice["take"]): Choice[] =>
-  conflicts.map(({ file, stamp }) => ({ file, stamp, take }));
+  conflicts.map(({ file, revision }) => ({ file, revision, take }));
 
 async function sentText(space: TestRepository, take: Choice["take"], file = FILE): Promise<string> {
   const choices = choose(await conflictsOf(space), take);
@@ -51,7 +51,7 @@ test("the same line is asked about, with both texts, and nothing is made meanwhi
       mineIs: "changed",
       theirsIs: "changed",
       by: "Julia Paz",
-      stamp: expect.any(String),
+      revision: expect.any(String),
       parts: [{ line: 3, mine: "city: Salta\n", theirs: "city: Córdoba\n" }],
     },
   ]);

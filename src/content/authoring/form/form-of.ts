@@ -1,6 +1,6 @@
 /** Types of documents → the form in which one is edited. */
 import type { Collection } from "../../compiler/document/collection.ts";
-import { type Change, writtenSchema } from "../written-schema.ts";
+import { type SchemaChange, writtenSchema } from "../written-schema.ts";
 import type { FormSchema } from "./form-schema.ts";
 
 /** Made once for each type: the schemas of a process do not change. */
@@ -19,7 +19,7 @@ export function namesOf({ schema }: Collection): { title: string; plural: string
 }
 
 /** Options that have a control in common, such as a link or none, are one text for who fills them in. */
-const asOneField: Change = (jsonSchema) => {
+const asOneField: SchemaChange = (jsonSchema) => {
   if (!jsonSchema.control || !jsonSchema.anyOf) return;
   delete jsonSchema.anyOf;
   jsonSchema.type = "string";

@@ -43,14 +43,14 @@ function targetOf(before: DocumentFields, { fields, body }: DocumentFields): Doc
 const saysTheSame = (one: DocumentFields, other: DocumentFields) =>
   one.body === other.body && equal(one.fields, other.fields);
 
-interface Change {
+interface DataChange {
   before: DocumentFields;
   target: DocumentFields;
   form: FormSchema;
   extension: Extension;
 }
 
-function patchHalves(text: string, change: Change, patchYaml: PatchYaml): string | undefined {
+function patchHalves(text: string, change: DataChange, patchYaml: PatchYaml): string | undefined {
   const { before, target, form, extension } = change;
   const halves = halve(withoutMark(text), extension);
   if (!halves) return undefined;

@@ -17,7 +17,7 @@ const PLACES: Partial<Record<ProblemCode, Seek>> = {
     within(lines.slice(0, line).findLastIndex((each) => each.startsWith("%")) + 1, 0),
   "yaml-unclosed-quote": openQuote,
   "yaml-unclosed-bracket": openBracket,
-  "yaml-indentation": misfit,
+  "yaml-indentation": lineThatDoesNotFit,
 };
 
 const before = (lines: readonly string[], line: number, column: number) => (lines[line - 1] ?? "").slice(0, column - 1);
@@ -28,7 +28,7 @@ const indentOf = (line: string) => line.search(/\S|$/);
 const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
 
 /** A line that is no field goes on with the next for YAML, so that it stops there. */
-function misfit(lines: readonly string[], { line, column }: YamlPlace): YamlPlace | undefined {
+function lineThatDoesNotFit(lines: readonly string[], { line, column }: YamlPlace): YamlPlace | undefined {
   const written = lines[line - 1] ?? "";
   if (/[\]}]/.test(written.charAt(column - 1))) return undefined;
   const last = lines.slice(0, line - 1).findLastIndex(isWritten);

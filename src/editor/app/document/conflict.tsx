@@ -20,7 +20,7 @@ export function Conflict({ document: { state, settle }, conflict, form, hasBody 
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [mine, theirs] = [formFieldsOf(state.history.now), formFieldsOf(typedOf(conflict))];
   const base = formFieldsOf(state.saved) ?? {};
-  const gone = conflict.stamp === "";
+  const gone = conflict.revision === "";
   const names = mine && theirs ? differences(mine, theirs) : [];
   const chosen = (name: string) =>
     choices[name] ?? (versionText(base[name]) === versionText(mine?.[name]) ? "theirs" : "mine");

@@ -24,7 +24,7 @@ type Question = "duplicate" | "rename" | "remove";
 export function DocumentMenu({ document, entry, type, onOpen, onChange }: DocumentMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [question, setQuestion] = useState<Question>();
-  const [leading, setLeading] = useState<readonly string[]>([]);
+  const [inboundLinks, setInboundLinks] = useState<readonly string[]>([]);
   const { state, unsaved, take, save, discard } = document;
   const close = () => setQuestion(undefined);
   const gone = (file: string) => {
@@ -33,14 +33,14 @@ export function DocumentMenu({ document, entry, type, onOpen, onChange }: Docume
     onOpen(file);
   };
   const backToDraft = () => {
-    setLeading([]);
+    setInboundLinks([]);
     take((now) => asDraft(now, true), "draft");
     void save(asDraft(state.history.now, true));
   };
   const askBackToDraft = async () => {
     // Where nobody answers, saving says so.
-    const { changes } = await editorApi.leading({ file: entry.file }).catch(() => ({ changes: [] }));
-    if (changes.length > 0) setLeading(changes);
+    const { changes } = await editorApi.inboundLinks({ file: entry.file }).catch(() => ({ changes: [] }));
+    if (changes.length > 0) setInboundLinks(changes);
     else backToDraft();
   };
   // What is on its way would go to a folder that is not its own any more.
@@ -85,8 +85,8 @@ export function DocumentMenu({ document, entry, type, onOpen, onChange }: Docume
       </Menu.Root>
       <DraftDialog
         title={entry.title}
-        changes={leading}
-        onClose={() => setLeading([])}
+        changes={inboundLinks}
+        onClose={() => setInboundLinks([])}
         returnTo={trigger}
         onConfirm={backToDraft}
       />

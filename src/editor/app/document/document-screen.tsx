@@ -12,7 +12,7 @@ import { fieldLabel } from "./field-label.ts";
 import { ProblemList } from "./problem-list.tsx";
 import { formFieldsOf } from "./typed.ts";
 import { TypedFields } from "./typed-fields.tsx";
-import { useDesk } from "./use-desk.ts";
+import { useDocumentContext } from "./use-document-context.ts";
 import { useDocument } from "./use-document.ts";
 import { useProblems } from "./use-problems.ts";
 import { usePreview } from "./use-preview.ts";
@@ -62,7 +62,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const fields = useMemo(() => formFieldsOf(typed), [typed]);
   useEffect(() => void (changes > 0 && look().catch(() => {})), [changes, look]);
   useShortcuts(document);
-  const desk = useDesk({ today, file, entries, types });
+  const context = useDocumentContext({ today, file, entries, types });
   const press = (pressed: Pressed) => {
     const address = (src: string) => fileAddress(fileBeside(file, src));
     const found = fields && findField(fields, pressed, address);
@@ -100,7 +100,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
           )}
           <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />
           <ProblemList severity="warning" problems={warnings} placeOf={placeOf} onReveal={reveal} />
-          <TypedFields {...{ type, typed, fields, take, problems, desk, isNew }} />
+          <TypedFields {...{ type, typed, fields, take, problems, context, isNew }} />
         </Box>
       </Flex>
       <Preview

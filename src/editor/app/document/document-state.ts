@@ -9,7 +9,7 @@ export interface DocumentState {
   /** What the file says, as far as the editor knows. */
   saved: Typed;
   /** Of the file that was opened. */
-  stamp: string;
+  revision: string;
   /** What is wrong in the document by itself. */
   problems: readonly EditorProblem[];
   /** Lines that saving would change. */
@@ -32,14 +32,14 @@ export function openState(opened: Opened, copy: LocalCopy | undefined): Document
   const state: DocumentState = {
     history: begin(saved),
     saved,
-    stamp: opened.stamp,
+    revision: opened.revision,
     problems: opened.problems,
     lines: 0,
   };
   if (!copy || isSame(copy.typed, saved)) return state;
   const restored = { ...state, history: change(state.history, copy.typed, "", 0) };
-  if (copy.stamp === opened.stamp) return restored;
-  return { ...restored, saved: copy.saved, stamp: copy.stamp, conflict: opened };
+  if (copy.revision === opened.revision) return restored;
+  return { ...restored, saved: copy.saved, revision: copy.revision, conflict: opened };
 }
 
 export function documentReducer(state: DocumentState, action: DocumentAction): DocumentState {
@@ -64,20 +64,20 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
 
 /** Nothing is in conflict with a file that is what it was when it was opened. */
 function meet(state: DocumentState, opened: Opened): DocumentState {
-  if (opened.stamp !== state.stamp) return { ...state, conflict: opened };
+  if (opened.revision !== state.revision) return { ...state, conflict: opened };
   const { conflict, ...alone } = state;
   return conflict ? alone : state;
 }
 
 /** What the editor chose of two versions stands over the file as it is now. */
 function settle({ history }: DocumentState, typed: Typed, opened: Opened): DocumentState {
-  const { problems, stamp } = opened;
-  return { history: change(history, typed, "", 0), saved: typedOf(opened), stamp, problems, lines: 0 };
+  const { problems, revision } = opened;
+  return { history: change(history, typed, "", 0), saved: typedOf(opened), revision, problems, lines: 0 };
 }
 
 /** Over a file that is gone nothing has to be chosen: saving brings it back. */
-export const isContested = ({ conflict }: DocumentState) => conflict !== undefined && conflict.stamp !== "";
-export const stampToSave = (state: DocumentState) =>
-  isContested(state) ? state.stamp : (state.conflict ?? state).stamp;
+export const isContested = ({ conflict }: DocumentState) => conflict !== undefined && conflict.revision !== "";
+export const revisionToSave = (state: DocumentState) =>
+  isContested(state) ? state.revision : (state.conflict ?? state).revision;
 
 export const isUnsaved = ({ history, saved }: DocumentState) => !isSame(history.now, saved);

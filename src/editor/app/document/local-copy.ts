@@ -6,9 +6,9 @@ import type { Typed } from "../../contract/protocol.ts";
 
 export interface LocalCopy {
   typed: Typed;
-  /** What the file said that it was typed over, and its stamp. */
+  /** What the file said that it was typed over, and its revision. */
   saved: Typed;
-  stamp: string;
+  revision: string;
 }
 
 interface Kept extends LocalCopy {

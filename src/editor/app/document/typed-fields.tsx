@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
 import type { EditorProblem, EditorType, Typed } from "../../contract/protocol.ts";
-import type { FormDesk } from "../form/desk.ts";
+import type { FormContext } from "../form/form-context.ts";
 import { DocumentForm } from "../form/document-form.tsx";
 import { type FieldPath, fieldName } from "../form/fields/field-path.ts";
 import { withValue } from "../form/fields/values.ts";
@@ -17,13 +17,13 @@ interface TypedFieldsProps {
   fields: Fields | undefined;
   take: DocumentHandle["take"];
   problems: readonly EditorProblem[];
-  desk: FormDesk;
+  context: FormContext;
   /** It was made a moment ago: its form gets the focus. */
   isNew: boolean;
 }
 
 /** What was typed: its form, or all of it as a text, where its YAML cannot be read. */
-export function TypedFields({ type, typed, fields, take, problems, desk, isNew }: TypedFieldsProps) {
+export function TypedFields({ type, typed, fields, take, problems, context, isNew }: TypedFieldsProps) {
   const change = useCallback(
     (path: FieldPath, value: Value | undefined) => {
       const alter = (now: Typed) => typedFrom(withValue(formFieldsOf(now) ?? {}, path, value, type.form), type.hasBody);
@@ -34,6 +34,6 @@ export function TypedFields({ type, typed, fields, take, problems, desk, isNew }
   useEffect(() => {
     if (isNew) focusFirst();
   }, [isNew]);
-  if (fields) return <DocumentForm {...{ fields, problems, desk }} form={type.form} onChange={change} />;
+  if (fields) return <DocumentForm {...{ fields, problems, context }} form={type.form} onChange={change} />;
   return <DocumentText value={"text" in typed ? typed.text : ""} onChange={(text) => take(() => ({ text }), "text")} />;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { DraftResult, Opened, Typed } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
-import { documentReducer, isUnsaved, openState, stampToSave } from "./document-state.ts";
+import { documentReducer, isUnsaved, openState, revisionToSave } from "./document-state.ts";
 import { copyOf, dropCopy, keepCopy } from "./local-copy.ts";
 import { useLatest } from "../use-latest.ts";
 import { typedOf } from "./typed.ts";
@@ -23,7 +23,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   const [failure, setFailure] = useState("");
   const latest = useLatest(state);
   const unsaved = isUnsaved(state);
-  const { saved, stamp } = state;
+  const { saved, revision } = state;
   const typed = state.history.now;
 
   const draft = useCallback(
@@ -43,24 +43,24 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
 
   const first = useRef(true);
   useEffect(() => {
-    if (unsaved) keepCopy(file, { typed, saved, stamp });
+    if (unsaved) keepCopy(file, { typed, saved, revision });
     else dropCopy(file);
     if (unsaved || !first.current) sendDraft(typed);
     first.current = false;
-  }, [file, typed, saved, stamp, unsaved, sendDraft]);
+  }, [file, typed, saved, revision, unsaved, sendDraft]);
 
   /** The disk as it is now takes the place of what the editor knew of it. */
   const reopen = useCallback((now: Opened) => dispatch({ type: "settle", typed: typedOf(now), opened: now }), []);
   const store = useCallback(
     async (wanted: Typed): Promise<Saving> => {
       try {
-        const result = await editorApi.save({ file, typed: wanted, stamp: stampToSave(latest.current) });
+        const result = await editorApi.save({ file, typed: wanted, revision: revisionToSave(latest.current) });
         setFailure("");
         if ("conflict" in result) {
           dispatch({ type: "conflict", opened: result.conflict });
           return "conflict";
         }
-        // Who saves or looks next goes by this stamp.
+        // Who saves or looks next goes by this revision.
         flushSync(() => dispatch({ type: "saved", typed: wanted, result }));
         // A text that was mended has fields again.
         if ("text" in wanted) reopen(await editorApi.open({ file }));
@@ -93,7 +93,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
     const now = await editorApi.open({ file });
     // Of a file that is gone the list tells.
     if (isUnsaved(latest.current)) dispatch({ type: "conflict", opened: now });
-    else if (now.stamp !== "" && now.stamp !== latest.current.stamp) reopen(now);
+    else if (now.revision !== "" && now.revision !== latest.current.revision) reopen(now);
   }, [file, latest, reopen]);
   /** Back to what the file says. */
   const discard = useCallback(async () => {

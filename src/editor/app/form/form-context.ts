@@ -1,32 +1,51 @@
 /** What every control of a form shares. */
 import { createContext, useContext } from "react";
+import type { Entry, EditorPicture, TakenPicture } from "../../contract/protocol.ts";
 import type { Value } from "../../../content/authoring/document-fields.ts";
-import type { FormDesk } from "./desk.ts";
 import type { FieldStore } from "./field-store.ts";
 import type { FieldPath } from "./fields/field-path.ts";
-import type { ProblemBoard } from "./problem-board.ts";
+import type { ProblemStore } from "./problem-store.ts";
 
-export type Change = (path: FieldPath, value: Value | undefined) => void;
+/** What the form needs of the editor around it. */
+export interface FormContext {
+  /** Calendar day. */
+  today: string;
+  /** The document, from the content folder. */
+  file: string;
+  /** Every document, for references and links. */
+  entries: readonly Entry[];
+  /** Of many documents of a type: `Números`. */
+  typeName(collection: string): string;
+  /** Where the editor shows a picture from, by its name in the document. */
+  pictureAddress(src: string): string;
+  /** Puts a picture into the folder of the document. Rejects with an error whose message is a sentence for editors. */
+  takePicture(file: File): Promise<TakenPicture>;
+  /** The pictures in the folder of the document. */
+  pictures(): Promise<readonly EditorPicture[]>;
+  removePicture(src: string): Promise<void>;
+}
+
+export type ChangeField = (path: FieldPath, value: Value | undefined) => void;
 
 export interface FormTools {
   /** The same function for as long as the form is there. */
-  change: Change;
+  change: ChangeField;
   store: FieldStore;
-  board: ProblemBoard;
+  problems: ProblemStore;
 }
 
 export const ToolsContext = createContext<FormTools | undefined>(undefined);
-/** What of the desk stays while the document does. */
-export const DeskContext = createContext<FormDesk | undefined>(undefined);
+/** Stays the same while the document does. */
+export const DocumentContext = createContext<FormContext | undefined>(undefined);
 
-export const EntriesContext = createContext<FormDesk["entries"]>([]);
+export const EntriesContext = createContext<FormContext["entries"]>([]);
 
 export function useTools(): FormTools {
   return provided(useContext(ToolsContext));
 }
 
-export function useDesk(): FormDesk {
-  return provided(useContext(DeskContext));
+export function useFormContext(): FormContext {
+  return provided(useContext(DocumentContext));
 }
 
 function provided<Given>(value: Given | undefined): Given {

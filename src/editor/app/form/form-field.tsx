@@ -23,7 +23,7 @@ import { useTools } from "./form-context.ts";
 import { useRead } from "./use-value.ts";
 import { leaf } from "./leaf.tsx";
 import { ListControl } from "./list/list-control.tsx";
-import { Misfit } from "./misfit.tsx";
+import { UnsupportedValue } from "./unsupported-value.tsx";
 import { PictureControl } from "./picture/picture-control.tsx";
 
 const CONTROLS: Record<Kind, (props: ControlProps) => React.ReactNode> = {
@@ -50,7 +50,7 @@ export const FormField = memo(function FormField({ schema, parent, at, ...props 
   const kind = kindOf(schema);
   const write = useWrite({ ...props, schema, path });
   const isFit = useRead(path, (value) => fits(kind, value));
-  const Control = isFit ? CONTROLS[kind] : Misfit;
+  const Control = isFit ? CONTROLS[kind] : UnsupportedValue;
   const label = typeof at === "number" ? `${schema.title ?? "Elemento"} ${String(at + 1)}` : (schema.title ?? at);
   return <Control {...props} {...{ schema, path, label, write }} name={fieldName(path)} Field={FormField} />;
 });

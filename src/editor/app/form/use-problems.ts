@@ -3,11 +3,11 @@ import type { EditorProblem } from "../../contract/protocol.ts";
 import { useTools } from "./form-context.ts";
 
 export function useProblems(name: string): readonly EditorProblem[] {
-  const { board } = useTools();
-  return useSyncExternalStore(board.subscribe, () => board.at(name));
+  const { problems } = useTools();
+  return useSyncExternalStore(problems.subscribe, () => problems.at(name));
 }
 
 export function useProblemCount(name: string, severity: EditorProblem["severity"]): number {
-  const { board } = useTools();
-  return useSyncExternalStore(board.subscribe, () => board.within(name, severity));
+  const { problems } = useTools();
+  return useSyncExternalStore(problems.subscribe, () => problems.within(name, severity));
 }

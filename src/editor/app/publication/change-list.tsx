@@ -4,7 +4,7 @@ import type { Entry } from "../../contract/protocol.ts";
 import { ChangeRow } from "./change-row.tsx";
 import type { Names } from "./names.ts";
 import type { Side } from "./publication-actions.ts";
-import { comparison, picturesOf } from "./words.ts";
+import { comparison, picturesOf } from "./change-texts.ts";
 
 interface ChangeListProps {
   changes: Changes;

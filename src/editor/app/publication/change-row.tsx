@@ -1,11 +1,11 @@
 import { Badge, Button, chakra, Flex, Text } from "@chakra-ui/react";
-import type { Change } from "../../contract/git.ts";
+import type { DocumentChange } from "../../contract/git.ts";
 import type { Names } from "./names.ts";
 import type { Side } from "./publication-actions.ts";
-import { KINDS, pictureCount } from "./words.ts";
+import { KINDS, pictureCount } from "./change-texts.ts";
 
 interface ChangeRowProps {
-  change: Change;
+  change: DocumentChange;
   names: Names;
   /** Of the document as it is now. */
   problems: number;

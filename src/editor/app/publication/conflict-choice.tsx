@@ -15,14 +15,14 @@ interface ConflictChoiceProps {
 
 /** Asks whose side counts where the editor and the publication changed the same. */
 export function ConflictChoice({ conflict, names, take, invalid, onChoose }: ConflictChoiceProps) {
-  const { file, document, stamp, by, mineIs, theirsIs } = conflict;
+  const { file, document, revision, by, mineIs, theirsIs } = conflict;
   const name = names.nameOf(document);
   return (
     <chakra.li py="4" borderBottomWidth="1px">
       <RadioGroup.Root
         value={take ?? null}
         invalid={invalid}
-        onValueChange={({ value }) => onChoose({ file, stamp, take: value === "mine" ? "mine" : "theirs" })}
+        onValueChange={({ value }) => onChoose({ file, revision, take: value === "mine" ? "mine" : "theirs" })}
       >
         <RadioGroup.Label fontWeight="semibold">
           {file === document ? name : `${name}: ${file.split("/").at(-1) ?? file}`}

@@ -1,13 +1,13 @@
-import type { Change } from "../../contract/git.ts";
-import { listed } from "./words.ts";
+import type { DocumentChange } from "../../contract/git.ts";
+import { listed } from "./change-texts.ts";
 
 /** Names in a row, at most. */
 const MOST = 3;
 
 /** `Cambia Ana Sosa y agrega Mora Vidal`: what is new since the last sending and can be sent; empty for nothing. */
-export function proposeSentence(changes: readonly Change[], nameOf: (file: string) => string): string {
+export function proposeSentence(changes: readonly DocumentChange[], nameOf: (file: string) => string): string {
   const fresh = changes.filter(({ waiting, held }) => !waiting && !held);
-  const names = (kind: Change["kind"]) =>
+  const names = (kind: DocumentChange["kind"]) =>
     fresh.filter((change) => change.kind === kind).map(({ file }) => nameOf(file));
   const clauses = [
     clause("cambia", names("changed")),

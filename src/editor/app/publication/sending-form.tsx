@@ -26,11 +26,11 @@ export function SendingForm({ publication, names, proposal, again, typed, onType
   const [asksAuthor, setAsksAuthor] = useState(false);
   if (refusal?.reason === "author" && !asksAuthor) setAsksAuthor(true);
   const sentence = again ? proposal : (typed ?? proposal);
-  const takeOf = (stamp: string) => choices.find((choice) => choice.stamp === stamp)?.take;
+  const takeOf = (revision: string) => choices.find((choice) => choice.revision === revision)?.take;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (step.is === "sending") return;
-    const missing = conflicts.some(({ stamp }) => !takeOf(stamp));
+    const missing = conflicts.some(({ revision }) => !takeOf(revision));
     setTried(missing);
     if (!missing) void send(sentence, asksAuthor ? author : undefined);
   };
@@ -43,9 +43,11 @@ export function SendingForm({ publication, names, proposal, again, typed, onType
         {conflicts.length > 0 && (
           <chakra.ul listStyleType="none" aria-label="Lo que hay que elegir">
             {conflicts.map((conflict) => {
-              const take = takeOf(conflict.stamp);
+              const take = takeOf(conflict.revision);
               const invalid = tried && !take;
-              return <ConflictChoice key={conflict.stamp} {...{ conflict, names, take, invalid }} onChoose={choose} />;
+              return (
+                <ConflictChoice key={conflict.revision} {...{ conflict, names, take, invalid }} onChoose={choose} />
+              );
             })}
           </chakra.ul>
         )}

@@ -31,19 +31,19 @@ export function typingActions(context: EditorContext): Pick<EditorApi, "open" | 
       const saved = await inTurn(() => saveDocument(content, document, saving));
       if ("conflict" in saved) return { conflict: await openDocument(context, document) };
       await written(context);
-      return { stamp: saved.stamp, problems: saved.problems.map(forEditor) };
+      return { revision: saved.revision, problems: saved.problems.map(forEditor) };
     },
   };
 }
 
 async function openDocument({ content }: EditorContext, document: KnownDocument): Promise<Opened> {
-  const { text, stamp } = await readOnDisk(content, document.file);
+  const { text, revision } = await readOnDisk(content, document.file);
   // What another browser typed over it is not seen here, and its problems are not either.
-  const { problems } = stamp === "" ? { problems: [] } : await readAs(content, document, text);
-  return { ...fieldsOf(document, text), text, stamp, problems };
+  const { problems } = revision === "" ? { problems: [] } : await readAs(content, document, text);
+  return { ...fieldsOf(document, text), text, revision, problems };
 }
 
-interface Change {
+interface TextChange {
   text: string;
   before: string;
 }
@@ -51,7 +51,7 @@ interface Change {
 async function show(
   { content, preview }: EditorContext,
   document: KnownDocument,
-  change: Change,
+  change: TextChange,
 ): Promise<DraftResult> {
   const lines = changedLines(change.before, change.text);
   const { source, problems } = await readAs(content, document, change.text);

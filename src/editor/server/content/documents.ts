@@ -43,19 +43,19 @@ function known(name: SourceName | undefined, file: string): KnownDocument {
 /** A file on the disk: its text with a byte-order mark if it has one, and its fingerprint; empty texts where it is gone. */
 export interface FileOnDisk {
   text: string;
-  stamp: string;
+  revision: string;
 }
 
 /** Throws a `RefusedRequest` for what is no text, which saving would spoil. */
 export async function readOnDisk(content: EditedContent, file: string): Promise<FileOnDisk> {
   const bytes = await readFile(await placeOf(content, file)).catch(ifGone);
-  if (!bytes) return { text: "", stamp: "" };
+  if (!bytes) return { text: "", revision: "" };
   const decoded = decode(bytes);
   if ("code" in decoded && NO_TEXTS.has(decoded.code)) {
     const { message, hint } = problem(decoded.code, placeOfFile(file));
     throw new RefusedRequest(422, `${message} ${hint}`);
   }
-  return { text: bytes.toString("utf8"), stamp: hash("sha256", bytes) };
+  return { text: bytes.toString("utf8"), revision: hash("sha256", bytes) };
 }
 
 const NO_TEXTS: ReadonlySet<string> = new Set(["utf-16", "not-text"] satisfies ProblemCode[]);

@@ -11,7 +11,7 @@ import { fieldsOf, textOf } from "./written.ts";
 interface Saving {
   typed: Typed;
   /** Of the file when it was opened. */
-  stamp: string;
+  revision: string;
 }
 
 /**
@@ -21,22 +21,22 @@ interface Saving {
 export async function saveDocument(
   content: EditedContent,
   document: KnownDocument,
-  { typed, stamp }: Saving,
-): Promise<{ stamp: string; problems: Problem[] } | { conflict: true }> {
+  { typed, revision }: Saving,
+): Promise<{ revision: string; problems: Problem[] } | { conflict: true }> {
   const { file } = document;
   const disk = await readOnDisk(content, file);
-  if (disk.stamp !== stamp) return { conflict: true };
+  if (disk.revision !== revision) return { conflict: true };
   const text = textOf(document, disk.text, typed);
   content.keep(file, text);
   const problems = (await content.read()).problems.filter((each) => each.file === file);
   const { fields } = fieldsOf(document, text) ?? {};
   if (problems.length > 0 && fields?.draft !== true) throw refusalOf(document, fields);
-  const isExpected = async () => (await readOnDisk(content, file)).stamp === stamp;
+  const isExpected = async () => (await readOnDisk(content, file)).revision === revision;
   const isDone =
     text === disk.text ? await isExpected() : await writeWhole(await placeOf(content, file), text, isExpected);
   if (!isDone) return { conflict: true };
   content.keep(file, undefined);
-  return { stamp: (await readOnDisk(content, file)).stamp, problems };
+  return { revision: (await readOnDisk(content, file)).revision, problems };
 }
 
 function refusalOf({ definition }: KnownDocument, fields: Fields | undefined): RefusedRequest {

@@ -1,6 +1,6 @@
 /** Differences of files → what an editor takes for one change: a document with its pictures. */
 import type { Difference, State } from "./differences.ts";
-import type { Change, FileChange, UnusedPictures } from "../../contract/git.ts";
+import type { DocumentChange, FileChange, UnusedPictures } from "../../contract/git.ts";
 
 const DOCUMENT = /\.(?:ya?ml|md)$/;
 const ENDINGS = [".yaml", ".yml", ".md"];
@@ -19,7 +19,7 @@ export function documentOf(file: string, files: ReadonlySet<string>): string {
 type Changed = Pick<State, "differences" | "files">;
 
 /** In the order of their names. `held`: files that are not sent. */
-export function groupChanges(changed: Changed, held: ReadonlySet<string>): Change[] {
+export function groupChanges(changed: Changed, held: ReadonlySet<string>): DocumentChange[] {
   const documentOfChange = documentFinder(changed);
   const stays = heldDocuments(changed, held);
   const groups = new Map<string, Difference[]>();
@@ -61,7 +61,7 @@ function documentFinder({ differences, files }: Changed): (difference: Differenc
   };
 }
 
-function changeOf(document: string, group: readonly FileChange[]): Omit<Change, "held"> {
+function changeOf(document: string, group: readonly FileChange[]): Omit<DocumentChange, "held"> {
   const own = group.find(({ file }) => file === document);
   const pictures = group.filter(({ file }) => file !== document);
   return {

@@ -19,7 +19,9 @@ export async function mergeChanges(scratch: Scratch, state: State, choices: read
   const edits: (readonly [string, string | undefined])[] = [];
   const conflicts: Conflict[] = [];
   for (const difference of state.differences) {
-    const chosen = choices.find(({ file, stamp }) => file === difference.file && stamp === stampOf(difference));
+    const chosen = choices.find(
+      ({ file, revision }) => file === difference.file && revision === revisionOf(difference),
+    );
     const merged = await mergeOne(scratch, difference, chosen?.take);
     if ("edits" in merged) edits.push(...merged.edits);
     else conflicts.push(await conflictOf(scratch.git, state, difference, merged.parts));
@@ -63,7 +65,7 @@ async function mergeTexts({ git, folder }: Scratch, sides: Sides, take: Choice["
 
 const blob = (git: Git, oid: string) => git.bytes(["cat-file", "blob", oid]);
 
-const stampOf = ({ base, mine, theirs }: Difference) =>
+const revisionOf = ({ base, mine, theirs }: Difference) =>
   createHash("sha256").update([base, mine, theirs].join(" ")).digest("hex");
 
 async function conflictOf(
@@ -86,6 +88,6 @@ async function conflictOf(
     theirsIs: theirs ? "changed" : "removed",
     parts,
     by: await git.text(["log", "-1", "--format=%an", publication.commit ?? "HEAD", "--", ...named]),
-    stamp: stampOf(difference),
+    revision: revisionOf(difference),
   };
 }

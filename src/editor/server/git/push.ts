@@ -3,7 +3,7 @@ import type { Earlier } from "./earlier.ts";
 import type { Sent } from "../../contract/git.ts";
 import { type Publication, withoutQuestions } from "./publication.ts";
 import { pullRequestAddress } from "./pull-request.ts";
-import { trouble } from "./words.ts";
+import { trouble } from "./refusals.ts";
 
 export type Sending = Pick<Earlier, "branch" | "commit" | "pushed" | "sentence" | "isPushed">;
 

@@ -11,7 +11,7 @@ import { fetchPublication, remoteOf } from "./publication.ts";
 import { describeSent, push, type Remote, type Sending as Made } from "./push.ts";
 import { type Scratch, withScratch } from "./scratch.ts";
 import { type IsUnused, withoutUnused } from "./unused.ts";
-import { CONFLICTS, REFUSALS } from "./words.ts";
+import { CONFLICTS, REFUSALS } from "./refusals.ts";
 
 export interface SendOptions {
   /** The day in the name of the branch: `2026-11-22`. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
 import type { EditorProblem } from "../../../../src/editor/contract/protocol.ts";
 import { placeProblems } from "../../../../src/editor/app/form/fields/place-problems.ts";
-import { createProblemBoard } from "../../../../src/editor/app/form/problem-board.ts";
+import { createProblemStore } from "../../../../src/editor/app/form/problem-store.ts";
 
 const credit: FormSchema = { type: "object", properties: { name: { type: "string" }, kind: { const: "a" } } };
 const FORM: FormSchema = {
@@ -44,28 +44,28 @@ test.each([
 });
 
 test("an item counts what is wrong in its parts, not in those of the tenth", () => {
-  const board = createProblemBoard();
+  const problems = createProblemStore();
   const names = ["list[1]", "list[1].name", "list[10].name", "listed"];
-  board.put(new Map(names.map((name) => [name, [problem(name)]])));
-  expect(board.within("list[1]", "error")).toBe(2);
-  expect(board.within("list", "error")).toBe(3);
+  problems.put(new Map(names.map((name) => [name, [problem(name)]])));
+  expect(problems.within("list[1]", "error")).toBe(2);
+  expect(problems.within("list", "error")).toBe(3);
 });
 
 test("warnings are counted apart", () => {
-  const board = createProblemBoard();
-  board.put(
+  const problems = createProblemStore();
+  problems.put(
     new Map([["list[1].name", [problem("list[1].name"), { ...problem("list[1].name"), severity: "warning" }]]]),
   );
-  expect(board.within("list", "error")).toBe(1);
-  expect(board.within("list", "warning")).toBe(1);
+  expect(problems.within("list", "error")).toBe(1);
+  expect(problems.within("list", "warning")).toBe(1);
 });
 
 test("a check that says the same again gives the same list", () => {
-  const board = createProblemBoard();
-  board.put(new Map([["name", [problem("name")]]]));
-  const before = board.at("name");
-  board.put(new Map([["name", [problem("name")]]]));
-  expect(board.at("name")).toBe(before);
-  board.put(new Map([["name", [problem("name", "Otra cosa.")]]]));
-  expect(board.at("name")[0]?.message).toBe("Otra cosa.");
+  const problems = createProblemStore();
+  problems.put(new Map([["name", [problem("name")]]]));
+  const before = problems.at("name");
+  problems.put(new Map([["name", [problem("name")]]]));
+  expect(problems.at("name")).toBe(before);
+  problems.put(new Map([["name", [problem("name", "Otra cosa.")]]]));
+  expect(problems.at("name")[0]?.message).toBe("Otra cosa.");
 });

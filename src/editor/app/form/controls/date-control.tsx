@@ -1,10 +1,10 @@
 import { chakra, Flex, Input } from "@chakra-ui/react";
 import type { LeafProps } from "../control-props.ts";
-import { useDesk } from "../form-context.ts";
+import { useFormContext } from "../form-context.ts";
 import { dayInWords, isDay } from "../fields/day-in-words.ts";
 
 export function DateControl({ aria, text, write }: LeafProps) {
-  const { today } = useDesk();
+  const { today } = useFormContext();
   const noteId = `${aria.id}-en-palabras`;
   const described = [noteId, aria["aria-describedby"]].filter(Boolean).join(" ");
   return (

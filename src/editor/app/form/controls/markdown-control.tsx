@@ -1,11 +1,11 @@
 import { useContext } from "react";
 import type { LeafProps } from "../control-props.ts";
 import { useProblems } from "../use-problems.ts";
-import { EntriesContext, useDesk } from "../form-context.ts";
+import { EntriesContext, useFormContext } from "../form-context.ts";
 import { LazyMarkdownEditor } from "../../markdown/lazy-markdown-editor.tsx";
 
 export function MarkdownControl({ aria, text, name, label, write }: LeafProps) {
-  const { takePicture, pictureAddress, typeName } = useDesk();
+  const { takePicture, pictureAddress, typeName } = useFormContext();
   const entries = useContext(EntriesContext);
   const describedBy = aria["aria-describedby"];
   return (

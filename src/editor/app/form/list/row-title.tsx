@@ -2,7 +2,7 @@
 import { chakra, Image } from "@chakra-ui/react";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { FieldPath } from "../fields/field-path.ts";
-import { useDesk } from "../form-context.ts";
+import { useFormContext } from "../form-context.ts";
 import { Icon } from "../icons.tsx";
 import { controlId } from "../use-description.ts";
 import { useRead } from "../use-value.ts";
@@ -24,7 +24,7 @@ interface RowTitleProps {
 export function RowTitle(props: RowTitleProps) {
   const { name, path, schema, title, isOpen, problems, warnings, bodyId, onToggle } = props;
   const picture = useRead(path, (value) => summaryOf(schema, value).picture);
-  const { pictureAddress } = useDesk();
+  const { pictureAddress } = useFormContext();
   return (
     <chakra.button
       type="button"

@@ -2,7 +2,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts";
-import { useDesk } from "../form-context.ts";
+import { useFormContext } from "../form-context.ts";
 import { FolderPicture } from "./folder-picture.tsx";
 import { asTaken } from "./with-picture.ts";
 
@@ -18,14 +18,14 @@ export interface Folder {
 }
 
 export function useFolder(): Folder {
-  const desk = useDesk();
+  const context = useFormContext();
   const [isOpen, setOpen] = useState(false);
   const [pictures, setPictures] = useState<readonly EditorPicture[]>();
   const [failure, setFailure] = useState("");
   const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
   const load = () => {
     setFailure("");
-    desk.pictures().then((all) => setPictures(all.filter(({ used }) => !used)), fail);
+    context.pictures().then((all) => setPictures(all.filter(({ used }) => !used)), fail);
   };
   const leave = (src: string) => setPictures((all) => all?.filter((each) => each.src !== src));
   return {
@@ -36,7 +36,7 @@ export function useFolder(): Folder {
       if (!isOpen) load();
       setOpen(!isOpen);
     },
-    remove: (src) => void desk.removePicture(src).then(() => leave(src), fail),
+    remove: (src) => void context.removePicture(src).then(() => leave(src), fail),
     chosen: leave,
   };
 }

@@ -1,7 +1,7 @@
 /** The picture itself: pressing it chooses another, and while it has the focus one may be pasted. */
 import { chakra, Image } from "@chakra-ui/react";
 import { useState } from "react";
-import { useDesk } from "../form-context.ts";
+import { useFormContext } from "../form-context.ts";
 
 interface ThumbnailProps {
   id: string;
@@ -15,7 +15,7 @@ interface ThumbnailProps {
 }
 
 export function Thumbnail({ id, label, src, isOver, isWrong, describedBy, onPress }: ThumbnailProps) {
-  const { pictureAddress } = useDesk();
+  const { pictureAddress } = useFormContext();
   const address = src && pictureAddress(src);
   const [broken, setBroken] = useState("");
   return (

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { TakenPicture } from "../../../contract/protocol.ts";
 import { useKeepOpen } from "../../keep-open.ts";
-import { useDesk } from "../form-context.ts";
+import { useFormContext } from "../form-context.ts";
 
 export interface Taking {
   /** What is being done, as a sentence; empty while nothing is. */
@@ -14,7 +14,7 @@ export interface Taking {
 
 /** `onTaken` gets all that were taken of one go, in the order of the files. */
 export function useTaking(onTaken: (pictures: readonly TakenPicture[]) => void): Taking {
-  const { takePicture } = useDesk();
+  const { takePicture } = useFormContext();
   const [progress, setProgress] = useState("");
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   useKeepOpen(progress !== "");

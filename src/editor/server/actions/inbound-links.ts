@@ -5,9 +5,9 @@ import { fieldsOf, textOf } from "../content/written.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import type { EditorContext } from "./context.ts";
 
-export function leadingActions({ content }: EditorContext): Pick<EditorApi, "leading"> {
+export function inboundLinksActions({ content }: EditorContext): Pick<EditorApi, "inboundLinks"> {
   return {
-    leading: async ({ file }) => {
+    inboundLinks: async ({ file }) => {
       const document = await findTyped(content, file);
       const text = content.drafts.get(file) ?? (await readOnDisk(content, file)).text;
       const says = fieldsOf(document, text);

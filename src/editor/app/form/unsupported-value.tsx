@@ -7,7 +7,7 @@ import { useReplace } from "./use-replace.ts";
 import { useValue } from "./use-value.ts";
 import { useDescription } from "./use-description.ts";
 
-export function Misfit({ name, label, schema, path, required }: ControlProps) {
+export function UnsupportedValue({ name, label, schema, path, required }: ControlProps) {
   const value = useValue(path);
   const replace = useReplace(path);
   const { id, describedBy } = useDescription(name, schema);

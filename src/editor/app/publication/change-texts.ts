@@ -1,7 +1,7 @@
-import type { Change, ChangeKind, Changes, FileChange, UnusedPictures } from "../../contract/git.ts";
+import type { DocumentChange, ChangeKind, Changes, FileChange, UnusedPictures } from "../../contract/git.ts";
 
 /** Of a document. */
-export const KINDS: Record<Change["kind"], { word: string; color: string }> = {
+export const KINDS: Record<DocumentChange["kind"], { word: string; color: string }> = {
   added: { word: "nuevo", color: "green" },
   changed: { word: "cambiado", color: "blue" },
   pictures: { word: "cambiado", color: "blue" },

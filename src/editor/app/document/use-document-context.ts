@@ -1,15 +1,15 @@
 import { useMemo } from "react";
 import type { EditorType } from "../../contract/protocol.ts";
-import type { FormDesk } from "../form/desk.ts";
+import type { FormContext } from "../form/form-context.ts";
 import { fileAddress, editorApi, takePicture } from "../editor-api.ts";
 import { fileBeside } from "../../contract/addresses.ts";
 
-interface DeskOptions extends Pick<FormDesk, "today" | "file" | "entries"> {
+interface ContextOptions extends Pick<FormContext, "today" | "file" | "entries"> {
   types: readonly EditorType[];
 }
 
 /** What the form needs of the editor, the same object while nothing of it changes. */
-export function useDesk({ today, file, entries, types }: DeskOptions): FormDesk {
+export function useDocumentContext({ today, file, entries, types }: ContextOptions): FormContext {
   return useMemo(
     () => ({
       today,

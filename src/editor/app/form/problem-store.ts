@@ -5,7 +5,7 @@
 import type { EditorProblem } from "../../contract/protocol.ts";
 import type { ProblemsByField } from "./fields/place-problems.ts";
 
-export interface ProblemBoard {
+export interface ProblemStore {
   /** Of the field itself. */
   at(name: string): readonly EditorProblem[];
   /** How many there are at the field and at its parts. */
@@ -16,7 +16,7 @@ export interface ProblemBoard {
 
 const NONE: readonly EditorProblem[] = [];
 
-export function createProblemBoard(): ProblemBoard {
+export function createProblemStore(): ProblemStore {
   let shown: ProblemsByField = new Map();
   const listeners = new Set<() => void>();
   return {
