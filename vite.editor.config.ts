@@ -2,13 +2,15 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { contentAsked } from "./src/editor/server/serving/content-asked.ts";
+import { browserContent } from "./src/delivery/build/browser-content.ts";
 import { inlineScript } from "./src/delivery/build/inline-script.ts";
 import { SOURCES_DIR } from "./src/delivery/build/paths.ts";
 import { KEY_PLACE, PREVIEW_BASE } from "./src/editor/contract/addresses.ts";
 import { siteConfig } from "./vite.config.ts";
 
 const site = siteConfig();
+
+const STORE = path.join(SOURCES_DIR, "editor/app/preview/preview-store.ts");
 
 /** The editor loads nothing that only the site needs, and before it asks for anything almost nothing at all. */
 const CHUNKS = [
@@ -21,7 +23,7 @@ export default defineConfig({
   ...site,
   base: PREVIEW_BASE,
   logLevel: "warn",
-  plugins: [react(), contentAsked(), inlineScript()],
+  plugins: [react(), browserContent(STORE), inlineScript()],
   define: {
     ...site.define,
     __CONTENT__: "true",

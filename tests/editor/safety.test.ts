@@ -5,14 +5,8 @@ import { networkInterfaces } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { INDEX } from "../../src/shared/compiled/layout.ts";
-import {
-  changesAddress,
-  CONTENT_MODULES,
-  fileAddress,
-  KEY_HEADER,
-  PREFIX,
-} from "../../src/editor/contract/addresses.ts";
+import { listFile } from "../../src/shared/compiled/layout.ts";
+import { changesAddress, CONTENT_DATA, fileAddress, KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
 import {
   type Answer,
   type EditorRefusal,
@@ -83,19 +77,22 @@ describe("who may ask", () => {
     expect((await act({ "Sec-Fetch-Site": site })).status).toBe(403);
   });
 
-  test.each(["/", "/vista/", "/vista/assets/", "/vista/locales/es/translation.json", CONTENT_MODULES + INDEX])(
-    "%s is not handed to other sites",
-    async (address) => {
-      const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors" };
-      const script = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "script" };
-      const frame = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" };
-      for (const headers of [foreign, script, frame]) {
-        const answer = await send(editor.address, address, { headers });
-        expect(answer.status).toBe(403);
-        expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
-      }
-    },
-  );
+  test.each([
+    "/",
+    "/vista/",
+    "/vista/assets/",
+    "/vista/locales/es/translation.json",
+    CONTENT_DATA + listFile("issues"),
+  ])("%s is not handed to other sites", async (address) => {
+    const foreign = { Origin: "https://evil.example", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "cors" };
+    const script = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "no-cors", "Sec-Fetch-Dest": "script" };
+    const frame = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "iframe" };
+    for (const headers of [foreign, script, frame]) {
+      const answer = await send(editor.address, address, { headers });
+      expect(answer.status).toBe(403);
+      expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
+    }
+  });
 
   test("a link of another site opens the editor, and a form of another site does nothing", async () => {
     const opening = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" };
@@ -105,7 +102,7 @@ describe("who may ask", () => {
 
   test("no other site is told that it may ask", async () => {
     const headers = { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" };
-    for (const address of ["/", "/vista/", CONTENT_MODULES + INDEX, `${PREFIX}list`]) {
+    for (const address of ["/", "/vista/", CONTENT_DATA + listFile("issues"), `${PREFIX}list`]) {
       const answer = await send(editor.address, address, { method: "OPTIONS", headers });
       expect(answer.headers["access-control-allow-origin"]).toBeUndefined();
       expect(answer.status).toBe(403);
@@ -456,7 +453,7 @@ describe("what the browser is told", () => {
     expect(scripts).not.toEqual([]);
     for (const address of scripts)
       expect((await send(editor.address, address)).headers["cache-control"]).toContain("immutable");
-    expect((await send(editor.address, CONTENT_MODULES + INDEX)).headers["cache-control"]).toBe("no-store");
+    expect((await send(editor.address, CONTENT_DATA + listFile("issues"))).headers["cache-control"]).toBe("no-store");
   });
 
   test("no other page than the editor's has the key to its actions", async () => {

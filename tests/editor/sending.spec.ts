@@ -102,7 +102,8 @@ test(
 
     await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Solo el telar");
     await dialog.getByRole("button", { name: "Enviar" }).click();
-    await expect(dialog.getByRole("status").filter({ hasText: "Enviado" })).toBeVisible();
+    // Another status tells of what was sent before.
+    await expect(dialog.getByRole("status").filter({ hasText: "«Solo el telar»" })).toBeVisible();
     const branch = editor.remoteGit("for-each-ref", "--format=%(refname:short)", "refs/heads/**/*solo-el-telar").trim();
     expect(editor.remoteGit("diff", "--name-only", "main", branch)).toBe(`content/${right}\n`);
     await rm(path.join(editor.contentDir, wrong));

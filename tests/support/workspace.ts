@@ -10,7 +10,14 @@ import { onTestFinished } from "vitest";
 import { SITE } from "../../scripts/bench/corpus.ts";
 import { type BuildOptions, buildContent, checkContent } from "../../src/content/compiler/build-content.ts";
 import type { ContentConfig } from "../../src/content/compiler/document/collection.ts";
-import { isModule, MEDIA, MEDIA_LIST, mediaAddress } from "../../src/shared/compiled/layout.ts";
+import {
+  documentsFile,
+  isContent,
+  listFile,
+  MEDIA,
+  MEDIA_LIST,
+  mediaAddress,
+} from "../../src/shared/compiled/layout.ts";
 import type { Problem } from "../../src/content/compiler/problems/problem.ts";
 import { contentConfig } from "../../src/content/schema/content-config.ts";
 
@@ -26,12 +33,16 @@ export interface Workspace {
   remove: (file: string) => Promise<void>;
   build: (options?: Partial<Pick<BuildOptions, "today" | "preview">>) => ReturnType<typeof buildContent>;
   check: () => ReturnType<typeof checkContent>;
-  /** Path in the output folder → text of the module. */
+  /** Path in the output folder → text of the file, but for those of the build itself. */
   output: () => Promise<Map<string, string>>;
   /** Addresses of the pictures and files to publish that lie ready, as files and not as links. */
   published: () => Promise<string[]>;
-  /** What a generated module exports. */
+  /** What a generated module exports, as it was when it was first asked for. */
   module: (name: string) => Promise<Record<string, unknown>>;
+  /** What lists show of the documents of a type. */
+  list: (type: string) => Promise<object[]>;
+  /** The whole documents of a type. */
+  documents: (type: string) => ReturnType<typeof documentsIn>;
 }
 
 /** Over the content of another site. */
@@ -56,7 +67,19 @@ export async function workspaceOf(config: ContentConfig, files: Files): Promise<
     output: () => readOutput(outDir),
     published: () => readPublished(outDir, cacheDir),
     module: (name) => import(/* @vite-ignore */ path.join(outDir, name)),
+    list: async (type) => JSON.parse(await readFile(path.join(outDir, listFile(type)), "utf8")) as object[],
+    documents: (type) => documentsIn(outDir, type),
   };
+}
+
+/** The whole documents of a type in an output folder. */
+export async function documentsIn(
+  outDir: string,
+  type: string,
+): Promise<({ slug: string } & Record<string, unknown>)[]> {
+  return JSON.parse(
+    `[${(await readFile(path.join(outDir, documentsFile(type)), "utf8")).trim().replaceAll("\n", ",")}]`,
+  );
 }
 
 /** Over content of the magazine. */
@@ -72,8 +95,8 @@ async function writeOne(file: string, body: Files[string]): Promise<void> {
 
 async function readOutput(outDir: string): Promise<Map<string, string>> {
   const entries = await readdir(outDir, { recursive: true, withFileTypes: true }).catch(() => []);
-  const modules = entries.filter((entry) => entry.isFile() && isModule(entry.name));
-  const files = modules.map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
+  const contents = entries.filter((entry) => entry.isFile() && isContent(entry.name));
+  const files = contents.map((entry) => path.join(entry.parentPath, entry.name)).toSorted();
   return new Map(
     await Promise.all(files.map(async (file) => [path.relative(outDir, file), await readFile(file, "utf8")] as const)),
   );

@@ -11,7 +11,7 @@ import type { Document } from "./document/document.ts";
 import { type Day, today as currentDay } from "./document/publication.ts";
 import type { Source, SourceName } from "./document/source.ts";
 import { assemble } from "./output/assemble.ts";
-import { isModule } from "../../shared/compiled/layout.ts";
+import { isContent } from "../../shared/compiled/layout.ts";
 import { keep, recall } from "./output/found.ts";
 import { keepFiles } from "./output/keep-files.ts";
 import { type PlannedDocument, planOutput } from "./output/plan.ts";
@@ -67,7 +67,7 @@ export interface CheckResult {
 }
 
 export interface BuildResult extends CheckResult {
-  /** Paths in the output folder of the modules that changed; empty when nothing was written. */
+  /** Paths in the output folder of the content that changed; empty when nothing was written. */
   changed: string[];
 }
 
@@ -104,18 +104,14 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   if (problems.length > 0 || (strict && warnings.length > 0)) return { ...result, changed: [] };
   const found = keep(read.across, { ...read, today });
   const derived = await deriveImages(images.all(), { cacheDir, base, onProgress });
-  const planned = planOutput(documents, { config, outDir, current, state, files, images, preview, today });
+  const planned = planOutput(documents, { config, current, state, files, images, preview, today });
   const complete = await withContent(config, planned);
   const hasTexts = complete.some(({ content }) => content && content.texts.size > 0);
   const markdown = hasTexts ? await import("./markdown/render.ts") : undefined;
   const assets = { ...assetsOf(files, images, derived, base), markdown };
   keepFiles(complete, files, cacheDir);
-  const changed = write(
-    outDir,
-    current,
-    assemble(complete, { config, outDir, current, state, found, assets, images, derived }),
-  );
-  return { ...result, changed: changed.filter(isModule) };
+  const changed = write(outDir, current, assemble(complete, { config, outDir, state, found, assets, images, derived }));
+  return { ...result, changed: changed.filter(isContent) };
 }
 
 export async function readContent(options: CheckOptions): Promise<ReadContent> {
@@ -160,7 +156,7 @@ function compare(sources: readonly Source[], state: State): { unchanged: Documen
 
 /** A document that did not change but whose pictures did is read after all. */
 async function withContent(config: ContentConfig, planned: readonly PlannedDocument[]): Promise<PlannedDocument[]> {
-  const unread = planned.filter(({ line, content }) => line === undefined && !content);
+  const unread = planned.filter(({ place, content }) => place === undefined && !content);
   const { documents } = await readDocuments(
     config,
     unread.map(({ source }) => source),

@@ -78,7 +78,7 @@ interface Identity {
   unpublished?: Unpublished;
 }
 
-/** A whole document, as its generated module holds it. */
+/** A whole document, as compiled content holds it. */
 export type DocumentOf<Name extends CollectionName> = Identity &
   (Name extends "people" ? Person : Omit<Resolved<z.output<Definition<Name>["schema"]>>, "draft">);
 

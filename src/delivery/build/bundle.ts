@@ -2,14 +2,12 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { build, type BuildEnvironmentOptions, type Rolldown } from "vite";
-import { ALIAS, INDEX, singletonPath } from "../../shared/compiled/layout.ts";
+import { ALIAS, modulePath } from "../../shared/compiled/layout.ts";
 import { WORKER_FILE } from "../../site/offline/kept.ts";
 import { offlineWorker } from "./offline-worker.ts";
 import { CLIENT_DIR, ROOT, SERVER_DIR, SOURCES_DIR } from "./paths.ts";
 
 const SERVER_ENTRIES = ["entry.ts", "render.tsx"].map((file) => path.join(SOURCES_DIR, "site/app/server", file));
-
-const DOCUMENTS = { find: `${ALIAS}/${INDEX}`, replacement: path.join(SOURCES_DIR, "delivery/prerender/documents.ts") };
 
 export interface BundleOptions {
   /** Folder of the compiled content. */
@@ -21,7 +19,7 @@ export interface BundleOptions {
 /** Content is data, so that the code is the same whatever it says, and the bundler need not read it. */
 export async function bundleSite(options: BundleOptions): Promise<void> {
   const isContent = (id: string) => id.startsWith(options.generated);
-  const isData = (id: string) => isContent(id) && id !== path.join(options.generated, singletonPath("site"));
+  const isData = (id: string) => isContent(id) && id !== path.join(options.generated, modulePath("site"));
   const { output } = await bundle(options, {
     outDir: CLIENT_DIR,
     manifest: true,
@@ -50,8 +48,8 @@ async function bundle({ generated, offline }: BundleOptions, options: BuildEnvir
     root: SOURCES_DIR,
     configFile: path.join(ROOT, "vite.config.ts"),
     logLevel: "warn",
-    resolve: { alias: [...(options.ssr ? [DOCUMENTS] : []), { find: ALIAS, replacement: generated }] },
-    define: { __GENERATED__: JSON.stringify(generated), __OFFLINE__: `${offline}` },
+    resolve: { alias: { [ALIAS]: generated } },
+    define: { __OFFLINE__: `${offline}` },
     // Packages in one file are loaded in a fraction of the time, and their development code is left out.
     ssr: { noExternal: true },
     build: { ...options, emptyOutDir: true },

@@ -3,7 +3,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { singletonPath } from "../../shared/compiled/layout.ts";
+import { modulePath } from "../../shared/compiled/layout.ts";
 import type { BundleOptions } from "./bundle.ts";
 import { codeDigest } from "./code-digest.ts";
 import { ROOT, SITE_DIR } from "./paths.ts";
@@ -23,7 +23,7 @@ export async function buildBundles(options: BundleOptions): Promise<string> {
 /** Also of the content that every page shares. */
 const fingerprint = ({ generated, offline }: BundleOptions) =>
   codeDigest(generated, `${offline}`)
-    .update(readFileSync(path.join(generated, singletonPath("site"))))
+    .update(readFileSync(path.join(generated, modulePath("site"))))
     .digest("hex");
 
 /** The bundler holds 0.7 GB to its end, while pages are rendered. It has said what is wrong when this rejects. */

@@ -6,24 +6,29 @@ import path from "node:path";
 import sirv from "sirv";
 import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { buildContent } from "../../content/compiler/build-content.ts";
-import { ALIAS, MEDIA } from "../../shared/compiled/layout.ts";
+import { CHANGED_EVENT, DEVELOPMENT_DATA, MEDIA, typeOf } from "../../shared/compiled/layout.ts";
+import type { ContentConfig } from "../../content/compiler/document/collection.ts";
 import { createMemory } from "../../content/compiler/read/memory.ts";
 import type { Problem } from "../../content/compiler/problems/problem.ts";
 import { codeFrame } from "../../content/compiler/problems/code-frame.ts";
 import { report } from "../../content/compiler/problems/report.ts";
 import { contentConfig } from "../../content/schema/content-config.ts";
+import { answerContent } from "./answer-content.ts";
+import { browserContent } from "./browser-content.ts";
 import { compilerVersion } from "./compiler-version.ts";
-import { liveModule } from "./live-module.ts";
-import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR, ROOT } from "./paths.ts";
+import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR, ROOT, SOURCES_DIR } from "./paths.ts";
 
 /** How long a burst of file events may take before the content is compiled, in milliseconds. */
 const SETTLE = 5;
 
 const FOLDERS = { contentDir: CONTENT_DIR, outDir: GENERATED_DIR, cacheDir: CACHE_DIR };
 
+const STORE = path.join(SOURCES_DIR, "site/app/browser/development-store.ts");
+
 export type ContentFolders = Partial<typeof FOLDERS>;
 
-export function contentPlugin(given: ContentFolders = {}): Plugin {
+/** Beside the plugin that serves it, what browsers import. */
+export function contentPlugin(given: ContentFolders = {}): Plugin[] {
   const folders = { ...FOLDERS, ...given };
   const { contentDir, outDir } = folders;
   let problems: Problem[] = [];
@@ -44,21 +49,16 @@ export function contentPlugin(given: ContentFolders = {}): Plugin {
       server.ws.send(overlay(problems, contentDir));
       return;
     }
-    const { moduleGraph } = server.environments.client;
-    const modules = result.changed.flatMap((file) => [
-      ...(moduleGraph.getModulesByFile(path.join(outDir, file)) ?? []),
-    ]);
-    await Promise.all(modules.map((module) => server.environments.client.reloadModule(module)));
     // An empty update takes the overlay away when the mistake is undone.
-    if (mended && modules.length === 0) server.ws.send({ type: "update", updates: [] });
+    if (mended) server.ws.send({ type: "update", updates: [] });
+    if (result.changed.length > 0) tell(server, [...new Set(result.changed.map(typeOf))]);
   }
 
-  return {
+  const serving: Plugin = {
     name: "pompa:content",
     enforce: "pre",
     config: (_config, { command, isSsrBuild = false }) => ({
       define: { __CONTENT__: JSON.stringify(command === "serve" || isSsrBuild) },
-      ...(command === "serve" && { resolve: { alias: { [ALIAS]: outDir } } }),
     }),
     async configureServer(server) {
       await compile(server);
@@ -67,13 +67,17 @@ export function contentPlugin(given: ContentFolders = {}): Plugin {
         if (problems.length > 0) server.ws.send(overlay(problems, contentDir));
       });
       server.middlewares.use(server.config.base + MEDIA, sirv(path.join(folders.cacheDir, MEDIA), { dev: true }));
-    },
-    transform(code, id) {
-      if (this.environment.mode !== "dev" || !id.startsWith(outDir)) return undefined;
-      // Nobody steps through generated data, and its source map would be larger than it.
-      return { code: liveModule(code), map: { mappings: "" } };
+      server.middlewares.use(server.config.base + DEVELOPMENT_DATA, answerContent(outDir));
     },
   };
+  return [serving, { ...browserContent(STORE), apply: "serve" }];
+}
+
+/** What the whole site shares is read once, when it starts. */
+function tell({ ws }: ViteDevServer, types: readonly string[]): void {
+  const { collections }: ContentConfig = contentConfig;
+  if (types.some((type) => collections[type]?.singleton)) ws.send({ type: "full-reload" });
+  else ws.send({ type: "custom", event: CHANGED_EVENT, data: types });
 }
 
 function reported(problems: readonly Problem[], contentDir: string): string {

@@ -2,11 +2,11 @@
 import { changesAddress } from "../contract/addresses.ts";
 import { KEY } from "./editor-api.ts";
 
-/** Gets the generated modules that say something else; `undefined` where any of them may. */
-type Hear = (modules?: readonly string[]) => void;
+/** Gets the files of the content that say something else; `undefined` where any of them may. */
+type Hear = (files?: readonly string[]) => void;
 
 const hearers = new Set<Hear>();
-const tell: Hear = (modules) => hearers.forEach((hear) => hear(modules));
+const tell: Hear = (files) => hearers.forEach((hear) => hear(files));
 let source: EventSource | undefined;
 
 function listen(): void {

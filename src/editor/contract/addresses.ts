@@ -4,13 +4,13 @@
 export const PREFIX = "/@redaccion/";
 /** Under which the site is served beside the editor. */
 export const PREVIEW_BASE = "/vista/";
-/** Under which its pages ask for generated modules. */
-export const CONTENT_MODULES = `${PREVIEW_BASE}@contenido/`;
+/** Under which its pages ask for lists and documents. */
+export const CONTENT_DATA = `${PREVIEW_BASE}@contenido/`;
 /** Stands for the secret of the session in pages that are built once. */
 export const KEY_PLACE = "%KEY%";
 /** Header with the secret of the session. */
 export const KEY_HEADER = "x-redaccion";
-/** The event with which the editor tells the preview which of its modules say something else, all of them if none is named. */
+/** The event with which the editor tells the preview which of its files say something else, all of them if none is named. */
 export const CHANGED_EVENT = "editor:changed";
 /** To which the editor sends pictures. */
 export const PICTURES = "foto";

@@ -1,5 +1,5 @@
 /**
- * What the tagged values of a parsed document become in a generated module. Types only: this is
+ * What the tagged values of a parsed document become in compiled content. Types only: this is
  * the shape in which pages receive content.
  */
 

@@ -13,16 +13,26 @@ export const mediaPath = (name: string) => `${MEDIA}/${name}`;
 /** The address of a published file on a site that is served under `base`, which has a slash at both ends. */
 export const mediaAddress = (base: string, name: string) => base + mediaPath(name);
 
-export const documentsFolder = (collection: string) => `${collection}/documents`;
-export const documentPath = (collection: string, slug: string) => `${documentsFolder(collection)}/${slug}.js`;
-/** The modules of the documents of every type. */
-export const INDEX = "index.js";
-/** The modules of the documents of a type, by slug. */
-export const documentsPath = (collection: string) => `${collection}/documents.js`;
-export const summariesPath = (collection: string) => `${collection}/summaries.js`;
-/** The document of a type that has only one. */
-export const singletonPath = (collection: string) => `${collection}.js`;
-/** What the modules of a type export, and the index. */
+/** Through which the modules of the types read their data: from files, or in a browser from a server. */
+export const STORE = "store.js";
+/** The module of a type, which answers its list; of a type that has only one document, that document. */
+export const modulePath = (collection: string) => `${collection}.js`;
+/** What the module of a type exports, and the store. */
 export const typesPath = (collection: string) => `${collection}.d.ts`;
+/** What lists need of the documents of a type: an array in JSON, a document in a line. */
+export const listFile = (collection: string) => `${collection}.json`;
+/** The documents of a type that have pages: JSON, one in a line, in the order of the list. */
+export const documentsFile = (collection: string) => `${collection}.documents.jsonl`;
 
-export const isModule = (file: string) => file.endsWith(".js");
+/** Under which servers answer a document to browsers, by its slug in lower case; a list has the name of its file. */
+export const documentFile = (collection: string, slug: string) => `${collection}.${slug}.json`;
+
+/** Below the base of the development server, where it answers lists and documents. */
+export const DEVELOPMENT_DATA = "@content/";
+/** With which it says which types changed. */
+export const CHANGED_EVENT = "content:changed";
+
+/** Whether a file of the folder is content, and not what belongs to the build. */
+export const isContent = (file: string) => file !== STATE_FILE && file !== MEDIA_LIST;
+/** The type of which a file is. */
+export const typeOf = (file: string) => file.slice(0, file.indexOf("."));

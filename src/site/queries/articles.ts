@@ -1,5 +1,5 @@
 /** The news items. */
-import { summaries } from "#content/articles/summaries.js";
+import { list } from "#content/articles.js";
 import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
 import { newestFirst } from "./order.ts";
 
@@ -8,5 +8,5 @@ export type ArticleSummary = SummaryOf<"articles">;
 
 /** Newest first. */
 export function listArticles(): readonly ArticleSummary[] {
-  return newestFirst(summaries);
+  return newestFirst(list());
 }

@@ -1,5 +1,5 @@
 /** The cards of the showcase. */
-import { summaries } from "#content/cards/summaries.js";
+import { list } from "#content/cards.js";
 import { ALL_CARDS, CARD_FILTERS } from "../../shared/magazine/card-category.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
 import { newestFirst } from "./order.ts";
@@ -10,7 +10,7 @@ export type CardSummary = SummaryOf<"cards">;
 
 /** Newest first. */
 export function listCards(): readonly CardSummary[] {
-  return newestFirst(summaries);
+  return newestFirst(list());
 }
 
 const FILTERED = CARD_FILTERS.filter((category) => category !== ALL_CARDS);

@@ -36,14 +36,14 @@ export function documentSource<Name extends PagedCollection, Around, Shown = unk
   listed: () => readonly List<Listed>[],
 ): Source<DocumentPage<Name, Around> & Shown> {
   return async (_segment, address) => {
-    const { loadDocument } = await import("./documents.ts");
+    const { get } = await import("#content/store.js");
     const { slug, number } = placeOf(collection, address);
-    const module = await loadDocument(collection, slug);
-    if (!module || number === undefined) return undefined;
-    const [lists, placed] = await Promise.all([load(), placesFor(module.document, listed())]);
+    const found = await get(collection, slug);
+    if (!found || number === undefined) return undefined;
+    const [lists, placed] = await Promise.all([load(), placesFor(found.document, listed())]);
     const { portions } = lists;
     const read = () => {
-      const document = placed(module.document);
+      const document = placed(found.document);
       let around: Around | undefined;
       return {
         document: lists.dress(document),
@@ -54,7 +54,7 @@ export function documentSource<Name extends PagedCollection, Around, Shown = unk
         ...portions?.show(document, number),
       };
     };
-    return portions && number > portions.count(module.document)
+    return portions && number > portions.count(found.document)
       ? undefined
       : (read as () => DocumentPage<Name, Around> & Shown);
   };

@@ -1,5 +1,5 @@
 /** The editorial projects, with their galleries. */
-import { summaries } from "#content/editorials/summaries.js";
+import { list } from "#content/editorials.js";
 import type { DocumentOf } from "../../content/schema/collections.ts";
 import { inOrderOfNumber } from "./order.ts";
 
@@ -7,5 +7,5 @@ export type Editorial = DocumentOf<"editorials">;
 
 /** In the order of their numbers: `proyecto2` before `proyecto10`. */
 export function listEditorials(): readonly Editorial[] {
-  return inOrderOfNumber(summaries);
+  return inOrderOfNumber(list());
 }

@@ -1,5 +1,5 @@
 /** The numbered issues. */
-import { summaries } from "#content/issues/summaries.js";
+import { list } from "#content/issues.js";
 import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
 import { newestFirst } from "./order.ts";
 
@@ -8,5 +8,5 @@ export type IssueSummary = SummaryOf<"issues">;
 
 /** Newest first. */
 export function listIssues(): readonly IssueSummary[] {
-  return newestFirst(summaries);
+  return newestFirst(list());
 }

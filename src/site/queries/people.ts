@@ -1,5 +1,5 @@
 /** Everyone who is credited, and the way from a name to their page. */
-import { summaries } from "#content/people/summaries.js";
+import { list } from "#content/people.js";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Work } from "../../shared/compiled/person.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
@@ -13,7 +13,7 @@ export type { Work };
 
 /** By their newest works. */
 export function listPeople(): readonly PersonSummary[] {
-  return newestFirst(summaries);
+  return newestFirst(list());
 }
 
 /** A name as a document credits it. */
@@ -31,7 +31,7 @@ const namesOf = ({ name, spellings }: PersonSummary) => [...new Set([name, ...sp
 
 /** Whom a document names; of several of one name, who has a work in it. */
 export function personOf({ type, slug, name, link }: Mention): PersonSummary | undefined {
-  const named = namedSo(summaries).get(nameKey(name)) ?? [];
+  const named = namedSo(list()).get(nameKey(name)) ?? [];
   if (named.length < 2) return named[0];
   const credited = named.filter(({ works }) => works.some((work) => work.type === type && work.slug === slug));
   return credited.find(({ links }) => link && links.includes(link)) ?? credited[0];
@@ -41,7 +41,7 @@ export function personOf({ type, slug, name, link }: Mention): PersonSummary | u
 export const personIn = (type: Work["type"], slug: string, name: string, link?: string): string | undefined =>
   personOf({ type, slug, name, ...(link && { link }) })?.address;
 
-export const personAt = (slug: string) => bySlug(summaries).get(slug);
+export const personAt = (slug: string) => bySlug(list()).get(slug);
 
 const bySlug = remembered((people: readonly PersonSummary[]) => new Map(people.map((each) => [each.slug, each])));
 
@@ -51,7 +51,7 @@ const byWork = remembered((people: readonly PersonSummary[]) => grouped(people, 
 
 /** Whom a document credits. */
 export const peopleIn = (work: Pick<Work, "type" | "slug">): readonly PersonSummary[] =>
-  byWork(summaries).get(workKey(work)) ?? [];
+  byWork(list()).get(workKey(work)) ?? [];
 
 /** With whom somebody shares the most works. */
 export interface Collaborator {
@@ -63,7 +63,7 @@ export interface Collaborator {
 
 /** Most first; those with equally many by name. */
 export function collaboratorsOf({ slug }: { slug: string }, most: number): readonly Collaborator[] {
-  const [known, key] = [collaborators(summaries), `${most} ${slug}`];
+  const [known, key] = [collaborators(list()), `${most} ${slug}`];
   const found = known.get(key) ?? findCollaborators(slug, most);
   known.set(key, found);
   return found;
@@ -75,7 +75,7 @@ const collaborators = remembered((_people: readonly PersonSummary[]) => new Map<
 function findCollaborators(slug: string, most: number): Collaborator[] {
   const shared = new Map<PersonSummary, number>();
   for (const work of personAt(slug)?.works ?? [])
-    for (const other of byWork(summaries).get(workKey(work)) ?? [])
+    for (const other of byWork(list()).get(workKey(work)) ?? [])
       if (other.slug !== slug) shared.set(other, (shared.get(other) ?? 0) + 1);
   return strongest([...shared], most, byName).map(([{ name, address }, count]) => ({ name, address, shared: count }));
 }

@@ -1,5 +1,5 @@
 /** The members of the community section. */
-import { summaries } from "#content/profiles/summaries.js";
+import { list } from "#content/profiles.js";
 import type { DocumentOf } from "../../content/schema/collections.ts";
 import { inOrderOfNumber } from "./order.ts";
 
@@ -7,5 +7,5 @@ export type Profile = DocumentOf<"profiles">;
 
 /** In the order of their numbers: `industria2` before `industria10`. */
 export function listProfiles(): readonly Profile[] {
-  return inOrderOfNumber(summaries);
+  return inOrderOfNumber(list());
 }

@@ -3,10 +3,10 @@
  * people. Chosen where content is at hand, from all of it, and part of the data of a page: only what is chosen, so that
  * a document that changes nothing about that does not change the page.
  */
+import { get } from "#content/store.js";
 import { listArticles } from "./articles.ts";
 import { listCards } from "./cards.ts";
 import { type ComparedWorks, comparedWorks, idOf } from "./compared-works.ts";
-import { loadDocument } from "./documents.ts";
 import { listIssues } from "./issues.ts";
 import type { PageLink } from "./page-link.ts";
 import { listPeople, peopleIn, type Work } from "./people.ts";
@@ -137,7 +137,7 @@ function subject(type: Work["type"], { slug, published }: { slug: string; publis
 /** In development the titles have to do: a browser would ask for each document by itself. */
 async function bodyOf(type: "articles" | "issues", slug: string): Promise<string> {
   if (!import.meta.env.SSR) return "";
-  const document = (await loadDocument(type, slug.toLowerCase()))?.document;
+  const document = (await get(type, slug.toLowerCase()))?.document;
   const body = document && ("body" in document ? document.body : document.presentation);
   return body?.html ?? "";
 }

@@ -1,5 +1,5 @@
 /** The people who make the magazine. */
-import { summaries } from "#content/team/summaries.js";
+import { list } from "#content/team.js";
 import type { DocumentOf } from "../../content/schema/collections.ts";
 import type { Credited } from "./credited.ts";
 import { personIn } from "./people.ts";
@@ -8,7 +8,7 @@ export type TeamMember = DocumentOf<"team">;
 
 /** In the order of THE TEAM. */
 export function listTeam(): TeamMember[] {
-  return summaries.toSorted((a, b) => a.order - b.order);
+  return list().toSorted((a, b) => a.order - b.order);
 }
 
 /** The same, with the ways to their pages. */
@@ -21,7 +21,7 @@ export function listCreditedTeam(): (TeamMember & Credited)[] {
 
 /** A member that content refers to; the compiler has checked that it is there. */
 export function getTeamMember({ slug }: { slug: string }): TeamMember {
-  const member = summaries.find((each) => each.slug === slug);
+  const member = list().find((each) => each.slug === slug);
   if (!member) throw new Error(`No team member ${slug}`);
   return member;
 }

@@ -3,10 +3,10 @@ import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
 import { place, workspace } from "../../support/workspace.ts";
 
 describe("a valid content folder", () => {
-  test("becomes a module of summaries and one module per document", async () => {
-    const { build, module } = await workspace(VALID);
+  test("becomes a list of summaries and whole documents", async () => {
+    const { build, list, documents } = await workspace(VALID);
     expect((await build()).problems).toEqual([]);
-    const { summaries } = await module("issues/summaries.js");
+    const summaries = await list("issues");
     expect(summaries).toMatchObject([
       {
         slug: "MoraVidal",
@@ -15,31 +15,32 @@ describe("a valid content folder", () => {
         image: { alt: "Tapa de Mora Vidal", width: 30, height: 40 },
       },
     ]);
-    const { document } = await module("articles/documents/Telar.js");
-    expect(document).toMatchObject({
-      slug: "Telar",
-      address: "/News/Telar",
-      author: { type: "team", slug: "julia" },
-      body: {
-        html: "<h2>La urdimbre</h2>\n<p>Un texto con <strong>énfasis</strong>.</p>",
-        words: 6,
-        excerpt: "Un texto con énfasis.",
+    expect(await documents("articles")).toMatchObject([
+      {
+        slug: "Telar",
+        address: "/News/Telar",
+        author: { type: "team", slug: "julia" },
+        body: {
+          html: "<h2>La urdimbre</h2>\n<p>Un texto con <strong>énfasis</strong>.</p>",
+          words: 6,
+          excerpt: "Un texto con énfasis.",
+        },
       },
-    });
+    ]);
   });
 
   test("keeps bodies and galleries out of the summaries", async () => {
-    const { build, module } = await workspace(VALID);
+    const { build, list } = await workspace(VALID);
     await build();
-    const { summaries } = await module("articles/summaries.js");
+    const summaries = await list("articles");
     expect(summaries).toMatchObject([{ headline: "El telar" }]);
     expect(summaries).not.toMatchObject([{ body: expect.anything() }]);
   });
 
   test("publishes a derived picture for every address in a srcset", async () => {
-    const { build, module, published } = await workspace({ ...VALID, "issues/MoraVidal/tapa.png": [700, 900] });
+    const { build, list, published } = await workspace({ ...VALID, "issues/MoraVidal/tapa.png": [700, 900] });
     await build();
-    const { summaries } = (await module("issues/summaries.js")) as { summaries: { image: { srcSet: string } }[] };
+    const summaries = (await list("issues")) as { image: { srcSet: string } }[];
     const addresses = summaries[0]?.image.srcSet.split(", ").map((entry) => entry.split(" ")) ?? [];
     expect(addresses.map(([, width]) => width)).toEqual(["380w", "700w"]);
     const files = addresses.flatMap(([address = ""]) => [address, address.replace(".webp", ".avif")]);
@@ -58,22 +59,19 @@ describe("a valid content folder", () => {
   });
 
   test("shows a dropped file and forgets a deleted one", async () => {
-    const { build, write, remove, output } = await workspace(VALID);
+    const { build, write, remove, list, documents } = await workspace(VALID);
     await build();
     await write({ "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"), "issues/Nina/tapa.png": [30, 40] });
     expect((await build()).changed).toEqual([
-      "issues/documents.js",
-      "issues/documents/Nina.js",
-      "issues/summaries.js",
-      "people/documents/ana-sosa.js",
-      "people/documents/mora-vidal.js",
-      "people/summaries.js",
+      "issues.documents.jsonl",
+      "issues.json",
+      "people.documents.jsonl",
+      "people.json",
     ]);
     await remove("issues/MoraVidal.yaml");
     await build();
-    expect([...(await output()).keys()].filter((name) => name.startsWith("issues/documents/"))).toEqual([
-      "issues/documents/Nina.js",
-    ]);
+    expect(await list("issues")).toMatchObject([{ slug: "Nina" }]);
+    expect(await documents("issues")).toMatchObject([{ slug: "Nina" }]);
   });
 });
 

@@ -43,10 +43,10 @@ describe("a document that did not change is checked again", () => {
   });
 
   test("when a picture it names is another one", async () => {
-    const { build, write, module } = await built();
+    const { build, write, list } = await built();
     await write({ "issues/MoraVidal/tapa.png": [60, 80] });
-    expect((await build()).changed).toEqual(["issues/documents/MoraVidal.js", "issues/summaries.js"]);
-    expect((await module("issues/summaries.js")).summaries).toMatchObject([{ image: { width: 60, height: 80 } }]);
+    expect((await build()).changed).toEqual(["issues.documents.jsonl", "issues.json"]);
+    expect(await list("issues")).toMatchObject([{ image: { width: 60, height: 80 } }]);
   });
 });
 
@@ -70,7 +70,7 @@ test("a long document that changed at its end only is read again", async () => {
   const long = ARTICLE + "Palabra tras palabra. ".repeat(5000);
   const { build, write } = await built({ ...VALID, "articles/Telar.md": `${long}\nAcá termina.\n` });
   await write({ "articles/Telar.md": `${long}\nAcá empieza.\n` });
-  expect((await build()).changed).toContain("articles/documents/Telar.js");
+  expect((await build()).changed).toContain("articles.documents.jsonl");
 });
 
 test("of what was remembered and cut short or damaged nothing is believed", async () => {
@@ -89,13 +89,16 @@ test("of what was remembered and cut short or damaged nothing is believed", asyn
   }
 });
 
-test("a module that somebody deleted is made again", async () => {
-  const { build, outDir, output } = await built();
-  const before = await output();
-  await rm(path.join(outDir, "issues/documents/MoraVidal.js"));
-  await build();
-  expect(await output()).toEqual(before);
-});
+test.each(["issues.json", "issues.documents.jsonl", "issues.js"])(
+  "%s is made again where somebody deleted it",
+  async (file) => {
+    const { build, outDir, output } = await built();
+    const before = await output();
+    await rm(path.join(outDir, file));
+    await build();
+    expect(await output()).toEqual(before);
+  },
+);
 
 describe("publication", () => {
   const DRAFT = { ...VALID, "issues/MoraVidal.yaml": `${ISSUE}draft: true\n` };
@@ -105,27 +108,27 @@ describe("publication", () => {
     ["a draft", DRAFT, "draft"],
     ["a document of a later day", LATER, "scheduled"],
   ])("%s is left out, and shown marked to editors", async (_name, files, unpublished) => {
-    const { build, module, output } = await workspace(files);
+    const { build, list } = await workspace(files);
     await build({ today: "2026-11-20" });
-    expect([...(await output()).keys()]).not.toContain("issues/documents/MoraVidal.js");
+    expect(await list("issues")).toEqual([]);
     await build({ today: "2026-11-20", preview: true });
-    expect((await module("issues/summaries.js")).summaries).toMatchObject([{ name: "Mora Vidal", unpublished }]);
+    expect(await list("issues")).toMatchObject([{ name: "Mora Vidal", unpublished }]);
     await build({ today: "2026-11-20" });
-    expect([...(await output()).keys()]).not.toContain("issues/documents/MoraVidal.js");
+    expect(await list("issues")).toEqual([]);
   });
 
   test("appears on its day, although its file did not change", async () => {
     const { build } = await workspace(LATER);
     await build({ today: "2026-11-30" });
-    expect((await build({ today: "2026-12-01" })).changed).toContain("issues/documents/MoraVidal.js");
+    expect((await build({ today: "2026-12-01" })).changed).toContain("issues.json");
   });
 
   test("loses its mark on its day", async () => {
     const { build, output } = await workspace(LATER);
     await build({ today: "2026-11-30", preview: true });
-    expect((await output()).get("issues/summaries.js")).toContain("scheduled");
+    expect((await output()).get("issues.json")).toContain("scheduled");
     await build({ today: "2026-12-01", preview: true });
-    expect((await output()).get("issues/summaries.js")).not.toContain("scheduled");
+    expect((await output()).get("issues.json")).not.toContain("scheduled");
   });
 
   test("what is published may not refer to a draft", async () => {

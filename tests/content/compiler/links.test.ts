@@ -83,23 +83,23 @@ test("a type whose folder is a link to the outside has no documents", async () =
 });
 
 test("a video behind a link that stays inside is published as a file", async () => {
-  const { problems, module, published } = await linked(
+  const { problems, list, published } = await linked(
     { "recipes/corto.mp4": "../kitchen/corto.mp4" },
     { ...clip("corto.mp4"), "kitchen/corto.mp4": MP4 },
   );
   expect(problems).toEqual([]);
-  const { summaries } = (await module("recipes/summaries.js")) as { summaries: { clip: string }[] };
+  const summaries = (await list("recipes")) as { clip: string }[];
   expect(await published()).toContain(summaries[0]?.clip);
 });
 
 test("links that stay inside are followed: a document, a picture, a folder", async () => {
-  const { problems, module, published } = await linked(
+  const { problems, list, published } = await linked(
     { "cooks/eva.yaml": "ana.yaml", "recipes/fotos": "../kitchen", "kitchen/otra.png": "mesada.png" },
     photo("fotos/otra.png"),
   );
   expect(problems).toEqual([]);
-  expect((await module("cooks/summaries.js")).summaries).toMatchObject([{ slug: "ana" }, { slug: "eva", name: "Ana" }]);
-  const { summaries } = (await module("recipes/summaries.js")) as { summaries: { photo: { src: string } }[] };
+  expect(await list("cooks")).toMatchObject([{ slug: "ana" }, { slug: "eva", name: "Ana" }]);
+  const summaries = (await list("recipes")) as { photo: { src: string } }[];
   expect(summaries).toMatchObject([{ photo: { width: 40 } }]);
   expect(await published()).toContain(summaries[0]?.photo.src);
 });

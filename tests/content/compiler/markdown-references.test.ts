@@ -25,11 +25,11 @@ describe("by a definition", () => {
 
   test("what is right is shown like all the others", async () => {
     const text = "[tocá][a] y ![una foto][b]\n\n[a]: /issues\n[b]: ../issues/MoraVidal/tapa.png";
-    const { build, module } = await workspace({ ...VALID, "articles/Telar.md": `${ARTICLE}\n${text}\n` });
+    const { build, documents } = await workspace({ ...VALID, "articles/Telar.md": `${ARTICLE}\n${text}\n` });
     expect((await build()).problems).toEqual([]);
-    const { document } = (await module("articles/documents/Telar.js")) as { document: { body: { html: string } } };
-    expect(document.body.html).toContain('<a href="/issues">tocá</a>');
-    expect(document.body.html).toMatch(/<picture>.*alt="una foto".*<\/picture>/);
+    const [document] = (await documents("articles")) as unknown as { body: { html: string } }[];
+    expect(document?.body.html).toContain('<a href="/issues">tocá</a>');
+    expect(document?.body.html).toMatch(/<picture>.*alt="una foto".*<\/picture>/);
   });
 });
 

@@ -13,36 +13,32 @@ async function problemsOf(files: Files): Promise<string[]> {
 }
 
 describe("a kitchen", () => {
-  test("is compiled: a singleton, lists without details, a module for each document", async () => {
-    const { build, module } = await kitchenWith();
+  test("is compiled: a singleton, lists without details, and whole documents by their names", async () => {
+    const { build, module, list } = await kitchenWith();
     expect((await build()).problems).toEqual([]);
     expect(await module("kitchen.js")).toMatchObject({
       document: { slug: "kitchen", address: "", photo: { width: 40, height: 30 }, menu: ["/", "/Eat/noquis"] },
     });
-    const { summaries } = await module("recipes/summaries.js");
+    const summaries = await list("recipes");
     expect(summaries).toMatchObject([
       { slug: "Noquis", address: "/eat/Noquis", cook: { type: "cooks", slug: "ana" }, photo: { alt: "Una mesada" } },
     ]);
     expect(summaries).not.toMatchObject([{ body: expect.anything() }]);
-    expect((await module("recipes/documents/Noquis.js")).document).toMatchObject({
-      body: { html: '<p>Amasar, y <a href="/cooks">volver</a>.</p>' },
+    const recipes = (await module("recipes.js")) as { list: () => unknown };
+    expect(recipes.list()).toEqual(summaries);
+    const { get } = (await module("store.js")) as { get: (type: string, slug: string) => Promise<unknown> };
+    expect(await get("recipes", "noquis")).toMatchObject({
+      document: { dish: "Ñoquis", body: { html: '<p>Amasar, y <a href="/cooks">volver</a>.</p>' } },
     });
-    const { documents } = (await module("recipes/documents.js")) as { documents: Record<string, () => unknown> };
-    expect(await documents.noquis?.()).toMatchObject({ document: { dish: "Ñoquis" } });
+    expect(await get("recipes", "nada")).toBeUndefined();
   });
 
   test("has a declaration of each type, made of the site's own types", async () => {
     const { build, outDir } = await kitchenWith();
     await build();
-    expect(await readFile(path.join(outDir, "recipes.d.ts"), "utf8"))
-      .toBe(`declare module "#content/recipes/summaries.js" {
+    expect(await readFile(path.join(outDir, "recipes.d.ts"), "utf8")).toBe(`declare module "#content/recipes.js" {
   import type { SummaryOf } from "#kitchen/types.ts";
-  export const summaries: readonly SummaryOf<"recipes">[];
-}
-
-declare module "#content/recipes/documents.js" {
-  import type { DocumentOf } from "#kitchen/types.ts";
-  export const documents: Readonly<Record<string, () => Promise<{ document: DocumentOf<"recipes"> }>>>;
+  export const list: () => readonly SummaryOf<"recipes">[];
 }
 `);
   });
@@ -52,11 +48,11 @@ declare module "#content/recipes/documents.js" {
       "recipes/Noquis.md": RECIPE.replace("cook:", "published: 2026-01-02\ncook:"),
       "kitchen.yaml": MENU("/"),
     };
-    const { build, module } = await kitchenWith(dated);
+    const { build, list } = await kitchenWith(dated);
     process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 0, 1, 11) / 1000);
     await build();
     delete process.env.SOURCE_DATE_EPOCH;
-    expect((await module("recipes/summaries.js")).summaries).toMatchObject([{ slug: "Noquis" }]);
+    expect(await list("recipes")).toMatchObject([{ slug: "Noquis" }]);
   });
 });
 

@@ -7,6 +7,7 @@ import { CACHE_DIR, CONTENT_DIR } from "../../../src/delivery/build/paths.ts";
 import type { Person } from "../../../src/shared/compiled/person.ts";
 import { buildContent } from "../../../src/content/compiler/build-content.ts";
 import { contentConfig } from "../../../src/content/schema/content-config.ts";
+import { documentsIn } from "../../support/workspace.ts";
 import { type IssueFile, type Written, written } from "../../support/content.ts";
 
 interface Named {
@@ -72,10 +73,7 @@ beforeAll(async () => {
   const outDir = await mkdtemp(path.join(tmpdir(), "pompa-people-"));
   const options = { config: contentConfig, contentDir: CONTENT_DIR, outDir, cacheDir: CACHE_DIR, version: "people" };
   expect((await buildContent(options)).problems).toEqual([]);
-  const { documents } = (await import(/* @vite-ignore */ path.join(outDir, "people/documents.js"))) as {
-    documents: Record<string, () => Promise<{ document: Person }>>;
-  };
-  people = await Promise.all(Object.values(documents).map(async (load) => (await load()).document));
+  people = (await documentsIn(outDir, "people")) as unknown as Person[];
   await rm(outDir, { recursive: true });
 }, 60_000);
 

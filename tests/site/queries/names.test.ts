@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { PersonSummary } from "../../../src/shared/compiled/person.ts";
 
 const people = vi.hoisted(() => ({ summaries: [] as PersonSummary[] }));
-vi.mock("#content/people/summaries.js", () => people);
+vi.mock("#content/people.js", () => ({ list: () => people.summaries }));
 
 const person = (name: string, more: Partial<PersonSummary> = {}): PersonSummary => ({
   slug: more.slug ?? name,

@@ -1,27 +1,39 @@
-/**
- * Planned documents → the next output: the modules that must be made, those that stay as they are,
- * and the state for the build after.
- */
-import type { ContentConfig } from "../document/collection.ts";
+/** Planned documents → the next output: the files that must be made, those that stay, and the state for the build after. */
 import {
-  documentPath,
-  documentsPath,
-  INDEX,
+  documentsFile,
   MEDIA_LIST,
+  modulePath,
   STATE_FILE,
+  STORE,
+  typeOf,
   typesPath,
 } from "../../../shared/compiled/layout.ts";
-import { entriesOf, type EntryOptions } from "./entries.ts";
-import { type Found, saidBy } from "./found.ts";
-import { declarations, hasModules, indexDeclaration, indexModule, listModule, listPath, mapModule } from "./modules.ts";
+import type { Collection, ContentConfig } from "../document/collection.ts";
 import type { Derived } from "../pictures/derive.ts";
 import type { Images } from "../pictures/images.ts";
+import { entriesOf, type Entry } from "./entries.ts";
+import { type Found, saidBy } from "./found.ts";
+import { lastLines } from "./last-lines.ts";
+import {
+  FILE_STORE,
+  hasDocuments,
+  listPath,
+  listText,
+  storeDeclaration,
+  typeDeclaration,
+  typeModule,
+} from "./modules.ts";
 import type { PlannedDocument } from "./plan.ts";
+import type { Assets } from "./resolve.ts";
 import { type Remembered, type State, writeState } from "./state.ts";
 import type { Output } from "./write.ts";
 
-export interface AssembleOptions extends Pick<EntryOptions, "assets" | "current" | "outDir" | "state"> {
+export interface AssembleOptions {
   config: ContentConfig;
+  outDir: string;
+  /** Of the last build. */
+  state: State;
+  assets: Assets;
   /** What this build found across all documents. */
   found: Found;
   images: Images;
@@ -29,35 +41,48 @@ export interface AssembleOptions extends Pick<EntryOptions, "assets" | "current"
 }
 
 export function* assemble(documents: readonly PlannedDocument[], options: AssembleOptions): Output {
-  const { config, state, found, derived } = options;
+  const { config, outDir, assets, state, found, derived } = options;
   const files = new Map(documents.map((document) => [document.source.file, document]));
   const remembered = new Map<string, Remembered>();
-  const made: State["made"] = {};
   for (const [name, collection] of sorted(config.collections)) {
-    const lines: string[] = [];
-    const slugs: string[] = [];
-    for (const { slug, file = "", line, module } of entriesOf(documents, { name, collection, made, ...options })) {
-      if (hasModules(collection)) yield [documentPath(name, slug), module];
+    const last = lastLines(outDir, name, collection);
+    const entries = entriesOf(documents, { name, collection, assets, last });
+    for (const [place, { file = "" }] of entries.entries()) {
       const document = files.get(file);
-      if (document) remembered.set(file, remember(document, lines.length));
-      lines.push(line);
-      slugs.push(slug);
+      if (document) remembered.set(file, remember(document, place));
     }
-    if (!collection.singleton || lines.length > 0) yield [listPath(name, collection), listModule(lines, collection)];
-    if (hasModules(collection)) yield [documentsPath(name), mapModule(slugs)];
-    yield [typesPath(name), declarations(name, collection, config.types)];
+    const isSame = entries.length > 0 && isAsBefore(entries, last.list);
+    yield* filesOf(name, collection, entries, isSame);
+    yield [typesPath(name), typeDeclaration(name, collection, config.types)];
   }
-  const paged = sorted(config.collections).flatMap(([name, collection]) => (hasModules(collection) ? [name] : []));
-  yield [INDEX, indexModule(paged)];
-  yield [typesPath("index"), indexDeclaration(paged)];
+  const paged = sorted(config.collections).flatMap(([name, collection]) => (hasDocuments(collection) ? [name] : []));
+  yield [STORE, FILE_STORE];
+  yield [typesPath(typeOf(STORE)), storeDeclaration(paged, config.types)];
   const images = Object.fromEntries(sorted(options.images.known));
   yield [MEDIA_LIST, JSON.stringify(mediaOf(documents, derived))];
-  yield [STATE_FILE, writeState({ ...state, images, documents: remembered, made, found })];
+  yield [STATE_FILE, writeState({ ...state, images, documents: remembered, found })];
 }
 
-function remember(document: PlannedDocument, line: number): Remembered {
+/** The list is read for that only if each document is where it was. */
+const isAsBefore = (entries: readonly Entry[], list: () => readonly string[]) =>
+  entries.every(({ place }, index) => place === index) && list().length === entries.length;
+
+/** `isSame`: they say what they said. */
+function* filesOf(name: string, collection: Collection, entries: readonly Entry[], isSame: boolean): Output {
+  const { singleton } = collection;
+  const list = () => {
+    const lines = entries.map(({ line }) => line());
+    return listText(lines, collection);
+  };
+  const documents = () => entries.map(({ document }) => `${document()}\n`).join("");
+  if (!singleton || entries.length > 0) yield [listPath(name, collection), isSame ? undefined : list()];
+  if (!singleton) yield [modulePath(name), typeModule(name)];
+  if (hasDocuments(collection)) yield [documentsFile(name), isSame ? undefined : documents()];
+}
+
+function remember(document: PlannedDocument, place: number): Remembered {
   const { source, metadata, media, unpublished } = document;
-  return { hash: source.hash, metadata, said: saidBy(document), media, line, ...(unpublished && { unpublished }) };
+  return { hash: source.hash, metadata, said: saidBy(document), media, place, ...(unpublished && { unpublished }) };
 }
 
 function sorted<Value>(record: Readonly<Record<string, Value>>): [string, Value][] {

@@ -1,86 +1,73 @@
 /** The documents of a type in the next output, by slug. */
-import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { addressFor } from "../../../shared/compiled/address.ts";
-import { documentModule, parseDocumentModule } from "../../../shared/compiled/document-module.ts";
-import { documentPath } from "../../../shared/compiled/layout.ts";
 import type { Collection } from "../document/collection.ts";
-import type { Derivation, DerivedDocument } from "../document/derivation.ts";
-import { identified, type ResolvedDocument, summaryLine } from "./modules.ts";
+import type { Derivation } from "../document/derivation.ts";
+import type { LastLines } from "./last-lines.ts";
+import { identified, type ResolvedDocument, summaryOf } from "./modules.ts";
 import type { PlannedDocument } from "./plan.ts";
 import { type Assets, resolveDocument } from "./resolve.ts";
-import type { State } from "./state.ts";
 
 export interface Entry {
-  slug: string;
   /** Path of its file from the content folder; documents that are made of what others say may have none. */
   file: string | undefined;
-  /** Of the summaries. */
-  line: string;
-  /** The text of its module; `undefined` where it is the same as in the current output. */
-  module: string | undefined;
+  /** Its place in the current list, when nothing of it changed. */
+  place: number | undefined;
+  /** In the list, as JSON. */
+  line: () => string;
+  /** Whole, as JSON. */
+  document: () => string;
 }
 
 export interface EntryOptions {
   name: string;
   collection: Collection;
   assets: Assets;
-  outDir: string;
-  /** Paths of the files of the current output. */
-  current: ReadonlySet<string>;
-  /** Of the last build. */
-  state: State;
-  /** Filled in: fingerprints of modules by their paths. */
-  made: State["made"];
+  last: LastLines;
 }
 
-export function entriesOf(documents: readonly PlannedDocument[], options: EntryOptions): Iterable<Entry> {
+export function entriesOf(documents: readonly PlannedDocument[], options: EntryOptions): Entry[] {
   const own = documents.filter(({ source }) => source.collection === options.name);
   const { derivation } = options.collection;
-  return derivation ? madeEntries(derivation, documents, own, options) : ownEntries(own, options);
+  return derivation
+    ? madeEntries(derivation, documents, own, options)
+    : own.map((document) => ownEntry(document, options));
 }
 
-function* ownEntries(own: readonly PlannedDocument[], { collection, assets }: EntryOptions): Iterable<Entry> {
-  for (const document of own) {
-    const { slug, file } = document.source;
-    const resolved = document.line === undefined ? resolveDocument(document, assets) : undefined;
-    const line = resolved ? summaryLine(resolved, collection) : (document.line ?? "");
-    yield { slug, file, line, module: resolved && documentModule(identified(resolved)) };
-  }
+function ownEntry(document: PlannedDocument, { collection, assets, last }: EntryOptions): Entry {
+  const { place, source } = document;
+  return place === undefined
+    ? { place, ...written(source.file, resolveDocument(document, assets), collection) }
+    : { file: source.file, place, line: () => last.list()[place] ?? "", document: () => last.documents()[place] ?? "" };
 }
 
-function* madeEntries(
+/** They are made anew with each build, because each may say what any document says. */
+function madeEntries(
   derivation: Derivation,
   documents: readonly PlannedDocument[],
   own: readonly PlannedDocument[],
   options: EntryOptions,
-): Iterable<Entry> {
+): Entry[] {
+  const { address } = options.collection;
   const files = new Map(own.map((document) => [document.source.file, document]));
-  for (const { slug, data, file } of derivation.derive(documents)) {
+  return derivation.derive(documents).map(({ slug, data, file }) => {
     const document = file === undefined ? undefined : files.get(file);
     const said = document ? saidBy(document, options) : {};
     const declared = derivation.declared.flatMap((field) => (field in said ? [[field, said[field]] as const] : []));
-    const whole = resolvedOf({ slug, data: { ...data, ...Object.fromEntries(declared) } }, options.collection);
-    yield { slug, file, line: summaryLine(whole, options.collection), module: changedModule(whole, options) };
-  }
+    const whole = { ...data, ...Object.fromEntries(declared) };
+    const resolved = { slug, address: address ? addressFor(address, slug) : "", data: whole };
+    return { place: undefined, ...written(file, resolved, options.collection) };
+  });
 }
 
-const resolvedOf = ({ slug, data }: Pick<DerivedDocument, "slug" | "data">, { address }: Collection) =>
-  ({ slug, address: address ? addressFor(address, slug) : "", data }) satisfies ResolvedDocument;
+function written(file: string | undefined, resolved: ResolvedDocument, collection: Collection) {
+  const whole = identified(resolved);
+  // Their texts take less memory than they do.
+  const [line, document] = [JSON.stringify(summaryOf(whole, collection)), JSON.stringify(whole)];
+  return { file, line: () => line, document: () => document };
+}
 
 /** What a file says; where it did not change, as it was written last. */
-function saidBy(document: PlannedDocument, { name, assets, outDir }: EntryOptions): Record<string, unknown> {
-  if (document.line === undefined) return resolveDocument(document, assets).data;
-  const module = readFileSync(path.join(outDir, documentPath(name, document.source.slug)), "utf8");
-  return parseDocumentModule(module) as Record<string, unknown>;
-}
-
-/** Its text when it is not the one of the last build, which is known by its fingerprint. */
-function changedModule(document: ResolvedDocument, { name, current, state, made }: EntryOptions): string | undefined {
-  const file = documentPath(name, document.slug);
-  const module = documentModule(identified(document));
-  const fingerprint = hash("sha256", module).slice(0, 12);
-  made[file] = fingerprint;
-  return state.made[file] === fingerprint && current.has(file) ? undefined : module;
+function saidBy(document: PlannedDocument, { assets, last }: EntryOptions): Record<string, unknown> {
+  if (document.place === undefined) return resolveDocument(document, assets).data;
+  return JSON.parse(last.documents()[document.place] ?? "{}") as Record<string, unknown>;
 }

@@ -1,13 +1,13 @@
 /**
- * Resolved documents → the text of the generated modules. Pure and sorted: the same content gives
- * the same bytes, whatever the order in which it was read.
+ * Resolved documents → the texts of the generated files. Pure and sorted: the same content gives the same bytes,
+ * whatever the order in which it was read.
  *
- * Each type has a module of summaries, which lists import, and a map of documents, each of which
- * is a module of its own, so that a page that shows names does not download bodies. Data is plain
- * JavaScript, which the type checker does not read: what it needs is one declaration for each type.
+ * A type has its list and its documents as data, a document in a line, so that a page that shows names does not
+ * download bodies, and a module that answers them. The type checker does not read data: what it needs is one
+ * declaration for each type.
  */
+import { ALIAS, listFile, modulePath, STORE } from "../../../shared/compiled/layout.ts";
 import type { Collection } from "../document/collection.ts";
-import { ALIAS, documentsPath, INDEX, singletonPath, summariesPath } from "../../../shared/compiled/layout.ts";
 
 /** A document whose pictures, texts and references have become what pages show. */
 export interface ResolvedDocument {
@@ -16,76 +16,79 @@ export interface ResolvedDocument {
   data: Record<string, unknown>;
 }
 
-/** Whether the documents of a type have a module each, for their pages. */
-export const hasModules = ({ address, detail = [] }: Collection) => address !== undefined || detail.length > 0;
+/** Whether pages ask for a document of the type by its name. */
+export const hasDocuments = ({ address, detail = [] }: Collection) => address !== undefined || detail.length > 0;
 
-/** The module that holds the summaries of a type, one in a line, or its only document. */
-export const listPath = (name: string, { singleton }: Collection) =>
-  singleton ? singletonPath(name) : summariesPath(name);
+/** The file that holds the list of a type, or its only document. */
+export const listPath = (name: string, { singleton }: Collection) => (singleton ? modulePath(name) : listFile(name));
 
 /** What pages see of a document. */
 export const identified = ({ slug, address, data }: ResolvedDocument) => ({ slug, address, ...data });
 
-/** The summary of a document: one line, which its module of summaries holds. */
-export function summaryLine(document: ResolvedDocument, { detail = [] }: Collection): string {
-  const fields = Object.entries(identified(document)).filter(([field]) => !detail.includes(field));
-  return JSON.stringify(Object.fromEntries(fields));
+/** What lists need of a document that pages see. */
+export function summaryOf(document: Readonly<Record<string, unknown>>, { detail = [] }: Collection): object {
+  return Object.fromEntries(Object.entries(document).filter(([field]) => !detail.includes(field)));
 }
 
-/** Number of lines before the first summary. */
-const LIST_START = 1;
-
-export function listModule(lines: readonly string[], { singleton }: Collection): string {
-  if (singleton) return `export const document =\n${lines.join("\n")};\n`;
-  return `export const summaries = [\n${lines.map((line) => `${line},\n`).join("")}];\n`;
+/** The text of the list of a type, of its documents in JSON. */
+export function listText(lines: readonly string[], { singleton }: Collection): string {
+  return singleton ? `export const document =\n${lines.join()};\n` : `[\n${lines.join(",\n")}\n]\n`;
 }
 
-/** The lines of `listModule`. */
-export function linesOf(module: string): string[] {
-  return module
-    .split("\n")
-    .slice(LIST_START)
-    .map((line) => line.replace(/[,;]$/, ""));
+/** The documents of `listText`. */
+export function linesOf(list: string): string[] {
+  return list.split("\n").flatMap((line) => (line.startsWith("{") ? line.replace(/[,;]$/, "") : []));
 }
 
-/** The modules by the slugs of their documents, in lower case, as letter case does not count in an address. */
-export function mapModule(slugs: readonly string[]): string {
-  const entries = slugs.map(
-    (slug) => `  ${JSON.stringify(slug.toLowerCase())}: () => import("./documents/${slug}.js"),\n`,
-  );
-  return `export const documents = {\n${entries.join("")}};\n`;
+/** The module of a type whose documents are data. */
+export const typeModule = (name: string) =>
+  `import { open } from "./${STORE}";\n\nexport const { list } = await open(${JSON.stringify(name)});\n`;
+
+/** The store over the files of its folder. It reads what is asked for. */
+export const FILE_STORE = `import { readFileSync } from "node:fs";
+
+const read = (file) => readFileSync(new URL(file, import.meta.url), "utf8");
+const types = new Map();
+
+function lazy(work) {
+  let made;
+  return () => (made ??= work());
 }
 
-/** The maps of the documents of every type that has them, by type. */
-export function indexModule(names: readonly string[]): string {
-  const entries = names.map((name) => `  ${JSON.stringify(name)}: () => import("./${documentsPath(name)}"),\n`);
-  return `export const index = {\n${entries.join("")}};\n`;
+export function open(type) {
+  if (types.has(type)) return types.get(type);
+  const list = lazy(() => JSON.parse(read(\`./\${type}.json\`)));
+  const lines = lazy(() => read(\`./\${type}.documents.jsonl\`).split("\\n"));
+  const places = lazy(() => new Map(list().map(({ slug }, place) => [slug.toLowerCase(), place])));
+  const opened = { list, line: (slug) => lines()[places().get(slug)] };
+  types.set(type, opened);
+  return opened;
 }
 
-export function indexDeclaration(names: readonly string[]): string {
-  const entries = names.map(
-    (name) =>
-      `    readonly ${JSON.stringify(name)}: () => Promise<typeof import("${ALIAS}/${documentsPath(name)}")>;\n`,
-  );
-  return `declare module "${ALIAS}/${INDEX}" {\n  export const index: {\n${entries.join("")}  };\n}\n`;
+export async function get(type, slug) {
+  const line = open(type).line(slug);
+  return line && { document: JSON.parse(line) };
+}
+`;
+
+/** The types of the store; `names`: of the types that have documents, `types`: a module that exports `DocumentOf`. */
+export function storeDeclaration(names: readonly string[], types: string): string {
+  const name = names.map((each) => JSON.stringify(each)).join(" | ") || "never";
+  const found = "Promise<{ readonly document: DocumentOf<Name> } | undefined>";
+  return declaration(STORE, types, "DocumentOf", [
+    "/** A document by its slug in lower case, as letter case does not count in an address. */",
+    `export function get<Name extends ${name}>(type: Name, slug: string): ${found};`,
+  ]);
 }
 
-/** The types of the modules; `types` is a module that exports `DocumentOf` and `SummaryOf`. */
-export function declarations(name: string, collection: Collection, types: string): string {
-  const of = (type: string) => `${type}<${JSON.stringify(name)}>`;
-  const list = collection.singleton
-    ? declaration(singletonPath(name), types, "DocumentOf", `document: ${of("DocumentOf")}`)
-    : declaration(summariesPath(name), types, "SummaryOf", `summaries: readonly ${of("SummaryOf")}[]`);
-  if (!hasModules(collection)) return list;
-  const modules = `Readonly<Record<string, () => Promise<{ document: ${of("DocumentOf")} }>>>`;
-  return `${list}\n${declaration(documentsPath(name), types, "DocumentOf", `documents: ${modules}`)}`;
+/** The types of the module of a type; `types` is a module that exports `DocumentOf` and `SummaryOf`. */
+export function typeDeclaration(name: string, { singleton }: Collection, types: string): string {
+  const [type, exported] = singleton ? ["DocumentOf", "document: "] : ["SummaryOf", "list: () => readonly "];
+  const of = `${type}<${JSON.stringify(name)}>${singleton ? "" : "[]"}`;
+  return declaration(modulePath(name), types, type, [`export const ${exported}${of};`]);
 }
 
-function declaration(file: string, types: string, imported: string, exported: string): string {
-  return [
-    `declare module "${ALIAS}/${file}" {`,
-    `  import type { ${imported} } from ${JSON.stringify(types)};`,
-    `  export const ${exported};`,
-    "}\n",
-  ].join("\n");
+function declaration(file: string, types: string, imported: string, lines: readonly string[]): string {
+  const body = [`import type { ${imported} } from ${JSON.stringify(types)};`, ...lines];
+  return `declare module "${ALIAS}/${file}" {\n${body.map((line) => `  ${line}\n`).join("")}}\n`;
 }

@@ -1,27 +1,24 @@
 /** The documents of the next output, and which of them can stay as the last build left them. */
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import type { Unpublished } from "../../../shared/compiled/document.ts";
+import { documentsFile } from "../../../shared/compiled/layout.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
 import { type Day, unpublishedOf } from "../document/publication.ts";
 import { type Images, publishedName } from "../pictures/images.ts";
 import type { ContentFiles } from "../read/content-files.ts";
-import { documentPath } from "../../../shared/compiled/layout.ts";
-import { hasModules, linesOf, listPath } from "./modules.ts";
+import { hasDocuments, listPath } from "./modules.ts";
 import { type Remembered, rememberedOf, type State } from "./state.ts";
 
 export interface PlannedDocument extends Document {
   unpublished: Unpublished | undefined;
   /** Fingerprints of its pictures and names of its files, in the order of the metadata. */
   media: string[];
-  /** Its line of the current summaries, when nothing of it changed. */
-  line: string | undefined;
+  /** Its place in the current list of its type, 0 first, when nothing of it changed. */
+  place: number | undefined;
 }
 
 export interface PlanOptions {
   config: ContentConfig;
-  outDir: string;
   /** Paths of the files of the current output. */
   current: ReadonlySet<string>;
   state: State;
@@ -34,12 +31,11 @@ export interface PlanOptions {
 
 /** By type and name, without what is not to be shown. */
 export function planOutput(documents: readonly Document[], options: PlanOptions): PlannedDocument[] {
-  const line = lineFinder(options);
   return documents
     .map((document) => {
       const unpublished = unpublishedOf(document.metadata, options.today);
       const planned = { ...document, unpublished, media: mediaOf(document, options) };
-      return { ...planned, line: line(planned) };
+      return { ...planned, place: placeOf(planned, options) };
     })
     .filter(({ unpublished }) => options.preview || !unpublished)
     .toSorted(byName);
@@ -53,22 +49,15 @@ function mediaOf({ source, metadata }: Document, { files, images }: PlanOptions)
   return [...pictures, ...metadata.files.map(({ src }) => publishedName(files.find(source, src)))];
 }
 
-type Unchanged = Omit<PlannedDocument, "line">;
+type Unchanged = Omit<PlannedDocument, "place">;
 
-/** Answers the line of a document in the current output; `undefined` where it must be made. */
-function lineFinder({ config, outDir, current, state }: PlanOptions): (document: Unchanged) => string | undefined {
-  const lists = new Map<string, string[]>();
-  return (document) => {
-    const { collection: name, slug } = document.source;
-    const collection = collectionOf(config, name);
-    const list = listPath(name, collection);
-    const last = rememberedOf(state, document.source);
-    const written = current.has(hasModules(collection) ? documentPath(name, slug) : list);
-    if (!last || !written || !isSame(document, last)) return undefined;
-    const lines = lists.get(name) ?? readLines(path.join(outDir, list));
-    lists.set(name, lines);
-    return lines[last.line];
-  };
+function placeOf(document: Unchanged, { config, current, state }: PlanOptions): number | undefined {
+  const name = document.source.collection;
+  const collection = collectionOf(config, name);
+  const last = rememberedOf(state, document.source);
+  const isWritten =
+    current.has(listPath(name, collection)) && (!hasDocuments(collection) || current.has(documentsFile(name)));
+  return last && isWritten && isSame(document, last) ? last.place : undefined;
 }
 
 function isSame({ unpublished, media }: Unchanged, last: Remembered): boolean {
@@ -77,13 +66,4 @@ function isSame({ unpublished, media }: Unchanged, last: Remembered): boolean {
     media.length === last.media.length &&
     media.every((each, at) => each === last.media[at])
   );
-}
-
-/** The summaries as they were written, one in a line. */
-function readLines(file: string): string[] {
-  try {
-    return linesOf(readFileSync(file, "utf8"));
-  } catch {
-    return [];
-  }
 }

@@ -22,8 +22,8 @@ export interface Remembered {
   said: string;
   /** Fingerprints of its pictures and names of its files, in the order of the metadata. */
   media: string[];
-  /** Line of the document in the module of summaries, 0 first. */
-  line: number;
+  /** Its place in the list of its type, 0 first. */
+  place: number;
   unpublished?: Unpublished;
 }
 
@@ -37,31 +37,26 @@ export interface State {
   documents: ReadonlyMap<string, Remembered>;
   /** What was wrong across all documents, also those that are not in the output. */
   found?: Found;
-  /** Fingerprints of the modules of documents that are made of what others say, by their paths in the output. */
-  made: Record<string, string>;
 }
 
 /** What every check asks for, in the first line of the file. */
-type Written = Omit<State, "documents" | "made"> & {
+type Written = Omit<State, "documents"> & {
   /** Fingerprint of the second line: half of a state is none. */
   rest: string;
   documents: Record<string, Omit<Remembered, "metadata"> & { metadata: Omit<Metadata, "credits"> }>;
 };
 
-/** In the second: as much again, and only what is new asks for it. */
-interface Rest extends Pick<State, "made"> {
-  /** Of the documents, in their order. */
-  credits: PackedCredits;
-}
+/** In the second: as much again, and only what is new asks for it. Of the documents, in their order. */
+type Rest = PackedCredits;
 
 /** The text of the state file. */
-export function writeState({ documents, made, ...state }: State): string {
+export function writeState({ documents, ...state }: State): string {
   const credits = packCredits(Array.from(documents.values(), ({ metadata }) => metadata.credits));
   const written = Array.from(documents, ([file, { metadata, ...document }]) => {
     const { credits: _credits, ...rest } = metadata;
     return [file, { ...document, metadata: rest }] as const;
   });
-  const rest = JSON.stringify({ made, credits } satisfies Rest);
+  const rest = JSON.stringify(credits satisfies Rest);
   const first = { ...state, documents: Object.fromEntries(written), rest: hash("sha256", rest) } satisfies Written;
   return `${JSON.stringify(first)}\n${rest}`;
 }
@@ -70,7 +65,7 @@ export function writeState({ documents, made, ...state }: State): string {
 export function readState(outDir: string, { version, base }: Pick<State, "version" | "base">): State {
   const last = readWritten(outDir);
   if (last?.first.version === version && last.first.base === base) return unpacked(last);
-  return { version, base, images: last?.first.images ?? {}, documents: new Map(), made: {} };
+  return { version, base, images: last?.first.images ?? {}, documents: new Map() };
 }
 
 /** Whether the output was made by this version of the compiler and the schemas. */
@@ -97,7 +92,7 @@ function readWritten(outDir: string): Lines | undefined {
 }
 
 function unpacked({ first: { documents, ...state }, second }: Lines): State {
-  const credits = once(() => unpackCredits(second().credits));
+  const credits = once(() => unpackCredits(second()));
   const remembered = Object.entries(documents).map(([file, { metadata, ...document }], at) => {
     const whole: Metadata = {
       ...metadata,
@@ -107,13 +102,7 @@ function unpacked({ first: { documents, ...state }, second }: Lines): State {
     };
     return [file, { ...document, metadata: whole }] as const;
   });
-  return {
-    ...state,
-    documents: new Map(remembered),
-    get made() {
-      return second().made;
-    },
-  };
+  return { ...state, documents: new Map(remembered) };
 }
 
 /** What is remembered of a file that did not change since. */

@@ -39,7 +39,7 @@ export function usePreview({ singleton }: EditorType, earlier: string) {
     if (earlier) void showPast(earlier);
     else if (last.current && !singleton) showInFrame(frame.current, last.current);
   }, [earlier, singleton, showPast]);
-  useEffect(() => onContentChange((modules) => renewInFrame(frame.current, modules)), []);
+  useEffect(() => onContentChange((files) => renewInFrame(frame.current, files)), []);
   const wasEarlier = useRef(earlier);
   useEffect(() => {
     if (wasEarlier.current === earlier) return;

@@ -5,7 +5,7 @@ import type { ShownDocument } from "../../contract/protocol.ts";
 
 type View = Window & typeof globalThis;
 
-/** Gives the page a document as it is being typed. The modules of the content take it, and the page is drawn again. */
+/** Gives the page a document as it is being typed. Its store takes it, and the page is drawn again. */
 export function showInFrame(frame: HTMLIFrameElement | null, shown: ShownDocument): void {
   const view = frame?.contentWindow as View | null | undefined;
   if (!view?.CustomEvent) return;
@@ -13,7 +13,7 @@ export function showInFrame(frame: HTMLIFrameElement | null, shown: ShownDocumen
   view.dispatchEvent(new view.Event(UPDATE_EVENT));
 }
 
-/** A module that the server sends may be older than what was typed meanwhile: then that is given again. */
+/** What the server sends may be older than what was typed meanwhile: then that is given again. */
 export function keepInFrame(frame: HTMLIFrameElement | null, last: () => ShownDocument | undefined): void {
   const view = frame?.contentWindow as View | null | undefined;
   view?.addEventListener(UPDATE_EVENT, () => {
@@ -22,10 +22,10 @@ export function keepInFrame(frame: HTMLIFrameElement | null, last: () => ShownDo
   });
 }
 
-/** The modules of the page take over what the files say by now. */
-export function renewInFrame(frame: HTMLIFrameElement | null, modules: readonly string[] | undefined): void {
+/** The page takes over what the files say by now. */
+export function renewInFrame(frame: HTMLIFrameElement | null, files: readonly string[] | undefined): void {
   const view = frame?.contentWindow as View | null | undefined;
-  view?.dispatchEvent(new view.CustomEvent(CHANGED_EVENT, { detail: modules }));
+  view?.dispatchEvent(new view.CustomEvent(CHANGED_EVENT, { detail: files }));
 }
 
 const give = (view: View, shown: ShownDocument) =>

@@ -13,8 +13,8 @@ export class Listeners {
     response.on("close", () => this.#open.delete(response));
   }
 
-  /** `modules`: the generated modules that say something else by now. */
-  tell(modules: readonly string[]): void {
-    for (const response of this.#open) response.write(`data: ${JSON.stringify(modules)}\n\n`);
+  /** `files`: the lists and documents that say something else by now. */
+  tell(files: readonly string[]): void {
+    for (const response of this.#open) response.write(`data: ${JSON.stringify(files)}\n\n`);
   }
 }

@@ -28,9 +28,3 @@ export function madeOf(name: string, documents: readonly Document[], options: Sh
     },
   }));
 }
-
-/** What lists need of it. */
-export function summaryOf(name: string, document: Readonly<Record<string, unknown>>): object {
-  const { detail = [] }: Collection = collectionOf(contentConfig, name);
-  return Object.fromEntries(Object.entries(document).filter(([field]) => !detail.includes(field)));
-}

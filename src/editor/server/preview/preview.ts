@@ -1,23 +1,28 @@
-/** The content of the preview: the modules that its pages import, and a document as it is being typed. */
-import { documentModule } from "../../../shared/compiled/document-module.ts";
-import { documentPath, documentsPath, INDEX } from "../../../shared/compiled/layout.ts";
+/** The content of the preview: the lists and documents that its pages ask for, and a document as it is being typed. */
+import { documentFile, listFile, typeOf } from "../../../shared/compiled/layout.ts";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
 import type { Document } from "../../../content/compiler/document/document.ts";
 import type { Source } from "../../../content/compiler/document/source.ts";
-import { hasModules, indexModule, listModule, listPath, mapModule } from "../../../content/compiler/output/modules.ts";
+import { summaryOf } from "../../../content/compiler/output/modules.ts";
 import { Images } from "../../../content/compiler/pictures/images.ts";
 import { ContentFiles } from "../../../content/compiler/read/content-files.ts";
 import { readDocuments, rememberDocuments } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { ShownDocument } from "../../contract/protocol.ts";
-import { type MadeDocument, madeOf, summaryOf } from "./made.ts";
+import { type MadeDocument, madeOf } from "./made.ts";
 import type { FileAddress } from "./originals.ts";
 import { readableOf } from "./readable.ts";
 import { showDocument, type ShowOptions, showSummary } from "./show.ts";
 
-const names = Object.keys(contentConfig.collections);
-const paged = names.filter((name) => hasModules(collectionOf(contentConfig, name)));
+type Shown = Readonly<Record<string, unknown>>;
+
+/** `summary`: where it can be had without the whole. */
+interface Listed {
+  slug: string;
+  show: () => Promise<Shown | undefined>;
+  summary?: () => Promise<object | undefined>;
+}
 
 export class Preview {
   readonly #content: EditedContent;
@@ -28,32 +33,40 @@ export class Preview {
     this.#options = { base, address, images: new Images({}, content.memory) };
   }
 
-  /** The text of a generated module, by its path; `undefined` where there is none. */
-  async module(file: string): Promise<string | undefined> {
-    if (file === INDEX) return indexModule(paged);
+  /** The text of a list or of a document, as `contentStore` asks for it; `undefined` where there is none. */
+  async text(file: string): Promise<string | undefined> {
+    const type = typeOf(file);
+    if (!Object.hasOwn(contentConfig.collections, type)) return undefined;
     const { sources, documents } = await this.#content.read();
-    for (const name of names) {
-      if (!file.startsWith(name)) continue;
-      const made = madeOf(name, documents, await this.#showOptions());
-      if (made) return this.#madeModule(name, file, made);
-      const own = sources.filter(({ collection }) => collection === name);
-      if (file === documentsPath(name)) return mapModule(own.map(({ slug }) => slug));
-      if (file === listPath(name, collectionOf(contentConfig, name))) return this.#list(name, own);
-      const source = own.find(({ slug }) => file === documentPath(name, slug));
-      if (source) return documentModule((await this.show(source))?.document ?? {});
-    }
-    return undefined;
+    const own = sources.filter(({ collection }) => collection === type);
+    const shown = madeOf(type, documents, await this.#showOptions()) ?? own.map((source) => this.#shownOf(source));
+    if (file === listFile(type)) return this.#list(type, shown);
+    const asked = shown.find(({ slug }) => file === documentFile(type, slug.toLowerCase()));
+    return asked && JSON.stringify((await asked.show()) ?? {});
   }
 
-  async #madeModule(name: string, file: string, made: readonly MadeDocument[]): Promise<string | undefined> {
-    if (file === documentsPath(name)) return mapModule(made.map(({ slug }) => slug));
-    const collection = collectionOf(contentConfig, name);
-    if (file === listPath(name, collection)) {
-      const shown = await Promise.all(made.map(async ({ show }) => JSON.stringify(summaryOf(name, await show()))));
-      return listModule(shown, collection);
-    }
-    const asked = made.find(({ slug }) => file === documentPath(name, slug));
-    return asked && documentModule(await asked.show());
+  async #list(type: string, shown: readonly Listed[]): Promise<string | undefined> {
+    const collection = collectionOf(contentConfig, type);
+    const list = await Promise.all(
+      shown.map(async ({ show, summary }) => {
+        if (summary) return summary();
+        const document = await show();
+        return document && summaryOf(document, collection);
+      }),
+    );
+    const found = list.filter((each) => each !== undefined);
+    return JSON.stringify(collection.singleton ? found[0] : found);
+  }
+
+  #shownOf(source: Source): Listed {
+    return {
+      slug: source.slug,
+      show: async () => (await this.show(source))?.document as Shown | undefined,
+      summary: async () => {
+        const readable = await this.#readable(source);
+        return readable && showSummary(readable, await this.#showOptions());
+      },
+    };
   }
 
   /** `undefined` where it cannot be shown at all. */
@@ -73,7 +86,7 @@ export class Preview {
     const made = await this.#madeOf(readable, options);
     if (made) {
       const document = await made.show();
-      return { collection, slug, document, summary: summaryOf(collection, document) };
+      return { collection, slug, document, summary: summaryOf(document, collectionOf(contentConfig, collection)) };
     }
     const [document, summary] = [await showDocument(readable, options), await showSummary(readable, options)];
     return { collection, slug, document, summary };
@@ -86,18 +99,6 @@ export class Preview {
     const { documents } = await this.#content.recent();
     const others = documents.filter(({ source }) => source.file !== file);
     return madeOf(collection, [...others, readable], options)?.find((made) => made.file === file);
-  }
-
-  async #list(name: string, sources: readonly Source[]): Promise<string> {
-    const options = await this.#showOptions();
-    const shown = await Promise.all(
-      sources.map(async (source) => {
-        const readable = await this.#readable(source);
-        return readable && showSummary(readable, options);
-      }),
-    );
-    const lines = shown.flatMap((each) => (each ? [JSON.stringify(each)] : []));
-    return listModule(lines, collectionOf(contentConfig, name));
   }
 
   async #readable(source: Source): Promise<Document | undefined> {

@@ -1,20 +1,20 @@
-/** What the editor's server hands to browsers: the two pages, their scripts, public files, and the content as modules. */
+/** What the editor's server hands to browsers: the two pages, their scripts, public files, and the content. */
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { decodePath } from "../../../shared/compiled/address.ts";
-import { CONTENT_MODULES, KEY_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
+import { CONTENT_DATA, KEY_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
 import { breakOffUnread } from "../../../delivery/server/break-off.ts";
 import { PUBLIC_DIR } from "../../../delivery/build/paths.ts";
-import type { EditorModules } from "./modules.ts";
+import type { ServedContent } from "./served-content.ts";
 
 const ASSETS = `${PREVIEW_BASE}${SITE_FOLDERS.assets}/`;
 const YEAR = 365 * 24 * 60 * 60;
 
 export interface FileOptions {
-  modules: EditorModules;
+  served: ServedContent;
   /** The secret of the session. */
   key: string;
   /** Folder of the built code. */
@@ -25,7 +25,7 @@ type Serve = (request: IncomingMessage, response: ServerResponse) => Promise<voi
 
 export const isEditor = (request: IncomingMessage) => pathOf(request) === "/";
 
-export function createFiles({ modules, key, bundle }: FileOptions): Serve {
+export function createFiles({ served, key, bundle }: FileOptions): Serve {
   // Their names hold what is in them.
   const assets = sirv(path.join(bundle, SITE_FOLDERS.assets), { extensions: [], immutable: true, maxAge: YEAR });
   const publicFiles = sirv(PUBLIC_DIR, { extensions: [], dev: true });
@@ -39,9 +39,9 @@ export function createFiles({ modules, key, bundle }: FileOptions): Serve {
     const none = () => void response.writeHead(404).end();
     if (request.method !== "GET" && request.method !== "HEAD") return none();
     if (address === "/") return page(response, "editor/app/index.html");
-    if (address.startsWith(CONTENT_MODULES)) {
-      const code = await modules.code(decodePath(address.slice(CONTENT_MODULES.length)));
-      return code === undefined ? none() : send(response, "text/javascript", code);
+    if (address.startsWith(CONTENT_DATA)) {
+      const text = await served.text(decodePath(address.slice(CONTENT_DATA.length)));
+      return text === undefined ? none() : send(response, "application/json", text);
     }
     if (address.startsWith(ASSETS)) return below(ASSETS, request, (own) => assets(own, response, none));
     if (!address.startsWith(PREVIEW_BASE)) return none();

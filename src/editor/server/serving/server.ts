@@ -18,7 +18,7 @@ import { createAnswer } from "../http/answer.ts";
 import { Listeners } from "../http/listeners.ts";
 import { GENERATED_DIR, REMOVED_DIR } from "../../../delivery/build/paths.ts";
 import { createFiles, isEditor } from "./files.ts";
-import { EditorModules } from "./modules.ts";
+import { ServedContent } from "./served-content.ts";
 import { protect } from "./policy.ts";
 
 /** How long a burst of file events may take before the editor hears of it, in milliseconds. */
@@ -45,13 +45,13 @@ export interface EditorServer {
 /** Resolves when it can be asked; rejects if the port is taken. */
 export async function serveEditor({ contentDir, port, bundle, onError }: EditorOptions): Promise<EditorServer> {
   const key = randomBytes(24).toString("base64url");
-  const { editor, modules, listeners, watcher } = openContent({ contentDir, key, onError });
+  const { editor, served, listeners, watcher } = openContent({ contentDir, key, onError });
   const answer = createAnswer({ editor, contentDir, key, listeners, onError });
   let files: Promise<ReturnType<typeof createFiles>> | undefined;
   const server = createServer((request, response) => {
     protect(response, { nonce: key, ancestors: isEditor(request) ? "'none'" : "'self'" });
     void answer(request, response, async () => {
-      files ??= bundle().then((folder) => createFiles({ modules, key, bundle: folder }));
+      files ??= bundle().then((folder) => createFiles({ served, key, bundle: folder }));
       await (
         await files
       )(request, response);
@@ -81,9 +81,9 @@ function openContent({ contentDir, key, onError }: Pick<EditorOptions, "contentD
   const pictureOf = (file: string, version: string) =>
     fileAddress(key, path.relative(contentDir, file).replaceAll(path.sep, "/"), { version });
   const preview = new Preview(content, PREVIEW_BASE, pictureOf);
-  const modules = new EditorModules(preview);
+  const served = new ServedContent(preview);
   const listeners = new Listeners();
-  const tell = async () => listeners.tell(await modules.changed());
+  const tell = async () => listeners.tell(await served.changed());
   const watcher = watchContent(contentDir, () => {
     content.changed();
     // A file may go while it is being read; the next event tells of that.
@@ -101,7 +101,7 @@ function openContent({ contentDir, key, onError }: Pick<EditorOptions, "contentD
     removedDir: REMOVED_DIR,
     onChange: tell,
   });
-  return { editor, modules, listeners, watcher };
+  return { editor, served, listeners, watcher };
 }
 
 function watchContent(contentDir: string, onChange: () => void) {

@@ -1,0 +1,33 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Connect } from "vite";
+import { type Collection, collectionOf } from "../../content/compiler/document/collection.ts";
+import { type LastLines, lastLines } from "../../content/compiler/output/last-lines.ts";
+import { listPath } from "../../content/compiler/output/modules.ts";
+import { contentConfig } from "../../content/schema/content-config.ts";
+import { decodePath } from "../../shared/compiled/address.ts";
+import { listFile, typeOf } from "../../shared/compiled/layout.ts";
+
+/** Answers lists and documents of an output folder, as `contentStore` asks for them. */
+export const answerContent =
+  (outDir: string): Connect.NextHandleFunction =>
+  ({ url = "" }, response) => {
+    const json = contentAt(outDir, decodePath(url.slice(1)));
+    response.writeHead(json === undefined ? 404 : 200, { "Content-Type": "application/json" }).end(json);
+  };
+
+function contentAt(outDir: string, file: string): string | undefined {
+  const name = typeOf(file);
+  if (!Object.hasOwn(contentConfig.collections, name)) return undefined;
+  const collection: Collection = collectionOf(contentConfig, name);
+  if (!existsSync(path.join(outDir, listPath(name, collection)))) return undefined;
+  const lines = lastLines(outDir, name, collection);
+  if (file !== listFile(name)) return documentAt(lines, path.parse(file).name.slice(name.length + 1));
+  return collection.singleton ? lines.list()[0] : `[${lines.list().join(",")}]`;
+}
+
+function documentAt({ list, documents }: LastLines, slug: string): string | undefined {
+  const start = `{"slug":${JSON.stringify(slug)}`;
+  const place = list().findIndex((line) => line.slice(0, start.length).toLowerCase() === start);
+  return place < 0 ? undefined : documents()[place];
+}

@@ -1,0 +1,14 @@
+/** The store of the page beside the form: what the server says, and in place of it a document as it is being typed. */
+import { contentStore, type Draft } from "../../../site/app/browser/content-store.ts";
+import { DRAFT_EVENT } from "../../../shared/compiled/update-event.ts";
+import { CHANGED_EVENT, CONTENT_DATA } from "../../contract/addresses.ts";
+
+const { put, renew, ...store } = contentStore(CONTENT_DATA);
+
+window.addEventListener(DRAFT_EVENT, (event) => put((event as CustomEvent<Draft>).detail));
+window.addEventListener(CHANGED_EVENT, (event) => {
+  const { detail: files } = event as CustomEvent<readonly string[] | undefined>;
+  void renew((file) => !files || files.includes(file));
+});
+
+export const { open, one, get } = store;

@@ -1,0 +1,71 @@
+/** Compiled content in a browser that asks a server for it: while the site is developed, and beside the form of the editor. */
+import { documentFile, listFile } from "../../../shared/compiled/layout.ts";
+import { UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
+
+/** Of a document: its page keeps it, and finds in it what the document says by now. */
+interface Kept {
+  document: unknown;
+}
+
+/** A document as it is being typed. */
+export interface Draft {
+  collection: string;
+  slug: string;
+  document: unknown;
+  summary: unknown;
+}
+
+/** `base`: address under which the server answers lists and documents by the names of their files. */
+export function contentStore(base: string) {
+  const lists = new Map<string, readonly { slug: string }[]>();
+  const documents = new Map<string, Kept>();
+
+  /** `undefined` where there is nothing of that name. */
+  async function ask<Answer>(file: string): Promise<Answer | undefined> {
+    const response = await fetch(base + encodeURI(file));
+    return response.ok ? ((await response.json()) as Answer) : undefined;
+  }
+
+  async function loadList(type: string): Promise<void> {
+    lists.set(type, (await ask(listFile(type))) ?? []);
+  }
+
+  async function renewDocument(file: string, kept: Kept): Promise<void> {
+    kept.document = (await ask(file)) ?? kept.document;
+  }
+
+  return {
+    async open(type: string) {
+      await loadList(type);
+      return { list: () => lists.get(type) ?? [] };
+    },
+    /** The only document of a type. */
+    one: (type: string) => ask(listFile(type)),
+    async get(type: string, slug: string): Promise<Kept | undefined> {
+      const file = documentFile(type, slug);
+      const document = documents.get(file)?.document ?? (await ask(file));
+      if (document === undefined) return undefined;
+      const kept = documents.get(file) ?? { document };
+      documents.set(file, kept);
+      return kept;
+    },
+    /** Asks again for what pages have, and tells the page. */
+    async renew(isMeant: (file: string) => boolean): Promise<void> {
+      await Promise.all([
+        ...[...lists.keys()].filter((type) => isMeant(listFile(type))).map(loadList),
+        ...[...documents].filter(([file]) => isMeant(file)).map(([file, kept]) => renewDocument(file, kept)),
+      ]);
+      window.dispatchEvent(new Event(UPDATE_EVENT));
+    },
+    put({ collection, slug, document, summary }: Draft): void {
+      const list = lists.get(collection);
+      if (list)
+        lists.set(
+          collection,
+          list.map((each) => (each.slug === slug ? (summary as typeof each) : each)),
+        );
+      const kept = documents.get(documentFile(collection, slug.toLowerCase()));
+      if (kept) kept.document = document;
+    },
+  };
+}
