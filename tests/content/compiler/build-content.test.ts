@@ -68,6 +68,11 @@ describe("a valid content folder", () => {
       "people.documents.jsonl",
       "people.json",
     ]);
+    await remove("issues/Nina.yaml");
+    await build();
+    expect(await list("issues")).toMatchObject([{ slug: "MoraVidal" }]);
+    expect(await documents("issues")).toMatchObject([{ slug: "MoraVidal" }]);
+    await write({ "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina") });
     await remove("issues/MoraVidal.yaml");
     await build();
     expect(await list("issues")).toMatchObject([{ slug: "Nina" }]);
