@@ -1,7 +1,7 @@
 /** Links and pictures of a text are checked alike however they are written, and headings stand in order. */
 import { describe, expect, test } from "vitest";
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { workspace } from "../../support/workspace.ts";
+import { place, workspace } from "../../support/workspace.ts";
 
 const codesOf = async (text: string) => {
   const { check } = await workspace({ ...VALID, "articles/Telar.md": `${ARTICLE}\n${text}\n` });
@@ -73,3 +73,9 @@ test.each(["https://ana:clave@www.instagram.com/ana", "https://ana@www.instagram
     expect(problem?.message).toContain("contraseña");
   },
 );
+
+test("in a block of YAML, which is indented, a mistake is told of at its letter", async () => {
+  const block = "presentation: |\n    Uno.\n\n    Ver [la otra](/Nada).\n";
+  const { check } = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + block });
+  expect((await check()).problems.map(place)).toEqual(["issues/MoraVidal.yaml:17:9 unknown-address presentation"]);
+});

@@ -79,6 +79,15 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   );
 }
 
+readingTest("with reduced motion a picture takes the place of another at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await visit(page, `${address}?foto=1`);
+  await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+  await page.keyboard.press("ArrowRight");
+  await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
+  expect(await viewer(page).evaluate((all) => all.getAnimations({ subtree: true }).length)).toBe(0);
+});
+
 readingTest("only the open picture is read out", async ({ page }) => {
   await visit(page, `${address}?foto=1`);
   await expect(viewer(page).getByRole("figure")).toHaveCount(1);
