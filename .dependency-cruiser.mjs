@@ -2,7 +2,7 @@
 
 /** Each place of `src/` may import from itself and from those above it. */
 const ORDER = {
-  shared: "colors.ts submission.ts compiled files loading magazine",
+  shared: "colors.ts submission.ts values.ts compiled files loading magazine",
   content: "compiler problems.ts people schema authoring",
   site: "prehydration i18n offline search seo theme queries components forms pages registry app",
   delivery: "server hosting indexing prerender build",
@@ -13,7 +13,7 @@ const PLACES = Object.entries(ORDER).flatMap(([wing, places]) => places.split(" 
 /** Runs in Node; everything else must also run in a browser or a worker. */
 const NODE = ["shared/files", "content/compiler", "content/authoring", "delivery", "editor/server"];
 const WORKER = ["delivery/hosting/cloudflare", "delivery/server/submissions", "delivery/server/headers.ts"];
-const ZOD = ["content", "editor/server"];
+const ZOD = ["content", "editor/contract/requests.ts", "editor/server"];
 const FORM_RULES = "site/forms/subscribe/rules.ts";
 
 const within = (places) => `^src/(?:${places.join("|")})(?:/|$)`;
@@ -69,6 +69,7 @@ export default {
       "Pages are rendered by their bundle.",
     ),
     typesOnly("editor/app", ["content", "delivery"], "The browser would load the compiler."),
+    typesOnly("editor/app", ["editor/contract/requests.ts"], "The browser would load zod."),
     forbid(
       "the editor's server",
       "Its app is bundled, not imported.",

@@ -132,7 +132,7 @@ test(
     await text.click();
     const send = await holdPictures(page);
     await drop(text, ["tapa.webp"]);
-    await expect(page.getByText("Guardando la foto…")).toBeVisible();
+    await expect(page.getByText("Guardando tapa.webp…")).toBeVisible();
 
     await test.step("closing the window asks first", async () => {
       const question = page.waitForEvent("dialog");

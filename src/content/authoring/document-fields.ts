@@ -1,10 +1,8 @@
 /** A document as its file says it, before any schema: what a form shows and changes. */
 
-export type Value = null | boolean | number | string | Value[] | Fields;
+import type { Fields } from "../../shared/values.ts";
 
-export interface Fields {
-  [name: string]: Value;
-}
+export type { Fields, Value } from "../../shared/values.ts";
 
 export interface DocumentFields {
   /** What the YAML says. */

@@ -4,7 +4,7 @@ import type { EditorProblem, EditorType, Typed } from "../../contract/protocol.t
 import type { FormContext } from "../form/form-context.ts";
 import { DocumentForm } from "../form/document-form.tsx";
 import { type FieldPath, fieldName } from "../form/fields/field-path.ts";
-import { withValue } from "../form/fields/values.ts";
+import { withValue } from "../../../shared/values.ts";
 import { focusFirst } from "../form/reveal-field.ts";
 import { DocumentText } from "./document-text.tsx";
 import { formFieldsOf, typedFrom } from "./typed.ts";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { memo } from "react";
-import { helpId } from "./use-description.ts";
+import { helpId } from "./use-field.ts";
 
 interface FieldHelpProps {
   /** Of the control. */

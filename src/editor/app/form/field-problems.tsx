@@ -1,8 +1,7 @@
 /** What the compiler says about a field, in its words. */
 import { chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
-import { useProblems } from "./use-problems.ts";
-import { problemsId } from "./use-description.ts";
+import { problemsId, useProblems } from "./use-field.ts";
 
 interface FieldProblemsProps {
   name: string;

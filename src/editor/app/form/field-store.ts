@@ -4,7 +4,7 @@
  */
 import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
 import type { FieldPath } from "./fields/field-path.ts";
-import { valueAt } from "./fields/values.ts";
+import { valueAt } from "../../../shared/values.ts";
 
 export interface FieldStore {
   at(path: FieldPath): Value | undefined;

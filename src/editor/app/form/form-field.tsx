@@ -20,7 +20,7 @@ import { fieldName } from "./fields/field-path.ts";
 import { fits, type Kind, kindOf } from "./fields/kind-of.ts";
 import { written } from "./fields/written.ts";
 import { useTools } from "./form-context.ts";
-import { useRead } from "./use-value.ts";
+import { useRead } from "./use-field.ts";
 import { leaf } from "./leaf.tsx";
 import { ListControl } from "./list/list-control.tsx";
 import { UnsupportedValue } from "./unsupported-value.tsx";

@@ -2,8 +2,7 @@
 import type { ComponentType } from "react";
 import type { ControlProps, LeafProps } from "./control-props.ts";
 import { FieldFrame } from "./field-frame.tsx";
-import { useValue } from "./use-value.ts";
-import { useDescription } from "./use-description.ts";
+import { useDescription, useValue } from "./use-field.ts";
 
 export function leaf(Control: ComponentType<LeafProps>) {
   return function Leaf(props: ControlProps) {

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { fieldName, type FieldPath, pathOf } from "./fields/field-path.ts";
 import type { TextPlace } from "../../contract/protocol.ts";
 import { showPlace } from "./text-place.ts";
-import { controlId } from "./use-description.ts";
+import { controlId } from "./use-field.ts";
 
 const WRITABLE = "input:not([type=file]), textarea, select, [contenteditable=true]";
 

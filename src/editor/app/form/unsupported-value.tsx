@@ -4,8 +4,7 @@ import type { ControlProps } from "./control-props.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { beginningOf } from "./fields/written.ts";
 import { useReplace } from "./use-replace.ts";
-import { useValue } from "./use-value.ts";
-import { useDescription } from "./use-description.ts";
+import { useDescription, useValue } from "./use-field.ts";
 
 export function UnsupportedValue({ name, label, schema, path, required }: ControlProps) {
   const value = useValue(path);

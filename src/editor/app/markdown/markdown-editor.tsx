@@ -1,7 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import type { EditorState } from "@codemirror/state";
-import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { Entry, EditorProblem, TakenPicture } from "../../contract/protocol.ts";
+import { UploadStatus } from "../upload/upload-status.tsx";
+import { useFileChooser } from "../upload/use-file-chooser.tsx";
 import { Toolbar } from "./bar/toolbar.tsx";
 import { MARK_TOOLS } from "./bar/tools.ts";
 import { CountLine } from "./count-line.tsx";
@@ -9,7 +11,6 @@ import { showProblems } from "./editor/problems-shown.ts";
 import { useEditor } from "./editor/use-editor.ts";
 import { LinkDialog } from "./link/link-dialog.tsx";
 import { PictureDialog } from "./picture/picture-dialog.tsx";
-import { PictureStatus } from "./picture/picture-status.tsx";
 import { usePictures } from "./picture/use-pictures.ts";
 import { hasLink, type LinkDraft, linkDraft, removeLink, writeLink } from "./text/links.ts";
 import { placePicture } from "./text/pictures.ts";
@@ -50,18 +51,17 @@ export function MarkdownEditor(props: MarkdownEditorProps): ReactNode {
   const [marks, setMarks] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<LinkDraft>();
   const pictures = usePictures(takePicture);
-  const chooser = useRef<HTMLInputElement>(null);
+  const chooser = useFileChooser(pictures.take, true);
   const { frame, view } = useEditor({
     value,
     onChange,
     attributes: attributesOf(props),
     onState: (state) => setMarks((before) => keepIfSame(before, marksOf(state))),
     onLink: () => askForLink(),
-    onFiles: (files) => void pictures.take(files),
+    onFiles: pictures.take,
   });
   useEffect(() => view && showProblems(view, problems), [view, problems]);
   const askForLink = useCallback(() => view && setDraft(linkDraft(view.state)), [view]);
-  const choosePictures = useCallback(() => chooser.current?.click(), []);
   const [picture] = pictures.waiting;
   const returnTo = () => view?.contentDOM ?? null;
   return (
@@ -74,23 +74,14 @@ export function MarkdownEditor(props: MarkdownEditorProps): ReactNode {
       _focusWithin={{ outline: "2px solid", outlineColor: "colorPalette.focusRing" }}
     >
       {view && (
-        <Toolbar view={view} controls={id} label={label} marks={marks} onLink={askForLink} onPicture={choosePictures} />
+        <Toolbar view={view} controls={id} label={label} marks={marks} onLink={askForLink} onPicture={chooser.open} />
       )}
       <Box ref={frame} />
       {view && <CountLine view={view} />}
-      <PictureStatus coming={pictures.coming} refusals={pictures.refusals} onRead={pictures.forgetRefusals} />
-      <input
-        ref={chooser}
-        type="file"
-        accept="image/*,.heic,.heif"
-        multiple
-        hidden
-        onChange={({ target }) => {
-          void pictures.take([...(target.files ?? [])]);
-          // The same file may be chosen again.
-          target.value = "";
-        }}
-      />
+      <Box px="3">
+        <UploadStatus progress={pictures.progress} refusals={pictures.refusals} />
+      </Box>
+      {chooser.input}
       {view && draft && (
         <LinkDialog
           draft={draft}

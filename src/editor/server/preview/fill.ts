@@ -1,5 +1,5 @@
 /** A document in which something is missing or wrong → the same, with something in its place, so that its page can be shown. */
-import type { Value } from "../../../content/authoring/document-fields.ts";
+import { type Value, valueAt, type ValuePath, withValue } from "../../../shared/values.ts";
 import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
 import { sampleOf, schemaAt } from "./sample.ts";
@@ -41,13 +41,5 @@ const lengthen = (list: Value[], field: FormSchema | undefined, length: number):
 ];
 
 /** A place on the way that holds nothing becomes what the path needs there. */
-function changeAt(value: Value | undefined, path: readonly PropertyKey[], change: (value: Value) => Value): Value {
-  const [key, ...rest] = path;
-  if (key === undefined) return change(value ?? null);
-  if (typeof key === "number") {
-    const list = Array.isArray(value) ? value : [];
-    return Object.assign([...list], { [key]: changeAt(list[key], rest, change) });
-  }
-  const fields = typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-  return { ...fields, [String(key)]: changeAt(fields[String(key)], rest, change) };
-}
+const changeAt = (whole: Value, path: ValuePath, change: (value: Value) => Value): Value =>
+  withValue(whole, path, change(valueAt(whole, path) ?? null));

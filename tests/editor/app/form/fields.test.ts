@@ -4,7 +4,7 @@ import type { Fields } from "../../../../src/content/authoring/document-fields.t
 import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
 import { fieldName, pathOf } from "../../../../src/editor/app/form/fields/field-path.ts";
 import { fits, kindOf } from "../../../../src/editor/app/form/fields/kind-of.ts";
-import { valueAt, withValue } from "../../../../src/editor/app/form/fields/values.ts";
+import { valueAt, withValue } from "../../../../src/shared/values.ts";
 import { beginningOf, written } from "../../../../src/editor/app/form/fields/written.ts";
 
 test.each([

@@ -4,8 +4,7 @@ import type { ControlProps } from "../control-props.ts";
 import { FieldHelp } from "../field-help.tsx";
 import { FieldLabel } from "../field-label.tsx";
 import { FieldProblems } from "../field-problems.tsx";
-import { useValue } from "../use-value.ts";
-import { useDescription } from "../use-description.ts";
+import { useDescription, useValue } from "../use-field.ts";
 import { choicesOf } from "./choices.ts";
 
 export function CardsControl({ name, label, schema, path, required, write }: ControlProps) {

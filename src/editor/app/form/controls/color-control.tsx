@@ -3,7 +3,7 @@ import { Box, chakra, Flex, Input } from "@chakra-ui/react";
 import { useMemo } from "react";
 import type { LeafProps } from "../control-props.ts";
 import { isColor, legibility } from "../fields/legibility.ts";
-import { useRead } from "../use-value.ts";
+import { useRead } from "../use-field.ts";
 
 export function ColorControl({ aria, text, label, schema, path, against, write }: LeafProps) {
   const beside = useMemo(() => [...path.slice(0, -1), against ?? ""], [path, against]);

@@ -3,8 +3,7 @@ import { Button, Flex } from "@chakra-ui/react";
 import type { ControlProps } from "../control-props.ts";
 import { FieldFrame } from "../field-frame.tsx";
 import { useReplace } from "../use-replace.ts";
-import { useValue } from "../use-value.ts";
-import { useDescription } from "../use-description.ts";
+import { useDescription, useValue } from "../use-field.ts";
 
 export function ConstantControl({ name, label, schema, path, required }: ControlProps) {
   const value = useValue(path);

@@ -2,8 +2,8 @@
 import { Box, Input } from "@chakra-ui/react";
 import type { LeafProps } from "../control-props.ts";
 import { useTaking } from "../picture/use-taking.ts";
-import { useFileDrop } from "../picture/use-file-drop.ts";
-import { TakingStatus } from "../picture/taking-status.tsx";
+import { useFileDrop } from "../../upload/use-file-drop.ts";
+import { UploadStatus } from "../../upload/upload-status.tsx";
 
 export function FileControl({ aria, text, schema, write }: LeafProps) {
   const taking = useTaking(([taken]) => taken && write(taken.src));
@@ -27,7 +27,7 @@ export function FileControl({ aria, text, schema, write }: LeafProps) {
         placeholder={schema.examples?.[0]}
         onChange={(event) => write(event.target.value)}
       />
-      <TakingStatus progress={taking.progress} refusals={taking.refusals} />
+      <UploadStatus progress={taking.progress} refusals={taking.refusals} />
     </Box>
   );
 }

@@ -5,8 +5,7 @@ import { FieldLabel } from "../field-label.tsx";
 import { FieldProblems } from "../field-problems.tsx";
 import { beginningOf } from "../fields/written.ts";
 import { useReplace } from "../use-replace.ts";
-import { useDescription } from "../use-description.ts";
-import { useRead } from "../use-value.ts";
+import { useDescription, useRead } from "../use-field.ts";
 import { GroupParts } from "./group-parts.tsx";
 
 export function GroupControl({ name, label, schema, path, required, bare = false, Field }: ControlProps) {

@@ -7,10 +7,9 @@ import type { FieldComponent } from "../control-props.ts";
 import { FieldProblems } from "../field-problems.tsx";
 import { fieldName, type FieldPath } from "../fields/field-path.ts";
 import { otherColor } from "../fields/legibility.ts";
-import { isFields } from "../fields/values.ts";
+import { isFields } from "../../../../shared/values.ts";
 import { useReplace } from "../use-replace.ts";
-import { controlId } from "../use-description.ts";
-import { useRead } from "../use-value.ts";
+import { controlId, useRead } from "../use-field.ts";
 
 interface GroupPartsProps {
   schema: FormSchema;

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { LeafProps } from "../control-props.ts";
-import { useProblems } from "../use-problems.ts";
+import { useProblems } from "../use-field.ts";
 import { EntriesContext, useFormContext } from "../form-context.ts";
 import { LazyMarkdownEditor } from "../../markdown/lazy-markdown-editor.tsx";
 

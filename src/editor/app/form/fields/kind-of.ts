@@ -1,7 +1,7 @@
 /** Which control a field gets, by its schema. */
 import type { Value } from "../../../../content/authoring/document-fields.ts";
 import type { Control, FormSchema } from "../../../../content/authoring/form/form-schema.ts";
-import { isFields } from "./values.ts";
+import { isFields } from "../../../../shared/values.ts";
 
 export type Kind = Control | "cards" | "constant" | "date" | "group" | "list" | "number" | "select" | "switch" | "text";
 

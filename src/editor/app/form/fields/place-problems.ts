@@ -4,7 +4,7 @@ import type { FormSchema } from "../../../../content/authoring/form/form-schema.
 import type { EditorProblem } from "../../../contract/protocol.ts";
 import { fieldName, type FieldPath, pathOf } from "./field-path.ts";
 import { fits, kindOf } from "./kind-of.ts";
-import { isFields, valueAt } from "./values.ts";
+import { isFields, valueAt } from "../../../../shared/values.ts";
 
 export type ProblemsByField = ReadonlyMap<string, readonly EditorProblem[]>;
 

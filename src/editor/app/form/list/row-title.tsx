@@ -4,8 +4,7 @@ import type { FormSchema } from "../../../../content/authoring/form/form-schema.
 import type { FieldPath } from "../fields/field-path.ts";
 import { useFormContext } from "../form-context.ts";
 import { Icon } from "../icons.tsx";
-import { controlId } from "../use-description.ts";
-import { useRead } from "../use-value.ts";
+import { controlId, useRead } from "../use-field.ts";
 import { summaryOf } from "./summary.ts";
 
 interface RowTitleProps {

@@ -2,7 +2,7 @@
 import type { Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import { type Kind, kindOf } from "../fields/kind-of.ts";
-import { isFields } from "../fields/values.ts";
+import { isFields } from "../../../../shared/values.ts";
 
 export interface Summary {
   /** Empty while the item says nothing. */

@@ -3,11 +3,11 @@ import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import type { Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { TakenPicture } from "../../../contract/protocol.ts";
-import { isFields } from "../fields/values.ts";
+import { isFields } from "../../../../shared/values.ts";
 import { beginningOf } from "../fields/written.ts";
 import { FolderPictures, useFolder } from "./folder-pictures.tsx";
-import { TakingStatus } from "./taking-status.tsx";
-import { useFileChooser } from "./use-file-chooser.tsx";
+import { UploadStatus } from "../../upload/upload-status.tsx";
+import { useFileChooser } from "../../upload/use-file-chooser.tsx";
 import type { Taking } from "./use-taking.ts";
 import { withPicture } from "./with-picture.ts";
 
@@ -45,7 +45,7 @@ export function AddPictures({ id, label, taking, isOver, onChoose }: AddPictures
         </chakra.span>
         {chooser.input}
       </Flex>
-      <TakingStatus progress={taking.progress} refusals={taking.refusals} />
+      <UploadStatus progress={taking.progress} refusals={taking.refusals} />
       <FolderPictures folder={folder} label={label} onChoose={onChoose} />
     </Box>
   );

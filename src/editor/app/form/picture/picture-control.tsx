@@ -7,17 +7,15 @@ import { GroupParts } from "../controls/group-parts.tsx";
 import { FieldHelp } from "../field-help.tsx";
 import { FieldLabel } from "../field-label.tsx";
 import { FieldProblems } from "../field-problems.tsx";
-import { isFields } from "../fields/values.ts";
+import { isFields } from "../../../../shared/values.ts";
 import { useTools } from "../form-context.ts";
-import { useProblems } from "../use-problems.ts";
+import { useDescription, useProblems, useRead } from "../use-field.ts";
 import { useReplace } from "../use-replace.ts";
-import { useRead } from "../use-value.ts";
-import { useDescription } from "../use-description.ts";
 import { FolderPictures, useFolder } from "./folder-pictures.tsx";
-import { TakingStatus } from "./taking-status.tsx";
+import { UploadStatus } from "../../upload/upload-status.tsx";
 import { Thumbnail } from "./thumbnail.tsx";
-import { useFileChooser } from "./use-file-chooser.tsx";
-import { useFileDrop } from "./use-file-drop.ts";
+import { useFileChooser } from "../../upload/use-file-chooser.tsx";
+import { useFileDrop } from "../../upload/use-file-drop.ts";
 import { useFormerWords } from "./use-former-words.ts";
 import { useTaking } from "./use-taking.ts";
 import { refusalOf, srcOf, TOLD, withPicture } from "./with-picture.ts";
@@ -96,7 +94,7 @@ export function PictureControl({ name, label, schema, path, required, bare = fal
           )}
         </Flex>
       </Flex>
-      <TakingStatus
+      <UploadStatus
         progress={taking.progress}
         reminder={former.reminder}
         refusals={note ? [...taking.refusals, note] : taking.refusals}

@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { Value } from "../../../../content/authoring/document-fields.ts";
 import type { FieldPath } from "../fields/field-path.ts";
-import { useRead } from "../use-value.ts";
+import { useRead } from "../use-field.ts";
 import { saidOf, srcOf } from "./with-picture.ts";
 
 interface FormerWords {

@@ -1,7 +1,7 @@
 import type { Fields, Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts";
-import { isFields, withValue } from "../fields/values.ts";
+import { isFields, withValue } from "../../../../shared/values.ts";
 
 /** The fields of a picture that the picture itself tells. */
 export const TOLD = ["src", "orientation"] as const;

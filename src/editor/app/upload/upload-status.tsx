@@ -1,13 +1,13 @@
 import { chakra, Flex, Spinner } from "@chakra-ui/react";
-import type { Taking } from "./use-taking.ts";
+import type { Upload } from "./use-upload.ts";
 
-interface TakingStatusProps extends Pick<Taking, "progress" | "refusals"> {
+interface UploadStatusProps extends Pick<Upload, "progress" | "refusals"> {
   /** What is left to do about what was taken: a sentence. */
   reminder?: string;
 }
 
 /** Both regions are there before they say something: a screen reader hears only what changes in them. */
-export function TakingStatus({ progress, reminder, refusals }: TakingStatusProps) {
+export function UploadStatus({ progress, reminder, refusals }: UploadStatusProps) {
   return (
     <>
       <chakra.div role="status" fontSize="xs" color="fg.muted">

@@ -1,7 +1,8 @@
 /** The browser's own window for choosing pictures. */
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useCallback, useRef } from "react";
 
 interface FileChooser {
+  /** The same function for as long as it is there. */
   open(): void;
   /** Has to be rendered, and shows nothing. */
   input: ReactNode;
@@ -13,7 +14,7 @@ const PICTURES = "image/*,.heic,.heif";
 export function useFileChooser(onFiles: (files: readonly File[]) => void, several: boolean): FileChooser {
   const input = useRef<HTMLInputElement>(null);
   return {
-    open: () => input.current?.click(),
+    open: useCallback(() => input.current?.click(), []),
     input: (
       <input
         ref={input}
