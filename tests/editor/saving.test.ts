@@ -7,7 +7,8 @@ import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Fields } from "../../src/content/authoring/document-fields.ts";
 import { ROOT } from "../../src/delivery/build/paths.ts";
-import type { Opened, Typed } from "../../src/editor/contract/protocol.ts";
+import type { Opened } from "../../src/editor/contract/protocol.ts";
+import type { Typed } from "../../src/editor/contract/requests.ts";
 import { type EditorRefusal, talkToEditor, type TalkingEditor } from "../support/editor-server.ts";
 
 let editor: TalkingEditor;

@@ -87,25 +87,6 @@ export interface Conflict {
   revision: string;
 }
 
-/** Whose side counts where both changed the same; the rest of a text is merged in either case. */
-export interface Choice {
-  file: string;
-  revision: string;
-  take: "mine" | "theirs";
-}
-
-export interface Author {
-  name: string;
-  email: string;
-}
-
-export interface Sending {
-  sentence: string;
-  choices?: readonly Choice[];
-  /** Kept in the configuration of this repository; only asked for where Git has none. */
-  author?: Author;
-}
-
 /** Nothing was made and nothing changed. */
 export interface Refusal {
   /** Why, in a sentence for the editor. */

@@ -1,7 +1,8 @@
 /** What the editor and its server say to one another. Types only: both sides are checked against them. */
 import type { DocumentFields } from "../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../content/authoring/form/form-schema.ts";
-import type { Changes, Refusal, Sending, Sent } from "./git.ts";
+import type { Changes, Refusal, Sent } from "./git.ts";
+import type { Action, Request } from "./requests.ts";
 import type { Severity } from "../../content/compiler/problems/wording.ts";
 import type { Unpublished } from "../../shared/compiled/document.ts";
 
@@ -132,28 +133,26 @@ interface ChangePlan {
   file?: string;
 }
 
-/** What the editor asks of its server, by name. */
-export interface EditorApi {
-  list(request: object): Promise<EditorState>;
-  open(request: { file: string }): Promise<Opened>;
-  draft(request: { file: string; typed: Typed }): Promise<DraftResult>;
-  discard(request: { file: string }): Promise<DraftResult>;
-  save(request: { file: string; typed: Typed; revision: string }): Promise<SaveResult>;
-  create(request: { type: string; name: string }): Promise<{ file: string }>;
-  duplicate(request: { file: string; name: string }): Promise<{ file: string }>;
-  /** What other documents would have wrong if readers did not see this one, a sentence each. */
-  inboundLinks(request: { file: string }): Promise<{ changes: string[] }>;
-  remove(request: { file: string; confirmed: boolean }): Promise<ChangePlan>;
-  /** Takes the last removal back. */
-  restore(request: object): Promise<object>;
-  rename(request: { file: string; slug: string; confirmed: boolean }): Promise<ChangePlan>;
-  pictures(request: { file: string }): Promise<EditorPicture[]>;
-  removePicture(request: { file: string; src: string }): Promise<object>;
-  changes(request: object): Promise<Changes>;
-  /** A document as it was published last; nothing where it was not. */
-  before(request: { file: string }): Promise<{ shown?: ShownDocument }>;
-  send(request: Sending): Promise<Sent | Refusal>;
+interface Answers {
+  list: EditorState;
+  open: Opened;
+  draft: DraftResult;
+  discard: DraftResult;
+  save: SaveResult;
+  create: { file: string };
+  rename: ChangePlan;
+  duplicate: { file: string };
+  /** A sentence each. */
+  inboundLinks: { changes: string[] };
+  remove: ChangePlan;
+  restore: object;
+  pictures: EditorPicture[];
+  removePicture: object;
+  changes: Changes;
+  /** Nothing where it was not published. */
+  before: { shown?: ShownDocument };
+  send: Sent | Refusal;
 }
 
-/** What an editor typed: fields, or the text of a file whose YAML cannot be read. */
-export type Typed = DocumentFields | { text: string };
+/** What the editor asks of its server. */
+export type EditorApi = { [Name in Action]: (request: Request<Name>) => Promise<Answers[Name]> };

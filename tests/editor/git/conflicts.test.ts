@@ -1,6 +1,7 @@
 /** The publication moved on while the editor wrote: what merges by itself, what is asked, and that nothing is lost. */
 import { afterAll, describe, expect, test } from "vitest";
-import type { Choice, Conflict } from "../../../src/editor/contract/git.ts";
+import type { Conflict } from "../../../src/editor/contract/git.ts";
+import type { Choice } from "../../../src/editor/contract/requests.ts";
 import { ownState, removeModels, repository, type TestRepository, TEXTS } from "../../support/repository.ts";
 
 afterAll(removeModels);

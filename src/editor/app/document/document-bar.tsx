@@ -1,6 +1,7 @@
 import { Button, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Entry, EditorProblem, EditorType, Typed } from "../../contract/protocol.ts";
+import type { Entry, EditorProblem, EditorType } from "../../contract/protocol.ts";
+import type { Typed } from "../../contract/requests.ts";
 import { type DocumentState, isContested } from "./document-state.ts";
 import { DocumentMenu } from "./document-menu.tsx";
 import { asDraft, canBeDraft, isDraft, publishedWords, waitingWords } from "./publishing.ts";

@@ -1,5 +1,6 @@
 /** A document in the form: what it says, what the file said when it was opened, and what came of both. */
-import type { DraftResult, Opened, EditorProblem, SaveResult, Typed } from "../../contract/protocol.ts";
+import type { DraftResult, Opened, EditorProblem, SaveResult } from "../../contract/protocol.ts";
+import type { Typed } from "../../contract/requests.ts";
 import { begin, change, type History, redo, undo } from "./history.ts";
 import type { LocalCopy } from "./local-copy.ts";
 import { isSame, typedOf } from "./typed.ts";

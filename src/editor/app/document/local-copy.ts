@@ -2,7 +2,7 @@
  * What was typed and is not saved, kept in this browser: it survives a reload, a crash and a closed lid. Each page keeps
  * its own, so that two on one document lose nothing of either.
  */
-import type { Typed } from "../../contract/protocol.ts";
+import type { Typed } from "../../contract/requests.ts";
 
 export interface LocalCopy {
   typed: Typed;

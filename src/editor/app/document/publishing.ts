@@ -1,5 +1,6 @@
 /** Drafts, and the day on which a document appears. */
-import type { EditorType, Typed } from "../../contract/protocol.ts";
+import type { EditorType } from "../../contract/protocol.ts";
+import type { Typed } from "../../contract/requests.ts";
 import { nameOfDay } from "../form/fields/day-in-words.ts";
 
 const DRAFT = "draft";

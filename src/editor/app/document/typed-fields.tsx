@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from "react";
 import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
-import type { EditorProblem, EditorType, Typed } from "../../contract/protocol.ts";
+import type { EditorProblem, EditorType } from "../../contract/protocol.ts";
+import type { Typed } from "../../contract/requests.ts";
 import type { FormContext } from "../form/form-context.ts";
 import { DocumentForm } from "../form/document-form.tsx";
 import { type FieldPath, fieldName } from "../form/fields/field-path.ts";

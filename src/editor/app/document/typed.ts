@@ -1,6 +1,7 @@
 /** What was typed, as the form shows it: the text of a Markdown file is a field like the others. */
 import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
-import type { Opened, Typed } from "../../contract/protocol.ts";
+import type { Opened } from "../../contract/protocol.ts";
+import type { Typed } from "../../contract/requests.ts";
 
 /** The field of the form that is the text of a Markdown file. */
 const BODY = "body";

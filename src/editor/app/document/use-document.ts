@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { DraftResult, Opened, Typed } from "../../contract/protocol.ts";
+import type { DraftResult, Opened } from "../../contract/protocol.ts";
+import type { Typed } from "../../contract/requests.ts";
 import { editorApi } from "../editor-api.ts";
 import { documentReducer, isUnsaved, openState, revisionToSave } from "./document-state.ts";
 import { copyOf, dropCopy, keepCopy } from "./local-copy.ts";

@@ -1,5 +1,5 @@
 import { Field, Input, SimpleGrid } from "@chakra-ui/react";
-import type { Author } from "../../contract/git.ts";
+import type { Author } from "../../contract/requests.ts";
 
 interface AuthorFieldsProps {
   author: Author;

@@ -1,5 +1,6 @@
 import { chakra, RadioGroup, Stack, Text } from "@chakra-ui/react";
-import type { Choice, Conflict } from "../../contract/git.ts";
+import type { Conflict } from "../../contract/git.ts";
+import type { Choice } from "../../contract/requests.ts";
 import { ConflictTexts } from "./conflict-texts.tsx";
 import type { Names } from "./names.ts";
 

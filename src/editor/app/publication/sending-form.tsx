@@ -1,6 +1,6 @@
 import { Alert, Button, chakra, Field, Flex, Input } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
-import type { Author } from "../../contract/git.ts";
+import type { Author } from "../../contract/requests.ts";
 import { AuthorFields } from "./author-fields.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import type { Names } from "./names.ts";

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Author, Changes, Choice, Conflict, Refusal, Sent } from "../../contract/git.ts";
+import type { Changes, Conflict, Refusal, Sent } from "../../contract/git.ts";
+import type { Author } from "../../contract/requests.ts";
+import type { Choice } from "../../contract/requests.ts";
 import type { PublicationActions } from "./publication-actions.ts";
 
 /** Where the dialog stands. `failed`: the editor's server did not do it, and why. */

@@ -2,7 +2,7 @@ import type { Fields } from "../../../content/authoring/document-fields.ts";
 import { formOf } from "../../../content/authoring/form/form-of.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { writeWhole } from "../../../shared/files/write-whole.ts";
-import type { Typed } from "../../contract/protocol.ts";
+import type { Typed } from "../../contract/requests.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import { type KnownDocument, placeOf, readOnDisk } from "./documents.ts";
 import type { EditedContent } from "./edited-content.ts";

@@ -6,7 +6,7 @@ import { patchDocument } from "../../../content/authoring/patch/patch-document.t
 import { readFields } from "../../../content/authoring/read-fields.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
-import type { Typed } from "../../contract/protocol.ts";
+import type { Typed } from "../../contract/requests.ts";
 import type { KnownDocument } from "./documents.ts";
 
 /** Throws a `RefusedRequest` where the file cannot say that. */

@@ -1,5 +1,5 @@
 import type { Git } from "./command.ts";
-import type { Author } from "../../contract/git.ts";
+import type { Author } from "../../contract/requests.ts";
 
 /** Git refuses these in an identity, or takes them out of it. */
 const NAME = /^[^<>\p{Cc}]*[\p{L}\p{N}][^<>\p{Cc}]*$/u;

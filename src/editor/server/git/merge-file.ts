@@ -2,7 +2,8 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { GitError } from "./command.ts";
-import type { Choice, ConflictPart } from "../../contract/git.ts";
+import type { ConflictPart } from "../../contract/git.ts";
+import type { Choice } from "../../contract/requests.ts";
 import type { Scratch } from "./scratch.ts";
 
 export interface MergeSides {

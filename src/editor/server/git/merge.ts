@@ -4,7 +4,8 @@ import type { Git } from "./command.ts";
 import type { Difference, State } from "./differences.ts";
 import { documentOf, isDocument } from "./documents.ts";
 import { mergeFile } from "./merge-file.ts";
-import type { Choice, Conflict } from "../../contract/git.ts";
+import type { Conflict } from "../../contract/git.ts";
+import type { Choice } from "../../contract/requests.ts";
 import type { Scratch } from "./scratch.ts";
 import type { TreeEdits } from "./trees.ts";
 

@@ -3,7 +3,8 @@ import { isVisible } from "./content.ts";
 import { readState } from "./differences.ts";
 import { countByDocument, groupChanges } from "./documents.ts";
 import { findPlace, type Place } from "./place.ts";
-import type { Changes, Refusal, Sending, Sent } from "../../contract/git.ts";
+import type { Changes, Refusal, Sent } from "../../contract/git.ts";
+import type { Request } from "../../contract/requests.ts";
 import { lastPublication, remoteOf } from "./publication.ts";
 import { describeSent } from "./push.ts";
 import { withScratch } from "./scratch.ts";
@@ -15,7 +16,7 @@ export interface Repository {
   changes: () => Promise<Changes>;
   /** A file as it was published last; `undefined` if it was not. */
   before: (file: string) => Promise<Buffer | undefined>;
-  send: (sending: Sending) => Promise<Sent | Refusal>;
+  send: (sending: Request<"send">) => Promise<Sent | Refusal>;
 }
 
 /** `undefined` where there is no Git, or no repository that has the folder. */

@@ -6,7 +6,9 @@ import { readState, type State } from "./differences.ts";
 import { withoutHeld } from "./documents.ts";
 import { mergeChanges } from "./merge.ts";
 import { gitPath, type Place } from "./place.ts";
-import type { Author, Refusal, Sending, Sent } from "../../contract/git.ts";
+import type { Refusal, Sent } from "../../contract/git.ts";
+import type { Request } from "../../contract/requests.ts";
+import type { Author } from "../../contract/requests.ts";
 import { fetchPublication, remoteOf } from "./publication.ts";
 import { describeSent, push, type Remote, type Sending as Made } from "./push.ts";
 import { type Scratch, withScratch } from "./scratch.ts";
@@ -25,7 +27,7 @@ export interface SendOptions {
 }
 
 /** Commits what has changed to a branch of its own and pushes it where there is a remote; or says why not. */
-export async function send(place: Place, sending: Sending, options: SendOptions): Promise<Sent | Refusal> {
+export async function send(place: Place, sending: Request<"send">, options: SendOptions): Promise<Sent | Refusal> {
   const sentence = sending.sentence.replace(/[\s\p{Cc}]+/gu, " ").trim();
   const refused = (await refusalOf(place, sentence)) ?? (await authorRefusal(place, sending.author));
   if (refused) return refused;
@@ -77,7 +79,7 @@ async function reach({ git }: Place, timeLimit: number): Promise<Remote | undefi
 interface Making {
   place: Place;
   remote: Remote | undefined;
-  sending: Sending;
+  sending: Request<"send">;
   day: string;
 }
 

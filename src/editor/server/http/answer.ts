@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { MAXIMUM_BYTES } from "../pictures/prepare-picture.ts";
 import type { Editor } from "../editor.ts";
 import { fileAt, KEY_HEADER, listenerKey, PICTURES, PREFIX } from "../../contract/addresses.ts";
+import { type Action, REQUESTS } from "../../contract/requests.ts";
 import type { Listeners } from "./listeners.ts";
 import { readBytes, readJson } from "./body.ts";
 import { serveFile } from "./files.ts";
 import { checkKey, checkOrigin } from "./guard.ts";
 import { RefusedRequest } from "./refused-request.ts";
-import { type Action, requestOf, REQUESTS } from "./requests.ts";
 
 export interface AnswerOptions {
   editor: Editor;
@@ -56,8 +56,10 @@ async function answer(options: AnswerOptions, request: IncomingMessage, response
   if (request.method !== "POST") throw new RefusedRequest(404, "La redacción no hace eso.");
   if (action === PICTURES) return reply(response, 200, await take(editor, request, searchParams));
   if (!Object.hasOwn(REQUESTS, action)) throw new RefusedRequest(404, "La redacción no hace eso.");
-  const input = requestOf(action as Action, await readJson(request));
-  return reply(response, 200, await (editor[action as Action] as (input: unknown) => Promise<object>)(input));
+  const input = REQUESTS[action as Action].safeParse(await readJson(request));
+  // The editor never sends it.
+  if (!input.success) throw new RefusedRequest(400, "La redacción no entiende ese pedido.");
+  return reply(response, 200, await (editor[action as Action] as (input: unknown) => Promise<object>)(input.data));
 }
 
 /** A picture comes as its bytes; the document and the name that it had are in the address. */

@@ -1,0 +1,49 @@
+/** What the editor asks of its server, by name. The browser knows the types of this alone. */
+import { z } from "zod";
+import type { Fields } from "../../content/authoring/document-fields.ts";
+
+const file = z.string().min(1);
+const name = z.string().trim().min(1).max(500);
+const fields = z.record(z.string(), z.json()) as unknown as z.ZodType<Fields>;
+/** Fields, or the text of a file whose YAML cannot be read. */
+const typed = z.union([
+  z.strictObject({ fields, body: z.string().exactOptional() }),
+  z.strictObject({ text: z.string() }),
+]);
+const choice = z.strictObject({ file, revision: z.string(), take: z.enum(["mine", "theirs"]) });
+const author = z.strictObject({ name: z.string(), email: z.string() });
+
+export const REQUESTS = {
+  list: z.strictObject({}),
+  open: z.strictObject({ file }),
+  draft: z.strictObject({ file, typed }),
+  discard: z.strictObject({ file }),
+  save: z.strictObject({ file, typed, revision: z.string() }),
+  create: z.strictObject({ type: z.string(), name }),
+  rename: z.strictObject({ file, slug: name, confirmed: z.boolean() }),
+  duplicate: z.strictObject({ file, name }),
+  /** What other documents would have wrong if readers did not see this one. */
+  inboundLinks: z.strictObject({ file }),
+  remove: z.strictObject({ file, confirmed: z.boolean() }),
+  /** Takes the last removal back. */
+  restore: z.strictObject({}),
+  pictures: z.strictObject({ file }),
+  removePicture: z.strictObject({ file, src: z.string().min(1) }),
+  changes: z.strictObject({}),
+  /** A document as it was published last. */
+  before: z.strictObject({ file }),
+  send: z.strictObject({
+    sentence: z.string().max(500),
+    choices: z.array(choice).readonly().exactOptional(),
+    /** Kept in the configuration of this repository; only asked for where Git has none. */
+    author: author.exactOptional(),
+  }),
+};
+
+export type Action = keyof typeof REQUESTS;
+export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;
+/** What an editor typed. */
+export type Typed = z.output<typeof typed>;
+/** Whose side counts where both changed the same; the rest of a text is merged in either case. */
+export type Choice = z.output<typeof choice>;
+export type Author = z.output<typeof author>;
