@@ -24,13 +24,11 @@ const creditFields = z
   })
   .meta({ title: "Crédito" });
 
-export const credit = crediting(creditFields, ({ rol, name, link }) => ({
-  role: rol,
-  name,
-  link,
-  field: "name",
-  roleField: "rol",
-}));
+export const credit = crediting(
+  creditFields,
+  ({ rol, name, link }) => ({ role: rol, name, link, field: "name", roleField: "rol" }),
+  { inheritsRole: true },
+);
 
 const thanksFields = z
   .strictObject({

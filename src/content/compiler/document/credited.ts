@@ -7,7 +7,7 @@ import { z } from "zod";
 /** What a marked value says. */
 export interface Credited {
   name: string;
-  /** Empty where it is that of the entry before. */
+  /** Empty where nobody says it. */
   role: string;
   link?: string;
   /** The field of the value that holds the role, where an editor writes it. */
@@ -19,18 +19,23 @@ export interface Credited {
 /** What a value says; `undefined` where it names nobody. */
 type CreditOf = (value: never) => Credited | undefined;
 
-const marks = z.registry<{ creditOf: CreditOf }>();
+interface ListRules {
+  /** In a list, an entry without a role has that of the entry before it. */
+  inheritsRole?: boolean;
+}
+
+const marks = z.registry<{ creditOf: CreditOf } & ListRules>();
 
 /** Marks the values of a schema. */
 export function crediting<Schema extends z.ZodType>(
   schema: Schema,
   creditOf: (value: z.output<Schema>) => Credited | undefined,
+  rules: ListRules = {},
 ): Schema {
-  marks.add(schema, { creditOf });
+  marks.add(schema, { creditOf, ...rules });
   return schema;
 }
 
 /** The mark of a schema, or of the one that it describes. */
-export function markOf(schema: z.core.$ZodType): ((value: unknown) => Credited | undefined) | undefined {
-  return marks.get(schema as z.ZodType)?.creditOf as ((value: unknown) => Credited | undefined) | undefined;
-}
+export const markOf = (schema: z.core.$ZodType) =>
+  marks.get(schema as z.ZodType) as (ListRules & { creditOf: (value: unknown) => Credited | undefined }) | undefined;

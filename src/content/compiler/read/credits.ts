@@ -28,10 +28,10 @@ function readerOf(schema: z.core.$ZodType): Reader | undefined {
 }
 
 function ownReader(schema: z.core.$ZodType): Reader | undefined {
-  const creditOf = markOf(schema);
-  if (!creditOf) return undefined;
+  const mark = markOf(schema);
+  if (!mark) return undefined;
   return (value, path, found) => {
-    const credited = value === undefined ? undefined : creditOf(value);
+    const credited = value === undefined ? undefined : mark.creditOf(value);
     if (!credited?.name) return;
     const { name, role, link = "", field, roleField } = credited;
     const own = field === undefined ? path : [...path, field];
@@ -60,16 +60,20 @@ function objectReader({ shape }: z.ZodObject): Reader | undefined {
   };
 }
 
-/** An entry without a role has the role of the entry before it. */
 function listReader({ element }: z.ZodArray): Reader | undefined {
   const read = readerOf(element);
   if (!read) return undefined;
+  const inheritsRole = markOf(element)?.inheritsRole;
   return (value, path, found) => {
     const first = found.length;
     for (const [index, item] of (value as unknown[]).entries()) read(item, [...path, index], found);
-    for (let at = first + 1; at < found.length; at++) {
-      const [before, credit] = [found[at - 1], found[at]];
-      if (before && credit) credit.role ||= before.role;
-    }
+    if (inheritsRole) inheritRoles(found, first);
   };
+}
+
+function inheritRoles(found: CreditMention[], first: number): void {
+  for (let at = first + 1; at < found.length; at++) {
+    const [before, credit] = [found[at - 1], found[at]];
+    if (before && credit) credit.role ||= before.role;
+  }
 }
