@@ -20,10 +20,12 @@ export function contentStore(base: string) {
   const lists = new Map<string, readonly { slug: string }[]>();
   const documents = new Map<string, Kept>();
 
-  /** `undefined` where there is nothing of that name. */
+  /** `undefined` where there is nothing of that name. Rejects where there is no answer. */
   async function ask<Answer>(file: string): Promise<Answer | undefined> {
     const response = await fetch(base + encodeURI(file));
-    return response.ok ? ((await response.json()) as Answer) : undefined;
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
+    return (await response.json()) as Answer;
   }
 
   async function loadList(type: string): Promise<void> {
@@ -58,12 +60,8 @@ export function contentStore(base: string) {
       window.dispatchEvent(new Event(UPDATE_EVENT));
     },
     put({ collection, slug, document, summary }: Draft): void {
-      const list = lists.get(collection);
-      if (list)
-        lists.set(
-          collection,
-          list.map((each) => (each.slug === slug ? (summary as typeof each) : each)),
-        );
+      const list = lists.get(collection)?.map((each) => (each.slug === slug ? (summary as typeof each) : each));
+      if (list) lists.set(collection, list);
       const kept = documents.get(documentFile(collection, slug.toLowerCase()));
       if (kept) kept.document = document;
     },
