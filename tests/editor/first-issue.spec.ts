@@ -11,18 +11,12 @@ const run = promisify(execFile);
 
 const CREDITS = [
   ["Fotografía", "Ana Sosa"],
-  ["Asistente de fotografía", "Uma Castells"],
   ["Styling", "Vera Corvalán"],
   ["Makeup", "Ludmila Greco"],
-  ["Hair", "Ian Corbalán"],
-  ["Diseño gráfico", "Ivo Lombardi"],
 ] as const;
 const OTHERS = [
-  ["Producción", "Tomás Arrieta"],
   ["Locación", "Pileta Los Aromos"],
-  ["Música", "Abril Contreras"],
   ["Retoque", "Lisandro Pueyo"],
-  ["Catering", "Luana Pintos"],
 ] as const;
 const PICTURES = ["Foto Uno.JPG", "Foto dos.jpg", "foto_tres.jpg", "Última (4).jpeg"];
 

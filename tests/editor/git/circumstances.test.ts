@@ -81,7 +81,7 @@ test("variables that point at another repository count for nothing", { tags: ["@
   expect(other.git("branch", "--list", BRANCH)).toBe("");
 });
 
-test("without a remote, the branch is made here and waits", async () => {
+test("without a remote, the branch is made here and waits", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   space.git("remote", "remove", "origin");
   await space.write(CHANGED);

@@ -60,11 +60,11 @@ test("the same line is asked about, with both texts, and nothing is made meanwhi
 });
 
 describe("the choice counts for what conflicts, the rest of both is kept", () => {
-  for (const [take, city] of [
-    ["mine", "Salta"],
-    ["theirs", "Córdoba"],
+  for (const [take, city, tags] of [
+    ["mine", "Salta", []],
+    ["theirs", "Córdoba", ["@exhaustive"]],
   ] as const)
-    test(take, async () => {
+    test(take, { tags: [...tags] }, async () => {
       const space = await repository();
       await space.write({ [FILE]: mine });
       await space.publish({ [FILE]: theirs });
@@ -95,7 +95,7 @@ test("pictures are chosen whole, and named with their document", { tags: ["@exha
 });
 
 describe("changed on one side and removed on the other", () => {
-  test("removed there: mine brings it back", async () => {
+  test("removed there: mine brings it back", { tags: ["@exhaustive"] }, async () => {
     const space = await repository();
     await space.write({ [FILE]: mine });
     await space.publish({ [FILE]: undefined });

@@ -105,7 +105,7 @@ test(
   },
 );
 
-test("a branch that is called as the folder of branches is no obstacle", async () => {
+test("a branch that is called as the folder of branches is no obstacle", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   space.git("branch", "redaccion");
   await space.write(changed);

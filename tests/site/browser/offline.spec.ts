@@ -190,15 +190,19 @@ test.describe("with the worker, as without it", () => {
     await kept(page);
   });
 
-  test("data that cannot be had leave a message with a retry", async ({ page, site, expectComplaints }) => {
-    const mend = site.fail(/data\/news\.json/, 500);
-    await menuLink(page, "News").click();
-    await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-    mend();
-    await page.getByRole("button", { name: "Reintentar" }).click();
-    await expect(heading(page)).toHaveText("NEWS.");
-    expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
-  });
+  test(
+    "data that cannot be had leave a message with a retry",
+    { tag: "@exhaustive" },
+    async ({ page, site, expectComplaints }) => {
+      const mend = site.fail(/data\/news\.json/, 500);
+      await menuLink(page, "News").click();
+      await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+      mend();
+      await page.getByRole("button", { name: "Reintentar" }).click();
+      await expect(heading(page)).toHaveText("NEWS.");
+      expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
+    },
+  );
 
   test(
     "a host that fails gives what is kept, and its own answer for the rest",
@@ -226,14 +230,18 @@ test.describe("with the worker, as without it", () => {
     },
   );
 
-  test("a page that lost one of its scripts counts as not kept", async ({ page, site, expectComplaints }) => {
-    await site.goAway();
-    await forget(page, /\/issues-page-/);
-    await page.goto("/issues");
-    await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
-    await expect(page.getByText("Todavía no hay páginas guardadas en este dispositivo.")).toBeVisible();
-    expectComplaints(NOT_REACHED);
-  });
+  test(
+    "a page that lost one of its scripts counts as not kept",
+    { tag: "@exhaustive" },
+    async ({ page, site, expectComplaints }) => {
+      await site.goAway();
+      await forget(page, /\/issues-page-/);
+      await page.goto("/issues");
+      await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
+      await expect(page.getByText("Todavía no hay páginas guardadas en este dispositivo.")).toBeVisible();
+      expectComplaints(NOT_REACHED);
+    },
+  );
 
   test(
     "the search without a network says so and can be asked again",

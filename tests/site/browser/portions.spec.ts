@@ -231,23 +231,27 @@ test.describe("Back", () => {
     await expect(blocks(page).nth(60)).toBeInViewport();
   });
 
-  test("leads there also when the document was loaded anew, and from another site", async ({ page }) => {
-    const place = await readOn(page);
-    await blocks(page)
-      .nth(60)
-      .getByRole("link", { name: /^View project/ })
-      .click();
-    await expect(page).toHaveURL("/Numero61");
-    await page.reload();
-    await started(page);
-    await page.goBack();
-    await expect(blocks(page)).toHaveCount(72);
-    await expect.poll(() => scrolled(page)).toBe(place);
-    await page.goto("about:blank");
-    await page.goBack();
-    await expect(blocks(page)).toHaveCount(72);
-    await expect.poll(() => scrolled(page)).toBe(place);
-  });
+  test(
+    "leads there also when the document was loaded anew, and from another site",
+    { tag: "@exhaustive" },
+    async ({ page }) => {
+      const place = await readOn(page);
+      await blocks(page)
+        .nth(60)
+        .getByRole("link", { name: /^View project/ })
+        .click();
+      await expect(page).toHaveURL("/Numero61");
+      await page.reload();
+      await started(page);
+      await page.goBack();
+      await expect(blocks(page)).toHaveCount(72);
+      await expect.poll(() => scrolled(page)).toBe(place);
+      await page.goto("about:blank");
+      await page.goBack();
+      await expect(blocks(page)).toHaveCount(72);
+      await expect.poll(() => scrolled(page)).toBe(place);
+    },
+  );
 });
 
 test.describe("the filter", () => {
