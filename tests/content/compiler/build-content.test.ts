@@ -1,6 +1,11 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { STATE_FILE } from "../../../src/shared/compiled/layout.ts";
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { place, workspace } from "../../support/workspace.ts";
+import { place, type Workspace, workspace } from "../../support/workspace.ts";
+
+const stateOf = ({ outDir }: Workspace) => readFile(path.join(outDir, STATE_FILE), "utf8");
 
 describe("a valid content folder", () => {
   test("becomes a list of summaries and whole documents", async () => {
@@ -51,8 +56,10 @@ describe("a valid content folder", () => {
     const one = await workspace(VALID);
     const other = await workspace(Object.fromEntries(Object.entries(VALID).toReversed()));
     await one.build();
-    const first = await one.output();
+    const [first, state] = [await one.output(), await stateOf(one)];
     expect(await one.build()).toMatchObject({ changed: [] });
+    // A site is built again when it is another.
+    expect(await stateOf(one)).toBe(state);
     await other.build();
     expect(await one.output()).toEqual(first);
     expect(await other.output()).toEqual(first);

@@ -91,7 +91,7 @@ function readWritten(outDir: string): Lines | undefined {
   }
 }
 
-function unpacked({ first: { documents, ...state }, second }: Lines): State {
+function unpacked({ first: { documents, rest: _rest, ...state }, second }: Lines): State {
   const credits = once(() => unpackCredits(second()));
   const remembered = Object.entries(documents).map(([file, { metadata, ...document }], at) => {
     const whole: Metadata = {
