@@ -39,7 +39,9 @@ export class Preview {
     if (!Object.hasOwn(contentConfig.collections, type)) return undefined;
     const { sources, documents } = await this.#content.read();
     const own = sources.filter(({ collection }) => collection === type);
-    const shown = madeOf(type, documents, await this.#showOptions()) ?? own.map((source) => this.#shownOf(source));
+    // Once for all: what documents may refer to is as long as the list.
+    const options = await this.#showOptions();
+    const shown = madeOf(type, documents, options) ?? own.map((source) => this.#listed(source, options));
     if (file === listFile(type)) return this.#list(type, shown);
     const asked = shown.find(({ slug }) => file === documentFile(type, slug.toLowerCase()));
     return asked && JSON.stringify((await asked.show()) ?? {});
@@ -58,13 +60,13 @@ export class Preview {
     return JSON.stringify(collection.singleton ? found[0] : found);
   }
 
-  #shownOf(source: Source): Listed {
+  #listed(source: Source, options: ShowOptions): Listed {
     return {
       slug: source.slug,
       show: async () => (await this.show(source))?.document as Shown | undefined,
       summary: async () => {
         const readable = await this.#readable(source);
-        return readable && showSummary(readable, await this.#showOptions());
+        return readable && showSummary(readable, options);
       },
     };
   }
