@@ -5,7 +5,7 @@ import { expect } from "vitest";
 import { type Document, isCollection, isPair, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { DocumentFields, Fields, Value } from "../../src/content/authoring/document-fields.ts";
 import type { FormSchema } from "../../src/content/authoring/form/form-schema.ts";
-import { writtenFields } from "../../src/content/authoring/json-schemas.ts";
+import { writtenFields } from "../../src/content/authoring/written-fields.ts";
 import { patchDocument } from "../../src/content/authoring/patch/patch-document.ts";
 import { type Extension, readFields } from "../../src/content/authoring/read-fields.ts";
 import type { Collection } from "../../src/content/compiler/document/collection.ts";

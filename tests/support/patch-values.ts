@@ -3,14 +3,14 @@ import * as fc from "fast-check";
 import type { Value } from "../../src/content/authoring/document-fields.ts";
 
 /** Each means something else in YAML, or nothing, or breaks it. */
-// prettier-ignore
+// oxfmt-ignore
 const NASTY = [
   "", " ", "yes", "no", "null", "~", "123", "1.5", "0x1F", "1e3", "true", "#39FF14", ": ", "a: b", "a:", "- a", "-",
   "*a", "&a b", "!x", "| a", "> a", "? a", "@a", "`a`", "%a", "{a}", "[a]", "a, b", "a # b", " a", "a ", "'a'", '"a"',
   "it's", 'dice "sí"', "\\n", "a\\", "2026-11-20", "12:30", "---", "...", "=", "<<", "ñandú", "😀 sí", "\t", "a\tb",
   "\u0000", "\u0085", "\u2028", "\uFEFF", "\ud800", "__proto__", "#", "a#", "a:b", "https://a.example/?b=c#d",
 ];
-// prettier-ignore
+// oxfmt-ignore
 const SEVERAL_LINES = [
   "a\nb", "a\n\nb", " a\nb", "a\n  b\nc", "\na\nb", "a \nb", "a\n\tb", "# a\n# b", "- a\n- b", "a\n---\nb",
   "a: 1\nb: 2\n", "a\r\nb", "x\n\n\n\ny\n\n", "a\n \nb", "a\n ", "'\n\"", "a\n\ud800",

@@ -2,7 +2,7 @@
 import { Document, isMap, isScalar, isSeq, type ParsedNode } from "yaml";
 import type { Collection } from "../compiler/document/collection.ts";
 import { commentOf, type FieldWords } from "./by-hand.ts";
-import { writtenFields } from "./json-schemas.ts";
+import { writtenFields } from "./written-fields.ts";
 
 /** The part of a JSON Schema that tells of fields. */
 interface Field extends FieldWords {

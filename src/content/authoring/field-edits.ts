@@ -4,7 +4,7 @@ import { collectionOf } from "../compiler/document/collection.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { type Value, withValue } from "../../shared/values.ts";
 import type { FormSchema } from "./form/form-schema.ts";
-import { writtenFields } from "./json-schemas.ts";
+import { writtenFields } from "./written-fields.ts";
 import { patchDocument } from "./patch/patch-document.ts";
 import { readFields } from "./read-fields.ts";
 
