@@ -14,6 +14,7 @@ export interface BuiltSite {
   out: string;
   /** What builds keep for the next. */
   kept: string;
+  contentDir: string;
   write: (files: Files) => Promise<void>;
   remove: (file: string) => Promise<void>;
   /** Starts a build in a process group of its own. */
@@ -63,5 +64,14 @@ export async function builtSite(): Promise<BuiltSite> {
     return made;
   }
 
-  return { out, kept, write, remove, start: () => start(), build: (...options) => build(out, options), fromNothing };
+  return {
+    out,
+    kept,
+    contentDir,
+    write,
+    remove,
+    start: () => start(),
+    build: (...options) => build(out, options),
+    fromNothing,
+  };
 }

@@ -46,6 +46,9 @@ const textOf = (atoms: readonly string[], longest: number) =>
     .tuple(fc.array(pieceOf(atoms), { minLength: 1, maxLength: 4 }), fc.constantFrom("", "\n", "\n\n"))
     .map(([pieces, between]) => pieces.join(between).slice(0, longest));
 
+/** A Markdown text of at most so many letters. */
+export const anyMarkdown = (longest: number) => textOf(MARKDOWN, longest);
+
 export interface HostileText {
   /** Path from a content folder. */
   file: string;

@@ -4,8 +4,9 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { addressFor, addressKey } from "../../shared/compiled/address.ts";
-import { collectionOf } from "../compiler/document/collection.ts";
+import { addressFor, pathsOn } from "../../shared/compiled/address.ts";
+import { linksOf } from "../compiler/check/links.ts";
+import { type Collection, collectionOf } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath, ParsedSource, Source } from "../compiler/document/source.ts";
 import { findTagged, ofKind } from "../compiler/document/tagged.ts";
@@ -18,6 +19,7 @@ import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { applyEdits, type Edit, editMarkdown } from "./edits.ts";
 import { changeFields } from "./field-edits.ts";
+import { leadsTo, publicAddressIn } from "./moved-link.ts";
 import { type DocumentName, fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
 import type { TextChanges } from "./text-changes.ts";
@@ -60,7 +62,9 @@ export async function deleteDocument({
     mentions: [],
     keptFor: hasFolder ? keptFor : [],
   };
-  const leads = (await standsWithout(contentDir, name)) ? () => false : leadsTo(name);
+  const leads = (await standsWithout(contentDir, name))
+    ? () => false
+    : leadsToDocument(name, await publicAddressIn(around.sources));
   const needed: DeletedMention[] = [];
   for (const document of others) {
     const mentions = mentionsIn(document, name, leads);
@@ -101,9 +105,11 @@ async function standsWithout(contentDir: string, name: DocumentName): Promise<bo
 }
 
 /** `leads`: whether an address is that of the deleted document. */
-function mentionsIn({ source: { file }, metadata, content }: Document, name: DocumentName, leads: Leads): Mentions {
+function mentionsIn(document: Document, name: DocumentName, leads: Leads): Mentions {
+  const { file } = document.source;
+  const { metadata, content } = document;
   const references = metadata.references.filter(({ type, slug }) => type === name.type && slug === name.slug);
-  const links = metadata.links.filter(({ url, at, own }) => !at && !own && leads(url));
+  const links = linksOf(document).filter(({ url, at, own }) => !at && !own && leads(url));
   const named = [
     ...references.map(({ path: field, slug }) => ({ field, words: slug })),
     ...links.map(({ path: field, url }) => ({ field, words: url })),
@@ -125,10 +131,15 @@ function mentionsIn({ source: { file }, metadata, content }: Document, name: Doc
   };
 }
 
-function leadsTo({ type, slug }: DocumentName): Leads {
-  const { address } = collections[type];
-  const key = address && addressKey(addressFor(address, slug));
-  return (url) => key !== undefined && addressKey(url.replace(/[?#].*$/, "")) === key;
+/** To its page, or to its place in a list. */
+function leadsToDocument({ type, slug }: DocumentName, site: string | undefined): Leads {
+  const { address, shownAt }: Collection = collections[type];
+  const places = [address, shownAt].filter((pattern) => pattern !== undefined).map((each) => addressFor(each, slug));
+  const pathOf = pathsOn(site);
+  return (url) => {
+    const target = pathOf(url);
+    return target !== undefined && places.some((place) => leadsTo(target, place));
+  };
 }
 
 /** The text of a document that mentions it no more; `undefined` where its type asks for what would be missing. */

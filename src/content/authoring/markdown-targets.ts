@@ -1,4 +1,4 @@
-/** Places of the addresses in a Markdown text: of its links, pictures and definitions, as the compiler reads it. */
+/** Places of the addresses in a Markdown text: of its links, pictures and definitions, and those that are links by themselves, as the compiler reads it. */
 import { parse, postprocess, preprocess } from "micromark";
 import { gfm } from "micromark-extension-gfm";
 
@@ -8,7 +8,12 @@ export interface Span {
   to: number;
 }
 
-const ADDRESSES = new Set(["resourceDestinationString", "definitionDestinationString"]);
+const ADDRESSES = new Set([
+  "resourceDestinationString",
+  "definitionDestinationString",
+  "autolinkProtocol",
+  "literalAutolinkHttp",
+]);
 
 export function targetsOf(markdown: string): Span[] {
   const reader = parse({ extensions: [gfm()] }).document();

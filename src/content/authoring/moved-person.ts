@@ -1,12 +1,14 @@
 /** Where the page of a person is after others are credited in their place. */
-import { addressFor, addressKey } from "../../shared/compiled/address.ts";
+import { addressFor } from "../../shared/compiled/address.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { publicAddressOf } from "../compiler/check/links.ts";
 import type { DerivedDocument } from "../compiler/document/derivation.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { derivePeople } from "../people/derive.ts";
+import { movedLink } from "./moved-link.ts";
 import type { TextChanges } from "./text-changes.ts";
 
 /** `texts`: of the documents that change. Answers the new address for the old one; `undefined` where none goes. */
@@ -26,10 +28,7 @@ export async function movedPerson(
   const now = after.find((person) => isCalled(person, to));
   if (!now || now.slug === before.slug || after.some(({ slug }) => slug === before.slug)) return undefined;
   const [old, next] = [before, now].map(({ slug }) => addressFor(DOCUMENT_ADDRESSES.people, slug)) as [string, string];
-  return (url) => {
-    const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(url) ?? [];
-    return addressKey(page) === addressKey(old) ? next + rest : undefined;
-  };
+  return movedLink([{ from: old, to: next }], publicAddressOf(contentConfig, documents));
 }
 
 const isCalled = ({ data }: DerivedDocument, name: string) =>

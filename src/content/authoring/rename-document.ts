@@ -4,18 +4,21 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
+import { linksOf } from "../compiler/check/links.ts";
 import { checkNames } from "../compiler/check/names.ts";
+import type { Collection } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath, ParsedSource } from "../compiler/document/source.ts";
 import type { Drafts } from "../compiler/read/read-sources.ts";
 import { nameProblem } from "../compiler/read/names.ts";
 import { parseSources } from "../compiler/read/parse.ts";
 import { findTagged, ofKind } from "../compiler/document/tagged.ts";
-import { addressFor, addressKey } from "../../shared/compiled/address.ts";
+import { addressFor } from "../../shared/compiled/address.ts";
 import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import type { AuthoredType } from "./archetypes.ts";
 import { applyEdits, type Edit, editField, editTargets } from "./edits.ts";
+import { type AddressMove, movedLink, publicAddressIn } from "./moved-link.ts";
 import { fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
 import type { TextChanges } from "./text-changes.ts";
@@ -72,7 +75,8 @@ export async function renameDocument({
   if (!documents.some(({ source }) => source.file === old))
     return { refusal: `${old} tiene problemas: corregilos primero.` };
   const texts = new Map(changes);
-  for (const [file, { before, after }] of await rewrite(documents, { type, from, to }))
+  const site = await publicAddressIn(around.sources);
+  for (const [file, { before, after }] of await rewrite(documents, { type, from, to, site }))
     texts.set(file, { before: changes.get(file)?.before ?? before, after });
   const moves = [{ from: old, to: next }];
   if (existsSync(path.join(contentDir, type, from))) moves.push({ from: `${type}/${from}`, to: `${type}/${to}` });
@@ -86,7 +90,10 @@ export async function renameDocument({
 
 const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));
 
-async function rewrite(documents: readonly Document[], change: NewName): Promise<TextChanges> {
+/** The change of a name, and the public address of the site, under which links may be written in full. */
+type Change = NewName & { site: string | undefined };
+
+async function rewrite(documents: readonly Document[], change: Change): Promise<TextChanges> {
   const parsed = await parseSources(documents.map(({ source }) => source));
   const texts: TextChanges = new Map();
   for (const [index, document] of documents.entries()) {
@@ -98,7 +105,7 @@ async function rewrite(documents: readonly Document[], change: NewName): Promise
   return texts;
 }
 
-function editsOf(source: ParsedSource, document: Document, change: NewName): Edit[] {
+function editsOf(source: ParsedSource, document: Document, change: Change): Edit[] {
   const { metadata } = document;
   const { type, from, to } = change;
   const pictures = metadata.pictures.filter(({ at }) => !at);
@@ -109,11 +116,8 @@ function editsOf(source: ParsedSource, document: Document, change: NewName): Edi
     ...[...pictures, ...metadata.files].flatMap(({ src, path: field }) =>
       replaceField(source, field, renamedFile(source, src, change)),
     ),
-    ...linkEdits(
-      source,
-      document,
-      (url) => renamedAddress(url, change),
-      (target) => renamedFile(source, target, change),
+    ...linkEdits(source, document, movedLink(movesOf(change), change.site), (target) =>
+      renamedFile(source, target, change),
     ),
   ];
 }
@@ -123,14 +127,14 @@ type Renamed = (address: string) => string | undefined;
 /** Links of a document to other addresses, and pictures in its texts to other files. */
 export function linkEdits(
   source: ParsedSource,
-  { metadata, content }: Document,
+  document: Document,
   renamed: Renamed,
   renamedPicture: Renamed = () => undefined,
 ): Edit[] {
-  const links = metadata.links.filter(({ at }) => !at);
+  const links = linksOf(document).filter(({ at }) => !at);
   return [
     ...links.flatMap(({ url, path: field }) => replaceField(source, field, renamed(url))),
-    ...ofKind(findTagged(content?.data), "markdown").flatMap(({ value, path: field }) =>
+    ...ofKind(findTagged(document.content?.data), "markdown").flatMap(({ value, path: field }) =>
       editTargets(
         source,
         { path: field, markdown: value.source },
@@ -144,13 +148,11 @@ export function replaceField(source: ParsedSource, field: FieldPath, value: stri
   return value === undefined ? [] : editField(source, field, value);
 }
 
-/** The new address of the document, with what follows `?` or `#`; `undefined` for any other. */
-function renamedAddress(url: string, { type, from, to }: NewName): string | undefined {
-  const { address } = collections[type];
-  const [, page = "", rest = ""] = /^([^?#]*)(.*)$/.exec(url) ?? [];
-  return address && addressKey(page) === addressKey(addressFor(address, from))
-    ? addressFor(address, to) + rest
-    : undefined;
+/** Of its page, and of its place in a list. */
+function movesOf({ type, from, to }: NewName): AddressMove[] {
+  const { address, shownAt }: Collection = collections[type];
+  const patterns = [address, shownAt].filter((pattern) => pattern !== undefined);
+  return patterns.map((pattern) => ({ from: addressFor(pattern, from), to: addressFor(pattern, to) }));
 }
 
 /** The new path of a file in the folder of the document's pictures. */

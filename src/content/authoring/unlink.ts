@@ -44,12 +44,16 @@ function editsOf(markdown: string, link: Link | LinkReference): Edit[] {
   const words: Span = { from: spanOf(first).from, to: spanOf(last).to };
   const begun = link.position?.start.column === 1 ? BEGINNING.exec(markdown.slice(words.from, words.to)) : null;
   const sign = words.from + (begun?.groups?.number?.length ?? 0);
+  const protocol = PROTOCOL.exec(markdown.slice(words.from, words.to))?.[0] ?? "";
   return [
-    { from, to: words.from, text: "" },
+    { from, to: words.from + protocol.length, text: "" },
     ...(begun ? [{ from: sign, to: sign + 1, text: `\\${markdown[sign] ?? ""}` }] : []),
     { from: words.to, to, text: "" },
   ];
 }
+
+/** With it an address is a link by itself. */
+const PROTOCOL = /^https?:\/\//i;
 
 /** What would make a heading, a list or a quotation where it begins a line. */
 const BEGINNING = /^(?:(?<number>\d+)[.)]\s|(?:#{1,6}|[-+*])\s|>)/;

@@ -3,7 +3,12 @@
  * may contain, the address of their pages, and which fields only those pages need.
  */
 import type { z } from "zod";
-import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type PagedCollection } from "../../shared/magazine/addresses.ts";
+import {
+  DOCUMENT_ADDRESSES,
+  DOCUMENT_PLACES,
+  FIXED_ADDRESSES,
+  type PagedCollection,
+} from "../../shared/magazine/addresses.ts";
 import { type Collection, defineCollection } from "../compiler/document/collection.ts";
 import { article } from "./article.ts";
 import { card } from "./card.ts";
@@ -23,28 +28,37 @@ import { teamMember } from "./team-member.ts";
 const creator = { pattern: /^\p{Lu}/u, expected: "empezar con mayúscula, como MoraVidal.yaml" };
 
 export const collections = {
-  site: defineCollection({ extension: ".yaml", schema: site, singleton: true, shownAt: FIXED_ADDRESSES.news }),
-  team: defineCollection({ extension: ".yaml", schema: teamMember, shownAt: FIXED_ADDRESSES.who, unique: ["order"] }),
+  site: defineCollection({
+    extension: ".yaml",
+    schema: site,
+    singleton: true,
+    remembers: ["url", "social"],
+    shownAt: FIXED_ADDRESSES.news,
+  }),
+  team: defineCollection({ extension: ".yaml", schema: teamMember, shownAt: DOCUMENT_PLACES.team, unique: ["order"] }),
   issues: defineCollection({
     extension: ".yaml",
     schema: issue,
     address: DOCUMENT_ADDRESSES.issues,
+    shownAt: DOCUMENT_PLACES.issues,
     slug: creator,
     detail: ["presentation", "gallery"],
     unique: ["number"],
   }),
-  editorials: defineCollection({ extension: ".yaml", schema: editorial, shownAt: FIXED_ADDRESSES.editorials }),
-  profiles: defineCollection({ extension: ".yaml", schema: profile, shownAt: FIXED_ADDRESSES["club-pompa"] }),
+  editorials: defineCollection({ extension: ".yaml", schema: editorial, shownAt: DOCUMENT_PLACES.editorials }),
+  profiles: defineCollection({ extension: ".yaml", schema: profile, shownAt: DOCUMENT_PLACES.profiles }),
   cards: defineCollection({
     extension: ".md",
     schema: card,
     address: DOCUMENT_ADDRESSES.cards,
+    shownAt: DOCUMENT_PLACES.cards,
     detail: ["body", "gallery", "credits"],
   }),
   articles: defineCollection({
     extension: ".md",
     schema: article,
     address: DOCUMENT_ADDRESSES.articles,
+    shownAt: DOCUMENT_PLACES.articles,
     detail: ["body"],
   }),
   people: defineCollection({

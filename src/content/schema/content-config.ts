@@ -1,5 +1,5 @@
 /** What the content compiler has to know of the magazine. */
-import { FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES, FIXED_PLACES, RESERVED_SEGMENTS } from "../../shared/magazine/addresses.ts";
 import type { ContentConfig } from "../compiler/document/collection.ts";
 import { collections } from "./collections.ts";
 import { PROBLEMS } from "../problems.ts";
@@ -7,6 +7,8 @@ import { PROBLEMS } from "../problems.ts";
 export const contentConfig: ContentConfig = {
   collections,
   fixedAddresses: Object.values(FIXED_ADDRESSES),
+  fixedPlaces: FIXED_PLACES,
+  publicAddress: { collection: "site", field: "url" },
   reservedSegments: RESERVED_SEGMENTS,
   timeZone: "America/Argentina/Buenos_Aires",
   problems: PROBLEMS,

@@ -4,6 +4,7 @@
  * here, because the compiler knows no pages and the pages know no other.
  */
 import { addressKey, decodePath } from "../../shared/compiled/address.ts";
+import { portionsBelow } from "../../shared/magazine/portions.ts";
 import type { References } from "../prerender/references.ts";
 
 interface BuiltSite {
@@ -84,8 +85,12 @@ function wrongLink(site: BuiltSite, pages: ReadonlyMap<string, References>, link
   const [address = "", id] = link.split("#");
   const path = pathOf(site, address);
   if (path === undefined || site.files.has(path)) return undefined;
-  const page = pages.get(addressKey(`/${path}`));
-  return page ? wrongPlace(page, id) : "es un enlace a una página que no existe";
+  const key = addressKey(`/${path}`);
+  const page = pages.get(key);
+  if (!page) return "es un enlace a una página que no existe";
+  // In a field a link in full leads to the first portion of a list, whichever has the document.
+  const later = [...pages].filter(([portion]) => portion.startsWith(portionsBelow(key)));
+  return later.some(([, { ids }]) => id && ids.includes(id)) ? undefined : wrongPlace(page, id);
 }
 
 function wrongPlace({ ids }: References, id?: string): string | undefined {

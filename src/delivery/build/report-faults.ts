@@ -8,6 +8,9 @@ import type { Fault } from "./check-site.ts";
 /** Pages that are named; a fault of a bar stands in all of them. */
 const MOST = 3;
 
+/** What an editor may write wrongly is told by the check of the content, before anything is built. */
+const OURS = "Es una falla del programa y no del contenido: contásela a quien lo mantiene, con este mensaje.";
+
 /** Nothing where there is no fault. `folder` is the content folder, in which what is wrong is looked for as it is written. */
 export function reportFaults(faults: readonly Fault[], folder: string): string | undefined {
   if (faults.length === 0) return undefined;
@@ -16,7 +19,7 @@ export function reportFaults(faults: readonly Fault[], folder: string): string |
     return `  «${fault.target}» ${fault.message}. ${pagesOf(fault.from)}${places.join("")}`;
   });
   const count = faults.length === 1 ? "1 problema" : `${faults.length} problemas`;
-  return `El sitio no cierra (${count}). No se publicó nada.\n\n${found.join("\n\n")}`;
+  return `El sitio no cierra (${count}). No se publicó nada.\n\n${found.join("\n\n")}\n\n${OURS}`;
 }
 
 function pagesOf(from: readonly string[]): string {

@@ -3,14 +3,31 @@
 /** Addresses of the documents of a type, as a route pattern: `/News/:slug`. */
 export type AddressPattern = `/${string}:slug` | "/:slug";
 
-/** Canonical address of the page of a document. */
-export function addressFor(pattern: AddressPattern, slug: string): string {
+/** Canonical address of the page of a document, or of its place in a list. */
+export function addressFor(pattern: string, slug: string): string {
   return pattern.replace(":slug", slug);
 }
 
 /** The key under which two spellings of an address meet: `/News/Ana/` and `/news/ana` are the same. */
 export function addressKey(address: string): string {
   return address.replace(/^(.+?)\/+$/, "$1").toLowerCase();
+}
+
+/**
+ * Answers of an address where on this site it leads: a path, with what follows `?` or `#`; `undefined` where it leads
+ * elsewhere. `site` is the public address, without a slash at the end, under which links may be written in full.
+ */
+export function pathsOn(site: string | undefined): (url: string) => string | undefined {
+  const own = site === undefined ? undefined : new URL(site);
+  const below = own?.pathname.replace(/\/$/, "") ?? "";
+  return (url) => {
+    if (/^\/(?!\/)/.test(url)) return url;
+    if (!own || !/^https?:/i.test(url) || !url.toLowerCase().includes(own.hostname) || !URL.canParse(url))
+      return undefined;
+    const { host, pathname, search, hash } = new URL(url);
+    if (host !== own.host || !`${pathname}/`.startsWith(`${below}/`)) return undefined;
+    return (pathname.slice(below.length) || "/") + search + hash;
+  };
 }
 
 /** The file of a page, which hosts serve at its address without a slash at the end: `/issues` is `issues.html`. */

@@ -11,13 +11,17 @@ export const portionsOf = (total: number) => Math.max(1, Math.ceil(total / PORTI
 export const portionWith = (place: number) => Math.floor(place / PORTION_SIZE) + 1;
 
 /** Address of a portion of a list, 1 first, which is at the address of the list itself. */
-export const portionAddress = (list: string, number: number) => (number === 1 ? list : `${list}/pagina/${number}`);
+export const portionAddress = (list: string, number: number) =>
+  number === 1 ? list : `${portionsBelow(list)}${number}`;
+
+/** What the addresses of all portions but the first begin with. */
+export const portionsBelow = (list: string) => `${list}/pagina/`;
 
 /** Address of those documents of a list that are of a category, where a filter asks for their data, and where it has a page. */
 export const categoryAddress = (list: string, category: string) => `${list}/${category}`;
 
 /** Route pattern of the portions that have an address of their own. */
-export const portionPattern = (list: string) => `${list}/pagina/:number`;
+export const portionPattern = (list: string) => `${portionsBelow(list)}:number`;
 
 const PLACE = /^(?:\/(.+?))??(?:\/pagina\/([2-9]|[1-9]\d+))?$/;
 

@@ -6,6 +6,7 @@ import { addressKey } from "../../shared/compiled/address.ts";
 import type { RichText } from "../../shared/compiled/document.ts";
 import { portionAddress, portionWith } from "../../shared/magazine/portions.ts";
 import { placeOf } from "./order.ts";
+import { getSite } from "./site.ts";
 import type { List, Listed } from "./portions.ts";
 
 const LINK = / href="([^"#]+)#([^"]+)"/g;
@@ -33,8 +34,10 @@ const isText = (value: unknown) => typeof value === "object" && value !== null &
 
 function move(html: string, lists: Loaded): string {
   const base = import.meta.env.BASE_URL.replace(/\/$/, "");
+  const { url } = getSite();
   return html.replace(LINK, (written, address: string, id: string) => {
-    const list = lists.find((each) => addressKey(base + each.address) === addressKey(address));
+    const below = address.startsWith(url) ? url : base;
+    const list = lists.find((each) => addressKey(below + each.address) === addressKey(address));
     // Lists name the places of their documents by their names, some after a word and a hyphen.
     const place = list && (placeOf(list.items, id) ?? placeOf(list.items, id.replace(/^[a-z]+-/, "")));
     return place === undefined

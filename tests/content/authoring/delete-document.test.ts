@@ -143,6 +143,13 @@ describe("a link in a Markdown text is undone", () => {
       "|\n  Ver [la nota][n], [esta][N] y [n].\n\n  [n]: /News/Telar\n  [o]: /MoraVidal\n\n  Ver [o].\n",
       "|\n  Ver la nota, esta y n.\n\n  [o]: /MoraVidal\n\n  Ver [o].\n",
     ],
+    ["written in full", "|\n  Ver [la nota](https://POMPA.example/news/telar/).\n", "|\n  Ver la nota.\n"],
+    ["to its place in a list", "|\n  Ver [la nota](/news#article-Telar).\n", "|\n  Ver la nota.\n"],
+    [
+      "that is its address",
+      "|\n  Ver <https://pompa.example/News/Telar> y https://pompa.example/News/Telar\n",
+      "|\n  Ver pompa.example/News/Telar y pompa.example/News/Telar\n",
+    ],
     ["whose words would begin a list", "|\n  [1. La nota](/News/Telar)\n", "|\n  1\\. La nota\n"],
     ["whose words would be a heading", "|\n  [# La nota](/News/Telar)\n", "|\n  \\# La nota\n"],
     ["whose emphasis begins a line", "|\n  [*La* nota](/News/Telar)\n", "|\n  *La* nota\n"],

@@ -19,7 +19,7 @@ const MENTIONS: Files = {
   "articles/Telar.md": `${ARTICLE.replace("author: julia", "author: 'julia' # firma").replace("published", "link: /News/telar # en minúsculas\npublished")}
 ![Un hilo](Telar/portada.png)
 
-Ver [esta misma](/news/TELAR?a=1#urdimbre) y [otra][ella].
+Ver [esta misma](/news/TELAR?a=1) y [otra][ella].
 
 [ella]: /MoraVidal
 `,
@@ -118,6 +118,24 @@ Se escribe \`[así](/News/Telar)\`.
   );
 });
 
+test("the link of a credit to its page, and to its place in a list, follow a renamed document", async () => {
+  const own = (page: string) => ISSUE.replace("https://www.instagram.com/ana", `https://pompa.example/${page}`);
+  const space = await workspace({
+    ...VALID,
+    "issues/MoraVidal.yaml": own("who#julia"),
+    "issues/Nina.yaml": own("moravidal/")
+      .replaceAll("MoraVidal", "Nina")
+      .replace("Ana Sosa", "Eva Ríos")
+      .replace("#80", "#81"),
+    "issues/Nina/tapa.png": [30, 40],
+  });
+  expect(run(space, "team", "julia", "julia-paz").status).toBe(0);
+  expect(run(space, "issue", "MoraVidal", "Mora").stderr).toBe("");
+  const after = await contents(space);
+  expect(after["issues/Mora.yaml"]).toContain("link: https://pompa.example/who#julia-paz\n");
+  expect(after["issues/Nina.yaml"]).toContain("link: https://pompa.example/Mora\n");
+});
+
 describe("what leads to a renamed article from a Markdown text", () => {
   /** What becomes of an issue that ends with `written`. */
   async function renamedIn(written: string): Promise<string | undefined> {
@@ -127,6 +145,24 @@ describe("what leads to a renamed article from a Markdown text", () => {
     return renaming.texts.get("issues/MoraVidal.yaml")?.after.slice(ISSUE.length);
   }
   const LINK = "[a](/News/Telar)";
+
+  test.each([
+    "<https://pompa.example/News/Telar>",
+    "https://pompa.example/News/Telar",
+    "[a](https://pompa.example/news/telar/)",
+    "[a](http://Pompa.example/News/Telar?b=c)",
+    "[a][b]\n\n  [b]: https://pompa.example/News/Telar",
+    "[a](</News/Telar>)",
+    "[a](/news#article-Telar)",
+    "[a](https://pompa.example/News#article-Telar)",
+  ])("%s", async (link) => {
+    const renamed = link
+      .replace(/https?:\/\/pompa\.example/i, "https://pompa.example")
+      .replace(/News\/Telar\/?|News(?=#)/i, (page) => (page.length > 4 ? "News/Urdimbre" : "news"));
+    expect(await renamedIn(`presentation: |\n  Ver ${link}\n`)).toBe(
+      `presentation: |\n  Ver ${renamed.replace("article-Telar", "article-Urdimbre")}\n`,
+    );
+  });
 
   test.each([
     ["a block of lines", `presentation: |\n  Un *texto*.\n\n  Ver ${LINK}.\n`],

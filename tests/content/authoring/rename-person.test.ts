@@ -16,7 +16,7 @@ const FILES: Files = {
   "issues/MoraVidal.yaml": `# Número de Mora.
 ${ISSUE}  thanks: [{ name: 'ANA SOSA', link: "" }, { name: Ana Sosa Gil, link: "" }]
 presentation: |
-  Ana Sosa, [su página](/Colaboradores/ana-sosa#obra "Ana"), y [otra][ana].
+  Ana Sosa, [su página](/Colaboradores/ana-sosa?obra "Ana"), y [otra][ana].
 
   [ana]: /colaboradores/ana-sosa
 gallery:
@@ -93,14 +93,14 @@ describe("a renamed person", () => {
     expect(run(space, "person", "Ana Sosa", "Ána Sosa").status).toBe(0);
     const { "issues/MoraVidal.yaml": issue } = await contents(space);
     expect(issue).toContain(bytes("name: Ána Sosa"));
-    expect(issue).toContain("/Colaboradores/ana-sosa#obra");
+    expect(issue).toContain("/Colaboradores/ana-sosa?obra");
   });
 
   test("who is then another becomes one with them, and links lead to their page", async () => {
     const files = { ...FILES, "people/la-gil.yaml": "name: Ana Sosa Gil\n" };
     const space = await workspace(files);
     expect(run(space, "person", "Ana Sosa", "Ana Sosa Gil").status).toBe(0);
-    expect((await contents(space))["issues/MoraVidal.yaml"]).toContain("](/colaboradores/la-gil#obra");
+    expect((await contents(space))["issues/MoraVidal.yaml"]).toContain("](/colaboradores/la-gil?obra");
     expect((await space.build()).problems).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe("a renamed person", () => {
     expect(after["people/eva-rios.yaml"]).toBe(
       bytes(about.replace("Ana Sosa", "Eva Ríos").replace("ana-sosa/", "eva-rios/")),
     );
-    expect(after["issues/MoraVidal.yaml"]).toContain("](/colaboradores/eva-rios#obra");
+    expect(after["issues/MoraVidal.yaml"]).toContain("](/colaboradores/eva-rios?obra");
     expect(after["issues/MoraVidal.yaml"]).toContain(bytes("name: Eva Ríos"));
   });
 

@@ -137,4 +137,5 @@ test("the report says a fault once, with its pages and the line of the content t
   const text = reportFaults([fault], folder);
   expect(text).toContain("«/nada#x» es un enlace a una página que no existe. Aparece en /a, /b, /c y 1 más.");
   expect(text).toContain("Ana.md:4");
+  expect(text).toContain("Es una falla del programa y no del contenido");
 });

@@ -2,7 +2,8 @@
 import type { ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
 import type { Finding } from "../problems/finding.ts";
-import { checkReferences, type Known } from "./references.ts";
+import { checkReferences } from "./references.ts";
+import type { Known } from "./register.ts";
 import { checkUnique } from "./unique.ts";
 
 /** `documents`: in the order of their files, so that the same is told whichever were read again. */

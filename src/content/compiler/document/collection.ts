@@ -17,7 +17,7 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   optional?: true;
   /** Addresses of the pages of its documents; absent where they have none. */
   address?: AddressPattern;
-  /** Address of the page that shows its documents, where they have none of their own. */
+  /** The page that shows its documents beside others, and the place there of each: `/who#:slug`. */
   shownAt?: string;
   /** What a file name may look like, when more than letters, digits and hyphens is asked. */
   slug?: { pattern: RegExp; expected: string };
@@ -51,6 +51,10 @@ export interface ContentConfig {
   collections: Readonly<Record<string, Collection>>;
   /** Addresses of the pages that are there whatever the content says. */
   fixedAddresses: readonly string[];
+  /** Places of pages that are there whatever the content says: `/who#team`. */
+  fixedPlaces?: readonly string[];
+  /** The public address of the site, which is a remembered field of the only document of its type. */
+  publicAddress?: { collection: string; field: string };
   /** First segments of addresses that no document may take. */
   reservedSegments: readonly string[];
   /** Where the days of publication begin and end, by its name in the IANA database. */

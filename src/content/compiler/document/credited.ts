@@ -3,6 +3,8 @@
  * knowing its type, and documents stay as they are written.
  */
 import { z } from "zod";
+import type { CreditMention } from "./document.ts";
+import type { FieldPath } from "./source.ts";
 
 /** What a marked value says. */
 export interface Credited {
@@ -39,3 +41,6 @@ export function crediting<Schema extends z.ZodType>(
 /** The mark of a schema, or of the one that it describes. */
 export const markOf = (schema: z.core.$ZodType) =>
   marks.get(schema as z.ZodType) as (ListRules & { creditOf: (value: unknown) => Credited | undefined }) | undefined;
+
+/** The field that holds the link of a credit, beside that of the name. */
+export const linkFieldOf = ({ path }: Pick<CreditMention, "path">): FieldPath => [...path.slice(0, -1), "link"];

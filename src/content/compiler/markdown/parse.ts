@@ -20,11 +20,13 @@ export function picturesOf(text: Root): { src: string; at: TextPlace }[] {
   return pictures.map((image) => ({ src: decodePath(image.url), at: placeOf(image) }));
 }
 
-/** The links of a text to pages of the site. */
+/** The links of a text to pages, of this site or of others. */
 export function linksOf(text: Root): { url: string; at: TextPlace }[] {
   const links: Link[] = [];
   visit(text, "link", (link) => void links.push(link));
-  return links.filter(({ url }) => isInternal(url)).map((link) => ({ url: link.url, at: placeOf(link) }));
+  return links
+    .filter(({ url }) => isInternal(url) || /^https?:/i.test(url))
+    .map((link) => ({ url: link.url, at: placeOf(link) }));
 }
 
 export const isInternal = (url: string) => /^\/(?!\/)/.test(url);

@@ -1,12 +1,10 @@
 /** Two links of one person: each that is not the usual one is told of once. */
+import { linkFieldOf } from "../../compiler/document/credited.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
 import type { Credit } from "../gather.ts";
 import { linkPlace } from "../link-place.ts";
 import { meantBy, type PersonFile } from "../person-files.ts";
 import { countUse, type Usage, written } from "./usage.ts";
-
-/** Beside the name of a credit. */
-const LINK = "link";
 
 interface UsedLink extends Usage {
   place: string;
@@ -38,12 +36,12 @@ function toldOf(rare: UsedLink, usual: UsedLink, own: string): Finding {
 function linksOf(credits: readonly Credit[]): Links {
   const people: Links = new Map();
   for (const { document, mention, claimed, place } of credits) {
-    const { name, link: text, path } = mention;
+    const { name, link: text } = mention;
     if (text === "") continue;
     const person = meantBy(mention, document, claimed.files) ?? claimed.key;
     let links = people.get(person);
     if (!links) people.set(person, (links = new Map()));
-    countUse(links, place, () => ({ place, name, text, document, path: [...path.slice(0, -1), LINK], count: 0 }));
+    countUse(links, place, () => ({ place, name, text, document, path: linkFieldOf(mention), count: 0 }));
   }
   return people;
 }

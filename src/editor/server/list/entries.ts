@@ -65,9 +65,8 @@ const titleOf = (value: unknown) => (typeof value === "string" || typeof value =
 
 /** Its page, or the place where a list shows it. */
 function addressOf(collection: string, slug: string): string {
-  const { address, singleton, shownAt = "/" } = collectionOf(contentConfig, collection);
-  if (address) return addressFor(address, slug);
-  return singleton ? shownAt : `${shownAt}#${slug}`;
+  const { address, shownAt = "/" } = collectionOf(contentConfig, collection);
+  return addressFor(address ?? shownAt, slug);
 }
 
 /** The path of the first picture, wherever it is. */

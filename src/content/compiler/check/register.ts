@@ -1,0 +1,83 @@
+/** What the site will have: its documents, the addresses of its pages and the places in them, published or not. */
+import { addressFor, addressKey } from "../../../shared/compiled/address.ts";
+import { collectionOf, type ContentConfig } from "../document/collection.ts";
+import type { Document } from "../document/document.ts";
+import { once } from "../document/once.ts";
+import { type Day, unpublishedOf } from "../document/publication.ts";
+import type { SourceName } from "../document/source.ts";
+import { addressOf } from "./names.ts";
+
+export interface Known {
+  names: readonly SourceName[];
+  today: Day;
+}
+
+/** What the links and references of all documents are checked against. */
+export interface Register {
+  /** Slugs by the name of their type. */
+  slugs: Map<string, Set<string>>;
+  /** Every address of the site, by the key under which its spellings meet. */
+  addresses: Map<string, string>;
+  /** Addresses of documents that are made of others, likewise: asked only for a link that leads to no file. */
+  derived: () => ReadonlyMap<string, string>;
+  /** Those that the documents make which are published. */
+  published: () => ReadonlyMap<string, string>;
+  /** Places of pages, likewise: `/who#team`. */
+  places: Map<string, string>;
+  /** Documents that are not published: `type/slug`, and the keys of the address and of the place. */
+  unpublished: Set<string>;
+  today: Day;
+}
+
+export function registerOf(config: ContentConfig, documents: readonly Document[], { names, today }: Known): Register {
+  const slugs = new Map(Object.keys(config.collections).map((name) => [name, new Set<string>()]));
+  for (const { collection, slug } of names) slugs.get(collection)?.add(slug);
+  const addresses = names.flatMap((name) => addressOf(config, name) ?? []);
+  const places = names.flatMap((name) => placeOf(config, name) ?? []);
+  const hidden = documents.filter(({ metadata }) => unpublishedOf(metadata, today));
+  const derived = once(() => derivedAddresses(config, documents));
+  const published = once(() => {
+    const shown = documents.filter(({ metadata }) => !unpublishedOf(metadata, today));
+    return hidden.length === 0 ? derived() : derivedAddresses(config, shown);
+  });
+  const unpublished = hidden.flatMap(({ source, metadata }) => [
+    referenceKey(source.collection, source.slug),
+    addressKey(metadata.address),
+    placeKey(placeOf(config, source) ?? ""),
+  ]);
+  return {
+    slugs,
+    addresses: byKey([...config.fixedAddresses, ...addresses], addressKey),
+    derived,
+    published,
+    places: byKey([...(config.fixedPlaces ?? []), ...places], placeKey),
+    unpublished: new Set(unpublished.filter(Boolean)),
+    today,
+  };
+}
+
+const byKey = (addresses: readonly string[], keyOf: (address: string) => string) =>
+  new Map(addresses.map((address) => [keyOf(address), address]));
+
+function placeOf(config: ContentConfig, { collection, slug }: SourceName): string | undefined {
+  const { shownAt } = collectionOf(config, collection);
+  return shownAt?.includes("#") ? addressFor(shownAt, slug) : undefined;
+}
+
+function derivedAddresses({ collections }: ContentConfig, documents: readonly Document[]): Map<string, string> {
+  const addresses = Object.values(collections).flatMap(({ address, derivation }) =>
+    address && derivation ? derivation.derive(documents).map(({ slug }) => addressFor(address, slug)) : [],
+  );
+  return byKey(addresses, addressKey);
+}
+
+export const referenceKey = (type: string, slug: string) => `${type}/${slug}`;
+
+/** The key of the page to which a path leads. */
+export const pageKey = (path: string) => addressKey(path.replace(/[?#].*$/, ""));
+
+/** The key of the place to which a path leads: its name counts letter by letter. Empty where it leads to a whole page. */
+export function placeKey(path: string): string {
+  const id = /#(.+)$/.exec(path)?.[1];
+  return id === undefined ? "" : `${pageKey(path)}#${id}`;
+}

@@ -1,0 +1,107 @@
+/** What the check accepts the build publishes: contents that are right, and some that are nearly so. */
+import { spawnSync } from "node:child_process";
+import { array, constantFrom, oneof, sample, tuple } from "fast-check";
+import { expect, test } from "vitest";
+import { ROOT } from "../../../src/delivery/build/paths.ts";
+import { type BuiltSite, builtSite } from "../../support/built-site.ts";
+import { ISSUE } from "../../support/documents.ts";
+import { anyMarkdown } from "../../support/hostile-texts.ts";
+import type { Files } from "../../support/workspace.ts";
+
+const SEED = Number(process.env.ACCEPTED_SEED ?? 5);
+/** Documents of a magazine. */
+const AT_ONCE = 500;
+
+const site = constantFrom("", "", "https://pompa.example", "http://POMPA.example", "https://pompa.example:443");
+const PAGES = `/ /who /WHO/ /issues /News/Uno0 /news/uno0/ /News/Nada /Dos1 /colaboradores/ana-sosa /Editorials /news
+  /club-pompa /buscar /issues/pagina/2 /who/../News/Nada /media/x.webp /news.rss /sitemap.xml /data/x.json
+  /News/Uno%30 /100% /f/prueba //issues /colaboradores`;
+const page = constantFrom("", ...PAGES.split(/\s+/));
+const rest = constantFrom(
+  "",
+  "",
+  "",
+  "?a=b",
+  "#",
+  "#nada",
+  "#team",
+  "#julia",
+  "#article-Uno0",
+  "#issue-Dos1",
+  "?a#nada",
+);
+const link = tuple(site, page, rest).map((parts) => parts.join(""));
+
+const written = tuple(constantFrom("[x](@)", "[x](<@>)", "<@>", "@", "[x][y]\n\n[y]: @\n", "[x](@ 'y')"), link).map(
+  ([form, to]) => form.replace("@", to),
+);
+const words = constantFrom(
+  "una casa",
+  "*otra*",
+  "**«hola»**",
+  "- uno",
+  "> dos",
+  "## Tres",
+  "| a |\n|---|\n| b |",
+  "1. x",
+);
+const text = array(oneof(written, written, words, anyMarkdown(80)), { minLength: 1, maxLength: 4 }).map((parts) =>
+  parts.join("\n\n"),
+);
+
+const DAYS = constantFrom("2026-10-01", "2020-02-29", "1986-01-01");
+
+const article = tuple(text, DAYS).map(
+  ([body, day]) =>
+    `---\nheadline: Una nota\npublished: ${day}\nimage: { src: Telar/portada.png, alt: Un telar }\n---\n\n${body}\n`,
+);
+const issue = tuple(link, text, DAYS).map(
+  ([to, presentation, day]) =>
+    `${ISSUE.replace("https://www.instagram.com/ana", JSON.stringify(to)).replace("2026-11-06", day)}presentation: ${JSON.stringify(presentation)}\n`,
+);
+
+/** Contents of a seed: an issue for each two articles. */
+function contents(seed: number, count: number): Files {
+  const [articles, issues] = [article, issue].map((each) => sample(each, { seed, numRuns: count })) as string[][];
+  return Object.fromEntries(
+    Array.from({ length: count }, (_, at): [string, string] =>
+      at % 3 === 1 ? [`issues/Dos${at}.yaml`, issues?.[at] ?? ""] : [`articles/Uno${at}.md`, articles?.[at] ?? ""],
+    ),
+  );
+}
+
+interface Problem {
+  file: string;
+}
+
+function refusedFiles({ contentDir }: BuiltSite): string[] {
+  const command = ["scripts/compiled.mjs", "content", "check", "--format=json", "--content", contentDir];
+  const { stdout } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8", maxBuffer: 1e9 });
+  const problems = JSON.parse(stdout) as (Problem & { severity: string })[];
+  return [...new Set(problems.filter(({ severity }) => severity === "error").map(({ file }) => file))];
+}
+
+/** Writes contents, and takes away what the check refuses: what leads to that is refused then. Answers how many stay. */
+async function accept(built: BuiltSite, files: Files): Promise<number> {
+  await built.write(files);
+  let left = Object.keys(files).length;
+  for (let refused = refusedFiles(built); refused.length > 0; refused = refusedFiles(built)) {
+    for (const file of refused) await built.remove(file.slice(file.lastIndexOf("content/") + "content/".length));
+    left -= refused.length;
+  }
+  return left;
+}
+
+async function holds(count: number): Promise<void> {
+  const built = await builtSite();
+  for (let from = 0; from < count; from += AT_ONCE) {
+    const files = contents(SEED + from, Math.min(AT_ONCE, count - from));
+    expect(await accept(built, files)).toBeGreaterThan(0);
+    await built.build();
+    for (const file of Object.keys(files)) await built.remove(file).catch(() => {});
+  }
+}
+
+test(`of 60 contents what is accepted is built (seed ${SEED})`, () => holds(60));
+
+test(`of 10,000 likewise (seed ${SEED})`, { tags: ["@exhaustive"], timeout: 3_600_000 }, () => holds(10_000));
