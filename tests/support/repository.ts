@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { openRepository, type Repository } from "../../src/editor/server/git/repository.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
 
-export type Texts = Record<string, string>;
+export type Texts = Record<string, string | Buffer>;
 
 export interface TestRepository {
   /** Root of the working tree. */
@@ -21,7 +21,7 @@ export interface TestRepository {
   write: (files: Texts) => Promise<void>;
   remove: (file: string) => Promise<void>;
   /** Someone else publishes a state of the content on `main`, and `undefined` removes a file. */
-  publish: (files: Record<string, string | undefined>) => Promise<void>;
+  publish: (files: Record<string, string | Buffer | undefined>) => Promise<void>;
   /** Publishes a branch by itself, as a pull request would. */
   accept: (branch: string, way?: "merge" | "squash") => Promise<void>;
   /** Makes the remote refuse, until it is called again with `false`. */
@@ -37,12 +37,12 @@ interface Setup {
   author?: boolean;
 }
 
-export const TEXTS: Texts = {
+export const TEXTS = {
   "issues/AnaSosa.yaml": "title: Ana Sosa\n\ncity: Rosario\n\nyear: 2024\ntext: uno\n",
   "issues/AnaSosa/tapa.webp": "tapa\0",
   "articles/Telar.md": "---\ntitle: Telar\n---\nUn hilo.\n",
   "site.yaml": "name: Pompa\n",
-};
+} satisfies Texts;
 
 /** Published on `main` of the remote, cloned and checked out. */
 export async function repository({
@@ -55,7 +55,7 @@ export async function repository({
   const { remote, root, other } = placesIn(base);
   if (author) await identify(root, "Ana Editora");
   const contentDir = path.join(root, folder);
-  const publish = async (changed: Record<string, string | undefined>) => {
+  const publish = async (changed: Record<string, string | Buffer | undefined>) => {
     git(other)("pull", "--quiet", "--ff-only", "origin", "main");
     await writeAll(path.join(other, folder), changed);
     publishAll(other, "Publica");
@@ -132,7 +132,7 @@ async function makeModel(folder: string, files: Texts): Promise<string> {
 
 const newFolder = () => mkdtemp(path.join(tmpdir(), "pompa-repository-"));
 
-async function writeAll(folder: string, files: Record<string, string | undefined>): Promise<void> {
+async function writeAll(folder: string, files: Record<string, string | Buffer | undefined>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);
     await mkdir(path.dirname(file), { recursive: true });

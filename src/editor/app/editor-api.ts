@@ -11,7 +11,7 @@ async function ask<Result>(action: string, init: RequestInit): Promise<Result> {
   const response = await fetch(PREFIX + action, { method: "POST", ...init, headers }).catch(() => undefined);
   if (!response)
     throw new Error(
-      "La redacción no contesta: fijate si la terminal sigue abierta. Lo que escribiste está guardado en este navegador.",
+      "La redacción no contesta. Si la cerraste, abrila de nuevo: lo que escribiste está guardado en este navegador.",
     );
   const result = (await response.json()) as Result & { message?: string };
   if (!response.ok) throw new Error(result.message);

@@ -49,6 +49,13 @@ export interface UnusedPictures {
   count: number;
 }
 
+/** A file that the magazine needs and Git ignores on this computer. */
+export interface LeftOut {
+  file: string;
+  /** Which rule says so, and where: `«*.jpg», en .gitignore:3`. */
+  rule: string;
+}
+
 export interface Changes {
   publication: PublicationName;
   /** Whether there is somewhere to send to; without, a branch is made here and nothing else. */
@@ -56,6 +63,8 @@ export interface Changes {
   changes: DocumentChange[];
   /** They are not sent. */
   unused: UnusedPictures[];
+  /** Nor are these. */
+  leftOut: LeftOut[];
   /** The last that was sent and is not published yet. */
   waiting?: Sent;
 }

@@ -37,6 +37,11 @@ export function ChangeList({ changes, names, entries, onShow }: ChangeListProps)
       {changes.unused.length > 0 && (
         <Text textStyle="sm">Sin usar, y por eso no se envían: {picturesOf(changes.unused, names.nameOf)}.</Text>
       )}
+      {changes.leftOut.map(({ file, rule }) => (
+        <Text key={file} textStyle="sm">
+          Git deja afuera {file}, y por eso no se envía ({rule}): pedile a quien te instaló Git que saque esa regla.
+        </Text>
+      ))}
       {changes.changes.length === 0 && <Text mt="3">No cambió nada desde la última publicación.</Text>}
       <chakra.ul listStyleType="none">
         {changes.changes.map((change) => (

@@ -80,7 +80,7 @@ function Unread({ message, onRetry }: { message: string; onRetry: () => void }) 
     <Flex direction="column" gap="4">
       <Alert.Root status="error" role="alert">
         <Alert.Indicator />
-        <Alert.Description>{message}</Alert.Description>
+        <Alert.Description whiteSpace="pre-line">{message}</Alert.Description>
       </Alert.Root>
       <Button alignSelf="end" onClick={onRetry}>
         Probar de nuevo

@@ -44,6 +44,16 @@ export class EditedContent {
     return then.problems.filter((each) => each.file !== file && !known.has(inWords(each)));
   }
 
+  /** What is wrong in a copy of this folder in which some files are others, each in a line. */
+  async problemsIn(contentDir: string): Promise<string[]> {
+    const { problems } = await readContent({
+      ...this.#options(new Map(this.documents)),
+      contentDir,
+      memory: { ...createMemory(), images: this.memory.images },
+    });
+    return problems.map(({ file, message, hint }) => `${file}: ${message} ${hint}`);
+  }
+
   /** Everything as it last was, for what cannot wait: reading takes as long as there are documents. */
   async recent(): Promise<ReadContent> {
     return this.#last ?? this.read();
@@ -66,16 +76,13 @@ export class EditedContent {
   }
 
   #readFiles(drafts = new Map<string, string>(), documentsMemory = new Map(this.documents)): Promise<ReadContent> {
-    return readContent({
-      config: contentConfig,
-      contentDir: this.contentDir,
-      outDir: this.outDir,
-      // Of no version of the compiler: every document is read.
-      version: "",
-      memory: this.memory,
-      documentsMemory,
-      drafts,
-    });
+    return readContent({ ...this.#options(documentsMemory), memory: this.memory, drafts });
+  }
+
+  #options(documentsMemory: DocumentsMemory) {
+    const { contentDir, outDir } = this;
+    // Of no version of the compiler: every document is read.
+    return { config: contentConfig, contentDir, outDir, version: "", documentsMemory };
   }
 
   /** Keeps what was typed; `undefined`, when it is what the file says or was given up. */

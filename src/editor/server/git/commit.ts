@@ -2,6 +2,7 @@
  * One commit without a working tree, on a branch of its own. What is checked out, the index and the stashes stay
  * as they are, and for that reason the hooks of a commit, which look at them, do not run: CI judges the branch.
  */
+import type { Refusal } from "../../contract/git.ts";
 import { freeBranch } from "./branch-name.ts";
 import { GitError } from "./command.ts";
 import type { State } from "./differences.ts";
@@ -18,16 +19,23 @@ interface Commit {
   sentence: string;
   /** In the name of the branch: `2026-11-22`. */
   day: string;
+  /** Why a tree must not be sent. */
+  refuse: (tree: string) => Promise<Refusal | undefined>;
 }
 
 /** `nothing` when the tree is the one of the publication; `raced` when another took a name meanwhile. */
-export async function commitChanges(scratch: Scratch, commit: Commit): Promise<Sending | "nothing" | "raced"> {
+export async function commitChanges(
+  scratch: Scratch,
+  commit: Commit,
+): Promise<Sending | Refusal | "nothing" | "raced"> {
   const { git } = scratch;
   const { state, edits, sentence } = commit;
   const parent = state.publication.commit ?? "";
   const below = (files: TreeEdits): TreeEdits => files.map(([file, oid]) => [commit.prefix + file, oid]);
   const tree = await treeOf(scratch, below(edits), parent);
   if (tree === (await git.text(["rev-parse", `${parent}^{tree}`]))) return "nothing";
+  const refused = await commit.refuse(tree);
+  if (refused) return refused;
   const sent = await git.text(["commit-tree", tree, "-p", parent], { input: `${sentence}\n` });
   const own = await treeOf(scratch, below(ownSide(state)), sent);
   const [branch, slot] = [await freeBranch(git, sentence, commit.day), await nextSlot(git)];

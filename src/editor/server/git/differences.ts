@@ -25,6 +25,8 @@ export interface State {
   publication: Publication;
   differences: Difference[];
   earlier: Earlier[];
+  /** What lies in the content folder. */
+  disk: Content;
   /** Every file on one side or the other. */
   files: ReadonlySet<string>;
 }
@@ -45,7 +47,7 @@ export async function readState(scratch: Scratch): Promise<State> {
     const base = sent ? sent.files.get(file)?.mine : began.get(file);
     return compare(file, { base, mine: mine.get(file), theirs: theirs.get(file) }, earlier);
   });
-  return { publication, differences: await pairRenamed(scratch, singles, theirs), earlier, files };
+  return { publication, differences: await pairRenamed(scratch, singles, theirs), earlier, disk: mine, files };
 }
 
 /** Where the editor's history and the publication part. */

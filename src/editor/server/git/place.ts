@@ -10,7 +10,7 @@ export interface Place {
   prefix: string;
 }
 
-/** `undefined` where there is no Git, no repository, or one that leaves the folder out. */
+/** `undefined` where there is no Git, no repository, or one that leaves the folder out. Throws where Git refuses to look. */
 export async function findPlace(contentDir: string): Promise<Place | undefined> {
   const git = gitIn(path.resolve(contentDir));
   try {
@@ -18,10 +18,14 @@ export async function findPlace(contentDir: string): Promise<Place | undefined> 
     if (inside !== "true" || (await isIgnored(git, prefix))) return undefined;
     return { git, contentDir: path.resolve(contentDir), prefix };
   } catch (error) {
-    if (error instanceof GitError) return undefined;
+    if (error instanceof GitError && isAbsent(error)) return undefined;
     throw error;
   }
 }
+
+/** There is no such command or no such folder, or Git finds no repository around it. */
+const isAbsent = ({ code, stderr }: GitError) =>
+  code === "ENOENT" || code === "ENOTDIR" || /not a git repository|must be run in a work tree/i.test(stderr);
 
 async function isIgnored(git: Git, prefix: string): Promise<boolean> {
   if (prefix === "") return false;

@@ -1,4 +1,4 @@
-import type { Git } from "./command.ts";
+import { type Git, GitError } from "./command.ts";
 import type { PublicationName } from "../../contract/git.ts";
 
 export interface Publication extends PublicationName {
@@ -46,7 +46,12 @@ async function ofRemote(git: Git, remote: string): Promise<Candidate[]> {
   return branches.map((branch) => ({ from: "remote", name: `${remote}/${branch}`, branch, ref: prefix + branch }));
 }
 
-export const commitOf = (git: Git, ref: string) => git.maybe(["rev-parse", "--verify", "--quiet", `${ref}^{commit}`]);
+/** `undefined` where there is no such name, about which Git is silent; one that it cannot read is thrown. */
+export const commitOf = (git: Git, ref: string): Promise<string | undefined> =>
+  git.text(["rev-parse", "--verify", "--quiet", `${ref}^{commit}`]).catch((error: unknown) => {
+    if (error instanceof GitError && error.stderr === "") return undefined;
+    throw error;
+  });
 
 /** Brings what the remote has. Throws a `GitError` if it cannot be reached. */
 export async function fetchPublication(git: Git, remote: string, timeLimit: number): Promise<void> {

@@ -1,6 +1,6 @@
 /** What cannot be done, in the words of the editor. */
 import type { GitError } from "./command.ts";
-import type { Refusal } from "../../contract/git.ts";
+import type { LeftOut, Refusal } from "../../contract/git.ts";
 
 const refusal = (reason: Refusal["reason"], text: string): Refusal => ({ refusal: text, reason });
 
@@ -37,6 +37,21 @@ export const CONFLICTS = refusal(
   "Mientras tanto alguien publicó otros cambios en los mismos lugares. Elegí qué versión va en cada uno.",
 );
 
+/** `problems`: each in a line. */
+export function incomplete(problems: readonly string[], ignored: readonly LeftOut[]): Refusal {
+  const why = ignored.map(
+    ({ file, rule }) => `Git deja afuera ${file} (${rule}): pedile a quien te instaló Git que saque esa regla.`,
+  );
+  const [shown, more] = [problems.slice(0, MOST), problems.length - MOST];
+  return refusal("unavailable", [INCOMPLETE, ...shown, ...(more > 0 ? [`… y ${more} más.`] : []), ...why].join("\n"));
+}
+
+const INCOMPLETE =
+  "No se envió nada: a los demás les llegaría con problemas, y con eso no se podría publicar la revista.";
+
+/** Problems that are named. */
+const MOST = 5;
+
 const KEPT = "Quedó guardado en tu computadora";
 const AGAIN = "«Enviar» de nuevo lo vuelve a intentar.";
 
@@ -62,9 +77,13 @@ export function trouble({ timedOut, stderr }: Pick<GitError, "timedOut" | "stder
     undefined,
     `${KEPT}: no se pudo subir. ${AGAIN}`,
   ];
-  const said = withoutSecrets(stderr).trim().split("\n").slice(-8).join("\n");
+  const said = saidBy({ stderr });
   return said ? `${sentence}\n${said}` : sentence;
 }
+
+/** The last lines of what Git said. */
+export const saidBy = ({ stderr }: Pick<GitError, "stderr">) =>
+  withoutSecrets(stderr).trim().split("\n").slice(-8).join("\n");
 
 /** `https://ana:clave@host` → `https://host` */
 const withoutSecrets = (text: string) => text.replace(/(\w+:\/\/)[^\s/@]+@/g, "$1");

@@ -1,10 +1,13 @@
 /** The part of Git in the editor: what has changed since the last publication, and sending it. */
+import { GitError } from "./command.ts";
 import { isVisible } from "./content.ts";
 import { readState } from "./differences.ts";
-import { countByDocument, groupChanges } from "./documents.ts";
+import { countByDocument, groupChanges, isDocument } from "./documents.ts";
 import { findPlace, type Place } from "./place.ts";
 import type { Changes, Refusal, Sent } from "../../contract/git.ts";
 import type { Request } from "../../contract/requests.ts";
+import { isPictureName } from "../pictures/list-pictures.ts";
+import { leftOut } from "./left-out.ts";
 import { lastPublication, remoteOf } from "./publication.ts";
 import { describeSent } from "./push.ts";
 import { withScratch } from "./scratch.ts";
@@ -19,14 +22,15 @@ export interface Repository {
   send: (sending: Request<"send">) => Promise<Sent | Refusal>;
 }
 
-/** `undefined` where there is no Git, or no repository that has the folder. */
+/** `undefined` where there is no Git, or no repository that has the folder. One that Git cannot read says so when it is asked. */
 export async function openRepository(
   contentDir: string,
   options: Partial<SendOptions> = {},
 ): Promise<Repository | undefined> {
-  const place = await findPlace(contentDir);
+  const place = await findPlace(contentDir).catch(unlessGit);
   if (!place) return undefined;
-  const asked = { today: localDay, timeLimit: 60_000, held: nothing, unused: allUsed, ...options };
+  if (place instanceof GitError) return unreadable(place);
+  const asked = { today: localDay, timeLimit: 60_000, held: nothing, unused: allUsed, compile: allRight, ...options };
   // One after the other: the editor may be open twice.
   let last: Promise<unknown> = Promise.resolve();
   return {
@@ -40,9 +44,21 @@ export async function openRepository(
   };
 }
 
+function unlessGit(error: unknown): GitError {
+  if (error instanceof GitError) return error;
+  throw error;
+}
+
+function unreadable(error: GitError): Repository {
+  const fail = () => Promise.reject(error);
+  return { changes: fail, before: fail, send: fail };
+}
+
 const nothing = async (): Promise<ReadonlySet<string>> => new Set();
 
 const allUsed = async () => () => false;
+
+const allRight = async () => [];
 
 async function readChanges(place: Place, options: Pick<SendOptions, "held" | "unused">): Promise<Changes> {
   const [held, isUnused] = await Promise.all([options.held(), options.unused()]);
@@ -57,6 +73,7 @@ async function readChanges(place: Place, options: Pick<SendOptions, "held" | "un
       hasRemote: remote !== undefined,
       changes: groupChanges({ differences, files }, held),
       unused: countByDocument(unused, files),
+      leftOut: await leftOut(scratch.git, (file) => isDocument(file) || (isPictureName(file) && !isUnused(file))),
       ...(waiting && { waiting }),
     };
   });

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { hasAuthor, keepAuthor } from "./author.ts";
 import { GitError } from "./command.ts";
 import { commitChanges } from "./commit.ts";
+import { type Compile, refuseIncomplete } from "./complete.ts";
 import { readState, type State } from "./differences.ts";
 import { withoutHeld } from "./documents.ts";
 import { mergeChanges } from "./merge.ts";
@@ -22,6 +23,8 @@ export interface SendOptions {
   held: () => Promise<ReadonlySet<string>>;
   /** New ones among these are not sent. */
   unused: () => Promise<IsUnused>;
+  /** What is wrong in another content folder. */
+  compile: Compile;
   /** For each thing asked of the remote, in milliseconds. */
   timeLimit: number;
 }
@@ -41,6 +44,7 @@ export async function send(place: Place, sending: Request<"send">, options: Send
       remote,
       sending: { ...sending, sentence },
       day: options.today(),
+      compile: options.compile,
     });
     if ("refusal" in made) return made;
     const trouble = remote && (await push(place.git, made, remote));
@@ -81,15 +85,24 @@ interface Making {
   remote: Remote | undefined;
   sending: Request<"send">;
   day: string;
+  compile: Compile;
 }
 
 /** A new branch; the last one, if it has not been pushed and nothing has changed since. */
-async function make(scratch: Scratch, state: State, { place, remote, sending, day }: Making): Promise<Made | Refusal> {
+async function make(scratch: Scratch, state: State, making: Making): Promise<Made | Refusal> {
+  const { place, remote, sending, day, compile } = making;
   if (!state.publication.commit) return REFUSALS.empty;
   if (state.differences.every(({ waiting }) => waiting)) return unsent(state, remote);
   const { edits, conflicts } = await mergeChanges(scratch, state, sending.choices ?? []);
   if (conflicts.length > 0) return { ...CONFLICTS, conflicts };
-  const made = await commitChanges(scratch, { prefix: place.prefix, state, edits, sentence: sending.sentence, day });
+  const made = await commitChanges(scratch, {
+    prefix: place.prefix,
+    state,
+    edits,
+    sentence: sending.sentence,
+    day,
+    refuse: (tree) => refuseIncomplete(scratch, tree, { place, state, compile }),
+  });
   if (made === "nothing") return REFUSALS.onlyTheirs;
   return made === "raced" ? REFUSALS.raced : made;
 }

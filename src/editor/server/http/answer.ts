@@ -32,7 +32,9 @@ export function createAnswer(options: AnswerOptions): Answer {
     } catch (error) {
       const refused = error instanceof RefusedRequest;
       if (!refused) options.onError(error);
-      const message = refused ? error.message : "Algo falló en la redacción: mirá la terminal.";
+      const message = refused
+        ? error.message
+        : "Algo falló en la redacción, y no por lo que hiciste. Lo que escribiste sigue acá: probá de nuevo, y si pasa otra vez contáselo a quien la instaló.";
       reply(response, refused ? error.status : 500, { message });
     }
   };

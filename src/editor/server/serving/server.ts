@@ -97,6 +97,7 @@ function openContent({ contentDir, key, onError }: Pick<EditorOptions, "contentD
     repository: openRepository(contentDir, {
       held: () => content.withProblems(),
       unused: () => unusedPictures(content),
+      compile: (folder) => content.problemsIn(folder),
     }),
     removedDir: REMOVED_DIR,
     onChange: tell,

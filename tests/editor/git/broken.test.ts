@@ -1,0 +1,83 @@
+/** Git that cannot: each says what is wrong and who can mend it, and nothing speaks of a terminal. */
+import { execFileSync } from "node:child_process";
+import { appendFile, chmod, truncate, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { sendingActions } from "../../../src/editor/server/actions/sending.ts";
+import type { EditorContext } from "../../../src/editor/server/actions/context.ts";
+import { openRepository } from "../../../src/editor/server/git/repository.ts";
+import { removeModels, repository, type TestRepository } from "../../support/repository.ts";
+
+afterAll(removeModels);
+
+type Break = (space: TestRepository) => Promise<void> | void;
+
+const attributes =
+  (text: string): Break =>
+  (space) =>
+    writeFile(path.join(space.root, ".gitattributes"), text);
+const configuration =
+  (text: string): Break =>
+  (space) =>
+    appendFile(path.join(space.root, ".git/config"), text);
+const all =
+  (...breaks: Break[]): Break =>
+  async (space) => {
+    for (const each of breaks) await each(space);
+  };
+
+const LFS = `[filter "lfs"]
+\tclean = git-lfs-que-no-esta clean -- %f
+\tsmudge = git-lfs-que-no-esta smudge -- %f
+\trequired = true
+`;
+const OWN = '[filter "tinta"]\n\tclean = false\n\trequired = true\n';
+
+/** What each asks of an editor is a sentence of the table, and what they guarded is safe. */
+async function saidBy({ contentDir }: TestRepository, ask: "changes" | "send"): Promise<string> {
+  const context = { repository: openRepository(contentDir) } as unknown as EditorContext;
+  const actions = sendingActions(context);
+  const asked = ask === "changes" ? actions.changes({}) : actions.send({ sentence: "Prueba" });
+  return asked.then(
+    () => "",
+    (error: Error) => error.message,
+  );
+}
+
+describe.each<[name: string, breaks: Break, says: string]>([
+  ["Git LFS that is not there", all(attributes("*.webp filter=lfs\n"), configuration(LFS)), "Git LFS"],
+  ["a filter that does not work", all(attributes("*.yaml filter=tinta\n"), configuration(OWN)), "«tinta»"],
+  ["letters of another kind", attributes("*.yaml working-tree-encoding=UTF-16\n"), "working-tree-encoding"],
+  ["a damaged index", ({ root }) => truncate(path.join(root, ".git/index"), 40), ".git/index, está dañado"],
+  ["a configuration with a mistake", configuration("[core\n"), "configuración de Git"],
+  [
+    "a damaged history",
+    async ({ root, git }) => {
+      const [commit = ""] = git("rev-parse", "refs/remotes/origin/main").split("\n");
+      const object = path.join(root, ".git/objects", commit.slice(0, 2), commit.slice(2));
+      await chmod(object, 0o644);
+      await truncate(object, 3);
+    },
+    "está dañado",
+  ],
+])("%s", (_, breaks, says) => {
+  test("is told in a sentence", async () => {
+    const space = await repository();
+    await breaks(space);
+    await space.write({ "site.yaml": "name: Otra\n", "issues/Nueva/a.webp": "x" });
+    for (const ask of ["changes", "send"] as const) {
+      const said = await saidBy(space, ask);
+      expect(said).toContain(says);
+      expect(said).toMatch(/[Qq]uien|Hacé|Esperá/);
+      expect(said).toContain("Lo que guardaste sigue en tu carpeta.");
+      expect(said.split("\n")[0]).not.toMatch(/terminal/);
+    }
+  });
+});
+
+test.skipIf(process.getuid?.() !== 0)("a repository of somebody else says so, and how it is allowed", async () => {
+  const space = await repository();
+  execFileSync("chown", ["-R", "nobody", space.root]);
+  expect(await saidBy(space, "changes")).toContain("es de otro usuario");
+  expect(await saidBy(space, "send")).toContain("safe.directory");
+});

@@ -1,0 +1,147 @@
+/** What is sent is what was checked: a tree that would fail for others is not sent, and says what it lacks. */
+import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, describe, expect, test } from "vitest";
+import { EditedContent } from "../../../src/editor/server/content/edited-content.ts";
+import { ARTICLE, ISSUE, TEAM_MEMBER } from "../../support/documents.ts";
+import { removeModels, repository, type TestRepository } from "../../support/repository.ts";
+import { SITE } from "../../support/workspace.ts";
+
+afterAll(removeModels);
+
+const draw = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#888" } })
+    .png()
+    .toBuffer();
+const [SQUARE, TALL, WIDE] = [await draw(40, 40), await draw(30, 40), await draw(60, 40)];
+
+const MAGAZINE = {
+  "site.yaml": SITE,
+  "team/julia.yaml": TEAM_MEMBER,
+  "team/julia/retrato.png": SQUARE,
+  "issues/MoraVidal.yaml": ISSUE,
+  "issues/MoraVidal/tapa.png": TALL,
+  "articles/Telar.md": ARTICLE,
+  "articles/Telar/portada.png": WIDE,
+};
+
+/** A new issue with its picture. */
+const NINA = {
+  "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina").replace("#80", "#81"),
+  "issues/Nina/tapa.png": TALL,
+};
+
+const magazine = () => repository({ files: MAGAZINE });
+
+async function open(space: TestRepository) {
+  const content = new EditedContent(space.contentDir, path.join(space.root, "out"));
+  return space.open({ compile: (folder) => content.problemsIn(folder) });
+}
+
+const send = async (space: TestRepository) => (await open(space)).send({ sentence: "Prueba" });
+
+/** Nothing was sent, and all of these are said. */
+async function expectRefused(space: TestRepository, ...said: string[]) {
+  const answer = await send(space);
+  expect(answer).toMatchObject({
+    reason: "unavailable",
+    refusal: expect.stringContaining("No se envió nada") as string,
+  });
+  for (const each of said) expect(answer).toMatchObject({ refusal: expect.stringContaining(each) as string });
+  expect(space.remoteGit("branch", "--format=%(refname:short)")).toBe("main\n");
+  expect(space.git("branch", "--format=%(refname:short)")).toBe("main\n");
+}
+
+test("a complete tree is sent", async () => {
+  const space = await magazine();
+  await space.write(NINA);
+  expect(await send(space)).toMatchObject({ pushed: true });
+});
+
+describe.each([
+  ["by a .gitignore above", ".gitignore", []],
+  ["by .git/info/exclude", ".git/info/exclude", ["@exhaustive"]],
+  ["by one beside it", "content/issues/.gitignore", ["@exhaustive"]],
+])("a picture that Git ignores %s", (_, file, tags) => {
+  test("is named, with the rule", { tags }, async () => {
+    const space = await magazine();
+    await writeFile(path.join(space.root, file), "*.jpg\ntapa.*\n");
+    await space.write(NINA);
+    await expectRefused(space, "issues/Nina.yaml: ", "Git deja afuera issues/Nina/tapa.png («tapa.*», en ");
+    expect((await (await open(space)).changes()).leftOut).toMatchObject([{ file: "issues/Nina/tapa.png" }]);
+  });
+});
+
+test("one that the editor's own configuration ignores, likewise", { tags: ["@exhaustive"] }, async () => {
+  const space = await magazine();
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-ignored-"));
+  await writeFile(path.join(folder, "ignored"), "*.png\n");
+  await appendFile(path.join(space.root, ".git/config"), `[core]\n\texcludesFile = ${path.join(folder, "ignored")}\n`);
+  await space.write(NINA);
+  await expectRefused(space, `Git deja afuera issues/Nina/tapa.png («*.png», en ${folder}`);
+  await rm(folder, { recursive: true });
+});
+
+test("a document that Git ignores is told of, and is missed where another leads to it", async () => {
+  const space = await magazine();
+  await writeFile(path.join(space.root, ".gitignore"), "Nina.yaml\n");
+  await space.write(NINA);
+  expect((await (await open(space)).changes()).leftOut).toEqual([
+    { file: "issues/Nina.yaml", rule: "«Nina.yaml», en .gitignore:1" },
+  ]);
+  await space.write({ "articles/Telar.md": ARTICLE.replace("Un texto", "[Nina](/Nina)") });
+  await expectRefused(space, "articles/Telar.md: Ninguna página del sitio está en /Nina.");
+});
+
+test("pictures that are on the disk and in no document may be ignored", { tags: ["@exhaustive"] }, async () => {
+  const space = await magazine();
+  await writeFile(path.join(space.root, ".gitignore"), "*.psd\nprueba.png\n");
+  await space.write({
+    "issues/MoraVidal/tapa.psd": "x",
+    "issues/MoraVidal/prueba.png": TALL,
+    "site.yaml": `${SITE}\n`,
+  });
+  const editor = await space.open({ unused: async () => (file) => file.endsWith("prueba.png") });
+  expect((await editor.changes()).leftOut).toEqual([]);
+  expect(await send(space)).toMatchObject({ pushed: true });
+});
+
+test("a filter of this computer that makes another text of it", { tags: ["@exhaustive"] }, async () => {
+  const space = await magazine();
+  await writeFile(path.join(space.root, ".gitattributes"), "*.yaml filter=corto\n");
+  space.git("config", "filter.corto.clean", "head -n 3");
+  space.git("config", "filter.corto.smudge", "cat");
+  await space.write({ "issues/MoraVidal.yaml": ISSUE.replace("Mora Vidal", "Mora") });
+  await expectRefused(space, "issues/MoraVidal.yaml: ");
+});
+
+test("what two have written, which together is no document", async () => {
+  const space = await magazine();
+  await space.publish({ "articles/Telar.md": ARTICLE.replace("---\nheadline", "---\nlang: es\nheadline") });
+  await space.write({ "articles/Telar.md": ARTICLE.replace("author: julia", "author: julia\nlang: en") });
+  await expectRefused(space, "articles/Telar.md: ");
+});
+
+test("a document that somebody else has removed meanwhile", { tags: ["@exhaustive"] }, async () => {
+  const space = await magazine();
+  await space.publish({ "issues/MoraVidal.yaml": undefined, "issues/MoraVidal/tapa.png": undefined });
+  await space.write({ "articles/Telar.md": ARTICLE.replace("Un texto", "[Mora](/MoraVidal)") });
+  await expectRefused(space, "articles/Telar.md: Ninguna página del sitio está en /MoraVidal.");
+});
+
+test("what was published with problems keeps nobody from sending", { tags: ["@exhaustive"] }, async () => {
+  const space = await magazine();
+  await space.publish({ "issues/MoraVidal/tapa.png": undefined });
+  await space.write({ "articles/Telar.md": ARTICLE.replace("Un texto", "Otro texto") });
+  expect(await send(space)).toMatchObject({ pushed: true });
+});
+
+test("line ends of Windows arrive as those of everybody", { tags: ["@exhaustive"] }, async () => {
+  const space = await magazine();
+  space.git("config", "core.autocrlf", "true");
+  await space.write({ "issues/MoraVidal.yaml": ISSUE.replace("Mora Vidal", "Mora").replaceAll("\n", "\r\n") });
+  expect(await send(space)).toMatchObject({ pushed: true });
+  expect(space.remoteGit("show", "redaccion/2026-11-22-prueba:content/issues/MoraVidal.yaml")).not.toContain("\r");
+});
