@@ -47,6 +47,7 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
     sources: SOURCES_DIR,
     kept: options.kept.social,
     onProgress: progress("Imágenes para redes"),
+    onWarning: (warning) => console.warn(warning),
   });
   return { pages: crawled.pages, siteFiles: crawled.files, references };
 }

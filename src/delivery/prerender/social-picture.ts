@@ -2,11 +2,12 @@
  * The picture with which a social network shows a page: 1200 × 630 pixels (https://ogp.me), the
  * title in the face of the house beside the page's own picture.
  */
-import type { Font } from "opentype.js";
 import sharp from "sharp";
 import type { SitePage } from "../../site/app/server/pages.ts";
 import { colors } from "../../shared/colors.ts";
-import { ANTON, outline, pathData, readFont, widthOf } from "./lettering.ts";
+import { ANTON, type Family, SERIF } from "./lettering/faces.ts";
+import { type Box, fit, SPACE, widthOf } from "./lettering/lines.ts";
+import { undrawable, type Word } from "./lettering/letter.ts";
 
 const SIZE = { width: 1200, height: 630 };
 const MARGIN = 64;
@@ -15,9 +16,8 @@ const CHANNELS = 3;
 const QUALITY = { quality: 82 };
 const PICTURE_WIDTH = 480;
 const TITLE = { most: 220, least: 44, lineHeight: 1.08 };
-
-const display = readFont(ANTON);
-const tagline = readFont("@fontsource/instrument-serif/files/instrument-serif-latin-400-italic.woff");
+const KICKER = { most: 44, least: 24, lineHeight: 1 };
+const NAME = { most: 40, least: 24, lineHeight: 1 };
 
 /** The words of a picture. */
 type Words = Pick<SitePage, "kicker" | "title"> & { siteName: string };
@@ -25,7 +25,7 @@ type Words = Pick<SitePage, "kicker" | "title"> & { siteName: string };
 /** JPEG, because not every network reads newer formats. `picture` is the file of the page's picture. */
 export async function socialPicture(words: Words, picture?: string): Promise<Buffer> {
   const width = SIZE.width - (picture ? PICTURE_WIDTH : 0);
-  const left = sharp(Buffer.from(drawing(words, width)));
+  const left = sharp(Buffer.from(await drawing(words, width)));
   if (!picture) return left.flatten().jpeg(QUALITY).toBuffer();
   const right = sharp(picture).resize({ width: PICTURE_WIDTH, height: SIZE.height, fit: "cover" });
   const halves = await Promise.all([left, right].map((half) => half.flatten().toColourspace("srgb").raw().toBuffer()));
@@ -46,42 +46,56 @@ function joinRows(pictures: readonly Buffer[]): Buffer {
 }
 
 /** The words on their ground. */
-function drawing({ title, kicker, siteName }: Words, width: number): string {
+async function drawing({ title, kicker, siteName }: Words, width: number): Promise<string> {
   const box = { width: width - MARGIN * 2, height: SIZE.height - MARGIN * 5 };
-  const { lines, size } = fit(display, title.toLocaleUpperCase("es"), box);
-  const bottom = SIZE.height - MARGIN * 2;
+  const { lines, size } = await fit(capitals(title), ANTON, box, TITLE);
+  const below = Math.max(0, ...(lines.at(-1) ?? []).map((word) => word.below)) * size;
+  // The name of the magazine stands there.
+  const bottom = SIZE.height - MARGIN * 2 - Math.max(0, below - MARGIN / 2);
   const rows = lines.map((line, index) => {
     const y = bottom - (lines.length - 1 - index) * size * TITLE.lineHeight - MARGIN / 2;
-    return pathData(outline(display, line, { x: MARGIN, y, size }));
+    return drawn(line, { x: MARGIN, y, size });
   });
-  const top = pathData(outline(tagline, kicker, { x: MARGIN, y: MARGIN + 34, size: 44 }));
-  const name = siteName.toLocaleUpperCase("es");
-  const foot = pathData(outline(display, name, { x: MARGIN + 52, y: SIZE.height - MARGIN + 6, size: 40 }));
+  const top = await oneLine(kicker, SERIF, { ...box, height: KICKER.most }, KICKER);
+  const foot = await oneLine(capitals(siteName), ANTON, { width: box.width - 52, height: NAME.most }, NAME);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIZE.height}">
     <rect width="${width}" height="${SIZE.height}" fill="${colors.black}"/>
-    <path d="${[...rows, foot].join("")}" fill="${colors.white}"/><path d="${top}" fill="${colors.neon}"/>
+    <g fill="${colors.white}">${rows.join("")}${foot({ x: MARGIN + 52, y: SIZE.height - MARGIN + 6 })}</g>
+    <g fill="${colors.neon}">${top({ x: MARGIN, y: MARGIN + 34 })}</g>
     <g transform="translate(${MARGIN} ${SIZE.height - MARGIN - 30}) scale(0.36)">
       <circle cx="50" cy="50" r="43" fill="none" stroke="${colors.white}" stroke-width="11"/><circle cx="64" cy="36" r="13" fill="${colors.neon}"/>
     </g></svg>`;
 }
 
-/** The largest size at which the words fit into a box, and their lines. */
-function fit(font: Font, text: string, { width, height }: typeof SIZE): { lines: string[]; size: number } {
-  for (let size = TITLE.most; ; size -= 4) {
-    const lines = wrap(text, (line) => widthOf(font, line, size) <= width);
-    const fits =
-      lines.length * size * TITLE.lineHeight <= height && lines.every((line) => widthOf(font, line, size) <= width);
-    if (fits || size <= TITLE.least) return { lines, size };
-  }
+/** The letters of its words that the picture leaves out. */
+export const lackingIn = ({ title, kicker }: Words): Promise<string[]> => undrawable(capitals(title) + kicker, ANTON);
+
+/** Letters that only look bold or wide are written as those that they are, which have capitals. */
+const capitals = (text: string) =>
+  text
+    .replace(/[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu, (letter) => letter.normalize("NFKC"))
+    // Greek capitals have no accents.
+    .toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? "el" : "es");
+
+async function oneLine(text: string, family: Family, box: Box, sizes: Parameters<typeof fit>[3]) {
+  const { lines, size } = await fit(text, family, box, sizes);
+  return (at: { x: number; y: number }) => drawn(lines[0] ?? [], { ...at, size });
 }
 
-function wrap(text: string, fits: (line: string) => boolean): string[] {
-  const lines: string[] = [];
-  for (const word of text.split(/\s+/)) {
-    const last = lines.at(-1);
-    const longer = `${last} ${word}`;
-    if (last !== undefined && fits(longer)) lines[lines.length - 1] = longer;
-    else lines.push(word);
+/** From the left; words that are read from the right stand in that order. */
+function drawn(line: readonly Word[], { x, y, size }: { x: number; y: number; size: number }): string {
+  const ordered = inReadingOrder(line);
+  return ordered
+    .map((word, index) => word.svg({ x: x + (index && widthOf(ordered.slice(0, index)) + SPACE) * size, y, size }))
+    .join("");
+}
+
+function inReadingOrder(line: readonly Word[]): Word[] {
+  const ordered: Word[] = [];
+  let start = 0;
+  for (const word of line) {
+    if (!word.fromRight) start = ordered.length + 1;
+    ordered.splice(word.fromRight ? start : ordered.length, 0, word);
   }
-  return lines;
+  return ordered;
 }

@@ -11,7 +11,14 @@ import { socialAddress } from "../../site/seo/social-address.ts";
 
 const limit = pLimit(availableParallelism());
 /** The sources that decide what is drawn, as paths in `src/`. */
-const SOURCES = ["delivery/prerender/lettering.ts", "delivery/prerender/social-picture.ts", "shared/colors.ts"];
+const SOURCES = [
+  ...["emoji", "faces", "letter", "lines"].map((file) => `delivery/prerender/lettering/${file}.ts`),
+  "delivery/prerender/social-picture.ts",
+  "shared/colors.ts",
+];
+
+/** Of all others the faces of the house have every letter. */
+const UNUSUAL = /[^ -\u017f\u2013-\u201d…]/;
 
 interface SocialOptions {
   siteName: string;
@@ -22,13 +29,15 @@ interface SocialOptions {
   kept: KeptFiles;
   /** Hears of each picture that had to be drawn. */
   onProgress: (done: number, total: number) => void;
+  /** Hears in a sentence of letters that no face has, and that a picture lacks. */
+  onWarning: (warning: string) => void;
 }
 
 /** Adds them to a site, which has the pictures of the pages already. */
 export async function addSocialPictures(
   site: FolderPlan,
   pages: readonly SitePage[],
-  { siteName, base, sources, kept, onProgress }: SocialOptions,
+  { siteName, base, sources, kept, onProgress, onWarning }: SocialOptions,
 ): Promise<void> {
   const drawing = await Promise.all(SOURCES.map((file) => readFile(path.join(sources, file), "utf8")));
   const recipe = hash("sha256", drawing.join(""));
@@ -49,4 +58,11 @@ export async function addSocialPictures(
     site.link(socialAddress(address).slice(1), file);
   };
   await Promise.all(planned.map((each) => limit(add, each)));
+  for (const { address, shown } of planned)
+    if (UNUSUAL.test(shown.kicker + shown.title)) {
+      const { lackingIn } = await import("./social-picture.ts");
+      const letters = (await lackingIn(shown)).map((letter) => `«${letter}»`).join(", ");
+      if (letters)
+        onWarning(`Aviso: la imagen para redes de ${address} queda sin ${letters}, que ninguna letra dibuja.`);
+    }
 }

@@ -3,18 +3,22 @@
  * in the face of the house at once, and nothing moves (https://web.dev/articles/cls).
  */
 import subsetFont from "subset-font";
-import { ANTON, fontBytes, lineWidth, readFont } from "./lettering.ts";
+import { ANTON, fontBytes } from "./lettering/faces.ts";
+import { letter } from "./lettering/letter.ts";
 
 /** Hints are for small sizes, and three quarters of the bytes. The types do not know the option yet. */
 const WITHOUT_HINTS = { targetFormat: "woff2", noHinting: true } as const;
+
+/** Its letters without accents, of which the title is made. */
+const LATIN = `${ANTON.package}/files/anton-latin-${ANTON.style}`;
 
 /**
  * Styles that define `family` for the letters of a text, about a kilobyte for four, and
  * `--title-width` in `em`.
  */
 export async function titleFace(family: string, text: string): Promise<string> {
-  const letters = await subsetFont(fontBytes(ANTON), text, WITHOUT_HINTS);
+  const letters = await subsetFont(fontBytes(LATIN), text, WITHOUT_HINTS);
   const source = `url(data:font/woff2;base64,${letters.toString("base64")}) format("woff2")`;
-  const width = lineWidth(readFont(ANTON), text).toFixed(4);
-  return `@font-face{font-family:"${family}";src:${source}}:root{--title-width:${width}em}`;
+  const { width } = await letter(text, ANTON);
+  return `@font-face{font-family:"${family}";src:${source}}:root{--title-width:${width.toFixed(4)}em}`;
 }

@@ -1,0 +1,117 @@
+/** Text as outlines, so that a drawing needs no font on the machine and is the same on every one. */
+import { Buffer as Letters, type Font, shape } from "harfbuzzjs";
+import { EMOJI_SIZE, emojiOf } from "./emoji.ts";
+import { type Family, fontFor, fontOf } from "./faces.ts";
+
+/** A word as it is drawn. */
+export interface Word {
+  text: string;
+  /** As a part of the size of the letters. */
+  width: number;
+  /** How far it reaches below its line, likewise. */
+  below: number;
+  /** It is read from the right. */
+  fromRight: boolean;
+  svg: (at: { x: number; y: number; size: number }) => string;
+}
+
+/** Letters that one font draws, or one emoji. */
+type Run = { text: string; font: Font } | { text: string; emoji: string };
+
+/** A part of a drawing whose size is 1 and whose left end is at 0; `y` grows downwards. */
+interface Piece {
+  width: number;
+  below: number;
+  svg: string;
+}
+
+const graphemes = new Intl.Segmenter("es", { granularity: "grapheme" });
+const FROM_RIGHT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
+
+export const graphemesOf = (text: string): string[] =>
+  Array.from(graphemes.segment(text.normalize()), ({ segment }) => segment);
+
+/** A text without spaces. What no font has is left out. */
+export async function letter(text: string, family: Family): Promise<Word> {
+  const runs = await runsOf(text, family);
+  const fromRight = FROM_RIGHT.test(text);
+  const pieces = (fromRight ? runs.toReversed() : runs).map(drawn);
+  const starts = pieces.map((_, index) => sum(pieces.slice(0, index)));
+  return {
+    text,
+    width: sum(pieces),
+    below: Math.max(0, ...pieces.map(({ below }) => below)),
+    fromRight,
+    svg: ({ x, y, size }) => {
+      const parts = pieces.map(({ svg }, index) => `<g transform="translate(${starts[index]?.toFixed(5)})">${svg}</g>`);
+      return `<g transform="translate(${x.toFixed(2)} ${y.toFixed(2)}) scale(${size})">${parts.join("")}</g>`;
+    },
+  };
+}
+
+const sum = (pieces: readonly Piece[]) => pieces.reduce((all, { width }) => all + width, 0);
+
+/** The letters of a text that nothing can draw, each once. */
+export async function undrawable(text: string, family: Family): Promise<string[]> {
+  const found = new Set<string>();
+  for (const grapheme of graphemesOf(text))
+    if (grapheme.trim() !== "" && !(await runOf(grapheme, family))) found.add(grapheme);
+  return [...found];
+}
+
+async function runsOf(text: string, family: Family): Promise<Run[]> {
+  const runs: Run[] = [];
+  for (const grapheme of graphemesOf(text)) {
+    const run = await runOf(grapheme, family);
+    const last = runs.at(-1);
+    if (run && "font" in run && last && "font" in last && last.font === run.font) last.text += run.text;
+    else if (run) runs.push(run);
+  }
+  return runs;
+}
+
+/** In the face of the house wherever it has the letter in any form: `№` as `No`, `𝐁` as `B`. */
+async function runOf(grapheme: string, family: Family): Promise<Run | undefined> {
+  const plain = grapheme.normalize("NFKC");
+  for (const text of [grapheme, plain]) {
+    const font = await fontOf(text, family);
+    if (font) return { text, font };
+  }
+  const isEmoji = /\p{Emoji_Presentation}|\ufe0f/u.test(grapheme);
+  const font = isEmoji ? undefined : ((await fontFor(grapheme, family)) ?? (await fontFor(plain, family)));
+  if (font) return { text: grapheme, font };
+  const emoji = emojiOf(grapheme);
+  return emoji === undefined ? undefined : { text: grapheme, emoji };
+}
+
+const drawn = (run: Run): Piece => ("emoji" in run ? drawnEmoji(run.emoji) : shaped(run.text, run.font));
+
+/** As high as capital letters, and a little below the line. */
+const drawnEmoji = (svg: string): Piece => ({
+  width: 1.1,
+  below: 0.12,
+  svg: `<g transform="translate(0.05 -0.88) scale(${1 / EMOJI_SIZE})">${svg}</g>`,
+});
+
+function shaped(text: string, font: Font): Piece {
+  const letters = new Letters();
+  letters.addText(text);
+  letters.guessSegmentProperties();
+  shape(font, letters);
+  const { upem } = font.face;
+  const positions = letters.getGlyphPositions();
+  let [at, below] = [0, 0];
+  const paths = letters.getGlyphInfos().map(({ codepoint }, index) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {};
+    const path = `<path transform="translate(${at + xOffset} ${yOffset})" d="${font.glyphToPath(codepoint)}"/>`;
+    at += xAdvance;
+    const { yBearing = 0, height = 0 } = font.glyphExtents(codepoint) ?? {};
+    below = Math.max(below, -(yOffset + yBearing + height));
+    return path;
+  });
+  return {
+    width: at / upem,
+    below: below / upem,
+    svg: `<g transform="scale(${1 / upem} ${-1 / upem})">${paths.join("")}</g>`,
+  };
+}

@@ -1,0 +1,95 @@
+/** Words in lines that fit into a box, at the largest size at which they do. */
+import type { Family } from "./faces.ts";
+import { graphemesOf, letter, type Word } from "./letter.ts";
+
+export interface Box {
+  width: number;
+  height: number;
+}
+
+interface Sizes {
+  most: number;
+  least: number;
+  /** As a part of the size. */
+  lineHeight: number;
+}
+
+export interface Lines {
+  lines: Word[][];
+  size: number;
+}
+
+/** Between two words, as a part of the size. */
+export const SPACE = 0.2;
+const STEP = 4;
+const MORE = "…";
+
+async function lettered(text: string, family: Family): Promise<Word[]> {
+  const words = await Promise.all(
+    text
+      .split(/\s+/u)
+      .filter(Boolean)
+      .map((word) => letter(word, family)),
+  );
+  return words.filter(({ width }) => width > 0);
+}
+
+export const widthOf = (line: readonly Word[]) =>
+  line.reduce((all, { width }) => all + width, SPACE * Math.max(0, line.length - 1));
+
+/** A word that is too long is broken at the least size, and what does not fit at it is cut off with an ellipsis. */
+export async function fit(text: string, family: Family, box: Box, { most, least, lineHeight }: Sizes): Promise<Lines> {
+  const words = await lettered(text, family);
+  const fits = ({ lines, size }: Lines) =>
+    lines.length * size * lineHeight <= box.height && lines.every((line) => widthOf(line) * size <= box.width);
+  for (let size = most; size >= least; size -= STEP) {
+    const tried = { lines: wrap(words, box.width / size), size };
+    if (fits(tried)) return tried;
+  }
+  const width = box.width / least;
+  const lines = wrap(await broken(words, width, family), width);
+  const room = Math.floor(box.height / (least * lineHeight));
+  return { lines: lines.length > room ? await cutOff(lines.slice(0, room), width, family) : lines, size: least };
+}
+
+function wrap(words: readonly Word[], width: number): Word[][] {
+  const lines: Word[][] = [];
+  for (const word of words) {
+    const last = lines.at(-1);
+    if (last && widthOf([...last, word]) <= width) last.push(word);
+    else lines.push([word]);
+  }
+  return lines;
+}
+
+async function broken(words: readonly Word[], width: number, family: Family): Promise<Word[]> {
+  const parts = await Promise.all(
+    words.map((word) => (word.width <= width ? [word] : inParts(word.text, width, family))),
+  );
+  return parts.flat();
+}
+
+async function inParts(text: string, width: number, family: Family): Promise<Word[]> {
+  const parts: Word[] = [];
+  let part = "";
+  for (const grapheme of graphemesOf(text)) {
+    if (part && (await letter(part + grapheme, family)).width > width) {
+      parts.push(await letter(part, family));
+      part = "";
+    }
+    part += grapheme;
+  }
+  return [...parts, await letter(part, family)];
+}
+
+async function cutOff(lines: Word[][], width: number, family: Family): Promise<Word[][]> {
+  const last = [...(lines.at(-1) ?? [])];
+  let end = last.pop();
+  while (end) {
+    const cut = [...last, await letter(end.text + MORE, family)];
+    if (widthOf(cut) <= width) return [...lines.slice(0, -1), cut];
+    const shorter = graphemesOf(end.text).slice(0, -1).join("");
+    end = shorter ? await letter(shorter, family) : last.pop();
+  }
+  return lines;
+}
