@@ -3,6 +3,7 @@ import type { DocumentFields } from "../../content/authoring/document-fields.ts"
 import type { FormSchema } from "../../content/authoring/form/form-schema.ts";
 import type { Changes, Refusal, Sent } from "./git.ts";
 import type { Action, Request } from "./requests.ts";
+import type { Correction } from "../../content/compiler/problems/problem.ts";
 import type { Severity } from "../../content/compiler/problems/wording.ts";
 import type { Unpublished } from "../../shared/compiled/document.ts";
 
@@ -54,6 +55,7 @@ export interface EditorProblem {
   title: string;
   message: string;
   hint: string;
+  correction?: Correction;
 }
 
 /** 1 first. */

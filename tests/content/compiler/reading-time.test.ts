@@ -37,6 +37,29 @@ test.each([
   ["a table that is filled up with cells", `${columns(1001)}\n${repeated("a\n", 1200)}`],
 ])("%s are told of in time", { tags: ["@exhaustive"] }, expectToldInTime);
 
+const MANY = " ".repeat(900_000);
+
+test.each([
+  ["after a value", ISSUE.replace("Mora Vidal", `Mora Vidal${MANY}`)],
+  ["before one", ISSUE.replace("name: ", `name: ${MANY}`)],
+  ["before a sign of a comment", ISSUE.replace("Mora Vidal", `Mora Vidal${MANY}#x`)],
+  [
+    "between two values of a row",
+    ISSUE.replace(/image:\n {2}src: (\S+)\n {2}alt: (.*)/, `image: { src: $1,${MANY}alt: $2 }`),
+  ],
+  ["in a line of their own", `${ISSUE}${MANY}\n`],
+  ["as tabs", ISSUE.replace("Mora Vidal", `Mora Vidal${"\t".repeat(900_000)}`)],
+])("many spaces %s are read in time", async (_, text) => {
+  const { codes, work } = await reading({ file: "issues/MoraVidal.yaml", text });
+  expect(codes).toEqual([]);
+  expect(work).toBeLessThan(LIMIT);
+});
+
+test("many spaces at the top of an article and after its end are read in time", async () => {
+  for (const text of [ARTICLE.replace("El telar", `El telar${MANY}`), ARTICLE + MANY])
+    expect((await reading({ file: "articles/Telar.md", text })).work).toBeLessThan(LIMIT);
+});
+
 test("what was given up leaves nothing behind", async () => {
   const { build, documents } = await workspace({ ...VALID, "articles/Telar.md": ARTICLE });
   await problemsOf(repeated("a\n=\n"));

@@ -17,7 +17,7 @@ export function replaceValue({ text, style }: PatchedYaml, child: Child, { head,
   const keepsGap = head !== "" && gap !== "" && (isNear || (below === "" && !isBlockText(node)));
   const between = head === "" ? "" : keepsGap ? gap : " ";
   const [start, end] = restOfLine(text, child);
-  const comment = keepsGap || isNear ? "" : (/[ \t]+#[^\r\n]*/.exec(gap)?.[0] ?? "");
+  const comment = keepsGap || isNear ? "" : (/(?<![ \t])[ \t]+#[^\r\n]*/.exec(gap)?.[0] ?? "");
   const rest = start === end ? style.end : text.slice(start, end);
   return (
     text.slice(from, child.head) + between + head + comment + rest + below + text.slice(Math.max(node.to, end), to)

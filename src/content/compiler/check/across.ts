@@ -11,10 +11,7 @@ export function checkAcross(config: ContentConfig, documents: readonly Document[
   return [
     ...checkReferences(config, documents, known),
     ...checkUnique(config, documents),
-    ...documents.flatMap(cutFindings),
+    ...documents.flatMap(({ source, metadata: { doubts = [] } }) => doubts.map((doubt) => ({ ...doubt, source }))),
     ...Object.values(config.collections).flatMap(({ derivation }) => derivation?.check(documents) ?? []),
   ];
 }
-
-const cutFindings = ({ source, metadata: { cut = [] } }: Document) =>
-  cut.map(({ path, text }) => ({ code: "cut-text" as const, source, path, details: { value: text } }));

@@ -1,4 +1,5 @@
 import type { Root } from "mdast";
+import type { Details } from "../problems/wording.ts";
 import type { FieldPath, Source } from "./source.ts";
 
 /** A document that its schema accepted: read in this build, or remembered from the last. */
@@ -58,11 +59,11 @@ export interface CreditMention {
   link: string;
 }
 
-/** A text of which YAML reads but a part. */
-export interface CutText {
+/** What is probably a mistake in a field, and a matter of its document alone. */
+export interface Doubt {
+  code: "cut-text" | "coded-text";
   path: FieldPath;
-  /** What is read of it. */
-  text: string;
+  details: Details;
 }
 
 /** What a document says of itself and of others: what is checked across documents, and remembered of them. */
@@ -75,7 +76,7 @@ export interface Metadata {
   /** Those of its fields of which documents of other types are made. */
   fields?: Record<string, unknown>;
   /** Absent where there are none. */
-  cut?: CutText[];
+  doubts?: Doubt[];
   pictures: PictureMention[];
   credits: CreditMention[];
   /** Files that are published as they are. */

@@ -24,7 +24,7 @@ export interface Found<Value extends Tagged = Tagged> {
 
 const KINDS = new Set<unknown>(["image", "markdown", "file", "reference", "path"] satisfies Kind[]);
 
-const isTagged = (value: object): value is Tagged => "kind" in value && KINDS.has(value.kind);
+export const isTagged = (value: object): value is Tagged => "kind" in value && KINDS.has(value.kind);
 
 /** Every tagged value, in the order of the document. */
 export function findTagged(root: unknown): Found[] {

@@ -20,8 +20,15 @@ export interface Problem extends Words {
   title: string;
   /** The same where the field is filled in a form, if that says it otherwise. */
   inForm?: Words;
+  /** What of the field may be replaced, and by what. */
+  correction?: Correction;
   /** The text of the file, from which the report cuts its code frame; empty where there is none. */
   text: string;
+}
+
+export interface Correction {
+  value: string;
+  suggestion: string;
 }
 
 /** A problem of the site's own rules. */
@@ -40,7 +47,23 @@ export function placeOfFile(file: string, text = ""): Place {
 export function problem(kind: ProblemCode | Rule, place: Place, details: Details = {}): Problem {
   const { code, title, inForm, ...wording }: Rule = typeof kind === "string" ? { code: kind, ...PROBLEMS[kind] } : kind;
   const words = (own: Partial<Words>) => wordsOf({ title, ...wording, ...own }, details);
-  return { code, severity: severityOf(kind), ...place, title, ...words({}), ...(inForm && { inForm: words(inForm) }) };
+  const correction = correctionOf(wording, details);
+  return {
+    code,
+    severity: severityOf(kind),
+    ...place,
+    title,
+    ...words({}),
+    ...(inForm && { inForm: words(inForm) }),
+    ...(correction && { correction }),
+  };
+}
+
+function correctionOf(
+  { suggests, corrects }: Pick<Wording, "suggests" | "corrects">,
+  { value, suggestion }: Details,
+): Correction | undefined {
+  return (suggests || corrects) && value && suggestion ? { value, suggestion } : undefined;
 }
 
 export function severityOf(kind: ProblemCode | Rule): Severity {

@@ -32,6 +32,8 @@ export interface Wording extends Words {
   inForm?: Partial<Words>;
   /** A suggestion takes the place of the hint. */
   suggests?: boolean;
+  /** Its suggestion may take the place of the value; so may that of one that `suggests`. */
+  corrects?: boolean;
   /** An error when left out. */
   severity?: Severity;
 }

@@ -1,10 +1,11 @@
 /** Texts after which a comment begins like a part of them, `name: Tema #1`: YAML reads no more than `Tema`. */
 import { EVENT_ID, type Event, parseEvents, SCALAR_STYLE } from "js-yaml";
 import { z } from "zod";
-import type { CutText } from "../document/document.ts";
+import type { Doubt } from "../document/document.ts";
 import type { FieldPath, ParsedSource } from "../document/source.ts";
 
-const MARK = /[ \t]+#[^\s#]/;
+/** From the first of the spaces: from each of many, looking would take the square of their number. */
+const MARK = /(?<![ \t])[ \t]+#[^\s#]/;
 const MARK_HERE = new RegExp(MARK, "y");
 
 /** A list, or a group of fields, that is open. */
@@ -16,10 +17,10 @@ interface Open {
   at: string | number;
 }
 
-export function cutTexts({ yaml: { text } }: ParsedSource, schema: z.ZodType): CutText[] {
+export function cutTexts({ yaml: { text } }: ParsedSource, schema: z.ZodType): Doubt[] {
   if (!MARK.test(text)) return [];
   const open: Open[] = [];
-  return parseEvents(text, {}).flatMap((event): CutText[] => {
+  return parseEvents(text, {}).flatMap((event): Doubt[] => {
     if (event.type === EVENT_ID.POP) open.pop();
     if (event.type === EVENT_ID.POP || event.type === EVENT_ID.DOCUMENT) return [];
     const isName = step(open.at(-1), event, text);
@@ -28,7 +29,7 @@ export function cutTexts({ yaml: { text } }: ParsedSource, schema: z.ZodType): C
     if (isName || event.type !== EVENT_ID.SCALAR || event.style !== SCALAR_STYLE.PLAIN) return [];
     MARK_HERE.lastIndex = event.valueEnd;
     if (!MARK_HERE.test(text) || !isFree(schema, path)) return [];
-    return [{ path, text: text.slice(event.valueStart, event.valueEnd) }];
+    return [{ code: "cut-text", path, details: { value: text.slice(event.valueStart, event.valueEnd) } }];
   });
 }
 

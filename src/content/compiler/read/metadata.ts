@@ -1,6 +1,6 @@
 import { addressFor } from "../../../shared/compiled/address.ts";
 import type { Collection } from "../document/collection.ts";
-import type { CutText, Metadata, PictureMention } from "../document/document.ts";
+import type { Doubt, Metadata, PictureMention } from "../document/document.ts";
 import { type Found, ofKind } from "../document/tagged.ts";
 import { creditsOf } from "./credits.ts";
 
@@ -12,11 +12,11 @@ interface Read {
   data: Record<string, unknown>;
   tagged: readonly Found[];
   mentions: TextMentions;
-  cut: CutText[];
+  doubts: Doubt[];
 }
 
 export function metadataOf(
-  { slug, data, tagged, mentions, cut }: Read,
+  { slug, data, tagged, mentions, doubts }: Read,
   { address, schema, remembers = [], unique = [] }: Collection,
 ): Metadata {
   const { draft, published } = data;
@@ -30,7 +30,7 @@ export function metadataOf(
     draft: draft === true,
     ...(typeof published === "string" && { published }),
     ...(fields.length > 0 && { fields: Object.fromEntries(fields.map((field) => [field, data[field]])) }),
-    ...(cut.length > 0 && { cut }),
+    ...(doubts.length > 0 && { doubts }),
     pictures: [...pictures, ...mentions.pictures],
     credits: creditsOf(schema, data),
     files: ofKind(tagged, "file").map(({ value: { src }, path }) => ({ src, path })),

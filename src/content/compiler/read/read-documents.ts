@@ -6,6 +6,7 @@ import { findTagged, type Found } from "../document/tagged.ts";
 import type { Texts } from "../markdown/texts.ts";
 import type { Finding } from "../problems/finding.ts";
 import type { Problem } from "../problems/problem.ts";
+import { codedTexts } from "./coded-texts.ts";
 import { cutTexts } from "./cut-texts.ts";
 import { lettersIn } from "./letters.ts";
 import { metadataOf } from "./metadata.ts";
@@ -82,7 +83,7 @@ const NO_TEXTS: Texts = { trees: new Map(), mentions: { pictures: [], links: [] 
 
 function documentOf({ source, data, tagged }: Valid, { trees, mentions }: Texts, config: ContentConfig): Document {
   const collection = collectionOf(config, source.collection);
-  const cut = cutTexts(source, collection.schema);
-  const metadata = metadataOf({ slug: source.slug, data, tagged, mentions, cut }, collection);
+  const doubts = [...cutTexts(source, collection.schema), ...codedTexts(data)];
+  const metadata = metadataOf({ slug: source.slug, data, tagged, mentions, doubts }, collection);
   return { source, metadata, content: { data, texts: trees } };
 }

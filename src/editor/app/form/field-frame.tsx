@@ -11,12 +11,24 @@ interface FieldFrameProps {
   label: string;
   required: boolean;
   help: string | undefined;
+  text?: string;
+  write?: (text: string) => void;
   /** Without the label. */
   bare?: boolean | undefined;
   children: ReactNode;
 }
 
-export function FieldFrame({ name, id, label, required, help, bare = false, children }: FieldFrameProps) {
+export function FieldFrame({
+  name,
+  id,
+  label,
+  required,
+  help,
+  text = "",
+  write,
+  bare = false,
+  children,
+}: FieldFrameProps) {
   return (
     <Box data-field={name} minWidth="0">
       {!bare && (
@@ -25,7 +37,7 @@ export function FieldFrame({ name, id, label, required, help, bare = false, chil
         </chakra.label>
       )}
       {children}
-      <FieldProblems name={name} id={id} />
+      <FieldProblems {...{ name, id }} {...(write && { text, write })} />
       <FieldHelp id={id} text={help} />
     </Box>
   );

@@ -1,20 +1,24 @@
 /** What the compiler says about a field, in its words. */
-import { chakra, Flex } from "@chakra-ui/react";
+import { Button, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
+import type { Correction } from "../../../content/compiler/problems/problem.ts";
 import { problemsId, useProblems } from "./use-field.ts";
 
 interface FieldProblemsProps {
   name: string;
   /** Of the control. */
   id: string;
+  /** Of a field of one value: what it says, and how that is changed. */
+  text?: string;
+  write?: (text: string) => void;
 }
 
-export const FieldProblems = memo(function FieldProblems({ name, id }: FieldProblemsProps) {
+export const FieldProblems = memo(function FieldProblems({ name, id, text = "", write }: FieldProblemsProps) {
   const problems = useProblems(name);
   if (problems.length === 0) return null;
   return (
     <Flex id={problemsId(id)} direction="column" gap="1.5" marginTop="2">
-      {problems.map(({ code, severity, title, message, hint }, index) => (
+      {problems.map(({ code, severity, title, message, hint, correction }, index) => (
         <chakra.p
           key={`${code} ${String(index)}`}
           fontSize="xs"
@@ -28,9 +32,26 @@ export const FieldProblems = memo(function FieldProblems({ name, id }: FieldProb
             {severity === "warning" && "Aviso: "}
             {title}.
           </chakra.strong>{" "}
-          {message} {hint}
+          {message} {hint} {write && correction && <CorrectButton {...{ text, correction, write }} />}
         </chakra.p>
       ))}
     </Flex>
   );
 });
+
+interface CorrectButtonProps {
+  text: string;
+  correction: Correction;
+  write: (text: string) => void;
+}
+
+/** Nothing where what is wrong stands in the text more than once, or no longer. */
+function CorrectButton({ text, correction: { value, suggestion }, write }: CorrectButtonProps) {
+  const parts = text.split(value);
+  if (parts.length !== 2) return null;
+  return (
+    <Button size="2xs" variant="outline" marginStart="1" onClick={() => write(parts.join(suggestion))}>
+      Corregir
+    </Button>
+  );
+}

@@ -6,7 +6,7 @@ import { useDescription, useValue } from "./use-field.ts";
 
 export function leaf(Control: ComponentType<LeafProps>) {
   return function Leaf(props: ControlProps) {
-    const { name, label, schema, path, required, bare } = props;
+    const { name, label, schema, path, required, bare, write } = props;
     const value = useValue(path);
     const { id, describedBy, isInvalid } = useDescription(name, schema);
     const aria: LeafProps["aria"] = {
@@ -18,7 +18,7 @@ export function leaf(Control: ComponentType<LeafProps>) {
     };
     const text = value === undefined || value === null ? "" : String(value);
     return (
-      <FieldFrame {...{ name, id, label, required, bare }} help={schema.description}>
+      <FieldFrame {...{ name, id, label, required, bare, text, write }} help={schema.description}>
         <Control {...props} text={text} aria={aria} />
       </FieldFrame>
     );

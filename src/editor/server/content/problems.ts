@@ -13,7 +13,28 @@ export async function ownProblems(content: EditedContent, source: Source): Promi
 }
 
 /** In the words of the form. */
-export function forEditor({ code, severity, file, line, field, at, title, ...words }: Problem): EditorProblem {
+export function forEditor({
+  code,
+  severity,
+  file,
+  line,
+  field,
+  at,
+  title,
+  correction,
+  ...words
+}: Problem): EditorProblem {
   const { message, hint } = words.inForm ?? words;
-  return { code, severity, file, line, field, ...(at && { at }), title, message, hint };
+  return {
+    code,
+    severity,
+    file,
+    line,
+    field,
+    ...(at && { at }),
+    title,
+    message,
+    hint,
+    ...(correction && { correction }),
+  };
 }

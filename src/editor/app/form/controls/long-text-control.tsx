@@ -14,7 +14,7 @@ export function LongTextControl({ aria, text, schema, write }: LeafProps) {
       value={text}
       placeholder={schema.examples?.[0]}
       onKeyDown={refuseLineBreak}
-      onChange={(event) => write(event.target.value.replace(/\s*[\r\n]+\s*/g, " "))}
+      onChange={(event) => write(inOneLine(event.target.value))}
     />
   );
 }
@@ -22,4 +22,9 @@ export function LongTextControl({ aria, text, schema, write }: LeafProps) {
 function refuseLineBreak(event: KeyboardEvent) {
   // Enter that ends a composition writes letters, not a line break.
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
+}
+
+function inOneLine(text: string): string {
+  const lines = text.split(/[\r\n]+/);
+  return lines.length === 1 ? text : lines.map((line) => line.trim()).join(" ");
 }
