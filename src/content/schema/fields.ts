@@ -15,15 +15,17 @@ import { choice, described } from "./metadata.ts";
 const LINE = 500;
 const TOO_LONG = `Puede tener hasta ${LINE} letras.`;
 
+/** With each letter and its accents as one sign, as search, faces and addresses expect it. */
 export const text = z
   .string("Tiene que ser un texto.")
+  .normalize()
   .trim()
   .min(1, "No puede quedar vacío.")
   .max(LINE, TOO_LONG)
   .meta({ pattern: String.raw`\S` });
 
 /** A text that may be missing or empty; always a string once parsed. */
-export const optionalText = z.string("Tiene que ser un texto.").trim().max(LINE, TOO_LONG).default("");
+export const optionalText = z.string("Tiene que ser un texto.").normalize().trim().max(LINE, TOO_LONG).default("");
 
 export const longText = text.meta({ control: "long-text" });
 
@@ -35,15 +37,15 @@ export const subtitle = described(optionalLongText, {
   examples: ["Una trama que viaja del norte a la vidriera"],
 });
 
-/** Kept as a text so that no time zone can move it. */
-export const published = described(
-  z.iso.date("Tiene que ser una fecha real, escrita AAAA-MM-DD (por ejemplo 2026-11-20)."),
-  {
-    title: "Día de publicación",
-    description: "Lo más nuevo va primero en la lista. Con un día por venir, no se publica hasta entonces.",
-    examples: ["2026-11-20"],
-  },
-);
+const DAY = "Tiene que ser una fecha real, escrita AAAA-MM-DD (por ejemplo 2026-11-20).";
+const YEAR = "El año va de 1900 a 2099, con sus cuatro cifras (por ejemplo 2026-11-20).";
+
+/** Kept as a text so that no time zone can move it. A year beyond these is a slip: `0026`, `2206`. */
+export const published = described(z.iso.date({ error: DAY, abort: true }).refine((day) => /^(?:19|20)/.test(day), YEAR), {
+  title: "Día de publicación",
+  description: "Lo más nuevo va primero en la lista. Con un día por venir, no se publica hasta entonces.",
+  examples: ["2026-11-20"],
+});
 
 export const email = z.email("Tiene que ser un correo electrónico, por ejemplo hola@pompa.example.");
 

@@ -30,7 +30,7 @@ export function renderMarkdown(text: Root, { pictureAt, base }: RenderOptions): 
     parent.children[index] = pictureElement(element, pictureAt(decodePath(String(element.properties.src))));
     return SKIP;
   });
-  return { html: renderer.stringify(tree), words: countWords(text), excerpt: excerptOf(text) };
+  return { html: renderer.stringify(tree).normalize(), words: countWords(text), excerpt: excerptOf(text) };
 }
 
 function decorateLink({ properties }: Element, base: string): void {
@@ -89,7 +89,7 @@ function excerptOf(text: Root): string {
   const paragraph = text.children.find(
     (node) => node.type === "paragraph" && toString(node, { includeImageAlt: false }) !== "",
   );
-  const plain = paragraph ? toString(paragraph).replace(/\s+/g, " ").trim() : "";
+  const plain = paragraph ? toString(paragraph).normalize().replace(/\s+/g, " ").trim() : "";
   if (plain.length <= EXCERPT_LENGTH) return plain;
   const cut = plain.slice(0, EXCERPT_LENGTH - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[,;:.—]+$/, "")}…`;

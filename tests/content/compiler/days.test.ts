@@ -1,0 +1,27 @@
+/** Days of publication that nobody means: a slip in the year would put a document at one end of the list for ever. */
+import { expect, test } from "vitest";
+import { ISSUE, VALID } from "../../support/documents.ts";
+import { place, workspace } from "../../support/workspace.ts";
+
+const problemsWith = async (day: string) => {
+  const issue = ISSUE.replace("2026-11-06", day);
+  const { problems } = await (await workspace({ ...VALID, "issues/MoraVidal.yaml": issue })).check();
+  return problems;
+};
+
+test.each(["0026-10-02", "0202-10-02", "1026-10-02", "1826-10-02", "2206-10-02", "9999-12-31", "0000-01-01"])(
+  "%s is a slip",
+  async (day) => {
+    const problems = await problemsWith(day);
+    expect(problems.map(place)).toEqual(["issues/MoraVidal.yaml:3:12 invalid-format published"]);
+    expect(problems[0]?.message).toContain("El año va de 1900 a 2099");
+  },
+);
+
+test.each(["26-10-02", "2026-13-02", "2026-02-30", "ayer"])("%s is no day, and told of once", async (day) => {
+  expect((await problemsWith(day)).map(place)).toEqual(["issues/MoraVidal.yaml:3:12 invalid-date published"]);
+});
+
+test.each(["1900-01-01", "1986-05-09", "2026-11-20", "2099-12-31"])("%s is one", async (day) => {
+  expect(await problemsWith(day)).toEqual([]);
+});
