@@ -42,6 +42,19 @@ test("a credit is added by keyboard, as a hand would have written it", async ({ 
   expect(await editor.read(FILE)).toContain("    - rol: Edición\n      name: Ana Sosa\n");
 });
 
+test("what was meant takes the place of a mistake with one press", async ({ page, editor }) => {
+  await openDocument(page, editor, FILE);
+  const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
+  await name.fill("Bruno &amp; Ledesma");
+  await expect(page.getByText("Escribí «Bruno & Ledesma».")).toBeVisible();
+  await page.getByRole("button", { name: "Corregir" }).press("Enter");
+  await expect(name).toHaveValue("Bruno & Ledesma");
+  await expect(name).toBeFocused();
+  await expect(page.getByText("Escribí «Bruno & Ledesma».")).toBeHidden();
+  await save(page);
+  expect(await editor.read(FILE)).toContain("name: Bruno & Ledesma\n");
+});
+
 test("an item is moved by keyboard, and each step is said", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "issues/CiroBalbuena.yaml");
   const list = group(page, /Primera columna/);

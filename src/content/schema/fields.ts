@@ -41,11 +41,14 @@ const DAY = "Tiene que ser una fecha real, escrita AAAA-MM-DD (por ejemplo 2026-
 const YEAR = "El año va de 1900 a 2099, con sus cuatro cifras (por ejemplo 2026-11-20).";
 
 /** Kept as a text so that no time zone can move it. A year beyond these is a slip: `0026`, `2206`. */
-export const published = described(z.iso.date({ error: DAY, abort: true }).refine((day) => /^(?:19|20)/.test(day), YEAR), {
-  title: "Día de publicación",
-  description: "Lo más nuevo va primero en la lista. Con un día por venir, no se publica hasta entonces.",
-  examples: ["2026-11-20"],
-});
+export const published = described(
+  z.iso.date({ error: DAY, abort: true }).refine((day) => /^(?:19|20)/.test(day), YEAR),
+  {
+    title: "Día de publicación",
+    description: "Lo más nuevo va primero en la lista. Con un día por venir, no se publica hasta entonces.",
+    examples: ["2026-11-20"],
+  },
+);
 
 export const email = z.email("Tiene que ser un correo electrónico, por ejemplo hola@pompa.example.");
 

@@ -32,7 +32,7 @@ export const FieldProblems = memo(function FieldProblems({ name, id, text = "", 
             {severity === "warning" && "Aviso: "}
             {title}.
           </chakra.strong>{" "}
-          {message} {hint} {write && correction && <CorrectButton {...{ text, correction, write }} />}
+          {message} {hint} {write && correction && <CorrectButton {...{ id, text, correction, write }} />}
         </chakra.p>
       ))}
     </Flex>
@@ -40,17 +40,23 @@ export const FieldProblems = memo(function FieldProblems({ name, id, text = "", 
 });
 
 interface CorrectButtonProps {
+  id: string;
   text: string;
   correction: Correction;
   write: (text: string) => void;
 }
 
 /** Nothing where what is wrong stands in the text more than once, or no longer. */
-function CorrectButton({ text, correction: { value, suggestion }, write }: CorrectButtonProps) {
+function CorrectButton({ id, text, correction: { value, suggestion }, write }: CorrectButtonProps) {
   const parts = text.split(value);
   if (parts.length !== 2) return null;
+  const correct = () => {
+    write(parts.join(suggestion));
+    // The button goes with what was wrong.
+    document.getElementById(id)?.focus();
+  };
   return (
-    <Button size="2xs" variant="outline" marginStart="1" onClick={() => write(parts.join(suggestion))}>
+    <Button size="2xs" variant="outline" marginStart="1" onClick={correct}>
       Corregir
     </Button>
   );
