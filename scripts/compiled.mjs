@@ -36,6 +36,13 @@ const REFUSED = {
   ENAMETOOLONG: "el nombre es demasiado largo",
 };
 
+/** Vite takes them for parts of an address, or of a pattern. */
+const odd = /[#?*"]/.exec(ROOT);
+if (odd) {
+  console.error(`El nombre de una carpeta no puede llevar ${odd[0]}: cambiáselo a la del proyecto, ${ROOT}`);
+  process.exit(2);
+}
+
 const [command = ""] = process.argv.splice(2, 1);
 /** Paths from the root of the files of which the command was made the last time. */
 const note = path.join(COMPILED, `${command}.json`);

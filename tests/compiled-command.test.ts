@@ -25,6 +25,43 @@ const run = (folder: string, command: string[]) =>
 
 const check = (folder: string) => run(folder, [path.join(folder, "scripts/compiled.mjs"), "content", "check"]).stderr;
 
+test.each(["rev#1", "qué?", "a*b", 'a"b'])("a folder called %s is told of in a sentence", async (name) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-odd-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const script = path.join(folder, name, "scripts/compiled.mjs");
+  await cp(path.join(ROOT, "scripts/compiled.mjs"), script);
+  const { status, stdout, stderr } = run(folder, [script, "content", "check"]);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toMatch(/^El nombre de una carpeta no puede llevar .: cambiáselo a la del proyecto, [^\n]+\n$/);
+});
+
+test.each(["rev 100%", "it's [x] {y}", "é ñ 😀", "a&b;c$d"])(
+  "a site is built in a folder called %s",
+  { tags: ["@exhaustive"] },
+  async (name) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "pompa-odd-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const root = path.join(folder, name);
+    for (const part of [
+      "package.json",
+      "package-lock.json",
+      "vite.config.ts",
+      "vite.editor.config.ts",
+      "scripts",
+      "src",
+      "public",
+      "tests/support",
+    ])
+      await cp(path.join(ROOT, part), path.join(root, part), { recursive: true });
+    await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
+    await cp(path.join(ROOT, "content/README.md"), path.join(root, "content/README.md"));
+    await writeFile(path.join(root, "content/site.yaml"), SITE);
+    const { stderr, stdout } = run(root, ["scripts/compiled.mjs", "build"]);
+    expect(stderr).toBe("");
+    expect(stdout).toContain("páginas en dist/");
+  },
+);
+
 test("the packages may be a symbolic link to those of another project", { tags: ["@exhaustive"] }, async () => {
   expect(check(await project())).toContain("content/site.yaml:1:1  Campo desconocido · nombre");
 });

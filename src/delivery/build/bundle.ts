@@ -1,6 +1,7 @@
 /** The code of the site for the browser and for the prerenderer, by Vite. */
 import { writeFileSync } from "node:fs";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { build, type BuildEnvironmentOptions, type Rolldown } from "vite";
 import { ALIAS, modulePath } from "../../shared/compiled/layout.ts";
 import { WORKER_FILE } from "../../site/offline/kept.ts";
@@ -31,7 +32,12 @@ export async function bundleSite(options: BundleOptions): Promise<void> {
     outDir: SERVER_DIR,
     ssr: true,
     copyPublicDir: false,
-    rolldownOptions: { input: SERVER_ENTRIES, external: isContent },
+    rolldownOptions: {
+      input: SERVER_ENTRIES,
+      external: isContent,
+      // A path is read as an address, in which a folder called `100%` would be none.
+      output: { paths: (id) => (isContent(id) ? pathToFileURL(id).href : id) },
+    },
   });
 }
 

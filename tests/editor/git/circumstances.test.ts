@@ -185,6 +185,7 @@ test(
       hasRemote: false,
       changes: [{ file: "site.yaml", kind: "added", pictures: [], waiting: false, held: false }],
       unused: [],
+      leftOut: [],
     });
     expect(await editor?.send({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
   },
