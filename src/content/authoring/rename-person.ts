@@ -3,7 +3,7 @@
  * every spelling that is the same name (letter case, accents and double spaces do not count). Everything is worked out
  * before anything is written.
  */
-import { nameKey, nameSlug } from "../../shared/compiled/name-key.ts";
+import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { fieldName } from "../compiler/explain/locate.ts";
 import { suggest } from "../compiler/problems/suggest.ts";
@@ -12,6 +12,7 @@ import { readDocuments } from "../compiler/read/read-documents.ts";
 import { readSources } from "../compiler/read/read-sources.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { type PersonFile, personFiles } from "../people/person-files.ts";
+import { personSlug } from "../people/person-slug.ts";
 import { applyEdits, type Edit, editField } from "./edits.ts";
 import { movedPerson } from "./moved-person.ts";
 import { type NameChange, changesIn, type Names } from "./person-changes.ts";
@@ -109,7 +110,7 @@ async function withFile(
   { texts }: Renaming,
 ): Promise<Renaming | Refusal> {
   const { slug } = document.source;
-  const next = nameSlug(nameKey(to));
-  if (slug !== nameSlug(nameKey(from)) || slug === next) return { texts, moves: [] };
+  const next = personSlug(nameKey(to));
+  if (slug !== personSlug(nameKey(from)) || slug === next) return { texts, moves: [] };
   return renameDocument({ contentDir, type: "people", from: slug, to: next, changes: texts });
 }

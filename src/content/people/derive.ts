@@ -1,10 +1,10 @@
 /** Whoever is credited → a document of the type `people` each. */
 import { linkKey } from "../../shared/compiled/link-key.ts";
-import { nameSlug } from "../../shared/compiled/name-key.ts";
 import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../shared/compiled/person.ts";
 import type { DerivedDocument } from "../compiler/document/derivation.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { gatherPeople, type Somebody, workTypeOf } from "./gather.ts";
+import { bySlugOf, markedSlug, personSlug } from "./person-slug.ts";
 import { spellingOf } from "./person-files.ts";
 import { type RoleGroup, roleGroups } from "./role-groups.ts";
 
@@ -22,7 +22,7 @@ export function derivePeople(documents: readonly Document[]): DerivedDocument[] 
   return derived.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** Files name their addresses; of names with one slug the first in the order of their keys has it. */
+/** Files name their addresses; of names with one slug the one that it spells has it, or the first in the order of their keys. */
 function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
   const slugs = new Map<Somebody, string>();
   const taken = new Set<string>();
@@ -31,15 +31,11 @@ function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
     taken.add(slug.toLowerCase());
   };
   for (const person of people) if (person.file) take(person, person.file.document.source.slug);
-  for (const person of people.filter(({ file }) => !file).toSorted((a, b) => (a.key < b.key ? -1 : 1)))
-    take(person, free(nameSlug(person.key), taken));
+  for (const person of people.filter(({ file }) => !file).toSorted((a, b) => bySlugOf(a.key, b.key))) {
+    const slug = personSlug(person.key);
+    take(person, taken.has(slug) ? markedSlug(person.key) : slug);
+  }
   return slugs;
-}
-
-function free(slug: string, taken: ReadonlySet<string>): string {
-  let [candidate, number] = [slug, 1];
-  while (taken.has(candidate)) candidate = `${slug}-${++number}`;
-  return candidate;
 }
 
 type Data = Omit<Person, "slug" | "address" | "portrait" | "biography">;
