@@ -171,7 +171,7 @@ describe("a link with a space is an error", () => {
     "[la nota](https://ana.example/una%20nota)",
     String.raw`Se escribe \[texto\](dirección)`,
     "Se escribe `[texto](una dirección)`",
-    "    [texto](una dirección)",
+    "```\n[texto](una dirección)\n```",
     "[sic] (1998)",
   ])("but not %s", async (text) => {
     expect(await checked(telling(text))).toEqual(RIGHT);

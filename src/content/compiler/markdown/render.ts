@@ -13,7 +13,14 @@ import type { Picture, RichText } from "../../../shared/compiled/document.ts";
 import { isAllowed } from "./check.ts";
 import { isInternal } from "./parse.ts";
 
-const renderer = unified().use(remarkRehype).use(rehypeStringify);
+/** Of footnotes, in the language of the texts. */
+const FOOTNOTES = {
+  footnoteLabel: "Notas",
+  footnoteLabelProperties: {},
+  footnoteBackLabel: (index: number) => `Volver a la nota ${index + 1} en el texto`,
+};
+
+const renderer = unified().use(remarkRehype, FOOTNOTES).use(rehypeStringify);
 
 export interface RenderOptions {
   /** The picture at a path that the editor wrote. */
@@ -26,6 +33,9 @@ export function renderMarkdown(text: Root, { pictureAt, base }: RenderOptions): 
   const tree = renderer.runSync(text) as HtmlRoot;
   visit(tree, "element", (element, index, parent) => {
     if (element.tagName === "a") decorateLink(element, base);
+    // A box that nobody can tick.
+    if (element.tagName === "input" && parent && index !== undefined)
+      parent.children[index] = { type: "text", value: element.properties.checked ? "☑" : "☐" };
     if (element.tagName !== "img" || !parent || index === undefined) return undefined;
     parent.children[index] = pictureElement(element, pictureAt(decodePath(String(element.properties.src))));
     return SKIP;

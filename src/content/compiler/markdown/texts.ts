@@ -1,6 +1,6 @@
 /** The Markdown texts of a document: parsed once, checked, and their mentions of pictures and pages. */
 import type { Root } from "mdast";
-import type { Metadata } from "../document/document.ts";
+import type { Doubt, Metadata } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
 import { type Found, ofKind } from "../document/tagged.ts";
 import type { Finding } from "../problems/finding.ts";
@@ -12,13 +12,15 @@ export interface Texts {
   trees: Map<object, Root>;
   mentions: Pick<Metadata, "pictures" | "links">;
   findings: Finding[];
+  doubts: Doubt[];
 }
 
 export function readTexts(source: Source, tagged: readonly Found[]): Texts {
-  const texts: Texts = { trees: new Map(), mentions: { pictures: [], links: [] }, findings: [] };
+  const texts: Texts = { trees: new Map(), mentions: { pictures: [], links: [] }, findings: [], doubts: [] };
   for (const { value, path } of ofKind(tagged, "markdown")) {
-    const { tree, findings } = readText(value.source);
+    const { tree, findings, unmeant } = readText(value.source);
     texts.findings.push(...findings.map((found) => ({ ...found, source, path })));
+    texts.doubts.push(...unmeant.map((found) => ({ ...found, code: "unmeant-markdown" as const, path })));
     if (!tree) continue;
     texts.trees.set(value, tree);
     texts.mentions.pictures.push(...picturesOf(tree).map((picture) => ({ ...picture, path })));

@@ -79,11 +79,15 @@ export async function readDocuments(config: ContentConfig, sources: readonly Sou
   return read;
 }
 
-const NO_TEXTS: Texts = { trees: new Map(), mentions: { pictures: [], links: [] }, findings: [] };
+const NO_TEXTS: Texts = { trees: new Map(), mentions: { pictures: [], links: [] }, findings: [], doubts: [] };
 
-function documentOf({ source, data, tagged }: Valid, { trees, mentions }: Texts, config: ContentConfig): Document {
+function documentOf(
+  { source, data, tagged }: Valid,
+  { trees, mentions, doubts: ofTexts }: Texts,
+  config: ContentConfig,
+): Document {
   const collection = collectionOf(config, source.collection);
-  const doubts = [...cutTexts(source, collection.schema), ...codedTexts(data)];
+  const doubts = [...cutTexts(source, collection.schema), ...codedTexts(data), ...ofTexts];
   const metadata = metadataOf({ slug: source.slug, data, tagged, mentions, doubts }, collection);
   return { source, metadata, content: { data, texts: trees } };
 }

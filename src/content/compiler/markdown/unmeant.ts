@@ -1,0 +1,63 @@
+/** Markdown that is read as something else than its author probably meant: a year that begins a list, asterisks that stay. */
+import type { Nodes, Root } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
+import type { TextPlace } from "../document/document.ts";
+import type { Details } from "../problems/wording.ts";
+import { placeOf } from "./parse.ts";
+
+export interface Unmeant {
+  at: TextPlace;
+  details: Details;
+}
+
+/** What is read, and what to write for the other; `undefined` where it is probably meant. `written`: its source; `before`: the letter before it. */
+type Rule = (node: Nodes, written: string, before: string) => readonly [reads: string, write: string] | undefined;
+
+/** In Markdown of two asterisks one has to touch a word on either side. */
+const LEFT = /(?<!\\)\*\*|(?<![\\*\s])\*(?=[^\s*][^*]*\s\*\S)|(?<![\\*])\*(?=[^\s*][^*]*\s\*[^\s*])/;
+
+const RULES: readonly Rule[] = [
+  (node, written) =>
+    node.type === "text" && LEFT.test(written)
+      ? [
+          "asteriscos, y no como negrita ni cursiva",
+          "los asteriscos pegados a la primera y a la última palabra, sin espacios adentro",
+        ]
+      : undefined,
+  (node, written) =>
+    node.type === "list" && node.ordered && (node.start ?? 1) >= 100
+      ? ["una lista numerada", written.replace(/^(\d+)([.)])[^]*$/, String.raw`$1\$2`)]
+      : undefined,
+  (node, written) =>
+    node.type === "code" && !/^\s*(?:`{3}|~{3})/.test(written)
+      ? ["un bloque de código", "la línea sin espacios al comienzo"]
+      : undefined,
+  (node, written) =>
+    node.type === "heading" && !written.startsWith("#")
+      ? ["un título", "una línea vacía entre el texto y los guiones"]
+      : undefined,
+  (node, written, before) =>
+    node.type === "emphasis" && written.startsWith("_") && /[@/\w]/.test(before)
+      ? ["cursiva, sin los guiones bajos", written.replaceAll("_", String.raw`\_`)]
+      : undefined,
+];
+
+/** `source` is the text of the tree. */
+export function findUnmeant(tree: Root, source: string): Unmeant[] {
+  const found: Unmeant[] = [];
+  visit(tree, (node) => {
+    const { start, end } = node.position ?? {};
+    const [from = 0, to = 0] = [start?.offset, end?.offset];
+    const written = source.slice(from, to);
+    const [said] = RULES.flatMap((rule) =>
+      [rule(node, written, source.charAt(from - 1))].filter((each) => each !== undefined),
+    );
+    if (!said) return undefined;
+    const [expected, suggestion] = said;
+    found.push({ at: placeOf(node), details: { value: firstWords(written), expected, suggestion } });
+    return SKIP;
+  });
+  return found;
+}
+
+const firstWords = (written: string) => written.split("\n")[0]?.trim().slice(0, 60) ?? "";

@@ -1,0 +1,69 @@
+/** Markdown that says another thing than its author meant is told of; what readers are not used to is in their language. */
+import { expect, test } from "vitest";
+import { ARTICLE, VALID } from "../../support/documents.ts";
+import { workspace } from "../../support/workspace.ts";
+
+const withText = (text: string) => ({
+  ...VALID,
+  "articles/Telar.md": ARTICLE.replace("Un texto con **énfasis**.", text),
+});
+
+async function warningsOf(text: string) {
+  const { problems, warnings } = await (await workspace(withText(text))).check();
+  expect(problems).toEqual([]);
+  return warnings.map(({ code, line, message }) => `${line} ${code} ${message}`);
+}
+
+test.each([
+  ["**Dirección: **Ana Sosa", "asteriscos"],
+  ["Un ** texto** así", "asteriscos"],
+  ["El *arte *de tejer", "asteriscos"],
+  ["Dijo **«hola»**y se fue", "asteriscos"],
+  ["1986. Fue un año largo.", "lista numerada"],
+  ["    Cuatro espacios antes", "bloque de código"],
+  ["\tUn tabulador antes", "bloque de código"],
+  ["Un párrafo\n---\n\nOtro", "un título"],
+  ["Seguila en @_ana_sosa_ hoy", "cursiva"],
+])("%j is told of", async (text, reads) => {
+  expect(await warningsOf(text)).toEqual([expect.stringMatching(new RegExp(`^13 unmeant-markdown .*${reads}`))]);
+});
+
+test.each([
+  "**Dirección:** Ana, *arte* y ***todo***",
+  "5 * 3 * 2, y una nota*",
+  String.raw`Dos asteriscos: \*\*así\*\*`,
+  "1. Uno\n2. Dos",
+  "Un párrafo\n\n---\n\nOtro",
+  "```\n**código**\n```",
+  "`**código**`",
+  "snake_case_no y _cursiva_",
+  "- uno\n- dos\n  - tres",
+])("%j is as it is meant", async (text) => {
+  expect(await warningsOf(text)).toEqual([]);
+});
+
+test("it is told of again while the file stays as it is", async () => {
+  const space = await workspace(withText("1986. Fue un año largo."));
+  for (let builds = 0; builds < 2; builds++)
+    expect((await space.build()).warnings.map(({ code, line }) => `${line} ${code}`)).toEqual(["13 unmeant-markdown"]);
+});
+
+async function htmlOf(text: string): Promise<string> {
+  const space = await workspace(withText(text));
+  await space.build();
+  const [article] = (await space.documents("articles")) as unknown as { body: { html: string } }[];
+  return article?.body.html ?? "";
+}
+
+test("footnotes are in Spanish, without a class that no style knows", async () => {
+  const html = await htmlOf("Un telar.[^1]\n\n[^1]: De *madera*.");
+  expect(html).toMatch(/<h2[^>]*>Notas<\/h2>/);
+  expect(html).toContain('aria-label="Volver a la nota 1 en el texto"');
+  expect(html).not.toMatch(/Footnotes|Back to|sr-only/);
+});
+
+test("boxes of a list of tasks are signs, and nothing that could be ticked", async () => {
+  const html = await htmlOf("- [x] Tejer\n- [ ] Teñir");
+  expect(html).toMatch(/☑ Tejer[^]*☐ Teñir/);
+  expect(html).not.toContain("<input");
+});
