@@ -14,9 +14,12 @@ export interface SiteLink extends Link {
 }
 
 /** In its texts, its credits and its fields. */
-export function linksOf({ metadata: { links, credits, fields } }: Document): Link[] {
+export function linksOf(
+  { metadata: { links, credits, fields } }: Document,
+  isWanted: (url: string) => boolean = Boolean,
+): Link[] {
   const credited = credits
-    .filter(({ link }) => link)
+    .filter(({ link }) => isWanted(link))
     .map((credit) => ({ url: credit.link, path: linkFieldOf(credit) }));
   return [...links, ...credited, ...addressesIn(fields, [])];
 }
@@ -32,9 +35,15 @@ function addressesIn(value: unknown, path: FieldPath): Link[] {
 
 /** Answers the links of a document to pages of this site, written from `/` or in full. */
 export function siteLinks(config: ContentConfig, documents: readonly Document[]): (document: Document) => SiteLink[] {
-  const pathOf = pathsOn(publicAddressOf(config, documents));
+  const paths = new Map<string, string | undefined>();
+  const find = pathsOn(publicAddressOf(config, documents));
+  // Whoever is credited is credited again.
+  const pathOf = (url: string) => {
+    if (!paths.has(url)) paths.set(url, find(url));
+    return paths.get(url);
+  };
   return (document) =>
-    linksOf(document).flatMap((link) => {
+    linksOf(document, (url) => pathOf(url) !== undefined).flatMap((link) => {
       const target = pathOf(link.url);
       return target === undefined ? [] : [{ ...link, target }];
     });
