@@ -4,9 +4,9 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { addressFor, pathsOn } from "../../shared/compiled/address.ts";
+import { pathsOn } from "../../shared/compiled/address.ts";
 import { linksOf } from "../compiler/check/links.ts";
-import { type Collection, collectionOf } from "../compiler/document/collection.ts";
+import { collectionOf } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath, ParsedSource, Source } from "../compiler/document/source.ts";
 import { findTagged, ofKind } from "../compiler/document/tagged.ts";
@@ -15,11 +15,10 @@ import { parseSources } from "../compiler/read/parse.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { readSources } from "../compiler/read/read-sources.ts";
 import { validate } from "../compiler/read/validate.ts";
-import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { applyEdits, type Edit, editMarkdown } from "./edits.ts";
 import { changeFields } from "./field-edits.ts";
-import { leadsTo, publicAddressIn } from "./moved-link.ts";
+import { addressesOf, leadsTo, publicAddressIn } from "./inbound-links.ts";
 import { type DocumentName, fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
 import type { TextChanges } from "./text-changes.ts";
@@ -131,14 +130,11 @@ function mentionsIn(document: Document, name: DocumentName, leads: Leads): Menti
   };
 }
 
-/** To its page, or to its place in a list. */
-function leadsToDocument({ type, slug }: DocumentName, site: string | undefined): Leads {
-  const { address, shownAt }: Collection = collections[type];
-  const places = [address, shownAt].filter((pattern) => pattern !== undefined).map((each) => addressFor(each, slug));
-  const pathOf = pathsOn(site);
+function leadsToDocument(name: DocumentName, site: string | undefined): Leads {
+  const [addresses, pathOf] = [addressesOf(name), pathsOn(site)];
   return (url) => {
     const target = pathOf(url);
-    return target !== undefined && places.some((place) => leadsTo(target, place));
+    return target !== undefined && addresses.some((address) => leadsTo(target, address));
   };
 }
 

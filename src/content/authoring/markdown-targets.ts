@@ -1,4 +1,7 @@
-/** Places of the addresses in a Markdown text: of its links, pictures and definitions, and those that are links by themselves, as the compiler reads it. */
+/**
+ * Places of the addresses in a Markdown text, as the compiler reads it: of links, pictures and definitions, and those
+ * that are links by themselves.
+ */
 import { parse, postprocess, preprocess } from "micromark";
 import { gfm } from "micromark-extension-gfm";
 

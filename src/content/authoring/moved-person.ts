@@ -8,7 +8,7 @@ import type { Document } from "../compiler/document/document.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { derivePeople } from "../people/derive.ts";
-import { movedLink } from "./moved-link.ts";
+import { movedLink } from "./inbound-links.ts";
 import type { TextChanges } from "./text-changes.ts";
 
 /** `texts`: of the documents that change. Answers the new address for the old one; `undefined` where none goes. */

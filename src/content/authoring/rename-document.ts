@@ -6,7 +6,6 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { linksOf } from "../compiler/check/links.ts";
 import { checkNames } from "../compiler/check/names.ts";
-import type { Collection } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath, ParsedSource } from "../compiler/document/source.ts";
 import type { Drafts } from "../compiler/read/read-sources.ts";
@@ -18,7 +17,7 @@ import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import type { AuthoredType } from "./archetypes.ts";
 import { applyEdits, type Edit, editField, editTargets } from "./edits.ts";
-import { type AddressMove, movedLink, publicAddressIn } from "./moved-link.ts";
+import { type AddressMove, addressesOf, movedLink, publicAddressIn } from "./inbound-links.ts";
 import { fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
 import type { TextChanges } from "./text-changes.ts";
@@ -148,11 +147,9 @@ export function replaceField(source: ParsedSource, field: FieldPath, value: stri
   return value === undefined ? [] : editField(source, field, value);
 }
 
-/** Of its page, and of its place in a list. */
 function movesOf({ type, from, to }: NewName): AddressMove[] {
-  const { address, shownAt }: Collection = collections[type];
-  const patterns = [address, shownAt].filter((pattern) => pattern !== undefined);
-  return patterns.map((pattern) => ({ from: addressFor(pattern, from), to: addressFor(pattern, to) }));
+  const now = addressesOf({ type, slug: to });
+  return addressesOf({ type, slug: from }).map((address, index) => ({ from: address, to: now[index] ?? address }));
 }
 
 /** The new path of a file in the folder of the document's pictures. */

@@ -17,7 +17,7 @@ const SOURCES = [
   "shared/colors.ts",
 ];
 
-/** Of all others the faces of the house have every letter. */
+/** All others are drawn by some face. */
 const UNUSUAL = /[^ -\u017f\u2013-\u201d…]/;
 
 interface SocialOptions {
@@ -63,6 +63,8 @@ export async function addSocialPictures(
       const { lackingIn } = await import("./social-picture.ts");
       const letters = (await lackingIn(shown)).map((letter) => `«${letter}»`).join(", ");
       if (letters)
-        onWarning(`Aviso: la imagen para redes de ${address} queda sin ${letters}, que ninguna letra dibuja.`);
+        onWarning(
+          `Aviso: la imagen para redes de ${address} queda sin ${letters}, que ninguna de las tipografías tiene.`,
+        );
     }
 }

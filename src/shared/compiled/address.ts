@@ -13,6 +13,9 @@ export function addressKey(address: string): string {
   return address.replace(/^(.+?)\/+$/, "$1").toLowerCase();
 }
 
+/** Whether a link is written from the root of the site. */
+export const isInternal = (url: string) => /^\/(?!\/)/.test(url);
+
 /**
  * Answers of an address where on this site it leads: a path, with what follows `?` or `#`; `undefined` where it leads
  * elsewhere. `site` is the public address, without a slash at the end, under which links may be written in full.
@@ -21,7 +24,7 @@ export function pathsOn(site: string | undefined): (url: string) => string | und
   const own = site === undefined ? undefined : new URL(site);
   const below = own?.pathname.replace(/\/$/, "") ?? "";
   return (url) => {
-    if (/^\/(?!\/)/.test(url)) return url;
+    if (isInternal(url)) return url;
     if (!own || !/^https?:/i.test(url) || !url.toLowerCase().includes(own.hostname) || !URL.canParse(url))
       return undefined;
     const { host, pathname, search, hash } = new URL(url);

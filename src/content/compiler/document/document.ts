@@ -83,6 +83,6 @@ export interface Metadata {
   /** Files that are published as they are. */
   files: (Mention & { src: string })[];
   references: ReferenceMention[];
-  /** Links to pages of the site, and those of texts to other sites too; `own` may only spell the address of the document in its own way. */
+  /** To pages of the site, and of texts to other sites too; `own` may only spell the address of the document in its own way. */
   links: (Mention & { url: string; own?: boolean })[];
 }

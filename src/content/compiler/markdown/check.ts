@@ -7,7 +7,8 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { Finding } from "../problems/finding.ts";
 import { findForbidden } from "../read/letters.ts";
-import { isInternal, placeOf } from "./parse.ts";
+import { isInternal } from "../../../shared/compiled/address.ts";
+import { placeOf } from "./parse.ts";
 
 export type TextFinding = Required<Pick<Finding, "code" | "at" | "details">>;
 

@@ -1,5 +1,5 @@
 /** Markdown → syntax tree: CommonMark with tables and strikethrough. */
-import { decodePath } from "../../../shared/compiled/address.ts";
+import { decodePath, isInternal } from "../../../shared/compiled/address.ts";
 import type { Image, Link, Nodes, Root } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -28,8 +28,6 @@ export function linksOf(text: Root): { url: string; at: TextPlace }[] {
     .filter(({ url }) => isInternal(url) || /^https?:/i.test(url))
     .map((link) => ({ url: link.url, at: placeOf(link) }));
 }
-
-export const isInternal = (url: string) => /^\/(?!\/)/.test(url);
 
 export function placeOf({ position }: Nodes): TextPlace {
   const { line = 1, column = 1 } = position?.start ?? {};

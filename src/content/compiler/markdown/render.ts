@@ -6,12 +6,11 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import { decodePath } from "../../../shared/compiled/address.ts";
+import { decodePath, isInternal } from "../../../shared/compiled/address.ts";
 import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
 import { toAvif } from "../../../shared/compiled/avif.ts";
 import type { Picture, RichText } from "../../../shared/compiled/document.ts";
 import { isAllowed } from "./check.ts";
-import { isInternal } from "./parse.ts";
 
 /** Of footnotes, in the language of the texts. */
 const FOOTNOTES = {

@@ -10,7 +10,10 @@ export interface Unmeant {
   details: Details;
 }
 
-/** What is read, and what to write for the other; `undefined` where it is probably meant. `written`: its source; `before`: the letter before it. */
+/**
+ * What is read, and what to write for the other; `undefined` where it is probably meant. `written`: the source of the
+ * node; `before`: the letter before it.
+ */
 type Rule = (node: Nodes, written: string, before: string) => readonly [reads: string, write: string] | undefined;
 
 /** In Markdown of two asterisks one has to touch a word on either side. */
@@ -49,9 +52,7 @@ export function findUnmeant(tree: Root, source: string): Unmeant[] {
     const { start, end } = node.position ?? {};
     const [from = 0, to = 0] = [start?.offset, end?.offset];
     const written = source.slice(from, to);
-    const [said] = RULES.flatMap((rule) =>
-      [rule(node, written, source.charAt(from - 1))].filter((each) => each !== undefined),
-    );
+    const said = RULES.map((rule) => rule(node, written, source.charAt(from - 1))).find((each) => each !== undefined);
     if (!said) return undefined;
     const [expected, suggestion] = said;
     found.push({ at: placeOf(node), details: { value: firstWords(written), expected, suggestion } });

@@ -1,10 +1,13 @@
-/** Links to a page or a place of the site that is now at another address. */
-import { pathsOn } from "../../shared/compiled/address.ts";
+/** Links that lead to a document: to its page, or to its place in a list. */
+import { addressFor, pathsOn } from "../../shared/compiled/address.ts";
 import { publicAddressOf } from "../compiler/check/links.ts";
 import { pageKey, placeKey } from "../compiler/check/register.ts";
+import type { Collection } from "../compiler/document/collection.ts";
 import type { Source } from "../compiler/document/source.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
+import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
+import type { DocumentName } from "./read-around.ts";
 
 /** Addresses from the root of the site; both with a `#` or both without. */
 export interface AddressMove {
@@ -25,6 +28,12 @@ export function movedLink(moves: readonly AddressMove[], site: string | undefine
     const rest = move.to.includes("#") ? "" : path.replace(/^[^?#]*/, "");
     return (path === url ? "" : (site ?? "")) + move.to + rest;
   };
+}
+
+/** The addresses of a document: of its page and of its place in a list, as far as its type has them. */
+export function addressesOf({ type, slug }: DocumentName): string[] {
+  const { address, shownAt }: Collection = collections[type];
+  return [address, shownAt].filter((pattern) => pattern !== undefined).map((pattern) => addressFor(pattern, slug));
 }
 
 /** Whether a path leads to an address: to the page, or to that place of it where the address has a `#`. */
