@@ -24,6 +24,8 @@ test.each([
   ["\tUn tabulador antes", "bloque de código"],
   ["Un párrafo\n---\n\nOtro", "un título"],
   ["Seguila en @_ana_sosa_ hoy", "cursiva"],
+  ["Está en www.instagram.com/_nina_ desde ayer", "sin el guión bajo"],
+  ["https://a.example/_nina_", "sin el guión bajo"],
 ])("%j is told of", async (text, reads) => {
   expect(await warningsOf(text)).toEqual([expect.stringMatching(new RegExp(`^13 unmeant-markdown .*${reads}`))]);
 });
@@ -37,6 +39,7 @@ test.each([
   "```\n**código**\n```",
   "`**código**`",
   "snake_case_no y _cursiva_",
+  "En www.instagram.com/nina y https://a.example/a**b**c, [así](https://a.example/_nina_) o <https://a.example/_nina_>",
   "- uno\n- dos\n  - tres",
 ])("%j is as it is meant", async (text) => {
   expect(await warningsOf(text)).toEqual([]);

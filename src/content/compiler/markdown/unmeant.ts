@@ -12,9 +12,14 @@ export interface Unmeant {
 
 /**
  * What is read, and what to write for the other; `undefined` where it is probably meant. `written`: the source of the
- * node; `before`: the letter before it.
+ * node; `before` and `behind`: the letters around it.
  */
-type Rule = (node: Nodes, written: string, before: string) => readonly [reads: string, write: string] | undefined;
+type Rule = (
+  node: Nodes,
+  written: string,
+  before: string,
+  behind: string,
+) => readonly [reads: string, write: string] | undefined;
 
 /** In Markdown of two asterisks one has to touch a word on either side. */
 const LEFT = /(?<!\\)\*\*|(?<![\\*\s])\*(?=[^\s*][^*]*\s\*\S)|(?<![\\*])\*(?=[^\s*][^*]*\s\*[^\s*])/;
@@ -43,7 +48,14 @@ const RULES: readonly Rule[] = [
     node.type === "emphasis" && written.startsWith("_") && /[@/\w]/.test(before)
       ? ["cursiva, sin los guiones bajos", written.replaceAll("_", String.raw`\_`)]
       : undefined,
+  // A sign at the end of a bare address is not part of it: https://github.github.com/gfm/#extended-autolink-path-validation
+  (node, written, _before, behind) =>
+    node.type === "link" && /^[^[<]/.test(written) && behind === "_"
+      ? ["una dirección sin el guión bajo del final", `<${node.url}_>`]
+      : undefined,
 ];
+
+const isAddress = ({ type }: Nodes, written: string) => type === "link" && !written.startsWith("[");
 
 /** `source` is the text of the tree. */
 export function findUnmeant(tree: Root, source: string): Unmeant[] {
@@ -52,8 +64,9 @@ export function findUnmeant(tree: Root, source: string): Unmeant[] {
     const { start, end } = node.position ?? {};
     const [from = 0, to = 0] = [start?.offset, end?.offset];
     const written = source.slice(from, to);
-    const said = RULES.map((rule) => rule(node, written, source.charAt(from - 1))).find((each) => each !== undefined);
-    if (!said) return undefined;
+    const around = [source.charAt(from - 1), source.charAt(to)] as const;
+    const said = RULES.map((rule) => rule(node, written, ...around)).find((each) => each !== undefined);
+    if (!said) return isAddress(node, written) ? SKIP : undefined;
     const [expected, suggestion] = said;
     found.push({ at: placeOf(node), details: { value: firstWords(written), expected, suggestion } });
     return SKIP;

@@ -1,4 +1,5 @@
 /** What Word and Google Docs say by styles, as the elements that HTML has for it. */
+import { freeEdges } from "./run-edges.ts";
 
 /** Changes the page: runs of words are in `strong` and `em` or in nothing, and items in lists. */
 export function useElements(page: HTMLElement): void {
@@ -8,7 +9,7 @@ export function useElements(page: HTMLElement): void {
   for (const list of page.querySelectorAll(":is(ol, ul) > :is(ol, ul)")) list.previousElementSibling?.append(list);
   const runs = textsOf(page).map((text) => ({ text, elements: elementsOf(text) }));
   for (const run of page.querySelectorAll("b, em, font, i, span, strong")) unwrap(run);
-  for (const { text, elements } of runs) surround(text, elements);
+  for (const { text, elements } of freeEdges(runs)) surround(text, elements);
   for (const part of page.querySelectorAll("em, strong, ol, ul")) takeInNext(part);
 }
 

@@ -1,0 +1,82 @@
+/** Elements of a page → Markdown with what texts of the site have: two levels of titles, lists, quotations, bold, italic, links. */
+import { fromDom } from "hast-util-from-dom";
+import { type Handle, toMdast } from "hast-util-to-mdast";
+import type { PhrasingContent, Root } from "mdast";
+import { findAndReplace } from "mdast-util-find-and-replace";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { toString } from "mdast-util-to-string";
+
+/** What is in an element, without it. */
+const contents: Handle = (state, element) => state.all(element);
+const nothing: Handle = () => undefined;
+
+const hasWords = (children: PhrasingContent[]) => toString(children).trim() !== "";
+
+/** The title of a page is of the first level, and a text has two below it. */
+const heading =
+  (depth: 2 | 3): Handle =>
+  (state, element) => {
+    const children = state.all(element) as PhrasingContent[];
+    return hasWords(children) ? { type: "heading", depth, children } : undefined;
+  };
+
+const paragraph: Handle = (state, element) => ({
+  type: "paragraph",
+  children: state.all(element) as PhrasingContent[],
+});
+
+/** The cells of a row one behind the other. */
+const row: Handle = (state, element) => {
+  const cells = element.children.map((cell) => state.all({ ...element, children: [cell] }));
+  const children = cells.flatMap((cell) => [{ type: "text", value: " " }, ...cell]) as PhrasingContent[];
+  return { type: "paragraph", children };
+};
+
+const link: Handle = (state, element) => {
+  const url = String(element.properties.href ?? "");
+  const children = state.all(element) as PhrasingContent[];
+  const leads = /^(?:https?|mailto):/i.test(url) && hasWords(children);
+  return leads ? { type: "link", url, children } : children;
+};
+
+const sameHandle = (names: string, handle: Handle) =>
+  Object.fromEntries(names.split(" ").map((name) => [name, handle]));
+
+const HANDLERS: Record<string, Handle> = {
+  a: link,
+  ...sameHandle("h1 h2", heading(2)),
+  ...sameHandle("h3 h4 h5 h6", heading(3)),
+  ...sameHandle("code del kbd s samp strike table var", contents),
+  ...sameHandle("audio iframe img input select textarea video", nothing),
+  pre: paragraph,
+  tr: row,
+};
+
+/** What the site makes a link of by itself. Signs of Markdown in it would be part of the address. */
+const ADDRESSES =
+  /(?:https?:\/\/|www\.)[^\s<>[\]]*[^\s<>\p{P}]\/?|[\w.+-]+@[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z]+(?![\w-])/giu;
+
+function linkAddresses(tree: Root): void {
+  const toLink = (address: string) => ({
+    type: "link",
+    url: urlOf(address),
+    children: [{ type: "text", value: address }],
+  });
+  findAndReplace(tree, [ADDRESSES, toLink as never], { ignore: ["link"] });
+}
+
+function urlOf(address: string): string {
+  if (/^https?:/i.test(address)) return address;
+  return /^www\./i.test(address) ? `http://${address}` : `mailto:${address}`;
+}
+
+/** What the check of the content would take for a link that is not well written. */
+const UNSAFE = [{ before: "\\]", character: "(", inConstruct: "phrasing" as const }];
+
+export function htmlToMarkdown(page: HTMLElement): string {
+  const tree = toMdast(fromDom(page), { handlers: HANDLERS }) as Root;
+  linkAddresses(tree);
+  const text = toMarkdown(tree, { bullet: "-", rule: "-", unsafe: UNSAFE, extensions: [gfmToMarkdown()] });
+  return text.trim();
+}
