@@ -31,8 +31,10 @@ export function checkFiles(config: ContentConfig, { names, documents, files }: K
     if (read.has(file) || named.has(path.join(files.root, file))) return [];
     if (!MEDIA.test(file))
       return [problem("unexpected-file", placeOfFile(file), { value: file, expected: placeFor(config, file) })];
-    const { size } = statSync(path.join(files.root, file));
-    return isComplete ? [problem("unused-file", placeOfFile(file), { value: file, expected: weightOf(size) })] : [];
+    // In the editor it may have been removed by now.
+    const size = statSync(path.join(files.root, file), { throwIfNoEntry: false })?.size;
+    if (!isComplete || size === undefined) return [];
+    return [problem("unused-file", placeOfFile(file), { value: file, expected: weightOf(size) })];
   });
 }
 
