@@ -41,6 +41,12 @@ describe("a picture or video that nobody names is a warning, with its size", () 
     expect(texts[0]).toMatch(/pesa \d+ KB/);
   });
 
+  test("those of a document that is gone are told of at once", async () => {
+    const { warnings, texts } = await checked({ "issues/Ida/uno.png": [30, 40], "issues/Ida/dos.png": [30, 40] });
+    expect(warnings).toEqual(["issues/Ida:1:1 unused-file"]);
+    expect(texts[0]).toContain("«issues/Ida»");
+  });
+
   test("but not where a document cannot be read, which may name it", async () => {
     const { problems, warnings } = await checked({
       "issues/MoraVidal/otra.png": [30, 40],

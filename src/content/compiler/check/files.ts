@@ -25,17 +25,36 @@ const MEDIA = /\.(?:jpe?g|png|webp|mp4|webm)$/i;
 export function checkFiles(config: ContentConfig, { names, documents, files }: Known): Problem[] {
   const read = new Set([...config.guides, ...names.map(({ file }) => file)]);
   const named = files.found();
+  const others = [...filesOf(config, files.root)].filter(
+    (file) => !read.has(file) && !named.has(path.join(files.root, file)),
+  );
+  const unexpected = others
+    .filter((file) => !MEDIA.test(file))
+    .map((file) => problem("unexpected-file", placeOfFile(file), { value: file, expected: placeFor(config, file) }));
   // Of a document that cannot be read nobody knows what it names.
-  const isComplete = documents.length === names.length;
-  return [...filesOf(config, files.root)].flatMap((file) => {
-    if (read.has(file) || named.has(path.join(files.root, file))) return [];
-    if (!MEDIA.test(file))
-      return [problem("unexpected-file", placeOfFile(file), { value: file, expected: placeFor(config, file) })];
-    // In the editor it may have been removed by now.
-    const size = statSync(path.join(files.root, file), { throwIfNoEntry: false })?.size;
-    if (!isComplete || size === undefined) return [];
-    return [problem("unused-file", placeOfFile(file), { value: file, expected: weightOf(size) })];
-  });
+  if (documents.length < names.length) return unexpected;
+  const unused = others.filter((file) => MEDIA.test(file));
+  return [...unexpected, ...unusedFiles(files.root, unused, named)];
+}
+
+/** Pictures of a folder of which none is named are told of at once: its document was renamed or removed. */
+function unusedFiles(root: string, unused: readonly string[], named: ReadonlySet<string>): Problem[] {
+  const foldersInUse = new Set([...named].map((file) => path.dirname(file)));
+  const folders = new Map<string, string[]>();
+  for (const file of unused) folders.set(path.dirname(file), [...(folders.get(path.dirname(file)) ?? []), file]);
+  return [...folders].flatMap(([folder, inside]) =>
+    inside.length > 1 && folder.includes("/") && !foldersInUse.has(path.join(root, folder))
+      ? unusedFile(root, folder, inside)
+      : inside.flatMap((file) => unusedFile(root, file, [file])),
+  );
+}
+
+/** `files`: what `value` is or has in it. In the editor they may have been removed by now. */
+function unusedFile(root: string, value: string, files: readonly string[]): Problem[] {
+  const found = files.flatMap((file) => statSync(path.join(root, file), { throwIfNoEntry: false }) ?? []);
+  if (found.length === 0) return [];
+  const weight = weightOf(found.reduce((sum, { size }) => sum + size, 0));
+  return [problem("unused-file", placeOfFile(value), { value, expected: weight })];
 }
 
 /** Those at the top, and those below the folders of types; other folders are a problem of their own. */

@@ -1,21 +1,25 @@
 /** What zod says of a document → what is wrong in the words of an editor. Only for files with mistakes. */
-import { z } from "zod";
+import type { ZodType } from "zod";
 import type { FieldPath, ParsedSource } from "../document/source.ts";
 import { isProblemCode, type ProblemCode } from "../problems/catalogue.ts";
 import type { Finding } from "../problems/finding.ts";
 import type { Catalogue } from "../problems/wording.ts";
 import { suggest } from "../problems/suggest.ts";
 import type { Issue, Refused } from "../read/validate.ts";
+import { findMoved, type MovedField } from "./find-moved.ts";
+import { keysAt } from "./keys-at.ts";
 
 export function explain(rules: Catalogue, { source, schema, issues }: Refused): Finding[] {
-  return withoutEchoes(issues, schema).flatMap((issue) => {
+  const { moved, others } = findMoved(issues, schema);
+  const told = withoutEchoes(others, schema).flatMap((issue) => {
     if (issue.code === "custom") return [customFinding(rules, source, issue)];
     return explainIssue(source, schema, issue);
   });
+  return [...moved.map((field) => movedField(source, field)), ...told];
 }
 
 /** A misspelt field is also a missing one; the editor hears of it once. */
-function withoutEchoes(issues: readonly Issue[], schema: z.ZodType): Issue[] {
+function withoutEchoes(issues: readonly Issue[], schema: ZodType): Issue[] {
   const misspelt = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
     const known = keysAt(schema, issue.path);
@@ -25,7 +29,7 @@ function withoutEchoes(issues: readonly Issue[], schema: z.ZodType): Issue[] {
   return issues.filter((issue) => issue.input !== undefined || !meant.has(issue.path.join("/")));
 }
 
-function explainIssue(source: ParsedSource, schema: z.ZodType, issue: Issue): Finding[] {
+function explainIssue(source: ParsedSource, schema: ZodType, issue: Issue): Finding[] {
   const { path, message } = issue;
   if (issue.code === "unrecognized_keys") {
     const known = keysAt(schema, path);
@@ -57,6 +61,13 @@ function customFinding(rules: Catalogue, source: ParsedSource, issue: Extract<Is
   const details = { value: written(issue.input), expected: issue.message };
   const own = wording && { code, ...wording };
   return { code: own ?? (isProblemCode(code) ? code : "invalid-format"), source, path: issue.path, details };
+}
+
+function movedField(source: ParsedSource, { path, home, hasHome }: MovedField): Finding {
+  const name = home.findLast((part) => typeof part === "string");
+  const inside = `adentro de «${name}»${hasHome ? "" : ", que falta"}, con dos espacios más que esa palabra`;
+  const expected = name === undefined ? "al comienzo de su línea, sin espacios antes" : inside;
+  return { code: "moved-field", source, path, key: true, details: { value: String(path.at(-1)), expected } };
 }
 
 function unknownField(source: ParsedSource, path: FieldPath, key: string, known: readonly string[]): Finding {
@@ -104,23 +115,4 @@ function written(value: unknown): string {
   if (typeof value === "object" || value === undefined) return "";
   const text = String(value as string | number | boolean);
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
-/** The field names that the schema knows at a path, through lists, defaults and transforms. */
-function keysAt(schema: z.core.$ZodType, path: FieldPath): string[] {
-  const inner = unwrap(schema);
-  const [key, ...rest] = path;
-  if (inner instanceof z.ZodObject) {
-    // The text of a Markdown file is not one of the fields that an editor writes.
-    if (key === undefined) return Object.keys(inner.shape).filter((name) => name !== "body");
-    const child = inner.shape[String(key)];
-    return child ? keysAt(child, rest) : [];
-  }
-  return inner instanceof z.ZodArray ? keysAt(inner.element, rest) : [];
-}
-
-function unwrap(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap());
-  if (schema instanceof z.ZodPipe) return unwrap(schema.in);
-  return schema;
 }
