@@ -33,7 +33,7 @@ Lo hizo **Ana Sosa** en *un verano*, con [el museo](https://museo.example/telar)
 - Lana
 - Hilo
 
-Vale 2 \\* 3 y snake\\_case.`;
+Vale 2 \\* 3 y snake_case.`;
 
 const DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h2 dir="ltr"><span style="font-weight:700">El telar</span></h2>
 <p dir="ltr"><span style="font-weight:400;font-style:normal">Lo hizo </span><span style="font-weight:700;font-style:normal">Ana Sosa</span><span style="font-weight:400;font-style:normal"> en </span><span style="font-weight:400;font-style:italic">un verano</span><span style="font-weight:700;font-style:italic"> siempre</span><span style="font-weight:400">.</span></p>
@@ -41,7 +41,7 @@ const DOCS = `<meta charset="utf-8"><b style="font-weight:normal;" id="docs-inte
 
 const FROM_DOCS = `## El telar
 
-Lo hizo **Ana Sosa** en *un verano **siempre***.
+Lo hizo **Ana Sosa** en *un verano __siempre__*.
 
 ### Después
 

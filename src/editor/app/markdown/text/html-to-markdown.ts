@@ -75,7 +75,7 @@ function urlOf(address: string): string {
 const UNSAFE = [{ before: "\\]", character: "(", inConstruct: "phrasing" as const }];
 
 export function htmlToMarkdown(page: HTMLElement): string {
-  const tree = toMdast(fromDom(page), { handlers: HANDLERS }) as Root;
+  const tree = toMdast(fromDom(page), { handlers: HANDLERS, nodeHandlers: { comment: nothing } }) as Root;
   linkAddresses(tree);
   const text = toMarkdown(tree, { bullet: "-", rule: "-", unsafe: UNSAFE, extensions: [gfmToMarkdown()] });
   return text.trim();

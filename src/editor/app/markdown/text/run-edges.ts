@@ -17,13 +17,13 @@ export function freeEdges(runs: readonly Run[]): Run[] {
     const before = edgeWith(run, runs[index - 1], /[\p{L}\p{N}]$/u, { spaces: /^\s+/, signs: /^[\p{P}\p{S}]+/u });
     const behind = edgeWith(run, runs[index + 1], /^[\p{L}\p{N}]/u, { spaces: /\s+$/, signs: /[\p{P}\p{S}]+$/u });
     if (before.length + behind.length >= data.length) return [{ ...run, elements: narrower(before, behind, run) }];
-    const middle = run.text.splitText(before.length);
-    const last = middle.splitText(middle.length - behind.length);
+    const last = behind.length > 0 ? [run.text.splitText(data.length - behind.length)] : [];
+    const middle = before.length > 0 ? [run.text.splitText(before.length)] : [];
     return [
-      { text: run.text, elements: before.elements },
-      { text: middle, elements: run.elements },
-      { text: last, elements: behind.elements },
-    ].filter(({ text }) => text.data !== "");
+      { text: run.text, elements: before.length > 0 ? before.elements : run.elements },
+      ...middle.map((text) => ({ text, elements: run.elements })),
+      ...last.map((text) => ({ text, elements: behind.elements })),
+    ];
   });
 }
 
