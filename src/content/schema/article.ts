@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { body, draft, language, published, subtitle, text } from "./fields.ts";
-import { ownPath } from "./links.ts";
+import { formerAddresses, ownPath } from "./links.ts";
 import { described, documentType } from "./metadata.ts";
 import { image } from "./pictures.ts";
 import { reference } from "./reference.ts";
@@ -21,6 +21,7 @@ const fields = z.strictObject({
   }),
   link: ownPath.optional().meta({ examples: ["/News/ana"] }),
   lang: language,
+  formerAddresses,
   draft,
   body,
 });

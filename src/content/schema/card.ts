@@ -2,7 +2,7 @@ import { z } from "zod";
 import { CARD_CATEGORIES } from "../../shared/magazine/card-category.ts";
 import { credit } from "./credits.ts";
 import { body, draft, language, published, subtitle, text } from "./fields.ts";
-import { ownPath } from "./links.ts";
+import { formerAddresses, ownPath } from "./links.ts";
 import { choice, described, documentType } from "./metadata.ts";
 import { gallery, image } from "./pictures.ts";
 import { problem } from "../problems.ts";
@@ -56,6 +56,7 @@ const fields = z
       description: "Quiénes hicieron el proyecto; podés no ponerlos.",
     }),
     lang: language,
+    formerAddresses,
     draft,
     body,
   })

@@ -3,7 +3,7 @@ import { crediting } from "../compiler/document/credited.ts";
 import { accentColor } from "./colors.ts";
 import { credit, thanksEntry } from "./credits.ts";
 import { draft, language, markdown, published, text } from "./fields.ts";
-import { ownPath } from "./links.ts";
+import { formerAddresses, ownPath } from "./links.ts";
 import { choice, described, documentType } from "./metadata.ts";
 import { gallery, image } from "./pictures.ts";
 
@@ -63,6 +63,7 @@ const fields = z.strictObject({
   }),
   gallery,
   lang: language,
+  formerAddresses,
   draft,
 });
 

@@ -78,6 +78,15 @@ const path = z
 /** A page of this site, such as `/issues` or `/proyecto/conie`. */
 export const sitePath = path.transform((url) => ({ kind: "path" as const, url }));
 
+const formerAddress = path.meta({ title: "Dirección anterior", examples: ["/News/Trama"] });
+
+/** Addresses that the page of a document had before, oldest first. Feeds know it by the first. */
+export const formerAddresses = described(z.array(formerAddress).optional(), {
+  title: "Direcciones anteriores",
+  description:
+    "Las que tuvo su página: quien las visita llega a la de ahora. La redacción las anota al cambiar el nombre.",
+});
+
 /** The page of the document itself, in another letter case. */
 export const ownPath = described(
   path.transform((url) => ({ kind: "path" as const, url, own: true })),

@@ -50,7 +50,7 @@ test("a field that is changed changes its own lines only", () => {
  * Quotes that another value needed stay, a line that was folded is one when all its words were others, and a letter
  * that was written as an escape comes back as itself.
  */
-const CANNOT_GO_BACK = /texts over several lines|kinds of values|keys with marks|block texts|quotes/;
+const CANNOT_GO_BACK = /texts over several lines|kinds of values|keys with marks|block texts|mixed line ends|quotes/;
 
 test("a field that is changed and changed back gives the bytes that were there", () => {
   const fields = FIELDS.filter(({ sample }, index) => !CANNOT_GO_BACK.test(sample.name) && index % 3 === 0);

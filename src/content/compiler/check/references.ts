@@ -9,12 +9,11 @@ import type { Finding } from "../problems/finding.ts";
 import { suggest } from "../problems/suggest.ts";
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { type SiteLink, siteLinks } from "./links.ts";
-import { type Known, pageKey, placeKey, referenceKey, type Register, registerOf } from "./register.ts";
+import { pageKey, placeKey, referenceKey, type Register } from "./register.ts";
 
 type Reference = Metadata["references"][number];
 
-export function checkReferences(config: ContentConfig, documents: readonly Document[], known: Known): Finding[] {
-  const register = registerOf(config, documents, known);
+export function checkReferences(config: ContentConfig, documents: readonly Document[], register: Register): Finding[] {
   const linksOf = siteLinks(config, documents);
   return documents.flatMap((document) => [
     ...ownLinks(document),
@@ -44,14 +43,14 @@ function wrongReference(document: Document, reference: Reference, register: Regi
 }
 
 function wrongLink(document: Document, { url, path, at, target }: SiteLink, register: Register): Finding[] {
-  const { addresses, derived, places } = register;
+  const { addresses, derived, former, places } = register;
   const found = (code: Finding["code"], details: Finding["details"]): Finding[] => [
     { code, source: document.source, path, ...(at && { at }), details: { value: url, ...details } },
   ];
   // Whoever wrote it in full is shown it in full.
   const inFull = url.endsWith(target) ? url.slice(0, url.length - target.length) : "";
   const like = (known: readonly string[]) => {
-    const meant = suggest(target, known);
+    const meant = former.get(pageKey(target)) ?? suggest(target, known);
     return { suggestion: meant && inFull + meant };
   };
   if (!addresses.has(pageKey(target)) && !derived().has(pageKey(target)))

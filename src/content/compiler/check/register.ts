@@ -22,6 +22,8 @@ export interface Register {
   derived: () => ReadonlyMap<string, string>;
   /** Those that the documents make which are published. */
   published: () => ReadonlyMap<string, string>;
+  /** Addresses that pages had before, likewise: the one of today. */
+  former: Map<string, string>;
   /** Places of pages, likewise: `/who#team`. */
   places: Map<string, string>;
   /** Documents that are not published: `type/slug`, and the keys of the address and of the place. */
@@ -50,11 +52,14 @@ export function registerOf(config: ContentConfig, documents: readonly Document[]
     addresses: byKey([...config.fixedAddresses, ...addresses], addressKey),
     derived,
     published,
+    former: new Map(documents.flatMap(({ metadata }) => formerOf(metadata).map((key) => [key, metadata.address]))),
     places: byKey([...(config.fixedPlaces ?? []), ...places], placeKey),
     unpublished: new Set(unpublished.filter(Boolean)),
     today,
   };
 }
+
+const formerOf = ({ formerAddresses = [] }: Document["metadata"]) => formerAddresses.map(addressKey);
 
 const byKey = (addresses: readonly string[], keyOf: (address: string) => string) =>
   new Map(addresses.map((address) => [keyOf(address), address]));

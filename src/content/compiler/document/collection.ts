@@ -6,7 +6,7 @@ import type { Derivation } from "./derivation.ts";
 
 /**
  * A type of documents, which are the files of the folder that has its name. Of the fields of its schema
- * the engine knows `draft`, `published` and, in Markdown files, `body`.
+ * the engine knows `draft`, `published`, `formerAddresses` and, in Markdown files, `body`.
  */
 export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends string = string> {
   extension: ".yaml" | ".md";

@@ -71,6 +71,8 @@ export interface Doubt {
 export interface Metadata {
   /** Canonical address of its page; empty where the type has none. */
   address: string;
+  /** Those that its page had before; absent where it had none. */
+  formerAddresses?: string[];
   draft: boolean;
   /** Calendar day, `2026-11-20`; absent where the type has none. */
   published?: string;

@@ -19,7 +19,7 @@ export function metadataOf(
   { slug, data, tagged, mentions, doubts }: Read,
   { address, schema, remembers = [], unique = [] }: Collection,
 ): Metadata {
-  const { draft, published } = data;
+  const { draft, published, formerAddresses } = data;
   const fields = [...remembers, ...unique];
   const pictures = ofKind(tagged, "image").map(({ value: { src, orientation }, path }): PictureMention => {
     return { src, path: [...path, "src"], ...(orientation && { orientation }) };
@@ -27,6 +27,7 @@ export function metadataOf(
   const links = ofKind(tagged, "path").map(({ value: { url, own }, path }) => ({ url, path, ...(own && { own }) }));
   return {
     address: address ? addressFor(address, slug) : "",
+    ...(Array.isArray(formerAddresses) && { formerAddresses: formerAddresses as string[] }),
     draft: draft === true,
     ...(typeof published === "string" && { published }),
     ...(fields.length > 0 && { fields: Object.fromEntries(fields.map((field) => [field, data[field]])) }),

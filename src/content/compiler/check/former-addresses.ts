@@ -1,0 +1,23 @@
+/** Addresses that pages had before: each leads to one page, and a page that is there comes first. */
+import { addressKey } from "../../../shared/compiled/address.ts";
+import type { Document } from "../document/document.ts";
+import type { FieldPath, Source } from "../document/source.ts";
+import type { Finding } from "../problems/finding.ts";
+import type { Register } from "./register.ts";
+
+export function checkFormerAddresses(
+  documents: readonly Document[],
+  { addresses, derived }: Pick<Register, "addresses" | "derived">,
+): Finding[] {
+  const first = new Map<string, { source: Source; path: FieldPath }>();
+  return documents.flatMap(({ source, metadata: { formerAddresses = [] } }) =>
+    formerAddresses.flatMap((value, index): Finding[] => {
+      const found = { source, path: ["formerAddresses", index], details: { value } };
+      const key = addressKey(value);
+      if (addresses.has(key) || derived().has(key)) return [{ ...found, code: "former-address-in-use" }];
+      const other = first.get(key);
+      first.set(key, other ?? found);
+      return other ? [{ ...found, code: "repeated-former-address", other }] : [];
+    }),
+  );
+}

@@ -1,0 +1,52 @@
+/** Addresses that pages had before. */
+import { expect, test } from "vitest";
+import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
+import { type Files, place, workspace } from "../../support/workspace.ts";
+
+const former = (text: string, ...addresses: string[]) =>
+  text.replace("published:", `formerAddresses: [${addresses.join(", ")}]\npublished:`);
+
+async function said(files: Files) {
+  const { problems, warnings } = await (await workspace({ ...VALID, ...files })).check();
+  return [...problems, ...warnings].map(place);
+}
+
+test("a page may have had several", async () => {
+  expect(await said({ "articles/Telar.md": former(ARTICLE, "/News/Trama", "/News/Urdimbre", "/tejer") })).toEqual([]);
+});
+
+test("that of a page that is there is told of", async () => {
+  expect(await said({ "articles/Telar.md": former(ARTICLE, "/moravidal", "/news/telar", "/form", "/") })).toEqual(
+    [1, 2, 3, 4].map((index) =>
+      expect.stringMatching(new RegExp(`former-address-in-use formerAddresses\\[${index}\\]$`)),
+    ),
+  );
+});
+
+test("one leads to one page", async () => {
+  const files = {
+    "articles/Telar.md": former(ARTICLE, "/antes"),
+    "issues/MoraVidal.yaml": former(ISSUE, "/Antes"),
+  };
+  expect(await said(files)).toEqual(["issues/MoraVidal.yaml:3:19 repeated-former-address formerAddresses[1]"]);
+});
+
+test.each(["antes", "https://pompa.example/antes", "/con espacio", "/antes?a=b"])(
+  "%s is no address",
+  async (address) => {
+    expect(await said({ "articles/Telar.md": former(ARTICLE, `"${address}"`) })).toEqual([
+      expect.stringContaining("invalid-format formerAddresses[1]"),
+    ]);
+  },
+);
+
+test("a link of the content to one of them is refused with the address of today", async () => {
+  const files = {
+    "articles/Telar.md": former(ARTICLE, "/News/Trama"),
+    "issues/MoraVidal.yaml": `${ISSUE}presentation: "[x](/news/trama)"\n`,
+  };
+  const { problems } = await (await workspace({ ...VALID, ...files })).check();
+  expect(problems.map(({ code, correction }) => [code, correction?.suggestion])).toEqual([
+    ["unknown-address", "/News/Telar"],
+  ]);
+});
