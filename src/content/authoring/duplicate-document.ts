@@ -66,6 +66,7 @@ async function textOf(document: Document, change: NewName, { name, today }: Requ
   return changeFields({ ...source, text: applyEdits(source.text, editsOf(parsed.source, document, change)) }, [
     ...starts.name.map((field) => ({ path: field, value: name })),
     ...metadata.links.filter(({ own }) => own).map(({ path: field }) => ({ path: field })),
+    ...(metadata.formerAddresses ? [{ path: ["formerAddresses"] }] : []),
     ...(metadata.published === undefined ? [] : [{ path: ["published"], value: today }]),
     ...(starts.hasDraft ? [{ path: ["draft"], value: true }] : []),
   ]);

@@ -18,6 +18,7 @@ import { contentConfig } from "../schema/content-config.ts";
 import type { AuthoredType } from "./archetypes.ts";
 import { applyEdits, type Edit, editField, editTargets } from "./edits.ts";
 import { type AddressMove, addressesOf, movedLink, publicAddressIn } from "./inbound-links.ts";
+import { withFormerAddress } from "./former-addresses.ts";
 import { fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
 import type { TextChanges } from "./text-changes.ts";
@@ -71,20 +72,21 @@ export async function renameDocument({
   const sameName = from.toLowerCase() === to.toLowerCase();
   if (!sameName && existsSync(path.join(contentDir, type, to)))
     return { refusal: `Ya existe la carpeta ${type}/${to}: movela o borrala primero.` };
-  if (!documents.some(({ source }) => source.file === old))
-    return { refusal: `${old} tiene problemas: corregilos primero.` };
+  const document = documents.find(({ source }) => source.file === old);
+  if (!document) return { refusal: `${old} tiene problemas: corregilos primero.` };
   const texts = new Map(changes);
   const site = await publicAddressIn(around.sources);
   for (const [file, { before, after }] of await rewrite(documents, { type, from, to, site }))
     texts.set(file, { before: changes.get(file)?.before ?? before, after });
   const moves = [{ from: old, to: next }];
   if (existsSync(path.join(contentDir, type, from))) moves.push({ from: `${type}/${from}`, to: `${type}/${to}` });
-  const { address } = collections[type];
-  return {
-    texts,
-    moves,
-    ...(address && { address: { from: addressFor(address, from), to: addressFor(address, to) } }),
-  };
+  const { address: pattern } = collections[type];
+  if (!pattern) return { texts, moves };
+  const address = { from: addressFor(pattern, from), to: addressFor(pattern, to) };
+  const { before, after } = texts.get(old) ?? { before: document.source.text, after: document.source.text };
+  const noted = withFormerAddress(document, after, address);
+  if (noted !== undefined && noted !== before) texts.set(old, { before, after: noted });
+  return { texts, moves, address };
 }
 
 const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));

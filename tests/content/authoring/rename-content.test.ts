@@ -62,7 +62,36 @@ describe("a renamed document", () => {
         .replaceAll(/(?<!example)\/news\/telar/gi, "/News/Urdimbre")
         .replaceAll(/(?<![\w/])(\.\.\/)?(articles\/)?Telar(?=\/|\.md)/g, "$1$2Urdimbre"),
     );
+    const line = "link: /News/Urdimbre # en minÃºsculas\n";
+    expected["articles/Urdimbre.md"] = String(expected["articles/Urdimbre.md"]).replace(
+      line,
+      `${line}formerAddresses:\n  - /News/Telar\n`,
+    );
     expect(await contents(space)).toEqual(expected);
+  });
+
+  test("keeps the addresses that readers know, and not the one that it has again", async () => {
+    const space = await workspace(VALID);
+    const formerOf = async (slug: string) =>
+      /formerAddresses:\n((?: {2}- .*\n)*)/.exec(
+        await readFile(path.join(space.contentDir, `articles/${slug}.md`), "utf8"),
+      )?.[1];
+    run(space, "nota", "Telar", "Trama");
+    run(space, "nota", "Trama", "Urdimbre");
+    expect(await formerOf("Urdimbre")).toBe("  - /News/Telar\n  - /News/Trama\n");
+    run(space, "nota", "Urdimbre", "Telar");
+    expect(await formerOf("Telar")).toBe("  - /News/Trama\n  - /News/Urdimbre\n");
+    run(space, "nota", "Telar", "telar");
+    expect(await formerOf("telar")).toBe("  - /News/Trama\n  - /News/Urdimbre\n");
+  });
+
+  test("that nobody could see leaves no address behind", async () => {
+    const space = await workspace({
+      ...VALID,
+      "articles/Telar.md": ARTICLE.replace("author:", "draft: true\nauthor:"),
+    });
+    run(space, "nota", "Telar", "Trama");
+    expect(await readFile(path.join(space.contentDir, "articles/Trama.md"), "utf8")).not.toContain("formerAddresses");
   });
 
   test("a member of the team: the articles that she signs, in their own quotes", async () => {
@@ -114,7 +143,8 @@ Se escribe \`[así](/News/Telar)\`.
     text
       .replace("Telar//portada", "Urdimbre//portada")
       .replace("[esto](/News/Telar)", "[esto](/News/Urdimbre)")
-      .replace("> [cita]: /News/Telar", "> [cita]: /News/Urdimbre"),
+      .replace("> [cita]: /News/Telar", "> [cita]: /News/Urdimbre")
+      .replace("author: julia\n", "author: julia\nformerAddresses:\n  - /News/Telar\n"),
   );
 });
 
