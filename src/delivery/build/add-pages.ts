@@ -2,6 +2,7 @@
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { keptIndex } from "../indexing/kept-index.ts";
 import { fingerprinter } from "../prerender/fingerprint.ts";
+import { addMovedPages } from "../prerender/moved-pages.ts";
 import { prerender } from "../prerender/prerender.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
 import { addSocialPictures } from "../prerender/social-pictures.ts";
@@ -49,5 +50,6 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
     onProgress: progress("Imágenes para redes"),
     onWarning: (warning) => console.warn(warning),
   });
-  return { pages: crawled.pages, siteFiles: crawled.files, references };
+  addMovedPages(site, crawled.moved, { base: options.base, siteUrl: entry.getSite().url });
+  return { pages: crawled.pages, siteFiles: crawled.files, moved: crawled.moved, references };
 }

@@ -99,7 +99,7 @@ export async function buildSite({
 function addHosting(
   entry: ServerEntry,
   site: FolderPlan,
-  { pages, references }: Made,
+  { pages, references, moved }: Made,
   options: Pick<HostingOptions, "host" | "maxFiles" | "base" | "kept">,
 ) {
   console.log("4/4 Alojamiento");
@@ -108,6 +108,7 @@ function addHosting(
     siteName: entry.getSite().name,
     addresses: pages.map(({ address }) => address),
     links: linksOf(references.values()),
+    moved,
     sources: SOURCES_DIR,
   });
 }

@@ -25,6 +25,8 @@ export interface HostingOptions {
   addresses: readonly string[];
   /** Links of all pages, as they are written. */
   links: Iterable<string>;
+  /** Former address of a page → the one of today. */
+  moved: ReadonlyMap<string, string>;
   /** The folder `src/`. */
   sources: string;
   /** What builds make of the content: pages, their data and the index, to which the site has links, and compressed copies. */
@@ -47,7 +49,8 @@ export async function prepareHosting(site: FolderPlan, options: HostingOptions):
   const pages = site.names().filter(isPage);
   if (!profile.compresses) await addCompressedCopies(site, kept);
   if (profile.readsHeaders) site.write("_headers", headersFile(base));
-  addSpellings(site, spellingsOf(pages.map(addressOf), options.links, base), { profile, limits, base });
+  const spellings = spellingsOf(pages.map(addressOf), options.links, base);
+  addSpellings(site, spellings, { profile, limits, base, moved: options.moved });
   const output = host === "workers" ? await withWorker(site, { ...options, limits }) : site;
   const broken = brokenLimits(site, limits);
   return broken.length > 0
@@ -78,19 +81,21 @@ function compressible(site: FolderPlan, name: string, kept: Kept): Compressible 
   return { key: hash("sha256", read()).slice(0, 32), read, effort: source === undefined ? "quick" : "best" };
 }
 
-interface SpellingOptions {
+interface SpellingOptions extends Pick<HostingOptions, "base" | "moved"> {
   profile: HostProfile;
   limits: Limits;
-  base: string;
 }
 
-function addSpellings(site: FolderPlan, spellings: Map<string, string>, { profile, limits, base }: SpellingOptions) {
-  const rules = redirectRules(spellings, profile, base);
+function addSpellings(site: FolderPlan, spellings: Map<string, string>, options: SpellingOptions) {
+  const { profile, limits, base, moved } = options;
+  // Straight to the end: a host would ask readers twice.
+  const ends = [...spellings].map(([spelling, address]) => [spelling, moved.get(address) ?? address] as const);
+  const rules = redirectRules(new Map([...moved, ...ends]), profile, base);
   if (profile.redirects > 0) site.write("_redirects", rules.join(""));
   if (profile.copies === "none") return;
   // Where a host counts its files, a copy may take the place of nothing else: the browser finds such a page too.
   const room = (limits.files ?? Infinity) - site.size;
-  const start = profile.copies === "all" ? 0 : rules.length;
+  const start = profile.copies === "all" ? 0 : Math.max(rules.length - moved.size, 0);
   for (const [spelling, address] of [...spellings].slice(start, start + Math.max(room, 0)))
     for (const ending of [".html", ".html.br", ".html.gz"]) copySpelled(site, address + ending, spelling + ending);
 }

@@ -26,10 +26,13 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       structuredData: async () => seo.structuredData(await pageAt(source, at), context),
     });
     const { name, picture } = link(summary);
+    const { formerAddresses = [] } = summary as { formerAddresses?: readonly string[] };
     const { feedItem } = seo;
     return {
       section,
       address,
+      /** Those that its page had before, oldest first. */
+      formerAddresses,
       name,
       published,
       /** Address of the largest file of its picture, where it has one. */

@@ -16,6 +16,8 @@ export interface FeedText {
 export interface FeedItem {
   /** Canonical address. */
   address: string;
+  /** Those that its page had before, oldest first: an item that was read stays read. */
+  formerAddresses: readonly string[];
   /** Calendar day. */
   published: string;
   picture: string | undefined;
@@ -63,13 +65,13 @@ export async function feedFiles(source: FeedSource): Promise<Map<string, string>
   ]);
 }
 
-async function itemOf(siteUrl: string, { address, published, picture, text }: FeedItem) {
+async function itemOf(siteUrl: string, { address, formerAddresses, published, picture, text }: FeedItem) {
   const { title, description, content, author } = await text();
   const link = siteUrl + address;
   return {
     title,
     description,
-    id: link,
+    id: siteUrl + (formerAddresses[0] ?? address),
     link,
     date: noon(published),
     published: noon(published),

@@ -16,7 +16,7 @@ const TEXT = "Una revista de moda, arte y cultura. ".repeat(20);
 /** A small built site, with a page for each document, prepared for a host. */
 async function prepared(
   host: HostName,
-  { documents = ["Ana", "Luz"], maxFiles = undefined as number | undefined } = {},
+  { documents = ["Ana", "Luz"], maxFiles = undefined as number | undefined, moved = new Map<string, string>() } = {},
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-host-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -35,6 +35,7 @@ async function prepared(
     siteName: "Club Ñandú",
     addresses: ["/", ...documents.map((name) => `/News/${name}`)],
     links: ["/News/Ana"],
+    moved,
     sources: path.join(ROOT, "src"),
     kept: {
       pages: new KeptFiles(path.join(folder, "pages")),
@@ -109,6 +110,16 @@ describe("each host gets the site and what it needs, nothing else", () => {
     const tight = await prepared("cloudflare", { documents, maxFiles: roomy.files.length - copies.length + 1 });
     expect([tight.fits, tight.files.filter((file) => file.startsWith("news/")).length]).toEqual([true, 1]);
   });
+});
+
+test("a page that moved is led to by one rule, in any letter case, and not by way of another address", async () => {
+  const moved = new Map([["/News/Vieja", "/News/Ana"]]);
+  const { text } = await prepared("cloudflare", { documents: ["Ana", "Vieja"], moved });
+  expect((await text("_redirects")).trim().split("\n")).toEqual([
+    "/News/Vieja /News/Ana 301",
+    "/news/ana /News/Ana 301",
+    "/news/vieja /News/Ana 301",
+  ]);
 });
 
 describe("a site that is too large for its host is refused with what to do", () => {

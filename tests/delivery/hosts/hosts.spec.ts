@@ -42,6 +42,13 @@ for (const [name, start] of Object.entries(HOSTS)) {
       });
     }
 
+    for (const former of ["/News/Escaparate", "/news/escaparate"])
+      test(`${former}, which moved, leads to the page of today`, async ({ page }) => {
+        await page.goto(host.origin + former);
+        await expect(page).toHaveURL(`${host.origin}/News/Vidriera`);
+        await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/News\/Vidriera$/);
+      });
+
     test("any other letter case shows the page in the browser", async ({ page }) => {
       await page.goto(`${host.origin}/nEwS/aNa`);
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/News\/Ana$/);

@@ -14,13 +14,29 @@ test("a sitemap that one file may not hold is an index of others, which hold eac
   expect(parts.flatMap((file) => addressesIn(files.get(file)))).toEqual(pages.map(({ address }) => URL + address));
 });
 
+const NEWS = { siteUrl: URL, title: "", description: "", address: "/news", name: "news" };
+
+test("an item whose page moved keeps the first of its addresses as its identity", async () => {
+  const text = () => Promise.resolve({ title: "El telar", description: "" });
+  const formerAddresses = ["/News/Uno", "/News/Dos"];
+  const item = { address: "/News/Tres", formerAddresses, published: "2026-11-20", picture: undefined, text };
+  const files = await feedFiles({ ...NEWS, items: [item] });
+  expect(files.get("news.rss")).toContain(`<guid isPermaLink="false">${URL}/News/Uno</guid>`);
+  expect(files.get("news.rss")).toContain(`<link>${URL}/News/Tres</link>`);
+  expect(files.get("news.atom")).toContain(`<id>${URL}/News/Uno</id>`);
+  expect(JSON.parse(files.get("news.json") ?? "").items[0]).toMatchObject({
+    id: `${URL}/News/Uno`,
+    url: `${URL}/News/Tres`,
+  });
+});
+
 test("a feed has the fifty newest items", async () => {
   const items = Array.from({ length: 60 }, (_, index): FeedItem => {
     const name = `nota ${index + 1}`;
     const text = () => Promise.resolve({ title: name, description: name });
-    return { address: `/${index}`, published: "2026-11-20", picture: "/a.webp", text };
+    return { address: `/${index}`, formerAddresses: [], published: "2026-11-20", picture: "/a.webp", text };
   });
-  const files = await feedFiles({ siteUrl: URL, title: "", description: "", address: "/news", name: "news", items });
+  const files = await feedFiles({ ...NEWS, items });
   const titles = (JSON.parse(files.get("news.json") ?? "") as { items: { title: string }[] }).items;
   expect(titles.map(({ title }) => title)).toEqual(items.slice(0, 50).map((_, index) => `nota ${index + 1}`));
 });

@@ -1,5 +1,6 @@
 /** What crawlers get of the content, and what pages there are, found in one walk over all documents. */
-import type { Fingerprint } from "../../registry/crawler.ts";
+import { addressKey } from "../../../shared/compiled/address.ts";
+import type { CrawledDocument, Fingerprint } from "../../registry/crawler.ts";
 import { crawlDocuments, listPages } from "./pages.ts";
 import { siteFiles, siteLinks } from "./site-files.ts";
 
@@ -13,5 +14,16 @@ export async function crawlSite(fingerprint: Fingerprint) {
     files: await siteFiles(documents, pages),
     /** Tags of every page that lead to them. */
     links: siteLinks(documents),
+    moved: movedPages(documents, pages),
   };
+}
+
+/** Former address → the one of today. A page that is there comes before one that was. */
+function movedPages(documents: readonly CrawledDocument[], pages: readonly { address: string }[]): Map<string, string> {
+  const there = new Set(pages.map(({ address }) => addressKey(address)));
+  return new Map(
+    documents.flatMap(({ address, formerAddresses }) =>
+      formerAddresses.filter((former) => !there.has(addressKey(former))).map((former) => [former, address]),
+    ),
+  );
 }

@@ -1,0 +1,34 @@
+/** Pages at former addresses, which lead on where a host has no redirect for them. */
+import { pageFile } from "../../shared/compiled/address.ts";
+import type { FolderPlan } from "../../shared/files/folder-plan.ts";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { escapeMarkup } from "../../site/seo/escape.ts";
+
+interface Options {
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+  /** Public address of the site, without a slash at the end. */
+  siteUrl: string;
+}
+
+/** `moved`: former address → the one of today. A file that is there stays. */
+export function addMovedPages(site: FolderPlan, moved: ReadonlyMap<string, string>, options: Options): void {
+  for (const [former, address] of moved)
+    if (!site.has(pageFile(former))) site.write(pageFile(former), movedPage(address, options));
+}
+
+/** Search engines read an immediate refresh as a redirect: https://developers.google.com/search/docs/crawling-indexing/301-redirects */
+function movedPage(address: string, { base, siteUrl }: Options): string {
+  const here = escapeMarkup(base + address.slice(1));
+  return `<!doctype html>
+<html lang="${CONTENT_LANGUAGE}">
+<meta charset="utf-8">
+<title>Esta página se mudó</title>
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${escapeMarkup(siteUrl + address)}">
+<meta http-equiv="refresh" content="0; url=${here}">
+<p>Esta página se mudó a <a href="${here}">${escapeMarkup(address)}</a>.</p>
+</html>
+`;
+}
