@@ -17,37 +17,55 @@ export interface MovedField {
 
 /** The fields that moved, and the issues that do not follow from it. */
 export function findMoved(issues: readonly Issue[], schema: ZodType): { moved: MovedField[]; others: Issue[] } {
+  const strays = straysIn(issues);
   const moved: MovedField[] = [];
-  let others = [...issues];
-  for (const lacking of issues.filter(({ input }) => input === undefined || input === null)) {
-    const { path } = lacking;
-    const name = path.at(-1);
-    const inside = keysAt(schema, path);
-    const unknown = unknownFields(others);
-    const itself = unknown.find((field) => field.at(-1) === name && isBeside(parentOf(field), parentOf(path)));
-    const content = unknown.filter((field) => inside.includes(String(field.at(-1))) && isBeside(parentOf(field), path));
+  const explained = new Set<Issue | string>();
+  for (const lacking of issues) {
+    const { path, input } = lacking;
+    if (input !== undefined && input !== null) continue;
+    const isNew = (field: FieldPath) => !explained.has(keyOf(field));
+    const itself = strays(String(path.at(-1)), parentOf(path)).find(isNew);
+    const content = keysAt(schema, path).flatMap((name) => strays(name, path).filter(isNew));
     if (itself) moved.push({ path: itself, home: parentOf(path), hasHome: true });
-    else if (content[0]) moved.push({ path: content[0], home: path, hasHome: lacking.input === null });
+    else if (content[0]) moved.push({ path: content[0], home: path, hasHome: input === null });
     else continue;
-    const explained = new Set([itself, ...content].map((field) => field?.join("/")));
-    others = others.flatMap((issue) => (issue === lacking ? [] : withoutKeys(issue, explained)));
+    for (const field of itself ? [itself, ...content] : content) explained.add(keyOf(field));
+    explained.add(lacking);
   }
+  const others = issues.filter((issue) => !explained.has(issue)).flatMap((issue) => withoutKeys(issue, explained));
   return { moved, others };
 }
 
 const parentOf = (path: FieldPath) => path.slice(0, -1);
+const keyOf = (path: FieldPath) => path.join("/");
 
-const unknownFields = (issues: readonly Issue[]): FieldPath[] =>
-  issues.flatMap((issue) => (issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : []));
-
-function withoutKeys(issue: Issue, explained: ReadonlySet<string | undefined>): Issue[] {
-  if (issue.code !== "unrecognized_keys") return [issue];
-  const keys = issue.keys.filter((key) => !explained.has([...issue.path, key].join("/")));
-  return keys.length > 0 ? [{ ...issue, keys }] : [];
+/** Answers the unknown fields of a name that stand beside a group: around it, in one of its groups, or in one next to it. */
+function straysIn(issues: readonly Issue[]): (name: string, group: FieldPath) => FieldPath[] {
+  // A file may have a hundred thousand of them: each is found by where it stands.
+  const byPlace = new Map<string, FieldPath[]>();
+  const note = (place: string, field: FieldPath) => byPlace.set(place, [...(byPlace.get(place) ?? []), field]);
+  for (const issue of issues) {
+    if (issue.code !== "unrecognized_keys") continue;
+    const { path } = issue;
+    for (const name of issue.keys) {
+      note(`${name} in ${keyOf(path)}`, [...path, name]);
+      // Items of a list are next to as many as there are.
+      if (typeof path.at(-1) === "string") note(`${name} below ${keyOf(parentOf(path))}`, [...path, name]);
+    }
+  }
+  return (name, group) => {
+    const around = group.length > 0 ? keyOf(parentOf(group)) : undefined;
+    const places = [`${name} below ${keyOf(group)}`];
+    if (around !== undefined) places.push(`${name} in ${around}`);
+    if (around !== undefined && typeof group.at(-1) === "string") places.push(`${name} below ${around}`);
+    return places
+      .flatMap((place) => byPlace.get(place) ?? [])
+      .filter((field) => keyOf(parentOf(field)) !== keyOf(group));
+  };
 }
 
-/** Groups of fields of which one is in the other, or which stand in the same. */
-function isBeside(one: FieldPath, other: FieldPath): boolean {
-  const around = Math.max(one.length, other.length) - 1;
-  return one.join("/") !== other.join("/") && one.slice(0, around).join("/") === other.slice(0, around).join("/");
+function withoutKeys(issue: Issue, explained: ReadonlySet<Issue | string>): Issue[] {
+  if (issue.code !== "unrecognized_keys") return [issue];
+  const keys = issue.keys.filter((key) => !explained.has(keyOf([...issue.path, key])));
+  return keys.length > 0 ? [{ ...issue, keys }] : [];
 }
