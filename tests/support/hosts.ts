@@ -1,17 +1,24 @@
 /**
- * Makes sure of the servers for the host tests where it may: Debian's nginx and Caddy, rclone,
+ * Makes sure of the servers for the host tests where it may: Debian's nginx, Caddy, rclone, rsync and sshd,
  * and Cloudflare's local runtime. A host that is not there is left out of the tests, and said so.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "../../src/delivery/build/paths.ts";
+import { WRANGLER } from "../../src/delivery/hosting/wrangler.ts";
 
 const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
-const DEBIAN_PACKAGES = ["nginx", "libnginx-mod-http-brotli-static", "caddy", "rclone"];
+const DEBIAN_PACKAGES = [
+  "nginx",
+  "libnginx-mod-http-brotli-static",
+  "caddy",
+  "rclone",
+  "rsync",
+  "openssh-client",
+  "openssh-server",
+];
 
-/** The newest that runs on Node 20. */
-const WRANGLER = "wrangler@4.45.0";
 export const WRANGLER_FOLDER = path.join(ROOT, "node_modules", ".cache", "wrangler");
 
 export interface Hosts {
@@ -21,6 +28,8 @@ export interface Hosts {
   caddy: string | undefined;
   /** What fills a bucket. */
   rclone: string | undefined;
+  rsync: string | undefined;
+  sshd: string | undefined;
   wrangler: string | undefined;
 }
 
@@ -30,6 +39,8 @@ export function findHosts(): Hosts {
     brotliModule: existing(BROTLI_MODULE),
     caddy: existing("/usr/bin/caddy"),
     rclone: existing("/usr/bin/rclone"),
+    rsync: existing("/usr/bin/rsync"),
+    sshd: existing("/usr/sbin/sshd"),
     wrangler: existing(path.join(WRANGLER_FOLDER, "node_modules", ".bin", "wrangler")),
   };
 }
@@ -40,7 +51,7 @@ export function ensureHosts(): void {
   const { wrangler, ...fromDebian } = findHosts();
   const mayInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
   if (Object.values(fromDebian).includes(undefined) && mayInstall) {
-    console.log("Instalando nginx, Caddy y rclone de Debian para las pruebas de alojamiento…");
+    console.log("Instalando nginx, Caddy, rclone, rsync y sshd de Debian para las pruebas de alojamiento…");
     run("apt-get", ["update", "-qq"]);
     // Installed to be run by the tests: Debian would start them as services too.
     run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", ...DEBIAN_PACKAGES], { RUNLEVEL: "1" });

@@ -2,6 +2,9 @@
 import path from "node:path";
 import type { Environment } from "./cloudflare/environment.ts";
 
+/** The newest that runs on Node 20. */
+export const WRANGLER = "wrangler@4.45.0";
+
 /** The day whose runtime the Worker is written for; a later one may behave differently. */
 const COMPATIBILITY_DATE = "2025-10-01";
 

@@ -20,9 +20,9 @@ const SECURITY = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** Named by their content, so they never change. */
-const INDEX_PARTS = ["index", "fragment", "filter"].map((part) => `${SITE_FOLDERS.search}/${part}/*`);
-const HASHED = [`${SITE_FOLDERS.assets}/*`, `${SITE_FOLDERS.media}/*`, ...INDEX_PARTS];
+/** Their files are named by their content, so they never change. */
+const INDEX_PARTS = ["index", "fragment", "filter"].map((part) => `${SITE_FOLDERS.search}/${part}`);
+export const HASHED_FOLDERS = [SITE_FOLDERS.assets, SITE_FOLDERS.media, ...INDEX_PARTS];
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** Browsers ask for everything else at each visit, and download it only if it changed. */
@@ -31,7 +31,7 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
 /** The first rule is for every file. */
 export const HEADER_RULES: readonly HeaderRule[] = [
   { path: "*", headers: SECURITY },
-  ...HASHED.map((path) => ({ path, headers: { "Cache-Control": FOR_EVER } })),
+  ...HASHED_FOLDERS.map((folder) => ({ path: `${folder}/*`, headers: { "Cache-Control": FOR_EVER } })),
 ];
 
 /** The headers of a file by its path from the base. */

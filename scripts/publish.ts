@@ -1,0 +1,28 @@
+/**
+ * `npm run publish -- user@host:/var/www/pompa`: publishes `dist/` on a server of one's own, whose root is the folder
+ * `current` there. `--dry-run` only says what would be sent, `--rollback` goes back to the site before, `--site DIR` is
+ * another built site, `--ssh "ssh -p 2222"` connects otherwise.
+ */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { DIST_DIR } from "../src/delivery/build/paths.ts";
+import { publish, rollBack } from "../src/delivery/hosting/own-server.ts";
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    "dry-run": { type: "boolean", default: false },
+    rollback: { type: "boolean", default: false },
+    site: { type: "string", default: DIST_DIR },
+    ssh: { type: "string", default: "ssh" },
+  },
+});
+const [target = ""] = positionals;
+const { ssh } = values;
+const outcome = values.rollback
+  ? rollBack({ target, ssh })
+  : publish({ target, ssh, site: path.resolve(values.site), dryRun: values["dry-run"] });
+if ("error" in outcome) {
+  console.error(outcome.error);
+  process.exitCode = 1;
+} else console.log(outcome.said);

@@ -1,0 +1,49 @@
+/** The commands that publish the built site on a host, and what each needs of its surroundings. */
+import type { HostName } from "./hosts.ts";
+import { WRANGLER } from "./wrangler.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** GitHub Pages is published by actions of its own; `server` is one's own. */
+type DeployHost = Exclude<HostName, "files" | "github"> | "server";
+
+interface Deployment {
+  /** Variables that must be set. */
+  needs: readonly string[];
+  commands: (environment: Environment) => string[][];
+}
+
+const NETLIFY = "netlify-cli@23.9.5";
+const CLOUDFLARE = ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"];
+
+const DEPLOYMENTS: Record<DeployHost, Deployment> = {
+  cloudflare: {
+    needs: [...CLOUDFLARE, "CLOUDFLARE_PROJECT"],
+    commands: ({ CLOUDFLARE_PROJECT = "" }) => [
+      ["npx", "--yes", WRANGLER, "pages", "deploy", "dist", "--branch", "main", "--project-name", CLOUDFLARE_PROJECT],
+    ],
+  },
+  workers: {
+    needs: [...CLOUDFLARE, "R2_ACCOUNT_ID", "R2_ACCESS_KEY_ID", "R2_SECRET_ACCESS_KEY"],
+    commands: () => [
+      ["npm", "run", "hosting", "--", "r2"],
+      ["npx", "--yes", WRANGLER, "deploy", "--config", "dist/wrangler.jsonc"],
+    ],
+  },
+  netlify: {
+    needs: ["NETLIFY_AUTH_TOKEN", "NETLIFY_SITE_ID"],
+    commands: () => [["npx", "--yes", NETLIFY, "deploy", "--prod", "--no-build", "--dir", "dist"]],
+  },
+  server: { needs: ["SERVER"], commands: ({ SERVER = "" }) => [["npm", "run", "publish", "--", SERVER]] },
+};
+
+/** In the order in which they run; `error`: what is wrong, in Spanish. */
+export function deployCommands(host: string, environment: Environment): { commands: string[][] } | { error: string } {
+  const deployment = Object.entries(DEPLOYMENTS).find(([name]) => name === host)?.[1];
+  if (!deployment)
+    return { error: `No se publica en «${host}». Va uno de éstos: ${Object.keys(DEPLOYMENTS).join(", ")}.` };
+  const missing = deployment.needs.filter((name) => !environment[name]);
+  if (missing.length > 0)
+    return { error: `Para publicar en ${host} falta definir ${missing.join(", ")}: docs/publishing.md` };
+  return { commands: deployment.commands(environment) };
+}

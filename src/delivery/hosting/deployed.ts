@@ -1,0 +1,58 @@
+/** Holds a published site against the built one. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import pLimit from "p-limit";
+import { pageFile } from "../../shared/compiled/address.ts";
+import { listFiles } from "../../shared/files/list-files.ts";
+
+/** Something that readers do not get as it was built. */
+interface Difference {
+  address: string;
+  reason: string;
+}
+
+/** Pages that are asked for; of a larger site as many, evenly spread. */
+const ASKED = 200;
+const AT_ONCE = 8;
+/** Milliseconds between two looks: a network of servers takes a while until all have what is new. */
+const PAUSE = 2000;
+
+/**
+ * `site`: folder of the built site. Asks `url` for the sitemap, the feeds and the pages, and for those that differ again
+ * until none does, or for `patience` seconds.
+ */
+export async function differences(url: string, site: string, patience: number): Promise<Difference[]> {
+  const end = Date.now() + patience * 1000;
+  const limit = pLimit(AT_ONCE);
+  for (let left = await addressesIn(site); ;) {
+    const asked = left.map(async (address) => ({ address, reason: await limit(differenceAt, url, site, address) }));
+    const different = (await Promise.all(asked)).filter((each): each is Difference => each.reason !== undefined);
+    if (different.length === 0 || Date.now() + PAUSE > end) return different;
+    left = different.map(({ address }) => address);
+    await new Promise((resume) => setTimeout(resume, PAUSE));
+  }
+}
+
+/** From the root of the site, below the address that all of its sitemap have in common. */
+async function addressesIn(site: string): Promise<string[]> {
+  const files = listFiles(site).filter((file) => /^[\w-]+\.(?:xml|rss|atom)$/.test(file));
+  const sitemaps = files.filter((file) => file.startsWith("sitemap"));
+  const texts = await Promise.all(sitemaps.map((file) => readFile(path.join(site, file), "utf8")));
+  const told = texts.flatMap((text) => [...text.matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => address));
+  const root = told.reduce((shortest, each) => (each.length < shortest.length ? each : shortest), told[0] ?? "");
+  const pages = told.map((each) => `/${each.slice(root.length)}`).filter((each) => !each.endsWith(".xml"));
+  const step = Math.ceil(pages.length / ASKED);
+  return [...files.map((file) => `/${file}`), ...pages.filter((_, index) => index % step === 0)];
+}
+
+async function differenceAt(url: string, site: string, address: string): Promise<string | undefined> {
+  const file = /\.\w+$/.test(address) ? address.slice(1) : pageFile(address);
+  try {
+    const response = await fetch(url.replace(/\/+$/, "") + address, { headers: { "Cache-Control": "no-cache" } });
+    if (!response.ok) return `contesta ${response.status}`;
+    const expected = await readFile(path.join(site, file), "utf8");
+    return (await response.text()) === expected ? undefined : "es la de otra versión";
+  } catch {
+    return "no contesta";
+  }
+}

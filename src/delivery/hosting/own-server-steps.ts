@@ -1,0 +1,68 @@
+/** What a server does for a publication, in the shell that every one has. What goes wrong it says in Spanish. */
+
+/** Folder → the name of the next site, and that of the one of now where there is one. */
+export const BEGIN = `set -eu
+current=
+if [ -L "$1/current" ]; then current=$(readlink "$1/current"); fi
+echo "$(date -u +%Y%m%dT%H%M%SZ) \${current#releases/}"
+`;
+
+/** One at a time changes what readers get. */
+const ALONE = `exec 9>.publishing
+if command -v flock >/dev/null; then flock 9; fi
+current=
+if [ -L current ]; then current=$(readlink current); current=\${current#releases/}; fi
+`;
+
+/** \`mv\` replaces a link in one step: https://pubs.opengroup.org/onlinepubs/9699919799/functions/rename.html */
+const SWITCH = `ln -sfn "releases/$release" .next
+mv -T .next current
+`;
+
+/**
+ * Whoever has a page of another site open asks for files of hashed names that this one may not have: those of every
+ * site that is kept are in each that is published.
+ */
+const WITH_OTHERS = `with_others() {
+  for list in $(ls -A releases | grep '^\\.'); do
+    other=\${list#.}
+    while read -r file; do
+      if [ -e "releases/$other/$file" ] && [ ! -e "$1/$file" ]; then
+        mkdir -p "$1/\${file%/*}"
+        ln "releases/$other/$file" "$1/$file"
+      fi
+    done < "releases/$list"
+  done
+}
+`;
+
+/** Folder, what came in, name, the site that was there at the beginning, sites to keep, folders of hashed names. */
+export const FINISH = `set -eu
+cd "$1"
+incoming=$2 release=$3 expected=$4 kept=$5
+shift 5
+mkdir -p releases
+${ALONE}${WITH_OTHERS}if [ "$current" != "$expected" ]; then
+  echo "Alguien más publicó mientras tanto, y quedó lo suyo. Actualizá tu copia y volvé a correrlo."
+  exit 3
+fi
+while [ -e "releases/$release" ]; do release=$release.2; done
+(cd "$incoming" && for folder; do if [ -d "$folder" ]; then find "$folder" -type f; fi; done) > "releases/.$release"
+with_others "$incoming"
+mv "$incoming" "releases/$release"
+${SWITCH}for old in $(ls releases | sort | head -n "-$kept"); do
+  if [ "$old" != "$release" ]; then rm -rf "releases/$old" "releases/.$old"; fi
+done
+`;
+
+/** Folder. */
+export const ROLL_BACK = `set -eu
+cd "$1"
+${ALONE}${WITH_OTHERS}release=$(ls releases | sort | awk -v current="$current" '$0 < current' | tail -n 1)
+if [ -z "$release" ]; then
+  echo "No hay un sitio anterior al de ahora."
+  exit 3
+fi
+with_others "releases/$release"
+${SWITCH}echo "Se volvió a $release."
+`;

@@ -1,0 +1,115 @@
+/**
+ * Publishes a site on a server of one's own, with rsync over SSH. `releases/` on the server has the last sites, each
+ * whole, and `current` is a symbolic link to the one that readers get: a web server whose root it is changes at once.
+ * Files that did not change are hard links to those of the site before: https://download.samba.org/pub/rsync/rsync.1
+ */
+import { hash } from "node:crypto";
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { hostname } from "node:os";
+import path from "node:path";
+import { HASHED_FOLDERS } from "../server/headers.ts";
+import { BEGIN, FINISH, ROLL_BACK } from "./own-server-steps.ts";
+
+interface Target {
+  /** `user@host`; absent for a folder of this machine. */
+  host?: string;
+  folder: string;
+}
+
+export interface PublishOptions {
+  /** As it is written: `user@host:/var/www/pompa`, or a folder of this machine. */
+  target: string;
+  /** The built site. */
+  site: string;
+  /** What connects, with its options: `ssh -p 2222`. */
+  ssh: string;
+  /** Only says what would be sent. */
+  dryRun?: boolean;
+}
+
+/** What was done, or what is wrong, in Spanish. Whatever is wrong, readers get the site that they got. */
+export type Outcome = { said: string } | { error: string };
+
+/** Sites that the server keeps. */
+const KEPT = "5";
+
+export function publish({ target: written, site, ssh, dryRun = false }: PublishOptions): Outcome {
+  const target = targetOf(written);
+  if (!target) return { error: WRONG_TARGET };
+  if (!existsSync(path.join(site, "index.html"))) return { error: `En ${site} no hay un sitio: corré npm run build.` };
+  const begun = onServer(target, ssh, BEGIN, [target.folder]);
+  if ("error" in begun) return begun;
+  const [release = "", current = ""] = begun.said.trim().split(" ");
+  // Of this checkout: what a connection broke off is gone on with.
+  const incoming = `.incoming-${hash("sha256", hostname() + site).slice(0, 8)}`;
+  const sent = send(target, ssh, { site, incoming, current, dryRun });
+  if ("error" in sent || dryRun) return sent;
+  const args = [target.folder, incoming, release, current, KEPT, ...HASHED_FOLDERS];
+  const finished = onServer(target, ssh, FINISH, args);
+  return "error" in finished ? finished : { said: `${sent.said}\nPublicado: ${release}.` };
+}
+
+/** To the site that was published before the one of now. */
+export function rollBack({ target: written, ssh }: Pick<PublishOptions, "target" | "ssh">): Outcome {
+  const target = targetOf(written);
+  return target ? onServer(target, ssh, ROLL_BACK, [target.folder]) : { error: WRONG_TARGET };
+}
+
+const WRONG_TARGET = "Falta decir adónde: usuario@servidor:/var/www/pompa, o una carpeta de esta computadora.";
+
+function targetOf(written: string): Target | undefined {
+  const [, host, folder] = /^(?:([^/:\s-][^/:\s]*):)?(\/.+)$/.exec(written) ?? [];
+  return folder === undefined ? undefined : { folder, ...(host !== undefined && { host }) };
+}
+
+interface Sending {
+  site: string;
+  incoming: string;
+  /** Empty at the first time. */
+  current: string;
+  dryRun: boolean;
+}
+
+/** Files are told by what is in them and not by their days, which another build or another machine changes. */
+function send({ host, folder }: Target, ssh: string, { site, incoming, current, dryRun }: Sending): Outcome {
+  const to = `${host === undefined ? "" : `${host}:`}${folder}/${incoming}/`;
+  const { status, stdout, error } = spawnSync(
+    "rsync",
+    [
+      "--recursive",
+      "--links",
+      "--perms",
+      "--chmod=D755,F644",
+      "--checksum",
+      "--delete",
+      "--itemize-changes",
+      ...(current ? [`--link-dest=../releases/${current}`] : []),
+      ...(dryRun ? ["--dry-run"] : []),
+      ...(host === undefined ? [] : ["--rsh", ssh]),
+      `${site}/`,
+      to,
+    ],
+    { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: Infinity },
+  );
+  if (error) return { error: "Falta rsync, el programa que envía los archivos." };
+  if (status !== 0)
+    return { error: "No se envió todo; el sitio sigue como estaba. Volvé a correrlo: sigue con lo que falta." };
+  const files = stdout.split("\n").filter((line) => /^[<>]f/.test(line)).length;
+  return { said: `${dryRun ? "Se enviarían" : "Enviados"}: ${files} ${files === 1 ? "archivo" : "archivos"}.` };
+}
+
+function onServer({ host }: Target, ssh: string, script: string, args: readonly string[]): Outcome {
+  const [program = "ssh", ...options] = ssh.split(" ");
+  const quoted = args.map((each) => `'${each.replaceAll("'", String.raw`'\''`)}'`).join(" ");
+  const { status, stdout, stderr } =
+    host === undefined
+      ? spawnSync("sh", ["-s", "--", ...args], { input: script, encoding: "utf8" })
+      : spawnSync(program, [...options, host, `sh -s -- ${quoted}`], { input: script, encoding: "utf8" });
+  if (status === 0) return { said: stdout.trim() };
+  return {
+    error:
+      stdout.trim() ||
+      `${(stderr ?? "").trim()}\nEl servidor no contestó como se esperaba; el sitio sigue como estaba.`.trim(),
+  };
+}
