@@ -1,0 +1,26 @@
+/**
+ * `npm run deploy -- cloudflare|workers|netlify|server`: publishes `dist/`, which was built for that host, as the workflow
+ * does. What it needs is in the environment: docs/publishing.md. `--dry-run` only says the commands.
+ */
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { deployCommands } from "../src/delivery/hosting/deploy.ts";
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { "dry-run": { type: "boolean", default: false } },
+});
+const answer = deployCommands(positionals[0] ?? "", process.env);
+if ("error" in answer) {
+  console.error(answer.error);
+  process.exitCode = 1;
+} else
+  for (const [program = "", ...args] of answer.commands) {
+    console.log([program, ...args].join(" "));
+    if (values["dry-run"]) continue;
+    const { status } = spawnSync(program, args, { stdio: "inherit", shell: process.platform === "win32" });
+    if (status === 0) continue;
+    console.error("No se publicó: el sitio sigue como estaba.");
+    process.exitCode = 1;
+    break;
+  }

@@ -1,0 +1,27 @@
+/**
+ * `npm run deployed -- https://pompa.example`: asks a published site whether it is the one in `dist/`, until it is.
+ * `--site DIR` is another built site, `--patience N` the seconds after which it gives up (120). Exit code 1 when it did.
+ */
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { DIST_DIR } from "../src/delivery/build/paths.ts";
+import { differences } from "../src/delivery/hosting/deployed.ts";
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    site: { type: "string", default: DIST_DIR },
+    patience: { type: "string", default: "120" },
+  },
+});
+const [url = ""] = positionals;
+
+if (!URL.canParse(url)) {
+  console.error("Uso: npm run deployed -- https://dirección.del.sitio [--site dist] [--patience 120]");
+  process.exitCode = 1;
+} else {
+  const others = await differences(url, path.resolve(values.site), Number(values.patience));
+  console.log(others.length === 0 ? `${url} es el sitio de ahora.` : `${url} no es el sitio de ahora:`);
+  for (const { address, reason } of others.slice(0, 10)) console.log(`  ${address}: ${reason}`);
+  process.exitCode = others.length === 0 ? 0 : 1;
+}

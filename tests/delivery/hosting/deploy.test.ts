@@ -1,0 +1,28 @@
+/** What publishes the site on each host. */
+import { expect, test } from "vitest";
+import { deployCommands } from "../../../src/delivery/hosting/deploy.ts";
+
+const SECRETS = Object.fromEntries(
+  ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_PROJECT", "NETLIFY_AUTH_TOKEN", "NETLIFY_SITE_ID"]
+    .concat(["R2_ACCOUNT_ID", "R2_ACCESS_KEY_ID", "R2_SECRET_ACCESS_KEY", "SERVER"])
+    .map((name) => [name, name.toLowerCase()]),
+);
+
+test.each([
+  ["cloudflare", [/^npx --yes wrangler@[\d.]+ pages deploy dist --branch main --project-name cloudflare_project$/]],
+  ["workers", [/^npm run hosting -- r2$/, /^npx --yes wrangler@[\d.]+ deploy --config dist\/wrangler.jsonc$/]],
+  ["netlify", [/^npx --yes netlify-cli@[\d.]+ deploy --prod --no-build --dir dist$/]],
+  ["server", [/^npm run publish -- server$/]],
+])("%s", (host, expected) => {
+  const { commands } = deployCommands(host, SECRETS) as { commands: string[][] };
+  expect(commands.map((command) => command.join(" "))).toEqual(expected.map((each) => expect.stringMatching(each)));
+});
+
+test("what is missing is named, and so are the hosts", () => {
+  expect(deployCommands("netlify", { NETLIFY_SITE_ID: "x" })).toEqual({
+    error: expect.stringContaining("falta definir NETLIFY_AUTH_TOKEN"),
+  });
+  expect(deployCommands("ftp", SECRETS)).toEqual({
+    error: expect.stringMatching(/cloudflare, workers, netlify, server/),
+  });
+});

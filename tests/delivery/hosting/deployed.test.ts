@@ -1,0 +1,66 @@
+/** Whether a published site is the one that was built is asked of the site itself. */
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { differences } from "../../../src/delivery/hosting/deployed.ts";
+import { pageFile } from "../../../src/shared/compiled/address.ts";
+
+const PAGES = ["", "issues", "News/Ana"];
+
+/** The folder of a site with these words, served; below a path where `base` says so. */
+async function served(words: string, base = "/") {
+  const root = await mkdtemp(path.join(tmpdir(), "pompa-deployed-"));
+  const site = path.join(root, base);
+  await mkdir(path.join(site, "News"), { recursive: true });
+  const locs = PAGES.map((page) => `<loc>https://pompa.example${base}${page}</loc>`);
+  await writeFile(path.join(site, "sitemap.xml"), locs.join(""));
+  await writeFile(path.join(site, "404.html"), "");
+  for (const page of PAGES) await writeFile(path.join(site, `${page || "index"}.html`), `${page} ${words}`);
+  const server = createServer((request, response) => {
+    const address = (request.url ?? "").slice(base.length - 1);
+    const file = address.includes(".") ? address : pageFile(address);
+    readFile(path.join(site, file)).then(
+      (bytes) => response.end(bytes),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await rm(root, { recursive: true, force: true });
+  });
+  return {
+    site,
+    asked: once(server, "request"),
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base}`,
+  };
+}
+
+test.each(["/", "/revistas/pompa/"])("the same site, at %s", async (base) => {
+  const { site, url } = await served("de hoy", base);
+  expect(await differences(url, site, 0)).toEqual([]);
+});
+
+test("a page of another version, one that is missing and a site that does not answer are told of", async () => {
+  const [today, yesterday] = [await served("de hoy"), await served("de ayer")];
+  await writeFile(path.join(yesterday.site, "issues.html"), "issues de hoy");
+  await rm(path.join(yesterday.site, "News/Ana.html"));
+  expect(await differences(yesterday.url, today.site, 0)).toEqual([
+    { address: "/", reason: "es la de otra versión" },
+    { address: "/News/Ana", reason: "contesta 404" },
+  ]);
+  expect((await differences("http://127.0.0.1:1", today.site, 0)).at(-1)?.reason).toBe("no contesta");
+});
+
+test("what is not there yet is asked for again", async () => {
+  const [today, host] = [await served("de hoy"), await served("de ayer")];
+  const answer = differences(host.url, today.site, 60);
+  await host.asked;
+  for (const page of PAGES) await writeFile(path.join(host.site, `${page || "index"}.html`), `${page} de hoy`);
+  expect(await answer).toEqual([]);
+});

@@ -1,0 +1,19 @@
+/** Cloudflare's own command takes what is built for Workers. */
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { WORKERS_DIR } from "../../../src/delivery/build/paths.ts";
+import { findHosts } from "../../support/hosts.ts";
+
+const { wrangler } = findHosts();
+
+test("what is built for Workers can be deployed", { tag: "@exhaustive" }, () => {
+  test.skip(!wrangler, "Cloudflare's runtime is not on this machine");
+  const { outputPath } = test.info();
+  const { status, stdout } = spawnSync(
+    wrangler ?? "",
+    ["deploy", "--dry-run", "--config", path.join(WORKERS_DIR, "wrangler.jsonc"), "--outdir", outputPath("worker")],
+    { encoding: "utf8", env: { ...process.env, HOME: outputPath("home"), WRANGLER_SEND_METRICS: "false", CI: "true" } },
+  );
+  expect([status, stdout]).toEqual([0, expect.stringContaining("--dry-run: exiting now")]);
+});
