@@ -131,9 +131,12 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await question.getByRole("button", { name: "Dejarlo" }).click();
     await expect(question).toHaveCount(0);
     await choose(page, "Borrar…");
+    await question.getByLabel("Quien visite su página llega a").selectOption("El animal de la vereda");
+    await expect(question.getByRole("listitem").last()).toHaveText("Quien visite /News/OtroPuma llega a /News/Puma.");
     await question.getByRole("button", { name: "Borrar" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Borrado." })).toBeVisible();
     await expect(entry(page, "Otro puma")).toHaveCount(0);
+    expect(await editor.read("articles/Puma.md")).toContain("formerAddresses:\n  - /News/OtroPuma\n");
     await expect(editor.read("articles/OtroPuma.md")).rejects.toThrow("ENOENT");
     await entry(page, "El animal de la vereda").click();
     await expect(form(page)).toBeVisible();
@@ -144,6 +147,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await entry(page, "Otro puma").click();
     await expect(form(page)).toBeVisible();
     expect(await editor.read("articles/OtroPuma.md")).toBe(text);
+    expect(await editor.read("articles/Puma.md")).not.toContain("formerAddresses");
   });
 });
 

@@ -18,8 +18,9 @@ import { validate } from "../compiler/read/validate.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { applyEdits, type Edit, editMarkdown } from "./edits.ts";
 import { changeFields } from "./field-edits.ts";
+import { keepsAddresses, textOfSuccessor } from "./former-addresses.ts";
 import { addressesOf, leadsTo, publicAddressIn } from "./inbound-links.ts";
-import { type DocumentName, fileOf, readAround } from "./read-around.ts";
+import { type Around, type DocumentName, fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
 import type { TextChanges } from "./text-changes.ts";
 import { unlink } from "./unlink.ts";
@@ -42,13 +43,18 @@ export interface Deletion {
   mentions: DeletedMention[];
   /** Documents that show one of its pictures, for which the folder of its pictures stays. */
   keptFor: string[];
+  /** The address of its page and the one to which readers are led from there, where they are. */
+  leadsOn?: { from: string; to: string };
+}
+
+interface Request extends DocumentName {
+  contentDir: string;
+  /** Whose page readers get in its place. */
+  successor?: DocumentName;
 }
 
 /** `refusal`: a sentence for the editor. Writes nothing. */
-export async function deleteDocument({
-  contentDir,
-  ...name
-}: DocumentName & { contentDir: string }): Promise<Deletion | Refusal> {
+export async function deleteDocument({ contentDir, successor, ...name }: Request): Promise<Deletion | Refusal> {
   const around = await readAround(contentDir, name);
   if ("refusal" in around) return around;
   const others = around.documents.filter(({ source }) => source.file !== around.file);
@@ -72,8 +78,20 @@ export async function deleteDocument({
     (after === undefined ? needed : deletion.mentions).push(...mentions.told);
     if (after !== undefined) deletion.texts.set(document.source.file, { before: document.source.text, after });
   }
+  if (successor) await leadOn(deletion, around, fileOf(successor));
   const where = needed.map(({ file, field }) => `${file} (${field})`).join(", ");
   return where ? { refusal: `No se puede borrar «${name.slug}», porque hace falta en ${where}.` } : deletion;
+}
+
+/** Nothing where readers cannot know one of the pages. */
+async function leadOn(deletion: Deletion, { file, sources }: Around, next: string): Promise<void> {
+  const both = sources.filter((source) => source.file === file || source.file === next);
+  const { documents } = await readDocuments(contentConfig, both);
+  const [gone, to] = [file, next].map((each) => documents.find(({ source }) => source.file === each));
+  if (!gone || !to || !keepsAddresses(gone) || !keepsAddresses(to)) return;
+  const { before, after } = deletion.texts.get(next) ?? { before: to.source.text, after: to.source.text };
+  deletion.texts.set(next, { before, after: textOfSuccessor(to, after, gone) });
+  deletion.leadsOn = { from: gone.metadata.address, to: to.metadata.address };
 }
 
 function usesFileOf({ source, metadata }: Document, folder: string): boolean {

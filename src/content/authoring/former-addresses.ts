@@ -1,30 +1,36 @@
 /** The addresses that a document had before, which lead readers to the one of today. */
 import { addressKey } from "../../shared/compiled/address.ts";
+import { collectionOf } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { today, unpublishedOf } from "../compiler/document/publication.ts";
-import { collectionOf } from "../compiler/document/collection.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { changeFields } from "./field-edits.ts";
 import { writtenFields } from "./written-fields.ts";
 
-/**
- * `text`, which the document has by now, with the address that its page had. A page that nobody could see, and another
- * letter case, leave nothing behind. `undefined` where the text cannot be made to say so.
- */
-export function withFormerAddress(
-  { source, metadata }: Document,
-  text: string,
-  address: { from: string; to: string },
-): string | undefined {
+/** Whether readers may know the address of its page, and its type keeps those that it had. */
+export function keepsAddresses({ source, metadata }: Document): boolean {
   const { properties = {} } = writtenFields(collectionOf(contentConfig, source.collection));
-  if (!("formerAddresses" in properties)) return text;
-  const isKnown = !unpublishedOf(metadata, today(contentConfig.timeZone));
-  const { formerAddresses = [] } = metadata;
-  const others = formerAddresses.filter((former) => addressKey(former) !== addressKey(address.to));
-  const isMoved = isKnown && addressKey(address.from) !== addressKey(address.to);
-  const value = isMoved ? [...others, address.from] : others;
-  if (value.join() === formerAddresses.join()) return text;
-  return changeFields({ text, collection: source.collection }, [
-    { path: ["formerAddresses"], ...(value.length > 0 && { value }) },
-  ]);
+  return "formerAddresses" in properties && !unpublishedOf(metadata, today(contentConfig.timeZone));
+}
+
+/** The text of a renamed document, which is `text` by now. Another letter case of the address leaves nothing behind. */
+export function textOfMoved(document: Document, text: string, address: { from: string; to: string }): string {
+  const { formerAddresses = [] } = document.metadata;
+  const isSame = (one: string, other: string) => addressKey(one) === addressKey(other);
+  const others = formerAddresses.filter((former) => !isSame(former, address.to));
+  const isMoved = keepsAddresses(document) && !isSame(address.from, address.to);
+  return withFormer(document, text, isMoved ? [...others, address.from] : others);
+}
+
+/** The text of a document, which is `text` by now, to which the readers of one that goes are led. */
+export function textOfSuccessor(document: Document, text: string, { metadata: gone }: Document): string {
+  const { formerAddresses = [] } = document.metadata;
+  return withFormer(document, text, [...formerAddresses, ...(gone.formerAddresses ?? []), gone.address]);
+}
+
+/** Unchanged where it says so, or cannot be made to. */
+function withFormer({ source, metadata }: Document, text: string, value: string[]): string {
+  if (value.join() === (metadata.formerAddresses ?? []).join()) return text;
+  const change = { path: ["formerAddresses"], ...(value.length > 0 && { value }) };
+  return changeFields({ text, collection: source.collection }, [change]) ?? text;
 }

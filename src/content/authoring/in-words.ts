@@ -8,13 +8,16 @@ export function renamingInWords({ texts, moves, address }: Renaming): string[] {
   return [
     ...moves.map(({ from, to }) => `${from} pasa a llamarse ${to}.`),
     ...[...texts.keys()].filter((file) => !moved.has(file)).map((file) => `En ${file} se cambia lo que lo nombra.`),
-    ...(address
-      ? [`Su dirección pasa de ${address.from} a ${address.to}: los enlaces de otros sitios a la vieja dejan de andar.`]
-      : []),
+    ...(address ? [addressInWords(address)] : []),
   ];
 }
 
-export function deletionInWords({ paths, mentions, keptFor }: Deletion): string[] {
+const addressInWords = ({ from, to, leadsOn }: NonNullable<Renaming["address"]>) =>
+  leadsOn
+    ? `Su dirección pasa de ${from} a ${to}, y quien visite la vieja llega a la nueva.`
+    : `Su dirección pasa de ${from} a ${to}: los enlaces de otros sitios a la vieja dejan de andar.`;
+
+export function deletionInWords({ paths, mentions, keptFor, leadsOn }: Deletion): string[] {
   const [file = ""] = paths;
   const folder = file.slice(0, -path.extname(file).length);
   return [
@@ -27,5 +30,6 @@ export function deletionInWords({ paths, mentions, keptFor }: Deletion): string[
     ...(keptFor.length > 0
       ? [`La carpeta ${folder} se queda, porque sus imágenes se ven también en ${keptFor.join(", ")}.`]
       : []),
+    ...(leadsOn ? [`Quien visite ${leadsOn.from} llega a ${leadsOn.to}.`] : []),
   ];
 }

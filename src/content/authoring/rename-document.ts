@@ -18,7 +18,7 @@ import { contentConfig } from "../schema/content-config.ts";
 import type { AuthoredType } from "./archetypes.ts";
 import { applyEdits, type Edit, editField, editTargets } from "./edits.ts";
 import { type AddressMove, addressesOf, movedLink, publicAddressIn } from "./inbound-links.ts";
-import { withFormerAddress } from "./former-addresses.ts";
+import { keepsAddresses, textOfMoved } from "./former-addresses.ts";
 import { fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
 import type { TextChanges } from "./text-changes.ts";
@@ -27,8 +27,8 @@ export interface Renaming {
   /** By their paths before the moves. */
   texts: TextChanges;
   moves: Move[];
-  /** Of the page, where it has one. */
-  address?: { from: string; to: string };
+  /** Of the page, where it has one, and whether the old one leads to the new. */
+  address?: { from: string; to: string; leadsOn: boolean };
 }
 
 /** A file or a folder, as paths from the content folder. */
@@ -84,9 +84,9 @@ export async function renameDocument({
   if (!pattern) return { texts, moves };
   const address = { from: addressFor(pattern, from), to: addressFor(pattern, to) };
   const { before, after } = texts.get(old) ?? { before: document.source.text, after: document.source.text };
-  const noted = withFormerAddress(document, after, address);
-  if (noted !== undefined && noted !== before) texts.set(old, { before, after: noted });
-  return { texts, moves, address };
+  const noted = textOfMoved(document, after, address);
+  if (noted !== before) texts.set(old, { before, after: noted });
+  return { texts, moves, address: { ...address, leadsOn: keepsAddresses(document) } };
 }
 
 const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));

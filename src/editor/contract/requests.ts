@@ -24,7 +24,7 @@ export const REQUESTS = {
   duplicate: z.strictObject({ file, name }),
   /** What other documents would have wrong if readers did not see this one. */
   inboundLinks: z.strictObject({ file }),
-  remove: z.strictObject({ file, confirmed: z.boolean() }),
+  remove: z.strictObject({ file, confirmed: z.boolean(), successor: file.optional() }),
   /** Takes the last removal back. */
   restore: z.strictObject({}),
   pictures: z.strictObject({ file }),

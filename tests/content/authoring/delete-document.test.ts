@@ -45,6 +45,30 @@ ${ISSUE}presentation: |
 `,
 };
 
+describe("readers of a document that goes", () => {
+  const name = { type: "articles", slug: "Telar" } as const;
+  const successor = { type: "issues", slug: "MoraVidal" } as const;
+  const former = ARTICLE.replace("author:", "formerAddresses: [/News/Trama]\nauthor:");
+
+  test("are led to another page, from its former addresses too", async () => {
+    const space = await workspace({ ...MENTIONED, "articles/Telar.md": former });
+    const deletion = await deleteDocument({ contentDir: space.contentDir, ...name, successor });
+    if ("refusal" in deletion) throw new Error(deletion.refusal);
+    expect(deletion.texts.get("issues/MoraVidal.yaml")?.after).toContain(
+      "formerAddresses:\n  - /News/Trama\n  - /News/Telar\n",
+    );
+    expect(deletionInWords(deletion).at(-1)).toBe("Quien visite /News/Telar llega a /MoraVidal.");
+    await carryOutDeletion(space.contentDir, deletion, removedDirOf(space));
+    expect((await space.check()).problems).toEqual([]);
+  });
+
+  test("that nobody could read are none", async () => {
+    const space = await workspace({ ...VALID, "articles/Telar.md": former.replace("author:", "draft: true\nauthor:") });
+    const deletion = await deleteDocument({ contentDir: space.contentDir, ...name, successor });
+    expect("texts" in deletion && [...deletion.texts.keys()]).toEqual([]);
+  });
+});
+
 test("the file and its pictures go, links to it become words, and undoing it brings back every byte", async () => {
   const space = await workspace(MENTIONED);
   const before = await contents(space);

@@ -236,7 +236,7 @@ test("what a renaming does is told in words before it is done", async () => {
     "articles/Telar.md pasa a llamarse articles/Urdimbre.md.",
     "articles/Telar pasa a llamarse articles/Urdimbre.",
     "En issues/MoraVidal.yaml se cambia lo que lo nombra.",
-    "Su dirección pasa de /News/Telar a /News/Urdimbre: los enlaces de otros sitios a la vieja dejan de andar.",
+    "Su dirección pasa de /News/Telar a /News/Urdimbre, y quien visite la vieja llega a la nueva.",
   ]);
 });
 

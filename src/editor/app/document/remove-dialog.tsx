@@ -1,6 +1,7 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import type { Entry } from "../../contract/protocol.ts";
+import { SuccessorField } from "./successor-field.tsx";
 import { EditorDialog } from "../layout/dialog.tsx";
 import { editorApi } from "../editor-api.ts";
 import { ChangeList } from "./change-list.tsx";
@@ -22,15 +23,26 @@ export function RemoveDialog({ open, onClose, returnTo, ...props }: RemoveDialog
   );
 }
 
-function Question({ entry: { file }, onClose, onRemoved }: Omit<RemoveDialogProps, "open" | "returnTo">) {
+function Question({ entry, onClose, onRemoved }: Omit<RemoveDialogProps, "open" | "returnTo">) {
+  const { file } = entry;
+  const [successor, setSuccessor] = useState("");
   const [changes, setChanges] = useState<readonly string[]>();
   const [refusal, setRefusal] = useState("");
+  const request = useCallback(
+    (confirmed: boolean) => ({ file, confirmed, ...(successor && { successor }) }),
+    [file, successor],
+  );
+  const choose = (next: string) => {
+    setRefusal("");
+    setSuccessor(next);
+  };
   const refuse = useCallback((error: Error) => setRefusal(error.message), []);
   useEffect(() => {
-    editorApi.remove({ file, confirmed: false }).then((plan) => setChanges(plan.changes), refuse);
-  }, [file, refuse]);
+    editorApi.remove(request(false)).then((plan) => setChanges(plan.changes), refuse);
+  }, [request, refuse]);
   return (
     <Flex direction="column" gap="4">
+      <SuccessorField entry={entry} value={successor} onChange={choose} />
       {refusal ? <Text color="fg.error">{refusal}</Text> : changes && <ChangeList changes={changes} />}
       <Flex gap="2" justify="end">
         <Button variant="outline" onClick={onClose}>
@@ -39,7 +51,7 @@ function Question({ entry: { file }, onClose, onRemoved }: Omit<RemoveDialogProp
         <Button
           colorPalette="red"
           disabled={!changes || refusal !== ""}
-          onClick={() => void editorApi.remove({ file, confirmed: true }).then(onRemoved, refuse)}
+          onClick={() => void editorApi.remove(request(true)).then(onRemoved, refuse)}
         >
           Borrar
         </Button>

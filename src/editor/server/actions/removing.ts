@@ -9,7 +9,7 @@ import { deleteDocument } from "../../../content/authoring/delete-document.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import { accepted } from "./accepted.ts";
-import { findAuthored } from "./authored.ts";
+import { findAuthored, findSaved } from "./authored.ts";
 import { inTurn, type EditorContext, written } from "./context.ts";
 
 export function removingActions(context: EditorContext): Pick<EditorApi, "remove" | "restore"> {
@@ -17,10 +17,11 @@ export function removingActions(context: EditorContext): Pick<EditorApi, "remove
   const { contentDir } = content;
   let last: CarriedOutDeletion | undefined;
   return {
-    remove: ({ file, confirmed }) =>
+    remove: ({ file, confirmed, successor: next }) =>
       inTurn(async () => {
         const { type, slug } = await findAuthored(content, file);
-        const deletion = accepted(await deleteDocument({ contentDir, type, slug }));
+        const successor = next === undefined ? undefined : await findSaved(content, next);
+        const deletion = accepted(await deleteDocument({ contentDir, type, slug, ...(successor && { successor }) }));
         const changes = deletionInWords(deletion);
         if (!confirmed) return { changes, done: false };
         last = accepted(await carryOutDeletion(contentDir, deletion, removedDir));

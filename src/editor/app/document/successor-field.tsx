@@ -1,0 +1,45 @@
+import { Field, NativeSelect } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
+import type { EditorState, Entry } from "../../contract/protocol.ts";
+import { editorApi } from "../editor-api.ts";
+
+interface SuccessorFieldProps {
+  entry: Entry;
+  /** File of the document; empty for none. */
+  value: string;
+  onChange: (file: string) => void;
+}
+
+/** Asks where readers of a document that goes should get; nothing where nobody could read it. */
+export function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) {
+  const [state, setState] = useState<EditorState>();
+  useEffect(() => {
+    editorApi.list({}).then(setState, () => {});
+  }, []);
+  const types = (state?.types ?? []).filter(({ form }) => form.properties?.formerAddresses);
+  if (entry.unpublished || !types.some(({ name }) => name === entry.collection)) return null;
+  return (
+    <Field.Root>
+      <Field.Label>Quien visite su página llega a</Field.Label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">Ninguna página</option>
+          {types.map(({ name, plural }) => (
+            <optgroup key={name} label={plural}>
+              {state?.entries
+                .filter(
+                  ({ collection, file, unpublished }) => collection === name && file !== entry.file && !unpublished,
+                )
+                .map(({ file, title }) => (
+                  <option key={file} value={file}>
+                    {title}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
