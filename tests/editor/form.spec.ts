@@ -29,18 +29,22 @@ async function drop(target: Locator, names: readonly string[]): Promise<void> {
   await target.dispatchEvent("drop", { dataTransfer });
 }
 
-test("a credit is added by keyboard, as a hand would have written it", async ({ page, editor }) => {
-  await openDocument(page, editor, FILE);
-  await page.getByRole("button", { name: "Agregar a Segunda columna" }).press("Enter");
-  await expect(group(page, /Segunda columna/).getByLabel("Rol")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("Ana Sosa");
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.type("Edición");
-  await expect(page.getByRole("button", { name: "Edición · Ana Sosa", exact: true })).toBeVisible();
-  await save(page);
-  expect(await editor.read(FILE)).toContain("    - rol: Edición\n      name: Ana Sosa\n");
-});
+test(
+  "a credit is added by keyboard, as a hand would have written it",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    await openDocument(page, editor, FILE);
+    await page.getByRole("button", { name: "Agregar a Segunda columna" }).press("Enter");
+    await expect(group(page, /Segunda columna/).getByLabel("Rol")).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Ana Sosa");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.type("Edición");
+    await expect(page.getByRole("button", { name: "Edición · Ana Sosa", exact: true })).toBeVisible();
+    await save(page);
+    expect(await editor.read(FILE)).toContain("    - rol: Edición\n      name: Ana Sosa\n");
+  },
+);
 
 test("what was meant takes the place of a mistake with one press", async ({ page, editor }) => {
   await openDocument(page, editor, FILE);

@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { site } from "../../support/content.ts";
 import { pageDataPath } from "../../../src/shared/magazine/page-data-file.ts";
 import { CATEGORY_COUNTS, COUNTS, FAR_EDITORIAL, serveLargeMagazine, slugsOf } from "../../support/large-magazine.ts";
-import { quickIf, expect, hydrated, started, test as pageTest, visit } from "../../support/page.ts";
+import { expect, hydrated, started, test as pageTest, visit } from "../../support/page.ts";
 import type { Host } from "../../support/servers.ts";
 
 const test = pageTest.extend<object, { magazine: Host }>({
@@ -363,7 +363,7 @@ test("a link to a place leads to the portion that has it", { tag: "@exhaustive" 
 for (const [address] of LISTS) {
   test(
     `axe finds nothing on a later portion of ${address}, nor where the first ends`,
-    quickIf(address === "/issues"),
+    { tag: "@exhaustive" },
     async ({ page }) => {
       for (const [portion, width] of [
         ["/pagina/2", 390],
