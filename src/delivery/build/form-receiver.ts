@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { receiveSubmissions } from "../server/submissions.ts";
+import { receiveSubmissions } from "../server/submissions-file.ts";
 import { SUBMISSIONS_DIR } from "./paths.ts";
 
 /** The development server receives the form, as the preview server does. */

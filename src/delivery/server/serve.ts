@@ -7,7 +7,7 @@ import sirv, { type RequestHandler } from "sirv";
 import { headersOf } from "./headers.ts";
 import { breakOffUnread } from "./break-off.ts";
 import { requestUrl } from "./request-url.ts";
-import { receiveSubmissions } from "./submissions.ts";
+import { receiveSubmissions } from "./submissions-file.ts";
 
 interface ServeOptions {
   dir: string;
