@@ -9,11 +9,21 @@ const { wrangler } = findHosts();
 
 test("what is built for Workers can be deployed", { tag: "@exhaustive" }, () => {
   test.skip(!wrangler, "Cloudflare's runtime is not on this machine");
-  const { outputPath } = test.info();
+  const info = test.info();
   const { status, stdout } = spawnSync(
     wrangler ?? "",
-    ["deploy", "--dry-run", "--config", path.join(WORKERS_DIR, "wrangler.jsonc"), "--outdir", outputPath("worker")],
-    { encoding: "utf8", env: { ...process.env, HOME: outputPath("home"), WRANGLER_SEND_METRICS: "false", CI: "true" } },
+    [
+      "deploy",
+      "--dry-run",
+      "--config",
+      path.join(WORKERS_DIR, "wrangler.jsonc"),
+      "--outdir",
+      info.outputPath("worker"),
+    ],
+    {
+      encoding: "utf8",
+      env: { ...process.env, HOME: info.outputPath("home"), WRANGLER_SEND_METRICS: "false", CI: "true" },
+    },
   );
   expect([status, stdout]).toEqual([0, expect.stringContaining("--dry-run: exiting now")]);
 });
