@@ -41,7 +41,6 @@ const PROSE = {
   "& ul": { listStyleType: "'— '" },
   "& ol": { listStyleType: "decimal" },
   "& li + li": { marginTop: "0.4em" },
-  "& .contains-task-list": { listStyleType: "none", paddingInlineStart: "0" },
   "& a": {
     textDecorationLine: "underline",
     textDecorationColor: "var(--accent, currentColor)",
@@ -51,8 +50,6 @@ const PROSE = {
   "& img": { width: "100%", marginBlock: "2.4em" },
   "& strong": { fontWeight: "650" },
   "& hr": { borderTop: "1px solid {colors.rule}", marginBlock: "2.4em" },
-  "& .footnotes": { fontSize: "md", borderTop: "1px solid {colors.rule}", marginTop: "2.4em", paddingTop: "1.2em" },
-  "& .footnotes h2": { textStyle: "subtitle", marginBlock: "0 0.6em" },
   "& table": { width: "100%", textStyle: "caption" },
   "& th, & td": { borderBottom: "1px solid {colors.rule}", padding: "0.6em", textAlign: "start" },
 };
