@@ -40,6 +40,12 @@ function middleOf(selector: string, name?: string): { x: number; y: number } | n
     (element) => element.checkVisibility({ visibilityProperty: true }) && (!name || called(element) === name),
   );
   if (!found) return null;
+  // Two looks in one frame of a drawer that slides in see it at the same place.
+  const isMoving = document.getAnimations().some(({ effect }) => {
+    const ends = effect?.getComputedTiming().endTime !== Infinity;
+    return ends && effect instanceof KeyframeEffect && effect.target?.contains(found);
+  });
+  if (isMoving) return null;
   const isFixed = found.closest("header, footer, [role=dialog]");
   if (!isFixed) found.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   const { left, top, width, height } = found.getBoundingClientRect();
