@@ -52,16 +52,24 @@ const PATTERNS = [
 /** Route pattern of an address: the pages of a kind are made by the same code. */
 const kindOf = (address: string) => PATTERNS.find((pattern) => matchPath(pattern, address)) ?? address;
 
+/** As many of the pages of a kind as there are ways to look, from all over the list. */
+function sampleOf(pages: readonly string[]): string[] {
+  const step = Math.ceil(pages.length / LOOKS.length);
+  return pages.filter((_, index) => index % step === 0);
+}
+
 /**
- * A covering array: each address at least once, and each pair of kind of page, width, motion and language. A kind with
- * one address is looked at twice, and so with both values of each; kinds begin at different places of the list.
+ * A covering array: each pair of kind of page, width, motion and language. A kind with one address is looked at twice,
+ * and so with both values of each; kinds begin at different places of the list.
  */
 function covering(addresses: readonly string[]): Map<string, Look[]> {
-  const looks = new Map<string, Look[]>(addresses.map((address) => [address, []]));
+  const looks = new Map<string, Look[]>();
   for (const [index, kind] of [...new Set(addresses.map(kindOf))].entries()) {
-    const pages = addresses.filter((address) => kindOf(address) === kind);
-    for (let run = 0; run < Math.max(pages.length, 2); run++)
-      looks.get(pages[run % pages.length] ?? "")?.push(LOOKS[(2 * index + run) % LOOKS.length]!);
+    const pages = sampleOf(addresses.filter((address) => kindOf(address) === kind));
+    for (let run = 0; run < Math.max(pages.length, 2); run++) {
+      const page = pages[run % pages.length]!;
+      looks.set(page, [...(looks.get(page) ?? []), LOOKS[(2 * index + run) % LOOKS.length]!]);
+    }
   }
   return looks;
 }

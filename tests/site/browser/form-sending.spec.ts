@@ -12,7 +12,7 @@ import {
   test,
   UNREACHABLE,
 } from "../../support/form.ts";
-import { quickIf, freeze, visit } from "../../support/page.ts";
+import { quickIf, freeze, stepUntil, visit } from "../../support/page.ts";
 import { refusingUrl, replies, silence } from "../../support/receiver.ts";
 
 test("valid data is posted once, as JSON, and the form is reset after the success message", async ({
@@ -154,10 +154,7 @@ test("is not sent sooner than anybody could fill it in; a second press sends it"
     .getByRole("link", { name: /SUSCRIBITE/ })
     .first()
     .click();
-  await expect(async () => {
-    await page.clock.runFor(20);
-    expect(await name(page).isVisible()).toBe(true);
-  }).toPass();
+  await stepUntil(page, () => name(page).isVisible(), 20);
   await name(page).fill("Ana Sosa");
   await email(page).fill("ana@pompa.example");
   await submit(page).click();

@@ -121,7 +121,7 @@ readingTest("how many there are is said, once it is known", { tag: "@exhaustive"
   await expect(count(page)).toHaveText("No encontramos nada con «xyzxyz».");
 });
 
-readingTest("a filter shows one kind, and where it has none, all", async ({ page }) => {
+readingTest("a filter shows one kind, and where it has none, all", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/buscar?q=mora+vidal");
   await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
   const kind = (name: string) => page.getByRole("group", { name: "Filtrar por tipo" }).getByRole("button", { name });
