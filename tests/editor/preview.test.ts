@@ -212,6 +212,16 @@ describe("documents among others", () => {
     expect(all).toEqual(problems);
   });
 
+  test("what the check sums up of an item is told at each of its fields", async () => {
+    const issue = DOCUMENTS.issues;
+    const fields = written(await editor.ask("open", { file: issue }));
+    const { problems } = await draft(issue, { ...fields, gallery: [{ credit: "Nora Feijoo" }] });
+    const lacking = problems.filter(({ field }) => field.startsWith("gallery[1]"));
+    expect(lacking.map(({ field }) => field)).toEqual(["gallery[1].src", "gallery[1].alt", "gallery[1].orientation"]);
+    expect(new Set(lacking.map(({ message }) => message))).toEqual(new Set(["Está vacío, y hace falta."]));
+    await editor.ask("discard", { file: issue });
+  });
+
   test("a new document is listed at once and shown though most is missing", async () => {
     const { file: created } = await editor.ask("create", { type: "articles", name: "Una nota nueva" });
     const { entries } = await editor.ask("list", {});

@@ -6,6 +6,7 @@ import type { Finding } from "../problems/finding.ts";
 import type { Catalogue } from "../problems/wording.ts";
 import { suggest } from "../problems/suggest.ts";
 import type { Issue, Refused } from "../read/validate.ts";
+import { foldItems } from "./fold-items.ts";
 import { findMoved, type MovedField } from "./find-moved.ts";
 import { keysAt } from "./keys-at.ts";
 
@@ -15,7 +16,7 @@ export function explain(rules: Catalogue, { source, schema, issues }: Refused): 
     if (issue.code === "custom") return [customFinding(rules, source, issue)];
     return explainIssue(source, schema, issue);
   });
-  return [...moved.map((field) => movedField(source, field)), ...told];
+  return [...moved.map((field) => movedField(source, field)), ...foldItems(told)];
 }
 
 /** A misspelt field is also a missing one; the editor hears of it once. */

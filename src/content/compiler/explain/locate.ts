@@ -69,7 +69,12 @@ function positionsOf(source: ParsedSource): Positions | undefined {
   });
 }
 
-function locateOne({ code, source, path, key, at, details }: Finding, positions: Positions | undefined): Problem {
+function locateOne(finding: Finding, positions: Positions | undefined): Problem {
+  const parts = finding.parts?.map((part) => locateOne(part, positions));
+  return { ...placed(finding, positions), ...(parts && { parts }) };
+}
+
+function placed({ code, source, path, key, at, details }: Finding, positions: Positions | undefined): Problem {
   const { file, text } = source;
   if (!path || !positions) return problem(code, placeOfFile(file, text), details);
   const place = { file, text, field: fieldName(path), ...placeOf(positions, path, key ?? false) };

@@ -16,4 +16,6 @@ export interface Finding {
   /** Another field that is meant, whose place becomes the detail `other`. */
   other?: { source: Source; path: FieldPath };
   details?: Details;
+  /** What it sums up, each at its own field. */
+  parts?: readonly Finding[];
 }

@@ -22,6 +22,8 @@ export interface Problem extends Words {
   inForm?: Words;
   /** What of the field may be replaced, and by what. */
   correction?: Correction;
+  /** What it sums up, each at its own field, as a form shows it. */
+  parts?: readonly Problem[];
   /** The text of the file, from which the report cuts its code frame; empty where there is none. */
   text: string;
 }

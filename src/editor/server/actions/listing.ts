@@ -16,8 +16,8 @@ export function listingActions({ content, thumbnail, repository }: EditorContext
         today,
         types: editorTypes(),
         entries: entriesOf(content, read, { today, thumbnail }),
-        problems: read.problems.map(forEditor),
-        warnings: read.warnings.map(forEditor),
+        problems: read.problems.flatMap(forEditor),
+        warnings: read.warnings.flatMap(forEditor),
         canSend: (await repository) !== undefined,
       };
     },

@@ -31,7 +31,7 @@ export function typingActions(context: EditorContext): Pick<EditorApi, "open" | 
       const saved = await inTurn(() => saveDocument(content, document, saving));
       if ("conflict" in saved) return { conflict: await openDocument(context, document) };
       await written(context);
-      return { revision: saved.revision, problems: saved.problems.map(forEditor) };
+      return { revision: saved.revision, problems: saved.problems.flatMap(forEditor) };
     },
   };
 }
@@ -66,6 +66,6 @@ async function readAs(
   text: string,
 ): Promise<{ source?: Source; problems: EditorProblem[] }> {
   const source = sourceOf(document, Buffer.from(text));
-  if ("code" in source) return { problems: [forEditor(unreadableProblem(document, source))] };
+  if ("code" in source) return { problems: forEditor(unreadableProblem(document, source)) };
   return { source, problems: await ownProblems(content, source) };
 }

@@ -9,21 +9,15 @@ import type { EditedContent } from "./edited-content.ts";
 /** What is wrong in a document by itself: known at once, where the check of everything takes its time. */
 export async function ownProblems(content: EditedContent, source: Source): Promise<EditorProblem[]> {
   const { problems, refused, findings } = await rememberDocuments(contentConfig, [source], content.documents);
-  return [...problems, ...(await tell(contentConfig, refused, findings))].map(forEditor);
+  return [...problems, ...(await tell(contentConfig, refused, findings))].flatMap(forEditor);
 }
 
-/** In the words of the form. */
-export function forEditor({
-  code,
-  severity,
-  file,
-  line,
-  field,
-  at,
-  title,
-  correction,
-  ...words
-}: Problem): EditorProblem {
+/** In the words of the form, each at its own field. */
+export function forEditor(problem: Problem): EditorProblem[] {
+  return problem.parts ? problem.parts.flatMap(forEditor) : [inForm(problem)];
+}
+
+function inForm({ code, severity, file, line, field, at, title, correction, ...words }: Problem): EditorProblem {
   const { message, hint } = words.inForm ?? words;
   return {
     code,
