@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { CONTENT_DIR } from "../../src/delivery/build/paths.ts";
 import { serveMagazine } from "./built-magazine.ts";
 
-/** Documents of each type; each list has at least three portions. */
+/** Documents of each type; each list has at least three list pages. */
 export const COUNTS = { issues: 120, articles: 60, cards: 80, editorials: 52, profiles: 60 } as const;
 
 type Type = keyof typeof COUNTS;
@@ -20,13 +20,13 @@ const slugOf = (type: Type, index: number) => SLUGS[type] + String(index + 1);
 /** Cards of each category that has a button. */
 export const CATEGORY_COUNTS = { CALZADO: 1, INDUMENTARIA: 40, ACCESORIOS: 0 } as const;
 
-/** The one of footwear is in the last portion; those of clothing are in all, and more than a portion. */
+/** The one of footwear is in the last list page; those of clothing are in all, and more than a list page. */
 const categoryOf = (index: number) => {
   if (index === 70) return "CALZADO";
   return index % 2 ? "INDUMENTARIA" : "VER TODO";
 };
 
-/** An editorial in the last portion of its list, to which the first article leads. */
+/** An editorial in the last page of its list, to which the first article leads. */
 export const FAR_EDITORIAL = slugOf("editorials", 50);
 
 const published = (index: number) => new Date(Date.UTC(2026, 10, 1 - index)).toISOString().slice(0, 10);

@@ -4,7 +4,7 @@
  * here, because the compiler knows no pages and the pages know no other.
  */
 import { addressKey, decodePath } from "../../shared/compiled/address.ts";
-import { portionsBelow } from "../../shared/magazine/portions.ts";
+import { listPagesBelow } from "../../shared/magazine/list-pages.ts";
 import type { References } from "../prerender/references.ts";
 
 interface BuiltSite {
@@ -88,8 +88,8 @@ function wrongLink(site: BuiltSite, pages: ReadonlyMap<string, References>, link
   const key = addressKey(`/${path}`);
   const page = pages.get(key);
   if (!page) return "es un enlace a una página que no existe";
-  // In a field a link in full leads to the first portion of a list, whichever has the document.
-  const later = [...pages].filter(([portion]) => portion.startsWith(portionsBelow(key)));
+  // In a field a link in full leads to the first page of a list, whichever has the document.
+  const later = [...pages].filter(([listPage]) => listPage.startsWith(listPagesBelow(key)));
   return later.some(([, { ids }]) => id && ids.includes(id)) ? undefined : wrongPlace(page, id);
 }
 

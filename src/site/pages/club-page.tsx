@@ -2,38 +2,38 @@ import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Banner } from "../components/layout/banner.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
-import { NextPortions, PortionOpening } from "../components/list/next-portions.tsx";
+import { NextListPages, ListPageOpening } from "../components/list/next-list-pages.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import { ProfileSection } from "../components/profile/profile-section.tsx";
-import type { ListProps } from "../queries/portions.ts";
+import type { ListProps } from "../queries/list-pages.ts";
 import type { Profile } from "../queries/profiles.ts";
 import { getSite } from "../queries/site.ts";
 import { GRAIN } from "../theme/grain.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The community section: its members on its green. */
-export function ClubPage({ portion, load }: ListProps<Profile>) {
+export function ClubPage({ listPage, load }: ListProps<Profile>) {
   const { t } = useTranslation();
   const { name } = getSite();
   return (
     <>
-      <FixedPageHead page="club-pompa" portion={portion.number} />
+      <FixedPageHead page="club-pompa" number={listPage.number} />
       <Banner lang="en">{t("club.banner", { name })}</Banner>
-      {portion.number === 1 ? (
+      {listPage.number === 1 ? (
         <TaglineRow tagline={t("club.tagline")} lang="en">
           <SubscribeLink />
         </TaglineRow>
       ) : (
-        <PortionOpening {...portion} />
+        <ListPageOpening {...listPage} />
       )}
       <chakra.div bg="club" color="fg.inverted" css={{ ...GRAIN, "& :focus-visible": { outlineColor: "fg.inverted" } }}>
-        {portion.items.slice(0, 1).map(section)}
+        {listPage.items.slice(0, 1).map(section)}
         <DeferredContent>
-          {portion.items.slice(1).map(section)}
-          <NextPortions portion={portion} load={load}>
+          {listPage.items.slice(1).map(section)}
+          <NextListPages listPage={listPage} load={load}>
             {section}
-          </NextPortions>
+          </NextListPages>
         </DeferredContent>
       </chakra.div>
     </>

@@ -1,31 +1,31 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
-import { NextPortions, PortionOpening } from "../components/list/next-portions.tsx";
+import { NextListPages, ListPageOpening } from "../components/list/next-list-pages.tsx";
 import { LetterLinks } from "../components/names/letter-links.tsx";
 import { NameSection } from "../components/names/name-section.tsx";
 import { RoleFilter } from "../components/names/role-filter.tsx";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { portionAddress } from "../../shared/magazine/portions.ts";
+import { listPageAddress } from "../../shared/magazine/list-pages.ts";
 import type { NamesBeside } from "../queries/names.ts";
 import type { NameGroup } from "../queries/names-by-letter.ts";
-import type { ListProps } from "../queries/portions.ts";
+import type { ListProps } from "../queries/list-pages.ts";
 import { getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 const NOTHING: NamesBeside = { count: 0, letters: [], roles: [] };
 
 /** The index of everyone who is credited, or of those who have a role. */
-export function ContributorsPage({ portion, beside = NOTHING, load }: ListProps<NameGroup, NamesBeside>) {
+export function ContributorsPage({ listPage, beside = NOTHING, load }: ListProps<NameGroup, NamesBeside>) {
   const { t } = useTranslation();
-  const { list, number, items } = portion;
+  const { list, number, items } = listPage;
   const { count, role, letters, roles } = beside;
   const { name } = getSite();
   return (
     <>
       <FixedPageHead
         page="contributors"
-        portion={number}
+        number={number}
         part={
           role === undefined
             ? undefined
@@ -41,16 +41,16 @@ export function ContributorsPage({ portion, beside = NOTHING, load }: ListProps<
       >
         {t("pages.contributors.title", { name })}
       </chakra.h1>
-      {number === 1 ? <Opening count={count} role={role} /> : <PortionOpening {...portion} />}
+      {number === 1 ? <Opening count={count} role={role} /> : <ListPageOpening {...listPage} />}
       {roles.length > 0 && <RoleFilter roles={roles} chosen={role} />}
-      <LetterLinks letters={letters} here={portionAddress(list, number)} />
+      <LetterLinks letters={letters} here={listPageAddress(list, number)} />
       <DeferredContent>
         {items.map((group, index) => (
           <NameSection key={group.slug} group={group} first={index === 0} />
         ))}
-        <NextPortions portion={portion} load={load} uncounted>
+        <NextListPages listPage={listPage} load={load} uncounted>
           {section}
-        </NextPortions>
+        </NextListPages>
       </DeferredContent>
       <chakra.div h={{ base: "16", lg: "section" }} />
     </>

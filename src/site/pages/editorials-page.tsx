@@ -3,34 +3,34 @@ import { useTranslation } from "react-i18next";
 import { EditorialSection } from "../components/editorial/editorial-section.tsx";
 import { Banner } from "../components/layout/banner.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
-import { NextPortions, PortionOpening } from "../components/list/next-portions.tsx";
+import { NextListPages, ListPageOpening } from "../components/list/next-list-pages.tsx";
 import { ContactLink, SiteLink } from "../components/layout/site-link.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import type { Editorial } from "../queries/editorials.ts";
-import type { ListProps } from "../queries/portions.ts";
+import type { ListProps } from "../queries/list-pages.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The editorial projects, each with its gallery and credits. */
-export function EditorialsPage({ portion, load }: ListProps<Editorial>) {
+export function EditorialsPage({ listPage, load }: ListProps<Editorial>) {
   const { t } = useTranslation();
   return (
     <>
-      <FixedPageHead page="editorials" portion={portion.number} />
+      <FixedPageHead page="editorials" number={listPage.number} />
       <Banner lang="en">{t("editorials.banner")}</Banner>
-      {portion.number === 1 ? (
+      {listPage.number === 1 ? (
         <TaglineRow tagline={t("editorials.claim")}>
           <Submissions />
         </TaglineRow>
       ) : (
-        <PortionOpening {...portion} />
+        <ListPageOpening {...listPage} />
       )}
       <DeferredContent>
-        {portion.items.map(section)}
-        <NextPortions portion={portion} load={load}>
+        {listPage.items.map(section)}
+        <NextListPages listPage={listPage} load={load}>
           {section}
-        </NextPortions>
+        </NextListPages>
       </DeferredContent>
     </>
   );

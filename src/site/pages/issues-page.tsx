@@ -4,33 +4,33 @@ import { IssueBlock } from "../components/issue/issue-block.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Logo } from "../components/layout/logo.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
-import { NextPortions, PortionOpening } from "../components/list/next-portions.tsx";
+import { NextListPages, ListPageOpening } from "../components/list/next-list-pages.tsx";
 import type { IssueSummary } from "../queries/issues.ts";
-import type { ListProps } from "../queries/portions.ts";
+import type { ListProps } from "../queries/list-pages.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** How many covers a reader may see before scrolling. */
 const FIRST_COVERS = 1;
 
 /** The issues, newest first. */
-export function IssuesPage({ portion, load }: ListProps<IssueSummary>) {
+export function IssuesPage({ listPage, load }: ListProps<IssueSummary>) {
   const { t } = useTranslation();
-  const isFirst = portion.number === 1;
+  const isFirst = listPage.number === 1;
   return (
     <>
-      <FixedPageHead page="issues" portion={portion.number} />
+      <FixedPageHead page="issues" number={listPage.number} />
       <chakra.header px="gutter" pt={{ base: "10", lg: "16" }} pb={isFirst ? { base: "12", lg: "20" } : "0"}>
         <chakra.h1 textStyle="display" lang="en">
           {t("issues.banner")}
         </chakra.h1>
         {isFirst && <Invitation />}
       </chakra.header>
-      {!isFirst && <PortionOpening {...portion} />}
+      {!isFirst && <ListPageOpening {...listPage} />}
       <DeferredContent>
-        {portion.items.map(block)}
-        <NextPortions portion={portion} load={load}>
+        {listPage.items.map(block)}
+        <NextListPages listPage={listPage} load={load}>
           {block}
-        </NextPortions>
+        </NextListPages>
       </DeferredContent>
     </>
   );

@@ -6,26 +6,26 @@ import { useCategory } from "../components/card/use-category.ts";
 import { CarouselOpening } from "../components/carousel/carousel-opening.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { PartMessage } from "../components/layout/part-message.tsx";
-import { NextPortions } from "../components/list/next-portions.tsx";
+import { NextListPages } from "../components/list/next-list-pages.tsx";
 import { CARD_FILTERS } from "../../shared/magazine/card-category.ts";
 import type { CardSummary } from "../queries/cards.ts";
-import type { ListProps } from "../queries/portions.ts";
+import type { ListProps } from "../queries/list-pages.ts";
 import { getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The digital showcase. */
-export function MadeInArgPage({ portion, load }: ListProps<CardSummary>) {
+export function MadeInArgPage({ listPage, load }: ListProps<CardSummary>) {
   const { t } = useTranslation();
   return (
     <>
-      <FixedPageHead page="made-in-arg" portion={portion.number} />
-      <CarouselOpening section="cards" color="primary" carousel={getSite().carousel} portion={portion} />
+      <FixedPageHead page="made-in-arg" number={listPage.number} />
+      <CarouselOpening section="cards" color="primary" carousel={getSite().carousel} listPage={listPage} />
       <DeferredContent>
         <chakra.section aria-label={t("pages.made-in-arg.title")} minH="100svh">
-          {portion.number === 1 ? (
-            <FilteredCards portion={portion} load={load} />
+          {listPage.number === 1 ? (
+            <FilteredCards listPage={listPage} load={load} />
           ) : (
-            <Cards portion={portion} load={load} />
+            <Cards listPage={listPage} load={load} />
           )}
         </chakra.section>
       </DeferredContent>
@@ -36,14 +36,14 @@ export function MadeInArgPage({ portion, load }: ListProps<CardSummary>) {
 /** The filter, and the cards of the chosen category. */
 function FilteredCards(all: ListProps<CardSummary>) {
   const { t } = useTranslation();
-  const { chosen, portion, failed, choose, retry } = useCategory(all);
+  const { chosen, listPage, failed, choose, retry } = useCategory(all);
   return (
     <>
       <CategoryFilter categories={CARD_FILTERS} selected={chosen} onSelect={choose} />
-      <chakra.p role="status" {...(portion.total > 0 ? { srOnly: true } : EMPTY)}>
-        {t("cards.cards", { count: portion.total })}
+      <chakra.p role="status" {...(listPage.total > 0 ? { srOnly: true } : EMPTY)}>
+        {t("cards.cards", { count: listPage.total })}
       </chakra.p>
-      <Cards portion={portion} load={all.load} unlinked={portion.list !== all.portion.list} />
+      <Cards listPage={listPage} load={all.load} unlinked={listPage.list !== all.listPage.list} />
       {failed && <PartMessage action="retry" onPress={retry} />}
     </>
   );
@@ -52,13 +52,13 @@ function FilteredCards(all: ListProps<CardSummary>) {
 /** Where there are no cards, readers see what is otherwise only said. */
 const EMPTY = { textStyle: "tagline", px: "gutter", py: { base: "8", lg: "14" } };
 
-function Cards({ portion, load, unlinked = false }: ListProps<CardSummary> & { unlinked?: boolean }) {
+function Cards({ listPage, load, unlinked = false }: ListProps<CardSummary> & { unlinked?: boolean }) {
   return (
     <chakra.div>
-      {portion.items.map(block)}
-      <NextPortions portion={portion} load={load} unlinked={unlinked}>
+      {listPage.items.map(block)}
+      <NextListPages listPage={listPage} load={load} unlinked={unlinked}>
         {block}
-      </NextPortions>
+      </NextListPages>
     </chakra.div>
   );
 }

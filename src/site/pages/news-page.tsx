@@ -2,25 +2,25 @@ import { chakra } from "@chakra-ui/react";
 import { ArticleCard } from "../components/article/article-card.tsx";
 import { CarouselOpening } from "../components/carousel/carousel-opening.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
-import { NextPortions } from "../components/list/next-portions.tsx";
+import { NextListPages } from "../components/list/next-list-pages.tsx";
 import type { ArticleSummary } from "../queries/articles.ts";
-import type { ListProps } from "../queries/portions.ts";
+import type { ListProps } from "../queries/list-pages.ts";
 import { getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The list of articles. */
-export function NewsPage({ portion, load }: ListProps<ArticleSummary>) {
+export function NewsPage({ listPage, load }: ListProps<ArticleSummary>) {
   return (
     <>
-      <FixedPageHead page="news" portion={portion.number} />
-      <CarouselOpening section="news" color="news" carousel={getSite().carousel} portion={portion} />
+      <FixedPageHead page="news" number={listPage.number} />
+      <CarouselOpening section="news" color="news" carousel={getSite().carousel} listPage={listPage} />
       <DeferredContent>
         {/* One line, not two, between the opening and the first article. */}
         <chakra.div mt="-1px">
-          {portion.items.map(card)}
-          <NextPortions portion={portion} load={load}>
+          {listPage.items.map(card)}
+          <NextListPages listPage={listPage} load={load}>
             {card}
-          </NextPortions>
+          </NextListPages>
         </chakra.div>
       </DeferredContent>
     </>

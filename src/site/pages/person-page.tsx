@@ -2,17 +2,17 @@ import { Box, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { NavigationLink } from "../components/layout/site-link.tsx";
-import { NextPortions, PortionOpening } from "../components/list/next-portions.tsx";
+import { NextListPages, ListPageOpening } from "../components/list/next-list-pages.tsx";
 import { Collaborators } from "../components/person/collaborators.tsx";
 import { PersonOpening } from "../components/person/person-opening.tsx";
 import { WorkRow } from "../components/person/work-row.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { portionAddress } from "../../shared/magazine/portions.ts";
+import { listPageAddress } from "../../shared/magazine/list-pages.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { PersonAround } from "../queries/names.ts";
 import type { Person } from "../queries/people.ts";
-import type { ListProps } from "../queries/portions.ts";
+import type { ListProps } from "../queries/list-pages.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import type { ListedWork } from "../queries/works.ts";
 import { PageHead } from "./page-head.tsx";
@@ -21,12 +21,12 @@ import { leadingOf } from "../theme/leading.ts";
 type PersonPageProps = DocumentPage<"people", PersonAround> & ListProps<ListedWork>;
 
 /** Somebody who is credited, and all that they made, newest first. */
-export function PersonPage({ document: person, around: { roles, collaborators }, portion, load }: PersonPageProps) {
+export function PersonPage({ document: person, around: { roles, collaborators }, listPage, load }: PersonPageProps) {
   const { t } = useTranslation();
-  const isFirst = portion.number === 1;
+  const isFirst = listPage.number === 1;
   return (
     <chakra.article>
-      <Head person={person} portion={portion.number} />
+      <Head person={person} number={listPage.number} />
       {isFirst ? (
         <PersonOpening person={person} roles={roles} />
       ) : (
@@ -41,7 +41,7 @@ export function PersonPage({ document: person, around: { roles, collaborators },
           >
             {person.name}
           </chakra.h1>
-          <PortionOpening {...portion} />
+          <ListPageOpening {...listPage} />
         </>
       )}
       <DeferredContent>
@@ -51,7 +51,7 @@ export function PersonPage({ document: person, around: { roles, collaborators },
           </Box>
         )}
         {isFirst && <Collaborators people={collaborators} />}
-        <Works portion={portion} load={load} />
+        <Works listPage={listPage} load={load} />
         <chakra.p px="gutter" borderTop="1px solid {colors.rule}" py="4" textAlign="center">
           <NavigationLink to={addressOf("contributors")}>{t("names.all")}</NavigationLink>
         </chakra.p>
@@ -60,33 +60,33 @@ export function PersonPage({ document: person, around: { roles, collaborators },
   );
 }
 
-function Head({ person, portion }: { person: Person; portion: number }) {
+function Head({ person, number }: { person: Person; number: number }) {
   const { t } = useTranslation();
   const { name, address, roles, biography } = person;
   const facts = { person: name, name: getSite().name, roles: roles.join(", ") };
-  const ending = portion > 1 ? ` · ${t("list.page", { number: portion })}` : "";
+  const ending = number > 1 ? ` · ${t("list.page", { number })}` : "";
   return (
     <PageHead
       page={name + ending}
       description={(biography?.excerpt ?? t("person.description", facts)) + ending}
-      address={portionAddress(address, portion)}
+      address={listPageAddress(address, number)}
       sharesPictureOf={address}
       type="profile"
     />
   );
 }
 
-function Works({ portion, load }: ListProps<ListedWork>) {
+function Works({ listPage, load }: ListProps<ListedWork>) {
   const { t } = useTranslation();
   return (
     <chakra.section aria-labelledby="works" mt={{ base: "12", lg: "20" }}>
       <chakra.h2 id="works" textStyle="label" color="fg.muted" px="gutter" mb="3">
-        {t("person.works")} · {portion.total}
+        {t("person.works")} · {listPage.total}
       </chakra.h2>
-      {portion.items.map(row)}
-      <NextPortions portion={portion} load={load}>
+      {listPage.items.map(row)}
+      <NextListPages listPage={listPage} load={load}>
         {row}
-      </NextPortions>
+      </NextListPages>
     </chakra.section>
   );
 }

@@ -3,7 +3,7 @@ import { list } from "#content/cards.js";
 import { ALL_CARDS, CARD_FILTERS } from "../../shared/magazine/card-category.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
 import { newestFirst } from "./order.ts";
-import type { Categories } from "./portions.ts";
+import type { Categories } from "./list-pages.ts";
 
 export type Card = DocumentOf<"cards">;
 export type CardSummary = SummaryOf<"cards">;

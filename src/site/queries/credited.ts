@@ -7,7 +7,7 @@ import { pictureAuthor } from "../../shared/magazine/picture-credit.ts";
 import type { PagedCollection } from "../../shared/magazine/addresses.ts";
 import type { Mention } from "./people.ts";
 import type { Source } from "./page-data.ts";
-import type { PortionData } from "./portions.ts";
+import type { ListPageData } from "./list-pages.ts";
 
 /** What a credit gains: the address of the page, and whether it is of an organization. */
 export interface Credited {
@@ -34,17 +34,17 @@ export async function waysOf<Document extends { slug: string }>(
   return (document) => withWays(document, { type, find: personOf, wanted: () => true });
 }
 
-/** Data of a portion of a list, which stays light: only a name that leads nowhere else gets its way. */
+/** Data of a list page, which stays light: only a name that leads nowhere else gets its way. */
 export function withPeopleInList<Item extends { slug: string }>(
-  source: Source<PortionData<Item>>,
+  source: Source<ListPageData<Item>>,
   type: Work["type"],
-): Source<PortionData<Item>> {
+): Source<ListPageData<Item>> {
   const wanted: Wanted = ({ link }) => link === "";
   return async (segment, address) => {
     const [read, { personOf: find }] = await Promise.all([source(segment, address), import("./people.ts")]);
-    const withItsWays = ({ portion, ...data }: PortionData<Item>) => ({
+    const withItsWays = ({ listPage, ...data }: ListPageData<Item>) => ({
       ...data,
-      portion: { ...portion, items: portion.items.map((item) => withWays(item, { type, find, wanted })) },
+      listPage: { ...listPage, items: listPage.items.map((item) => withWays(item, { type, find, wanted })) },
     });
     return read && (() => withItsWays(read()));
   };

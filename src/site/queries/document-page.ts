@@ -1,11 +1,11 @@
 /** What the page of a document shows: the document, and what its list says of the documents around it. */
 import { addressFor, addressKey } from "../../shared/compiled/address.ts";
 import { DOCUMENT_ADDRESSES, type PagedCollection } from "../../shared/magazine/addresses.ts";
-import { portionAt } from "../../shared/magazine/portions.ts";
+import { listPageAt } from "../../shared/magazine/list-pages.ts";
 import type { DocumentOf } from "../../content/schema/collections.ts";
 import type { Source } from "./page-data.ts";
 import { placesFor } from "./places.ts";
-import type { List, Listed } from "./portions.ts";
+import type { List, Listed } from "./list-pages.ts";
 
 export interface DocumentPage<Name extends PagedCollection, Around> {
   document: DocumentOf<Name>;
@@ -15,8 +15,8 @@ export interface DocumentPage<Name extends PagedCollection, Around> {
 /** Finds what is around a document in the lists. */
 export type Finder<Name extends PagedCollection, Around> = (document: DocumentOf<Name>) => Around;
 
-/** How a long document is shown in portions. */
-export interface DocumentPortions<Name extends PagedCollection, Shown> {
+/** How a long document is divided into pages. */
+export interface DocumentListPages<Name extends PagedCollection, Shown> {
   count: (document: DocumentOf<Name>) => number;
   /** What one of them shows, 1 first. */
   show: (document: DocumentOf<Name>, number: number) => Shown & Pick<DocumentPage<Name, unknown>, "document">;
@@ -26,7 +26,7 @@ export interface DocumentLists<Name extends PagedCollection, Around, Shown> {
   around: Finder<Name, Around>;
   /** The document as its page shows it. */
   dress: (document: DocumentOf<Name>) => DocumentOf<Name>;
-  portions?: DocumentPortions<Name, Shown> | undefined;
+  listPages?: DocumentListPages<Name, Shown> | undefined;
 }
 
 /** `load` loads what is around it; `listed`: all lists of the site, to whose places its texts may lead. */
@@ -41,7 +41,7 @@ export function documentSource<Name extends PagedCollection, Around, Shown = unk
     const found = await get(collection, slug);
     if (!found || number === undefined) return undefined;
     const [lists, placed] = await Promise.all([load(), placesFor(found.document, listed())]);
-    const { portions } = lists;
+    const { listPages } = lists;
     const read = () => {
       const document = placed(found.document);
       let around: Around | undefined;
@@ -51,18 +51,18 @@ export function documentSource<Name extends PagedCollection, Around, Shown = unk
         get around() {
           return (around ??= lists.around(document));
         },
-        ...portions?.show(document, number),
+        ...listPages?.show(document, number),
       };
     };
-    return portions && number > portions.count(found.document)
+    return listPages && number > listPages.count(found.document)
       ? undefined
       : (read as () => DocumentPage<Name, Around> & Shown);
   };
 }
 
-/** Which portion of which document an address names, in any letter case. */
+/** Which list page of which document an address names, in any letter case. */
 function placeOf(collection: PagedCollection, address: string): { slug: string; number: number | undefined } {
   const pattern = DOCUMENT_ADDRESSES[collection];
   const [slug = ""] = addressKey(address).slice(pattern.indexOf(":")).split("/");
-  return { slug, number: portionAt(addressFor(pattern, slug), address)?.number };
+  return { slug, number: listPageAt(addressFor(pattern, slug), address)?.number };
 }

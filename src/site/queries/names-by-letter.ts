@@ -25,7 +25,7 @@ export interface NameGroup {
 
 /**
  * Names of a group: whole rows of one, two, three or four names, so that a letter of several groups reads as one. With a
- * portion of 24 groups a page has at most 576 names.
+ * list page of 24 groups a page has at most 576 names.
  */
 const GROUP = 24;
 

@@ -1,11 +1,11 @@
 /** The index of everyone who is credited: by letter, and by role. */
 import { nameKey, nameSlug } from "../../shared/compiled/name-key.ts";
 import { FIXED_ADDRESSES, ROLES } from "../../shared/magazine/addresses.ts";
-import { categoryAddress, portionAddress, portionWith } from "../../shared/magazine/portions.ts";
+import { categoryAddress, listPageAddress, listPageWith } from "../../shared/magazine/list-pages.ts";
 import { groupsOf, inOrder, type NameGroup, type Placed } from "./names-by-letter.ts";
 import { remembered } from "./order.ts";
 import { type Collaborator, listPeople, type PersonSummary } from "./people.ts";
-import type { Categories, PortionPlace } from "./portions.ts";
+import type { Categories, ListPagePlace } from "./list-pages.ts";
 
 /** A part of the index to which it leads. */
 export interface NamePart {
@@ -14,14 +14,14 @@ export interface NamePart {
   count: number;
 }
 
-/** What stands beside a portion of the index. */
+/** What stands beside a list page of the index. */
 export interface NamesBeside {
   /** Of people in the list, or of the role. */
   count: number;
   /** The role whose people these are; absent where it is everyone. */
   role?: string;
   letters: readonly { letter: string; address: string; slug: string }[];
-  /** Those of most works first; empty in later portions, which have no filter. */
+  /** Those of most works first; empty in later list pages, which have no filter. */
   roles: readonly NamePart[];
 }
 
@@ -66,7 +66,7 @@ export const nameCategories: Categories<NameGroup> = {
 /** The address of the people of a role. */
 export const roleAddress = (role: string) => categoryAddress(LIST, `${ROLES}/${nameSlug(nameKey(role))}`);
 
-export function besideNames({ list, number }: PortionPlace): NamesBeside {
+export function besideNames({ list, number }: ListPagePlace): NamesBeside {
   const people = listPeople();
   const role = byRole(people).get(list.slice(LIST.length + 1));
   const groups = role?.groups ?? allNames(people);
@@ -74,7 +74,7 @@ export function besideNames({ list, number }: PortionPlace): NamesBeside {
     count: role?.people.length ?? people.length,
     ...(role && { role: role.name }),
     letters: groups.flatMap(({ letter, slug, goesOn }, index) =>
-      goesOn ? [] : [{ letter, slug, address: portionAddress(list, portionWith(index)) }],
+      goesOn ? [] : [{ letter, slug, address: listPageAddress(list, listPageWith(index)) }],
     ),
     roles: number === 1 ? allRoles(people) : [],
   };

@@ -1,19 +1,19 @@
 /**
- * Links to a place in a list, `/Editorials#proyecto51`. Editors write them so whatever the portion in which the document
- * stands, which others change; here they are led to the page of that portion.
+ * Links to a place in a list, `/Editorials#proyecto51`. Editors write them so whatever the list page in which the document
+ * stands, which others change; here they are led to that page.
  */
 import { addressKey } from "../../shared/compiled/address.ts";
 import type { RichText } from "../../shared/compiled/document.ts";
-import { portionAddress, portionWith } from "../../shared/magazine/portions.ts";
+import { listPageAddress, listPageWith } from "../../shared/magazine/list-pages.ts";
 import { placeOf } from "./order.ts";
 import { getSite } from "./site.ts";
-import type { List, Listed } from "./portions.ts";
+import type { List, Listed } from "./list-pages.ts";
 
 const LINK = / href="([^"#]+)#([^"]+)"/g;
 
 type Loaded = readonly { address: string; items: readonly Listed[] }[];
 
-/** Answers how to lead the texts of a document to the right portions. */
+/** Answers how to lead the texts of a document to the right list pages. */
 export async function placesFor<Document extends object>(
   document: Document,
   lists: readonly List<Listed>[],
@@ -42,6 +42,6 @@ function move(html: string, lists: Loaded): string {
     const place = list && (placeOf(list.items, id) ?? placeOf(list.items, id.replace(/^[a-z]+-/, "")));
     return place === undefined
       ? written
-      : ` href="${base}${portionAddress(list?.address ?? "", portionWith(place))}#${id}"`;
+      : ` href="${base}${listPageAddress(list?.address ?? "", listPageWith(place))}#${id}"`;
   });
 }

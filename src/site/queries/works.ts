@@ -3,7 +3,7 @@ import type { Picture } from "../../shared/compiled/document.ts";
 import { hrefOf } from "../../shared/compiled/address.ts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { PORTION_SIZE, portionAddress, portionsOf, portionWith } from "../../shared/magazine/portions.ts";
+import { LIST_PAGE_SIZE, listPageAddress, listPagesOf, listPageWith } from "../../shared/magazine/list-pages.ts";
 import { listArticles } from "./articles.ts";
 import { listCards } from "./cards.ts";
 import { listEditorials } from "./editorials.ts";
@@ -38,7 +38,7 @@ function finder<Item extends { slug: string }>(list: () => readonly Item[], say:
 }
 
 /** The place of a list at which a document without a page stands. */
-const placeIn = (list: string, place: number, slug: string) => `${portionAddress(list, portionWith(place))}#${slug}`;
+const placeIn = (list: string, place: number, slug: string) => `${listPageAddress(list, listPageWith(place))}#${slug}`;
 
 const FINDERS: { [Type in Work["type"]]: (slug: string) => Found | undefined } = {
   issues: finder(listIssues, (issue) => ({
@@ -89,12 +89,12 @@ export function listedWork(work: Work): ListedWork | undefined {
 }
 
 /** The page of somebody shows 24 of their works, however many there are. */
-export const worksPortions = {
-  count: ({ works }: Person) => portionsOf(works.length),
+export const worksListPages = {
+  count: ({ works }: Person) => listPagesOf(works.length),
   show: (person: Person, number: number) => {
     const { address: list, works } = person;
-    const ofPortion = works.slice((number - 1) * PORTION_SIZE, number * PORTION_SIZE);
-    const items = ofPortion.flatMap((work) => listedWork(work) ?? []);
-    return { document: { ...person, works: [] }, portion: { list, number, total: works.length, items } };
+    const ofListPage = works.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE);
+    const items = ofListPage.flatMap((work) => listedWork(work) ?? []);
+    return { document: { ...person, works: [] }, listPage: { list, number, total: works.length, items } };
   },
 };

@@ -1,9 +1,9 @@
 /** What crawlers, feeds and social networks get of the documents of a type. Asked by the prerenderer only. */
 import type { PagedCollection } from "../../shared/magazine/addresses.ts";
-import { portionAddress, portionsOf } from "../../shared/magazine/portions.ts";
+import { listPageAddress, listPagesOf } from "../../shared/magazine/list-pages.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { Source } from "../queries/page-data.ts";
-import type { PortionData } from "../queries/portions.ts";
+import type { ListPageData } from "../queries/list-pages.ts";
 import type { DocumentContent, SeoContext, Summary } from "./definition.ts";
 import { pageAt } from "./page-at.ts";
 
@@ -42,9 +42,9 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       ...(await forCrawlers(address, page)),
       /** Finds its page anew: few are asked, and all pages would fill the memory. */
       feedText: feedItem && (async () => feedItem(await pageAt(source, address), context)),
-      /** The pages of its further portions. */
+      /** Its further pages. */
       further: await Promise.all(
-        furtherPortions(page, address).map(async (further) => ({
+        furtherListPages(page, address).map(async (further) => ({
           address: further,
           ...(await forCrawlers(further, await pageAt(source, further))),
         })),
@@ -62,7 +62,9 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
   };
 }
 
-function furtherPortions(page: object, address: string): string[] {
-  const { portion } = page as Partial<PortionData<unknown>>;
-  return Array.from({ length: portionsOf(portion?.total ?? 0) - 1 }, (_, index) => portionAddress(address, index + 2));
+function furtherListPages(page: object, address: string): string[] {
+  const { listPage } = page as Partial<ListPageData<unknown>>;
+  return Array.from({ length: listPagesOf(listPage?.total ?? 0) - 1 }, (_, index) =>
+    listPageAddress(address, index + 2),
+  );
 }

@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import type { Thing } from "schema-dts";
 import type { Picture } from "../../shared/compiled/document.ts";
 import type { PagedCollection } from "../../shared/magazine/addresses.ts";
-import type { DocumentPage, DocumentPortions, Finder } from "../queries/document-page.ts";
+import type { DocumentPage, DocumentListPages, Finder } from "../queries/document-page.ts";
 import type { LoadData } from "../queries/page-data.ts";
 import type { Lists } from "../queries/order.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
@@ -51,19 +51,19 @@ interface DocumentSeo<Name extends PagedCollection, Around, Shown> {
   feedItem: false | ((page: DocumentPage<Name, Around>, context: SeoContext) => FeedText);
 }
 
-/** What the page of a document gets beside its data: how to load further portions by their addresses. */
+/** What the page of a document gets beside its data: how to load further list pages by their addresses. */
 export interface DocumentGiven<Data> {
   load: LoadData<Data>;
 }
 
-/** `Shown`: what the portion of a long document shows. */
+/** `Shown`: what the list page of a long document shows. */
 export interface DocumentDefinition<Name extends PagedCollection, Around, Shown> {
   collection: Name;
   page: () => Promise<
     ComponentType<DocumentPage<Name, Around> & Shown & DocumentGiven<DocumentPage<Name, Around> & Shown>>
   >;
-  /** Its documents may be too long for one page: further portions have pages of their own. */
-  inPortions?: boolean;
+  /** Its documents may be too long for one page: further list pages have pages of their own. */
+  inListPages?: boolean;
   /** Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
   content: DocumentContent<Name, Around, Shown> | false;
 }
@@ -77,8 +77,8 @@ export interface DocumentContent<Name extends PagedCollection, Around, Shown = u
   /** Name and picture where lists and other pages lead to a document. */
   link: (summary: SummaryOf<Name>) => { name: string; picture: Picture | undefined };
   around: (lists: Lists<Summary<Name>>) => Finder<Name, Around> | Promise<Finder<Name, Around>>;
-  /** Of documents in portions; loaded on demand. */
-  portions?: () => Promise<DocumentPortions<Name, Shown>>;
+  /** Of documents that are divided into pages; loaded on demand. */
+  listPages?: () => Promise<DocumentListPages<Name, Shown>>;
   seo: DocumentSeo<Name, Around, Shown>;
   /** The words by which the search finds a document, beside its name. */
   search: (page: DocumentPage<Name, Around>) => SearchWords;

@@ -2,7 +2,7 @@
 import { hrefOf } from "../../shared/compiled/address.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { DOCUMENT_ADDRESSES, type PagedCollection } from "../../shared/magazine/addresses.ts";
-import { portionPattern } from "../../shared/magazine/portions.ts";
+import { listPagePattern } from "../../shared/magazine/list-pages.ts";
 import { waysOf } from "../queries/credited.ts";
 import { type DocumentPage, documentSource } from "../queries/document-page.ts";
 import { dataLoader } from "../queries/page-data.ts";
@@ -21,7 +21,7 @@ export type DocumentType = ReturnType<typeof documentType>;
 export function documentType<Name extends PagedCollection, Around, Shown = unknown>({
   collection,
   page,
-  inPortions = false,
+  inListPages = false,
   content,
 }: DocumentDefinition<Name, Around, Shown>) {
   const source =
@@ -32,8 +32,8 @@ export function documentType<Name extends PagedCollection, Around, Shown = unkno
     ...pageOf<DocumentPage<Name, Around> & Shown, DocumentGiven<DocumentPage<Name, Around> & Shown>>(page, load, {
       load,
     }),
-    /** Route patterns of the further portions. */
-    parts: inPortions ? [portionPattern(DOCUMENT_ADDRESSES[collection])] : [],
+    /** Route patterns of the further list pages. */
+    parts: inListPages ? [listPagePattern(DOCUMENT_ADDRESSES[collection])] : [],
     crawl: content && source ? crawlerOf(content, source) : undefined,
     searchEntries: content && source ? searchEntriesOf(content, source) : undefined,
   };
@@ -43,7 +43,7 @@ const listsOfSite = () => Object.values<FixedPageEntry>(fixedPages).flatMap(({ l
 
 async function listsAround<Name extends PagedCollection, Around, Shown>(
   collection: Name,
-  { list, link, around, portions }: DocumentContent<Name, Around, Shown>,
+  { list, link, around, listPages }: DocumentContent<Name, Around, Shown>,
 ) {
   const linkTo = (summary: Summary<Name>): PageLink => {
     const { name, picture } = link(summary);
@@ -58,7 +58,7 @@ async function listsAround<Name extends PagedCollection, Around, Shown>(
   const [found, dress, shown] = await Promise.all([
     around(listsOf(listed, linkTo)),
     waysOf<DocumentOf<Name>>(collection),
-    portions?.(),
+    listPages?.(),
   ]);
-  return { around: found, dress, portions: shown };
+  return { around: found, dress, listPages: shown };
 }

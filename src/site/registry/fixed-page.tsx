@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import type { Thing } from "schema-dts";
 import { dataLoader } from "../queries/page-data.ts";
-import type { List, Listed } from "../queries/portions.ts";
+import type { List, Listed } from "../queries/list-pages.ts";
 import type { SearchEntry } from "../search/entry.ts";
 import type { SeoContext } from "./definition.ts";
 import { pageOf } from "./page.tsx";
@@ -47,9 +47,9 @@ interface CrawledPage extends FixedPageSeo {
 /** An entry of the registry. */
 export interface FixedPageEntry extends ReturnType<typeof pageOf> {
   preloadLater: (() => Promise<unknown>) | undefined;
-  /** Route patterns of the other pages of a list: of its further portions, and of its categories. */
+  /** Route patterns of the other pages of a list: of its further list pages, and of its categories. */
   parts: readonly string[];
-  /** Its page, or the pages of its portions and categories; where content is at hand. `address`: its own. */
+  /** Its page, or the pages of its list and of its categories; where content is at hand. `address`: its own. */
   crawl: ((context: SeoContext, address: string) => Promise<CrawledPage[]>) | undefined;
   /** What it lists, where content is at hand. */
   list: List<Listed> | undefined;

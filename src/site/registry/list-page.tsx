@@ -3,18 +3,18 @@ import type { ComponentType } from "react";
 import type { Work } from "../../shared/compiled/person.ts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { categoryAddress, portionAddress, portionPattern, portionWith } from "../../shared/magazine/portions.ts";
+import { categoryAddress, listPageAddress, listPagePattern, listPageWith } from "../../shared/magazine/list-pages.ts";
 import { withPeopleInList } from "../queries/credited.ts";
 import { dataLoader, type LoadData } from "../queries/page-data.ts";
 import {
   type List,
   type Listed,
-  listPortions,
+  listListPages,
   type ListProps,
-  type PortionPlace,
-  type PortionData,
-  portionSource,
-} from "../queries/portions.ts";
+  type ListPagePlace,
+  type ListPageData,
+  listPageSource,
+} from "../queries/list-pages.ts";
 import type { SearchEntry, SearchKind, SearchWords } from "../search/entry.ts";
 import type { SeoContext } from "./definition.ts";
 import type { FixedPageEntry, FixedPageSeo } from "./fixed-page.tsx";
@@ -32,11 +32,11 @@ interface ListPageDefinition<Item, Beside> {
   categories?: List<Item>["categories"] | false;
   /** Where each category has pages: the route pattern of their addresses, from that of the list. */
   categoryPattern?: string;
-  /** What a portion shows beside its items. Behind `__CONTENT__` too. */
-  beside?: (() => Promise<(place: PortionPlace) => Beside>) | false;
+  /** What a list page shows beside its items. Behind `__CONTENT__` too. */
+  beside?: (() => Promise<(place: ListPagePlace) => Beside>) | false;
   /** Documents that an item shows, with pages of which this is the list; without it, the item itself. Behind `__CONTENT__` too. */
   documentsOf?: ((item: Item) => readonly Pick<Listed, "address">[]) | false;
-  /** Behind `__CONTENT__` too; gets what the page of a portion shows. */
+  /** Behind `__CONTENT__` too; gets what a list page shows. */
   seo?: ((context: SeoContext, items: readonly Item[]) => FixedPageSeo) | false;
   /** For a list whose documents have no page: the words by which the search finds one. Behind `__CONTENT__` too. */
   search?: ((item: Item) => Found) | false;
@@ -59,36 +59,36 @@ export function listPage<Item extends Listed, Beside = unknown>(
       categoryPages: categoryPattern !== undefined,
       beside: beside || undefined,
     };
-  const source = content && portionSource(content);
+  const source = content && listPageSource(content);
   const load = dataLoader(source && credits ? withPeopleInList(source, credits) : source);
   const ofCategories = categoryPattern === undefined ? undefined : categoryAddress(address, categoryPattern);
   return {
-    ...pageOf<PortionData<Item, Beside>, Pick<ListProps<Item>, "load">>(
+    ...pageOf<ListPageData<Item, Beside>, Pick<ListProps<Item>, "load">>(
       page,
-      load as LoadData<PortionData<Item, Beside>>,
+      load as LoadData<ListPageData<Item, Beside>>,
       { load },
     ),
     preloadLater: undefined,
-    parts: [portionPattern(address), ...(ofCategories ? [ofCategories, portionPattern(ofCategories)] : [])],
-    crawl: content ? (context) => crawlPortions(content, context, definition) : undefined,
+    parts: [listPagePattern(address), ...(ofCategories ? [ofCategories, listPagePattern(ofCategories)] : [])],
+    crawl: content ? (context) => crawlListPages(content, context, definition) : undefined,
     list: content || undefined,
     searchEntries: content && search ? () => entriesOf(name, content, search) : undefined,
   };
 }
 
-async function crawlPortions<Item extends Listed, Beside>(
+async function crawlListPages<Item extends Listed, Beside>(
   content: List<Item>,
   context: SeoContext,
   { seo, documentsOf }: Pick<ListPageDefinition<Item, Beside>, "seo" | "documentsOf">,
 ) {
-  const portions = await listPortions(content);
-  return portions.map(({ list, number, items }) => {
+  const listPages = await listListPages(content);
+  return listPages.map(({ list, number, items }) => {
     const isFirst = list === content.address && number === 1;
     // A category shows again what the list has.
     const listed = list === content.address ? items : [];
     return {
       ...(seo ? seo(context, items) : {}),
-      address: portionAddress(list, number),
+      address: listPageAddress(list, number),
       shows: listed.flatMap((item) => (documentsOf ? documentsOf(item) : [item]).map(({ address }) => address)),
       inGroups: Boolean(documentsOf),
       ...(!isFirst && { sharesPictureOf: content.address }),
@@ -96,7 +96,7 @@ async function crawlPortions<Item extends Listed, Beside>(
   });
 }
 
-/** Each leads to its place in the portion that shows it. */
+/** Each leads to its place in the list page that shows it. */
 async function entriesOf<Item extends Listed>(
   kind: SearchKind,
   { address, load }: List<Item>,
@@ -108,6 +108,6 @@ async function entriesOf<Item extends Listed>(
     day: "",
     ...search(item),
     kind,
-    address: `${portionAddress(address, portionWith(place))}#${item.slug}`,
+    address: `${listPageAddress(address, listPageWith(place))}#${item.slug}`,
   }));
 }

@@ -137,7 +137,7 @@ readingTest(
 );
 
 readingTest(
-  "works beyond a portion come on the page of somebody, and the byline leads to who signs",
+  "works beyond a list page come on the page of somebody, and the byline leads to who signs",
   { tag: "@exhaustive" },
   async ({ page }) => {
     const [most] = [...PEOPLE.values()].toSorted((a, b) => b.works.size - a.works.size);

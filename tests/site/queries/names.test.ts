@@ -59,7 +59,7 @@ test("a letter of many names goes on in groups, and leads to the page that begin
   ]);
 });
 
-test("a role has its people; those of most works come first, and later portions have no filter", async () => {
+test("a role has its people; those of most works come first, and later list pages have no filter", async () => {
   const { nameCategories, besideNames } = await given([
     person("Ana", { roles: ["Foto", "Texto"], roleCounts: [1, 7] }),
     person("Beto"),

@@ -1,8 +1,8 @@
 /** Every page of the site with what crawlers and social networks get of it, from the registry. */
 import type { Thing } from "schema-dts";
 import type { FixedPage } from "../../../shared/magazine/addresses.ts";
-import { portionAddress } from "../../../shared/magazine/portions.ts";
-import { categoryAddresses } from "../../queries/portions.ts";
+import { listPageAddress } from "../../../shared/magazine/list-pages.ts";
+import { categoryAddresses } from "../../queries/list-pages.ts";
 import { addressOf } from "../../queries/site.ts";
 import type { CrawledDocument, Fingerprint } from "../../registry/crawler.ts";
 import type { DocumentType } from "../../registry/document-type.tsx";
@@ -46,7 +46,7 @@ export async function crawlDocuments(fingerprint: Fingerprint): Promise<CrawledD
   return (await Promise.all(types.map(({ crawl }) => crawl?.(context, fingerprint) ?? []))).flat();
 }
 
-/** A fixed page, or the pages of its portions and categories, each with the addresses of the documents that it lists. */
+/** A fixed page, or the pages of its list and of its categories, each with the addresses of the documents that it lists. */
 async function fixedPagesOf(
   name: FixedPage,
   documents: ReadonlyMap<string, CrawledDocument>,
@@ -98,7 +98,7 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
     ...further.map((each, index) => ({
       ...pageOf(each),
       pictures: [],
-      listedAt: portionAddress(address, index + 1),
+      listedAt: listPageAddress(address, index + 1),
       sharesPictureOf: address,
     })),
   ];

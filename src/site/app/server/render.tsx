@@ -8,7 +8,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import type { Thing } from "schema-dts";
 import { PlaceBarContext } from "../../components/layout/bar.tsx";
-import { preloadNextPortions } from "../../components/list/next-portions.tsx";
+import { preloadNextListPages } from "../../components/list/next-list-pages.tsx";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { givePageData } from "../../queries/page-data.ts";
 import { getSite } from "../../queries/site.ts";
@@ -39,7 +39,7 @@ export interface RenderTask {
 /** Everything that it needs comes with the task: a worker that renders pages need not know the lists. */
 export async function render({ address, structuredData, data }: RenderTask) {
   if (data) givePageData({ address, data });
-  const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address), preloadNextPortions()]);
+  const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address), preloadNextListPages()]);
   const cache = createEmotionCache();
   const renderAt = (part: ReactElement, styles: EmotionCache) =>
     renderToString(

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { TextGroup } from "../../i18n/text-group.ts";
 import type { Site } from "../../queries/site.ts";
-import type { Portion } from "../../queries/portions.ts";
+import type { ListPage } from "../../queries/list-pages.ts";
 import { Banner } from "../layout/banner.tsx";
 import { Logo } from "../layout/logo.tsx";
 import { SubscribeLink } from "../layout/subscribe-link.tsx";
-import { PortionOpening } from "../list/next-portions.tsx";
+import { ListPageOpening } from "../list/next-list-pages.tsx";
 import { Carousel } from "./carousel.tsx";
 
 interface CarouselOpeningProps {
@@ -15,25 +15,25 @@ interface CarouselOpeningProps {
   /** Colour of the banner. */
   color: string;
   carousel: Site["carousel"];
-  portion: Portion<unknown>;
+  listPage: ListPage<unknown>;
 }
 
 /**
  * What a list opens with: its banner, the carousel, its tagline and, between two lines, the invitation to subscribe. On
- * the page of a later portion, under the banner, which it is.
+ * the page of a later list page, under the banner, which it is.
  */
-export function CarouselOpening({ section, color, carousel, portion }: CarouselOpeningProps) {
+export function CarouselOpening({ section, color, carousel, listPage }: CarouselOpeningProps) {
   const { t } = useTranslation();
   const banner = (
     <Banner lang="en" color={color} pb={{ base: "6", lg: "10" }}>
       {t(`${section}.banner`)}
     </Banner>
   );
-  if (portion.number > 1)
+  if (listPage.number > 1)
     return (
       <>
         {banner}
-        <PortionOpening {...portion} />
+        <ListPageOpening {...listPage} />
       </>
     );
   return (

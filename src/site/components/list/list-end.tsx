@@ -10,9 +10,9 @@ interface ListEndProps {
   /** How many documents of the list are on the page, and how many it has. */
   counts: { shown: number; total: number } | undefined;
   loading: boolean;
-  /** Shows the next portion; absent where all are shown. */
+  /** Shows the next list page; absent where all are shown. */
   onMore: (() => void) | undefined;
-  /** The page of the next portion, for who has no scripts; absent where there is none. */
+  /** The page of the next list page, for who has no scripts; absent where there is none. */
   next: { number: number; address: string } | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
- * Answers what a press on the button calls: when the next portion is there, the focus goes to its first heading, from
+ * Answers what a press on the button calls: when the next list page is there, the focus goes to its first heading, from
  * where the reader goes on; the button would be behind all of it.
  */
 export function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {

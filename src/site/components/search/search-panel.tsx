@@ -26,14 +26,14 @@ export interface SearchPanelProps {
 }
 
 /** Results that are shown at once; as many more come with each press. */
-const PORTION = 6;
+const RESULTS_AT_ONCE = 6;
 
 export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, children }: SearchPanelProps) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<SearchKind>();
-  const [more, setMore] = useState({ text: "", portions: 1 });
-  const portions = more.text === text ? more.portions : 1;
-  const { outcome, retry } = useSearch({ text, kind, most: portions * PORTION });
+  const [more, setMore] = useState({ text: "", times: 1 });
+  const times = more.text === text ? more.times : 1;
+  const { outcome, retry } = useSearch({ text, kind, most: times * RESULTS_AT_ONCE });
   const choose = (page: Shown) => {
     rememberPage(page);
     onLeave?.();
@@ -54,7 +54,7 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
         <Outcome
           outcome={outcome}
           onRetry={retry}
-          onMore={() => setMore({ text, portions: portions + 1 })}
+          onMore={() => setMore({ text, times: times + 1 })}
           onAsk={onType}
           onAllKinds={() => setKind(undefined)}
           onChoose={choose}

@@ -1,6 +1,6 @@
 /** People and what the site makes of them. */
 import type { PersonAround } from "../../queries/names.ts";
-import type { PortionData } from "../../queries/portions.ts";
+import type { ListPageData } from "../../queries/list-pages.ts";
 import type { ListedWork } from "../../queries/works.ts";
 import { personPage } from "../../seo/structured-data/person.ts";
 import { documentType } from "../document-type.tsx";
@@ -8,10 +8,10 @@ import { documentType } from "../document-type.tsx";
 /** People on the page of whom they work with. */
 const COLLABORATORS = 8;
 
-export const people = documentType<"people", PersonAround, PortionData<ListedWork>>({
+export const people = documentType<"people", PersonAround, ListPageData<ListedWork>>({
   collection: "people",
   page: () => import("../../pages/person-page.tsx").then((module) => module.PersonPage),
-  inPortions: true,
+  inListPages: true,
   content: __CONTENT__ && {
     section: "contributors",
     list: () => import("../../queries/people.ts").then((module) => module.listPeople),
@@ -27,12 +27,12 @@ export const people = documentType<"people", PersonAround, PortionData<ListedWor
         team: document.works.some(({ type }) => type === "team"),
       });
     },
-    portions: () => import("../../queries/works.ts").then((module) => module.worksPortions),
+    listPages: () => import("../../queries/works.ts").then((module) => module.worksListPages),
     seo: {
       kicker: ({ roles }) => roles.join(" · "),
-      socialPicture: ({ portion }) => portion.items.find(({ picture }) => picture)?.picture,
-      structuredData: ({ document, around: { team }, portion }, { publication }) =>
-        personPage(publication, { ...document, team }, portion.items),
+      socialPicture: ({ listPage }) => listPage.items.find(({ picture }) => picture)?.picture,
+      structuredData: ({ document, around: { team }, listPage }, { publication }) =>
+        personPage(publication, { ...document, team }, listPage.items),
       feedItem: false,
     },
     search: ({ document: { name, roles, spellings, biography } }) => ({

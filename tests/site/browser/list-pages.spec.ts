@@ -35,10 +35,10 @@ const LISTS = [
   ["/club-pompa", "profiles", /aria-labelledby="(industria\d+)"/g],
 ] as const;
 
-const portionsOf = (type: keyof typeof COUNTS) => Math.ceil(COUNTS[type] / SIZE);
+const listPagesOf = (type: keyof typeof COUNTS) => Math.ceil(COUNTS[type] / SIZE);
 
 /** One more than there are. */
-const BEYOND = String(portionsOf("issues") + 1);
+const BEYOND = String(listPagesOf("issues") + 1);
 
 const blocks = (page: Page) => page.getByRole("article");
 const shown = (page: Page, count: number) => page.getByRole("status").filter({ hasText: `Se ven ${count} de` });
@@ -78,13 +78,13 @@ for (const [address, type, named] of LISTS) {
         expect(linkTo(html, "prev"), here).toBe(before);
       }
       next = linkTo(html, "next");
-      expect(next, here).toBe(number < portionsOf(type) ? `${address}/pagina/${number + 1}` : undefined);
+      expect(next, here).toBe(number < listPagesOf(type) ? `${address}/pagina/${number + 1}` : undefined);
     }
     expect(found).toEqual(slugsOf(type));
   });
 }
 
-test("a later portion describes itself, and only what it shows", async ({ request }) => {
+test("a later list page describes itself, and only what it shows", async ({ request }) => {
   const html = await htmlOf(request, "/issues/pagina/3");
   expect(html).toMatch(/<meta name="description" content="[^"]* · Página 3"/);
   const data = /<script type="application\/ld\+json">([^<]*)/.exec(html)?.[1] ?? "";
@@ -96,15 +96,15 @@ test("a later portion describes itself, and only what it shows", async ({ reques
   );
 });
 
-test("the sitemap names every portion", async ({ request }) => {
+test("the sitemap names every list page", async ({ request }) => {
   const xml = await htmlOf(request, "/sitemap.xml");
-  const portions = [...xml.matchAll(/<loc>([^<]*\/pagina\/\d+)</g)].map(([, url]) => url);
+  const listPages = [...xml.matchAll(/<loc>([^<]*\/pagina\/\d+)</g)].map(([, url]) => url);
   // Whom all issues credit and are about has as many works as there are issues.
   const people = ["ana-sosa", "mora-vidal"].map((slug) => [`/colaboradores/${slug}`, "issues"] as const);
   const expected = [...LISTS, ...people].flatMap(([address, type]) =>
-    Array.from({ length: portionsOf(type) - 1 }, (_, index) => `${site.url}${address}/pagina/${index + 2}`),
+    Array.from({ length: listPagesOf(type) - 1 }, (_, index) => `${site.url}${address}/pagina/${index + 2}`),
   );
-  expect(portions.toSorted()).toEqual(expected.toSorted());
+  expect(listPages.toSorted()).toEqual(expected.toSorted());
 });
 
 test("numbers that there are not are unknown addresses", async ({ page, request, expectComplaints }) => {
@@ -117,13 +117,13 @@ test("numbers that there are not are unknown addresses", async ({ page, request,
   expectComplaints("status of 404");
 });
 
-test("an address of a portion may be written in any letter case", { tag: "@exhaustive" }, async ({ page }) => {
+test("an address of a list page may be written in any letter case", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/ISSUES/Pagina/2");
   await expect(page).toHaveTitle("Pompa | ISSUES · PÁGINA 2");
   expect(await order(page)).toEqual(slugsOf("issues").slice(24, 48));
 });
 
-test("the next portion comes before the reader is at the end, and leaves the focus where it is", async ({ page }) => {
+test("the next list page comes before the reader is at the end, and leaves the focus where it is", async ({ page }) => {
   await visit(page, "/issues");
   await expect(blocks(page)).toHaveCount(24);
   await page.mouse.click(5, 300);
@@ -162,7 +162,7 @@ test(
     await visit(page, "/news");
     await page.mouse.click(5, 300);
     await more(page).focus();
-    // As long as the next portion takes, if it came by itself.
+    // As long as the next list page takes, if it came by itself.
     await page.evaluate(
       async (address) => {
         await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
@@ -177,7 +177,7 @@ test(
   },
 );
 
-test("galleries of a later portion open, and Back closes them", { tag: "@exhaustive" }, async ({ page }) => {
+test("galleries of a later list page open, and Back closes them", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/club-pompa");
   await more(page).click();
   const far = page.getByRole("region", { name: "Persona 30", exact: true });
@@ -188,7 +188,7 @@ test("galleries of a later portion open, and Back closes them", { tag: "@exhaust
   await expect(far).toBeVisible();
 });
 
-test("without JavaScript links lead through all portions", async ({ browser, baseURL }) => {
+test("without JavaScript links lead through all list pages", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto("/club-pompa");
@@ -204,7 +204,7 @@ test("without JavaScript links lead through all portions", async ({ browser, bas
 });
 
 test.describe("Back", () => {
-  /** Through three portions, to a block of the third. Answers where. */
+  /** Through three list pages, to a block of the third. Answers where. */
   async function readOn(page: Page): Promise<number> {
     await visit(page, "/issues");
     for (const count of [48, 72]) {
@@ -257,7 +257,7 @@ test.describe("Back", () => {
 test.describe("the filter", () => {
   const choose = (page: Page, category: string) => page.getByRole("button", { name: category, exact: true }).click();
 
-  test("finds cards of all portions, and goes on within a category", async ({ page }) => {
+  test("finds cards of all list pages, and goes on within a category", async ({ page }) => {
     await visit(page, "/made-in-arg");
     await choose(page, "CALZADO");
     await expect(blocks(page)).toHaveCount(CATEGORY_COUNTS.CALZADO);
@@ -302,7 +302,7 @@ async function retry(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("a portion that cannot be had leaves what is there, and comes when it is tried again", async ({
+test("a list page that cannot be had leaves what is there, and comes when it is tried again", async ({
   page,
   expectComplaints,
 }) => {
@@ -320,10 +320,10 @@ test("a portion that cannot be had leaves what is there, and comes when it is tr
 });
 
 test(
-  "what makes portions come may fail: the link still leads on",
+  "what makes list pages come may fail: the link still leads on",
   { tag: "@exhaustive" },
   async ({ page, expectComplaints }) => {
-    await page.route("**/assets/more-portions-*.js", (route) => route.abort());
+    await page.route("**/assets/more-list-pages-*.js", (route) => route.abort());
     await visit(page, "/issues");
     await page.getByRole("link", { name: "Página 2" }).click();
     await expect(page).toHaveTitle("Pompa | ISSUES · PÁGINA 2");
@@ -333,7 +333,7 @@ test(
 );
 
 test(
-  "a portion of another version of the site is not shown by this one: the page is loaded whole",
+  "a list page of another version of the site is not shown by this one: the page is loaded whole",
   { tag: "@exhaustive" },
   async ({ page }) => {
     const html = await htmlOf(page.request, "/issues");
@@ -353,7 +353,7 @@ test(
   },
 );
 
-test("a link to a place leads to the portion that has it", { tag: "@exhaustive" }, async ({ page }) => {
+test("a link to a place leads to the list page that has it", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/News/Nota1");
   await page.getByRole("link", { name: "un editorial" }).click();
   await expect(page).toHaveURL(`/Editorials/pagina/3#${FAR_EDITORIAL}`);
@@ -362,15 +362,15 @@ test("a link to a place leads to the portion that has it", { tag: "@exhaustive" 
 
 for (const [address] of LISTS) {
   test(
-    `axe finds nothing on a later portion of ${address}, nor where the first ends`,
+    `axe finds nothing on a later list page of ${address}, nor where the first ends`,
     { tag: "@exhaustive" },
     async ({ page }) => {
-      for (const [portion, width] of [
+      for (const [listPage, width] of [
         ["/pagina/2", 390],
         ["", 1440],
       ] as const) {
         await page.setViewportSize({ width, height: 900 });
-        await visit(page, address + portion);
+        await visit(page, address + listPage);
         await page.evaluate(axe.source);
         const found = await page.evaluate(async () => {
           const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
@@ -379,7 +379,7 @@ for (const [address] of LISTS) {
           });
           return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
         });
-        expect(found, address + portion).toEqual([]);
+        expect(found, address + listPage).toEqual([]);
       }
     },
   );

@@ -1,25 +1,28 @@
 import { useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { portionAddress, portionsOf } from "../../../shared/magazine/portions.ts";
-import type { ListProps } from "../../queries/portions.ts";
+import { listPageAddress, listPagesOf } from "../../../shared/magazine/list-pages.ts";
+import type { ListProps } from "../../queries/list-pages.ts";
 import { useHydrated } from "../layout/use-hydrated.ts";
 import { remember, remembered } from "./history-entry.ts";
-import { loadPortions } from "./load-portions.ts";
-import type { Return } from "./next-portions-props.ts";
+import { loadListPages } from "./load-list-pages.ts";
+import type { Return } from "./next-list-pages-props.ts";
 import { useLoaded } from "./use-loaded.ts";
 
-/** How many portions of a list are on its page, and how the next comes to it. Takes the reader back to where they were. */
-export function useOpenPortions<Item>({ portion: { list, total }, load }: ListProps<Item>, { to, onReturned }: Return) {
-  const name = `portions of ${list}`;
-  const last = portionsOf(total);
+/** How many list pages are open, and how the next comes to it. Takes the reader back to where they were. */
+export function useOpenListPages<Item>(
+  { listPage: { list, total }, load }: ListProps<Item>,
+  { to, onReturned }: Return,
+) {
+  const name = `listPages of ${list}`;
+  const last = listPagesOf(total);
   const hydrated = useHydrated();
   const [asked, askFor] = useState(1);
-  // Where the page was loaded anew, what was open comes after the first portion.
+  // Where the page was loaded anew, what was open comes after the first list page.
   const wanted = Math.max(asked, hydrated ? openBefore(name, last) : 1);
   const loadThrough = useCallback(
     (number: number) =>
-      loadPortions(
-        numbersThrough(number).map((each) => portionAddress(list, each)),
+      loadListPages(
+        numbersThrough(number).map((each) => listPageAddress(list, each)),
         load,
       ),
     [list, load],
@@ -40,5 +43,5 @@ export function useOpenPortions<Item>({ portion: { list, total }, load }: ListPr
 
 const openBefore = (name: string, last: number) => Math.min(Number(remembered(name)) || 1, last);
 
-/** Of the portions that the page does not bring. */
+/** Of the list pages that the page does not bring. */
 const numbersThrough = (number: number) => Array.from({ length: number - 1 }, (_, index) => index + 2);

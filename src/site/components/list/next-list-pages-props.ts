@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { ListProps } from "../../queries/portions.ts";
+import type { ListProps } from "../../queries/list-pages.ts";
 
-export interface NextPortionsProps<Item> extends ListProps<Item> {
-  /** Its portions have no pages: it is what a filter found. */
+export interface NextListPagesProps<Item> extends ListProps<Item> {
+  /** Its list pages have no pages: it is what a filter found. */
   unlinked?: boolean;
   /** Its items are groups, whose number says nothing to readers. */
   uncounted?: boolean;
@@ -17,6 +17,6 @@ export interface Return {
   onReturned: () => void;
 }
 
-export interface MorePortionsProps extends NextPortionsProps<unknown> {
+export interface MoreListPagesProps extends NextListPagesProps<unknown> {
   back: Return;
 }

@@ -1,36 +1,36 @@
-/** A list in portions: what its pages show of it, and what a filter asks for. */
+/** What the pages of a list show of it, and what a filter asks for. */
 import {
   categoryAddress,
-  PORTION_SIZE,
-  portionAddress,
-  portionAt,
-  portionsOf,
-} from "../../shared/magazine/portions.ts";
+  LIST_PAGE_SIZE,
+  listPageAddress,
+  listPageAt,
+  listPagesOf,
+} from "../../shared/magazine/list-pages.ts";
 import type { LoadData, Source } from "./page-data.ts";
 
 /** Which part of a list it is. */
-export interface PortionPlace {
+export interface ListPagePlace {
   /** Address of the list, or of a category of it. */
   list: string;
   /** 1 first. */
   number: number;
-  /** Items of all portions together. */
+  /** Items of all list pages together. */
   total: number;
 }
 
-export interface Portion<Item> extends PortionPlace {
+export interface ListPage<Item> extends ListPagePlace {
   items: readonly Item[];
 }
 
-/** What the page of a portion shows of the content. `Beside`: what it shows beside the list. */
-export interface PortionData<Item, Beside = unknown> {
-  portion: Portion<Item>;
+/** What a list page shows of the content. `Beside`: what it shows beside the list. */
+export interface ListPageData<Item, Beside = unknown> {
+  listPage: ListPage<Item>;
   beside?: Beside;
 }
 
-/** What the component of a list gets: a portion, and how to load others by their addresses. */
-export interface ListProps<Item, Beside = unknown> extends PortionData<Item, Beside> {
-  load: LoadData<PortionData<Item>>;
+/** What the component of a list gets: a list page, and how to load others by their addresses. */
+export interface ListProps<Item, Beside = unknown> extends ListPageData<Item, Beside> {
+  load: LoadData<ListPageData<Item>>;
 }
 
 /** The parts of a list that a filter shows. */
@@ -56,19 +56,19 @@ export interface List<Item> {
   categories?: (() => Promise<Categories<Item>>) | undefined;
   /** Each category has pages of its own. */
   categoryPages?: boolean;
-  /** What a portion shows beside its items. */
-  beside?: (() => Promise<(place: PortionPlace) => unknown>) | undefined;
+  /** What a list page shows beside its items. */
+  beside?: (() => Promise<(place: ListPagePlace) => unknown>) | undefined;
 }
 
-export function portionSource<Item>(source: List<Item>): Source<PortionData<Item>> {
+export function listPageSource<Item>(source: List<Item>): Source<ListPageData<Item>> {
   return async (_segment, asked) => {
-    const place = portionAt(source.address, asked);
+    const place = listPageAt(source.address, asked);
     const part = place && (await partOf(source, place.category));
-    if (!part || place.number > portionsOf(part.items().length)) return undefined;
+    if (!part || place.number > listPagesOf(part.items().length)) return undefined;
     const beside = await source.beside?.();
     return () => {
-      const portion = portionOf(part.address, part.items(), place.number);
-      return { portion, ...(beside && { beside: beside(portion) }) };
+      const listPage = listPageOf(part.address, part.items(), place.number);
+      return { listPage, ...(beside && { beside: beside(listPage) }) };
     };
   };
 }
@@ -82,36 +82,36 @@ async function partOf<Item>({ address, load, categories }: List<Item>, asked: st
   return { address: categoryAddress(address, category), items: () => found.itemsOf(category) };
 }
 
-function portionOf<Item>(list: string, items: readonly Item[], number: number): Portion<Item> {
-  const shown = items.slice((number - 1) * PORTION_SIZE, number * PORTION_SIZE);
+function listPageOf<Item>(list: string, items: readonly Item[], number: number): ListPage<Item> {
+  const shown = items.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE);
   return { list, number, total: items.length, items: shown };
 }
 
-/** All portions of a list that have a page, and behind them those of its categories where these have pages too. */
-export async function listPortions<Item>(list: List<Item>): Promise<Portion<Item>[]> {
+/** All pages of a list, and behind them those of its categories where these have pages too. */
+export async function listListPages<Item>(list: List<Item>): Promise<ListPage<Item>[]> {
   const categories = list.categoryPages && (await list.categories?.());
   const parts = categories
     ? categories.names().map((name) => [categoryAddress(list.address, name), categories.itemsOf(name)] as const)
     : [];
   return [[list.address, (await list.load())()] as const, ...parts].flatMap(([address, items]) =>
-    numbersOf(items.length).map((number) => portionOf(address, items, number)),
+    numbersOf(items.length).map((number) => listPageOf(address, items, number)),
   );
 }
 
-/** The numbers of its portions. */
-const numbersOf = (total: number) => Array.from({ length: portionsOf(total) }, (_, index) => index + 1);
+/** The numbers of its list pages. */
+const numbersOf = (total: number) => Array.from({ length: listPagesOf(total) }, (_, index) => index + 1);
 
 /**
- * Addresses of the portions of each category, which have data and no page. A category is in portions of its own, so
- * that a filter asks for as much as it shows, however many cards there are. Where the first portion is the whole list,
+ * Addresses of the list pages of each category, which have data and no page. A category has list pages of its own, so
+ * that a filter asks for as much as it shows, however many cards there are. Where the first list page is the whole list,
  * the page has all that a filter may show, and nothing is asked for.
  */
 export async function categoryAddresses<Item>({ address, load, ...list }: List<Item>): Promise<string[]> {
-  if (list.categoryPages || portionsOf((await load())().length) === 1) return [];
+  if (list.categoryPages || listPagesOf((await load())().length) === 1) return [];
   const categories = await list.categories?.();
   return (categories?.names() ?? []).flatMap((name) =>
     numbersOf(categories?.itemsOf(name).length ?? 0).map((number) =>
-      portionAddress(categoryAddress(address, name), number),
+      listPageAddress(categoryAddress(address, name), number),
     ),
   );
 }

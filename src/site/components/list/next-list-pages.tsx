@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react";
+import { Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { positionAt } from "../../../shared/loading/positions.ts";
+import { retriablePart } from "../../../shared/loading/retriable-part.tsx";
+import { listPageAddress, listPagesOf } from "../../../shared/magazine/list-pages.ts";
+import type { ListPagePlace } from "../../queries/list-pages.ts";
+import { SiteLink } from "../layout/site-link.tsx";
+import { TaglineRow } from "../layout/tagline-row.tsx";
+import type { MoreListPagesProps, NextListPagesProps } from "./next-list-pages-props.ts";
+
+const { Part: MoreListPages, preload: preloadNextListPages } = retriablePart<MoreListPagesProps>(() =>
+  import("./more-list-pages.tsx").then((module) => module.MoreListPages),
+);
+
+export { preloadNextListPages };
+
+/** What stands under the banner of a later list page: which it is, and the way to the first. */
+export function ListPageOpening({ list, number, total }: ListPagePlace) {
+  const { t } = useTranslation();
+  return (
+    <TaglineRow tagline={t("list.position", { number, last: listPagesOf(total) })}>
+      <ListPageLink list={list} number={1} />
+    </TaglineRow>
+  );
+}
+
+/**
+ * What follows the items of a list page, beside them in the same element; nothing where it is the whole list. The code
+ * for more comes after the page; until it is there, and where it cannot be had, a link leads to the next list page.
+ */
+export function NextListPages<Item>(props: NextListPagesProps<Item>) {
+  return listPagesOf(props.listPage.total) > 1 && <ListPagesAround {...(props as NextListPagesProps<unknown>)} />;
+}
+
+function ListPagesAround(props: NextListPagesProps<unknown>) {
+  const { list, number, total } = props.listPage;
+  const { key } = useLocation();
+  const [place, setPlace] = useState<number | undefined>(() => positionAt(key));
+  const next = (
+    <chakra.p px="gutter" py="8">
+      <ListPageLink list={list} number={Math.min(number + 1, listPagesOf(total))} />
+    </chakra.p>
+  );
+  useEffect(() => void preloadNextListPages().catch(() => {}), []);
+  return (
+    <Suspense fallback={!props.unlinked && next}>
+      <MoreListPages {...props} back={{ to: place, onReturned: () => setPlace(undefined) }} />
+    </Suspense>
+  );
+}
+
+function ListPageLink({ list, number }: { list: string; number: number }) {
+  const { t } = useTranslation();
+  return (
+    <SiteLink to={listPageAddress(list, number)} textStyle="label" py="3">
+      {t("list.page", { number })}
+    </SiteLink>
+  );
+}
