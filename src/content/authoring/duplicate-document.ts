@@ -16,7 +16,7 @@ import { changeFields } from "./field-edits.ts";
 import { refusalOf } from "./new-document.ts";
 import { type DocumentName, fileOf } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
-import { type NewName, renamedFile, replaceField } from "./rename-document.ts";
+import { type NewName, renamedFile, replaceField } from "./moved-mentions.ts";
 
 interface Request extends DocumentName {
   contentDir: string;

@@ -4,21 +4,18 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { linksOf } from "../compiler/check/links.ts";
 import { checkNames } from "../compiler/check/names.ts";
 import type { Document } from "../compiler/document/document.ts";
-import type { FieldPath, ParsedSource } from "../compiler/document/source.ts";
 import type { Drafts } from "../compiler/read/read-sources.ts";
 import { nameProblem } from "../compiler/read/names.ts";
 import { parseSources } from "../compiler/read/parse.ts";
-import { findTagged, ofKind } from "../compiler/document/tagged.ts";
 import { addressFor } from "../../shared/compiled/address.ts";
 import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
-import type { AuthoredType } from "./archetypes.ts";
-import { applyEdits, type Edit, editField, editTargets } from "./edits.ts";
-import { type AddressMove, addressesOf, movedLink, publicAddressIn } from "./inbound-links.ts";
+import { applyEdits } from "./edits.ts";
+import { publicAddressIn } from "./inbound-links.ts";
 import { keepsAddresses, textOfMoved } from "./former-addresses.ts";
+import { type Change, editsOf, type NewName } from "./moved-mentions.ts";
 import { fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
 import type { TextChanges } from "./text-changes.ts";
@@ -33,13 +30,6 @@ export interface Renaming {
 
 /** A file or a folder, as paths from the content folder. */
 export interface Move {
-  from: string;
-  to: string;
-}
-
-/** Names of a document, without the ending of its file. */
-export interface NewName {
-  type: AuthoredType;
   from: string;
   to: string;
 }
@@ -91,9 +81,6 @@ export async function renameDocument({
 
 const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));
 
-/** The change of a name, and the public address of the site, under which links may be written in full. */
-type Change = NewName & { site: string | undefined };
-
 async function rewrite(documents: readonly Document[], change: Change): Promise<TextChanges> {
   const parsed = await parseSources(documents.map(({ source }) => source));
   const texts: TextChanges = new Map();
@@ -104,59 +91,4 @@ async function rewrite(documents: readonly Document[], change: Change): Promise<
     if (edits.length > 0) texts.set(file, { before: text, after: applyEdits(text, edits) });
   }
   return texts;
-}
-
-function editsOf(source: ParsedSource, document: Document, change: Change): Edit[] {
-  const { metadata } = document;
-  const { type, from, to } = change;
-  const pictures = metadata.pictures.filter(({ at }) => !at);
-  return [
-    ...metadata.references
-      .filter((reference) => reference.type === type && reference.slug === from)
-      .flatMap(({ path: field, unseen }) => editField(source, field, unseen ? `${type}/${to}` : to)),
-    ...[...pictures, ...metadata.files].flatMap(({ src, path: field }) =>
-      replaceField(source, field, renamedFile(source, src, change)),
-    ),
-    ...linkEdits(source, document, movedLink(movesOf(change), change.site), (target) =>
-      renamedFile(source, target, change),
-    ),
-  ];
-}
-
-type Renamed = (address: string) => string | undefined;
-
-/** Links of a document to other addresses, and pictures in its texts to other files. */
-export function linkEdits(
-  source: ParsedSource,
-  document: Document,
-  renamed: Renamed,
-  renamedPicture: Renamed = () => undefined,
-): Edit[] {
-  const links = linksOf(document).filter(({ at }) => !at);
-  return [
-    ...links.flatMap(({ url, path: field }) => replaceField(source, field, renamed(url))),
-    ...ofKind(findTagged(document.content?.data), "markdown").flatMap(({ value, path: field }) =>
-      editTargets(
-        source,
-        { path: field, markdown: value.source },
-        (target) => renamed(target) ?? renamedPicture(target),
-      ),
-    ),
-  ];
-}
-
-export function replaceField(source: ParsedSource, field: FieldPath, value: string | undefined): Edit[] {
-  return value === undefined ? [] : editField(source, field, value);
-}
-
-function movesOf({ type, from, to }: NewName): AddressMove[] {
-  const now = addressesOf({ type, slug: to });
-  return addressesOf({ type, slug: from }).map((address, index) => ({ from: address, to: now[index] ?? address }));
-}
-
-/** The new path of a file in the folder of the document's pictures. */
-export function renamedFile({ file }: ParsedSource, src: string, { type, from, to }: NewName): string | undefined {
-  const named = path.posix.join(path.posix.dirname(file), src);
-  if (!named.startsWith(`${type}/${from}/`)) return undefined;
-  return src.replace(new RegExp(`(^|/)${from}(?=/)`), `$1${to}`);
 }

@@ -17,7 +17,8 @@ import { applyEdits, type Edit, editField } from "./edits.ts";
 import { movedPerson } from "./moved-person.ts";
 import { type NameChange, changesIn, type Names } from "./person-changes.ts";
 import type { Refusal } from "./removed.ts";
-import { linkEdits, renameDocument, type Renaming } from "./rename-document.ts";
+import { linkEdits } from "./moved-mentions.ts";
+import { renameDocument, type Renaming } from "./rename-document.ts";
 
 interface Request extends Names {
   contentDir: string;
