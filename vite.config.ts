@@ -66,6 +66,8 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
         checks: { ineffectiveDynamicImport: false },
         // A constant that both sides import costs the reader nothing.
         optimization: { inlineConst: true },
+        // No property of these packages or of ours does anything when it is read.
+        treeshake: { propertyReadSideEffects: false },
       },
     },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },

@@ -3,12 +3,8 @@
  * may contain, the address of their pages, and which fields only those pages need.
  */
 import type { z } from "zod";
-import {
-  DOCUMENT_ADDRESSES,
-  DOCUMENT_PLACES,
-  FIXED_ADDRESSES,
-  type PagedCollection,
-} from "../../shared/magazine/addresses.ts";
+import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type PagedCollection } from "../../shared/magazine/addresses.ts";
+import { DOCUMENT_PLACES } from "../../shared/magazine/places.ts";
 import { type Collection, defineCollection } from "../compiler/document/collection.ts";
 import { article } from "./article.ts";
 import { card } from "./card.ts";

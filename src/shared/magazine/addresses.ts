@@ -31,19 +31,6 @@ export const DOCUMENT_ADDRESSES = {
   people: "/colaboradores/:slug",
 } as const satisfies Record<string, AddressPattern>;
 
-/** Where lists show the documents of a type, each at a place of its own. */
-export const DOCUMENT_PLACES = {
-  team: `${FIXED_ADDRESSES.who}#:slug`,
-  issues: `${FIXED_ADDRESSES.issues}#issue-:slug`,
-  editorials: `${FIXED_ADDRESSES.editorials}#:slug`,
-  profiles: `${FIXED_ADDRESSES["club-pompa"]}#:slug`,
-  cards: `${FIXED_ADDRESSES["made-in-arg"]}#card-:slug`,
-  articles: `${FIXED_ADDRESSES.news}#article-:slug`,
-} as const;
-
-/** Other places of pages to which links may lead, whatever the content says. */
-export const FIXED_PLACES = [`${FIXED_ADDRESSES.home}#home`, `${FIXED_ADDRESSES.who}#team`];
-
 /** Below the list of everyone, the people of a role; before it, since people have the addresses right below the list. */
 export const ROLES = "rol";
 

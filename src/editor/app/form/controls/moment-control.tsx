@@ -1,0 +1,44 @@
+import { chakra, Flex, Input } from "@chakra-ui/react";
+import { dayOf, minuteOf } from "../../../../shared/magazine/time.ts";
+import type { LeafProps } from "../control-props.ts";
+import { useFormContext } from "../form-context.ts";
+import { isMoment, momentInWords } from "../fields/moment-in-words.ts";
+
+/** A day, and where it matters the minute of it. */
+export function MomentControl({ aria, text, write }: LeafProps) {
+  const { now } = useFormContext();
+  const noteId = `${aria.id}-en-palabras`;
+  const described = [noteId, aria["aria-describedby"]].filter(Boolean).join(" ");
+  const [day, minute] = isMoment(text) ? [dayOf(text), minuteOf(text)] : ["", ""];
+  const put = (...parts: string[]) => write(parts.filter(Boolean).join(" "));
+  return (
+    <Flex align="center" gap="3" wrap="wrap">
+      <Input
+        {...aria}
+        aria-describedby={described}
+        size="sm"
+        type="date"
+        width="40"
+        value={day}
+        onChange={({ target }) => put(target.value, target.value && minute)}
+      />
+      <Input
+        aria-label="Hora, si hace falta"
+        size="sm"
+        type="time"
+        width="28"
+        disabled={!day}
+        value={minute}
+        onChange={({ target }) => put(day, target.value)}
+      />
+      <chakra.span id={noteId} fontSize="sm" color="fg.muted">
+        {noteOf(text, now)}
+      </chakra.span>
+    </Flex>
+  );
+}
+
+function noteOf(text: string, now: string): string {
+  if (text === "") return "Sin día";
+  return isMoment(text) ? momentInWords(text, now) : `El archivo dice «${text}»`;
+}

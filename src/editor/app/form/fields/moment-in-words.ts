@@ -1,0 +1,33 @@
+/** A calendar day, `2026-11-20`, or a minute of it, `2026-11-20 18:00`, as one says it, and how far it is. */
+import { dayOf, minuteOf } from "../../../../shared/magazine/time.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const NAME = new Intl.DateTimeFormat("es-AR", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const DISTANCE = new Intl.RelativeTimeFormat("es-AR", { numeric: "auto" });
+
+export function isMoment(text: string): boolean {
+  const day = Date.parse(`${dayOf(text)}T00:00:00Z`);
+  const isWritten = /^\d{4}-\d{2}-\d{2}(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text);
+  return isWritten && !Number.isNaN(day) && new Date(day).toISOString().startsWith(dayOf(text));
+}
+
+/** «viernes 20 de noviembre de 2026 a las 18:00» */
+export function nameOfMoment(moment: string): string {
+  const day = NAME.format(Date.parse(dayOf(moment))).replace(",", "");
+  return minuteOf(moment) ? `${day} a las ${minuteOf(moment)}` : day;
+}
+
+export const momentInWords = (moment: string, now: string) => `${nameOfMoment(moment)} · ${distanceOf(moment, now)}`;
+
+function distanceOf(moment: string, now: string): string {
+  const days = (Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / DAY;
+  if (moment > now) return `por venir, ${DISTANCE.format(days, "day")}`;
+  return days === 0 ? "hoy" : "ya pasó";
+}
