@@ -1,8 +1,13 @@
 /** The workflows of GitHub are well written: actionlint finds nothing, and each command that they run is there. */
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { today } from "../src/content/compiler/document/publication.ts";
+import { TIME_ZONE } from "../src/shared/magazine/time.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const FOLDER = path.join(ROOT, ".github/workflows");
@@ -22,4 +27,31 @@ test("actionlint finds nothing", () => {
 test.each(readdirSync(FOLDER))("each command of %s is there", (name) => {
   const commands = readFileSync(path.join(FOLDER, name), "utf8").matchAll(/npm run (?:--silent )?([\w:]+)/g);
   expect([...commands].flatMap(([, script = ""]) => (scripts[script] ? [] : [script]))).toEqual([]);
+});
+
+interface Workflow {
+  jobs: { due: { steps: { id?: string; run?: string }[] } };
+}
+
+/** What the hourly job says of a content with one document. */
+async function isDue(published: string): Promise<boolean> {
+  const { jobs } = parse(readFileSync(path.join(FOLDER, "publish.yml"), "utf8")) as Workflow;
+  const script = jobs.due.steps.find(({ id }) => id === "look")?.run ?? "";
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-due-"));
+  await mkdir(path.join(folder, "content/articles"), { recursive: true });
+  await writeFile(path.join(folder, "content/articles/Nota.md"), `---\npublished: ${published}\n---\n`);
+  const [said, env] = [path.join(folder, "said"), { ...process.env, TZ: "Asia/Tokyo" }];
+  await writeFile(said, "");
+  const { status } = spawnSync("bash", ["-e", "-c", script], { cwd: folder, env: { ...env, GITHUB_OUTPUT: said } });
+  const isToday = readFileSync(said, "utf8") === "today=true\n";
+  await rm(folder, { recursive: true });
+  expect(status).toBe(0);
+  return isToday;
+}
+
+test("each hour of a day on which something comes out is one to publish, in the magazine's zone", async () => {
+  const day = today(TIME_ZONE);
+  for (const published of [day, `${day} 18:00`, `"${day}"`, `'${day} 18:00'`])
+    expect(await isDue(published)).toBe(true);
+  expect(await isDue("2020-01-01")).toBe(false);
 });

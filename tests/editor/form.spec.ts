@@ -258,6 +258,22 @@ test(
   },
 );
 
+test("an hour may follow the day, and goes when it is emptied", async ({ page, editor }) => {
+  const file = "articles/Puma.md";
+  await openDocument(page, editor, file);
+  const hour = page.getByLabel("Hora, si hace falta");
+  await page.getByLabel("Día de publicación").fill("2099-11-06");
+  await hour.fill("18:30");
+  await expect(
+    page.getByText("viernes 6 de noviembre de 2099 a las 18:30 · por venir", { exact: false }),
+  ).toBeVisible();
+  await save(page);
+  expect(await editor.read(file)).toContain("published: 2099-11-06 18:30\n");
+  await hour.fill("");
+  await save(page);
+  expect(await editor.read(file)).toContain("published: 2099-11-06\n");
+});
+
 test("contrast is said while a colour is being chosen", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "issues/GaelMonzon.yaml");
   await page.getByLabel("Color del número", { exact: false }).last().fill("#112233");

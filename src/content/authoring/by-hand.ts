@@ -20,13 +20,13 @@ export const tellWriting: SchemaChange = (jsonSchema, zodSchema) => {
   if (description && !description.includes(writing)) jsonSchema.description = `${description} ${writing}`;
 };
 
-function writingOf({ type, const: only, control, collection, format }: JsonSchema, zodSchema: z.core.$ZodType): string {
+function writingOf({ type, const: only, control, collection }: JsonSchema, zodSchema: z.core.$ZodType): string {
   if (only) return `Se escribe ${String(only)}.`;
   if (control === "color") return "Va entre comillas.";
   if (control === "markdown") return "Poné | después de los dos puntos y escribilo en las líneas de abajo.";
   if (control === "reference")
     return `Se escribe el nombre de su archivo en ${String(collection)}/, sin la terminación.`;
-  if (format === "date") return "Se escribe AAAA-MM-DD.";
+  if (control === "moment") return "Se escribe AAAA-MM-DD, y con hora AAAA-MM-DD HH:MM.";
   if (type === "boolean") return "Se escribe true o false.";
   return z.safeParse(zodSchema, "").success ? 'Si queda en blanco, se escribe "".' : "";
 }

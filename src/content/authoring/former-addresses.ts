@@ -2,7 +2,7 @@
 import { addressKey } from "../../shared/compiled/address.ts";
 import { collectionOf } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
-import { today, unpublishedOf } from "../compiler/document/publication.ts";
+import { now, unpublishedOf } from "../compiler/document/publication.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { changeFields } from "./field-edits.ts";
 import { writtenFields } from "./written-fields.ts";
@@ -10,7 +10,7 @@ import { writtenFields } from "./written-fields.ts";
 /** Whether readers may know the address of its page, and its type keeps those that it had. */
 export function keepsAddresses({ source, metadata }: Document): boolean {
   const { properties = {} } = writtenFields(collectionOf(contentConfig, source.collection));
-  return "formerAddresses" in properties && !unpublishedOf(metadata, today(contentConfig.timeZone));
+  return "formerAddresses" in properties && !unpublishedOf(metadata, now(contentConfig.timeZone));
 }
 
 /** The text of a renamed document, which is `text` by now. Another letter case of the address leaves nothing behind. */

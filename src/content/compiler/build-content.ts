@@ -8,7 +8,7 @@ import { checkMedia } from "./check/media.ts";
 import { checkNames } from "./check/names.ts";
 import type { ContentConfig } from "./document/collection.ts";
 import type { Document } from "./document/document.ts";
-import { type Day, today as currentDay } from "./document/publication.ts";
+import { type Moment, now as currentMoment } from "./document/publication.ts";
 import type { Source, SourceName } from "./document/source.ts";
 import { assemble } from "./output/assemble.ts";
 import { isContent } from "../../shared/compiled/layout.ts";
@@ -37,8 +37,8 @@ export interface CheckOptions {
   version: string;
   /** Path under which the site is served, with a slash at both ends; `/` when left out. */
   base?: string;
-  /** Day on which the content is published; today when left out. */
-  today?: Day;
+  /** When the content is published; now when left out. */
+  now?: Moment;
   /** Shared by the builds of one process. */
   memory?: Memory;
   /** The same, where every document is needed again and again. */
@@ -96,15 +96,15 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
 /** The whole compiler: checks, and if nothing is wrong derives, plans, assembles and writes. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const { config, outDir, cacheDir, base = "/", preview = false, strict = false, onProgress = () => {} } = options;
-  const today = options.today ?? currentDay(config.timeZone);
+  const now = options.now ?? currentMoment(config.timeZone);
   const current = listOutput(outDir);
-  const read = await readContent({ ...options, today });
+  const read = await readContent({ ...options, now });
   const { documents, problems, warnings, files, images, state } = read;
   const result = { documents: documents.length, problems, warnings };
   if (problems.length > 0 || (strict && warnings.length > 0)) return { ...result, changed: [] };
-  const found = keep(read.across, { ...read, today });
+  const found = keep(read.across, { ...read, now });
   const derived = await deriveImages(images.all(), { cacheDir, base, onProgress });
-  const planned = planOutput(documents, { config, current, state, files, images, preview, today });
+  const planned = planOutput(documents, { config, current, state, files, images, preview, now });
   const complete = await withContent(config, planned);
   const hasTexts = complete.some(({ content }) => content && content.texts.size > 0);
   const markdown = hasTexts ? await import("./markdown/render.ts") : undefined;
@@ -115,7 +115,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
 }
 
 export async function readContent(options: CheckOptions): Promise<ReadContent> {
-  const { config, contentDir, outDir, version, memory, base = "/", today = currentDay(config.timeZone) } = options;
+  const { config, contentDir, outDir, version, memory, base = "/", now = currentMoment(config.timeZone) } = options;
   const state = readState(outDir, { version, base });
   const { sources, names, problems } = readSources(config, contentDir, {
     ...options,
@@ -126,7 +126,7 @@ export async function readContent(options: CheckOptions): Promise<ReadContent> {
   const documents = [...unchanged, ...read.documents].toSorted(byFile);
   const files = new ContentFiles(contentDir);
   const images = new Images(state.images, memory);
-  const asked = { names, documents, today };
+  const asked = { names, documents, now };
   const across = recall(state.found, asked) ?? checkAcross(config, documents, asked);
   const findings = [...read.findings, ...across, ...(await checkMedia(files, documents, images))];
   const located = await tell(config, read.refused, findings);

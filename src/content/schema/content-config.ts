@@ -1,5 +1,7 @@
 /** What the content compiler has to know of the magazine. */
-import { FIXED_ADDRESSES, FIXED_PLACES, RESERVED_SEGMENTS } from "../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../../shared/magazine/addresses.ts";
+import { FIXED_PLACES } from "../../shared/magazine/places.ts";
+import { TIME_ZONE } from "../../shared/magazine/time.ts";
 import type { ContentConfig } from "../compiler/document/collection.ts";
 import { collections } from "./collections.ts";
 import { PROBLEMS } from "../problems.ts";
@@ -10,7 +12,7 @@ export const contentConfig: ContentConfig = {
   fixedPlaces: FIXED_PLACES,
   publicAddress: { collection: "site", field: "url" },
   reservedSegments: RESERVED_SEGMENTS,
-  timeZone: "America/Argentina/Buenos_Aires",
+  timeZone: TIME_ZONE,
   problems: PROBLEMS,
   guides: ["README.md", "PROBLEMAS.md", "LICENSE"],
   types: "#schema/collections.ts",

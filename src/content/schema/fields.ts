@@ -37,16 +37,26 @@ export const subtitle = described(optionalLongText, {
   examples: ["Una trama que viaja del norte a la vidriera"],
 });
 
-const DAY = "Tiene que ser una fecha real, escrita AAAA-MM-DD (por ejemplo 2026-11-20).";
+const DAY =
+  "Tiene que ser una fecha real, escrita AAAA-MM-DD (por ejemplo 2026-11-20), y si hace falta la hora (2026-11-20 18:00).";
 const YEAR = "El año va de 1900 a 2099, con sus cuatro cifras (por ejemplo 2026-11-20).";
+
+/** A day that there is, and perhaps a minute of it, with a space between them. */
+const MOMENT = new RegExp(`${z.regexes.date.source.replace(/\$$/, "")}(?: (?:[01]\\d|2[0-3]):[0-5]\\d)?$`);
 
 /** Kept as a text so that no time zone can move it. A year beyond these is a slip: `0026`, `2206`. */
 export const published = described(
-  z.iso.date({ error: DAY, abort: true }).refine((day) => /^(?:19|20)/.test(day), YEAR),
+  z
+    .string(DAY)
+    .refine((day) => MOMENT.test(day), { error: DAY, abort: true, params: { problem: "invalid-date" } })
+    // For the form and VS Code, which know patterns alone.
+    .regex(MOMENT)
+    .refine((day) => /^(?:19|20)/.test(day), YEAR)
+    .meta({ control: "moment" }),
   {
     title: "Día de publicación",
-    description: "Lo más nuevo va primero en la lista. Con un día por venir, no se publica hasta entonces.",
-    examples: ["2026-11-20"],
+    description: "Lo más nuevo va primero en la lista. Con un día o una hora por venir, no se publica hasta entonces.",
+    examples: ["2026-11-20", "2026-11-20 18:00"],
   },
 );
 

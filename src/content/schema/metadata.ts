@@ -6,7 +6,7 @@
 import { z } from "zod";
 
 /** A field that asks for more than its JSON type says. */
-export type Control = "color" | "file" | "link" | "long-text" | "markdown" | "picture" | "reference";
+export type Control = "color" | "file" | "link" | "long-text" | "markdown" | "moment" | "picture" | "reference";
 
 declare module "zod" {
   interface GlobalMeta {

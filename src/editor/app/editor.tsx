@@ -32,7 +32,7 @@ export function Editor() {
         {failure || "Abriendo la redacción…"}
       </Text>
     );
-  const { magazine, today, canSend, types, entries, problems, warnings } = state;
+  const { magazine, now, canSend, publishesItself, types, entries, problems, warnings } = state;
   const entry = entries.find((each) => each.file === file);
   const type = types.find(({ name }) => name === entry?.collection);
   const choose = (next: string) => {
@@ -73,7 +73,7 @@ export function Editor() {
         {entry && type ? (
           <DocumentLoader
             key={entry.file}
-            {...{ today, entry, type, types, entries, problems, warnings, changes }}
+            {...{ now, publishesItself, entry, type, types, entries, problems, warnings, changes }}
             isNew={made === entry.file}
             before={before === entry.file}
             onNow={showNow}

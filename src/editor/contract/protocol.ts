@@ -104,8 +104,8 @@ export interface ShownDocument {
 export interface EditorState {
   /** Name of the magazine. */
   magazine: string;
-  /** Calendar day where the magazine is made, which an editor's computer need not know. */
-  today: string;
+  /** Where the magazine is made, which an editor's computer need not know: `2026-11-20 18:00`. */
+  now: string;
   types: EditorType[];
   entries: Entry[];
   /** Errors of every document. */
@@ -113,6 +113,8 @@ export interface EditorState {
   warnings: EditorProblem[];
   /** Whether the content is in a repository of Git, so that changes can be sent. */
   canSend: boolean;
+  /** Whether the magazine is published again, by itself, when something comes out. */
+  publishesItself: boolean;
 }
 
 /** A draft as the compiler reads it. */

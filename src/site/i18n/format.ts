@@ -1,6 +1,7 @@
 /** Dates in the reader's language. */
+import { dayOf } from "../../shared/magazine/time.ts";
 
-/** `2026-11-06` → «6 de noviembre de 2026», the same day in every time zone. */
-export function formatDate(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(day));
+/** `2026-11-06`, also with an hour → «6 de noviembre de 2026», the same day in every time zone. */
+export function formatDate(moment: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(dayOf(moment)));
 }

@@ -1,4 +1,5 @@
 /** What the search finds of the documents of a type. Asked by the prerenderer only. */
+import { dayOf } from "../../shared/magazine/time.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { PagedCollection } from "../../shared/magazine/addresses.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
@@ -24,7 +25,7 @@ export function searchEntriesOf<Name extends PagedCollection, Around, Shown>(
       kind: section,
       title: name,
       lang,
-      day: published,
+      day: dayOf(published),
       picture: smallestOf(picture ?? seo.socialPicture?.(page)),
     };
   };

@@ -1,6 +1,7 @@
 /** A list of the site as RSS, Atom and JSON Feed. */
 import { Feed } from "feed";
 import { PLACEHOLDER_ATTRIBUTE } from "../../shared/compiled/placeholder.ts";
+import { isoOf, minuteOf } from "../../shared/magazine/time.ts";
 import { absolute } from "./absolute.ts";
 import { escapeMarkup } from "./escape.ts";
 
@@ -18,7 +19,7 @@ export interface FeedItem {
   address: string;
   /** Those that its page had before, oldest first: an item that was read stays read. */
   formerAddresses: readonly string[];
-  /** Calendar day. */
+  /** A day, or a minute of it. */
   published: string;
   picture: string | undefined;
   /** Asked of those only that are in the feed. */
@@ -55,7 +56,7 @@ export async function feedFiles(source: FeedSource): Promise<Map<string, string>
     language: "es-AR",
     generator: false,
     feedLinks: { rss: `${siteUrl}/${name}.rss`, atom: `${siteUrl}/${name}.atom`, json: `${siteUrl}/${name}.json` },
-    updated: noon(newest?.published ?? "1970-01-01"),
+    updated: dateOf(newest?.published ?? "1970-01-01"),
   });
   for (const item of items.slice(0, MOST)) feed.addItem(await itemOf(siteUrl, item));
   return new Map([
@@ -73,16 +74,16 @@ async function itemOf(siteUrl: string, { address, formerAddresses, published, pi
     description,
     id: siteUrl + (formerAddresses[0] ?? address),
     link,
-    date: noon(published),
-    published: noon(published),
+    date: dateOf(published),
+    published: dateOf(published),
     ...(picture && { image: absolute(picture, siteUrl) }),
     ...(content && { content: standAlone(content, new URL(siteUrl).origin) }),
     ...(author && { author: [{ name: author }] }),
   };
 }
 
-/** Noon in Argentina, which is the same day in every time zone up to UTC+8. */
-const noon = (day: string) => new Date(`${day}T12:00:00-03:00`);
+/** Of a day its noon in Argentina, which is the same day in every time zone up to UTC+8. */
+const dateOf = (moment: string) => new Date(isoOf(minuteOf(moment) ? moment : `${moment} 12:00`));
 
 /** Feed readers show a text on other sites, so its addresses have to be absolute. */
 function standAlone(html: string, origin: string): string {

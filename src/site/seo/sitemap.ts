@@ -1,11 +1,12 @@
 /** The addresses and pictures of the site for crawlers: https://www.sitemaps.org/protocol.html */
+import { isoOf } from "../../shared/magazine/time.ts";
 import { absolute } from "./absolute.ts";
 import { escapeMarkup } from "./escape.ts";
 
 export interface SitemapPage {
   /** Canonical address. */
   address: string;
-  /** Calendar day on which it was published, where it has one. */
+  /** Day on which it was published, or minute of it, where it has one. */
   published?: string;
   /** It is left out. */
   unlisted?: boolean;
@@ -42,7 +43,7 @@ function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
 }
 
 function entry(siteUrl: string, { address, published, pictures }: SitemapPage): string {
-  const day = published ? `<lastmod>${published}</lastmod>` : "";
+  const day = published ? `<lastmod>${isoOf(published)}</lastmod>` : "";
   const images = pictures.map(
     ({ src }) => `<image:image><image:loc>${escapeMarkup(absolute(src, siteUrl))}</image:loc></image:image>`,
   );

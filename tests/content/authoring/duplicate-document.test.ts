@@ -79,7 +79,7 @@ test.each<[string, string]>([
   const copy = await duplicated(space, "issues", "MoraVidal", "Nina Cobo");
   expect(copy.text).toMatch(/\bdraft: true\b/);
   expect((await space.check()).problems.map(place)).toEqual([]);
-  await space.build({ today: TODAY });
+  await space.build({ now: TODAY });
   expect([...(await space.output()).keys()].filter((module) => module.includes("Nina"))).toEqual([]);
 });
 

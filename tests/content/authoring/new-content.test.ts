@@ -85,7 +85,9 @@ test("a new document explains its fields, and names those that may be left out",
   expect(text).toContain("      name: # Nombre. El de la persona o el del estudio. Por ejemplo: Ana Sosa\n");
   expect(text).toContain("layout: cami # Lugar de la tapa. ");
   expect(text).toContain(" bri: tapa a la izquierda; cami: tapa a la derecha.\n");
-  expect(text).toMatch(/^published: .* Se escribe AAAA-MM-DD\. Por ejemplo: 2026-11-20$/m);
+  expect(text).toMatch(
+    /^published: .* Se escribe AAAA-MM-DD, y con hora AAAA-MM-DD HH:MM\. Por ejemplo: 2026-11-20 o 2026-11-20 18:00$/m,
+  );
   expect(text).toMatch(/^color: .* Va entre comillas\. Por ejemplo: "#39FF14"$/m);
   expect(text).toMatch(/^# presentation: .* Poné \| después de los dos puntos/m);
   expect(text).toMatch(/^draft: .* Se escribe true o false\.$/m);

@@ -9,7 +9,7 @@ const FORM: FormSchema = {
   properties: {
     number: {},
     name: {},
-    published: { format: "date" },
+    published: { control: "moment" },
     color: {},
     image: { properties: { src: {}, alt: {}, credit: {} } },
     credits: { items: { properties: { rol: {}, name: {}, link: {} } } },

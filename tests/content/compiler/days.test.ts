@@ -18,10 +18,25 @@ test.each(["0026-10-02", "0202-10-02", "1026-10-02", "1826-10-02", "2206-10-02",
   },
 );
 
-test.each(["26-10-02", "2026-13-02", "2026-02-30", "ayer"])("%s is no day, and told of once", async (day) => {
+test.each([
+  "26-10-02",
+  "2026-13-02",
+  "2026-02-30",
+  "ayer",
+  "2026-11-20 24:00",
+  "2026-11-20 18:60",
+  "2026-11-20 6:00",
+  "2026-11-20T18:00",
+  "2026-11-20 18:00:00",
+  "2026-11-20 18 hs",
+  "2026-02-30 18:00",
+])("%s is no day, and told of once", async (day) => {
   expect((await problemsWith(day)).map(place)).toEqual(["issues/MoraVidal.yaml:3:12 invalid-date published"]);
 });
 
-test.each(["1900-01-01", "1986-05-09", "2026-11-20", "2099-12-31"])("%s is one", async (day) => {
-  expect(await problemsWith(day)).toEqual([]);
-});
+test.each(["1900-01-01", "1986-05-09", "2026-11-20", "2099-12-31", "2026-11-20 00:00", "2026-11-20 23:59"])(
+  "%s is one",
+  async (day) => {
+    expect(await problemsWith(day)).toEqual([]);
+  },
+);

@@ -109,25 +109,40 @@ describe("publication", () => {
     ["a document of a later day", LATER, "scheduled"],
   ])("%s is left out, and shown marked to editors", async (_name, files, unpublished) => {
     const { build, list } = await workspace(files);
-    await build({ today: "2026-11-20" });
+    await build({ now: "2026-11-20" });
     expect(await list("issues")).toEqual([]);
-    await build({ today: "2026-11-20", preview: true });
+    await build({ now: "2026-11-20", preview: true });
     expect(await list("issues")).toMatchObject([{ name: "Mora Vidal", unpublished }]);
-    await build({ today: "2026-11-20" });
+    await build({ now: "2026-11-20" });
     expect(await list("issues")).toEqual([]);
   });
 
   test("appears on its day, although its file did not change", async () => {
     const { build } = await workspace(LATER);
-    await build({ today: "2026-11-30" });
-    expect((await build({ today: "2026-12-01" })).changed).toContain("issues.json");
+    await build({ now: "2026-11-30" });
+    expect((await build({ now: "2026-12-01" })).changed).toContain("issues.json");
+  });
+
+  test("appears at its hour", async () => {
+    const { build, list } = await workspace({
+      ...VALID,
+      "issues/MoraVidal.yaml": ISSUE.replace("2026-11-06", "2026-12-01 18:00"),
+    });
+    const shownAt = async (now: string) => {
+      await build({ now });
+      return (await list("issues")).map((issue) => (issue as { published?: string }).published);
+    };
+    expect(await shownAt("2026-12-01")).toEqual([]);
+    expect(await shownAt("2026-12-01 17:59")).toEqual([]);
+    expect(await shownAt("2026-12-01 18:00")).toEqual(["2026-12-01 18:00"]);
+    expect(await shownAt("2026-12-02")).toEqual(["2026-12-01 18:00"]);
   });
 
   test("loses its mark on its day", async () => {
     const { build, output } = await workspace(LATER);
-    await build({ today: "2026-11-30", preview: true });
+    await build({ now: "2026-11-30", preview: true });
     expect((await output()).get("issues.json")).toContain("scheduled");
-    await build({ today: "2026-12-01", preview: true });
+    await build({ now: "2026-12-01", preview: true });
     expect((await output()).get("issues.json")).not.toContain("scheduled");
   });
 
@@ -144,8 +159,8 @@ describe("publication", () => {
       ...LATER,
       "articles/Telar.md": ARTICLE.replace("Un texto", "[Ella](/moravidal)"),
     });
-    expect((await build({ today: "2026-12-01" })).problems).toEqual([]);
-    expect((await build({ today: "2026-11-30" })).problems.map(place)).toEqual([
+    expect((await build({ now: "2026-12-01" })).problems).toEqual([]);
+    expect((await build({ now: "2026-11-30" })).problems.map(place)).toEqual([
       "articles/Telar.md:13:1 unpublished-target body",
     ]);
   });

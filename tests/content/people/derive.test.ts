@@ -127,11 +127,11 @@ describe("a name", () => {
       "issues/Borrador.yaml": issue("Nina Cobo", ["A|Solo Borrador", "A|Ana Sosa"], "draft: true\n"),
       "issues/Futuro.yaml": issue("Lía Paz", ["A|Solo Futuro"]).replace("2026-11-06", "2026-12-24"),
     };
-    const before = await built(files, { today: "2026-12-23" });
+    const before = await built(files, { now: "2026-12-23" });
     expect([...before.keys()].toSorted()).toEqual(["ana-sosa", "julia-paz", "mora-vidal"]);
     expect(before.get("ana-sosa")?.count).toBe(1);
-    expect([...(await built(files, { today: "2026-12-24" })).keys()]).toContain("solo-futuro");
-    expect([...(await built(files, { today: "2026-12-23", preview: true })).keys()]).toContain("solo-borrador");
+    expect([...(await built(files, { now: "2026-12-24" })).keys()]).toContain("solo-futuro");
+    expect([...(await built(files, { now: "2026-12-23", preview: true })).keys()]).toContain("solo-borrador");
   });
 });
 

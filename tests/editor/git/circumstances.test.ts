@@ -94,6 +94,21 @@ test("without a remote, the branch is made here and waits", { tags: ["@exhaustiv
   expect(await editor.changes()).not.toHaveProperty("waiting");
 });
 
+test("the magazine publishes itself where GitHub builds what readers have by the clock", async () => {
+  const space = await repository();
+  const isSaid = async () => (await space.open()).publishesItself();
+  const [host, workflow] = ["git@github.com:pompa/pompa.git", "../.github/workflows/publish.yml"];
+  expect(await isSaid()).toBe(false);
+  await space.publish({ [workflow]: "on:\n  push:\n  schedule:\n    - cron: '5 * * * *'\n" });
+  space.git("fetch", "--quiet");
+  expect(await isSaid()).toBe(false);
+  space.git("remote", "set-url", "origin", host);
+  expect(await isSaid()).toBe(true);
+  await space.publish({ [workflow]: "on:\n  push:\n" });
+  space.git("fetch", "--quiet", space.remote, "+main:refs/remotes/origin/main");
+  expect(await isSaid()).toBe(false);
+});
+
 describe("without an author", () => {
   test("asks who it is, and keeps it in the configuration of this repository", async () => {
     const space = await repository({ author: false });

@@ -30,6 +30,17 @@ test("an item whose page moved keeps the first of its addresses as its identity"
   });
 });
 
+test("what came out at an hour has it in feeds and for crawlers; a day alone stays one", async () => {
+  const text = () => Promise.resolve({ title: "El telar", description: "" });
+  const itemOf = (published: string) => ({ address: "/a", formerAddresses: [], published, picture: undefined, text });
+  const files = await feedFiles({ ...NEWS, items: [itemOf("2026-11-20 18:00"), itemOf("2026-11-20")] });
+  const { items } = JSON.parse(files.get("news.json") ?? "") as { items: { date_published: string }[] };
+  expect(items.map((item) => item.date_published)).toEqual(["2026-11-20T21:00:00.000Z", "2026-11-20T15:00:00.000Z"]);
+  const pages = ["2026-11-20 18:00", "2026-11-20"].map((published) => ({ address: "/a", pictures: [], published }));
+  const days = [...(sitemapFiles(URL, pages).get("sitemap.xml") ?? "").matchAll(/<lastmod>([^<]*)</g)];
+  expect(days.map(([, day]) => day)).toEqual(["2026-11-20T18:00:00-03:00", "2026-11-20"]);
+});
+
 test("a feed has the fifty newest items", async () => {
   const items = Array.from({ length: 60 }, (_, index): FeedItem => {
     const name = `nota ${index + 1}`;

@@ -25,7 +25,7 @@ export function textPlace(node: Scalar, { column, style, form }: ValuePlace) {
     column,
     style,
     was: typeof value === "string" ? node.style : undefined,
-    loose: wasLoose || form?.format === "date",
+    loose: wasLoose || form?.control === "moment",
   };
 }
 

@@ -16,7 +16,7 @@ export interface ValuePlace {
 
 export function writeValue(value: Value, place: ValuePlace): Written {
   if (value === null) return { head: "", below: "" };
-  if (typeof value === "string") return writeText(value, { ...place, loose: place.form?.format === "date" });
+  if (typeof value === "string") return writeText(value, { ...place, loose: place.form?.control === "moment" });
   if (typeof value !== "object") return { head: String(value), below: "" };
   if (Object.keys(value).length === 0) return { head: Array.isArray(value) ? "[]" : "{}", below: "" };
   const { column, style } = place;

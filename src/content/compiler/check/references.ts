@@ -63,7 +63,7 @@ function wrongLink(document: Document, { url, path, at, target }: SiteLink, regi
 /** What readers can see may not lead to what they cannot. */
 const UNPUBLISHED = "unpublished-target";
 
-const isShown = ({ metadata }: Document, { today }: Register) => !unpublishedOf(metadata, today);
+const isShown = ({ metadata }: Document, { now }: Register) => !unpublishedOf(metadata, now);
 
 function isHidden(target: string, { unpublished, addresses, derived, published }: Register): boolean {
   const key = pageKey(target);

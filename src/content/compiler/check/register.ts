@@ -3,13 +3,13 @@ import { addressFor, addressKey } from "../../../shared/compiled/address.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
 import { once } from "../document/once.ts";
-import { type Day, unpublishedOf } from "../document/publication.ts";
+import { type Moment, unpublishedOf } from "../document/publication.ts";
 import type { SourceName } from "../document/source.ts";
 import { addressOf } from "./names.ts";
 
 export interface Known {
   names: readonly SourceName[];
-  today: Day;
+  now: Moment;
 }
 
 /** What the links and references of all documents are checked against. */
@@ -28,18 +28,18 @@ export interface Register {
   places: Map<string, string>;
   /** Documents that are not published: `type/slug`, and the keys of the address and of the place. */
   unpublished: Set<string>;
-  today: Day;
+  now: Moment;
 }
 
-export function registerOf(config: ContentConfig, documents: readonly Document[], { names, today }: Known): Register {
+export function registerOf(config: ContentConfig, documents: readonly Document[], { names, now }: Known): Register {
   const slugs = new Map(Object.keys(config.collections).map((name) => [name, new Set<string>()]));
   for (const { collection, slug } of names) slugs.get(collection)?.add(slug);
   const addresses = names.flatMap((name) => addressOf(config, name) ?? []);
   const places = names.flatMap((name) => placeOf(config, name) ?? []);
-  const hidden = documents.filter(({ metadata }) => unpublishedOf(metadata, today));
+  const hidden = documents.filter(({ metadata }) => unpublishedOf(metadata, now));
   const derived = once(() => derivedAddresses(config, documents));
   const published = once(() => {
-    const shown = documents.filter(({ metadata }) => !unpublishedOf(metadata, today));
+    const shown = documents.filter(({ metadata }) => !unpublishedOf(metadata, now));
     return hidden.length === 0 ? derived() : derivedAddresses(config, shown);
   });
   const unpublished = hidden.flatMap(({ source, metadata }) => [
@@ -55,7 +55,7 @@ export function registerOf(config: ContentConfig, documents: readonly Document[]
     former: new Map(documents.flatMap(({ metadata }) => formerOf(metadata).map((key) => [key, metadata.address]))),
     places: byKey([...(config.fixedPlaces ?? []), ...places], placeKey),
     unpublished: new Set(unpublished.filter(Boolean)),
-    today,
+    now,
   };
 }
 

@@ -88,7 +88,7 @@ function invalidOption(source: ParsedSource, issue: Extract<Issue, { code: "inva
   return { code: "invalid-option", source, path: issue.path, details };
 }
 
-const FORMATS: Record<string, ProblemCode> = { date: "invalid-date", email: "invalid-email", url: "invalid-link" };
+const FORMATS: Record<string, ProblemCode> = { email: "invalid-email", url: "invalid-link" };
 
 function codeOf(issue: Issue): ProblemCode {
   if (issue.code === "invalid_union") return linkCode(issue.input);

@@ -5,7 +5,7 @@
 import { hash } from "node:crypto";
 import type { Document } from "../document/document.ts";
 import { once } from "../document/once.ts";
-import { type Day, unpublishedOf } from "../document/publication.ts";
+import { type Moment, unpublishedOf } from "../document/publication.ts";
 import type { FieldPath, Source, SourceName } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
 
@@ -22,13 +22,13 @@ interface Asked {
   /** Of all files, also those that could not be read. */
   names: readonly SourceName[];
   documents: readonly Document[];
-  today: Day;
+  now: Moment;
 }
 
 /** Fingerprint of which documents there are, what each says, and which of them readers may see. */
-function askedOf({ names, documents, today }: Asked): string {
+function askedOf({ names, documents, now }: Asked): string {
   const files = names.map(({ file }) => file);
-  const said = documents.map((document) => [saidBy(document), unpublishedOf(document.metadata, today) ?? ""].join(" "));
+  const said = documents.map((document) => [saidBy(document), unpublishedOf(document.metadata, now) ?? ""].join(" "));
   return hash("sha256", [...files, ...said].join("\n"));
 }
 

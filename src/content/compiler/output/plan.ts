@@ -3,7 +3,7 @@ import type { Unpublished } from "../../../shared/compiled/document.ts";
 import { documentsFile } from "../../../shared/compiled/layout.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
-import { type Day, unpublishedOf } from "../document/publication.ts";
+import { type Moment, unpublishedOf } from "../document/publication.ts";
 import { type Images, publishedName } from "../pictures/images.ts";
 import type { ContentFiles } from "../read/content-files.ts";
 import { hasDocuments, listPath } from "./modules.ts";
@@ -26,14 +26,14 @@ export interface PlanOptions {
   images: Images;
   /** Whether documents that are not published yet are part of the output. */
   preview: boolean;
-  today: Day;
+  now: Moment;
 }
 
 /** By type and name, without what is not to be shown. */
 export function planOutput(documents: readonly Document[], options: PlanOptions): PlannedDocument[] {
   return documents
     .map((document) => {
-      const unpublished = unpublishedOf(document.metadata, options.today);
+      const unpublished = unpublishedOf(document.metadata, options.now);
       const planned = { ...document, unpublished, media: mediaOf(document, options) };
       return { ...planned, place: placeOf(planned, options) };
     })

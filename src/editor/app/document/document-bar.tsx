@@ -9,7 +9,8 @@ import type { DocumentHandle } from "./use-document.ts";
 
 interface DocumentBarProps {
   document: DocumentHandle;
-  today: string;
+  now: string;
+  publishesItself: boolean;
   entry: Entry;
   type: EditorType;
   /** What keeps it from being published. */
@@ -19,7 +20,8 @@ interface DocumentBarProps {
 }
 
 /** What a document is called, in what state it is, and what can be done with it as a whole. */
-export function DocumentBar({ document, today, entry, type, problems, onOpen, onChange }: DocumentBarProps) {
+export function DocumentBar(props: DocumentBarProps) {
+  const { document, entry, type, problems, onOpen, onChange } = props;
   const { state, unsaved, failure, save, undo, redo, take } = document;
   const typed = state.history.now;
   const draft = isDraft(typed);
@@ -32,7 +34,7 @@ export function DocumentBar({ document, today, entry, type, problems, onOpen, on
   const publish = () => {
     if (problems.length > 0) return setSaid({ words: waitingWords(problems.length), of: typed });
     const next = asDraft(typed, false);
-    return void store(next, publishedWords(next, today));
+    return void store(next, publishedWords(next, props));
   };
   const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
   const news = said?.of === typed ? said.words : "";

@@ -21,8 +21,9 @@ import { useSteady } from "./use-steady.ts";
 import { fileAddress } from "../editor-api.ts";
 
 export interface DocumentScreenProps {
-  /** Calendar day. */
-  today: string;
+  /** Where the magazine is made. */
+  now: string;
+  publishesItself: boolean;
   entry: Entry;
   type: EditorType;
   types: readonly EditorType[];
@@ -44,8 +45,22 @@ export interface DocumentScreenProps {
 
 /** A document: its form, and the page beside it. */
 export function DocumentScreen(props: DocumentScreenProps) {
-  const { today, entry, type, types, entries, opened, checked, changes, isNew, before, onNow, onChange, onOpen } =
-    props;
+  const {
+    now,
+    publishesItself,
+    entry,
+    type,
+    types,
+    entries,
+    opened,
+    checked,
+    changes,
+    isNew,
+    before,
+    onNow,
+    onChange,
+    onOpen,
+  } = props;
   const { file } = entry;
   const preview = usePreview(type, before ? file : "");
   const { show } = preview;
@@ -62,7 +77,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const fields = useMemo(() => formFieldsOf(typed), [typed]);
   useEffect(() => void (changes > 0 && look().catch(() => {})), [changes, look]);
   useShortcuts(document);
-  const context = useDocumentContext({ today, file, entries, types });
+  const context = useDocumentContext({ now, file, entries, types });
   const press = (pressed: Pressed) => {
     const address = (src: string) => fileAddress(fileBeside(file, src));
     const found = fields && findField(fields, pressed, address);
@@ -87,7 +102,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       >
         <DocumentBar
           document={document}
-          today={today}
+          {...{ now, publishesItself }}
           entry={entry}
           type={type}
           problems={errors}

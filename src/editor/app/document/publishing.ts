@@ -1,7 +1,7 @@
 /** Drafts, and the day on which a document appears. */
-import type { EditorType } from "../../contract/protocol.ts";
+import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
-import { nameOfDay } from "../form/fields/day-in-words.ts";
+import { nameOfMoment } from "../form/fields/moment-in-words.ts";
 
 const DRAFT = "draft";
 
@@ -17,11 +17,17 @@ export function asDraft(typed: Typed, draft: boolean): Typed {
   return { ...typed, fields: draft ? { ...fields, [DRAFT]: true } : fields };
 }
 
-/** What an editor hears who has published; `today`: a calendar day. */
-export function publishedWords(typed: Typed, today: string): string {
+/** What an editor hears who has published. */
+export function publishedWords(
+  typed: Typed,
+  { now, publishesItself }: Pick<EditorState, "now" | "publishesItself">,
+): string {
   const published = "text" in typed ? undefined : typed.fields.published;
-  if (typeof published !== "string" || published <= today) return "Publicado: aparece en cuanto lo envíes.";
-  return `Listo: va a aparecer el ${nameOfDay(published)}.`;
+  if (typeof published !== "string" || published <= now) return "Publicado: aparece en cuanto lo envíes.";
+  const moment = nameOfMoment(published);
+  return publishesItself
+    ? `Listo: una vez enviado, sale solo el ${moment}.`
+    : `Listo: sale el ${moment}, si desde entonces alguien publica. Para que salga solo, quien mantiene el sitio tiene que activarlo (docs/publishing.md).`;
 }
 
 /** What an editor hears who wants to publish what has problems. */

@@ -4,15 +4,15 @@ import type { FormContext } from "../form/form-context.ts";
 import { fileAddress, editorApi, takePicture } from "../editor-api.ts";
 import { fileBeside } from "../../contract/addresses.ts";
 
-interface ContextOptions extends Pick<FormContext, "today" | "file" | "entries"> {
+interface ContextOptions extends Pick<FormContext, "now" | "file" | "entries"> {
   types: readonly EditorType[];
 }
 
 /** What the form needs of the editor, the same object while nothing of it changes. */
-export function useDocumentContext({ today, file, entries, types }: ContextOptions): FormContext {
+export function useDocumentContext({ now, file, entries, types }: ContextOptions): FormContext {
   return useMemo(
     () => ({
-      today,
+      now,
       file,
       entries,
       typeName: (collection) => types.find(({ name }) => name === collection)?.plural ?? collection,
@@ -21,6 +21,6 @@ export function useDocumentContext({ today, file, entries, types }: ContextOptio
       pictures: () => editorApi.pictures({ file }),
       removePicture: (src) => editorApi.removePicture({ file, src }).then(() => {}),
     }),
-    [today, file, entries, types],
+    [now, file, entries, types],
   );
 }

@@ -8,8 +8,8 @@ import type { ProblemStore } from "./problem-store.ts";
 
 /** What the form needs of the editor around it. */
 export interface FormContext {
-  /** Calendar day. */
-  today: string;
+  /** Where the magazine is made: `2026-11-20 18:00`. */
+  now: string;
   /** The document, from the content folder. */
   file: string;
   /** Every document, for references and links. */

@@ -5,7 +5,7 @@ import type { ControlProps, FieldProps } from "./control-props.ts";
 import { CardsControl } from "./controls/cards-control.tsx";
 import { ColorControl } from "./controls/color-control.tsx";
 import { ConstantControl } from "./controls/constant-control.tsx";
-import { DateControl } from "./controls/date-control.tsx";
+import { MomentControl } from "./controls/moment-control.tsx";
 import { FileControl } from "./controls/file-control.tsx";
 import { GroupControl } from "./controls/group-control.tsx";
 import { LinkControl } from "./controls/link-control.tsx";
@@ -30,7 +30,7 @@ const CONTROLS: Record<Kind, (props: ControlProps) => React.ReactNode> = {
   cards: CardsControl,
   color: leaf(ColorControl),
   constant: ConstantControl,
-  date: leaf(DateControl),
+  moment: leaf(MomentControl),
   file: leaf(FileControl),
   group: GroupControl,
   link: leaf(LinkControl),

@@ -1,3 +1,4 @@
+import { dayOf, minuteOf } from "../../../shared/magazine/time.ts";
 import { Badge, chakra, Flex, Text } from "@chakra-ui/react";
 import { memo, useEffect, useRef } from "react";
 import type { Entry } from "../../contract/protocol.ts";
@@ -41,7 +42,7 @@ export const EntryRow = memo(function EntryRow({ entry, current, onOpen }: Entry
             {title}
           </Text>
           <Flex gap="1.5" align="center" wrap="wrap">
-            {published && <Day day={published} />}
+            {published && <Moment moment={published} />}
             <States entry={entry} />
           </Flex>
         </Flex>
@@ -58,11 +59,11 @@ function Thumbnail({ address }: { address: string }) {
 
 const DAY = new Intl.DateTimeFormat("es-AR", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
-function Day({ day }: { day: string }) {
-  const time = Date.parse(day);
+function Moment({ moment }: { moment: string }) {
+  const time = Date.parse(dayOf(moment));
   return (
     <Text as="span" textStyle="xs" color="fg.muted">
-      {Number.isNaN(time) ? day : DAY.format(time)}
+      {Number.isNaN(time) ? moment : [DAY.format(time), minuteOf(moment)].filter(Boolean).join(", ")}
     </Text>
   );
 }

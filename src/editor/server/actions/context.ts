@@ -1,5 +1,5 @@
 import pLimit from "p-limit";
-import { type Day, today } from "../../../content/compiler/document/publication.ts";
+import { type Day, type Moment, now, today } from "../../../content/compiler/document/publication.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Repository } from "../git/repository.ts";
@@ -23,6 +23,8 @@ export interface EditorContext {
 
 /** One change of files after the other, so that what was checked still holds when it is written. */
 export const inTurn = pLimit(1);
+
+export const currentMoment = (): Moment => now(contentConfig.timeZone);
 
 export const currentDay = (): Day => today(contentConfig.timeZone);
 

@@ -2,23 +2,24 @@ import { forEditor } from "../content/problems.ts";
 import { entriesOf } from "../list/entries.ts";
 import { editorTypes } from "../list/types.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
-import { currentDay, type EditorContext } from "./context.ts";
+import { currentMoment, type EditorContext } from "./context.ts";
 
 /** The list of documents, and what is wrong in any of them. */
 export function listingActions({ content, thumbnail, repository }: EditorContext): Pick<EditorApi, "list"> {
   return {
     list: async () => {
       const read = await content.read();
-      const today = currentDay();
+      const now = currentMoment();
       const site = content.documents.get("site.yaml")?.read.documents[0]?.content?.data;
       return {
         magazine: String(site?.name ?? ""),
-        today,
+        now,
         types: editorTypes(),
-        entries: entriesOf(content, read, { today, thumbnail }),
+        entries: entriesOf(content, read, { now, thumbnail }),
         problems: read.problems.flatMap(forEditor),
         warnings: read.warnings.flatMap(forEditor),
         canSend: (await repository) !== undefined,
+        publishesItself: (await (await repository)?.publishesItself()) ?? false,
       };
     },
   };

@@ -9,10 +9,18 @@ export function pullRequestAddress(remote: string, { branch, into }: Branches): 
   const [, host = "", project = ""] = REMOTE.exec(remote) ?? [];
   const [source, target] = [branch, into].map((name) => name.split("/").map(encodeURIComponent).join("/"));
   const page = `https://${host.replace(/^(?:alt)?ssh\./, "")}/${project}`;
-  if (/(?:^|\.)github\./.test(host)) return `${page}/compare/${into && `${target}...`}${source}?expand=1`;
-  if (!/(?:^|\.)gitlab\./.test(host)) return undefined;
+  const kind = hostOf(remote);
+  if (kind === "github") return `${page}/compare/${into && `${target}...`}${source}?expand=1`;
+  if (kind !== "gitlab") return undefined;
   const asked = { "merge_request[source_branch]": branch, ...(into && { "merge_request[target_branch]": into }) };
   return `${page}/-/merge_requests/new?${new URLSearchParams(asked).toString()}`;
+}
+
+/** What kind of host a remote is at; `undefined` for others. */
+export function hostOf(remote: string): "github" | "gitlab" | undefined {
+  const [, host = ""] = REMOTE.exec(remote) ?? [];
+  const [, kind] = /(?:^|\.)(github|gitlab)\./.exec(host) ?? [];
+  return kind as "github" | "gitlab" | undefined;
 }
 
 /** `https://ana:clave@github.com/o/r.git`, `ssh://git@ssh.github.com:443/o/r.git`, `git@gitlab.com:group/sub/r.git` */

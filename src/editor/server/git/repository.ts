@@ -1,4 +1,5 @@
 /** The part of Git in the editor: what has changed since the last publication, and sending it. */
+import { once } from "../../../content/compiler/document/once.ts";
 import { GitError } from "./command.ts";
 import { isVisible } from "./content.ts";
 import { readState } from "./differences.ts";
@@ -9,6 +10,7 @@ import type { Request } from "../../contract/requests.ts";
 import { isPictureName } from "../pictures/list-pictures.ts";
 import { leftOut } from "./left-out.ts";
 import { lastPublication, remoteOf } from "./publication.ts";
+import { publishesItself } from "./publishes-itself.ts";
 import { describeSent } from "./push.ts";
 import { withScratch } from "./scratch.ts";
 import { send, type SendOptions } from "./send.ts";
@@ -20,6 +22,8 @@ export interface Repository {
   /** A file as it was published last; `undefined` if it was not. */
   before: (file: string) => Promise<Buffer | undefined>;
   send: (sending: Request<"send">) => Promise<Sent | Refusal>;
+  /** Whether the site is published by itself, on days and hours to come too. */
+  publishesItself: () => Promise<boolean>;
 }
 
 /** `undefined` where there is no Git, or no repository that has the folder. One that Git cannot read says so when it is asked. */
@@ -36,6 +40,7 @@ export async function openRepository(
   return {
     changes: () => readChanges(place, asked),
     before: (file) => publishedFile(place, file),
+    publishesItself: once(() => publishesItself(place)),
     send: (sending) => {
       const sent = last.then(() => send(place, sending, asked));
       last = sent.catch(() => {});
@@ -51,7 +56,7 @@ function unlessGit(error: unknown): GitError {
 
 function unreadable(error: GitError): Repository {
   const fail = () => Promise.reject(error);
-  return { changes: fail, before: fail, send: fail };
+  return { changes: fail, before: fail, send: fail, publishesItself: async () => false };
 }
 
 const nothing = async (): Promise<ReadonlySet<string>> => new Set();

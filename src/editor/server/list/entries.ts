@@ -2,7 +2,7 @@
 import { addressFor } from "../../../shared/compiled/address.ts";
 import type { ReadContent } from "../../../content/compiler/build-content.ts";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
-import { type Day, unpublishedOf } from "../../../content/compiler/document/publication.ts";
+import { type Moment, unpublishedOf } from "../../../content/compiler/document/publication.ts";
 import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import type { ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
@@ -12,7 +12,7 @@ import type { Entry } from "../../contract/protocol.ts";
 import { nameFieldOf } from "./types.ts";
 
 export interface EntryOptions {
-  today: Day;
+  now: Moment;
   /** Where a small picture is served; gets the document and the path that it names. */
   thumbnail: (file: string, src: string) => string;
 }
@@ -33,7 +33,7 @@ export function entriesOf(content: EditedContent, read: ReadContent, options: En
 
 function countByFile(problems: readonly Problem[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const { file } of problems) counts.set(file, (counts.get(file) ?? 0) + 1);
+  for (const { file, parts } of problems) counts.set(file, (counts.get(file) ?? 0) + (parts?.length ?? 1));
   return counts;
 }
 
@@ -44,10 +44,10 @@ function dataOf(read: ReadDocuments | undefined): Data {
   return read?.documents[0]?.content?.data ?? (read?.refused[0]?.source.data as Data | undefined) ?? {};
 }
 
-function entryOf({ file, collection, slug }: SourceName, data: Data, { today, thumbnail }: EntryOptions) {
+function entryOf({ file, collection, slug }: SourceName, data: Data, { now, thumbnail }: EntryOptions) {
   const { published, draft } = data;
   const day = typeof published === "string" ? published : undefined;
-  const unpublished = unpublishedOf({ draft: draft === true, ...(day && { published: day }) }, today);
+  const unpublished = unpublishedOf({ draft: draft === true, ...(day && { published: day }) }, now);
   const src = pictureIn(data);
   return {
     file,

@@ -32,6 +32,6 @@ function groupOf({ properties = {}, required = [] }: FormSchema): Fields {
 function textsOf({ control, format, title = "…", examples = [] }: FormSchema): string[] {
   if (control === "color") return [...examples, colors.white, colors.black];
   if (control === "link") return ["", ...examples];
-  if (format === "date") return [new Date().toISOString().slice(0, 10)];
+  if (control === "moment") return [new Date().toISOString().slice(0, 10)];
   return format === undefined && control !== "file" ? [title, ...examples] : [...examples];
 }

@@ -2,7 +2,7 @@
 import { type Collection, collectionOf } from "../../../content/compiler/document/collection.ts";
 import type { Document } from "../../../content/compiler/document/document.ts";
 import { findTagged, ofKind } from "../../../content/compiler/document/tagged.ts";
-import { today, unpublishedOf } from "../../../content/compiler/document/publication.ts";
+import { now, unpublishedOf } from "../../../content/compiler/document/publication.ts";
 import * as markdown from "../../../content/compiler/markdown/render.ts";
 import { identified } from "../../../content/compiler/output/modules.ts";
 import { type Assets, resolveDocument } from "../../../content/compiler/output/resolve.ts";
@@ -28,7 +28,7 @@ export interface ShowOptions extends Gallery {
 /** The whole document. */
 export async function showDocument(document: Document, options: ShowOptions): Promise<object> {
   await inspect(document, options);
-  const unpublished = unpublishedOf(document.metadata, today(contentConfig.timeZone));
+  const unpublished = unpublishedOf(document.metadata, now(contentConfig.timeZone));
   const whole = withTexts(withoutDangling(document, options));
   return identified(resolveDocument({ ...whole, unpublished }, assetsOf(options)));
 }

@@ -7,7 +7,7 @@ import type { Author } from "../../queries/credited.ts";
 import { SiteLink } from "../layout/site-link.tsx";
 
 interface ArticleBylineProps {
-  /** Day of publication, `2026-11-06`. */
+  /** `2026-11-06`, also with an hour. */
   published: string;
   words: number;
   author: Author | undefined;

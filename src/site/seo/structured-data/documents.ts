@@ -1,4 +1,5 @@
 /** What the page of a document is about: an issue, an article, a project. */
+import { isoOf } from "../../../shared/magazine/time.ts";
 import type { Article, CreativeWork, ProfilePage, PublicationIssue } from "schema-dts";
 import { mention, type NameFacts } from "./person.ts";
 import { imageObject, type PictureFacts } from "./pictures.ts";
@@ -36,7 +37,7 @@ function contributors(publication: Publication, credits: readonly CreditFacts[])
 function work(publication: Publication, { address, published, lang, image }: PageFacts) {
   return {
     url: publication.url + address,
-    datePublished: published,
+    datePublished: isoOf(published),
     inLanguage: lang,
     image: imageObject(publication, image),
     publisher: { "@id": organizationId(publication) },

@@ -96,7 +96,7 @@ describe("what a careful hand writes", () => {
 });
 
 test("a control shows what it can, and refuses what it cannot", () => {
-  const kinds = ["cards", "color", "date", "group", "link", "list", "number", "picture", "switch", "text"] as const;
+  const kinds = ["cards", "color", "moment", "group", "link", "list", "number", "picture", "switch", "text"] as const;
   for (const kind of kinds) expect(fits(kind, undefined) && fits(kind, null)).toBe(true);
   expect([fits("text", 80), fits("text", true), fits("text", ["a"]), fits("text", { a: 1 })]).toEqual([
     true,
@@ -112,7 +112,7 @@ test("a control shows what it can, and refuses what it cannot", () => {
 test("the schema alone chooses the control", () => {
   expect(kindOf({ type: "string", control: "color" })).toBe("color");
   expect(kindOf({ type: "object", control: "picture", properties: {} })).toBe("picture");
-  expect(kindOf({ type: "string", format: "date" })).toBe("date");
+  expect(kindOf({ type: "string", control: "moment" })).toBe("moment");
   expect(kindOf({ type: "string", enum: ["a", "b"] })).toBe("cards");
   expect(kindOf({ type: "string", enum: ["a", "b", "c", "d", "e"] })).toBe("select");
   expect(kindOf({ type: "string", const: "a" })).toBe("constant");

@@ -1,21 +1,44 @@
 /** What the form says about a day, a colour and a picture. */
 import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
-import { dayInWords, isDay } from "../../../../src/editor/app/form/fields/day-in-words.ts";
+import { isMoment, momentInWords } from "../../../../src/editor/app/form/fields/moment-in-words.ts";
+import { publishedWords } from "../../../../src/editor/app/document/publishing.ts";
 import { legibility, otherColor } from "../../../../src/editor/app/form/fields/legibility.ts";
 import { asTaken, refusalOf, withPicture } from "../../../../src/editor/app/form/picture/with-picture.ts";
 
 test("a day has its name and its distance", () => {
-  const today = "2026-11-18";
-  expect(dayInWords("2026-11-20", today)).toBe("viernes 20 de noviembre de 2026 · por venir, pasado mañana");
-  expect(dayInWords("2026-12-18", today)).toContain("por venir, dentro de 30 días");
-  expect(dayInWords("2026-11-18", today)).toBe("miércoles 18 de noviembre de 2026 · hoy");
-  expect(dayInWords("2026-11-17", today)).toContain("ya pasó");
+  const today = "2026-11-18 17:30";
+  expect(momentInWords("2026-11-20", today)).toBe("viernes 20 de noviembre de 2026 · por venir, pasado mañana");
+  expect(momentInWords("2026-12-18", today)).toContain("por venir, dentro de 30 días");
+  expect(momentInWords("2026-11-18", today)).toBe("miércoles 18 de noviembre de 2026 · hoy");
+  expect(momentInWords("2026-11-17", today)).toContain("ya pasó");
+});
+
+test("so has an hour", () => {
+  const now = "2026-11-18 17:30";
+  expect(momentInWords("2026-11-20 18:00", now)).toBe(
+    "viernes 20 de noviembre de 2026 a las 18:00 · por venir, pasado mañana",
+  );
+  expect(momentInWords("2026-11-18 17:31", now)).toContain("· por venir, hoy");
+  expect(momentInWords("2026-11-18 17:30", now)).toMatch(/· hoy$/);
+});
+
+test("who publishes what comes out later hears whether it does so by itself", () => {
+  const typed = { fields: { published: "2026-11-20 18:00" } };
+  const said = (now: string, publishesItself: boolean) => publishedWords(typed, { now, publishesItself });
+  const moment = "viernes 20 de noviembre de 2026 a las 18:00";
+  expect(said("2026-11-20 17:59", true)).toBe(`Listo: una vez enviado, sale solo el ${moment}.`);
+  expect(said("2026-11-20 17:59", false)).toContain(`sale el ${moment}, si desde entonces alguien publica.`);
+  expect(said("2026-11-20 18:00", true)).toBe("Publicado: aparece en cuanto lo envíes.");
 });
 
 test("what is no day of the calendar is none", () => {
-  expect(["2026-02-30", "20/11/2026", "2026-1-2", "", "2026-11-20T00:00"].filter(isDay)).toEqual([]);
-  expect(isDay("2028-02-29")).toBe(true);
+  expect(
+    ["2026-02-30", "20/11/2026", "2026-1-2", "", "2026-11-20T00:00", "2026-11-20 24:00", "2026-11-20 6:00"].filter(
+      isMoment,
+    ),
+  ).toEqual([]);
+  expect(["2028-02-29", "2028-02-29 23:59"].filter(isMoment)).toHaveLength(2);
 });
 
 test("contrast is never said better than it is", () => {

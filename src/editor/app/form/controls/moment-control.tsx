@@ -26,7 +26,7 @@ export function MomentControl({ aria, text, write }: LeafProps) {
         aria-label="Hora, si hace falta"
         size="sm"
         type="time"
-        width="28"
+        width="32"
         disabled={!day}
         value={minute}
         onChange={({ target }) => put(day, target.value)}

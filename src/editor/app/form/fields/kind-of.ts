@@ -3,7 +3,7 @@ import type { Value } from "../../../../content/authoring/document-fields.ts";
 import type { Control, FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import { isFields } from "../../../../shared/values.ts";
 
-export type Kind = Control | "cards" | "constant" | "date" | "group" | "list" | "number" | "select" | "switch" | "text";
+export type Kind = Control | "cards" | "constant" | "group" | "list" | "number" | "select" | "switch" | "text";
 
 /** More choices than these are a menu, and fewer are all seen at once. */
 const MOST_CARDS = 4;
@@ -20,7 +20,6 @@ export function kindOf(schema: FormSchema): Kind {
 }
 
 function ofText({ format }: FormSchema): Kind {
-  if (format === "date") return "date";
   return format === "iri" || format === "uri" ? "link" : "text";
 }
 
