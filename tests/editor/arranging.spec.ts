@@ -106,7 +106,9 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await form(page).getByLabel("Día de publicación").fill("2031-03-07");
     await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
     await page.getByRole("button", { name: "Publicar" }).click();
-    await expect(stateOf(page)).toHaveText("Listo: va a aparecer el viernes, 7 de marzo de 2031.");
+    await expect(stateOf(page)).toContainText(
+      "Listo: sale el viernes 7 de marzo de 2031, si desde entonces alguien publica.",
+    );
     await expect(page.getByRole("button", { name: "Publicar" })).toHaveCount(0);
     await expect(entry(page, "Otro puma")).toContainText("por venir");
     const text = await editor.read("articles/OtroPuma.md");

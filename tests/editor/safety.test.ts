@@ -254,7 +254,9 @@ describe("paths", () => {
       editor.ask("rename", { file, slug: "Otra", confirmed: true }),
       editor.ask("remove", { file, confirmed: true }),
       editor.ask("pictures", { file }),
-      editor.ask("before", { file }),
+      editor.ask("version", { file }),
+      editor.ask("history", { file }),
+      editor.ask("recover", { file, commit: "0".repeat(40) }),
       editor.ask("removePicture", { file, src: "MoraVidal/tapa.webp" }),
     ];
     for (const refusal of await Promise.all(asked.map(refusalOf))) {

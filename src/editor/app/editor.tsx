@@ -1,6 +1,7 @@
 import { Flex, Heading, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { DocumentLoader } from "./document/document-loader.tsx";
+import { RecoverDocument } from "./history/recover-dialog.tsx";
 import { DocumentList } from "./list/document-list.tsx";
 import { NewDocument } from "./list/new-document.tsx";
 import { Removed } from "./list/removed.tsx";
@@ -22,7 +23,8 @@ const isWide = () => window.matchMedia("(min-width: 75rem)").matches;
 /** The whole editor: the documents, the form of one, and its page. */
 export function Editor() {
   const { state, failure, changes, refresh, refreshSoon } = useEditorState();
-  const { file, waits, made, removals, before, open, openNext, show, showNow } = useShownDocument(refresh);
+  const { file, waits, made, removals, earlier, open, openNext, show, showEarlier, showNow } =
+    useShownDocument(refresh);
   const [asks, setAsks] = useState(false);
   const [listed, setListed] = useState(() => isWide() || file === "");
   const [sends, setSends] = useState(false);
@@ -67,7 +69,9 @@ export function Editor() {
             minH="0"
             bg="bg"
           >
-            <DocumentList types={types} entries={entries} current={file} onOpen={choose} onNew={() => setAsks(true)} />
+            <DocumentList types={types} entries={entries} current={file} onOpen={choose} onNew={() => setAsks(true)}>
+              {canSend && <RecoverDocument onRecovered={openNext} />}
+            </DocumentList>
           </Flex>
         )}
         {entry && type ? (
@@ -75,7 +79,8 @@ export function Editor() {
             key={entry.file}
             {...{ now, publishesItself, entry, type, types, entries, problems, warnings, changes }}
             isNew={made === entry.file}
-            before={before === entry.file}
+            earlier={earlier?.asked.file === entry.file ? earlier : undefined}
+            onEarlier={canSend ? showEarlier : undefined}
             onNow={showNow}
             onChange={refreshSoon}
             onOpen={openNext}

@@ -1,7 +1,15 @@
 import { useCallback, useState } from "react";
+import type { Request } from "../contract/requests.ts";
 import { dropCopies } from "./document/local-copy.ts";
 import { useIsKeptOpen } from "./keep-open.ts";
 import { useOpenFile } from "./use-open-file.ts";
+
+/** A document whose page is shown as it was. */
+export interface Earlier {
+  asked: Request<"version">;
+  /** «en la última publicación» */
+  when: string;
+}
 
 /**
  * Which document is open, and how it came there. `refresh` asks for the list anew; `waits`: another was asked for,
@@ -16,8 +24,7 @@ export function useShownDocument(refresh: () => Promise<void>) {
   const [made, setMade] = useState("");
   /** How many have been removed. */
   const [removals, setRemovals] = useState(0);
-  /** The file that is shown as it was published last. */
-  const [before, setBefore] = useState("");
+  const [earlier, setEarlier] = useState<Earlier>();
   /** To a document that the list does not have yet; to none, when the one that was open is gone. */
   const openNext = useCallback(
     async (next: string) => {
@@ -30,8 +37,8 @@ export function useShownDocument(refresh: () => Promise<void>) {
     },
     [refresh, open],
   );
-  const show = (next: string, earlier: boolean) => {
-    setBefore(earlier ? next : "");
+  const show = (next: string, wasEarlier: boolean) => {
+    setEarlier(wasEarlier ? { asked: { file: next }, when: "en la última publicación" } : undefined);
     open(next);
   };
   return {
@@ -39,10 +46,11 @@ export function useShownDocument(refresh: () => Promise<void>) {
     waits: shown !== asked,
     made,
     removals,
-    before,
+    earlier,
     open,
     openNext,
     show,
-    showNow: () => setBefore(""),
+    showEarlier: setEarlier,
+    showNow: () => setEarlier(undefined),
   };
 }

@@ -96,6 +96,27 @@ export interface Conflict {
   revision: string;
 }
 
+/** A document as it was published once. */
+export interface Version {
+  commit: string;
+  /** ISO 8601, with the zone of the author. */
+  time: string;
+  author: string;
+  sentence: string;
+  /** The name that it had. */
+  file: string;
+}
+
+export interface History {
+  /** The newest first; the last fifty. */
+  versions: Version[];
+  /** This computer has only the last part of the history. */
+  isShallow: boolean;
+}
+
+/** `commit`: the one that removed it. */
+export type RemovedDocument = Version;
+
 /** Nothing was made and nothing changed. */
 export interface Refusal {
   /** Why, in a sentence for the editor. */

@@ -1,8 +1,8 @@
 /** What the editor and its server say to one another. Types only: both sides are checked against them. */
 import type { DocumentFields } from "../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../content/authoring/form/form-schema.ts";
-import type { Changes, Refusal, Sent } from "./git.ts";
-import type { Action, Request } from "./requests.ts";
+import type { Changes, History, Refusal, RemovedDocument, Sent } from "./git.ts";
+import type { Action, Request, Typed } from "./requests.ts";
 import type { Correction } from "../../content/compiler/problems/problem.ts";
 import type { Severity } from "../../content/compiler/problems/wording.ts";
 import type { Unpublished } from "../../shared/compiled/document.ts";
@@ -153,8 +153,11 @@ interface Answers {
   pictures: EditorPicture[];
   removePicture: object;
   changes: Changes;
-  /** Nothing where it was not published. */
-  before: { shown?: ShownDocument };
+  history: History;
+  /** Nothing where it was not there. */
+  version: { typed?: Typed; shown?: ShownDocument };
+  removed: { documents: RemovedDocument[] };
+  recover: object;
   send: Sent | Refusal;
 }
 

@@ -11,6 +11,7 @@ const typed = z.union([
   z.strictObject({ text: z.string() }),
 ]);
 const choice = z.strictObject({ file, revision: z.string(), take: z.enum(["mine", "theirs"]) });
+const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
 const author = z.strictObject({ name: z.string(), email: z.string() });
 
 export const REQUESTS = {
@@ -30,8 +31,12 @@ export const REQUESTS = {
   pictures: z.strictObject({ file }),
   removePicture: z.strictObject({ file, src: z.string().min(1) }),
   changes: z.strictObject({}),
-  /** A document as it was published last. */
-  before: z.strictObject({ file }),
+  history: z.strictObject({ file }),
+  /** A document as it was in a commit, perhaps under another name, or as it was published last. */
+  version: z.strictObject({ file, was: file.exactOptional(), commit: commit.exactOptional() }),
+  /** Documents that the publication has no more, and one of them back in the folder. */
+  removed: z.strictObject({}),
+  recover: z.strictObject({ file, commit }),
   send: z.strictObject({
     sentence: z.string().max(500),
     choices: z.array(choice).readonly().exactOptional(),

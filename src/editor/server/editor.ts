@@ -1,5 +1,6 @@
 /** Everything that the editor can ask for, over one content folder. */
 import { arrangingActions } from "./actions/arranging.ts";
+import { historyActions } from "./actions/history.ts";
 import { listingActions } from "./actions/listing.ts";
 import { inboundLinksActions } from "./actions/inbound-links.ts";
 import { removingActions } from "./actions/removing.ts";
@@ -20,5 +21,6 @@ export function createEditor(context: EditorContext) {
     ...inboundLinksActions(context),
     ...pictureActions(context),
     ...sendingActions(context),
+    ...historyActions(context),
   };
 }

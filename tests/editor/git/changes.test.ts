@@ -131,8 +131,8 @@ test("a file as it was published, and none for what was not or is not content", 
   const space = await repository();
   await space.write({ "issues/AnaSosa.yaml": "title: Otra\n" });
   await mkdir(path.join(space.contentDir, "issues/Nueva"));
-  const { before } = await space.open();
-  expect((await before("issues/AnaSosa.yaml"))?.toString()).toBe(ana);
+  const { version } = await space.open();
+  expect((await version("issues/AnaSosa.yaml"))?.toString()).toBe(ana);
   for (const file of [
     "issues/Nueva.yaml",
     "issues",
@@ -142,5 +142,5 @@ test("a file as it was published, and none for what was not or is not content", 
     ".gitignore",
     "issues/*.yaml",
   ])
-    expect(await before(file)).toBeUndefined();
+    expect(await version(file)).toBeUndefined();
 });

@@ -47,7 +47,7 @@ describe("wherever the content lies", () => {
     const space = await repository({ folder: "" });
     await space.write(CHANGED);
     expect((await (await space.open()).changes()).changes).toMatchObject([{ file: "site.yaml" }]);
-    expect((await (await space.open()).before("site.yaml"))?.toString()).toBe("name: Pompa\n");
+    expect((await (await space.open()).version("site.yaml"))?.toString()).toBe("name: Pompa\n");
     expect(await send(space)).toMatchObject({ pushed: true });
     expect(space.remoteGit("diff", "--name-only", `main...${BRANCH}`)).toBe("site.yaml\n");
   });

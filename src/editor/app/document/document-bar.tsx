@@ -1,3 +1,4 @@
+import type { Earlier } from "../use-shown-document.ts";
 import { Button, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Entry, EditorProblem, EditorType } from "../../contract/protocol.ts";
@@ -15,13 +16,14 @@ interface DocumentBarProps {
   type: EditorType;
   /** What keeps it from being published. */
   problems: readonly EditorProblem[];
+  onEarlier: ((earlier: Earlier) => void) | undefined;
   onOpen: (file: string) => void;
   onChange: () => void;
 }
 
 /** What a document is called, in what state it is, and what can be done with it as a whole. */
 export function DocumentBar(props: DocumentBarProps) {
-  const { document, entry, type, problems, onOpen, onChange } = props;
+  const { document, entry, type, problems, onEarlier, onOpen, onChange } = props;
   const { state, unsaved, failure, save, undo, redo, take } = document;
   const typed = state.history.now;
   const draft = isDraft(typed);
@@ -62,7 +64,7 @@ export function DocumentBar(props: DocumentBarProps) {
         >
           ↷
         </IconButton>
-        <DocumentMenu document={document} entry={entry} type={type} onOpen={onOpen} onChange={onChange} />
+        <DocumentMenu {...{ document, entry, type, onEarlier, onOpen, onChange }} />
       </Flex>
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">

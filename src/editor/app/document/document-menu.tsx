@@ -3,6 +3,8 @@ import { useRef, useState } from "react";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { useIsKeptOpen } from "../keep-open.ts";
 import { editorApi } from "../editor-api.ts";
+import { HistoryDialog } from "../history/history-dialog.tsx";
+import type { Earlier } from "../use-shown-document.ts";
 import { DraftDialog } from "./draft-dialog.tsx";
 import { NameDialog } from "./name-dialog.tsx";
 import { asDraft, isDraft } from "./publishing.ts";
@@ -14,14 +16,16 @@ interface DocumentMenuProps {
   document: DocumentHandle;
   entry: Entry;
   type: EditorType;
+  /** Absent where there is no history. */
+  onEarlier: ((earlier: Earlier) => void) | undefined;
   onOpen: (file: string) => void;
   onChange: () => void;
 }
 
-type Question = "duplicate" | "rename" | "remove";
+type Question = "history" | "duplicate" | "rename" | "remove";
 
 /** What is done with a document more rarely. */
-export function DocumentMenu({ document, entry, type, onOpen, onChange }: DocumentMenuProps) {
+export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChange }: DocumentMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [question, setQuestion] = useState<Question>();
   const [inboundLinks, setInboundLinks] = useState<readonly string[]>([]);
@@ -67,6 +71,11 @@ export function DocumentMenu({ document, entry, type, onOpen, onChange }: Docume
                 Volver a borrador
               </Menu.Item>
             )}
+            {onEarlier && (
+              <Menu.Item value="history" onClick={() => setQuestion("history")}>
+                Versiones anteriores…
+              </Menu.Item>
+            )}
             {!type.singleton && (
               <>
                 <Menu.Item value="duplicate" disabled={unsaved || waits} onClick={() => setQuestion("duplicate")}>
@@ -90,6 +99,18 @@ export function DocumentMenu({ document, entry, type, onOpen, onChange }: Docume
         returnTo={trigger}
         onConfirm={backToDraft}
       />
+      {onEarlier && (
+        <HistoryDialog
+          file={entry.file}
+          form={type.form}
+          now={state.history.now}
+          open={question === "history"}
+          onClose={close}
+          returnTo={trigger}
+          onEarlier={onEarlier}
+          onReturn={(typed) => take(() => typed, "version")}
+        />
+      )}
       <NameDialog
         title={`Duplicar «${entry.title}»`}
         label="¿Cómo se llama el nuevo?"

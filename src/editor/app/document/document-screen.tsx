@@ -18,6 +18,7 @@ import { useProblems } from "./use-problems.ts";
 import { usePreview } from "./use-preview.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useSteady } from "./use-steady.ts";
+import type { Earlier } from "../use-shown-document.ts";
 import { fileAddress } from "../editor-api.ts";
 
 export interface DocumentScreenProps {
@@ -36,7 +37,9 @@ export interface DocumentScreenProps {
   /** It was made a moment ago: its form gets the focus. */
   isNew: boolean;
   /** The page is shown as it was published last, until one asks for it as it is. */
-  before: boolean;
+  earlier: Earlier | undefined;
+  /** Shows the page as it was; absent where there is no history. */
+  onEarlier: ((earlier: Earlier) => void) | undefined;
   onNow: () => void;
   /** Something was typed, or written: the list is to be asked for anew. */
   onChange: () => void;
@@ -56,13 +59,14 @@ export function DocumentScreen(props: DocumentScreenProps) {
     checked,
     changes,
     isNew,
-    before,
+    earlier,
+    onEarlier,
     onNow,
     onChange,
     onOpen,
   } = props;
   const { file } = entry;
-  const preview = usePreview(type, before ? file : "");
+  const preview = usePreview(type, earlier);
   const { show } = preview;
   const onDraft = useCallback(
     ({ shown }: DraftResult) => {
@@ -106,6 +110,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
           entry={entry}
           type={type}
           problems={errors}
+          onEarlier={onEarlier}
           onOpen={onOpen}
           onChange={onChange}
         />
@@ -123,7 +128,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
         frame={preview.frame}
         onPress={press}
         onReady={preview.ready}
-        before={before}
+        earlier={earlier}
         onNow={onNow}
       />
     </>

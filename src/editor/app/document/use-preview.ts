@@ -2,16 +2,17 @@ import { useCallback, useEffect, useRef } from "react";
 import type { EditorType, ShownDocument } from "../../contract/protocol.ts";
 import { onContentChange } from "../content-changes.ts";
 import { keepInFrame, renewInFrame, showInFrame } from "../preview/preview-frame.ts";
+import type { Earlier } from "../use-shown-document.ts";
 import { editorApi } from "../editor-api.ts";
 
 /** How long nobody has to type before a page is loaded anew, in milliseconds. */
 const PAUSE = 400;
 
-/** Gives the page beside the form what is being typed. `earlier`: the file that is shown as it was published last. */
-export function usePreview({ singleton }: EditorType, earlier: string) {
+/** Gives the page beside the form what is being typed, or shows it as it was. */
+export function usePreview({ singleton }: EditorType, earlier: Earlier | undefined) {
   const frame = useRef<HTMLIFrameElement>(null);
   const last = useRef<ShownDocument | undefined>(undefined);
-  /** As it was published last, while that is shown. */
+  /** As it was, while that is shown. */
   const past = useRef<ShownDocument | undefined>(undefined);
   const timer = useRef(0);
   const reload = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
@@ -28,8 +29,8 @@ export function usePreview({ singleton }: EditorType, earlier: string) {
     },
     [singleton, reload],
   );
-  const showPast = useCallback(async (file: string) => {
-    const { shown } = await editorApi.before({ file });
+  const showPast = useCallback(async ({ asked }: Earlier) => {
+    const { shown } = await editorApi.version(asked);
     past.current = shown;
     if (shown) showInFrame(frame.current, shown);
   }, []);

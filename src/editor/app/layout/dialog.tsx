@@ -4,6 +4,7 @@ import { DialogFrame } from "./dialog-frame.tsx";
 
 interface EditorDialogProps {
   title: string;
+  size?: "md" | "lg";
   open: boolean;
   onClose: () => void;
   /** Gets the focus back where what opened the dialog is gone, as the item of a menu is. */

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Input, Text } from "@chakra-ui/react";
-import { useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { groupsOf } from "./search.ts";
 import { TypeSection } from "./type-section.tsx";
@@ -11,12 +11,14 @@ interface DocumentListProps {
   current: string;
   onOpen: (file: string) => void;
   onNew: () => void;
+  /** Stands below the list. */
+  children?: ReactNode;
 }
 
 const NONE: readonly Entry[] = [];
 
 /** Every document by type, with what state it is in. */
-export function DocumentList({ types, entries, current, onOpen, onNew }: DocumentListProps) {
+export function DocumentList({ types, entries, current, onOpen, onNew, children }: DocumentListProps) {
   const [search, setSearch] = useState("");
   // A long list must keep neither the first form nor a key press waiting.
   const groups = groupsOf(types, useDeferredValue(entries, NONE), useDeferredValue(search));
@@ -48,6 +50,7 @@ export function DocumentList({ types, entries, current, onOpen, onNew }: Documen
         {groups.map((group) => (
           <TypeSection key={group.type.name} {...group} current={current} onOpen={onOpen} />
         ))}
+        {children}
       </chakra.div>
     </Flex>
   );

@@ -6,6 +6,7 @@ import { forwardShortcuts } from "./forward-shortcuts.ts";
 import { goToPlace } from "./go-to-place.ts";
 import { listenToPresses } from "./listen-to-presses.ts";
 import { refuseFiles } from "../refuse-files.ts";
+import type { Earlier } from "../use-shown-document.ts";
 import { useLatest } from "../use-latest.ts";
 import { usePainted } from "../use-painted.ts";
 
@@ -20,15 +21,15 @@ export interface PreviewProps {
   frame: RefObject<HTMLIFrameElement | null>;
   /** Answers whether it found the field of what was pressed. */
   onPress: (pressed: Pressed) => boolean;
-  /** It is shown as it was published last. */
-  before: boolean;
+  /** It is shown as it was then. */
+  earlier: Earlier | undefined;
   onNow: () => void;
   /** The page is there. */
   onReady: () => void;
 }
 
 /** The page as readers will see it, in the width of a phone or a computer. */
-export function Preview({ address, frame, before, onNow, onPress, onReady }: PreviewProps) {
+export function Preview({ address, frame, earlier, onNow, onPress, onReady }: PreviewProps) {
   const [device, setDevice] = useState<Device>("Computadora");
   const [place, available] = useWidth();
   const width = WIDTHS[device];
@@ -58,10 +59,10 @@ export function Preview({ address, frame, before, onNow, onPress, onReady }: Pre
     >
       <Flex px="4" py="2" gap="2" align="center" borderBottomWidth="1px" minH="14">
         <Text flex="1" truncate textStyle="sm" color="fg.muted">
-          {before ? "Así estaba en la última publicación: " : "Así se ve: "}
+          {earlier ? `Así estaba ${earlier.when}: ` : "Así se ve: "}
           {address}
         </Text>
-        {before && (
+        {earlier && (
           <Button size="xs" variant="outline" onClick={onNow}>
             Ver cómo está ahora
           </Button>

@@ -1,13 +1,14 @@
 /** The part of Git in the editor: what has changed since the last publication, and sending it. */
+import { beforeRemoval } from "./before-removal.ts";
 import { once } from "../../../content/compiler/document/once.ts";
 import { GitError } from "./command.ts";
-import { isVisible } from "./content.ts";
 import { readState } from "./differences.ts";
 import { countByDocument, groupChanges, isDocument } from "./documents.ts";
 import { findPlace, type Place } from "./place.ts";
-import type { Changes, Refusal, Sent } from "../../contract/git.ts";
+import type { Changes, History, Refusal, RemovedDocument, Sent } from "../../contract/git.ts";
 import type { Request } from "../../contract/requests.ts";
 import { isPictureName } from "../pictures/list-pictures.ts";
+import { historyOf, isPlain, removedDocuments } from "./history.ts";
 import { leftOut } from "./left-out.ts";
 import { lastPublication, remoteOf } from "./publication.ts";
 import { publishesItself } from "./publishes-itself.ts";
@@ -19,8 +20,11 @@ import { withoutUnused } from "./unused.ts";
 export interface Repository {
   /** Reads the disk and what was fetched last; asks nothing of the remote and writes nothing. */
   changes: () => Promise<Changes>;
-  /** A file as it was published last; `undefined` if it was not. */
-  before: (file: string) => Promise<Buffer | undefined>;
+  /** A file as it was in a commit, or as it was published last; `undefined` if it was not there. */
+  version: (file: string, commit?: string) => Promise<Buffer | undefined>;
+  history: (file: string) => Promise<History>;
+  removed: () => Promise<RemovedDocument[]>;
+  beforeRemoval: (file: string, commit: string) => Promise<ReadonlyMap<string, Buffer>>;
   send: (sending: Request<"send">) => Promise<Sent | Refusal>;
   /** Whether the site is published by itself, on days and hours to come too. */
   publishesItself: () => Promise<boolean>;
@@ -39,7 +43,10 @@ export async function openRepository(
   let last: Promise<unknown> = Promise.resolve();
   return {
     changes: () => readChanges(place, asked),
-    before: (file) => publishedFile(place, file),
+    version: (file, commit) => versionOf(place, file, commit),
+    history: (file) => historyOf(place, file),
+    removed: () => removedDocuments(place),
+    beforeRemoval: (file, commit) => beforeRemoval(place, file, commit),
     publishesItself: once(() => publishesItself(place)),
     send: (sending) => {
       const sent = last.then(() => send(place, sending, asked));
@@ -56,7 +63,15 @@ function unlessGit(error: unknown): GitError {
 
 function unreadable(error: GitError): Repository {
   const fail = () => Promise.reject(error);
-  return { changes: fail, before: fail, send: fail, publishesItself: async () => false };
+  return {
+    changes: fail,
+    version: fail,
+    history: fail,
+    removed: fail,
+    beforeRemoval: fail,
+    send: fail,
+    publishesItself: async () => false,
+  };
 }
 
 const nothing = async (): Promise<ReadonlySet<string>> => new Set();
@@ -85,17 +100,13 @@ async function readChanges(place: Place, options: Pick<SendOptions, "held" | "un
 }
 
 /** As it would lie on the disk: with the line ends of this computer, and not a pointer to a large file. */
-async function publishedFile({ git, prefix }: Place, file: string): Promise<Buffer | undefined> {
-  const { commit } = await lastPublication(git);
+async function versionOf({ git, prefix }: Place, file: string, asked?: string): Promise<Buffer | undefined> {
+  const commit = asked ?? (await lastPublication(git)).commit;
   if (!commit || !isPlain(file)) return undefined;
   const found = await git.text(["ls-tree", "-z", commit, "--", file]);
   if (!/^100\d+ blob /.test(found)) return undefined;
   return git.bytes(["cat-file", "--filters", `${commit}:${prefix}${file}`]);
 }
-
-/** A path down from the content folder, without a way up and to nothing hidden. */
-const isPlain = (file: string) =>
-  file !== "" && !file.includes("\0") && file.split("/").every(Boolean) && isVisible(file);
 
 /** `2026-11-22`, where the editor is. */
 function localDay(): string {

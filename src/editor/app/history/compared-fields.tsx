@@ -1,0 +1,55 @@
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
+import type { Value } from "../../../content/authoring/document-fields.ts";
+import type { EditorType } from "../../contract/protocol.ts";
+import type { Typed } from "../../contract/requests.ts";
+import { formFieldsOf } from "../document/typed.ts";
+import { differences, versionText } from "../document/versions.ts";
+
+interface ComparedFieldsProps {
+  form: EditorType["form"];
+  /** What each side is called: «El 20 de noviembre», «Ahora». */
+  names: readonly [string, string];
+  sides: readonly [Typed, Typed];
+}
+
+/** Two versions of a document side by side: the fields in which they differ, in words. */
+export function ComparedFields({ form, names, sides }: ComparedFieldsProps) {
+  const [one, other] = sides.map(fieldsOf) as [Record<string, Value>, Record<string, Value>];
+  const differing = differences(one, other);
+  if (differing.length === 0) return <Text textStyle="sm">Dicen lo mismo.</Text>;
+  return differing.map((name) => (
+    <Box key={name} as="section" aria-label={form.properties?.[name]?.title ?? name} mt="3">
+      <Text fontWeight="semibold" textStyle="sm" mb="1">
+        {form.properties?.[name]?.title ?? name}
+      </Text>
+      <Flex gap="2" direction={{ base: "column", md: "row" }}>
+        <Side name={names[0]} value={one[name]} />
+        <Side name={names[1]} value={other[name]} />
+      </Flex>
+    </Box>
+  ));
+}
+
+/** A text that cannot be read is one field. */
+const fieldsOf = (typed: Typed) => formFieldsOf(typed) ?? ("text" in typed ? { text: typed.text } : {});
+
+function Side({ name, value }: { name: string; value: Value | undefined }) {
+  return (
+    <Box flex="1" minW="0" p="2" borderWidth="1px" rounded="md">
+      <Text textStyle="xs" color="fg.muted">
+        {name}
+      </Text>
+      <chakra.pre
+        mt="1"
+        textStyle="xs"
+        whiteSpace="pre-wrap"
+        overflowWrap="anywhere"
+        maxH="40"
+        overflowY="auto"
+        tabIndex={0}
+      >
+        {versionText(value) || "(vacío)"}
+      </chakra.pre>
+    </Box>
+  );
+}

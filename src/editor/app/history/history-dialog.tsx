@@ -1,0 +1,115 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useState } from "react";
+import type { History, Version } from "../../contract/git.ts";
+import type { EditorType } from "../../contract/protocol.ts";
+import type { Request, Typed } from "../../contract/requests.ts";
+import { editorApi } from "../editor-api.ts";
+import { EditorDialog } from "../layout/dialog.tsx";
+import type { Earlier } from "../use-shown-document.ts";
+import { Against } from "./against.tsx";
+import { ComparedFields } from "./compared-fields.tsx";
+import { VersionList } from "./version-list.tsx";
+import { NOW, timeOf } from "./version-words.ts";
+
+interface HistoryProps {
+  file: string;
+  form: EditorType["form"];
+  /** What the form says now. */
+  now: Typed;
+  onEarlier: (earlier: Earlier) => void;
+  /** A version goes into the form, as if it had been typed. */
+  onReturn: (typed: Typed) => void;
+}
+
+interface HistoryDialogProps extends HistoryProps {
+  open: boolean;
+  onClose: () => void;
+  returnTo: RefObject<HTMLElement | null>;
+}
+
+/** The versions of a document that Git has: what each says, its page, and the way back to it. */
+export function HistoryDialog({ open, onClose, returnTo, onEarlier, onReturn, ...props }: HistoryDialogProps) {
+  const closing =
+    <Given,>(act: (given: Given) => void) =>
+    (given: Given) => {
+      onClose();
+      act(given);
+    };
+  return (
+    <EditorDialog title="Versiones anteriores" size="lg" open={open} onClose={onClose} returnTo={returnTo}>
+      <Versions {...props} onEarlier={closing(onEarlier)} onReturn={closing(onReturn)} />
+    </EditorDialog>
+  );
+}
+
+interface Shown {
+  version: Version;
+  /** Absent where the document was not there. */
+  typed: Typed | undefined;
+}
+
+function Versions({ file, form, now, onEarlier, onReturn }: HistoryProps) {
+  const [history, setHistory] = useState<History>();
+  const [shown, setShown] = useState<Shown>();
+  /** What it is compared with; the form where nothing was chosen. */
+  const [other, setOther] = useState<Shown>();
+  const [failure, setFailure] = useState("");
+  const fail = useCallback((error: Error) => setFailure(error.message), []);
+  useEffect(() => void editorApi.history({ file }).then(setHistory, fail), [file, fail]);
+  const read = (version: Version | undefined, then: (shown: Shown | undefined) => void) => {
+    if (!version) return then(undefined);
+    return void editorApi.version(askedOf(file, version)).then(({ typed }) => then({ version, typed }), fail);
+  };
+  if (failure || !history) return <Text role="status">{failure || "Buscando…"}</Text>;
+  const { versions, isShallow } = history;
+  return (
+    <Flex direction="column" gap="4">
+      {versions.length === 0 && <Text>Todavía no se publicó ninguna versión.</Text>}
+      {versions.length > 0 && (
+        <VersionList
+          label="Versiones"
+          versions={versions}
+          chosen={shown?.version}
+          onChoose={(version) => read(version, setShown)}
+        />
+      )}
+      {isShallow && (
+        <Text textStyle="sm" color="fg.muted">
+          Esta computadora tiene sólo la última parte de la historia: puede haber versiones más viejas.
+        </Text>
+      )}
+      {shown && (
+        <Chosen {...{ shown, other, file, form, now, onEarlier, onReturn }}>
+          <Against versions={versions} chosen={other?.version} onChoose={(version) => read(version, setOther)} />
+        </Chosen>
+      )}
+    </Flex>
+  );
+}
+
+const askedOf = (file: string, { file: was, commit }: Version): Request<"version"> => ({ file, was, commit });
+
+interface ChosenProps extends HistoryProps {
+  shown: Shown;
+  other: Shown | undefined;
+  /** With what it is compared. */
+  children: ReactNode;
+}
+
+function Chosen({ shown: { version, typed }, other, file, form, now, onEarlier, onReturn, children }: ChosenProps) {
+  if (!typed) return <Text role="status">En esta versión el documento no estaba.</Text>;
+  const [asked, when] = [askedOf(file, version), `el ${timeOf(version)}`];
+  const names = [timeOf(version), other ? timeOf(other.version) : NOW] as const;
+  return (
+    <section aria-label="En qué se diferencian">
+      {children}
+      <ComparedFields form={form} names={names} sides={[typed, other ? (other.typed ?? { text: "" }) : now]} />
+      <Flex gap="2" justify="end" mt="4" wrap="wrap">
+        <Button variant="outline" onClick={() => onEarlier({ asked, when })}>
+          Ver la página de entonces
+        </Button>
+        <Button onClick={() => onReturn(typed)}>Volver a esta versión</Button>
+      </Flex>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button, Text } from "@chakra-ui/react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { RemovedDocument } from "../../contract/git.ts";
+import { editorApi } from "../editor-api.ts";
+import { EditorDialog } from "../layout/dialog.tsx";
+import { VersionList } from "./version-list.tsx";
+
+interface RecoverProps {
+  /** Opens one that is back. */
+  onRecovered: (file: string) => void;
+}
+
+/** The way to documents that were removed and published so. */
+export function RecoverDocument({ onRecovered }: RecoverProps) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const recovered = (file: string) => {
+    setOpen(false);
+    onRecovered(file);
+  };
+  return (
+    <>
+      <Button ref={button} size="xs" variant="ghost" m="3" onClick={() => setOpen(true)}>
+        Documentos borrados…
+      </Button>
+      <EditorDialog title="Documentos borrados" open={open} onClose={() => setOpen(false)} returnTo={button}>
+        <RemovedDocuments onRecovered={recovered} />
+      </EditorDialog>
+    </>
+  );
+}
+
+function RemovedDocuments({ onRecovered }: RecoverProps) {
+  const [documents, setDocuments] = useState<readonly RemovedDocument[]>();
+  const [failure, setFailure] = useState("");
+  const fail = useCallback((error: Error) => setFailure(error.message), []);
+  useEffect(() => void editorApi.removed({}).then((answer) => setDocuments(answer.documents), fail), [fail]);
+  const recover = ({ file, commit }: RemovedDocument) =>
+    void editorApi.recover({ file, commit }).then(() => onRecovered(file), fail);
+  if (failure || !documents) return <Text role="status">{failure || "Buscando…"}</Text>;
+  if (documents.length === 0) return <Text>No se borró ninguno.</Text>;
+  return (
+    <>
+      <Text mb="3">Elegí uno, y vuelve como estaba, con sus fotos. Se publica cuando lo envíes.</Text>
+      <VersionList
+        label="Documentos borrados"
+        versions={documents}
+        nameOf={({ file, sentence }) => `${file} · ${sentence}`}
+        onChoose={recover}
+      />
+    </>
+  );
+}

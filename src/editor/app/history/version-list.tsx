@@ -1,0 +1,43 @@
+import { Button, chakra, Text } from "@chakra-ui/react";
+import type { Version } from "../../contract/git.ts";
+import { timeOf } from "./version-words.ts";
+
+interface VersionListProps {
+  label: string;
+  versions: readonly Version[];
+  chosen?: Version | undefined;
+  /** How a version is called where it is not by its sentence. */
+  nameOf?: (version: Version) => string;
+  onChoose: (version: Version) => void;
+}
+
+/** Versions by day, author and sentence, the newest first. */
+export function VersionList({ label, versions, chosen, nameOf, onChoose }: VersionListProps) {
+  return (
+    <chakra.ol aria-label={label} listStyleType="none" maxH="52" overflowY="auto" borderWidth="1px" rounded="md">
+      {versions.map((version) => (
+        <chakra.li key={version.commit + version.file} borderBottomWidth="1px">
+          <Button
+            variant={version === chosen ? "subtle" : "ghost"}
+            aria-pressed={version === chosen}
+            display="block"
+            w="full"
+            h="auto"
+            py="2"
+            textAlign="start"
+            whiteSpace="normal"
+            fontWeight="normal"
+            onClick={() => onChoose(version)}
+          >
+            <Text textStyle="sm" overflowWrap="anywhere">
+              {nameOf?.(version) ?? version.sentence}
+            </Text>
+            <Text textStyle="xs" color="fg.muted">
+              {timeOf(version)} · {version.author}
+            </Text>
+          </Button>
+        </chakra.li>
+      ))}
+    </chakra.ol>
+  );
+}

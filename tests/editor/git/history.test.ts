@@ -1,0 +1,79 @@
+/** Versions of documents and documents that were removed, as real repositories have them. */
+import { rename } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, expect, test } from "vitest";
+import { openRepository } from "../../../src/editor/server/git/repository.ts";
+import { git } from "../../support/git.ts";
+import { removeModels, repository, type TestRepository } from "../../support/repository.ts";
+
+afterAll(removeModels);
+
+const FILE = "articles/Telar.md";
+const textOf = (words: string) => `---\ntitle: Telar\n---\n${words}\n`;
+
+/** What others publish is fetched. */
+async function published(space: TestRepository, ...texts: Record<string, string | undefined>[]): Promise<void> {
+  for (const files of texts) await space.publish(files);
+  space.git("fetch", "--quiet");
+}
+
+test("the versions of a document, the newest first, each as it was", async () => {
+  const space = await repository();
+  await published(space, { [FILE]: textOf("Dos") }, { "site.yaml": "name: Otra\n" }, { [FILE]: textOf("Tres") });
+  // What is not published is no version.
+  await space.write({ [FILE]: textOf("Sin publicar") });
+  const opened = await space.open();
+  const { versions, isShallow } = await opened.history(FILE);
+  const texts = await Promise.all(versions.map(({ commit, file }) => opened.version(file, commit)));
+  expect(texts.map(String)).toEqual([textOf("Tres"), textOf("Dos"), textOf("Un hilo.")]);
+  expect(versions.at(-1)).toMatchObject({ author: "Julia Paz", sentence: "Primera publicación", file: FILE });
+  expect(Date.parse(versions[0]?.time ?? "")).toBeGreaterThan(0);
+  expect(isShallow).toBe(false);
+});
+
+test("a document that was renamed has its versions under the name of before", async () => {
+  const space = await repository();
+  await published(space, { [FILE]: textOf("Un hilo, y otro.") });
+  space.git("merge", "--quiet", "--ff-only", "origin/main");
+  await rename(path.join(space.contentDir, FILE), path.join(space.contentDir, "articles/Urdimbre.md"));
+  space.git("add", "--all");
+  space.git("commit", "--quiet", "-m", "Cambia el nombre");
+  space.git("push", "--quiet", "origin", "HEAD:main");
+  const { versions } = await (await space.open()).history("articles/Urdimbre.md");
+  expect(versions.map(({ file }) => file)).toEqual(["articles/Urdimbre.md", FILE, FILE]);
+  expect(versions[0]).toMatchObject({ sentence: "Cambia el nombre", author: "Ana Editora" });
+});
+
+test("where the history is cut off, it says so", async () => {
+  const space = await repository();
+  await published(space, { [FILE]: textOf("Dos") });
+  const cut = path.join(path.dirname(space.remote), "corta");
+  git(path.dirname(cut))("clone", "--quiet", "--depth", "1", pathToFileURL(space.remote).href, cut);
+  const { versions, isShallow } = (await (await openRepository(path.join(cut, "content")))?.history(FILE)) ?? {};
+  expect(isShallow).toBe(true);
+  expect(versions).toHaveLength(1);
+});
+
+test("removed documents are listed and can be read with their pictures; one that came back is none", async () => {
+  const space = await repository();
+  const [issue, picture] = ["issues/AnaSosa.yaml", "issues/AnaSosa/tapa.webp"];
+  await published(
+    space,
+    { [issue]: undefined, [picture]: undefined },
+    { [FILE]: undefined },
+    { [FILE]: textOf("Otra") },
+  );
+  const opened = await space.open();
+  const removed = await opened.removed();
+  expect(removed.map(({ file }) => file)).toEqual([issue]);
+  const files = await opened.beforeRemoval(issue, removed[0]?.commit ?? "");
+  expect([...files.keys()].toSorted()).toEqual([issue, picture]);
+  expect(files.get(picture)?.toString()).toBe("tapa\0");
+});
+
+test("a file that never was has no versions, and neither has what lies outside", async () => {
+  const opened = await (await repository()).open();
+  expect(await opened.history("articles/Nada.md")).toEqual({ versions: [], isShallow: false });
+  expect(await opened.history("../package.json")).toEqual({ versions: [], isShallow: false });
+});

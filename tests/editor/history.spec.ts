@@ -1,0 +1,70 @@
+/** Versions of a document, the way back to one, and documents that were removed. */
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { settled, violations } from "../support/axe.ts";
+import { expect, openDocument, publish, stateOf, test } from "../support/editing.ts";
+
+const FILE = "articles/Puma.md";
+const field = (page: Page) => page.getByRole("textbox", { name: "Título de la nota" });
+
+async function openHistory(page: Page) {
+  await page.getByRole("button", { name: "Más", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Versiones anteriores…" }).click();
+  return page.getByRole("dialog", { name: "Versiones anteriores" });
+}
+
+test("a version is compared, its page is shown, and it comes back into the form, unsaved", async ({ page, editor }) => {
+  const frame = await openDocument(page, editor, FILE);
+  const headline = await field(page).inputValue();
+  await field(page).fill("Otro animal");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText("Guardado.");
+  publish(editor);
+  await field(page).fill("Un animal más");
+
+  const dialog = await openHistory(page);
+  const versions = dialog.getByRole("list", { name: "Versiones" }).getByRole("button");
+  await expect(versions.last()).toContainText("Primera publicación");
+  await versions.last().click();
+  const compared = dialog.getByRole("region", { name: "Título de la nota" });
+  await expect(compared).toContainText(headline);
+  await expect(compared).toContainText("Un animal más");
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel("Comparar con").selectOption({ index: 1 });
+  await expect(compared).toContainText("Otro animal");
+  await expect(compared).not.toContainText("Un animal más");
+  await dialog.getByRole("button", { name: "Ver la página de entonces" }).click();
+  await expect(page.getByText("Así estaba el ")).toBeVisible();
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(headline, { ignoreCase: true });
+  await page.getByRole("button", { name: "Ver cómo está ahora" }).click();
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Un animal más", { ignoreCase: true });
+
+  const again = await openHistory(page);
+  await again.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
+  await again.getByRole("button", { name: "Volver a esta versión" }).click();
+  await expect(field(page)).toHaveValue(headline);
+  await expect(stateOf(page)).toContainText("Sin guardar");
+  expect(await editor.read(FILE)).toContain("Otro animal");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(field(page)).toHaveValue("Un animal más");
+});
+
+test("a document that was removed comes back with its pictures", async ({ page, editor }) => {
+  const file = "issues/KenjiUehara.yaml";
+  const text = await editor.read(file);
+  publish(editor);
+  await rm(path.join(editor.contentDir, file));
+  await rm(path.join(editor.contentDir, "issues/KenjiUehara"), { recursive: true });
+  publish(editor);
+  await openDocument(page, editor, FILE);
+  await page.getByRole("button", { name: "Documentos borrados…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Documentos borrados" });
+  await dialog.getByRole("button", { name: /KenjiUehara/ }).click();
+  await expect(page).toHaveURL(/#issues\/KenjiUehara\.yaml$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Kenji Uehara" })).toBeVisible();
+  expect(await editor.read(file)).toBe(text);
+  await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
+  publish(editor);
+});
