@@ -39,6 +39,8 @@ export const REQUESTS = {
   recover: z.strictObject({ file, commit }),
   send: z.strictObject({
     sentence: z.string().max(500),
+    /** Documents, with their pictures; all where it is left out. */
+    only: z.array(file).readonly().exactOptional(),
     choices: z.array(choice).readonly().exactOptional(),
     /** Kept in the configuration of this repository; only asked for where Git has none. */
     author: author.exactOptional(),

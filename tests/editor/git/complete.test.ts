@@ -54,6 +54,22 @@ async function expectRefused(space: TestRepository, ...said: string[]) {
   expect(space.git("branch", "--format=%(refname:short)")).toBe("main\n");
 }
 
+test("what was chosen without what it needs is not sent, and the rest is named", async () => {
+  const space = await magazine();
+  const article = ARTICLE.replace("Un texto", "[Nina](/Nina)");
+  await space.write({
+    ...NINA,
+    "articles/Telar.md": article,
+    "site.yaml": SITE.replace("Una revista", "Otra revista"),
+  });
+  const editor = await open(space);
+  expect(await editor.send({ sentence: "Prueba", only: ["articles/Telar.md"] })).toMatchObject({
+    refusal: expect.stringMatching(/\/Nina[^]*elegí también: issues\/Nina\.yaml, site\.yaml\.$/) as string,
+  });
+  const both = ["articles/Telar.md", "issues/Nina.yaml"];
+  expect(await editor.send({ sentence: "Prueba", only: both })).toMatchObject({ pushed: true });
+});
+
 test("a complete tree is sent", async () => {
   const space = await magazine();
   await space.write(NINA);

@@ -157,6 +157,31 @@ test(
   },
 );
 
+test("only what was chosen goes, with its pictures; the rest stays and goes another time", async () => {
+  const space = await repository();
+  await space.write({ ...changed, "issues/AnaSosa/otra.webp": "otra\0", "site.yaml": "name: Otra\n" });
+  await space.remove("articles/Telar.md");
+  const editor = await space.open();
+  expect(await editor.send({ sentence: SENTENCE, only: ["issues/AnaSosa.yaml"] })).toMatchObject({ pushed: true });
+  expect(sentFiles(space, BRANCH)).toEqual(["M content/issues/AnaSosa.yaml", "A content/issues/AnaSosa/otra.webp"]);
+  const { changes } = await editor.changes();
+  expect(changes.map(({ file, waiting }) => [file, waiting])).toEqual([
+    ["articles/Telar.md", false],
+    ["issues/AnaSosa.yaml", true],
+    ["site.yaml", false],
+  ]);
+  expect(await editor.send({ sentence: "Nada", only: [] })).toMatchObject({
+    refusal: expect.stringContaining("Elegí"),
+  });
+  expect(await editor.send({ sentence: "Lo demás", only: ["site.yaml", "articles/Telar.md"] })).toMatchObject({
+    pushed: true,
+  });
+  expect(sentFiles(space, "redaccion/2026-11-22-lo-demas")).toEqual([
+    "D content/articles/Telar.md",
+    "M content/site.yaml",
+  ]);
+});
+
 test("two editors at once send one after the other", async () => {
   const space = await repository();
   await space.write(changed);

@@ -10,10 +10,13 @@ interface ChangeListProps {
   changes: Changes;
   names: Names;
   entries: readonly Entry[];
+  /** Documents whose changes stay for another time. */
+  left: ReadonlySet<string>;
+  onLeave: (file: string, stays: boolean) => void;
   onShow: (file: string, side: Side) => void;
 }
 
-export function ChangeList({ changes, names, entries, onShow }: ChangeListProps) {
+export function ChangeList({ changes, names, entries, left, onLeave, onShow }: ChangeListProps) {
   const problems = new Map(entries.map((entry) => [entry.file, entry.problems]));
   const sent = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
   const unsaved = entries.filter((entry) => entry.unsaved);
@@ -51,6 +54,8 @@ export function ChangeList({ changes, names, entries, onShow }: ChangeListProps)
             names={names}
             problems={problems.get(change.file) ?? 0}
             pushed={changes.waiting?.pushed !== false}
+            left={left.has(change.file)}
+            onLeave={(stays) => onLeave(change.file, stays)}
             onShow={onShow}
           />
         ))}

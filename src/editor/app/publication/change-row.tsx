@@ -11,11 +11,14 @@ interface ChangeRowProps {
   problems: number;
   /** Whether what waits has left this computer. */
   pushed: boolean;
+  /** It stays for another time. */
+  left: boolean;
+  onLeave: (stays: boolean) => void;
   onShow: (file: string, side: Side) => void;
 }
 
 /** A document that has changed: what happened to it, and its page before and after. */
-export function ChangeRow({ change, names, problems, pushed, onShow }: ChangeRowProps) {
+export function ChangeRow({ change, names, problems, pushed, left, onLeave, onShow }: ChangeRowProps) {
   const { file, from, kind, waiting, held, pictures } = change;
   const [name, type] = [names.nameOf(file), names.typeOf(file)];
   const { word, color } = KINDS[kind];
@@ -28,6 +31,14 @@ export function ChangeRow({ change, names, problems, pushed, onShow }: ChangeRow
   ].filter(Boolean);
   return (
     <chakra.li display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2" borderBottomWidth="1px">
+      <chakra.input
+        type="checkbox"
+        boxSize="6"
+        aria-label={`Enviar ${name}`}
+        checked={!left && !held}
+        disabled={held}
+        onChange={({ target }) => onLeave(!target.checked)}
+      />
       <Flex direction="column" flex="1" minW="12rem">
         <Flex gap="2" wrap="wrap" align="center">
           <Text fontWeight="semibold" overflowWrap="anywhere">

@@ -35,12 +35,13 @@ export function SendBody({ publication, types, entries, typed, onType, onShow, o
       <Text role="status">Mirando qué cambió…</Text>
     );
   const names = namesOf(types, entries);
-  const proposal = proposeSentence(changes.changes, names.nameOf);
-  const isNew = proposal !== "";
+  const isNew = changes.changes.some(({ waiting, held }) => !waiting && !held);
+  const chosen = changes.changes.filter(({ file }) => !publication.left.has(file));
+  const proposal = proposeSentence(chosen, names.nameOf);
   return (
     <>
       {changes.waiting && <SentNotice sent={changes.waiting} waiting />}
-      <ChangeList {...{ changes, names, entries, onShow }} />
+      <ChangeList {...{ changes, names, entries, onShow }} left={publication.left} onLeave={publication.leave} />
       <Text role="status" srOnly>
         {step.is === "sending" && "Enviando…"}
       </Text>

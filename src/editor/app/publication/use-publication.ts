@@ -20,6 +20,9 @@ export interface Publication {
   choices: readonly Choice[];
   choose: (choice: Choice) => void;
   load: () => void;
+  /** Documents whose changes stay for another time. */
+  left: ReadonlySet<string>;
+  leave: (file: string, stays: boolean) => void;
   send: (sentence: string, author?: Author) => Promise<void>;
 }
 
@@ -29,6 +32,7 @@ export function usePublication(actions: PublicationActions, open: boolean): Publ
   const [changes, setChanges] = useState<Changes>();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [choices, setChoices] = useState<readonly Choice[]>([]);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const take = useCallback((found: Outcome<Changes>) => {
     if ("value" in found) setChanges(found.value);
     setStep("value" in found ? { is: "ready" } : found.failure);
@@ -46,16 +50,19 @@ export function usePublication(actions: PublicationActions, open: boolean): Publ
     void outcome(actions.changes()).then(take);
   };
   const choose = (choice: Choice) => setChoices([...choices.filter(({ file }) => file !== choice.file), choice]);
+  const leave = (file: string, stays: boolean) =>
+    setLeft(new Set([...[...left].filter((each) => each !== file), ...(stays ? [file] : [])]));
   const send = async (sentence: string, author?: Author) => {
     setStep({ is: "sending" });
-    const answer = await outcome(actions.send({ sentence, choices, ...(author && { author }) }));
+    const only = changes?.changes.map(({ file }) => file).filter((file) => !left.has(file)) ?? [];
+    const answer = await outcome(actions.send({ sentence, only, choices, ...(author && { author }) }));
     if ("failure" in answer) return setStep(answer.failure);
     setConflicts("refusal" in answer.value ? (answer.value.conflicts ?? []) : []);
     if ("refusal" in answer.value) return setStep({ is: "ready", refusal: answer.value });
     setChoices([]);
     setStep({ is: "sent", sent: answer.value });
   };
-  return { step, changes, conflicts, choices, choose, load, send };
+  return { step, changes, conflicts, choices, choose, load, left, leave, send };
 }
 
 type Outcome<Value> = { value: Value } | { failure: Step };

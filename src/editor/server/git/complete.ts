@@ -14,13 +14,15 @@ interface Asked {
   place: Place;
   state: State;
   compile: Compile;
+  /** Documents whose changes are not sent, though they could be. */
+  left: readonly string[];
 }
 
 /** What others have published with problems already is not the editor's, who may be about to mend it. */
 export async function refuseIncomplete(
   scratch: Scratch,
   tree: string,
-  { place, state: { publication, disk }, compile }: Asked,
+  { place, state: { publication, disk }, compile, left }: Asked,
 ): Promise<Refusal | undefined> {
   const wrongIn = async (each: string) => compile(await strangeClone(scratch, place, { tree: each, disk }));
   const found = await wrongIn(tree);
@@ -31,5 +33,5 @@ export async function refuseIncomplete(
   const ignored = await leftOut(scratch.git, (file) =>
     added.some((each) => each.includes(file.split("/").at(-1) ?? file)),
   );
-  return incomplete(added, ignored);
+  return incomplete(added, { ignored, left });
 }

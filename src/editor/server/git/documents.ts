@@ -41,6 +41,14 @@ export function withoutHeld(state: State, held: ReadonlySet<string>): State {
   return { ...state, differences: state.differences.filter((each) => !stays.has(documentOfChange(each))) };
 }
 
+/** The changes of some documents alone, and the documents whose changes are left. */
+export function chosenOf(state: State, only: readonly string[]): { state: State; left: string[] } {
+  const documentOfChange = documentFinder(state);
+  const isChosen = (each: Difference) => only.includes(documentOfChange(each));
+  const left = state.differences.filter((each) => !isChosen(each)).map(documentOfChange);
+  return { state: { ...state, differences: state.differences.filter(isChosen) }, left: [...new Set(left)] };
+}
+
 /** How many files are in the folder of each document. */
 export function countByDocument(some: readonly string[], files: ReadonlySet<string>): UnusedPictures[] {
   const counts = new Map<string, number>();

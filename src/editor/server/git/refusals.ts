@@ -24,6 +24,7 @@ export const REFUSALS = {
     "nothing",
     "Lo que cambió tiene problemas, y así frenaría la publicación de todo. Corregilo y probá de nuevo.",
   ),
+  unchosen: refusal("nothing", "Elegí al menos un documento para enviar."),
   waiting: refusal("nothing", "Todo lo que cambió ya está enviado, en espera de que se publique."),
   onlyTheirs: refusal(
     "nothing",
@@ -37,11 +38,18 @@ export const CONFLICTS = refusal(
   "Mientras tanto alguien publicó otros cambios en los mismos lugares. Elegí qué versión va en cada uno.",
 );
 
+interface Missing {
+  ignored: readonly LeftOut[];
+  /** Documents that the editor did not choose. */
+  left: readonly string[];
+}
+
 /** `problems`: each in a line. */
-export function incomplete(problems: readonly string[], ignored: readonly LeftOut[]): Refusal {
+export function incomplete(problems: readonly string[], { ignored, left }: Missing): Refusal {
   const why = ignored.map(
     ({ file, rule }) => `Git deja afuera ${file} (${rule}): pedile a quien te instaló Git que saque esa regla.`,
   );
+  if (left.length > 0) why.push(`Si lo que elegiste lo necesita, elegí también: ${left.join(", ")}.`);
   const [shown, more] = [problems.slice(0, MOST), problems.length - MOST];
   return refusal("unavailable", [INCOMPLETE, ...shown, ...(more > 0 ? [`… y ${more} más.`] : []), ...why].join("\n"));
 }

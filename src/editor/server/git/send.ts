@@ -4,7 +4,7 @@ import { GitError } from "./command.ts";
 import { commitChanges } from "./commit.ts";
 import { type Compile, refuseIncomplete } from "./complete.ts";
 import { readState, type State } from "./differences.ts";
-import { withoutHeld } from "./documents.ts";
+import { chosenOf, withoutHeld } from "./documents.ts";
 import { mergeChanges } from "./merge.ts";
 import { gitPath, type Place } from "./place.ts";
 import type { Refusal, Sent } from "../../contract/git.ts";
@@ -37,14 +37,17 @@ export async function send(place: Place, sending: Request<"send">, options: Send
   const remote = await reach(place, options.timeLimit);
   return withScratch(place, { keep: true }, async (scratch) => {
     const { state: found } = withoutUnused(await readState(scratch), await options.unused());
-    const state = withoutHeld(found, await options.held());
-    if (state.differences.length === 0 && found.differences.length > 0) return REFUSALS.held;
+    const sendable = withoutHeld(found, await options.held());
+    if (sendable.differences.length === 0 && found.differences.length > 0) return REFUSALS.held;
+    const { state, left } = sending.only ? chosenOf(sendable, sending.only) : { state: sendable, left: [] };
+    if (state.differences.length === 0 && left.length > 0) return REFUSALS.unchosen;
     const made = await make(scratch, state, {
       place,
       remote,
       sending: { ...sending, sentence },
       day: options.today(),
       compile: options.compile,
+      left,
     });
     if ("refusal" in made) return made;
     const trouble = remote && (await push(place.git, made, remote));
@@ -86,11 +89,13 @@ interface Making {
   sending: Request<"send">;
   day: string;
   compile: Compile;
+  /** Documents whose changes are not sent, though they could be. */
+  left: readonly string[];
 }
 
 /** A new branch; the last one, if it has not been pushed and nothing has changed since. */
 async function make(scratch: Scratch, state: State, making: Making): Promise<Made | Refusal> {
-  const { place, remote, sending, day, compile } = making;
+  const { place, remote, sending, day, compile, left } = making;
   if (!state.publication.commit) return REFUSALS.empty;
   if (state.differences.every(({ waiting }) => waiting)) return unsent(state, remote);
   const { edits, conflicts } = await mergeChanges(scratch, state, sending.choices ?? []);
@@ -101,7 +106,7 @@ async function make(scratch: Scratch, state: State, making: Making): Promise<Mad
     edits,
     sentence: sending.sentence,
     day,
-    refuse: (tree) => refuseIncomplete(scratch, tree, { place, state, compile }),
+    refuse: (tree) => refuseIncomplete(scratch, tree, { place, state, compile, left }),
   });
   if (made === "nothing") return REFUSALS.onlyTheirs;
   return made === "raced" ? REFUSALS.raced : made;
