@@ -15,6 +15,8 @@ import { useShownDocument } from "./use-shown-document.ts";
 const PUBLICATION: PublicationActions = {
   changes: () => editorApi.changes({}),
   send: (sending) => editorApi.send(sending),
+  reviews: async () => (await editorApi.reviews({})).reviews,
+  publish: (branch) => editorApi.publish({ branch }),
 };
 
 /** Whether the list fits beside a form and a page. */

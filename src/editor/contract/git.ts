@@ -42,6 +42,20 @@ export interface Sent {
   trouble?: string;
 }
 
+/** Where something is that was sent. */
+export interface Review {
+  branch: string;
+  sentence: string;
+  state: "sent" | "checking" | "refused" | "waiting" | "published" | "closed";
+  /** The same in a sentence, or why nothing more is known. */
+  words: string;
+  /** What its check says of documents, by their paths in the repository. */
+  problems: { file: string; line: number; message: string }[];
+  /** Of its page at the host. */
+  address?: string;
+  canPublish: boolean;
+}
+
 /** New pictures that no document shows. */
 export interface UnusedPictures {
   /** The document in whose folder they are; the picture itself, where it is in none. */

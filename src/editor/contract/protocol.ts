@@ -1,7 +1,7 @@
 /** What the editor and its server say to one another. Types only: both sides are checked against them. */
 import type { DocumentFields } from "../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../content/authoring/form/form-schema.ts";
-import type { Changes, History, Refusal, RemovedDocument, Sent } from "./git.ts";
+import type { Changes, History, Refusal, RemovedDocument, Review, Sent } from "./git.ts";
 import type { Action, Request, Typed } from "./requests.ts";
 import type { Correction } from "../../content/compiler/problems/problem.ts";
 import type { Severity } from "../../content/compiler/problems/wording.ts";
@@ -159,6 +159,8 @@ interface Answers {
   removed: { documents: RemovedDocument[] };
   recover: object;
   send: Sent | Refusal;
+  reviews: { reviews: Review[] };
+  publish: Review;
 }
 
 /** What the editor asks of its server. */

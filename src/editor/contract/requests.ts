@@ -45,6 +45,10 @@ export const REQUESTS = {
     /** Kept in the configuration of this repository; only asked for where Git has none. */
     author: author.exactOptional(),
   }),
+  /** Where that is which was sent and is not published yet. */
+  reviews: z.strictObject({}),
+  /** Publishes a branch that was sent when its check is right. */
+  publish: z.strictObject({ branch: z.string() }),
 };
 
 export type Action = keyof typeof REQUESTS;

@@ -5,12 +5,14 @@ import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { ChangeList } from "./change-list.tsx";
 import { namesOf } from "./names.ts";
 import { proposeSentence } from "./propose-sentence.ts";
-import type { Side } from "./publication-actions.ts";
+import type { PublicationActions, Side } from "./publication-actions.ts";
+import { Reviews } from "./reviews.tsx";
 import { SendingForm } from "./sending-form.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import type { Publication } from "./use-publication.ts";
 
 interface SendBodyProps {
+  actions: PublicationActions;
   publication: Publication;
   types: readonly EditorType[];
   entries: readonly Entry[];
@@ -21,7 +23,7 @@ interface SendBodyProps {
 }
 
 /** The dialog in each of its states. */
-export function SendBody({ publication, types, entries, typed, onType, onShow, onClose }: SendBodyProps) {
+export function SendBody({ actions, publication, types, entries, typed, onType, onShow, onClose }: SendBodyProps) {
   const { step, changes, load } = publication;
   const sent = step.is === "sent" ? step.sent : undefined;
   useEffect(() => {
@@ -40,7 +42,8 @@ export function SendBody({ publication, types, entries, typed, onType, onShow, o
   const proposal = proposeSentence(chosen, names.nameOf);
   return (
     <>
-      {changes.waiting && <SentNotice sent={changes.waiting} waiting />}
+      {changes.waiting?.pushed === false && <SentNotice sent={changes.waiting} waiting />}
+      <Reviews actions={actions} onPublished={load} />
       <ChangeList {...{ changes, names, entries, onShow }} left={publication.left} onLeave={publication.leave} />
       <Text role="status" srOnly>
         {step.is === "sending" && "Enviando…"}

@@ -28,7 +28,7 @@ export function SendDialog({ open, onClose, types, entries, actions, onShow }: S
   return (
     <DialogFrame title="Enviar los cambios" open={open} onClose={close} size="lg" scrollBehavior="inside">
       <Dialog.Body pb="6" tabIndex={0}>
-        <SendBody {...{ publication, types, entries, typed, onShow }} onClose={close} onType={setTyped} />
+        <SendBody {...{ actions, publication, types, entries, typed, onShow }} onClose={close} onType={setTyped} />
       </Dialog.Body>
     </DialogFrame>
   );

@@ -1,9 +1,11 @@
 /** What has changed since the last publication, and sending it. */
 import type { EditorApi } from "../../contract/protocol.ts";
+import { HostTrouble } from "../review/ask-host.ts";
+import { RefusedRequest } from "../http/refused-request.ts";
 import { inTurn, type EditorContext } from "./context.ts";
 import { inRepository } from "./in-repository.ts";
 
-export function sendingActions(context: EditorContext): Pick<EditorApi, "changes" | "send"> {
+export function sendingActions(context: EditorContext): Pick<EditorApi, "changes" | "send" | "reviews" | "publish"> {
   const ask = inRepository(context);
   return {
     changes: () => ask((repository) => repository.changes()),
@@ -12,5 +14,10 @@ export function sendingActions(context: EditorContext): Pick<EditorApi, "changes
       await inTurn(async () => {});
       return ask((repository) => repository.send(sending));
     },
+    reviews: async () => ({ reviews: await ask(({ sent }) => sent.reviews()) }),
+    publish: ({ branch }) =>
+      ask(({ sent }) => sent.publish(branch)).catch((error: unknown) => {
+        throw error instanceof HostTrouble ? new RefusedRequest(503, error.message) : error;
+      }),
   };
 }

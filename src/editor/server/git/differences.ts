@@ -51,7 +51,7 @@ export async function readState(scratch: Scratch): Promise<State> {
 }
 
 /** Where the editor's history and the publication part. */
-async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
+export async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
   if (!commit || !(await commitOf(git, "HEAD"))) return undefined;
   return git.maybe(["merge-base", "HEAD", commit]);
 }

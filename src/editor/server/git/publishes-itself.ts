@@ -1,4 +1,4 @@
-import { hostOf } from "./pull-request.ts";
+import { projectOf } from "./pull-request.ts";
 import type { Place } from "./place.ts";
 import { lastPublication, remoteOf } from "./publication.ts";
 
@@ -8,7 +8,7 @@ const WORKFLOW = ".github/workflows/publish.yml";
 export async function publishesItself({ git }: Place): Promise<boolean> {
   const remote = await remoteOf(git);
   const address = remote && (await git.maybe(["remote", "get-url", remote]));
-  if (!address || hostOf(address) !== "github") return false;
+  if (!address || projectOf(address).kind !== "github") return false;
   const { commit } = await lastPublication(git);
   const workflow = commit && (await git.maybe(["cat-file", "blob", `${commit}:${WORKFLOW}`]));
   return Boolean(workflow && /^ +schedule:/m.test(workflow));

@@ -1,0 +1,78 @@
+import { Badge, Button, chakra, Flex, Link, Text } from "@chakra-ui/react";
+import type { Review } from "../../contract/git.ts";
+import type { PublicationActions } from "./publication-actions.ts";
+import { useReviews } from "./use-reviews.ts";
+
+const STATES: Record<Review["state"], { word: string; color: string }> = {
+  sent: { word: "enviado", color: "orange" },
+  checking: { word: "en revisión", color: "blue" },
+  refused: { word: "con problemas", color: "red" },
+  waiting: { word: "revisado", color: "green" },
+  published: { word: "publicado", color: "green" },
+  closed: { word: "sin publicar", color: "gray" },
+};
+
+interface ReviewsProps {
+  actions: PublicationActions;
+  /** The content that readers have is another one now. */
+  onPublished: () => void;
+}
+
+/** What was sent, and where each is now. */
+export function Reviews({ actions, onPublished }: ReviewsProps) {
+  const { reviews, failure, publish } = useReviews(actions, onPublished);
+  if (reviews.length === 0 && !failure) return null;
+  return (
+    <chakra.section aria-label="Lo enviado" mb="4">
+      <Text fontWeight="semibold">Lo enviado</Text>
+      {failure && (
+        <Text role="alert" textStyle="sm" color="fg.error">
+          {failure}
+        </Text>
+      )}
+      <chakra.ul listStyleType="none">
+        {reviews.map((review) => (
+          <ReviewRow key={review.branch} review={review} onPublish={() => void publish(review.branch)} />
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
+
+function ReviewRow({ review, onPublish }: { review: Review; onPublish: () => void }) {
+  const { sentence, state, words, problems, address, canPublish } = review;
+  const { word, color } = STATES[state];
+  return (
+    <chakra.li display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2" borderBottomWidth="1px">
+      <Flex direction="column" flex="1" minW="12rem">
+        <Flex gap="2" wrap="wrap" align="center">
+          <Text fontWeight="semibold" overflowWrap="anywhere">
+            {sentence}
+          </Text>
+          <Badge colorPalette={color}>{word}</Badge>
+        </Flex>
+        <Text role="status" textStyle="sm" color="fg.muted">
+          {words}
+        </Text>
+        {problems.map(({ file, line, message }) => (
+          <Text key={file + line + message} textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+            <b>
+              {file}:{line}
+            </b>{" "}
+            {message}
+          </Text>
+        ))}
+        {address && (
+          <Link href={address} target="_blank" rel="noreferrer" variant="underline" textStyle="sm" minH="6">
+            Ver la revisión (se abre en otra pestaña)
+          </Link>
+        )}
+      </Flex>
+      {canPublish && (
+        <Button size="sm" variant="outline" onClick={onPublish}>
+          Publicar ahora
+        </Button>
+      )}
+    </chakra.li>
+  );
+}

@@ -1,0 +1,60 @@
+/** What was sent and where it is now. */
+import type { Review } from "../../contract/git.ts";
+import { GitError } from "../git/command.ts";
+import { forkOf } from "../git/differences.ts";
+import { type Earlier, earlierSendings } from "../git/earlier.ts";
+import type { Place } from "../git/place.ts";
+import { fetchPublication, lastPublication, remoteOf } from "../git/publication.ts";
+import { HostTrouble } from "./ask-host.ts";
+import { findProject } from "./project.ts";
+import { reviewsAt } from "./reviews.ts";
+import { publishedReview, reviewOf } from "./words.ts";
+
+/** The last ones: a host answers so many questions an hour. */
+const MOST = 5;
+
+export interface SentBranches {
+  reviews: () => Promise<Review[]>;
+  /** Throws a `HostTrouble`. */
+  publish: (branch: string) => Promise<Review>;
+}
+
+/** `timeLimit`: for each thing asked of the remote, in milliseconds. */
+export function sentBranches(place: Place, { timeLimit }: { timeLimit: number }): SentBranches {
+  const wanted = new Set<string>();
+  const { git } = place;
+  const sent = async () => {
+    const publication = await lastPublication(git);
+    const earlier = await earlierSendings(git, { publication, fork: await forkOf(git, publication) });
+    return { into: publication.branch, branches: earlier.filter(({ isPushed }) => isPushed).slice(0, MOST) };
+  };
+  /** What the remote has published is known here from then on. */
+  const fetched = async (reviews: readonly Review[]) => {
+    const remote = await remoteOf(git);
+    if (!remote || !reviews.some(({ state }) => state === "published")) return;
+    await fetchPublication(git, remote, timeLimit).catch((error: unknown) => {
+      if (!(error instanceof GitError)) throw error;
+    });
+  };
+  const look = async (branches: readonly Earlier[]) => {
+    const project = await findProject(git, timeLimit);
+    const { look: ask } = project ? reviewsAt(project, wanted) : { look: async (each: Earlier) => reviewOf(each) };
+    return Promise.all(branches.map(ask));
+  };
+  return {
+    reviews: async () => {
+      const { branches } = await sent();
+      const open = await look(branches.filter(({ isPublished }) => !isPublished));
+      await fetched(open);
+      return [...open, ...branches.filter(({ isPublished }) => isPublished).map(publishedReview)];
+    },
+    publish: async (branch) => {
+      const { into, branches } = await sent();
+      const [one, project] = [branches.find((each) => each.branch === branch), await findProject(git, timeLimit)];
+      if (!one || !project) throw new HostTrouble("No hay a quién pedirle que lo publique.");
+      const review = await reviewsAt(project, wanted).publish(one, into);
+      await fetched([review]);
+      return review;
+    },
+  };
+}
