@@ -1,5 +1,5 @@
 import { chakra, Text } from "@chakra-ui/react";
-import type { Changes } from "../../contract/git.ts";
+import type { Changes, DocumentChange } from "../../contract/git.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { ChangeRow } from "./change-row.tsx";
 import type { Names } from "./names.ts";
@@ -10,13 +10,13 @@ interface ChangeListProps {
   changes: Changes;
   names: Names;
   entries: readonly Entry[];
-  /** Documents whose changes stay for another time. */
-  left: ReadonlySet<string>;
+  /** Whether a change stays for another time. */
+  stays: (change: DocumentChange) => boolean;
   onLeave: (file: string, stays: boolean) => void;
   onShow: (file: string, side: Side) => void;
 }
 
-export function ChangeList({ changes, names, entries, left, onLeave, onShow }: ChangeListProps) {
+export function ChangeList({ changes, names, entries, stays, onLeave, onShow }: ChangeListProps) {
   const problems = new Map(entries.map((entry) => [entry.file, entry.problems]));
   const sent = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
   const unsaved = entries.filter((entry) => entry.unsaved);
@@ -54,8 +54,8 @@ export function ChangeList({ changes, names, entries, left, onLeave, onShow }: C
             names={names}
             problems={problems.get(change.file) ?? 0}
             pushed={changes.waiting?.pushed !== false}
-            left={left.has(change.file)}
-            onLeave={(stays) => onLeave(change.file, stays)}
+            left={stays(change)}
+            onLeave={(isLeft) => onLeave(change.file, isLeft)}
             onShow={onShow}
           />
         ))}

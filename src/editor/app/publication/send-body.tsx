@@ -37,14 +37,16 @@ export function SendBody({ actions, publication, types, entries, typed, onType, 
       <Text role="status">Mirando qué cambió…</Text>
     );
   const names = namesOf(types, entries);
-  const isNew = changes.changes.some(({ waiting, held }) => !waiting && !held);
-  const chosen = changes.changes.filter(({ file }) => !publication.left.has(file));
-  const proposal = proposeSentence(chosen, names.nameOf);
+  const { isNew, stays, leave } = publication;
+  const proposal = proposeSentence(
+    changes.changes.filter((change) => !stays(change)),
+    names.nameOf,
+  );
   return (
     <>
       {changes.waiting?.pushed === false && <SentNotice sent={changes.waiting} waiting />}
       <Reviews actions={actions} onPublished={load} />
-      <ChangeList {...{ changes, names, entries, onShow }} left={publication.left} onLeave={publication.leave} />
+      <ChangeList {...{ changes, names, entries, stays, onShow }} onLeave={leave} />
       <Text role="status" srOnly>
         {step.is === "sending" && "Enviando…"}
       </Text>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Changes, Conflict, Refusal, Sent } from "../../contract/git.ts";
+import type { Changes, Conflict, DocumentChange, Refusal, Sent } from "../../contract/git.ts";
 import type { Author } from "../../contract/requests.ts";
 import type { Choice } from "../../contract/requests.ts";
 import type { PublicationActions } from "./publication-actions.ts";
@@ -20,8 +20,10 @@ export interface Publication {
   choices: readonly Choice[];
   choose: (choice: Choice) => void;
   load: () => void;
-  /** Documents whose changes stay for another time. */
-  left: ReadonlySet<string>;
+  /** Something has changed that was not sent. */
+  isNew: boolean;
+  /** Whether a change stays for another time: what was sent already, where nobody says otherwise. */
+  stays: (change: DocumentChange) => boolean;
   leave: (file: string, stays: boolean) => void;
   send: (sentence: string, author?: Author) => Promise<void>;
 }
@@ -32,7 +34,9 @@ export function usePublication(actions: PublicationActions, open: boolean): Publ
   const [changes, setChanges] = useState<Changes>();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [choices, setChoices] = useState<readonly Choice[]>([]);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [left, setLeft] = useState<Readonly<Record<string, boolean>>>({});
+  const isNew = changes?.changes.some(({ waiting, held }) => !waiting && !held) ?? false;
+  const stays = ({ file, waiting }: DocumentChange) => left[file] ?? (waiting && isNew);
   const take = useCallback((found: Outcome<Changes>) => {
     if ("value" in found) setChanges(found.value);
     setStep("value" in found ? { is: "ready" } : found.failure);
@@ -50,19 +54,19 @@ export function usePublication(actions: PublicationActions, open: boolean): Publ
     void outcome(actions.changes()).then(take);
   };
   const choose = (choice: Choice) => setChoices([...choices.filter(({ file }) => file !== choice.file), choice]);
-  const leave = (file: string, stays: boolean) =>
-    setLeft(new Set([...[...left].filter((each) => each !== file), ...(stays ? [file] : [])]));
+  const leave = (file: string, isLeft: boolean) => setLeft({ ...left, [file]: isLeft });
   const send = async (sentence: string, author?: Author) => {
     setStep({ is: "sending" });
-    const only = changes?.changes.map(({ file }) => file).filter((file) => !left.has(file)) ?? [];
+    const only = changes?.changes.filter((change) => !stays(change)).map(({ file }) => file) ?? [];
     const answer = await outcome(actions.send({ sentence, only, choices, ...(author && { author }) }));
     if ("failure" in answer) return setStep(answer.failure);
     setConflicts("refusal" in answer.value ? (answer.value.conflicts ?? []) : []);
     if ("refusal" in answer.value) return setStep({ is: "ready", refusal: answer.value });
     setChoices([]);
+    setLeft({});
     setStep({ is: "sent", sent: answer.value });
   };
-  return { step, changes, conflicts, choices, choose, load, left, leave, send };
+  return { step, changes, conflicts, choices, choose, load, isNew, stays, leave, send };
 }
 
 type Outcome<Value> = { value: Value } | { failure: Step };
