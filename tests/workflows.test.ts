@@ -25,7 +25,7 @@ test("actionlint finds nothing", () => {
 });
 
 test.each(readdirSync(FOLDER))("each command of %s is there", (name) => {
-  const commands = readFileSync(path.join(FOLDER, name), "utf8").matchAll(/npm run (?:--silent )?([\w:]+)/g);
+  const commands = readFileSync(path.join(FOLDER, name), "utf8").matchAll(/npm run (?:--silent )?([\w:-]+)/g);
   expect([...commands].flatMap(([, script = ""]) => (scripts[script] ? [] : [script]))).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { git, type RunGit } from "./git.ts";
 
 export type Kind = "github" | "gitlab";
 
-export interface Annotation {
+interface Annotation {
   path: string;
   start_line: number;
   annotation_level: "failure" | "warning";
@@ -37,7 +37,7 @@ interface Request {
 const PROJECT = { github: "/repos/pompa/pompa", gitlab: "/projects/pompa%2Fpompa" };
 
 /** Where Git believes the remote to be. */
-export const ADDRESS: Record<Kind, string> = {
+const ADDRESS: Record<Kind, string> = {
   github: "https://github.com/pompa/pompa.git",
   gitlab: "https://gitlab.com/pompa/pompa.git",
 };

@@ -1,11 +1,16 @@
 /** Whether a published site is the one that was built is asked of the site itself. */
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { ROOT } from "../../../src/delivery/build/paths.ts";
+import { ISSUE, VALID } from "../../support/documents.ts";
+import { workspace } from "../../support/workspace.ts";
 import { differences } from "../../../src/delivery/hosting/deployed.ts";
 import { pageFile } from "../../../src/shared/compiled/address.ts";
 
@@ -55,6 +60,26 @@ test("a page of another version, one that is missing and a site that does not an
     { address: "/News/Ana", reason: "contesta 404" },
   ]);
   expect((await differences("http://127.0.0.1:1", today.site, 0)).at(-1)?.reason).toBe("no contesta");
+});
+
+test("a comment has the pages that change and the problems of the content", async () => {
+  const [today, published] = [await served("de hoy"), await served("de ayer")];
+  await writeFile(path.join(published.site, "issues.html"), "issues de hoy");
+  await rm(path.join(published.site, "News/Ana.html"));
+  const { contentDir, write } = await workspace(VALID);
+  // Another process, since the host of this one has to answer.
+  const comment = async () => {
+    const command = ["scripts/changed-pages.ts", published.url, "--site", today.site, "--content", contentDir];
+    const { stdout } = await promisify(execFile)("npx", ["tsx", ...command], { cwd: ROOT });
+    return stdout;
+  };
+  expect(await comment()).toBe(
+    "El contenido no tiene problemas.\n\n### Páginas que cambian\n\n- /\n- /News/Ana (nueva)\n\n",
+  );
+  await write({ "issues/MoraVidal.yaml": ISSUE.replace("layout: bri\n", "") });
+  expect(await comment()).toMatch(
+    /^### Problemas del contenido\n\n- `\S+MoraVidal\.yaml:\d+` \*\*Falta un campo\*\*\. /,
+  );
 });
 
 test("what is not there yet is asked for again", async () => {

@@ -1,0 +1,55 @@
+/**
+ * `npm run changed-pages -- https://pompa.example`: what publishing `dist/` would change there, and what the check says
+ * of the content, as the Markdown of a comment. `--site DIR` is another built site, `--content DIR` another content.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { Problem } from "../src/content/compiler/problems/problem.ts";
+import { DIST_DIR, ROOT } from "../src/delivery/build/paths.ts";
+import { differences } from "../src/delivery/hosting/deployed.ts";
+
+/** Lines of each list: nobody reads more in a comment. */
+const MOST = 30;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { site: { type: "string", default: DIST_DIR }, content: { type: "string" } },
+});
+const [url = ""] = positionals;
+
+if (URL.canParse(url)) console.log([...problems(), ...(await pages())].join("\n"));
+else {
+  console.error("Uso: npm run changed-pages -- https://dirección.del.sitio [--site dist] [--content content]");
+  process.exitCode = 1;
+}
+
+function problems(): string[] {
+  const content = values.content ? ["--content", values.content] : [];
+  const command = [path.join(ROOT, "scripts/compiled.mjs"), "content", "check", "--format=json", ...content];
+  const { stdout } = spawnSync(process.execPath, command, { encoding: "utf8", maxBuffer: 2 ** 28 });
+  const found = JSON.parse(stdout) as Problem[];
+  return list(
+    "Problemas del contenido",
+    "El contenido no tiene problemas.",
+    found,
+    ({ file, line, title, message }) => `\`${file}:${line}\` **${title}**. ${message}`,
+  );
+}
+
+async function pages(): Promise<string[]> {
+  const site = path.resolve(values.site);
+  // Content with problems builds no site.
+  if (!existsSync(site)) return [];
+  const changed = (await differences(url, site, 0)).filter(({ address }) => !/\.\w+$/.test(address));
+  return list("Páginas que cambian", "No cambia ninguna página.", changed, ({ address, reason }) =>
+    reason.includes("404") ? `${address} (nueva)` : address,
+  );
+}
+
+function list<Item>(title: string, none: string, items: readonly Item[], lineOf: (item: Item) => string): string[] {
+  if (items.length === 0) return [none, ""];
+  const more = items.length > MOST ? [`- … y ${items.length - MOST} más`] : [];
+  return [`### ${title}`, "", ...items.slice(0, MOST).map((item) => `- ${lineOf(item)}`), ...more, ""];
+}
