@@ -258,7 +258,7 @@ test(
   },
 );
 
-test("an hour may follow the day, and goes when it is emptied", async ({ page, editor }) => {
+test("an hour may follow the day, and goes when it is emptied", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Puma.md";
   await openDocument(page, editor, file);
   const hour = page.getByLabel("Hora, si hace falta");

@@ -51,7 +51,7 @@ test("a version is compared, its page is shown, and it comes back into the form,
   await expect(field(page)).toHaveValue("Un animal más");
 });
 
-test("a document that was removed comes back with its pictures", async ({ page, editor }) => {
+test("a document that was removed comes back with its pictures", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/KenjiUehara.yaml";
   const text = await editor.read(file);
   publish(editor);

@@ -75,7 +75,7 @@ describe.each(["github", "gitlab"] as const)("%s", (kind) => {
     expect(await review()).toMatchObject({ state: "closed", canPublish: false });
   });
 
-  test("what is odd in place of an answer is a sentence, and nothing is lost", async () => {
+  test("what is odd in place of an answer is a sentence, and nothing is lost", { tags: ["@exhaustive"] }, async () => {
     const { host, editor, review } = await sent(kind);
     for (const [odd, said] of ODD) {
       host.answer(() => odd);
