@@ -8,14 +8,13 @@ import type { Finding } from "../problems/finding.ts";
 /** What is found at fields of one item, or of several of one list. */
 type Parts = [Finding, ...Finding[]];
 
-const FOLDED = new Set<Finding["code"]>(["missing-field", "unknown-field"]);
+/** A misspelt name is a mistake of its own. */
+const isFolded = ({ code, details }: Finding) =>
+  code === "missing-field" || (code === "unknown-field" && !details?.suggestion);
 
 /** Findings in their order; those that follow from one mistake are the parts of one. */
 export function foldItems(findings: readonly Finding[]): Finding[] {
-  const items = together(
-    findings.filter(({ code }) => FOLDED.has(code)),
-    itemOf,
-  ).filter((parts) => named(parts, "missing-field").length > 1);
+  const items = together(findings.filter(isFolded), itemOf).filter((parts) => named(parts, "missing-field").length > 1);
   const isForeign = (parts: Parts) => named(parts, "unknown-field").length > 0;
   // The items that follow the first one are of the other list too.
   const foreign = together(items.filter(isForeign).flat(), (finding) => itemOf(finding)?.slice(0, -1));

@@ -61,12 +61,15 @@ interface Logged {
   files: string[];
 }
 
+/** Git puts a line break before the first. */
+const afterBreak = (file: string) => file.replace(/^\n/, "");
+
 function commitsIn(logged: string): Logged[] {
   return logged
     .split("\u001E")
     .slice(1)
     .map((text) => {
       const [commit = "", time = "", author = "", sentence = "", ...files] = text.split("\0");
-      return { version: { commit, time, author, sentence }, files: files.map((file) => file.trim()).filter(Boolean) };
+      return { version: { commit, time, author, sentence }, files: files.map(afterBreak).filter(Boolean) };
     });
 }

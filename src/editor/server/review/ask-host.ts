@@ -3,13 +3,6 @@ import type { Project } from "./project.ts";
 /** A host that did not do what it was asked for; the message is a sentence for the editor. */
 export class HostTrouble extends Error {
   override name = "HostTrouble";
-
-  constructor(
-    message: string,
-    readonly status?: number,
-  ) {
-    super(message);
-  }
 }
 
 interface Asked {
@@ -32,7 +25,7 @@ export async function askHost<Answer>(project: Project, path: string, { method =
   }).catch(() => undefined);
   if (!response) throw new HostTrouble(`No se pudo llegar a ${project.hostName}.`);
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new HostTrouble(words(project, response, saidIn(answer)), response.status);
+  if (!response.ok) throw new HostTrouble(words(project, response, saidIn(answer)));
   if (answer === undefined) throw new HostTrouble(`${project.hostName} contestó algo que no se entiende.`);
   return answer as Answer;
 }
