@@ -1,5 +1,6 @@
 /** What became of what was sent, and publishing it, through a host. */
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { sentBranches } from "../../../src/editor/server/review/sent-branches.ts";
 import { type Kind, leadTo, type Odd, startReviewHost } from "../../support/review-host.ts";
 import { removeModels, repository } from "../../support/repository.ts";
 
@@ -29,17 +30,18 @@ async function sent(kind: Kind) {
   onTestFinished(() => host.close());
   leadTo(space.git, host, { kind, remote: space.remote });
   await space.write(CHANGED);
-  const editor = await space.open({ timeLimit: 3000 });
+  const editor = await space.open();
+  const branches = sentBranches(editor.place, { wanted: new Set(), timeLimit: 3000 });
   expect(await editor.send({ sentence: SENTENCE })).toMatchObject({ pushed: true, branch: BRANCH });
-  const review = async () => (await editor.sent.reviews())[0];
-  return { space, host, editor, review };
+  const review = async () => (await branches.reviews())[0];
+  return { space, host, editor, review, publish: () => branches.publish(BRANCH) };
 }
 
 describe.each(["github", "gitlab"] as const)("%s", (kind) => {
   test("sent, checked, and published when the check is right", async () => {
-    const { space, host, editor, review } = await sent(kind);
+    const { space, host, editor, review, publish } = await sent(kind);
     expect(await review()).toMatchObject({ state: "sent", sentence: SENTENCE, canPublish: true });
-    expect(await editor.sent.publish(BRANCH)).toMatchObject({
+    expect(await publish()).toMatchObject({
       state: "sent",
       words: "Se publica en cuanto la revisión salga bien.",
       canPublish: false,
@@ -59,47 +61,47 @@ describe.each(["github", "gitlab"] as const)("%s", (kind) => {
   });
 
   test("one that waits for somebody is published at once", { tags: ["@exhaustive"] }, async () => {
-    const { host, editor, review } = await sent(kind);
-    await editor.sent.publish(BRANCH);
+    const { host, review, publish } = await sent(kind);
+    await publish();
     host.check("failed");
     expect(await review()).toMatchObject({ state: "refused", canPublish: false });
     host.check("passed");
     expect(await review()).toMatchObject({ state: "waiting", canPublish: true });
-    expect(await editor.sent.publish(BRANCH)).toMatchObject({ state: "published" });
+    expect(await publish()).toMatchObject({ state: "published" });
   });
 
   test("one that was closed is said to be", { tags: ["@exhaustive"] }, async () => {
-    const { host, editor, review } = await sent(kind);
-    await editor.sent.publish(BRANCH);
+    const { host, review, publish } = await sent(kind);
+    await publish();
     host.closeRequests();
     expect(await review()).toMatchObject({ state: "closed", canPublish: false });
   });
 
   test("what is odd in place of an answer is a sentence, and nothing is lost", { tags: ["@exhaustive"] }, async () => {
-    const { host, editor, review } = await sent(kind);
+    const { host, review, publish } = await sent(kind);
     for (const [odd, said] of ODD) {
       host.answer(() => odd);
       const words = expect.stringContaining(said) as string;
       expect(await review()).toMatchObject({ state: "sent", canPublish: false, words });
-      await expect(editor.sent.publish(BRANCH)).rejects.toThrow(said);
+      await expect(publish()).rejects.toThrow(said);
     }
     host.answer(undefined);
     expect(await review()).toMatchObject({ state: "sent", canPublish: true });
   });
 
   test("a branch that others changed meanwhile is not published", { tags: ["@exhaustive"] }, async () => {
-    const { space, host, editor } = await sent(kind);
-    await editor.sent.publish(BRANCH);
+    const { space, host, publish } = await sent(kind);
+    await publish();
     host.check("passed");
     space.remoteGit("update-ref", `refs/heads/${BRANCH}`, "main");
-    await expect(editor.sent.publish(BRANCH)).rejects.toThrow("Head branch was modified.");
+    await expect(publish()).rejects.toThrow("Head branch was modified.");
     expect(space.remoteGit("show", "main:content/issues/AnaSosa.yaml")).not.toContain("hoy");
   });
 });
 
 test("the check's own messages are told with their places", async () => {
-  const { host, editor, review } = await sent("github");
-  await editor.sent.publish(BRANCH);
+  const { host, review, publish } = await sent("github");
+  await publish();
   const place = { path: "content/issues/AnaSosa.yaml", start_line: 3 };
   host.check("failed", [
     { ...place, annotation_level: "failure", message: "Falta el campo «color»." },

@@ -2,11 +2,19 @@
 import type { EditorApi } from "../../contract/protocol.ts";
 import { HostTrouble } from "../review/ask-host.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
+import { sentBranches } from "../review/sent-branches.ts";
+import type { Repository } from "../git/repository.ts";
 import { inTurn, type EditorContext } from "./context.ts";
 import { inRepository } from "./in-repository.ts";
 
+/** For each thing asked of a host or a remote, in milliseconds: nobody waits longer for a list. */
+const PATIENCE = 10_000;
+
 export function sendingActions(context: EditorContext): Pick<EditorApi, "changes" | "send" | "reviews" | "publish"> {
   const ask = inRepository(context);
+  /** Branches that are to be published when their check is right. */
+  const wanted = new Set<string>();
+  const sentFrom = ({ place }: Repository) => sentBranches(place, { wanted, timeLimit: PATIENCE });
   return {
     changes: () => ask((repository) => repository.changes()),
     send: async (sending) => {
@@ -14,9 +22,9 @@ export function sendingActions(context: EditorContext): Pick<EditorApi, "changes
       await inTurn(async () => {});
       return ask((repository) => repository.send(sending));
     },
-    reviews: async () => ({ reviews: await ask(({ sent }) => sent.reviews()) }),
+    reviews: async () => ({ reviews: await ask((repository) => sentFrom(repository).reviews()) }),
     publish: ({ branch }) =>
-      ask(({ sent }) => sent.publish(branch)).catch((error: unknown) => {
+      ask((repository) => sentFrom(repository).publish(branch)).catch((error: unknown) => {
         throw error instanceof HostTrouble ? new RefusedRequest(503, error.message) : error;
       }),
   };

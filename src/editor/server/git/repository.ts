@@ -14,7 +14,6 @@ import { lastPublication, remoteOf } from "./publication.ts";
 import { publishesItself } from "./publishes-itself.ts";
 import { describeSent } from "./push.ts";
 import { withScratch } from "./scratch.ts";
-import { type SentBranches, sentBranches } from "../review/sent-branches.ts";
 import { send, type SendOptions } from "./send.ts";
 import { withoutUnused } from "./unused.ts";
 
@@ -27,7 +26,8 @@ export interface Repository {
   removed: () => Promise<RemovedDocument[]>;
   beforeRemoval: (file: string, commit: string) => Promise<ReadonlyMap<string, Buffer>>;
   send: (sending: Request<"send">) => Promise<Sent | Refusal>;
-  sent: SentBranches;
+  /** Where it is; absent where Git cannot read it. */
+  place?: Place;
   /** Whether the site is published by itself, on days and hours to come too. */
   publishesItself: () => Promise<boolean>;
 }
@@ -49,7 +49,7 @@ export async function openRepository(
     history: (file) => historyOf(place, file),
     removed: () => removedDocuments(place),
     beforeRemoval: (file, commit) => beforeRemoval(place, file, commit),
-    sent: sentBranches(place, asked),
+    place,
     publishesItself: once(() => publishesItself(place)),
     send: (sending) => {
       const sent = last.then(() => send(place, sending, asked));
@@ -73,7 +73,6 @@ function unreadable(error: GitError): Repository {
     removed: fail,
     beforeRemoval: fail,
     send: fail,
-    sent: { reviews: fail, publish: fail },
     publishesItself: async () => false,
   };
 }

@@ -18,8 +18,8 @@ export interface Project {
 }
 
 const HOST_NAMES = { github: "GitHub", gitlab: "GitLab" };
-/** In milliseconds: nobody waits longer for a list, and a keychain may be locked. */
-const [PATIENCE, KEYCHAIN] = [10_000, 5000];
+/** In milliseconds: a keychain may be locked. */
+const KEYCHAIN = 5000;
 /** For a host that is elsewhere: `git config pompa.api https://git.example/api/v3`. */
 const API = "pompa.api";
 
@@ -36,7 +36,7 @@ export async function findProject(git: Git, timeLimit: number): Promise<Project 
     path,
     api,
     token: await tokenFor(git, host),
-    timeLimit: Math.min(timeLimit, PATIENCE),
+    timeLimit,
   };
 }
 

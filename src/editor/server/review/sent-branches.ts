@@ -12,6 +12,7 @@ import { publishedReview, reviewOf } from "./words.ts";
 
 /** The last ones: a host answers so many questions an hour. */
 const MOST = 5;
+const NOBODY = "No hay a quién pedirle que lo publique.";
 
 export interface SentBranches {
   reviews: () => Promise<Review[]>;
@@ -19,9 +20,16 @@ export interface SentBranches {
   publish: (branch: string) => Promise<Review>;
 }
 
-/** `timeLimit`: for each thing asked of the remote, in milliseconds. */
-export function sentBranches(place: Place, { timeLimit }: { timeLimit: number }): SentBranches {
-  const wanted = new Set<string>();
+interface Options {
+  /** Branches that are to be published when their check is right. */
+  wanted: Set<string>;
+  /** For each thing asked of the host and of the remote, in milliseconds. */
+  timeLimit: number;
+}
+
+/** Nothing where there is no repository. */
+export function sentBranches(place: Place | undefined, { wanted, timeLimit }: Options): SentBranches {
+  if (!place) return { reviews: async () => [], publish: () => Promise.reject(new HostTrouble(NOBODY)) };
   const { git } = place;
   const sent = async () => {
     const publication = await lastPublication(git);
@@ -51,7 +59,7 @@ export function sentBranches(place: Place, { timeLimit }: { timeLimit: number })
     publish: async (branch) => {
       const { into, branches } = await sent();
       const [one, project] = [branches.find((each) => each.branch === branch), await findProject(git, timeLimit)];
-      if (!one || !project) throw new HostTrouble("No hay a quién pedirle que lo publique.");
+      if (!one || !project) throw new HostTrouble(NOBODY);
       const review = await reviewsAt(project, wanted).publish(one, into);
       await fetched([review]);
       return review;
