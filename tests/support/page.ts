@@ -65,6 +65,8 @@ export const readingTest = test.extend({
     await reader.emulateMedia({ media: null, reducedMotion: null, forcedColors: null, contrast: null });
     // A test that only asked for files has opened no page, and an empty one has no storage.
     if (!reader.url().startsWith("http")) return;
+    // What a page notes while it is left, as a language that was just chosen, is gone too.
+    await reader.goto(new URL("/favicon.svg", reader.url()).href);
     await reader.evaluate(() => {
       window.localStorage.clear();
       window.sessionStorage.clear();
