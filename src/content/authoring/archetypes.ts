@@ -8,7 +8,7 @@ import { capitalized, hyphenated, numbered } from "./file-names.ts";
 import { nextLook, nextNumber } from "./next-issue.ts";
 
 /** Types of which an editor makes new documents. */
-export type AuthoredType = Exclude<CollectionName, "site" | "roles">;
+export type AuthoredType = Exclude<CollectionName, "site" | "roles" | "gone">;
 
 interface Start {
   slug: string;

@@ -6,10 +6,11 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { collectionOf } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
+import type { Source } from "../compiler/document/source.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { readSources } from "../compiler/read/read-sources.ts";
 import { contentConfig } from "../schema/content-config.ts";
-import { keepsAddresses, textOfSuccessor } from "./former-addresses.ts";
+import { GONE_FILE, keepsAddresses, textOfGone, textOfSuccessor } from "./former-addresses.ts";
 import { publicAddressIn } from "./inbound-links.ts";
 import { type DeletedMention, leadsToDocument, mentionsIn, withoutMentions } from "./deleted-mentions.ts";
 import { type Around, type DocumentName, fileOf, readAround } from "./read-around.ts";
@@ -26,6 +27,8 @@ export interface Deletion {
   keptFor: string[];
   /** The address of its page and the one to which readers are led from there, where they are. */
   leadsOn?: { from: string; to: string };
+  /** The address of its page, where readers are told that it is gone. */
+  gone?: string;
 }
 
 interface Request extends DocumentName {
@@ -59,20 +62,28 @@ export async function deleteDocument({ contentDir, successor, ...name }: Request
     (after === undefined ? needed : deletion.mentions).push(...mentions.told);
     if (after !== undefined) deletion.texts.set(document.source.file, { before: document.source.text, after });
   }
-  if (successor) await leadOn(deletion, around, fileOf(successor));
+  await leadOn(deletion, around, successor && fileOf(successor));
   const where = needed.map(({ file, field }) => `${file} (${field})`).join(", ");
   return where ? { refusal: `No se puede borrar «${name.slug}», porque hace falta en ${where}.` } : deletion;
 }
 
 /** Nothing where readers cannot know one of the pages. */
-async function leadOn(deletion: Deletion, { file, sources }: Around, next: string): Promise<void> {
+async function leadOn(deletion: Deletion, { file, sources }: Around, next: string | undefined): Promise<void> {
   const both = sources.filter((source) => source.file === file || source.file === next);
   const { documents } = await readDocuments(contentConfig, both);
   const [gone, to] = [file, next].map((each) => documents.find(({ source }) => source.file === each));
-  if (!gone || !to || !keepsAddresses(gone) || !keepsAddresses(to)) return;
+  if (!gone || !keepsAddresses(gone)) return;
+  if (next === undefined) return leadNowhere(deletion, gone, sources);
+  if (!to || !keepsAddresses(to)) return;
   const { before, after } = deletion.texts.get(next) ?? { before: to.source.text, after: to.source.text };
   deletion.texts.set(next, { before, after: textOfSuccessor(to, after, gone) });
   deletion.leadsOn = { from: gone.metadata.address, to: to.metadata.address };
+}
+
+function leadNowhere(deletion: Deletion, gone: Document, sources: readonly Source[]): void {
+  const before = sources.find(({ file }) => file === GONE_FILE)?.text ?? "";
+  deletion.texts.set(GONE_FILE, { before, after: textOfGone(before, gone) });
+  deletion.gone = gone.metadata.address;
 }
 
 function usesFileOf({ source, metadata }: Document, folder: string): boolean {

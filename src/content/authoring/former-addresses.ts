@@ -5,7 +5,11 @@ import type { Document } from "../compiler/document/document.ts";
 import { now, unpublishedOf } from "../compiler/document/publication.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { changeFields } from "./field-edits.ts";
+import { readFields } from "./read-fields.ts";
 import { writtenFields } from "./written-fields.ts";
+
+/** Holds the addresses that lead nowhere. */
+export const GONE_FILE = "gone.yaml";
 
 /** Whether readers may know the address of its page, and its type keeps those that it had. */
 export function keepsAddresses({ source, metadata }: Document): boolean {
@@ -26,6 +30,15 @@ export function textOfMoved(document: Document, text: string, address: { from: s
 export function textOfSuccessor(document: Document, text: string, { metadata: gone }: Document): string {
   const { formerAddresses = [] } = document.metadata;
   return withFormer(document, text, [...formerAddresses, ...(gone.formerAddresses ?? []), gone.address]);
+}
+
+/** The document of the addresses that lead nowhere, `text` by now, with those of one that goes. */
+export function textOfGone(text: string, { metadata: gone }: Document): string {
+  const written = readFields(text, ".yaml")?.fields.formerAddresses;
+  const before = Array.isArray(written) ? written : [];
+  const value = [...before, ...(gone.formerAddresses ?? []), gone.address];
+  if (text === "") return ["formerAddresses:", ...value.map((each) => `  - ${each}`), ""].join("\n");
+  return changeFields({ text, collection: "gone" }, [{ path: ["formerAddresses"], value }]) ?? text;
 }
 
 /** Unchanged where it says so, or cannot be made to. */

@@ -17,7 +17,7 @@ const addressInWords = ({ from, to, leadsOn }: NonNullable<Renaming["address"]>)
     ? `Su dirección pasa de ${from} a ${to}, y quien visite la vieja llega a la nueva.`
     : `Su dirección pasa de ${from} a ${to}: los enlaces de otros sitios a la vieja dejan de andar.`;
 
-export function deletionInWords({ paths, mentions, keptFor, leadsOn }: Deletion): string[] {
+export function deletionInWords({ paths, mentions, keptFor, leadsOn, gone }: Deletion): string[] {
   const [file = ""] = paths;
   const folder = file.slice(0, -path.extname(file).length);
   return [
@@ -31,5 +31,6 @@ export function deletionInWords({ paths, mentions, keptFor, leadsOn }: Deletion)
       ? [`La carpeta ${folder} se queda, porque sus imágenes se ven también en ${keptFor.join(", ")}.`]
       : []),
     ...(leadsOn ? [`Quien visite ${leadsOn.from} llega a ${leadsOn.to}.`] : []),
+    ...(gone ? [`Quien visite ${gone} lee que esa página ya no está.`] : []),
   ];
 }

@@ -1,11 +1,12 @@
 /** Texts of documents that are changed together. */
-import { readFile } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { writeWhole } from "../../shared/files/write-whole.ts";
 
 /** Path from the content folder → the text of its document, without a byte order mark. */
 export type TextChanges = Map<string, TextChange>;
 
+/** An empty text: there is no such file. */
 export interface TextChange {
   before: string;
   after: string;
@@ -18,8 +19,8 @@ export async function firstOtherThan(
   state: keyof TextChange,
 ): Promise<string | undefined> {
   for (const [file, each] of changes) {
-    const text = await readFile(path.join(contentDir, file), "utf8").catch(() => undefined);
-    if (text?.replace(/^\uFEFF/, "") !== each[state]) return file;
+    const text = await readFile(path.join(contentDir, file), "utf8").catch(() => "");
+    if (text.replace(/^\uFEFF/, "") !== each[state]) return file;
   }
   return undefined;
 }
@@ -30,6 +31,8 @@ export async function writeTexts(contentDir: string, changes: TextChanges, state
 
 /** A byte order mark is no part of a text, and stays. */
 async function replaceText(file: string, text: string): Promise<void> {
-  const mark = (await readFile(file, "utf8")).startsWith("\uFEFF") ? "\uFEFF" : "";
+  if (text === "") return rm(file, { force: true });
+  const written = await readFile(file, "utf8").catch(() => "");
+  const mark = written.startsWith("\uFEFF") ? "\uFEFF" : "";
   await writeWhole(file, mark + text);
 }

@@ -11,6 +11,7 @@ import { card } from "./card.ts";
 import type { Resolved, Unpublished } from "../../shared/compiled/document.ts";
 import type { Person, PersonSummary } from "../../shared/compiled/person.ts";
 import { editorial } from "./editorial.ts";
+import { gone } from "./gone.ts";
 import { issue } from "./issue.ts";
 import { checkPeople } from "../people/check.ts";
 import { derivePeople } from "../people/derive.ts";
@@ -73,6 +74,7 @@ export const collections = {
     remembers: ["roles"],
     shownAt: FIXED_ADDRESSES.contributors,
   }),
+  gone: defineCollection({ extension: ".yaml", schema: gone, singleton: true, optional: true }),
 } satisfies { [Name in PagedCollection]: { address: (typeof DOCUMENT_ADDRESSES)[Name] } } & Record<string, unknown>;
 
 export type CollectionName = keyof typeof collections;

@@ -78,7 +78,7 @@ const path = z
 /** A page of this site, such as `/issues` or `/proyecto/conie`. */
 export const sitePath = path.transform((url) => ({ kind: "path" as const, url }));
 
-const formerAddress = path.meta({ title: "Dirección anterior", examples: ["/News/Trama"] });
+export const formerAddress = path.meta({ title: "Dirección anterior", examples: ["/News/Trama"] });
 
 /** Addresses that the page of a document had before, oldest first. Feeds know it by the first. */
 export const formerAddresses = described(z.array(formerAddress).optional(), {

@@ -51,5 +51,6 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
     onWarning: (warning) => console.warn(warning),
   });
   addMovedPages(site, crawled.moved, { base: options.base, siteUrl: entry.getSite().url });
-  return { pages: crawled.pages, siteFiles: crawled.files, moved: crawled.moved, references };
+  const { pages, files: siteFiles, moved, gone } = crawled;
+  return { pages, siteFiles, moved, gone, references };
 }

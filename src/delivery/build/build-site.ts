@@ -99,7 +99,7 @@ export async function buildSite({
 function addHosting(
   entry: ServerEntry,
   site: FolderPlan,
-  { pages, references, moved }: Made,
+  { pages, references, moved, gone }: Made,
   options: Pick<HostingOptions, "host" | "maxFiles" | "base" | "kept">,
 ) {
   console.log("4/4 Alojamiento");
@@ -109,6 +109,7 @@ function addHosting(
     addresses: pages.map(({ address }) => address),
     links: linksOf(references.values()),
     moved,
+    gone,
     sources: SOURCES_DIR,
   });
 }

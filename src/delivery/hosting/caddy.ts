@@ -1,4 +1,5 @@
 /** The configuration of Caddy for a built site: https://caddyserver.com/docs/caddyfile */
+import { GONE_MARK } from "../server/gone.ts";
 import { HEADER_RULES, REVALIDATE } from "../server/headers.ts";
 import type { ServerOptions } from "./nginx.ts";
 
@@ -28,6 +29,8 @@ ${lines.join("\n")}
 ${types.join("\n")}
   @slash vars_regexp slash {uri} ^(/[^/\\\\?][^?]*)/(\\?.*)?$
   redir @slash {re.slash.1}{re.slash.2} permanent
+  @gone file {path}${GONE_MARK}
+  error @gone 410
   try_files {path} {path}.html {path}/index.html
   file_server {
     precompressed br gzip

@@ -13,6 +13,8 @@ export interface HostProfile {
   redirectBytes?: number;
   /** Which other spellings of the addresses are files: all, those for which there is no redirect, or none. */
   copies: "all" | "beyond redirects" | "none";
+  /** Its server looks for `GONE_MARK`. */
+  marksGone?: true;
   limits: Limits;
 }
 
@@ -38,6 +40,7 @@ const HOSTS = {
     readsHeaders: true,
     redirects: 2000,
     copies: "all",
+    marksGone: true,
     limits: {},
   },
   /** https://developers.cloudflare.com/pages/platform/limits/ */

@@ -1,4 +1,5 @@
 /** The configuration of nginx for a built site: https://nginx.org/en/docs/ */
+import { GONE_MARK } from "../server/gone.ts";
 import { HEADER_RULES, REVALIDATE } from "../server/headers.ts";
 
 export interface ServerOptions {
@@ -33,9 +34,12 @@ server {
   gzip_vary on;
 ${brotli ? "  brotli_static on;\n" : ""}  add_header Cache-Control $site_cache always;
 ${headers.join("\n")}
-  error_page 404 ${base}404.html;
+  error_page 404 410 ${base}404.html;
   rewrite ^(/[^\\\\\\\\].*)/$ $1 permanent;
   location / {
+    if (-f $document_root$uri${GONE_MARK}) {
+      return 410;
+    }
     try_files $uri $uri.html $uri/index.html =404;
   }
   location = ${base}site.webmanifest {

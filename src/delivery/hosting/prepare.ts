@@ -6,6 +6,7 @@ import pLimit from "p-limit";
 import type { KeptFiles } from "../../shared/files/kept-files.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { compress, type Compressible, copiesThere, isCompressible } from "./compress.ts";
+import { GONE_MARK } from "../server/gone.ts";
 import { headersFile } from "../server/headers.ts";
 import { type HostName, type HostProfile, type Limits, profileOf } from "./hosts.ts";
 import { brokenLimits, refusal, usage } from "./limits.ts";
@@ -27,6 +28,8 @@ export interface HostingOptions {
   links: Iterable<string>;
   /** Former address of a page → the one of today. */
   moved: ReadonlyMap<string, string>;
+  /** Addresses that had a page and lead nowhere. */
+  gone: readonly string[];
   /** The folder `src/`. */
   sources: string;
   /** What builds make of the content: pages, their data and the index, to which the site has links, and compressed copies. */
@@ -51,6 +54,9 @@ export async function prepareHosting(site: FolderPlan, options: HostingOptions):
   if (profile.readsHeaders) site.write("_headers", headersFile(base));
   const spellings = spellingsOf(pages.map(addressOf), options.links, base);
   addSpellings(site, spellings, { profile, limits, base, moved: options.moved });
+  if (profile.marksGone)
+    for (const address of options.gone.flatMap((each) => [each, each.toLowerCase()]))
+      site.write(address.slice(1) + GONE_MARK, "");
   const output = host === "workers" ? await withWorker(site, { ...options, limits }) : site;
   const broken = brokenLimits(site, limits);
   return broken.length > 0

@@ -5,7 +5,7 @@
  */
 import { hash } from "node:crypto";
 import path from "node:path";
-import { MOST_PLACES_FILES, type Places, placeKey, placesPath } from "./cloudflare/places.ts";
+import { GONE, MOST_PLACES_FILES, type Places, placeKey, placesPath } from "./cloudflare/places.ts";
 import { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
 import { bundleWorker, wranglerConfig } from "./wrangler.ts";
@@ -15,6 +15,7 @@ interface WorkerOptions {
   base: string;
   siteName: string;
   addresses: readonly string[];
+  gone: readonly string[];
   sources: string;
   limits: Limits;
 }
@@ -27,6 +28,7 @@ export async function withWorker(site: FolderPlan, options: WorkerOptions): Prom
     const address = `/${name.replace(/\.html$/, "")}`;
     if (name.endsWith(".html") && address !== placeKey(address)) places.set(placeKey(address), address);
   }
+  for (const address of options.gone) places.set(placeKey(address), GONE);
   for (const [name, part] of partsOf(places)) site.write(name, JSON.stringify(part));
   root.write("worker.js", await bundleWorker(options.sources));
   root.write("wrangler.jsonc", wranglerConfig(options));

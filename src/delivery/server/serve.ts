@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv, { type RequestHandler } from "sirv";
+import { GONE_MARK } from "./gone.ts";
 import { headersOf } from "./headers.ts";
 import { breakOffUnread } from "./break-off.ts";
 import { requestUrl } from "./request-url.ts";
@@ -32,14 +33,15 @@ export function serve({ dir, base = "/", submissionsDir, port, patience = 30_000
     });
   });
   async function sendPage(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { files, pages } = current();
+    const { files, pages, gone } = current();
     const address = addressOf(url, base);
     const page = address && pages.get(address.toLowerCase());
     request.url = page ?? address ?? "/404.html";
     if (!isRange(request.headers.range)) delete request.headers.range;
     // sirv sends the compressed copy, or 304 when nothing changed.
+    if (address && gone.has(address.toLowerCase())) return sendMissing(410, request, response, dir);
     if (request.url === "/404.html" || !(await isSent(files, request, response)))
-      await sendNotFound(request, response, dir);
+      await sendMissing(404, request, response, dir);
   }
   return new Promise((resolve, reject) => {
     server.once("error", reject);
@@ -52,7 +54,7 @@ function builtSite(dir: string) {
   const look = (version: string) => ({
     version,
     files: sirv(dir, { extensions: [], etag: true, brotli: true, gzip: true, setHeaders }),
-    pages: pagesByAddress(dir),
+    ...addressesOf(dir),
   });
   let site = look(versionOf(dir));
   return () => {
@@ -74,12 +76,17 @@ function addressOf({ pathname }: URL, base: string): string | undefined {
   return inside ? `/${pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, "") : undefined;
 }
 
-/** The file of every prerendered page by its address in lower case, since letter case does not count in addresses. */
-function pagesByAddress(dir: string): Map<string, string> {
-  const files = readdirSync(dir, { recursive: true, encoding: "utf8" })
-    .filter((file) => file.endsWith(".html") && file !== "404.html")
-    .map((file) => `/${file.split(path.sep).join("/")}`);
-  return new Map(files.map((file) => [file.replace(/(\/index)?\.html$/, "").toLowerCase() || "/", file]));
+/** In lower case, since letter case does not count in addresses: that of every page with its file, and those that are gone. */
+function addressesOf(dir: string): { pages: Map<string, string>; gone: Set<string> } {
+  const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).map(
+    (file) => `/${file.split(path.sep).join("/")}`,
+  );
+  const pages = files.filter((file) => file.endsWith(".html") && file !== "/404.html");
+  const gone = files.filter((file) => file.endsWith(GONE_MARK)).map((file) => file.slice(0, -GONE_MARK.length));
+  return {
+    pages: new Map(pages.map((file) => [file.replace(/(\/index)?\.html$/, "").toLowerCase() || "/", file])),
+    gone: new Set(gone.map((address) => address.toLowerCase())),
+  };
 }
 
 /** Whether part of a file is asked for as sirv understands it; of another, which may end before it begins, all is sent. */
@@ -97,7 +104,12 @@ function isSent(files: RequestHandler, request: IncomingMessage, response: Serve
   });
 }
 
-async function sendNotFound(request: IncomingMessage, response: ServerResponse, dir: string): Promise<void> {
+async function sendMissing(
+  status: 404 | 410,
+  request: IncomingMessage,
+  response: ServerResponse,
+  dir: string,
+): Promise<void> {
   const file = path.join(dir, "404.html");
   const brotli = /\bbr\b/.test(String(request.headers["accept-encoding"])) && existsSync(`${file}.br`);
   const html = await readFile(brotli ? `${file}.br` : file);
@@ -108,7 +120,7 @@ async function sendNotFound(request: IncomingMessage, response: ServerResponse, 
     Vary: "Accept-Encoding",
     ...(brotli && { "Content-Encoding": "br" }),
   };
-  response.writeHead(404, headers).end(html);
+  response.writeHead(status, headers).end(html);
 }
 
 function setHeaders(response: ServerResponse, pathname: string): void {

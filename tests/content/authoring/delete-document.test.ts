@@ -62,10 +62,30 @@ describe("readers of a document that goes", () => {
     expect((await space.check()).problems).toEqual([]);
   });
 
+  test("are told that it is gone where they are led nowhere", async () => {
+    const space = await workspace({ ...MENTIONED, "articles/Telar.md": former });
+    const before = await contents(space);
+    const deletion = await planned(space, name);
+    expect(deletionInWords(deletion).at(-1)).toBe("Quien visite /News/Telar lee que esa página ya no está.");
+    const done = await carryOutDeletion(space.contentDir, deletion, removedDirOf(space));
+    if ("refusal" in done) throw new Error(done.refusal);
+    expect((await contents(space))["gone.yaml"]).toBe("formerAddresses:\n  - /News/Trama\n  - /News/Telar\n");
+    expect((await space.check()).problems).toEqual([]);
+    expect(await undoDeletion(space.contentDir, done)).toBeUndefined();
+    expect(await contents(space)).toEqual(before);
+  });
+
+  test("are added to those that were told before", async () => {
+    const written = "# Las de antes.\nformerAddresses:\n  - /promo # de 2024\n";
+    const space = await workspace({ ...MENTIONED, "gone.yaml": written });
+    expect((await planned(space, name)).texts.get("gone.yaml")?.after).toBe(`${written}  - /News/Telar\n`);
+  });
+
   test("that nobody could read are none", async () => {
     const space = await workspace({ ...VALID, "articles/Telar.md": former.replace("author:", "draft: true\nauthor:") });
     const deletion = await deleteDocument({ contentDir: space.contentDir, ...name, successor });
     expect("texts" in deletion && [...deletion.texts.keys()]).toEqual([]);
+    expect((await planned(space, name)).texts.size).toBe(0);
   });
 });
 
@@ -76,12 +96,14 @@ test("the file and its pictures go, links to it become words, and undoing it bri
     "Se borra articles/Telar.md.",
     "Se borra la carpeta de sus imágenes, articles/Telar.",
     "En issues/MoraVidal.yaml, «la nota» queda como texto, sin enlace.",
+    "Quien visite /News/Telar lee que esa página ya no está.",
   ]);
   expect(await contents(space)).toEqual(before);
   const done = await carriedOut(space, TELAR);
   const { "articles/Telar.md": _text, "articles/Telar/portada.png": _picture, ...rest } = before;
   expect(await contents(space)).toEqual({
     ...rest,
+    "gone.yaml": "formerAddresses:\n  - /News/Telar\n",
     "issues/MoraVidal.yaml": rest["issues/MoraVidal.yaml"]?.replace("[la *nota*](/News/Telar?a=1)", "la *nota*"),
   });
   expect((await space.check()).problems.map(place)).toEqual([]);
@@ -144,6 +166,7 @@ test("pictures that another document shows stay", async () => {
   expect(deletionInWords(await planned(space, TELAR))).toEqual([
     "Se borra articles/Telar.md.",
     "La carpeta articles/Telar se queda, porque sus imágenes se ven también en issues/MoraVidal.yaml.",
+    "Quien visite /News/Telar lee que esa página ya no está.",
   ]);
   await carriedOut(space, TELAR);
   expect(Object.keys(await contents(space))).toContain("articles/Telar/portada.png");
@@ -185,7 +208,7 @@ describe("a link in a Markdown text is undone", () => {
 
   test("and stays one in code", async () => {
     const space = await workspace({ ...VALID, "issues/MoraVidal.yaml": `${ISSUE}presentation: Así \`${LINK}\`.\n` });
-    expect((await planned(space, TELAR)).texts.size).toBe(0);
+    expect([...(await planned(space, TELAR)).texts.keys()]).toEqual(["gone.yaml"]);
   });
 });
 

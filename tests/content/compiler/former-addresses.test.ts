@@ -23,6 +23,18 @@ test("that of a page that is there is told of", async () => {
   );
 });
 
+test("one that is gone is told of when it lives again, and is no correction of a link", async () => {
+  const files = {
+    "gone.yaml": "formerAddresses: [/News/Telar, /promociones]\n",
+    "issues/MoraVidal.yaml": `${ISSUE}presentation: "[x](/promociones)"\n`,
+  };
+  const { problems, warnings } = await (await workspace({ ...VALID, ...files })).check();
+  expect(warnings.map(place)).toEqual(["gone.yaml:1:19 former-address-in-use formerAddresses[1]"]);
+  expect(problems.map(({ code, correction }) => [code, correction?.suggestion])).toEqual([
+    ["unknown-address", undefined],
+  ]);
+});
+
 test("one leads to one page", async () => {
   const files = {
     "articles/Telar.md": former(ARTICLE, "/antes"),

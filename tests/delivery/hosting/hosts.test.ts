@@ -16,7 +16,12 @@ const TEXT = "Una revista de moda, arte y cultura. ".repeat(20);
 /** A small built site, with a page for each document, prepared for a host. */
 async function prepared(
   host: HostName,
-  { documents = ["Ana", "Luz"], maxFiles = undefined as number | undefined, moved = new Map<string, string>() } = {},
+  {
+    documents = ["Ana", "Luz"],
+    maxFiles = undefined as number | undefined,
+    moved = new Map<string, string>(),
+    gone = [] as string[],
+  } = {},
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-host-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -36,6 +41,7 @@ async function prepared(
     addresses: ["/", ...documents.map((name) => `/News/${name}`)],
     links: ["/News/Ana"],
     moved,
+    gone,
     sources: path.join(ROOT, "src"),
     kept: {
       pages: new KeptFiles(path.join(folder, "pages")),
@@ -120,6 +126,13 @@ test("a page that moved is led to by one rule, in any letter case, and not by wa
     "/news/ana /News/Ana 301",
     "/news/vieja /News/Ana 301",
   ]);
+});
+
+test("a page that is gone is marked for who serves files, and for nobody else", async () => {
+  const marks = async (host: HostName) =>
+    (await prepared(host, { gone: ["/News/Vieja"] })).files.filter((file) => file.endsWith(".gone"));
+  expect(await marks("files")).toEqual(["News/Vieja.gone", "news/vieja.gone"]);
+  expect(await marks("github")).toEqual([]);
 });
 
 describe("a site that is too large for its host is refused with what to do", () => {

@@ -49,6 +49,14 @@ for (const [name, start] of Object.entries(HOSTS)) {
         await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/News\/Vidriera$/);
       });
 
+    for (const gone of ["/News/Perchero", "/news/perchero"])
+      test(`${gone}, which was removed, is gone where the host can say so`, async () => {
+        const response = await fetch(host.origin + gone);
+        expect(response.status).toBe(name === "Cloudflare Pages" ? 404 : 410);
+        expect(await response.text()).toContain('<meta name="robots" content="noindex"');
+        expect(response.headers.get("cache-control")).toMatch(/^(?:public, max-age=0, must-revalidate|no-store)$/);
+      });
+
     test("any other letter case shows the page in the browser", async ({ page }) => {
       await page.goto(`${host.origin}/nEwS/aNa`);
       await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/News\/Ana$/);

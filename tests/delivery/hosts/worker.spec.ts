@@ -44,7 +44,7 @@ test(
   { tag: "@exhaustive" },
   async () => {
     const names = listFiles(DIST_DIR).filter(
-      (name) => !name.startsWith(SITE_FOLDERS.media) && !/\.(br|gz)$/.test(name),
+      (name) => !name.startsWith(SITE_FOLDERS.media) && !/\.(br|gz|gone)$/.test(name),
     );
     const asked = names.filter((name) => !["_headers", "_redirects", "404.html", SITE_MARK].includes(name));
     const limit = pLimit(10);

@@ -50,7 +50,7 @@ function wrongLink(document: Document, { url, path, at, target }: SiteLink, regi
   // Whoever wrote it in full is shown it in full.
   const inFull = url.endsWith(target) ? url.slice(0, url.length - target.length) : "";
   const like = (known: readonly string[]) => {
-    const meant = former.get(pageKey(target)) ?? suggest(target, known);
+    const meant = former.get(pageKey(target)) || suggest(target, known);
     return { suggestion: meant && inFull + meant };
   };
   if (!addresses.has(pageKey(target)) && !derived().has(pageKey(target)))

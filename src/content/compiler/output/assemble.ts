@@ -69,13 +69,13 @@ const isAsBefore = (entries: readonly Entry[], list: () => readonly string[]) =>
 
 /** `isSame`: they say what they said. */
 function* filesOf(name: string, collection: Collection, entries: readonly Entry[], isSame: boolean): Output {
-  const { singleton } = collection;
+  const { singleton, optional } = collection;
   const list = () => {
     const lines = entries.map(({ line }) => line());
     return listText(lines, collection);
   };
   const documents = () => entries.map(({ document }) => `${document()}\n`).join("");
-  if (!singleton || entries.length > 0) yield [listPath(name, collection), isSame ? undefined : list()];
+  if (!singleton || optional || entries.length > 0) yield [listPath(name, collection), isSame ? undefined : list()];
   if (!singleton) yield [modulePath(name), typeModule(name)];
   if (hasDocuments(collection)) yield [documentsFile(name), isSame ? undefined : documents()];
 }

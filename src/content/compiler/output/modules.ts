@@ -32,7 +32,7 @@ export function summaryOf(document: Readonly<Record<string, unknown>>, { detail 
 
 /** The text of the list of a type, of its documents in JSON. */
 export function listText(lines: readonly string[], { singleton }: Collection): string {
-  return singleton ? `export const document =\n${lines.join()};\n` : `[\n${lines.join(",\n")}\n]\n`;
+  return singleton ? `export const document =\n${lines.join() || "undefined"};\n` : `[\n${lines.join(",\n")}\n]\n`;
 }
 
 /** The documents of `listText`. */
@@ -82,9 +82,9 @@ export function storeDeclaration(names: readonly string[], types: string): strin
 }
 
 /** The types of the module of a type; `types` is a module that exports `DocumentOf` and `SummaryOf`. */
-export function typeDeclaration(name: string, { singleton }: Collection, types: string): string {
+export function typeDeclaration(name: string, { singleton, optional }: Collection, types: string): string {
   const [type, exported] = singleton ? ["DocumentOf", "document: "] : ["SummaryOf", "list: () => readonly "];
-  const of = `${type}<${JSON.stringify(name)}>${singleton ? "" : "[]"}`;
+  const of = `${type}<${JSON.stringify(name)}>${singleton ? "" : "[]"}${optional ? " | undefined" : ""}`;
   return declaration(modulePath(name), types, type, [`export const ${exported}${of};`]);
 }
 

@@ -4,8 +4,11 @@
  * same whatever the content says, reads a few kilobytes for an answer, and pages in the bucket change with the site.
  */
 
-/** Key of an address → `/News/Ana` for the asset at that address, another text for the file of the bucket. */
+/** Key of an address → `/News/Ana` for the asset at that address, `GONE`, another text for the file of the bucket. */
 export type Places = Record<string, string>;
+
+/** The place of a page that is gone. */
+export const GONE = "";
 
 const PARTS = 64;
 

@@ -9,7 +9,7 @@ import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
 import { formIdOf, receiveSubmission, type StoreSubmission } from "../../server/submissions/receive.ts";
 import { bucketFile } from "./bucket-file.ts";
 import type { Environment } from "./environment.ts";
-import { type Places, placeKey, placesPath } from "./places.ts";
+import { GONE, type Places, placeKey, placesPath } from "./places.ts";
 import { storeSubmission } from "./store-submission.ts";
 
 export default {
@@ -22,7 +22,7 @@ export default {
     }
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { ...headersOf(""), Allow: "GET, HEAD" } });
-    return (await find(request, environment, decodePath(pathname))) ?? notFound(request, environment);
+    return (await find(request, environment, decodePath(pathname))) ?? missing(request, environment, 404);
   },
 } satisfies ExportedHandler<Environment>;
 
@@ -35,15 +35,16 @@ async function find(request: Request, environment: Environment, pathname: string
   const places = await asset(environment, placesPath(key));
   // An address that has no place of its own is an asset in lower case, or nothing.
   const place = (places.ok ? (await places.json<Places>())[key] : undefined) ?? key;
+  if (place === GONE) return missing(request, environment, 410);
   if (!place.startsWith("/")) return bucketFile(request, FILES, place, path);
   const found = await asset(environment, place.slice(1), request);
   return found.status === 404 ? undefined : withHeaders(found, path);
 }
 
 /** The home page, which may not be indexed; the page that is meant shows in the browser, if there is one. */
-async function notFound(request: Request, environment: Environment): Promise<Response> {
+async function missing(request: Request, environment: Environment, status: 404 | 410): Promise<Response> {
   const { body, headers } = await asset(environment, "404");
-  const answer = new Response(request.method === "HEAD" ? null : body, { status: 404, headers });
+  const answer = new Response(request.method === "HEAD" ? null : body, { status, headers });
   // It is the tag of another address.
   answer.headers.delete("ETag");
   return withHeaders(answer, "404.html");

@@ -1,5 +1,6 @@
 /** What crawlers get of the content, and what pages there are, found in one walk over all documents. */
 import { addressKey } from "../../../shared/compiled/address.ts";
+import { goneAddresses } from "../../queries/gone.ts";
 import type { CrawledDocument, Fingerprint } from "../../registry/crawler.ts";
 import { crawlDocuments, listPages } from "./pages.ts";
 import { siteFiles, siteLinks } from "./site-files.ts";
@@ -8,19 +9,21 @@ import { siteFiles, siteLinks } from "./site-files.ts";
 export async function crawlSite(fingerprint: Fingerprint) {
   const documents = await crawlDocuments(fingerprint);
   const pages = await listPages(documents, fingerprint);
+  const there = new Set(pages.map(({ address }) => addressKey(address)));
   return {
     pages,
     /** Path from the root of the site → text of the files beside the pages. */
     files: await siteFiles(documents, pages),
     /** Tags of every page that lead to them. */
     links: siteLinks(documents),
-    moved: movedPages(documents, pages),
+    moved: movedPages(documents, there),
+    /** Addresses that had a page and lead nowhere. */
+    gone: goneAddresses().filter((address) => !there.has(addressKey(address))),
   };
 }
 
 /** Former address → the one of today. A page that is there comes before one that was. */
-function movedPages(documents: readonly CrawledDocument[], pages: readonly { address: string }[]): Map<string, string> {
-  const there = new Set(pages.map(({ address }) => addressKey(address)));
+function movedPages(documents: readonly CrawledDocument[], there: ReadonlySet<string>): Map<string, string> {
   return new Map(
     documents.flatMap(({ address, formerAddresses }) =>
       formerAddresses.filter((former) => !there.has(addressKey(former))).map((former) => [former, address]),
