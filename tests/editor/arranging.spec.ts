@@ -138,7 +138,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await question.getByRole("button", { name: "Borrar" }).click();
     await expect(page.getByRole("status").filter({ hasText: "Borrado." })).toBeVisible();
     await expect(entry(page, "Otro puma")).toHaveCount(0);
-    expect(await editor.read("articles/Puma.md")).toContain("formerAddresses:\n  - /News/OtroPuma\n");
+    expect(await editor.read("articles/Puma.md")).toContain("formerAddresses: [/News/OtroPuma]\n");
     await expect(editor.read("articles/OtroPuma.md")).rejects.toThrow("ENOENT");
     await entry(page, "El animal de la vereda").click();
     await expect(form(page)).toBeVisible();

@@ -45,5 +45,9 @@ export function textOfGone(text: string, { metadata: gone }: Document): string {
 function withFormer({ source, metadata }: Document, text: string, value: string[]): string {
   if (value.join() === (metadata.formerAddresses ?? []).join()) return text;
   const change = { path: ["formerAddresses"], ...(value.length > 0 && { value }) };
-  return changeFields({ text, collection: source.collection }, [change]) ?? text;
+  const noted = changeFields({ text, collection: source.collection }, [change]) ?? text;
+  return noted.replace(ALONE, "formerAddresses: [$1]");
 }
+
+/** The first address takes one line of the document. */
+const ALONE = /^formerAddresses:\r?\n *- (\S+)(?=\r?\n(?! *- ))/m;

@@ -65,7 +65,7 @@ describe("a renamed document", () => {
     const line = "link: /News/Urdimbre # en minÃºsculas\n";
     expected["articles/Urdimbre.md"] = String(expected["articles/Urdimbre.md"]).replace(
       line,
-      `${line}formerAddresses:\n  - /News/Telar\n`,
+      `${line}formerAddresses: [/News/Telar]\n`,
     );
     expect(await contents(space)).toEqual(expected);
   });
@@ -73,16 +73,14 @@ describe("a renamed document", () => {
   test("keeps the addresses that readers know, and not the one that it has again", async () => {
     const space = await workspace(VALID);
     const formerOf = async (slug: string) =>
-      /formerAddresses:\n((?: {2}- .*\n)*)/.exec(
-        await readFile(path.join(space.contentDir, `articles/${slug}.md`), "utf8"),
-      )?.[1];
+      /formerAddresses: (.*)/.exec(await readFile(path.join(space.contentDir, `articles/${slug}.md`), "utf8"))?.[1];
     run(space, "nota", "Telar", "Trama");
     run(space, "nota", "Trama", "Urdimbre");
-    expect(await formerOf("Urdimbre")).toBe("  - /News/Telar\n  - /News/Trama\n");
+    expect(await formerOf("Urdimbre")).toBe("[/News/Telar, /News/Trama]");
     run(space, "nota", "Urdimbre", "Telar");
-    expect(await formerOf("Telar")).toBe("  - /News/Trama\n  - /News/Urdimbre\n");
+    expect(await formerOf("Telar")).toBe("[/News/Trama, /News/Urdimbre]");
     run(space, "nota", "Telar", "telar");
-    expect(await formerOf("telar")).toBe("  - /News/Trama\n  - /News/Urdimbre\n");
+    expect(await formerOf("telar")).toBe("[/News/Trama, /News/Urdimbre]");
   });
 
   test("that nobody could see leaves no address behind", async () => {
@@ -144,7 +142,7 @@ Se escribe \`[así](/News/Telar)\`.
       .replace("Telar//portada", "Urdimbre//portada")
       .replace("[esto](/News/Telar)", "[esto](/News/Urdimbre)")
       .replace("> [cita]: /News/Telar", "> [cita]: /News/Urdimbre")
-      .replace("author: julia\n", "author: julia\nformerAddresses:\n  - /News/Telar\n"),
+      .replace("author: julia\n", "author: julia\nformerAddresses: [/News/Telar]\n"),
   );
 });
 
