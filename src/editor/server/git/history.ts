@@ -21,8 +21,10 @@ export async function historyOf({ git }: Place, file: string): Promise<History> 
 export async function removedDocuments({ git }: Place): Promise<RemovedDocument[]> {
   const { commit } = await lastPublication(git);
   if (!commit) return [];
-  const logged = await git.text(["log", "-z", FORMAT, "--diff-filter=D", "-M", "--name-only", "--relative", commit]);
-  const there = await contentOf(git, commit);
+  const [logged, there] = await Promise.all([
+    git.text(["log", "-z", FORMAT, "--diff-filter=D", "-M", "--name-only", "--relative", commit]),
+    contentOf(git, commit),
+  ]);
   const removed = commitsIn(logged).flatMap(({ version, files }) =>
     files
       .filter((file) => isDocument(file) && isVisible(file) && !there.has(file))
