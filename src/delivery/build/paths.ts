@@ -22,6 +22,8 @@ export const DATA_DIR = path.join(CACHE_DIR, "data");
 export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
 export const SEARCH_DIR = path.join(CACHE_DIR, "search");
+/** What Git notes about the history, for the editor. */
+export const HISTORY_DIR = path.join(CACHE_DIR, "history");
 /** Documents and pictures that the editor removed, for whoever wants them back. */
 export const REMOVED_DIR = path.join(KEPT_DIR, "removed");
 export const DIST_DIR = path.join(ROOT, "dist");

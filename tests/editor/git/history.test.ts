@@ -1,5 +1,6 @@
 /** Versions of documents and documents that were removed, as real repositories have them. */
-import { rename } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
@@ -76,4 +77,31 @@ test("a file that never was has no versions, and neither has what lies outside",
   const opened = await (await repository()).open();
   expect(await opened.history("articles/Nada.md")).toEqual({ versions: [], isShallow: false });
   expect(await opened.history("../package.json")).toEqual({ versions: [], isShallow: false });
+});
+
+test("what Git notes about the history lies in a folder of ours, and changes no answer", async () => {
+  const space = await repository();
+  const historyDir = path.join(path.dirname(space.root), "historia, apuntada");
+  const graph = path.join("info", "commit-graph");
+  const opened = await space.open({ historyDir });
+  await expect.poll(() => existsSync(path.join(historyDir, graph)), { timeout: 10_000 }).toBe(true);
+  expect(existsSync(path.join(space.root, ".git/objects", graph))).toBe(false);
+  // What was published since is not noted yet.
+  await published(space, { [FILE]: textOf("Dos") }, { "issues/AnaSosa.yaml": undefined });
+  const plain = await space.open();
+  const { versions } = await opened.history(FILE);
+  expect(versions).toHaveLength(2);
+  expect({ versions, isShallow: false }).toEqual(await plain.history(FILE));
+  expect(await opened.removed()).toEqual(await plain.removed());
+  await rm(historyDir, { recursive: true });
+  expect((await opened.history(FILE)).versions).toEqual(versions);
+});
+
+test("where nothing can be noted, the versions are there all the same", async () => {
+  const space = await repository();
+  const historyDir = path.join(path.dirname(space.root), "archivo");
+  await writeFile(historyDir, "");
+  const { versions } = await (await space.open({ historyDir })).history(FILE);
+  expect(versions).toHaveLength(1);
+  expect(existsSync(path.join(space.root, ".git/objects/info/commit-graph"))).toBe(false);
 });

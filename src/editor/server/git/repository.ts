@@ -2,6 +2,7 @@
 import { beforeRemoval } from "./before-removal.ts";
 import { once } from "../../../content/compiler/document/once.ts";
 import { GitError } from "./command.ts";
+import { withCommitGraph, writeCommitGraph } from "./commit-graph.ts";
 import { readState } from "./differences.ts";
 import { countByDocument, groupChanges, isDocument } from "./documents.ts";
 import { findPlace, type Place } from "./place.ts";
@@ -32,22 +33,29 @@ export interface Repository {
   publishesItself: () => Promise<boolean>;
 }
 
+interface RepositoryOptions extends SendOptions {
+  /** A folder outside of the repository, for what makes a long history quick to read. */
+  historyDir: string;
+}
+
 /** `undefined` where there is no Git, or no repository that has the folder. One that Git cannot read says so when it is asked. */
 export async function openRepository(
   contentDir: string,
-  options: Partial<SendOptions> = {},
+  { historyDir, ...options }: Partial<RepositoryOptions> = {},
 ): Promise<Repository | undefined> {
   const place = await findPlace(contentDir).catch(unlessGit);
   if (!place) return undefined;
   if (place instanceof GitError) return unreadable(place);
   const asked = { today: localDay, timeLimit: 60_000, held: nothing, unused: allUsed, compile: allRight, ...options };
+  if (historyDir) void writeCommitGraph(place, historyDir);
+  const past = async () => (historyDir ? withCommitGraph(place, historyDir) : place);
   // One after the other: the editor may be open twice.
   let last: Promise<unknown> = Promise.resolve();
   return {
     changes: () => readChanges(place, asked),
     version: (file, commit) => versionOf(place, file, commit),
-    history: (file) => historyOf(place, file),
-    removed: () => removedDocuments(place),
+    history: (file) => past().then((there) => historyOf(there, file)),
+    removed: () => past().then(removedDocuments),
     beforeRemoval: (file, commit) => beforeRemoval(place, file, commit),
     place,
     publishesItself: once(() => publishesItself(place)),

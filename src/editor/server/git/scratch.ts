@@ -25,7 +25,7 @@ export async function withScratch<Result>(
   try {
     const index = path.join(folder, "index");
     await copyIndex(await gitPath(place, "index"), index);
-    const objects = keep ? {} : await objectsApart(place, folder);
+    const objects = keep ? {} : await objectsApart(place, path.join(folder, "objects"));
     return await use({ git: place.git.with({ GIT_INDEX_FILE: index, ...objects }), folder });
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -41,10 +41,10 @@ async function copyIndex(from: string, to: string): Promise<void> {
   await utimes(to, written, written);
 }
 
-async function objectsApart(place: Place, folder: string): Promise<NodeJS.ProcessEnv> {
-  const own = path.join(folder, "objects");
-  await mkdir(own);
+/** Variables with which Git writes into a folder outside of the repository, and reads both. */
+export async function objectsApart(place: Place, folder: string): Promise<NodeJS.ProcessEnv> {
+  await mkdir(folder, { recursive: true });
   // In quotes, a path may contain what separates paths.
   const alternate = JSON.stringify(await gitPath(place, "objects"));
-  return { GIT_OBJECT_DIRECTORY: own, GIT_ALTERNATE_OBJECT_DIRECTORIES: alternate };
+  return { GIT_OBJECT_DIRECTORY: folder, GIT_ALTERNATE_OBJECT_DIRECTORIES: alternate };
 }

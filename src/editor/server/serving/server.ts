@@ -16,7 +16,7 @@ import { Preview } from "../preview/preview.ts";
 import { createEditor } from "../editor.ts";
 import { createAnswer } from "../http/answer.ts";
 import { Listeners } from "../http/listeners.ts";
-import { GENERATED_DIR, REMOVED_DIR } from "../../../delivery/build/paths.ts";
+import { GENERATED_DIR, HISTORY_DIR, REMOVED_DIR } from "../../../delivery/build/paths.ts";
 import { createFiles, isEditor } from "./files.ts";
 import { ServedContent } from "./served-content.ts";
 import { protect } from "./policy.ts";
@@ -98,6 +98,7 @@ function openContent({ contentDir, key, onError }: Pick<EditorOptions, "contentD
       held: () => content.withProblems(),
       unused: () => unusedPictures(content),
       compile: (folder) => content.problemsIn(folder),
+      historyDir: HISTORY_DIR,
     }),
     removedDir: REMOVED_DIR,
     onChange: tell,
