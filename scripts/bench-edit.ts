@@ -1,7 +1,8 @@
 /**
  * `bench:edit`: the editor with the sample content alone and with more issues: how long the command takes to
- * start, a document to open, and a key press to reach the page beside the form. A real Chromium asks the real
- * command. Prints a Markdown table. Argument: `--runs N` (15).
+ * start, a document to open, and a key press to reach the page beside the form; and how long the versions of a
+ * document take in a long history. A real Chromium asks the real command. Prints Markdown tables. Argument:
+ * `--runs N` (15).
  */
 import { rm } from "node:fs/promises";
 import path from "node:path";
@@ -9,14 +10,16 @@ import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import type { Opened } from "../src/editor/contract/protocol.ts";
 import { NEWEST, sampleFolder, sampleLabel } from "./bench/corpus.ts";
-import { inTurn, median, repeat, table } from "./bench/measure.ts";
+import { inTurn, median, repeat, table, timed } from "./bench/measure.ts";
 import { launch } from "./bench/phone.ts";
-import { start, stop } from "./bench/editor.ts";
+import { start, stop, talkTo } from "./bench/editor.ts";
+import { historyTimes } from "./bench/history.ts";
 
 const { values } = parseArgs({ options: { runs: { type: "string", default: "15" } } });
 const runs = Number(values.runs);
 /** A start and an opening take seconds. */
 const fewer = Math.ceil(runs / 3);
+const LONG = { commits: 5000, issues: 4000 };
 const FORM = '[role="form"], form[aria-label="Campos del documento"]';
 
 /** Milliseconds between two presses: some before the editor checks everything, some while it does, some after. */
@@ -83,19 +86,11 @@ async function type(page: Page): Promise<number[]> {
 
 /** Milliseconds that the server takes for a draft, asked one after the other. */
 async function draft(address: string): Promise<number[]> {
-  const html = await (await fetch(address)).text();
-  const key = /name="redaccion" content="([^"]*)"/.exec(html)?.[1] ?? "";
-  const ask = async (action: string, request: object): Promise<unknown> => {
-    const headers = { "Content-Type": "application/json", "X-Redaccion": key };
-    const body = JSON.stringify(request);
-    return (await fetch(`${address}/@redaccion/${action}`, { method: "POST", headers, body })).json();
-  };
+  const ask = await talkTo(address);
   const { fields } = (await ask("open", { file: NEWEST })) as Opened;
-  return repeat(runs, async (run) => {
+  return repeat(runs, (run) => {
     const typed = { fields: { ...fields, name: `Nombre ${run}` } };
-    const begun = performance.now();
-    await ask("draft", { file: NEWEST, typed });
-    return performance.now() - begun;
+    return timed(() => ask("draft", { file: NEWEST, typed }));
   });
 }
 
@@ -110,6 +105,7 @@ async function starts(contentDir: string): Promise<number[]> {
 
 const ms = (time: number) => `${Math.round(time)} ms`;
 const middle = (times: readonly number[]) => ms(median(times));
+const slowest = (times: readonly number[]) => ms(Math.max(...times));
 
 async function measure(browser: Browser, more: number): Promise<Record<string, string>> {
   const folder = await sampleFolder(more);
@@ -132,7 +128,7 @@ async function measure(browser: Browser, more: number): Promise<Record<string, s
     "opening, new browser": middle(opened),
     "opening again": middle(again),
     "key press to page": middle(pressed),
-    slowest: ms(Math.max(...pressed)),
+    slowest: slowest(pressed),
     "of it the server": middle(drafted),
   };
 }
@@ -141,4 +137,7 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.e
 const browser = await launch();
 console.log(table(await inTurn([0, 1000], (more) => measure(browser, more))));
 await browser.close();
+const { versions, removed } = await historyTimes(runs, LONG);
+const past = { "versions of a document": middle(versions), slowest: slowest(versions), removed: middle(removed) };
+console.log(`\n${table([{ content: `${sampleLabel(LONG.issues)}, ${LONG.commits} commits`, ...past }])}`);
 process.exit();

@@ -42,6 +42,19 @@ export async function start(contentDir: string): Promise<Started> {
   throw new Error("The editor did not start.");
 }
 
+type Ask = (action: string, request: object) => Promise<unknown>;
+
+/** Asks the editor as its page does. */
+export async function talkTo(address: string): Promise<Ask> {
+  const html = await (await fetch(address)).text();
+  const key = /name="redaccion" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  const headers = { "Content-Type": "application/json", "X-Redaccion": key };
+  return async (action, request) => {
+    const body = JSON.stringify(request);
+    return (await fetch(`${address}/@redaccion/${action}`, { method: "POST", headers, body })).json();
+  };
+}
+
 export async function stop({ process: command }: Started): Promise<void> {
   const ended = once(command, "exit");
   end(command);

@@ -44,6 +44,13 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
+/** Milliseconds. */
+export async function timed(action: () => Promise<unknown>): Promise<number> {
+  const begun = performance.now();
+  await action();
+  return performance.now() - begun;
+}
+
 /** What an action answers for each item, one after the other, so that no two disturb each other. */
 export async function inTurn<Item, Answer>(items: Iterable<Item>, action: (item: Item) => Promise<Answer>) {
   const answers: Answer[] = [];

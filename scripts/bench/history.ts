@@ -1,0 +1,54 @@
+/** How long the editor takes to read the history of a repository with many commits. */
+import { execFileSync } from "node:child_process";
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { issueText, sampleFolder, slugOf } from "./corpus.ts";
+import { start, stop, talkTo } from "./editor.ts";
+import { repeat, timed } from "./measure.ts";
+
+interface Long {
+  commits: number;
+  /** So many more than the sample has. */
+  issues: number;
+}
+
+const [NAME, EMAIL] = ["Ana Editora", "ana@pompa.example"];
+/** Seconds since 1970. */
+const FIRST = 1_600_000_000;
+
+/** Milliseconds that the server takes for the versions of a document, each time of another, and for removed ones. */
+export async function historyTimes(runs: number, long: Long): Promise<{ versions: number[]; removed: number[] }> {
+  const folder = await sampleFolder(long.issues);
+  commitOften(folder, long);
+  const editor = await start(path.join(folder, "content"));
+  const ask = await talkTo(editor.address);
+  // As an editor does, who sees a list before.
+  await ask("list", {});
+  const fileOf = (run: number) => `issues/${slugOf((run * 37) % long.issues)}.yaml`;
+  const versions = await repeat(runs, (run) => timed(() => ask("history", { file: fileOf(run) })));
+  const removed = await repeat(runs, () => timed(() => ask("removed", {})));
+  await stop(editor);
+  await rm(folder, { recursive: true, force: true });
+  return { versions, removed };
+}
+
+/** Makes a repository of a folder in which so many commits change one issue each, of so many in turn. */
+function commitOften(folder: string, { commits, issues }: Long): void {
+  const git = (args: string[], input = "") =>
+    execFileSync("git", ["-C", folder, ...args], { input, stdio: ["pipe", "ignore", "inherit"] });
+  git(["init", "--quiet", "--initial-branch=main"]);
+  git(["add", "--all"]);
+  const author = ["-c", `user.name=${NAME}`, "-c", `user.email=${EMAIL}`];
+  git([...author, "commit", "--quiet", "--no-gpg-sign", "--message", "Primera publicación"]);
+  const changes = Array.from({ length: commits }, (_, index) => commitOf(index, slugOf(index % issues)));
+  git(["fast-import", "--quiet"], changes.join(""));
+}
+
+/** What `git fast-import` reads. */
+function commitOf(index: number, slug: string): string {
+  const head = `commit refs/heads/main\ncommitter ${NAME} <${EMAIL}> ${FIRST + index * 60} +0000\n${data(`Cambia ${slug}`)}`;
+  const parent = index === 0 ? "from refs/heads/main^0\n" : "";
+  return `${head}${parent}M 100644 inline content/issues/${slug}.yaml\n${data(`# ${index}\n${issueText(index)}`)}`;
+}
+
+const data = (text: string) => `data ${Buffer.byteLength(text)}\n${text}\n`;
