@@ -30,11 +30,17 @@ test("a version is compared, its page is shown, and it comes back into the form,
   const compared = dialog.getByRole("region", { name: "Título de la nota" });
   await expect(compared).toContainText(headline);
   await expect(compared).toContainText("Un animal más");
+  await expect(compared).toContainText("Lo que hay ahora");
+  // What both say alike is not there.
+  await expect(dialog.getByRole("region", { name: "En qué se diferencian" }).getByRole("region")).toHaveAccessibleName(
+    "Título de la nota",
+  );
   await settled(page);
   expect(await violations(page)).toEqual([]);
   await dialog.getByLabel("Comparar con").selectOption({ index: 1 });
   await expect(compared).toContainText("Otro animal");
   await expect(compared).not.toContainText("Un animal más");
+  await expect(compared).not.toContainText("Lo que hay ahora");
   await dialog.getByRole("button", { name: "Ver la página de entonces" }).click();
   await expect(page.getByText("Así estaba el ")).toBeVisible();
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(headline, { ignoreCase: true });
@@ -59,12 +65,15 @@ test("a document that was removed comes back with its pictures", { tag: "@exhaus
   await rm(path.join(editor.contentDir, "issues/KenjiUehara"), { recursive: true });
   publish(editor);
   await openDocument(page, editor, FILE);
-  await page.getByRole("button", { name: "Documentos borrados…" }).click();
   const dialog = page.getByRole("dialog", { name: "Documentos borrados" });
+  await page.getByRole("button", { name: "Documentos borrados…" }).click();
   await dialog.getByRole("button", { name: /KenjiUehara/ }).click();
   await expect(page).toHaveURL(/#issues\/KenjiUehara\.yaml$/);
   await expect(page.getByRole("heading", { level: 1, name: "Kenji Uehara" })).toBeVisible();
   expect(await editor.read(file)).toBe(text);
   await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
+  // It is there again, also before it is published.
+  await page.getByRole("button", { name: "Documentos borrados…" }).click();
+  await expect(dialog).toContainText("No se borró ninguno.");
   publish(editor);
 });
