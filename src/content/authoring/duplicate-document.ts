@@ -1,19 +1,19 @@
 /** A document → another with the same fields and copies of its pictures, under a new name and as a draft. */
 import { randomUUID } from "node:crypto";
 import { existsSync, lstatSync } from "node:fs";
-import { cp, lstat, rename, rm, writeFile } from "node:fs/promises";
+import { lstat, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath, ParsedSource } from "../compiler/document/source.ts";
 import { findTagged, ofKind } from "../compiler/document/tagged.ts";
 import { parseSources } from "../compiler/read/parse.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
-import { readSources } from "../compiler/read/read-sources.ts";
+import { copyWhole } from "../../shared/files/copy-whole.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { ARCHETYPES, type AuthoredType } from "./archetypes.ts";
 import { applyEdits, type Edit, editTargets } from "./edits.ts";
 import { changeFields } from "./field-edits.ts";
-import { refusalOf } from "./new-document.ts";
+import { placeForNew, writeDocument } from "./new-document.ts";
 import { type DocumentName, fileOf } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
 import { type NewName, renamedFile, replaceField } from "./moved-mentions.ts";
@@ -28,13 +28,11 @@ interface Request extends DocumentName {
 
 /** `file`: path of what was written. `refusal`: a sentence for the editor; nothing was. */
 export async function duplicateDocument(request: Request): Promise<{ file: string } | Refusal> {
-  const { contentDir, type, slug, name } = request;
-  const { names, sources, problems } = readSources(contentConfig, contentDir);
-  const taken = names.filter(({ collection }) => collection === type).map((each) => each.slug);
-  const to = ARCHETYPES[type].slug(name, taken);
-  const own = { collection: type, slug: to, file: fileOf({ type, slug: to }) };
-  const refusal = refusalOf({ names, problems }, own, name);
-  if (refusal) return { refusal };
+  const { contentDir, type, slug } = request;
+  const place = placeForNew(request);
+  if ("refusal" in place) return place;
+  const { own, sources } = place;
+  const to = own.slug;
   const original = fileOf({ type, slug });
   const { documents } = await readDocuments(
     contentConfig,
@@ -42,20 +40,15 @@ export async function duplicateDocument(request: Request): Promise<{ file: strin
   );
   const [document] = documents;
   if (!document) return { refusal: `${original} no existe o tiene problemas: corregilos primero.` };
-  if (existsSync(path.join(contentDir, type, to)))
-    return { refusal: `Ya existe la carpeta ${type}/${to}: movela o borrala primero.` };
+  const folder = path.join(contentDir, type, to);
+  if (existsSync(folder)) return { refusal: `Ya existe la carpeta ${type}/${to}: movela o borrala primero.` };
   const text = await textOf(document, { type, from: slug, to }, request);
   if (text === undefined) return { refusal: `${original} está escrito de un modo que no se puede duplicar.` };
-  const folder = path.join(contentDir, type, to);
   await copyFolder(path.join(contentDir, type, slug), folder);
-  const file = path.join(contentDir, own.file);
-  try {
-    await writeFile(file, text, { flag: "wx" });
-  } catch (error) {
-    await rm(folder, { recursive: true, force: true });
-    throw error;
-  }
-  return { file };
+  const made = await writeDocument(contentDir, own, text).catch((error: unknown) => ({ error }));
+  if (!("file" in made)) await rm(folder, { recursive: true, force: true });
+  if ("error" in made) throw made.error;
+  return made;
 }
 
 async function textOf(document: Document, change: NewName, { name, today }: Request): Promise<string | undefined> {
@@ -97,15 +90,8 @@ function editsOf(source: ParsedSource, { metadata, content }: Document, change: 
   ];
 }
 
-/** In one step. Links are left out: what they lead to is not of this document. */
+/** Links are left out: what they lead to is not of this document. */
 async function copyFolder(from: string, to: string): Promise<void> {
   if (!lstatSync(from, { throwIfNoEntry: false })?.isDirectory()) return;
-  const unfinished = path.join(path.dirname(to), `.${path.basename(to)}.${randomUUID()}`);
-  try {
-    await cp(from, unfinished, { recursive: true, filter: async (file) => !(await lstat(file)).isSymbolicLink() });
-    await rename(unfinished, to);
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    throw error;
-  }
+  await copyWhole(from, to, { filter: async (file) => !(await lstat(file)).isSymbolicLink() });
 }

@@ -1,5 +1,5 @@
 /** A name → the file of a new document, ready to be filled in, or why there can be none. */
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { checkNames } from "../compiler/check/names.ts";
 import { collectionOf } from "../compiler/document/collection.ts";
@@ -9,14 +9,20 @@ import { parseSources } from "../compiler/read/parse.ts";
 import { type ReadSources, readSources } from "../compiler/read/read-sources.ts";
 import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
+import { writeNew } from "../../shared/files/write-whole.ts";
 import { ARCHETYPES, type AuthoredType } from "./archetypes.ts";
 import { bareText, documentText } from "./document-text.ts";
+import { fileOf } from "./read-around.ts";
+import type { Refusal } from "./removed.ts";
 
-interface Request {
+interface Wanted {
   contentDir: string;
   type: AuthoredType;
   /** Of the person, the project or the article, as readers read it. */
   name: string;
+}
+
+interface Request extends Wanted {
   /** Calendar day, `2026-11-20`. */
   today: string;
   /** Without what each field is for, which the form of the editor says. */
@@ -24,37 +30,43 @@ interface Request {
 }
 
 /** `file`: path of what was written. `refusal`: a sentence for the editor; nothing was. */
-export async function newDocument(request: Request): Promise<{ file: string } | { refusal: string }> {
+export async function newDocument(request: Request): Promise<{ file: string } | Refusal> {
   const { contentDir, type, name, today, bare = false } = request;
+  const place = placeForNew(request);
+  if ("refusal" in place) return place;
+  const { own, sources } = place;
+  const existing = await dataOf(sources.filter(({ collection }) => collection === type));
+  await mkdir(path.join(contentDir, type), { recursive: true });
+  const fields = ARCHETYPES[type].fields({ slug: own.slug, name, today, existing });
+  return writeDocument(contentDir, own, (bare ? bareText : documentText)(collections[type], fields));
+}
+
+/** What a new document will be called, and what is there already; or why it cannot be made. */
+export function placeForNew({ contentDir, type, name }: Wanted): { own: SourceName; sources: Source[] } | Refusal {
   const loaded = readSources(contentConfig, contentDir);
   const taken = loaded.names.filter(({ collection }) => collection === type).map(({ slug }) => slug);
   const slug = ARCHETYPES[type].slug(name, taken);
-  const own = { collection: type, slug, file: `${type}/${slug}${collections[type].extension}` };
+  const own = { collection: type, slug, file: fileOf({ type, slug }) };
   const refusal = refusalOf(loaded, own, name);
-  if (refusal) return { refusal };
-  const existing = await dataOf(loaded.sources.filter(({ collection }) => collection === type));
-  const file = path.join(contentDir, own.file);
-  await mkdir(path.dirname(file), { recursive: true });
-  const fields = ARCHETYPES[type].fields({ slug, name, today, existing });
-  const text = (bare ? bareText : documentText)(collections[type], fields);
-  await writeFile(file, text, { flag: "wx" });
-  return { file };
+  return refusal ? { refusal } : { own, sources: loaded.sources };
 }
 
-/** Why a document cannot be made. */
-export function refusalOf(
-  { names, problems }: Pick<ReadSources, "names" | "problems">,
-  own: SourceName,
-  name: string,
-): string | undefined {
+function refusalOf({ names, problems }: ReadSources, own: SourceName, name: string): string | undefined {
   const missing = problems.find(({ code }) => code === "missing-folder");
   if (missing) return `${missing.message} ${missing.hint}`;
   if (!own.slug) return `«${name}» no tiene letras ni números con que nombrar el archivo.`;
-  if (names.some(({ file }) => file === own.file)) return `Ya existe ${own.file}.`;
+  if (names.some(({ file }) => file === own.file)) return alreadyThere(own);
   const [wrong] = nameProblem(own, collectionOf(contentConfig, own.collection));
   if (wrong) return wrong.message;
   const clash = checkNames(contentConfig, [...names, own]).find(({ file }) => file === own.file);
   return clash && `No se puede crear ${own.file}. ${clash.message}`;
+}
+
+const alreadyThere = ({ file }: SourceName) => `Ya existe ${file}.`;
+
+export async function writeDocument(contentDir: string, own: SourceName, text: string) {
+  const file = path.join(contentDir, own.file);
+  return (await writeNew(file, text)) ? { file } : { refusal: alreadyThere(own) };
 }
 
 async function dataOf(sources: readonly Source[]): Promise<Record<string, unknown>[]> {

@@ -1,7 +1,8 @@
 /** Files and folders of the content that were put away, so that whoever removed them can have them back. */
 import { randomUUID } from "node:crypto";
-import { cp, lstat, mkdir, rename, rm } from "node:fs/promises";
+import { lstat, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import { copyWhole } from "../../shared/files/copy-whole.ts";
 
 /** A sentence for the editor, who asked for what cannot be done. */
 export interface Refusal {
@@ -49,7 +50,7 @@ async function move(from: string, to: string): Promise<void> {
   } catch (error) {
     // The other disk of a `--content` folder.
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
-    await cp(from, to, { recursive: true, verbatimSymlinks: true });
+    await copyWhole(from, to, { verbatimSymlinks: true });
     await rm(from, { recursive: true });
   }
 }

@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
 import type { Refusal } from "../../../content/authoring/removed.ts";
+import { writeNew } from "../../../shared/files/write-whole.ts";
 import type { TakenPicture } from "../../contract/protocol.ts";
 import { type PictureOwner, pictureFolder } from "./picture-folder.ts";
 import { numberedName, plainName } from "./plain-name.ts";
@@ -30,39 +30,16 @@ export async function takePicture(
   if ("refusal" in prepared) return prepared;
   return turn(async () => {
     await mkdir(folder.dir, { recursive: true });
-    const name = await writeNew(folder.dir, plainName(handed.name), prepared);
+    const name = await writeNumbered(folder.dir, plainName(handed.name), prepared);
     return { src: `${folder.name}/${name}`, orientation: prepared.orientation };
   });
 }
 
-async function writeNew(dir: string, plain: string, { bytes, format }: PreparedPicture): Promise<string> {
-  const name = await reserve(dir, plain, ENDINGS[format]);
-  const unfinished = path.join(dir, `.${name}.${randomUUID()}`);
-  try {
-    await writeFile(unfinished, bytes, { flag: "wx" });
-    await rename(unfinished, path.join(dir, name));
-    return name;
-  } catch (error) {
-    await Promise.all([unfinished, path.join(dir, name)].map((file) => rm(file, { force: true })));
-    throw error;
-  }
-}
-
-/** Makes an empty file, so that of several who want the name one gets it. Letter case makes no other name. */
-async function reserve(dir: string, plain: string, ending: string): Promise<string> {
+/** Of several who want a name one gets it. Letter case makes no other name. */
+async function writeNumbered(dir: string, plain: string, { bytes, format }: PreparedPicture): Promise<string> {
   const taken = new Set((await readdir(dir)).map((name) => name.toLowerCase()));
   for (let number = 1; ; number++) {
-    const name = numberedName(plain, number) + ending;
-    if (!taken.has(name) && (await makeEmpty(path.join(dir, name)))) return name;
-  }
-}
-
-async function makeEmpty(file: string): Promise<boolean> {
-  try {
-    await writeFile(file, "", { flag: "wx" });
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
-    throw error;
+    const name = numberedName(plain, number) + ENDINGS[format];
+    if (!taken.has(name) && (await writeNew(path.join(dir, name), bytes))) return name;
   }
 }

@@ -1,0 +1,60 @@
+/** A new file takes nobody's place, and nobody sees a part of it. */
+import type * as FileSystem from "node:fs/promises";
+import { link, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { writeNew } from "../../../src/shared/files/write-whole.ts";
+
+vi.mock("node:fs/promises", async (original) => {
+  const system = await original<typeof FileSystem>();
+  return { ...system, link: vi.fn(system.link) };
+});
+
+async function folder(): Promise<string> {
+  const dir = await mkdtemp(path.join(tmpdir(), "pompa-write-"));
+  onTestFinished(() => rm(dir, { recursive: true }));
+  return dir;
+}
+
+const withoutLinks = () =>
+  vi.mocked(link).mockRejectedValue(Object.assign(new Error("operation not permitted"), { code: "EPERM" }));
+
+test.each([
+  ["a file system with links", () => {}],
+  ["one without", withoutLinks],
+])("of many who want a name one gets it, and whoever has it keeps it: %s", async (_, prepare) => {
+  prepare();
+  onTestFinished(() => void vi.mocked(link).mockReset());
+  const dir = await folder();
+  const file = path.join(dir, "Nina.yaml");
+  const texts = Array.from({ length: 8 }, (_each, index) => `${index}`.repeat(500_000));
+  const answers = await Promise.all(texts.map((text) => writeNew(file, text)));
+  expect(answers.filter(Boolean)).toEqual([true]);
+  expect(await readFile(file, "utf8")).toBe(texts[answers.indexOf(true)]);
+  await writeFile(file, "name: Ana");
+  expect(await writeNew(file, "name: Nina")).toBe(false);
+  expect(await readFile(file, "utf8")).toBe("name: Ana");
+  expect(await readdir(dir)).toEqual(["Nina.yaml"]);
+});
+
+test("whoever looks meanwhile finds no file or all of it", async () => {
+  const file = path.join(await folder(), "foto.webp");
+  const bytes = new Uint8Array(20_000_000).fill(7);
+  const seen = new Set<number>();
+  const writing = { isDone: false };
+  const look = async () => {
+    while (!writing.isDone)
+      seen.add(
+        await readFile(file).then(
+          ({ length }) => length,
+          () => bytes.length,
+        ),
+      );
+  };
+  const looking = look();
+  await writeNew(file, bytes);
+  writing.isDone = true;
+  await looking;
+  expect([...seen]).toEqual([bytes.length]);
+});
