@@ -1,9 +1,10 @@
 /**
- * What an editor starts a document of each type from: how to name the type, what its file is called, and its fields in
- * their order. What only its author knows is `null`, and the content check asks for it. A type is added here once;
+ * What an editor starts a document of each type from: how to name the type, what its file is called, and its
+ * fields. What only its author knows is `null`, and the content check asks for it. A type is added here once;
  * commands and tests go through the table.
  */
 import type { CollectionName } from "../schema/collections.ts";
+import type { Fields } from "./document-fields.ts";
 import { capitalized, hyphenated, numbered } from "./file-names.ts";
 import { nextLook, nextNumber } from "./next-issue.ts";
 
@@ -24,7 +25,7 @@ interface Archetype {
   words: readonly [string, ...string[]];
   /** The name of a file, without its ending, after a name as readers read it; empty where that has no letters. */
   slug: (name: string, taken: readonly string[]) => string;
-  fields: (start: Start) => Record<string, unknown>;
+  fields: (start: Start) => Fields;
 }
 
 const picture = (slug: string, name: string) => ({ src: `${slug}/${name}.webp`, alt: null });
@@ -72,8 +73,8 @@ export const ARCHETYPES: Record<AuthoredType, Archetype> = {
     words: ["card", "cards", "tarjeta", "proyecto"],
     slug: capitalized,
     fields: ({ slug, name, today }) => ({
-      title: name,
       category: null,
+      title: name,
       published: today,
       image: picture(slug, "portada"),
       credits: [credit("Diseño")],
@@ -97,8 +98,8 @@ export const ARCHETYPES: Record<AuthoredType, Archetype> = {
       name,
       role: null,
       email: null,
-      order: Math.max(0, ...existing.map(({ order }) => Number(order) || 0)) + 1,
       photo: picture(slug, "retrato"),
+      order: Math.max(0, ...existing.map(({ order }) => Number(order) || 0)) + 1,
     }),
   },
   people: {

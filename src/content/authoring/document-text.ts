@@ -1,45 +1,29 @@
 /** Fields of a new document → its text, in which each field says what its schema says of it. */
-import { Document, isMap, isScalar, isSeq, type ParsedNode } from "yaml";
 import type { Collection } from "../compiler/document/collection.ts";
-import { commentOf, type FieldWords } from "./by-hand.ts";
+import { commentOf } from "./by-hand.ts";
+import type { Fields } from "./document-fields.ts";
+import { formOf } from "./form/form-of.ts";
+import type { FormSchema } from "./form/form-schema.ts";
+import { OWN_STYLE } from "./patch/file-style.ts";
+import { writeFields } from "./patch/write-value.ts";
 import { writtenFields } from "./written-fields.ts";
 
-/** The part of a JSON Schema that tells of fields. */
-interface Field extends FieldWords {
-  properties?: Record<string, Field>;
-  items?: Field;
-}
-
 /** The fields and nothing else, for whoever has a form that explains them. */
-export function bareText(collection: Collection, fields: Record<string, unknown>): string {
-  return inFile(collection, written(new Document<ParsedNode>(fields as never)));
+export function bareText(collection: Collection, fields: Fields): string {
+  return inFile(collection, writeFields(fields, { column: 0, style: OWN_STYLE, form: formOf(collection) }));
 }
 
 /** Fields that may be left out and were stand at the end, each a comment that needs only its `#` removed. */
-export function documentText(collection: Collection, fields: Record<string, unknown>): string {
-  const { description, properties = {} } = writtenFields(collection) as Field;
-  const document = new Document<ParsedNode>(fields as never);
-  explain(document.contents, { properties });
-  const others = Object.entries(properties).filter(([name]) => !(name in fields));
+export function documentText(collection: Collection, fields: Fields): string {
+  const form = writtenFields(collection) as FormSchema;
+  const others = Object.entries(form.properties ?? {}).filter(([name]) => !(name in fields));
   const text = [
-    `# ${description}`,
-    written(document),
-    ...(others.length > 0 ? ["# También podés agregar:"] : []),
-    ...others.map(([name, field]) => `# ${name}: # ${commentOf(field)}`),
-  ].join("\n");
-  return inFile(collection, text);
+    `# ${form.description}\n`,
+    writeFields(fields, { column: 0, style: OWN_STYLE, form, comment: commentOf }),
+    ...(others.length > 0 ? ["# También podés agregar:\n"] : []),
+    ...others.map(([name, field]) => `# ${name}: # ${commentOf(field)}\n`),
+  ];
+  return inFile(collection, text.join(""));
 }
 
-const written = (document: Document<ParsedNode>) => document.toString({ lineWidth: 0, nullStr: "" }).trimEnd();
-
-const inFile = ({ extension }: Collection, text: string) => (extension === ".md" ? `---\n${text}\n---\n` : `${text}\n`);
-
-function explain(node: unknown, schema: Field | undefined): void {
-  if (isSeq(node)) for (const item of node.items) explain(item, schema?.items);
-  if (!isMap(node)) return;
-  for (const { key, value } of node.items) {
-    const field = schema?.properties?.[String(key)];
-    if (isScalar(value) && field) value.comment = ` ${commentOf(field)}`;
-    else explain(value, field);
-  }
-}
+const inFile = ({ extension }: Collection, text: string) => (extension === ".md" ? `---\n${text}---\n` : text);

@@ -94,6 +94,12 @@ test("a new document explains its fields, and names those that may be left out",
   expect(text).toContain("\n# gallery: # Galería. Las fotos, en el orden en que se ven");
 });
 
+test("a name that some readers of YAML take for something else is written as a text", async () => {
+  const space = await workspace(VALID);
+  run(space, "persona", "No");
+  expect(await read(space, "people/no.yaml")).toMatch(/^name: "No" # Nombre\. /m);
+});
+
 test("an issue follows the newest one in number, accent and side", async () => {
   const older = ISSUE.replaceAll("MoraVidal", "Ana").replace("#80", "#79").replace("2026-11-06", "2026-10-01");
   const files = {

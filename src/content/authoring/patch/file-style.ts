@@ -13,6 +13,9 @@ export interface FileStyle {
   list: number;
 }
 
+/** Of files that nobody has written yet. */
+export const OWN_STYLE: FileStyle = { end: "\n", quote: "double", group: 2, list: 2 };
+
 /** The YAML that is patched. */
 export interface PatchedYaml {
   text: string;

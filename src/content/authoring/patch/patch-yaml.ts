@@ -1,7 +1,7 @@
 /** YAML → YAML that says something else. What comes of it must be read before it counts. */
 import type { Fields } from "../document-fields.ts";
 import type { FormSchema } from "../form/form-schema.ts";
-import { endOf, type FileStyle, styleOf } from "./file-style.ts";
+import { endOf, OWN_STYLE, styleOf } from "./file-style.ts";
 import { patchRoot } from "./patch-node.ts";
 import { UnusualYaml } from "./places.ts";
 import { readTree } from "./read-tree.ts";
@@ -34,7 +34,6 @@ export const patchLines: PatchYaml = (text, { before, wanted, form }) => {
 
 /** Comments and quotes stay, lines need not. */
 export const rewriteWhole: PatchYaml = (text, { wanted, form }) => {
-  const style: FileStyle = { end: endOf(text), quote: "double", group: 2, list: 2 };
-  const rewritten = rewrite(text, wanted, { form, style });
+  const rewritten = rewrite(text, wanted, { form, style: { ...OWN_STYLE, end: endOf(text) } });
   return rewritten && rewritten + (LAST_BREAK.exec(text)?.[0] ?? "");
 };

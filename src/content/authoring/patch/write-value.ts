@@ -1,6 +1,6 @@
 /** A value → the YAML of a new field or item. Lines end in `\n`. */
 import type { FormSchema } from "../form/form-schema.ts";
-import type { Value } from "../document-fields.ts";
+import type { Fields, Value } from "../document-fields.ts";
 import { isFields } from "./compare.ts";
 import type { FileStyle } from "./file-style.ts";
 import { pad } from "./lines.ts";
@@ -12,6 +12,8 @@ export interface ValuePlace {
   column: number;
   style: FileStyle;
   form: FormSchema | undefined;
+  /** What is said of a field behind a value that stands on its line. */
+  comment?: (field: FormSchema) => string;
 }
 
 export function writeValue(value: Value, place: ValuePlace): Written {
@@ -21,13 +23,17 @@ export function writeValue(value: Value, place: ValuePlace): Written {
   if (Object.keys(value).length === 0) return { head: Array.isArray(value) ? "[]" : "{}", below: "" };
   const { column, style } = place;
   if (Array.isArray(value)) return { head: "", below: items(value, { ...place, column: column + style.list }) };
-  return { head: "", below: fields(value, { ...place, column: column + style.group }) };
+  return { head: "", below: writeFields(value, { ...place, column: column + style.group }) };
 }
 
 /** The line or lines of a field. `column` is that of its key. */
 export function writeField(name: string, value: Value, place: ValuePlace): string {
+  const form = fieldOf(place.form, name);
   const { head: key } = writeText(name, { ...place, loose: true });
-  return pad(place.column) + joined(`${key}:`, writeValue(value, { ...place, form: fieldOf(place.form, name) }));
+  const { head, below } = writeValue(value, { ...place, form });
+  const comment = form && (typeof value !== "object" || value === null) && place.comment?.(form);
+  const line = [head, comment && `# ${comment}`].filter(Boolean).join(" ");
+  return pad(place.column) + joined(`${key}:`, { head: line, below });
 }
 
 /** The line or lines of an item, whose fields begin behind its dash. `column` is that of the dash. */
@@ -36,11 +42,12 @@ export function writeItem(value: Value, place: ValuePlace): string {
   const dash = `${pad(place.column)}- `;
   const isEmpty = typeof value !== "object" || value === null || Object.keys(value).length === 0;
   if (isEmpty) return pad(place.column) + joined("-", writeValue(value, { ...place, form: inside.form }));
-  const lines = isFields(value) ? fields(value, inside) : items(value, inside);
+  const lines = isFields(value) ? writeFields(value, inside) : items(value, inside);
   return dash + lines.slice(inside.column);
 }
 
-const fields = (value: Record<string, Value>, place: ValuePlace) =>
+/** `column` is that of their keys. */
+export const writeFields = (value: Fields, place: ValuePlace) =>
   inOrder(Object.keys(value), place.form)
     .map((name) => writeField(name, value[name] ?? null, place))
     .join("");
