@@ -15,7 +15,7 @@ interface Form {
   items?: Form;
 }
 
-export function isFields(value: Value | undefined): value is Fields {
+export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 

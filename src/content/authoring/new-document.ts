@@ -9,6 +9,7 @@ import { parseSources } from "../compiler/read/parse.ts";
 import { type ReadSources, readSources } from "../compiler/read/read-sources.ts";
 import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
+import { type Fields, isFields } from "../../shared/values.ts";
 import { writeNew } from "../../shared/files/write-whole.ts";
 import { ARCHETYPES, type AuthoredType } from "./archetypes.ts";
 import { bareText, documentText } from "./document-text.ts";
@@ -69,8 +70,7 @@ export async function writeDocument(contentDir: string, own: SourceName, text: s
   return (await writeNew(file, text)) ? { file } : { refusal: alreadyThere(own) };
 }
 
-async function dataOf(sources: readonly Source[]): Promise<Record<string, unknown>[]> {
+async function dataOf(sources: readonly Source[]): Promise<Fields[]> {
   const parsed = await parseSources(sources);
-  const data = parsed.flatMap((result) => ("source" in result ? [result.source.data] : []));
-  return data.filter((each): each is Record<string, unknown> => typeof each === "object" && each !== null);
+  return parsed.flatMap((result) => ("source" in result ? [result.source.data] : [])).filter(isFields);
 }

@@ -1,6 +1,7 @@
 /** What a content file says, before any schema, read as the compiler reads it. */
 import { splitFrontMatter } from "../compiler/read/front-matter.ts";
 import { parseYaml } from "../compiler/read/yaml.ts";
+import { isFields } from "../../shared/values.ts";
 import type { DocumentFields, Fields } from "./document-fields.ts";
 
 export type Extension = ".md" | ".yaml";
@@ -32,7 +33,7 @@ export function halve(text: string, extension: Extension): Halves | undefined {
 function readMapping(yaml: string): Fields | undefined {
   const read = parseYaml(yaml);
   const data = "data" in read ? read.data : undefined;
-  return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Fields) : undefined;
+  return isFields(data) ? data : undefined;
 }
 
 /** With `\n` alone, and without the blank lines around it. */

@@ -1,6 +1,7 @@
 /** The longest common subsequence of two lists: as many items as possible stay where they are. */
+import { isFields } from "../../../shared/values.ts";
 import type { Fields, Value } from "../document-fields.ts";
-import { equal, isFields } from "./compare.ts";
+import { equal } from "./compare.ts";
 
 /** For each new item the place of the old one that says the same, in the same order. */
 export function commonItems(before: readonly Value[], after: readonly Value[]): (number | undefined)[] {

@@ -1,11 +1,9 @@
 /** When two values say the same. */
-import type { Fields, Value } from "../document-fields.ts";
+import { isFields } from "../../../shared/values.ts";
+import type { Value } from "../document-fields.ts";
 
 /** Line breaks at the end of a text mean nothing: those of a block text are there because its lines end. */
 export const withoutEnd = (text: string): string => (text.endsWith("\n") ? text.replace(/\n+$/, "") : text);
-
-export const isFields = (value: Value | undefined): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** In whatever order their fields are. */
 export function equal(one: Value, other: Value): boolean {

@@ -1,7 +1,8 @@
 /** Which item of a list became which: the same wherever they went, then the similar, then those in the same place. */
+import { isFields } from "../../../shared/values.ts";
 import type { Value } from "../document-fields.ts";
 import { commonItems } from "./common-items.ts";
-import { equal, isFields } from "./compare.ts";
+import { equal } from "./compare.ts";
 
 /** For each new item the place of the old one that it was; `undefined` for what is new. */
 export function pairItems(before: readonly Value[], after: readonly Value[]): (number | undefined)[] {

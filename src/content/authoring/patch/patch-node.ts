@@ -1,7 +1,8 @@
 /** A value of a document → another, by the way that suits how both are written. */
+import { isFields } from "../../../shared/values.ts";
 import type { Fields, Value } from "../document-fields.ts";
 import type { FormSchema } from "../form/form-schema.ts";
-import { equal, isFields } from "./compare.ts";
+import { equal } from "./compare.ts";
 import type { PatchedYaml } from "./file-style.ts";
 import { withEnds } from "./lines.ts";
 import { patchAround, replaceValue } from "./patch-child.ts";

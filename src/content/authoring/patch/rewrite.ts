@@ -2,10 +2,11 @@
  * YAML written anew by `yaml`, which keeps its comments and quotes, though not its lines: for what
  * cannot be patched by lines.
  */
+import { isFields } from "../../../shared/values.ts";
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import type { Fields, Value } from "../document-fields.ts";
 import type { FormSchema } from "../form/form-schema.ts";
-import { equal, isFields } from "./compare.ts";
+import { equal } from "./compare.ts";
 import type { FileStyle } from "./file-style.ts";
 import { withEnds } from "./lines.ts";
 import { pairItems } from "./pair-items.ts";

@@ -7,6 +7,7 @@ import type { Source } from "../../../content/compiler/document/source.ts";
 import { parseSources } from "../../../content/compiler/read/parse.ts";
 import { readDocuments, type ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
+import { isFields } from "../../../shared/values.ts";
 import { fillGaps } from "./fill.ts";
 
 /** `read`: what the compiler read of it. `undefined` where nothing can be shown. */
@@ -24,8 +25,7 @@ async function writtenIn(source: Source): Promise<Value | undefined> {
   const [parsed] = await parseSources([source]);
   if (!parsed || "problem" in parsed) return undefined;
   const { data, body } = parsed.source;
-  const fields = typeof data === "object" && data !== null && !Array.isArray(data) ? data : {};
-  return { ...fields, ...(body && { body: body.text }) } as Value;
+  return { ...(isFields(data) && data), ...(body && { body: body.text }) };
 }
 
 /** JSON is YAML. */
