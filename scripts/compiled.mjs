@@ -4,25 +4,13 @@
  * than checking a whole magazine; so a command is compiled once for each change of its sources.
  */
 import { hash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { addFolder, isKept } from "../src/shared/files/kept-folders.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const COMPILED = path.join(ROOT, ".contentlayer", "commands");
-/** Milliseconds after which nobody runs an older version any more, which loads its parts when it needs them. */
-const DAY = 24 * 60 * 60 * 1000;
-
 /** What the file system refuses, in words; the fault is nobody's in the code. */
 const REFUSED = {
   EACCES: "no tenés permiso",
@@ -47,28 +35,24 @@ const [command = ""] = process.argv.splice(2, 1);
 /** Paths from the root of the files of which the command was made the last time. */
 const note = path.join(COMPILED, `${command}.json`);
 
-/** Folder of the command made of these files as they are now; `undefined` when one of them is gone. */
-function folderOf(files) {
+/** Name of the folder of the command made of these files as they are now; `undefined` when one of them is gone. */
+function nameOf(files) {
   try {
     const stamp = hash("sha256", Buffer.concat(files.map((file) => readFileSync(path.join(ROOT, file)))));
-    return path.join(COMPILED, `${command}-${stamp.slice(0, 12)}`);
+    return `${command}-${stamp.slice(0, 12)}`;
   } catch {
     return undefined;
   }
 }
 
 function lastFolder() {
-  const folder = existsSync(note) ? folderOf(JSON.parse(readFileSync(note, "utf8"))) : undefined;
-  if (!folder || !existsSync(folder)) return undefined;
-  for (const used of [folder, note]) utimesSync(used, new Date(), new Date());
-  return folder;
+  const name = existsSync(note) ? nameOf(JSON.parse(readFileSync(note, "utf8"))) : undefined;
+  const folder = name && path.join(COMPILED, name);
+  return folder && isKept(folder) && isKept(note) ? folder : undefined;
 }
 
-async function compile() {
-  mkdirSync(COMPILED, { recursive: true });
-  removeOld();
+async function compile(unfinished) {
   const { rolldown } = await import("rolldown");
-  const unfinished = path.join(COMPILED, `${command}.${process.pid}`);
   const bundle = await rolldown({
     input: path.join(ROOT, "scripts", `${command}.ts`),
     platform: "node",
@@ -78,31 +62,12 @@ async function compile() {
   const { output } = await bundle.write(options);
   const modules = output.flatMap(({ moduleIds = [] }) => moduleIds).filter((id) => path.isAbsolute(id));
   const files = [...modules.map((id) => path.relative(ROOT, id)).toSorted(), "package-lock.json"];
-  const folder = folderOf(files);
-  put(unfinished, folder);
   writeFileSync(`${note}.${process.pid}`, JSON.stringify(files));
   renameSync(`${note}.${process.pid}`, note);
-  return folder;
+  return nameOf(files);
 }
 
-function put(unfinished, folder) {
-  try {
-    renameSync(unfinished, folder);
-  } catch {
-    // Another process compiled the same sources at the same moment.
-    rmSync(unfinished, { recursive: true });
-  }
-}
-
-function removeOld() {
-  for (const name of readdirSync(COMPILED)) {
-    const old = path.join(COMPILED, name);
-    const { mtimeMs = Infinity } = statSync(old, { throwIfNoEntry: false }) ?? {};
-    if (mtimeMs < Date.now() - DAY) rmSync(old, { recursive: true, force: true });
-  }
-}
-
-const folder = lastFolder() ?? (await compile());
+const folder = lastFolder() ?? (await addFolder(COMPILED, compile));
 try {
   await import(pathToFileURL(path.join(folder, `${command}.mjs`)).href);
 } catch (error) {

@@ -29,7 +29,8 @@ test.each(["rev#1", "qué?", "a*b", 'a"b'])("a folder called %s is told of in a 
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-odd-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const script = path.join(folder, name, "scripts/compiled.mjs");
-  await cp(path.join(ROOT, "scripts/compiled.mjs"), script);
+  for (const part of ["scripts/compiled.mjs", "src/shared/files/kept-folders.mjs"])
+    await cp(path.join(ROOT, part), path.join(folder, name, part));
   const { status, stdout, stderr } = run(folder, [script, "content", "check"]);
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
   expect(stderr).toMatch(/^El nombre de una carpeta no puede llevar .: cambiáselo a la del proyecto, [^\n]+\n$/);
