@@ -4,13 +4,13 @@ import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import type { Fields } from "../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
 import type { EditorProblem } from "../../contract/protocol.ts";
-import { GroupParts } from "./controls/group-parts.tsx";
+import { GroupParts } from "./group-parts.tsx";
 import { createFieldStore } from "./field-store.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import type { FieldPath } from "./fields/field-path.ts";
 import { placeProblems } from "./fields/place-problems.ts";
 import { type ChangeField, DocumentContext, EntriesContext, type FormContext, ToolsContext } from "./form-context.ts";
-import { FormField } from "./form-field.tsx";
+import { kindOf } from "./kinds/kinds.ts";
 import { createProblemStore } from "./problem-store.ts";
 
 export interface DocumentFormProps {
@@ -31,7 +31,7 @@ export function DocumentForm({ form, fields, problems, onChange, context }: Docu
   const [kept, keep] = useState(context);
   if (kept.file !== context.file) keep(context);
   const change = useLatest(onChange);
-  const tools = useMemo(() => ({ change, store, problems: problemStore }), [change, store, problemStore]);
+  const tools = useMemo(() => ({ change, store, problems: problemStore, kindOf }), [change, store, problemStore]);
   useLayoutEffect(() => store.put(fields), [store, fields]);
   useLayoutEffect(
     () => problemStore.put(placeProblems(form, fields, problems)),
@@ -44,7 +44,7 @@ export function DocumentForm({ form, fields, problems, onChange, context }: Docu
           <chakra.form noValidate aria-label="Campos del documento" maxWidth="34rem" width="full" onSubmit={stay}>
             <Flex direction="column" gap="7" data-field="">
               <FieldProblems name="" id="problemas-del-documento" />
-              <GroupParts schema={form} path={DOCUMENT} Field={FormField} />
+              <GroupParts schema={form} path={DOCUMENT} />
             </Flex>
           </chakra.form>
         </EntriesContext>

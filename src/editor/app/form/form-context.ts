@@ -2,6 +2,7 @@
 import { createContext, useContext } from "react";
 import type { Entry, EditorPicture, TakenPicture } from "../../contract/protocol.ts";
 import type { Value } from "../../../content/authoring/document-fields.ts";
+import type { KindOf } from "./field-kind.ts";
 import type { FieldStore } from "./field-store.ts";
 import type { FieldPath } from "./fields/field-path.ts";
 import type { ProblemStore } from "./problem-store.ts";
@@ -32,6 +33,7 @@ export interface FormTools {
   change: ChangeField;
   store: FieldStore;
   problems: ProblemStore;
+  kindOf: KindOf;
 }
 
 export const ToolsContext = createContext<FormTools | undefined>(undefined);

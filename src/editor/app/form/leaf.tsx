@@ -1,11 +1,38 @@
-/** Frames a control of one value: its label above, its problems and its help below, all tied to it. */
+/** Kinds of one value, which is a text or written like one. */
 import type { ComponentType } from "react";
-import type { ControlProps, LeafProps } from "./control-props.ts";
+import type { ControlProps, FieldKind } from "./field-kind.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { useDescription, useValue } from "./use-field.ts";
 
-export function leaf(Control: ComponentType<LeafProps>) {
-  return function Leaf(props: ControlProps) {
+/** What a kind is that does not say otherwise. */
+export const oneValue = {
+  fits: (value) => typeof value !== "object",
+  empty: () => "",
+  summary: (_, value) => ({
+    title: typeof value === "object" || value === undefined ? "" : String(value).trim(),
+    picture: "",
+  }),
+  isTelling: false,
+  isOpened: false,
+} satisfies Omit<FieldKind, "Control">;
+
+/** A control of one value that stands between its label and its help. */
+export interface LeafProps extends ControlProps {
+  /** The value as a text; empty where there is none. */
+  text: string;
+  /** For the element that takes the value. */
+  aria: {
+    id: string;
+    "aria-describedby"?: string | undefined;
+    "aria-invalid"?: true | undefined;
+    "aria-required"?: true | undefined;
+    "aria-label"?: string | undefined;
+  };
+}
+
+/** Frames a control: its label above, its problems and its help below, all tied to it. */
+export function leaf(Control: ComponentType<LeafProps>): FieldKind {
+  function Leaf(props: ControlProps) {
     const { name, label, schema, path, required, bare, write } = props;
     const value = useValue(path);
     const { id, describedBy, isInvalid } = useDescription(name, schema);
@@ -22,5 +49,9 @@ export function leaf(Control: ComponentType<LeafProps>) {
         <Control {...props} text={text} aria={aria} />
       </FieldFrame>
     );
-  };
+  }
+  return { ...oneValue, Control: Leaf };
 }
+
+/** Of a kind that says as a part of an item what the item is about. */
+export const tellingLeaf = (Control: ComponentType<LeafProps>): FieldKind => ({ ...leaf(Control), isTelling: true });

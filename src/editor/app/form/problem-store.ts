@@ -3,7 +3,9 @@
  * anew only the fields about which it says something else than before.
  */
 import type { EditorProblem } from "../../contract/protocol.ts";
-import type { ProblemsByField } from "./fields/place-problems.ts";
+
+/** By names of fields. */
+export type ProblemsByField = ReadonlyMap<string, readonly EditorProblem[]>;
 
 export interface ProblemStore {
   /** Of the field itself. */

@@ -1,13 +1,14 @@
 /** A value that the control of its field cannot show: what the file says, and a way to begin anew. */
 import { Box, Button, chakra } from "@chakra-ui/react";
-import type { ControlProps } from "./control-props.ts";
+import type { ControlProps } from "./field-kind.ts";
 import { FieldFrame } from "./field-frame.tsx";
-import { beginningOf } from "./fields/written.ts";
+import { useTools } from "./form-context.ts";
 import { useReplace } from "./use-replace.ts";
 import { useDescription, useValue } from "./use-field.ts";
 
 export function UnsupportedValue({ name, label, schema, path, required }: ControlProps) {
   const value = useValue(path);
+  const { kindOf } = useTools();
   const replace = useReplace(path);
   const { id, describedBy } = useDescription(name, schema);
   return (
@@ -32,7 +33,7 @@ export function UnsupportedValue({ name, label, schema, path, required }: Contro
           size="xs"
           variant="outline"
           aria-describedby={describedBy}
-          onClick={() => replace(beginningOf(schema))}
+          onClick={() => replace(kindOf(schema).empty(schema))}
         >
           Empezar de nuevo
         </Button>

@@ -1,11 +1,12 @@
 /** Paths, values and what a careful hand writes: the form without a browser. */
 import { describe, expect, test } from "vitest";
-import type { Fields } from "../../../../src/content/authoring/document-fields.ts";
+import type { Fields, Value } from "../../../../src/content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
+import { fits } from "../../../../src/editor/app/form/field-kind.ts";
 import { fieldName, pathOf } from "../../../../src/editor/app/form/fields/field-path.ts";
-import { fits, kindOf } from "../../../../src/editor/app/form/fields/kind-of.ts";
+import { kindOf } from "../../../../src/editor/app/form/kinds/kinds.ts";
 import { valueAt, withValue } from "../../../../src/shared/values.ts";
-import { beginningOf, written } from "../../../../src/editor/app/form/fields/written.ts";
+import { written } from "../../../../src/editor/app/form/fields/written.ts";
 
 test.each([
   ["", []],
@@ -89,32 +90,31 @@ describe("what a careful hand writes", () => {
       properties: { src: text, orientation: { const: "portrait" }, note: { const: "x" } },
       required: ["src", "orientation"],
     };
-    expect(beginningOf(picture)).toEqual({ orientation: "portrait" });
-    expect(beginningOf({ type: "array" })).toEqual([]);
-    expect(beginningOf(text)).toBe("");
+    expect(kindOf(picture).empty(picture)).toEqual({ orientation: "portrait" });
+    expect(kindOf({ type: "array" }).empty({ type: "array" })).toEqual([]);
+    expect(kindOf(text).empty(text)).toBe("");
   });
 });
 
-test("a control shows what it can, and refuses what it cannot", () => {
-  const kinds = ["cards", "color", "moment", "group", "link", "list", "number", "picture", "switch", "text"] as const;
-  for (const kind of kinds) expect(fits(kind, undefined) && fits(kind, null)).toBe(true);
-  expect([fits("text", 80), fits("text", true), fits("text", ["a"]), fits("text", { a: 1 })]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
-  expect([fits("group", {}), fits("group", []), fits("group", "x")]).toEqual([true, false, false]);
-  expect([fits("list", []), fits("list", {}), fits("list", "x")]).toEqual([true, false, false]);
-  expect([fits("switch", true), fits("switch", "true")]).toEqual([true, false]);
+test.each([
+  [{ type: "string" }, [80, true, "x"], [["a"], { a: 1 }]],
+  [{ type: "object" }, [{}], [[], "x"]],
+  [{ type: "object", control: "picture" }, [{}], [[], "x"]],
+  [{ type: "array" }, [[]], [{}, "x"]],
+  [{ type: "boolean" }, [true], ["true"]],
+] as const)("a control of %j shows what it can, and refuses what it cannot", (schema, shown, refused) => {
+  const isFit = (value: unknown) => fits(kindOf(schema), value as Value);
+  expect([undefined, null, ...shown].filter(isFit)).toEqual([undefined, null, ...shown]);
+  expect(refused.filter(isFit)).toEqual([]);
 });
 
-test("the schema alone chooses the control", () => {
-  expect(kindOf({ type: "string", control: "color" })).toBe("color");
-  expect(kindOf({ type: "object", control: "picture", properties: {} })).toBe("picture");
-  expect(kindOf({ type: "string", control: "moment" })).toBe("moment");
-  expect(kindOf({ type: "string", enum: ["a", "b"] })).toBe("cards");
-  expect(kindOf({ type: "string", enum: ["a", "b", "c", "d", "e"] })).toBe("select");
-  expect(kindOf({ type: "string", const: "a" })).toBe("constant");
-  expect(kindOf({})).toBe("text");
+test("the schema alone chooses the kind", () => {
+  const isSame = (one: FormSchema, other: FormSchema) => expect(kindOf(one)).toBe(kindOf(other));
+  const differs = (one: FormSchema, other: FormSchema) => expect(kindOf(one)).not.toBe(kindOf(other));
+  differs({ type: "object", control: "picture", properties: {} }, { type: "object", properties: {} });
+  differs({ type: "string", control: "moment" }, { type: "string" });
+  differs({ type: "string", enum: ["a", "b"] }, { type: "string", enum: ["a", "b", "c", "d", "e"] });
+  differs({ type: "string", const: "a" }, { type: "string" });
+  isSame({ type: "string", format: "uri" }, { type: "string", control: "link" });
+  isSame({}, { type: "string" });
 });

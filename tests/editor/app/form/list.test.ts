@@ -1,9 +1,10 @@
 /** Items of a list: which is which after a change, and what one reads of them. */
 import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
+import type { Value } from "../../../../src/content/authoring/document-fields.ts";
+import { kindOf } from "../../../../src/editor/app/form/kinds/kinds.ts";
 import { followIds, moved } from "../../../../src/editor/app/form/list/follow-ids.ts";
 import { nameOfItem } from "../../../../src/editor/app/form/list/name-of-item.ts";
-import { summaryOf } from "../../../../src/editor/app/form/list/summary.ts";
 
 const [a, b, c] = [{ name: "a" }, { name: "b" }, { name: "c" }];
 const OLD = { items: [a, b, c], ids: ["1", "2", "3"] };
@@ -47,11 +48,15 @@ const PICTURE: FormSchema = {
   properties: { src: { type: "string" }, alt: { type: "string", control: "long-text" }, credit: { type: "string" } },
 };
 
+const summaryOf = (schema: FormSchema, value: Value) => kindOf(schema).summary(schema, value, kindOf);
+
 test("an item is called by what it says first, or by its number", () => {
-  expect(nameOfItem(CREDIT, { link: "https://a.example", rol: "Fotografía", name: "Ana" }, 0)).toBe("Fotografía · Ana");
-  expect(nameOfItem(CREDIT, { rol: "", name: "Ana" }, 0)).toBe("Ana");
-  expect(nameOfItem(CREDIT, {}, 2)).toBe("Crédito 3");
-  expect(nameOfItem(CREDIT, "nadie", 2)).toBe("Crédito 3");
+  expect(nameOfItem(kindOf, CREDIT, { link: "https://a.example", rol: "Fotografía", name: "Ana" }, 0)).toBe(
+    "Fotografía · Ana",
+  );
+  expect(nameOfItem(kindOf, CREDIT, { rol: "", name: "Ana" }, 0)).toBe("Ana");
+  expect(nameOfItem(kindOf, CREDIT, {}, 2)).toBe("Crédito 3");
+  expect(nameOfItem(kindOf, CREDIT, "nadie", 2)).toBe("Crédito 3");
 });
 
 test("a picture shows itself and its description, also deep in an item", () => {

@@ -2,11 +2,11 @@
 import type { Fields, Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { EditorProblem } from "../../../contract/protocol.ts";
+import { fits } from "../field-kind.ts";
 import { fieldName, type FieldPath, pathOf } from "./field-path.ts";
-import { fits, kindOf } from "./kind-of.ts";
+import { kindOf } from "../kinds/kinds.ts";
+import type { ProblemsByField } from "../problem-store.ts";
 import { isFields, valueAt } from "../../../../shared/values.ts";
-
-export type ProblemsByField = ReadonlyMap<string, readonly EditorProblem[]>;
 
 /** Name of a field → its problems: their own field, or the nearest around it that the form shows; `""` is the document. */
 export function placeProblems(form: FormSchema, fields: Fields, problems: readonly EditorProblem[]): ProblemsByField {
@@ -32,12 +32,10 @@ function shownPath(form: FormSchema, fields: Fields, path: FieldPath): FieldPath
 
 /** Whether a group or a list shows one of its parts. What is unknown is shown where it is written. */
 function shows(schema: FormSchema, value: Value | undefined, key: string | number, isDocument: boolean): boolean {
-  const kind = kindOf(schema);
-  if (!fits(kind, value)) return false;
-  if (typeof key === "number") return kind === "list" && Array.isArray(value) && key < value.length;
-  if (kind !== "group" && kind !== "picture") return false;
+  if (!fits(kindOf(schema), value)) return false;
+  if (typeof key === "number") return Array.isArray(value) && key < value.length;
   const part = schema.properties?.[key];
   const isThere = isFields(value) && Object.hasOwn(value, key);
-  if (!part || kindOf(part) === "constant") return isThere;
+  if (!part || part.const !== undefined) return isThere;
   return isThere || isDocument || value !== undefined;
 }

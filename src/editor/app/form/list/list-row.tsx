@@ -4,9 +4,10 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { memo, useEffect, useMemo, useRef } from "react";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
-import type { FieldComponent } from "../control-props.ts";
 import { fieldName, type FieldPath } from "../fields/field-path.ts";
 import { FieldProblems } from "../field-problems.tsx";
+import { useTools } from "../form-context.ts";
+import { FormField } from "../form-field.tsx";
 import { firstControl } from "../reveal-field.ts";
 import { controlId, useProblemCount, useRead } from "../use-field.ts";
 import { nameOfItem } from "./name-of-item.ts";
@@ -24,12 +25,9 @@ interface ListRowProps {
   parent: FieldPath;
   isOpen: boolean;
   isFresh: boolean;
-  /** Its control stands in the row itself. */
-  isInline: boolean;
   /** Items are neither added nor removed. */
   isFixed: boolean;
   actions: ListActions;
-  Field: FieldComponent;
 }
 
 /** The row of a hand that is not near shows its buttons to nobody; on a touch screen they are always there. */
@@ -41,7 +39,7 @@ const QUIET = {
 };
 
 export const ListRow = memo(function ListRow(props: ListRowProps) {
-  const { id, index, count, schema, parent, isOpen, isFresh, isInline, isFixed, actions, Field } = props;
+  const { id, index, count, schema, parent, isOpen, isFresh, isFixed, actions } = props;
   const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging, attributes, listeners } = useSortable({
     id,
     attributes: { roleDescription: "elemento que se mueve" },
@@ -54,14 +52,16 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const name = fieldName(path);
   const problems = useProblemCount(name, "error");
   const warnings = useProblemCount(name, "warning");
-  const title = useRead(path, (value) => nameOfItem(schema, value, index));
+  const { kindOf } = useTools();
+  const { isOpened } = kindOf(schema);
+  const title = useRead(path, (value) => nameOfItem(kindOf, schema, value, index));
   const bodyId = `${controlId(name)}-partes`;
-  const field = <Field schema={schema} parent={parent} at={index} required bare />;
+  const field = <FormField schema={schema} parent={parent} at={index} required bare />;
 
   return (
     <Box
       ref={setNodeRef}
-      data-field={isInline ? undefined : name}
+      data-field={isOpened ? name : undefined}
       style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
       position="relative"
       zIndex={isDragging ? 1 : undefined}
@@ -75,7 +75,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     >
       <Flex align="center" gap="1" minHeight="9" paddingX="1">
         <Grip ref={setActivatorNodeRef} name={title} attributes={attributes} listeners={listeners} />
-        {isInline ? (
+        {!isOpened ? (
           <Box ref={body} flex="1" minWidth="0" paddingY="1">
             {field}
           </Box>
@@ -87,7 +87,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
         )}
         <RowButtons {...{ index, count, title, isFixed, actions }} />
       </Flex>
-      {isOpen && !isInline && (
+      {isOpen && isOpened && (
         <Box ref={body} id={bodyId} padding="3" paddingTop="1">
           <FieldProblems name={name} id={controlId(name)} />
           <Flex direction="column" gap="4" marginTop="1">

@@ -2,10 +2,9 @@
 import { chakra, Image } from "@chakra-ui/react";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { FieldPath } from "../fields/field-path.ts";
-import { useFormContext } from "../form-context.ts";
+import { useFormContext, useTools } from "../form-context.ts";
 import { Icon } from "../icons.tsx";
 import { controlId, useRead } from "../use-field.ts";
-import { summaryOf } from "./summary.ts";
 
 interface RowTitleProps {
   /** Of the item, as the compiler names it. */
@@ -22,7 +21,8 @@ interface RowTitleProps {
 
 export function RowTitle(props: RowTitleProps) {
   const { name, path, schema, title, isOpen, problems, warnings, bodyId, onToggle } = props;
-  const picture = useRead(path, (value) => summaryOf(schema, value).picture);
+  const { kindOf } = useTools();
+  const picture = useRead(path, (value) => kindOf(schema).summary(schema, value, kindOf).picture);
   const { pictureAddress } = useFormContext();
   return (
     <chakra.button

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import type { Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
-import type { ControlProps } from "../control-props.ts";
+import type { ControlProps } from "../field-kind.ts";
 import type { FieldPath } from "../fields/field-path.ts";
 import { useTools } from "../form-context.ts";
 import { moved } from "./follow-ids.ts";

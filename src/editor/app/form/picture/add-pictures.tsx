@@ -1,15 +1,10 @@
 /** Below a list of pictures: more of them, several at once. */
 import { Box, Button, chakra, Flex } from "@chakra-ui/react";
-import type { Value } from "../../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { TakenPicture } from "../../../contract/protocol.ts";
-import { isFields } from "../../../../shared/values.ts";
-import { beginningOf } from "../fields/written.ts";
 import { FolderPictures, useFolder } from "./folder-pictures.tsx";
 import { UploadStatus } from "../../upload/upload-status.tsx";
 import { useFileChooser } from "../../upload/use-file-chooser.tsx";
-import type { Taking } from "./use-taking.ts";
-import { withPicture } from "./with-picture.ts";
+import type { Taking } from "../use-taking.ts";
 
 interface AddPicturesProps {
   id: string;
@@ -49,10 +44,4 @@ export function AddPictures({ id, label, taking, isOver, onChoose }: AddPictures
       <FolderPictures folder={folder} label={label} onChoose={onChoose} />
     </Box>
   );
-}
-
-/** An item of the list for each picture. */
-export function pictureItems(item: FormSchema, taken: readonly TakenPicture[]): Value[] {
-  const began = beginningOf(item);
-  return taken.map((picture) => withPicture(isFields(began) ? began : {}, item, picture));
 }

@@ -1,7 +1,7 @@
-import type { TakenPicture } from "../../../contract/protocol.ts";
-import { type Upload, useUpload } from "../../upload/use-upload.ts";
-import { useLatest } from "../../use-latest.ts";
-import { useFormContext } from "../form-context.ts";
+import type { TakenPicture } from "../../contract/protocol.ts";
+import { type Upload, useUpload } from "../upload/use-upload.ts";
+import { useLatest } from "../use-latest.ts";
+import { useFormContext } from "./form-context.ts";
 
 export interface Taking extends Omit<Upload, "take"> {
   take(files: readonly File[]): void;

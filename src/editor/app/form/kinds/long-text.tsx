@@ -1,7 +1,7 @@
 /** A text of one paragraph, shown whole. */
 import { Textarea } from "@chakra-ui/react";
 import type { KeyboardEvent } from "react";
-import type { LeafProps } from "../control-props.ts";
+import { type LeafProps, tellingLeaf } from "../leaf.tsx";
 
 export function LongTextControl({ aria, text, schema, write }: LeafProps) {
   return (
@@ -28,3 +28,5 @@ function inOneLine(text: string): string {
   const lines = text.split(/[\r\n]+/);
   return lines.length === 1 ? text : lines.map((line) => line.trim()).join(" ");
 }
+
+export const longText = tellingLeaf(LongTextControl);

@@ -1,11 +1,14 @@
 /** A colour by swatch or by its six digits, and whether it can be read where it will stand. */
-import { Box, chakra, Flex, Input } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useMemo } from "react";
-import type { LeafProps } from "../control-props.ts";
-import { isColor, legibility } from "../fields/legibility.ts";
+import { leaf } from "../leaf.tsx";
+import { LineInput } from "../line-input.tsx";
+import { isColor, legibility, otherColor } from "../fields/legibility.ts";
 import { useRead } from "../use-field.ts";
 
-export function ColorControl({ aria, text, label, schema, path, against, write }: LeafProps) {
+export const color = leaf(function ColorControl(props) {
+  const { text, label, path, group = {}, write } = props;
+  const against = otherColor(group, String(path.at(-1)));
   const beside = useMemo(() => [...path.slice(0, -1), against ?? ""], [path, against]);
   const other = useRead(beside, (value) => (typeof value === "string" && isColor(value) ? value : undefined));
   // Nothing is said before the other one is chosen.
@@ -19,16 +22,7 @@ export function ColorControl({ aria, text, label, schema, path, against, write }
         onChange={(event) => write(event.target.value.toUpperCase())}
         {...SWATCH}
       />
-      <Input
-        {...aria}
-        size="sm"
-        width="28"
-        fontFamily="mono"
-        spellCheck={false}
-        value={text}
-        placeholder={schema.examples?.[0]}
-        onChange={(event) => write(event.target.value)}
-      />
+      <LineInput field={props} width="28" fontFamily="mono" spellCheck={false} />
       <Flex role="status" align="center" gap="2" fontSize="xs" color="fg.muted" flex="1" minWidth="40">
         {said && (
           <>
@@ -45,7 +39,7 @@ export function ColorControl({ aria, text, label, schema, path, against, write }
       </Flex>
     </Flex>
   );
-}
+});
 
 /** What a native swatch shows while there is no colour. */
 const NO_COLOR = `#${"0".repeat(6)}`;

@@ -1,10 +1,10 @@
 import { useContext } from "react";
-import type { LeafProps } from "../control-props.ts";
+import { leaf } from "../leaf.tsx";
 import { useProblems } from "../use-field.ts";
 import { EntriesContext, useFormContext } from "../form-context.ts";
 import { LazyMarkdownEditor } from "../../markdown/lazy-markdown-editor.tsx";
 
-export function MarkdownControl({ aria, text, name, label, write }: LeafProps) {
+export const markdown = leaf(function MarkdownControl({ aria, text, name, label, write }) {
   const { takePicture, pictureAddress, typeName } = useFormContext();
   const entries = useContext(EntriesContext);
   const describedBy = aria["aria-describedby"];
@@ -23,4 +23,4 @@ export function MarkdownControl({ aria, text, name, label, write }: LeafProps) {
       pictureAddress={pictureAddress}
     />
   );
-}
+});

@@ -1,11 +1,11 @@
 import { chakra, Flex, Input } from "@chakra-ui/react";
 import { dayOf, minuteOf } from "../../../../shared/magazine/time.ts";
-import type { LeafProps } from "../control-props.ts";
+import { leaf } from "../leaf.tsx";
 import { useFormContext } from "../form-context.ts";
 import { isMoment, momentInWords } from "../fields/moment-in-words.ts";
 
 /** A day, and where it matters the minute of it. */
-export function MomentControl({ aria, text, write }: LeafProps) {
+export const moment = leaf(function MomentControl({ aria, text, write }) {
   const { now } = useFormContext();
   const noteId = `${aria.id}-en-palabras`;
   const described = [noteId, aria["aria-describedby"]].filter(Boolean).join(" ");
@@ -36,7 +36,7 @@ export function MomentControl({ aria, text, write }: LeafProps) {
       </chakra.span>
     </Flex>
   );
-}
+});
 
 function noteOf(text: string, now: string): string {
   if (text === "") return "Sin día";

@@ -1,14 +1,16 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
-import type { ControlProps } from "../control-props.ts";
+import type { Fields, Value } from "../../../../content/authoring/document-fields.ts";
+import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import { isFields } from "../../../../shared/values.ts";
+import type { ControlProps, FieldKind, KindOf, Summary } from "../field-kind.ts";
 import { FieldHelp } from "../field-help.tsx";
 import { FieldLabel } from "../field-label.tsx";
 import { FieldProblems } from "../field-problems.tsx";
-import { beginningOf } from "../fields/written.ts";
 import { useReplace } from "../use-replace.ts";
 import { useDescription, useRead } from "../use-field.ts";
-import { GroupParts } from "./group-parts.tsx";
+import { GroupParts } from "../group-parts.tsx";
 
-export function GroupControl({ name, label, schema, path, required, bare = false, Field }: ControlProps) {
+function GroupControl({ name, label, schema, path, required, bare = false }: ControlProps) {
   const replace = useReplace(path);
   const { id, describedBy } = useDescription(name, schema);
   const isMissing = useRead(path, (value) => value === undefined);
@@ -20,7 +22,7 @@ export function GroupControl({ name, label, schema, path, required, bare = false
           size="xs"
           variant="outline"
           aria-describedby={describedBy}
-          onClick={() => replace(beginningOf(schema))}
+          onClick={() => replace(constantsOf(schema))}
         >
           + {label}
         </Button>
@@ -31,7 +33,7 @@ export function GroupControl({ name, label, schema, path, required, bare = false
   }
   const parts = (
     <Flex direction="column" gap="4" {...(!bare && INDENTED)}>
-      <GroupParts {...{ schema, path, Field }} />
+      <GroupParts {...{ schema, path }} />
     </Flex>
   );
   // In the frame of a list its item has its name and problems already.
@@ -62,3 +64,30 @@ export function GroupControl({ name, label, schema, path, required, bare = false
 }
 
 const INDENTED = { marginTop: "3", borderStartWidth: "2px", borderColor: "border", paddingStart: "4" } as const;
+
+function constantsOf({ properties = {}, required = [] }: FormSchema): Fields {
+  const constants = Object.entries(properties).filter(([name]) => required.includes(name));
+  return Object.fromEntries(constants.flatMap(([name, { const: only }]) => (only === undefined ? [] : [[name, only]])));
+}
+
+/** Of the parts that tell something. */
+export function summariesOf({ properties = {} }: FormSchema, value: Value | undefined, kindOf: KindOf): Summary[] {
+  const telling = Object.entries(properties).filter(([, part]) => kindOf(part).isTelling);
+  return telling.map(([name, part]) => kindOf(part).summary(part, isFields(value) ? value[name] : undefined, kindOf));
+}
+
+const MOST_TEXTS = 2;
+
+export const group = {
+  Control: GroupControl,
+  fits: isFields,
+  empty: constantsOf,
+  summary(schema, value, kindOf) {
+    const parts = summariesOf(schema, value, kindOf);
+    const texts = parts.flatMap(({ title }) => title || []);
+    const picture = parts.find((each) => each.picture !== "")?.picture ?? "";
+    return { title: texts.slice(0, MOST_TEXTS).join(" · "), picture };
+  },
+  isTelling: true,
+  isOpened: true,
+} satisfies FieldKind;

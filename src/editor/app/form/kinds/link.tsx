@@ -1,21 +1,12 @@
-import { Flex, Input, Link } from "@chakra-ui/react";
-import type { LeafProps } from "../control-props.ts";
+import { Flex, Link } from "@chakra-ui/react";
+import { leaf } from "../leaf.tsx";
+import { LineInput } from "../line-input.tsx";
 
-export function LinkControl({ aria, text, label, schema, write }: LeafProps) {
-  const address = addressOf(text);
+export const link = leaf(function LinkControl(props) {
+  const address = addressOf(props.text);
   return (
     <Flex gap="3" align="center">
-      <Input
-        {...aria}
-        size="sm"
-        flex="1"
-        minWidth="0"
-        inputMode="url"
-        spellCheck={false}
-        value={text}
-        placeholder={schema.examples?.[0]}
-        onChange={(event) => write(event.target.value)}
-      />
+      <LineInput field={props} flex="1" minWidth="0" inputMode="url" spellCheck={false} />
       {address && (
         <Link
           href={address}
@@ -23,14 +14,14 @@ export function LinkControl({ aria, text, label, schema, write }: LeafProps) {
           rel="noopener noreferrer"
           fontSize="xs"
           paddingY="1.5"
-          aria-label={`Abrir ${label} en otra pestaña`}
+          aria-label={`Abrir ${props.label} en otra pestaña`}
         >
           abrir ↗
         </Link>
       )}
     </Flex>
   );
-}
+});
 
 /** Only of the web: a document may say `javascript:` too. */
 function addressOf(text: string): string | undefined {

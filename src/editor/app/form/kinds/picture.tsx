@@ -2,8 +2,8 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import type { TakenPicture } from "../../../contract/protocol.ts";
-import type { ControlProps } from "../control-props.ts";
-import { GroupParts } from "../controls/group-parts.tsx";
+import type { ControlProps, FieldKind } from "../field-kind.ts";
+import { GroupParts } from "../group-parts.tsx";
 import { FieldHelp } from "../field-help.tsx";
 import { FieldLabel } from "../field-label.tsx";
 import { FieldProblems } from "../field-problems.tsx";
@@ -11,16 +11,17 @@ import { isFields } from "../../../../shared/values.ts";
 import { useTools } from "../form-context.ts";
 import { useDescription, useProblems, useRead } from "../use-field.ts";
 import { useReplace } from "../use-replace.ts";
-import { FolderPictures, useFolder } from "./folder-pictures.tsx";
+import { FolderPictures, useFolder } from "../picture/folder-pictures.tsx";
 import { UploadStatus } from "../../upload/upload-status.tsx";
-import { Thumbnail } from "./thumbnail.tsx";
+import { Thumbnail } from "../picture/thumbnail.tsx";
 import { useFileChooser } from "../../upload/use-file-chooser.tsx";
 import { useFileDrop } from "../../upload/use-file-drop.ts";
-import { useFormerWords } from "./use-former-words.ts";
-import { useTaking } from "./use-taking.ts";
-import { refusalOf, srcOf, TOLD, withPicture } from "./with-picture.ts";
+import { useFormerWords } from "../picture/use-former-words.ts";
+import { useTaking } from "../use-taking.ts";
+import { refusalOf, srcOf, TOLD, withPicture } from "../picture/with-picture.ts";
+import { group, summariesOf } from "./group.tsx";
 
-export function PictureControl({ name, label, schema, path, required, bare = false, Field }: ControlProps) {
+function PictureControl({ name, label, schema, path, required, bare = false }: ControlProps) {
   const { change, store } = useTools();
   const { id, describedBy } = useDescription(name, schema);
   const replace = useReplace(path);
@@ -86,7 +87,7 @@ export function PictureControl({ name, label, schema, path, required, bare = fal
         </Flex>
         <Flex direction="column" gap="4" flex="1" minWidth="0">
           {isThere ? (
-            <GroupParts {...{ schema, path, Field }} except={showsOrientation ? ONLY_SRC : TOLD} />
+            <GroupParts {...{ schema, path }} except={showsOrientation ? ONLY_SRC : TOLD} />
           ) : (
             <chakra.p fontSize="sm" color="fg.muted">
               Elegila, soltala acá o pegala con Ctrl V.
@@ -106,3 +107,14 @@ export function PictureControl({ name, label, schema, path, required, bare = fal
 }
 
 const ONLY_SRC = ["src"];
+
+export const picture: FieldKind = {
+  ...group,
+  Control: PictureControl,
+  summary(schema, value, kindOf) {
+    const { src: _, ...properties } = schema.properties ?? {};
+    const said = summariesOf({ properties }, value, kindOf).find(({ title }) => title !== "");
+    return { title: said?.title ?? "", picture: srcOf(value) };
+  },
+  beginWith: (schema, taken) => withPicture(group.empty(schema), schema, taken),
+};

@@ -1,25 +1,23 @@
 /** The fields of a group one below the other, and what the file says there that is no field. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
-import type { Value } from "../../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
-import type { FieldComponent } from "../control-props.ts";
-import { FieldProblems } from "../field-problems.tsx";
-import { fieldName, type FieldPath } from "../fields/field-path.ts";
-import { otherColor } from "../fields/legibility.ts";
-import { isFields } from "../../../../shared/values.ts";
-import { useReplace } from "../use-replace.ts";
-import { controlId, useRead } from "../use-field.ts";
+import type { Value } from "../../../content/authoring/document-fields.ts";
+import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
+import { FieldProblems } from "./field-problems.tsx";
+import { fieldName, type FieldPath } from "./fields/field-path.ts";
+import { FormField } from "./form-field.tsx";
+import { isFields } from "../../../shared/values.ts";
+import { useReplace } from "./use-replace.ts";
+import { controlId, useRead } from "./use-field.ts";
 
 interface GroupPartsProps {
   schema: FormSchema;
   path: FieldPath;
   /** Fields that are shown elsewhere. */
   except?: readonly string[];
-  Field: FieldComponent;
 }
 
-export const GroupParts = memo(function GroupParts({ schema, path, except = NONE, Field }: GroupPartsProps) {
+export const GroupParts = memo(function GroupParts({ schema, path, except = NONE }: GroupPartsProps) {
   const { properties = {}, required = [] } = schema;
   const known = Object.keys(properties);
   const unknown = useRead(path, (value) => unknownOf(value, known).join("\n"));
@@ -28,13 +26,13 @@ export const GroupParts = memo(function GroupParts({ schema, path, except = NONE
       {known
         .filter((name) => !except.includes(name))
         .map((name) => (
-          <Field
+          <FormField
             key={name}
             schema={properties[name] ?? {}}
             parent={path}
             at={name}
             required={required.includes(name)}
-            against={properties[name]?.control === "color" ? otherColor(schema, name) : undefined}
+            group={schema}
           />
         ))}
       {unknown !== "" && unknown.split("\n").map((name) => <Unknown key={name} path={[...path, name]} />)}

@@ -3,13 +3,13 @@ import { chakra, Combobox, createListCollection, Image, Portal } from "@chakra-u
 import { useContext, useMemo, useState } from "react";
 import { plain } from "../../../../shared/compiled/plain.ts";
 import type { Entry } from "../../../contract/protocol.ts";
-import type { LeafProps } from "../control-props.ts";
+import { tellingLeaf } from "../leaf.tsx";
 import { EntriesContext } from "../form-context.ts";
 
 /** More than anybody reads; whoever wants another one types some letters of it. */
 const MOST_SHOWN = 50;
 
-export function ReferenceControl({ aria, text, label, schema, required, write }: LeafProps) {
+export const reference = tellingLeaf(function ReferenceControl({ aria, text, label, schema, required, write }) {
   const entries = useContext(EntriesContext);
   const [sought, setSought] = useState("");
   const all = useMemo(() => entries.filter(({ collection }) => collection === schema.collection), [entries, schema]);
@@ -73,7 +73,7 @@ export function ReferenceControl({ aria, text, label, schema, required, write }:
       </Portal>
     </Combobox.Root>
   );
-}
+});
 
 const PICTURE = { boxSize: "6", flexShrink: 0, objectFit: "cover", rounded: "sm", background: "bg.muted" } as const;
 

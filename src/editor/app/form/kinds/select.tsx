@@ -1,8 +1,8 @@
 import { NativeSelect } from "@chakra-ui/react";
-import type { LeafProps } from "../control-props.ts";
+import { tellingLeaf } from "../leaf.tsx";
 import { choicesOf } from "./choices.ts";
 
-export function SelectControl({ aria, text, schema, required, write }: LeafProps) {
+export const select = tellingLeaf(function SelectControl({ aria, text, schema, required, write }) {
   const shown = text || String(schema.default ?? "");
   return (
     <NativeSelect.Root size="sm" width="64" maxWidth="full">
@@ -17,4 +17,4 @@ export function SelectControl({ aria, text, schema, required, write }: LeafProps
       <NativeSelect.Indicator />
     </NativeSelect.Root>
   );
-}
+});

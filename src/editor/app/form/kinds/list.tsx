@@ -1,39 +1,41 @@
 /** A list: items of one line each, which are opened, added, removed and moved. */
 import { Box, Button, chakra, VisuallyHidden } from "@chakra-ui/react";
 import { useMemo, useRef } from "react";
-import type { ControlProps } from "../control-props.ts";
+import type { TakenPicture } from "../../../contract/protocol.ts";
+import type { ControlProps, FieldKind } from "../field-kind.ts";
+import { oneValue } from "../leaf.tsx";
 import { FieldHelp } from "../field-help.tsx";
 import { FieldLabel } from "../field-label.tsx";
 import { FieldProblems } from "../field-problems.tsx";
-import { kindOf } from "../fields/kind-of.ts";
 import { useTools } from "../form-context.ts";
-import { beginningOf } from "../fields/written.ts";
-import { AddPictures, pictureItems } from "../picture/add-pictures.tsx";
+import { AddPictures } from "../picture/add-pictures.tsx";
 import { useFileDrop } from "../../upload/use-file-drop.ts";
-import { useTaking } from "../picture/use-taking.ts";
+import { useTaking } from "../use-taking.ts";
 import { useDescription } from "../use-field.ts";
-import { fixedLength } from "./items-of.ts";
-import { ListRow } from "./list-row.tsx";
-import { nameOfItem } from "./name-of-item.ts";
-import { SortableList } from "./sortable-list.tsx";
-import { useList } from "./use-list.ts";
+import { fixedLength } from "../list/items-of.ts";
+import { ListRow } from "../list/list-row.tsx";
+import { nameOfItem } from "../list/name-of-item.ts";
+import { SortableList } from "../list/sortable-list.tsx";
+import { useList } from "../list/use-list.ts";
 
-export function ListControl({ name, label, schema, path, required, write, Field }: ControlProps) {
+function ListControl({ name, label, schema, path, required, write }: ControlProps) {
   const { id, describedBy } = useDescription(name, schema);
   const item = useMemo(() => schema.items ?? {}, [schema]);
-  const { store } = useTools();
+  const { store, kindOf } = useTools();
+  const kind = kindOf(item);
   const place = useRef<HTMLDivElement>(null);
-  const nameOf = (index: number) => nameOfItem(item, store.at([...path, index]), index);
+  const nameOf = (index: number) => nameOfItem(kindOf, item, store.at([...path, index]), index);
   const { ids, open, fresh, said, actions } = useList({ path, schema, write, nameOf, place });
   const isFixed = fixedLength(schema) !== undefined;
   const isFull = isFixed || ids.length >= (schema.maxItems ?? Infinity);
-  const hasPictures = kindOf(item) === "picture" && !isFull;
-  const taking = useTaking((taken) => actions.add(pictureItems(item, taken)));
+  const hasPictures = kind.beginWith !== undefined && !isFull;
+  const addPictures = (taken: readonly TakenPicture[]) =>
+    actions.add(taken.flatMap((each) => kind.beginWith?.(item, each) ?? []));
+  const taking = useTaking(addPictures);
   const drop = useFileDrop((files) => {
     taking.take(files);
     return true;
   });
-  const isInline = !["group", "picture", "list"].includes(kindOf(item));
 
   return (
     <chakra.fieldset data-field={name} aria-describedby={describedBy} minWidth="0" {...(hasPictures && drop.handlers)}>
@@ -60,7 +62,7 @@ export function ListControl({ name, label, schema, path, required, write, Field 
               parent={path}
               isOpen={open.has(each)}
               isFresh={fresh === each}
-              {...{ isInline, isFixed, actions, Field }}
+              {...{ isFixed, actions }}
             />
           ))}
         </SortableList>
@@ -72,7 +74,7 @@ export function ListControl({ name, label, schema, path, required, write, Field 
                 label={label}
                 taking={taking}
                 isOver={drop.isOver}
-                onChoose={(picture) => actions.add(pictureItems(item, [picture]))}
+                onChoose={(picture) => addPictures([picture])}
               />
             ) : (
               <Button
@@ -80,7 +82,7 @@ export function ListControl({ name, label, schema, path, required, write, Field 
                 size="xs"
                 variant="outline"
                 aria-label={`Agregar a ${label}`}
-                onClick={() => actions.add([beginningOf(item)])}
+                onClick={() => actions.add([kind.empty(item)])}
               >
                 + Agregar
               </Button>
@@ -92,3 +94,11 @@ export function ListControl({ name, label, schema, path, required, write, Field 
     </chakra.fieldset>
   );
 }
+
+export const list: FieldKind = {
+  ...oneValue,
+  Control: ListControl,
+  fits: Array.isArray,
+  empty: () => [],
+  isOpened: true,
+};

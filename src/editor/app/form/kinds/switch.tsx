@@ -1,11 +1,12 @@
 import { Box, Switch } from "@chakra-ui/react";
-import type { ControlProps } from "../control-props.ts";
+import type { ControlProps, FieldKind } from "../field-kind.ts";
+import { oneValue } from "../leaf.tsx";
 import { FieldHelp } from "../field-help.tsx";
 import { FieldLabel } from "../field-label.tsx";
 import { FieldProblems } from "../field-problems.tsx";
 import { useDescription, useValue } from "../use-field.ts";
 
-export function SwitchControl({ name, label, schema, path, write }: ControlProps) {
+function SwitchControl({ name, label, schema, path, write }: ControlProps) {
   const value = useValue(path);
   const { id, describedBy, isInvalid } = useDescription(name, schema);
   return (
@@ -29,3 +30,10 @@ export function SwitchControl({ name, label, schema, path, write }: ControlProps
     </Box>
   );
 }
+
+export const onOff: FieldKind = {
+  ...oneValue,
+  Control: SwitchControl,
+  fits: (value) => typeof value === "boolean",
+  empty: (schema) => schema.default === true,
+};

@@ -1,13 +1,14 @@
 /** A few choices, all seen at once. */
 import { Box, Button, chakra, Flex, RadioCard } from "@chakra-ui/react";
-import type { ControlProps } from "../control-props.ts";
+import type { ControlProps, FieldKind } from "../field-kind.ts";
+import { oneValue } from "../leaf.tsx";
 import { FieldHelp } from "../field-help.tsx";
 import { FieldLabel } from "../field-label.tsx";
 import { FieldProblems } from "../field-problems.tsx";
 import { useDescription, useValue } from "../use-field.ts";
 import { choicesOf } from "./choices.ts";
 
-export function CardsControl({ name, label, schema, path, required, write }: ControlProps) {
+function CardsControl({ name, label, schema, path, required, write }: ControlProps) {
   const value = useValue(path);
   const { id, describedBy, isInvalid } = useDescription(name, schema);
   const text = value === undefined || value === null ? "" : String(value);
@@ -52,3 +53,5 @@ export function CardsControl({ name, label, schema, path, required, write }: Con
     </Box>
   );
 }
+
+export const cards: FieldKind = { ...oneValue, Control: CardsControl };

@@ -1,11 +1,12 @@
 /** A field that has one value only, of which there is nothing to say while the file says it. */
 import { Button, Flex } from "@chakra-ui/react";
-import type { ControlProps } from "../control-props.ts";
+import type { ControlProps, FieldKind } from "../field-kind.ts";
+import { oneValue } from "../leaf.tsx";
 import { FieldFrame } from "../field-frame.tsx";
 import { useReplace } from "../use-replace.ts";
 import { useDescription, useValue } from "../use-field.ts";
 
-export function ConstantControl({ name, label, schema, path, required }: ControlProps) {
+function ConstantControl({ name, label, schema, path, required }: ControlProps) {
   const value = useValue(path);
   const replace = useReplace(path);
   const { id, describedBy } = useDescription(name, schema);
@@ -29,3 +30,5 @@ export function ConstantControl({ name, label, schema, path, required }: Control
     </FieldFrame>
   );
 }
+
+export const constant: FieldKind = { ...oneValue, Control: ConstantControl, empty: (schema) => schema.const ?? "" };
