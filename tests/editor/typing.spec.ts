@@ -195,41 +195,6 @@ test("what is pressed on the page may be saved from there", { tag: "@exhaustive"
 });
 
 test(
-  "pressing a part of the page goes to its field, at each width",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const frame = await openDocument(page, editor, "issues/PilarQuispe.yaml");
-    const innerWidth = () => frame.locator("html").evaluate(() => window.innerWidth);
-    await expect.poll(innerWidth).toBe(1440);
-    await page.getByRole("button", { name: "Teléfono" }).click();
-    await expect(page.getByRole("button", { name: "Teléfono" })).toHaveAttribute("aria-pressed", "true");
-    await expect.poll(innerWidth).toBe(390);
-
-    await frame.getByRole("heading", { level: 1 }).click();
-    await expect(field(page, "Nombre")).toBeFocused();
-    await page.getByRole("button", { name: "Computadora" }).click();
-    await expect.poll(innerWidth).toBe(1440);
-    await frame.getByRole("main").getByRole("img").first().click();
-    await expect(page.locator(":focus")).toHaveAccessibleName(/Tapa/);
-    await frame.getByRole("main").getByText("Julia Benavídez").first().click();
-    await expect(page.locator(":focus")).toHaveValue("Julia Benavídez");
-    await frame
-      .getByRole("main")
-      .locator("p")
-      .filter({ hasText: /\w{4}.{80}/ })
-      .first()
-      .click();
-    await expect(page.getByRole("textbox", { name: "Presentación" })).toBeFocused();
-    await expect(page).toHaveURL(/#issues\/PilarQuispe/);
-
-    await frame.getByRole("banner").getByRole("link", { name: "NEWS" }).click();
-    await expect(frame.getByRole("heading", { level: 1 })).toContainText("Pilar Quispe");
-    expect(await frame.locator("html").evaluate(() => window.location.pathname)).toMatch(/\/PilarQuispe$/);
-    await expect(page.getByRole("button", { name: "Enviar" })).toBeInViewport({ ratio: 1 });
-  },
-);
-
-test(
   "what the whole site shares shows on a page that has all of it",
   { tag: "@exhaustive" },
   async ({ page, editor }) => {

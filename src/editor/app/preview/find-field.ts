@@ -9,21 +9,24 @@ interface Leaf {
 }
 
 export interface Pressed {
-  /** Its words; empty for a picture. */
-  text: string;
-  /** The address of a picture, without its version; empty for words. */
-  picture: string;
-  /** How many of the same words or pictures stand before it on the page. */
+  /** How it is said: a picture by its address without a version, the address of a link or a day as it is written. */
+  as: "words" | "picture" | "value";
+  said: string;
+  /** How many others that say the same stand before it on the page. */
   before: number;
 }
 
 /** `pictureAddress`: where the page shows a picture of the document from. `undefined` where no field says it. */
 export function findField(fields: Fields, pressed: Pressed, pictureAddress: (src: string) => string): Path | undefined {
+  const { as, said, before } = pressed;
   const leaves = leavesOf(fields, []);
-  const found = pressed.picture
-    ? leaves.filter((leaf) => picturesOf(leaf).some((src) => pictureAddress(src) === pressed.picture))
-    : bySpoken(leaves, plain(pressed.text));
-  return (found[pressed.before] ?? found[0])?.path;
+  const saysSo = {
+    picture: (leaf: Leaf) => picturesOf(leaf).some((src) => pictureAddress(src) === said),
+    // The way to a document ends with its name.
+    value: ({ text }: Leaf) => text === said || said.endsWith(`/${text}`),
+  };
+  const found = as === "words" ? bySpoken(leaves, said) : leaves.filter(saysSo[as]);
+  return (found[before] ?? found[0])?.path;
 }
 
 /** A picture has a field of its own, or stands in a Markdown text. */
@@ -40,10 +43,13 @@ function leavesOf(value: Value | undefined, path: Path): Leaf[] {
 }
 
 /** The field that says exactly these words; else one of which they are a part, as of a paragraph of a text. */
-function bySpoken(leaves: readonly Leaf[], words: string): Leaf[] {
-  if (words === "") return [];
+function bySpoken(leaves: readonly Leaf[], said: string): Leaf[] {
+  const exact = leaves.filter(({ text }) => text === said);
+  if (exact.length > 0) return exact;
+  const words = plain(said);
   const same = leaves.filter(({ text }) => plain(text) === words);
-  if (same.length > 0) return same;
+  // A letter alone, as over a part of an index, is in every text.
+  if (same.length > 0 || words.length < 2) return same;
   const around = leaves.filter(({ text }) => plain(text).includes(words));
   if (around.length > 0) return around;
   // A line of the page may join several fields: the longest of them is meant.
