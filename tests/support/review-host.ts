@@ -10,7 +10,8 @@ interface Annotation {
   path: string;
   start_line: number;
   annotation_level: "failure" | "warning";
-  message: string;
+  title: string | null;
+  message: string | null;
 }
 
 /** An answer in place of the right one; `undefined` leaves it. `status` 0: none. */
@@ -20,6 +21,8 @@ export interface ReviewHost {
   url: string;
   /** What its check of every branch says, from now on. */
   check: (state: "none" | "running" | "passed" | "failed", annotations?: readonly Annotation[]) => void;
+  /** The editor may read the repository, and nothing else. */
+  forbid: () => void;
   /** Somebody closes every request without publishing it. */
   closeRequests: () => void;
   answer: (odd: Odd | undefined) => void;
@@ -52,6 +55,7 @@ export function leadTo(run: RunGit, { url }: ReviewHost, { kind, remote }: { kin
 
 export async function startReviewHost(kind: Kind, remote: string): Promise<ReviewHost> {
   const [run, requests, asked] = [git(remote), [] as Request[], [] as string[]];
+  let mayPublish = true;
   let [checks, annotations, odd] = ["none", [] as readonly Annotation[], undefined as Odd | undefined];
   const server = createServer((request, response) => {
     void answerTo(request).then(({ status, headers, body }) => {
@@ -77,7 +81,7 @@ export async function startReviewHost(kind: Kind, remote: string): Promise<Revie
 
   const HOSTS: Record<Kind, Answerer> = {
     github: (what, search, sent) => {
-      if (what === "GET ") return [200, { permissions: { push: true } }];
+      if (what === "GET ") return [200, { permissions: { push: mayPublish } }];
       if (what === "GET /pulls") return [200, of(search.get("head")?.split(":")[1]).map(pull)];
       if (what === "POST /pulls") return [201, pull(open((JSON.parse(sent) as { head: string }).head))];
       if (/^GET \/commits\/\w+\/check-runs$/.test(what)) return [200, { check_runs: runs() }];
@@ -86,7 +90,10 @@ export async function startReviewHost(kind: Kind, remote: string): Promise<Revie
       return number ? merge(Number(number), (JSON.parse(sent) as { sha: string }).sha) : undefined;
     },
     gitlab: (what, search, sent) => {
-      if (what === "GET ") return [200, { permissions: { project_access: { access_level: 40 }, group_access: null } }];
+      if (what === "GET ") {
+        const access = { access_level: mayPublish ? 40 : 20 };
+        return [200, { permissions: { project_access: access, group_access: null } }];
+      }
       if (what === "GET /merge_requests") return [200, of(search.get("source_branch") ?? "").map(mergeRequest)];
       if (what === "POST /merge_requests")
         return [201, mergeRequest(open((JSON.parse(sent) as { source_branch: string }).source_branch))];
@@ -99,7 +106,11 @@ export async function startReviewHost(kind: Kind, remote: string): Promise<Revie
   const runs = () => {
     if (checks === "none") return [];
     const conclusion = { running: null, passed: "success", failed: "failure" }[checks];
-    return [{ id: 1, status: checks === "running" ? "in_progress" : "completed", conclusion }];
+    return [
+      { id: 1, status: checks === "running" ? "in_progress" : "completed", conclusion },
+      // What a branch has no need of.
+      { id: 2, status: "completed", conclusion: "skipped" },
+    ];
   };
   const of = (branch: string | undefined) => requests.filter((each) => each.branch === branch);
   const mergedAt = (state: Request["state"]) => (state === "merged" ? "2026-11-25T15:00:00Z" : null);
@@ -136,6 +147,7 @@ export async function startReviewHost(kind: Kind, remote: string): Promise<Revie
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     check: (state, found = []) => ([checks, annotations] = [state, found]),
+    forbid: () => (mayPublish = false),
     closeRequests: () => requests.forEach((each) => (each.state = "closed")),
     answer: (next) => (odd = next),
     asked,

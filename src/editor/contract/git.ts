@@ -1,5 +1,8 @@
 /** What has changed since the last publication, and how it is sent. Types only: the editor imports them. */
 
+import type { DocumentFields } from "../../content/authoring/document-fields.ts";
+import type { Problem } from "../../content/compiler/problems/problem.ts";
+
 export type ChangeKind = "added" | "changed" | "removed" | "renamed";
 
 /** A file that differs. Files are named by their path from the content folder: `issues/AnaSosa/tapa.webp`. */
@@ -49,11 +52,21 @@ export interface Review {
   state: "sent" | "checking" | "refused" | "waiting" | "published" | "closed";
   /** The same in a sentence, or why nothing more is known. */
   words: string;
-  /** What its check says of documents, by their paths in the repository. */
-  problems: { file: string; line: number; message: string }[];
+  /** Why its check refused it. */
+  problems: ReviewProblem[];
   /** Of its page at the host. */
   address?: string;
   canPublish: boolean;
+}
+
+/** What a check says of a file. Texts are empty where it did not say. */
+export interface ReviewProblem extends Pick<Problem, "line" | "field" | "title" | "message" | "hint"> {
+  /** Path in the repository. */
+  file: string;
+  /** Path from the content folder, of what is a document there. */
+  document?: string;
+  /** What the document said when it was sent; absent where it was sent again since. */
+  sent?: DocumentFields;
 }
 
 /** New pictures that no document shows. */

@@ -1,5 +1,6 @@
 /** What became of what was sent, and publishing it, through a host. */
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { findProject } from "../../../src/editor/server/review/project.ts";
 import { sentBranches } from "../../../src/editor/server/review/sent-branches.ts";
 import { type Kind, leadTo, type Odd, startReviewHost } from "../../support/review-host.ts";
 import { removeModels, repository } from "../../support/repository.ts";
@@ -13,6 +14,7 @@ const CHANGED = { "issues/AnaSosa.yaml": "title: Ana Sosa, hoy\n" };
 const ODD: [odd: ReturnType<Odd>, said: string][] = [
   [{ status: 401 }, "no acepta la clave"],
   [{ status: 403, headers: { "X-RateLimit-Remaining": "0" } }, "pide esperar un rato"],
+  [{ status: 429 }, "pide esperar un rato"],
   [{ status: 403 }, "no tiene permiso"],
   [{ status: 404 }, "no le muestra este repositorio"],
   [{ status: 422, body: '{"message":"Validation Failed"}' }, "no lo aceptó: Validation Failed"],
@@ -34,7 +36,7 @@ async function sent(kind: Kind) {
   const branches = sentBranches(editor.place, { wanted: new Set(), timeLimit: 3000 });
   expect(await editor.send({ sentence: SENTENCE })).toMatchObject({ pushed: true, branch: BRANCH });
   const review = async () => (await branches.reviews())[0];
-  return { space, host, editor, review, publish: () => branches.publish(BRANCH) };
+  return { space, host, editor, review, reviews: branches.reviews, publish: () => branches.publish(BRANCH) };
 }
 
 describe.each(["github", "gitlab"] as const)("%s", (kind) => {
@@ -70,6 +72,12 @@ describe.each(["github", "gitlab"] as const)("%s", (kind) => {
     expect(await publish()).toMatchObject({ state: "published" });
   });
 
+  test("who may not publish is not offered to", async () => {
+    const { host, review } = await sent(kind);
+    host.forbid();
+    expect(await review()).toMatchObject({ state: "sent", canPublish: false });
+  });
+
   test("one that was closed is said to be", { tags: ["@exhaustive"] }, async () => {
     const { host, review, publish } = await sent(kind);
     await publish();
@@ -99,18 +107,52 @@ describe.each(["github", "gitlab"] as const)("%s", (kind) => {
   });
 });
 
-test("the check's own messages are told with their places", async () => {
+const FILE = "issues/AnaSosa.yaml";
+const REFUSED = { path: `content/${FILE}`, start_line: 3, annotation_level: "failure" as const };
+
+test("the check's own messages are told with their documents and fields", async () => {
   const { host, review, publish } = await sent("github");
   await publish();
-  const place = { path: "content/issues/AnaSosa.yaml", start_line: 3 };
   host.check("failed", [
-    { ...place, annotation_level: "failure", message: "Falta el campo «color»." },
-    { ...place, annotation_level: "warning", message: "Quizá sobra." },
+    { ...REFUSED, title: "Falta un campo · color", message: "Falta el campo «color».\n→ Agregalo." },
+    { ...REFUSED, annotation_level: "warning", title: "Nombre raro · title", message: "Quizá sobra." },
+    { ...REFUSED, title: "Campo desconocido", message: "Sobra." },
+    { ...REFUSED, path: "content/issues/AnaSosa/tapa.webp", title: null, message: "Pesa mucho." },
+    { ...REFUSED, path: ".github", title: null, message: null },
   ]);
-  expect(await review()).toMatchObject({
-    state: "refused",
-    problems: [{ file: place.path, line: 3, message: "Falta el campo «color»." }],
-  });
+  const known = { file: REFUSED.path, line: 3, document: FILE, sent: { fields: { title: "Ana Sosa, hoy" } } };
+  const silent = { title: "", field: "", message: "", hint: "" };
+  expect((await review())?.problems).toEqual([
+    { ...known, title: "Falta un campo", field: "color", message: "Falta el campo «color».", hint: "Agregalo." },
+    { ...known, ...silent, title: "Campo desconocido", message: "Sobra." },
+    { ...silent, file: "content/issues/AnaSosa/tapa.webp", line: 3, message: "Pesa mucho." },
+    { ...silent, file: ".github", line: 3 },
+  ]);
+});
+
+test("a newer sending of a document replaces what was said of it, and of no other", async () => {
+  const { space, host, editor, reviews } = await sent("github");
+  host.check("failed", [{ ...REFUSED, title: "Falta un campo · color", message: "Falta." }]);
+  const first = async () => (await reviews()).find(({ branch }) => branch === BRANCH)?.problems;
+  const said = { document: FILE, field: "color" };
+  await space.write({ "articles/Telar.md": "---\ntitle: Telar\n---\nOtro hilo.\n" });
+  await editor.send({ sentence: "Otra cosa", only: ["articles/Telar.md"] });
+  expect(await first()).toEqual([expect.objectContaining({ ...said, sent: { fields: { title: "Ana Sosa, hoy" } } })]);
+  await space.write({ [FILE]: "title: Ana Sosa, mañana\n" });
+  await editor.send({ sentence: "De nuevo", only: [FILE] });
+  expect(await first()).toEqual([expect.objectContaining(said)]);
+  expect(await first()).toEqual([expect.not.objectContaining({ sent: expect.anything() as object })]);
+});
+
+test.each([
+  ["https://github.com/pompa/pompa.git", "https://api.github.com"],
+  ["git@git.github.example:pompa/pompa.git", "https://git.github.example/api/v3"],
+  ["https://gitlab.example/pompa/revista/pompa.git", "https://gitlab.example/api/v4"],
+  ["https://git.example/pompa/pompa.git", undefined],
+])("%s is asked at %s", async (address, api) => {
+  const { git } = (await (await repository()).open()).place ?? expect.fail();
+  await git.text(["config", "remote.origin.url", address]);
+  expect((await findProject(git, 1))?.api).toBe(api);
 });
 
 test("without a credential, and without a host that can be asked, what is known is said", async () => {

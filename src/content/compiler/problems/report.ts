@@ -1,5 +1,6 @@
 /** Problems → the text an editor reads in the terminal: place, frame, what is wrong, what to do. */
 import { styleText } from "node:util";
+import { annotation } from "./annotation.ts";
 import { codeFrame } from "./code-frame.ts";
 import { isWarning, type Problem } from "./problem.ts";
 import type { Severity } from "./wording.ts";
@@ -31,7 +32,11 @@ export function report(found: readonly Problem[], options: ReportOptions): strin
       undefined,
       2,
     );
-  if (format === "github") return problems.map((problem) => annotation(legible(problem), folder)).join("\n");
+  if (format === "github")
+    return problems
+      .map(legible)
+      .map((each) => annotation(each, pathOf(folder, each.file)))
+      .join("\n");
   const groups = [errors, warnings].flatMap((each) => reportFiles(each.map(legible), folder, colors ? PAINT : PLAIN));
   return [...groups, totals(errors, warnings, strict)].join("\n\n");
 }
@@ -110,15 +115,3 @@ const pathOf = (folder: string, file: string) => (file ? `${folder}/${file}` : f
 function withoutText({ text: _text, file, ...rest }: Problem, folder: string) {
   return { ...rest, file: pathOf(folder, file) };
 }
-
-/** https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-a-warning-message */
-function annotation(problem: Problem, folder: string): string {
-  const { severity, file, line, column, title, field, message, hint } = problem;
-  const name = field ? `${title} · ${field}` : title;
-  const properties = { file: pathOf(folder, file), line, col: column, title: name };
-  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
-  return `::${severity} ${list.join(",")}::${escapeData(`${message}\n→ ${hint}`)}`;
-}
-
-const escapeData = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
-const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

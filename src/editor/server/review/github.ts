@@ -1,4 +1,5 @@
 /** https://docs.github.com/en/rest/pulls and https://docs.github.com/en/rest/checks/runs */
+import { readAnnotation } from "../../../content/compiler/problems/annotation.ts";
 import { askHost } from "./ask-host.ts";
 import type { Project } from "./project.ts";
 import type { ReviewHost, Seen } from "./review-host.ts";
@@ -20,7 +21,8 @@ interface Annotation {
   path: string;
   start_line: number;
   annotation_level: string;
-  message: string;
+  title: string | null;
+  message: string | null;
 }
 
 const RIGHT = new Set(["success", "neutral", "skipped"]);
@@ -36,7 +38,11 @@ export function github(project: Project): ReviewHost {
     return annotations
       .flat()
       .filter(({ annotation_level: level }) => level === "failure")
-      .map(({ path: file, start_line: line, message }) => ({ file, line, message }));
+      .map(({ path: file, start_line: line, title, message }) => ({
+        file,
+        line,
+        ...readAnnotation(title ?? "", message ?? ""),
+      }));
   };
   return {
     look: async ({ branch, commit }) => {

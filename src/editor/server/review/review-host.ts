@@ -1,10 +1,12 @@
+import type { ReviewProblem } from "../../contract/git.ts";
+
 /** What a host knows of a branch that was sent. */
 export interface Seen {
   /** The request to publish it. */
   request?: { number: number; address: string; state: "open" | "merged" | "closed"; mergedAt?: string };
   checks: "none" | "running" | "failed" | "passed";
-  /** What the checks say of documents. */
-  problems: { file: string; line: number; message: string }[];
+  /** What the checks that failed say of files. */
+  problems: ReviewProblem[];
   /** Whether the editor may publish it. */
   mayPublish: boolean;
 }

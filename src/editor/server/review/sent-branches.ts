@@ -7,6 +7,7 @@ import type { Place } from "../git/place.ts";
 import { fetchPublication, lastPublication, remoteOf } from "../git/publication.ts";
 import { HostTrouble } from "./ask-host.ts";
 import { findProject } from "./project.ts";
+import { withDocuments } from "./meant.ts";
 import { reviewsAt } from "./reviews.ts";
 import { publishedReview, reviewOf } from "./words.ts";
 
@@ -45,6 +46,8 @@ export function sentBranches(place: Place | undefined, { wanted, timeLimit }: Op
     });
   };
   const look = async (branches: readonly Earlier[]) => {
+    // The keychain is left alone for nothing.
+    if (branches.length === 0) return [];
     const project = await findProject(git, timeLimit);
     const { look: ask } = project ? reviewsAt(project, wanted) : { look: async (each: Earlier) => reviewOf(each) };
     return Promise.all(branches.map(ask));
@@ -54,7 +57,8 @@ export function sentBranches(place: Place | undefined, { wanted, timeLimit }: Op
       const { branches } = await sent();
       const open = await look(branches.filter(({ isPublished }) => !isPublished));
       await fetched(open);
-      return [...open, ...branches.filter(({ isPublished }) => isPublished).map(publishedReview)];
+      const all = [...open, ...branches.filter(({ isPublished }) => isPublished).map(publishedReview)];
+      return Promise.all(all.map((each) => withDocuments(place, each, branches)));
     },
     publish: async (branch) => {
       const { into, branches } = await sent();
@@ -62,7 +66,7 @@ export function sentBranches(place: Place | undefined, { wanted, timeLimit }: Op
       if (!one || !project) throw new HostTrouble(NOBODY);
       const review = await reviewsAt(project, wanted).publish(one, into);
       await fetched([review]);
-      return review;
+      return withDocuments(place, review, branches);
     },
   };
 }
