@@ -1,23 +1,16 @@
 import { Flex, Heading, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { DocumentLoader } from "./document/document-loader.tsx";
+import type { Sought } from "./document/use-sought.ts";
 import { RecoverDocument } from "./history/recover-dialog.tsx";
 import { DocumentList } from "./list/document-list.tsx";
 import { NewDocument } from "./list/new-document.tsx";
 import { Removed } from "./list/removed.tsx";
-import type { PublicationActions } from "./publication/publication-actions.ts";
 import { SendDialog } from "./publication/send-dialog.tsx";
-import { editorApi } from "./editor-api.ts";
+import { useLastReviews } from "./publication/use-last-reviews.ts";
 import { EditorHeader } from "./editor-header.tsx";
 import { useEditorState } from "./use-editor-state.ts";
 import { useShownDocument } from "./use-shown-document.ts";
-
-const PUBLICATION: PublicationActions = {
-  changes: () => editorApi.changes({}),
-  send: (sending) => editorApi.send(sending),
-  reviews: async () => (await editorApi.reviews({})).reviews,
-  publish: (branch) => editorApi.publish({ branch }),
-};
 
 /** Whether the list fits beside a form and a page. */
 const isWide = () => window.matchMedia("(min-width: 75rem)").matches;
@@ -30,6 +23,9 @@ export function Editor() {
   const [asks, setAsks] = useState(false);
   const [listed, setListed] = useState(() => isWide() || file === "");
   const [sends, setSends] = useState(false);
+  const { reviews, actions } = useLastReviews(state?.canSend ?? false);
+  const [sought, setSought] = useState<Sought>();
+  const onReached = useCallback(() => setSought(undefined), []);
   if (!state)
     return (
       <Text p="10" role="status">
@@ -81,6 +77,9 @@ export function Editor() {
             key={entry.file}
             {...{ now, publishesItself, entry, type, types, entries, problems, warnings, changes }}
             isNew={made === entry.file}
+            reviews={reviews}
+            sought={sought?.file === entry.file ? sought : undefined}
+            onReached={onReached}
             earlier={earlier?.asked.file === entry.file ? earlier : undefined}
             onEarlier={canSend ? showEarlier : undefined}
             onNow={showNow}
@@ -100,7 +99,12 @@ export function Editor() {
         onClose={() => setSends(false)}
         types={types}
         entries={entries}
-        actions={PUBLICATION}
+        actions={actions}
+        onReveal={(field) => {
+          setSought(field);
+          show(field.file, false);
+          if (!isWide()) setListed(false);
+        }}
         onShow={(shown, side) => {
           setSends(false);
           show(shown, side === "before");

@@ -1,6 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo } from "react";
 import type { DraftResult, Entry, Opened, EditorProblem, EditorType } from "../../contract/protocol.ts";
+import type { Review } from "../../contract/git.ts";
 import { revealField } from "../form/reveal-field.ts";
 import { findField, type Pressed } from "../preview/find-field.ts";
 import { Preview } from "../preview/preview.tsx";
@@ -10,11 +11,13 @@ import { DocumentBar } from "./document-bar.tsx";
 import { revealLine } from "./document-text.tsx";
 import { fieldLabel } from "./field-label.ts";
 import { ProblemList } from "./problem-list.tsx";
+import { refusedFields } from "./refused-fields.ts";
 import { formFieldsOf } from "./typed.ts";
 import { TypedFields } from "./typed-fields.tsx";
 import { useDocumentContext } from "./use-document-context.ts";
 import { useDocument } from "./use-document.ts";
 import { useProblems } from "./use-problems.ts";
+import { type Sought, useSought } from "./use-sought.ts";
 import { usePreview } from "./use-preview.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useSteady } from "./use-steady.ts";
@@ -32,6 +35,11 @@ export interface DocumentScreenProps {
   opened: Opened;
   /** What the last check of everything found in it: errors and warnings. */
   checked: readonly EditorProblem[];
+  /** Of everything that was sent. */
+  reviews: readonly Review[];
+  /** The field to which somebody is to be led. */
+  sought: Sought | undefined;
+  onReached: () => void;
   /** How often the content folder has changed. */
   changes: number;
   /** It was made a moment ago: its form gets the focus. */
@@ -57,6 +65,9 @@ export function DocumentScreen(props: DocumentScreenProps) {
     entries,
     opened,
     checked,
+    reviews,
+    sought,
+    onReached,
     changes,
     isNew,
     earlier,
@@ -90,6 +101,11 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const problems = useSteady(useProblems(state.problems, checked));
   const reveal = ({ field, at, line }: EditorProblem) => (fields ? revealField(field, at) : revealLine(line));
   const placeOf = ({ field, line }: EditorProblem) => (fields ? fieldLabel(type.form, field) : `línea ${line}`);
+  useSought(fields !== undefined, sought, onReached);
+  const shown = useMemo(
+    () => (fields ? [...problems, ...refusedFields(reviews, file, fields, problems)] : problems),
+    [problems, reviews, file, fields],
+  );
   const errors = problems.filter(({ severity }) => severity === "error");
   const warnings = problems.filter(({ severity }) => severity === "warning");
   return (
@@ -120,7 +136,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
           )}
           <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />
           <ProblemList severity="warning" problems={warnings} placeOf={placeOf} onReveal={reveal} />
-          <TypedFields {...{ type, typed, fields, take, problems, context, isNew }} />
+          <TypedFields {...{ type, typed, fields, take, context, isNew }} problems={shown} />
         </Box>
       </Flex>
       <Preview

@@ -1,5 +1,6 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import type { EditorProblem } from "../../contract/protocol.ts";
+import { ProblemButton } from "./problem-button.tsx";
 
 interface ProblemListProps {
   severity: EditorProblem["severity"];
@@ -42,18 +43,12 @@ export function ProblemList({ severity, problems, placeOf, onReveal }: ProblemLi
       <chakra.ul listStyleType="none" mt="2" display="grid" gap="1">
         {problems.map((problem, index) => (
           <chakra.li key={index}>
-            <chakra.button
-              type="button"
-              textAlign="start"
-              cursor="pointer"
-              minH="6"
-              textStyle="sm"
-              _hover={{ textDecoration: "underline" }}
-              onClick={() => onReveal(problem)}
-            >
-              <b>{problem.title}</b>
-              {placeOf(problem) && ` · ${placeOf(problem)}`}. {problem.message}
-            </chakra.button>
+            <ProblemButton
+              title={problem.title}
+              place={placeOf(problem)}
+              message={problem.message}
+              onPress={() => onReveal(problem)}
+            />
           </chakra.li>
         ))}
       </chakra.ul>

@@ -1,7 +1,10 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-type Behaviour = Pick<Dialog.RootProps, "size" | "placement" | "scrollBehavior" | "initialFocusEl" | "finalFocusEl">;
+type Behaviour = Pick<
+  Dialog.RootProps,
+  "size" | "placement" | "scrollBehavior" | "initialFocusEl" | "finalFocusEl" | "onExitComplete"
+>;
 
 interface DialogFrameProps extends Behaviour {
   title: string;

@@ -1,5 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense } from "react";
+import { waitingId } from "../form/use-field.ts";
 import { usePainted } from "../use-painted.ts";
 import type { MarkdownEditorProps } from "./markdown-editor.tsx";
 
@@ -7,6 +8,10 @@ const Editor = lazy(async () => ({ default: (await import("./markdown-editor.tsx
 
 /** The Markdown editor in a chunk of its own: CodeMirror is as large as the rest of the editor. */
 export function LazyMarkdownEditor(props: MarkdownEditorProps): ReactNode {
-  const waiting = <Text color="fg.muted">Cargando el editor…</Text>;
+  const waiting = (
+    <Text id={waitingId(props.id)} color="fg.muted">
+      Cargando el editor…
+    </Text>
+  );
   return <Suspense fallback={waiting}>{usePainted() ? <Editor {...props} /> : waiting}</Suspense>;
 }

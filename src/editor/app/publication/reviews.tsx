@@ -1,6 +1,9 @@
 import { Badge, Button, chakra, Flex, Link, Text } from "@chakra-ui/react";
 import type { Review } from "../../contract/git.ts";
+import type { Entry, EditorType } from "../../contract/protocol.ts";
+import type { Sought } from "../document/use-sought.ts";
 import type { PublicationActions } from "./publication-actions.ts";
+import { ReviewProblems, type ReviewProblemsProps } from "./review-problems.tsx";
 import { useReviews } from "./use-reviews.ts";
 
 const STATES: Record<Review["state"], { word: string; color: string }> = {
@@ -14,12 +17,15 @@ const STATES: Record<Review["state"], { word: string; color: string }> = {
 
 interface ReviewsProps {
   actions: PublicationActions;
+  types: readonly EditorType[];
+  entries: readonly Entry[];
+  onReveal: (field: Sought) => void;
   /** The content that readers have is another one now. */
   onPublished: () => void;
 }
 
 /** What was sent, and where each is now. */
-export function Reviews({ actions, onPublished }: ReviewsProps) {
+export function Reviews({ actions, onPublished, ...places }: ReviewsProps) {
   const { reviews, failure, publish } = useReviews(actions, onPublished);
   if (reviews.length === 0 && !failure) return null;
   return (
@@ -32,14 +38,19 @@ export function Reviews({ actions, onPublished }: ReviewsProps) {
       )}
       <chakra.ul listStyleType="none">
         {reviews.map((review) => (
-          <ReviewRow key={review.branch} review={review} onPublish={() => void publish(review.branch)} />
+          <ReviewRow key={review.branch} {...places} review={review} onPublish={() => void publish(review.branch)} />
         ))}
       </chakra.ul>
     </chakra.section>
   );
 }
 
-function ReviewRow({ review, onPublish }: { review: Review; onPublish: () => void }) {
+interface ReviewRowProps extends Omit<ReviewProblemsProps, "problems"> {
+  review: Review;
+  onPublish: () => void;
+}
+
+function ReviewRow({ review, onPublish, ...places }: ReviewRowProps) {
   const { sentence, state, words, problems, address, canPublish } = review;
   const { word, color } = STATES[state];
   return (
@@ -54,14 +65,7 @@ function ReviewRow({ review, onPublish }: { review: Review; onPublish: () => voi
         <Text role="status" textStyle="sm" color="fg.muted">
           {words}
         </Text>
-        {problems.map(({ file, line, message }) => (
-          <Text key={file + line + message} textStyle="sm" whiteSpace="pre-line" overflowWrap="anywhere">
-            <b>
-              {file}:{line}
-            </b>{" "}
-            {message}
-          </Text>
-        ))}
+        <ReviewProblems problems={problems} {...places} />
         {address && (
           <Link href={address} target="_blank" rel="noreferrer" variant="underline" textStyle="sm" minH="6">
             Ver la revisión (se abre en otra pestaña)

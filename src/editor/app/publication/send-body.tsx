@@ -2,6 +2,7 @@ import { Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { Changes, Sent } from "../../contract/git.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
+import type { Sought } from "../document/use-sought.ts";
 import { ChangeList } from "./change-list.tsx";
 import { namesOf } from "./names.ts";
 import { proposeSentence } from "./propose-sentence.ts";
@@ -19,11 +20,13 @@ interface SendBodyProps {
   typed: string | undefined;
   onType: (sentence: string | undefined) => void;
   onShow: (file: string, side: Side) => void;
+  onReveal: (field: Sought) => void;
   onClose: () => void;
 }
 
 /** The dialog in each of its states. */
-export function SendBody({ actions, publication, types, entries, typed, onType, onShow, onClose }: SendBodyProps) {
+export function SendBody(props: SendBodyProps) {
+  const { actions, publication, types, entries, typed, onType, onShow, onReveal, onClose } = props;
   const { step, changes, load } = publication;
   const sent = step.is === "sent" ? step.sent : undefined;
   useEffect(() => {
@@ -45,7 +48,7 @@ export function SendBody({ actions, publication, types, entries, typed, onType, 
   return (
     <>
       {changes.waiting?.pushed === false && <SentNotice sent={changes.waiting} waiting />}
-      <Reviews actions={actions} onPublished={load} />
+      <Reviews {...{ actions, types, entries, onReveal }} onPublished={load} />
       <ChangeList {...{ changes, names, entries, stays, onShow }} onLeave={leave} />
       <Text role="status" srOnly>
         {step.is === "sending" && "Enviando…"}

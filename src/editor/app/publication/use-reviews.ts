@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Review } from "../../contract/git.ts";
+import { useLatest } from "../use-latest.ts";
 import type { PublicationActions } from "./publication-actions.ts";
 
 /** How often a host is asked while it is checking something, in milliseconds. */
@@ -14,13 +15,15 @@ const published = (reviews: readonly Review[]) => reviews.filter(({ state }) => 
 export function useReviews({ reviews: ask, publish: askToPublish }: PublicationActions, onPublished: () => void) {
   const [reviews, setReviews] = useState<readonly Review[]>();
   const [failure, setFailure] = useState("");
+  // A question that is under way outlasts the function of the render that asked it.
+  const hear = useLatest(onPublished);
   const take = useCallback(
     (next: readonly Review[]) => {
       setFailure("");
       setReviews(next);
-      if (reviews && published(next) > published(reviews)) onPublished();
+      if (reviews && published(next) > published(reviews)) hear.current();
     },
-    [reviews, onPublished],
+    [reviews, hear],
   );
   useEffect(() => {
     if (reviews && !reviews.some(isOnItsWay)) return undefined;
