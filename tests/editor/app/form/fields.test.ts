@@ -5,6 +5,14 @@ import type { FormSchema } from "../../../../src/content/authoring/form/form-sch
 import { fits } from "../../../../src/editor/app/form/field-kind.ts";
 import { fieldName, pathOf } from "../../../../src/editor/app/form/fields/field-path.ts";
 import { kindOf } from "../../../../src/editor/app/form/kinds/kinds.ts";
+import { cards } from "../../../../src/editor/app/form/kinds/cards.tsx";
+import { color } from "../../../../src/editor/app/form/kinds/color.tsx";
+import { constant } from "../../../../src/editor/app/form/kinds/constant.tsx";
+import { link } from "../../../../src/editor/app/form/kinds/link.tsx";
+import { moment } from "../../../../src/editor/app/form/kinds/moment.tsx";
+import { picture } from "../../../../src/editor/app/form/kinds/picture.tsx";
+import { select } from "../../../../src/editor/app/form/kinds/select.tsx";
+import { text } from "../../../../src/editor/app/form/kinds/text.tsx";
 import { valueAt, withValue } from "../../../../src/shared/values.ts";
 import { written } from "../../../../src/editor/app/form/fields/written.ts";
 
@@ -61,16 +69,16 @@ describe("a value by path", () => {
 });
 
 describe("what a careful hand writes", () => {
-  const text: FormSchema = { type: "string" };
+  const plain: FormSchema = { type: "string" };
   const withDefault: FormSchema = { type: "string", enum: ["es", "en"], default: "es" };
   const draft: FormSchema = { type: "boolean", default: false };
 
   test.each([
-    ["an optional text that was emptied goes away", text, false, "Ana", "", undefined],
-    ["one that was there empty stays empty", text, false, "", "", ""],
-    ["a required one that was emptied stays", text, true, "Ana", "", ""],
-    ["a required one that was never there is not begun", text, true, undefined, "", undefined],
-    ["what is said is written", text, false, undefined, "Ana", "Ana"],
+    ["an optional text that was emptied goes away", plain, false, "Ana", "", undefined],
+    ["one that was there empty stays empty", plain, false, "", "", ""],
+    ["a required one that was emptied stays", plain, true, "Ana", "", ""],
+    ["a required one that was never there is not begun", plain, true, undefined, "", undefined],
+    ["what is said is written", plain, false, undefined, "Ana", "Ana"],
     ["what counts anyway goes away", withDefault, false, "en", "es", undefined],
     ["unless it was written", withDefault, false, "es", "es", "es"],
     ["off goes away", draft, false, true, false, undefined],
@@ -85,14 +93,14 @@ describe("what a careful hand writes", () => {
   });
 
   test("a group begins with what has one value only", () => {
-    const picture: FormSchema = {
+    const portrait: FormSchema = {
       control: "picture",
-      properties: { src: text, orientation: { const: "portrait" }, note: { const: "x" } },
+      properties: { src: plain, orientation: { const: "portrait" }, note: { const: "x" } },
       required: ["src", "orientation"],
     };
-    expect(kindOf(picture).empty(picture)).toEqual({ orientation: "portrait" });
+    expect(kindOf(portrait).empty(portrait)).toEqual({ orientation: "portrait" });
     expect(kindOf({ type: "array" }).empty({ type: "array" })).toEqual([]);
-    expect(kindOf(text).empty(text)).toBe("");
+    expect(kindOf(plain).empty(plain)).toBe("");
   });
 });
 
@@ -109,12 +117,12 @@ test.each([
 });
 
 test("the schema alone chooses the kind", () => {
-  const isSame = (one: FormSchema, other: FormSchema) => expect(kindOf(one)).toBe(kindOf(other));
-  const differs = (one: FormSchema, other: FormSchema) => expect(kindOf(one)).not.toBe(kindOf(other));
-  differs({ type: "object", control: "picture", properties: {} }, { type: "object", properties: {} });
-  differs({ type: "string", control: "moment" }, { type: "string" });
-  differs({ type: "string", enum: ["a", "b"] }, { type: "string", enum: ["a", "b", "c", "d", "e"] });
-  differs({ type: "string", const: "a" }, { type: "string" });
-  isSame({ type: "string", format: "uri" }, { type: "string", control: "link" });
-  isSame({}, { type: "string" });
+  expect(kindOf({ type: "string", control: "color" })).toBe(color);
+  expect(kindOf({ type: "object", control: "picture", properties: {} })).toBe(picture);
+  expect(kindOf({ type: "string", control: "moment" })).toBe(moment);
+  expect(kindOf({ type: "string", enum: ["a", "b"] })).toBe(cards);
+  expect(kindOf({ type: "string", enum: ["a", "b", "c", "d", "e"] })).toBe(select);
+  expect(kindOf({ type: "string", const: "a" })).toBe(constant);
+  expect(kindOf({ type: "string", format: "uri" })).toBe(link);
+  expect(kindOf({})).toBe(text);
 });
