@@ -17,6 +17,7 @@ import { answerContent } from "./answer-content.ts";
 import { browserContent } from "./browser-content.ts";
 import { compilerVersion } from "./compiler-version.ts";
 import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR, ROOT, SOURCES_DIR } from "./paths.ts";
+import { watchContent } from "./watch-content.ts";
 
 /** How long a burst of file events may take before the content is compiled, in milliseconds. */
 const SETTLE = 5;
@@ -34,6 +35,7 @@ export function contentPlugin(given: ContentFolders = {}): Plugin[] {
   let problems: Problem[] = [];
   let warned = new Set<string>();
   const memory = createMemory();
+  let watcher: ReturnType<typeof watchContent> | undefined;
 
   async function compile(server: ViteDevServer): Promise<void> {
     const { base } = server.config;
@@ -62,13 +64,19 @@ export function contentPlugin(given: ContentFolders = {}): Plugin[] {
     }),
     async configureServer(server) {
       await compile(server);
-      watchContent(server, contentDir, () => compile(server));
+      const { logger } = server.config;
+      let compiling = Promise.resolve();
+      const onChange = () => {
+        compiling = compiling.then(() => compile(server)).catch((error: unknown) => logger.error(String(error)));
+      };
+      watcher = watchContent(contentDir, SETTLE, onChange);
       server.ws.on("connection", () => {
         if (problems.length > 0) server.ws.send(overlay(problems, contentDir));
       });
       server.middlewares.use(server.config.base + MEDIA, sirv(path.join(folders.cacheDir, MEDIA), { dev: true }));
       server.middlewares.use(server.config.base + DEVELOPMENT_DATA, answerContent(outDir));
     },
+    buildEnd: () => watcher?.close(),
   };
   return [serving, { ...browserContent(STORE), apply: "serve" }];
 }
@@ -86,19 +94,6 @@ function reported(problems: readonly Problem[], contentDir: string): string {
 
 /** What a warning says, wherever the lines are by now of which it tells: it is told once, and again when it comes back. */
 const inWords = ({ code, file, message }: Problem) => [code, file, message.replace(/\d+/g, "")].join("\n");
-
-function watchContent(server: ViteDevServer, contentDir: string, compile: () => Promise<void>): void {
-  let timer: NodeJS.Timeout | undefined;
-  let running = Promise.resolve();
-  server.watcher.add(contentDir);
-  server.watcher.on("all", (_event, file) => {
-    if (!file.startsWith(contentDir + path.sep)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(compile).catch((error: unknown) => server.config.logger.error(String(error)));
-    }, SETTLE);
-  });
-}
 
 function overlay(problems: readonly Problem[], contentDir: string): ErrorPayload {
   const [first] = problems;

@@ -7,7 +7,6 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { watch } from "chokidar";
 import { fileAddress, fileBeside, PREVIEW_BASE } from "../../contract/addresses.ts";
 import { EditedContent } from "../content/edited-content.ts";
 import { openRepository } from "../git/repository.ts";
@@ -17,6 +16,7 @@ import { createEditor } from "../editor.ts";
 import { createAnswer } from "../http/answer.ts";
 import { Listeners } from "../http/listeners.ts";
 import { GENERATED_DIR, HISTORY_DIR, REMOVED_DIR } from "../../../delivery/build/paths.ts";
+import { watchContent } from "../../../delivery/build/watch-content.ts";
 import { createFiles, isEditor } from "./files.ts";
 import { ServedContent } from "./served-content.ts";
 import { protect } from "./policy.ts";
@@ -84,7 +84,7 @@ function openContent({ contentDir, key, onError }: Pick<EditorOptions, "contentD
   const served = new ServedContent(preview);
   const listeners = new Listeners();
   const tell = async () => listeners.tell(await served.changed());
-  const watcher = watchContent(contentDir, () => {
+  const watcher = watchContent(contentDir, SETTLE, () => {
     content.changed();
     // A file may go while it is being read; the next event tells of that.
     tell().catch(onError);
@@ -104,17 +104,4 @@ function openContent({ contentDir, key, onError }: Pick<EditorOptions, "contentD
     onChange: tell,
   });
   return { editor, served, listeners, watcher };
-}
-
-function watchContent(contentDir: string, onChange: () => void) {
-  let timer: NodeJS.Timeout | undefined;
-  const settle = () => {
-    clearTimeout(timer);
-    timer = setTimeout(onChange, SETTLE);
-  };
-  const ignored = (file: string) => file !== contentDir && path.basename(file).startsWith(".");
-  // Who writes a file in several steps is waited for here.
-  const watcher = watch(contentDir, { ignored, ignoreInitial: true, atomic: false });
-  // What changes before it is ready is not told of, and may have been read before.
-  return watcher.on("all", settle).on("ready", settle);
 }
