@@ -5,6 +5,7 @@
  */
 import { addressKey, decodePath } from "../../shared/compiled/address.ts";
 import { listPagesBelow } from "../../shared/magazine/list-pages.ts";
+import { onceForEach } from "../../shared/once-for-each.ts";
 import type { References } from "../prerender/references.ts";
 
 interface BuiltSite {
@@ -51,8 +52,8 @@ export function checkSite(site: BuiltSite): Fault[] {
 function* checksOf(site: BuiltSite): Generator<[from: string, target: string, message: string | undefined]> {
   const pages = new Map([...site.references].map(([address, page]) => [addressKey(address), page]));
   // The bars have the same links and files in every page.
-  const linked = remembered((link) => wrongLink(site, pages, link));
-  const loaded = remembered((file) => wrongFile(site, file));
+  const linked = onceForEach((link: string) => wrongLink(site, pages, link));
+  const loaded = onceForEach((file: string) => wrongFile(site, file));
   for (const [address, page] of site.references) {
     for (const link of page.links)
       yield [address, link, link.startsWith("#") ? wrongPlace(page, link.slice(1)) : linked(link)];
@@ -62,7 +63,7 @@ function* checksOf(site: BuiltSite): Generator<[from: string, target: string, me
     yield [`la búsqueda («${title}»)`, address, linked(site.base + address.slice(1))];
   for (const [file, text] of site.siteFiles)
     for (const url of announcedIn(text)) yield [file, url, wrongAnnouncement(site, url)];
-  const ledTo = remembered((list) => pagesLedTo(site, list));
+  const ledTo = onceForEach((list: string) => pagesLedTo(site, list));
   for (const { address, listedAt: list } of site.pages)
     if (list) yield [address, list, ledTo(list).has(addressKey(address)) ? undefined : WRONG_LIST];
   const owners = new Map<string, string>();
@@ -111,15 +112,6 @@ const WRONG_LIST =
 function pagesLedTo(site: BuiltSite, list: string): Set<string> {
   const links = site.references.get(list)?.links ?? [];
   return new Set(links.map((link) => addressKey(`/${pathOf(site, link) ?? ""}`)));
-}
-
-/** Asks once for each text. */
-function remembered<Answer>(ask: (text: string) => Answer): (text: string) => Answer {
-  const answers = new Map<string, Answer>();
-  return (text) => {
-    if (!answers.has(text)) answers.set(text, ask(text));
-    return answers.get(text) as Answer;
-  };
 }
 
 /** Addresses of pages of which the sitemap or a feed tells. */

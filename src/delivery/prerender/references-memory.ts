@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
+import { onceForEach } from "../../shared/once-for-each.ts";
 import { type References, type ReferencesBy, referencesOf } from "./references.ts";
 
 /** Pages by their keys, with numbers for texts: most stand in many pages. */
@@ -46,11 +47,7 @@ function ownTexts(known: readonly string[]): (text: string) => string {
 
 function numbered(pages: Record<string, References>): Noted {
   const numbers = new Map<string, number>();
-  const numberOf = (text: string) => {
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
-  };
+  const numberOf = onceForEach(() => numbers.size, numbers);
   const noted = Object.entries(pages).map(([key, page]) => [key, withTexts(page, numberOf)] as const);
   return { pages: Object.fromEntries(noted), texts: [...numbers.keys()] };
 }

@@ -1,4 +1,5 @@
 /** The order of a list and the neighbours in it, for every type; computed once for each list. */
+import { onceForEach } from "../../shared/once-for-each.ts";
 import type { PageLink } from "./page-link.ts";
 
 interface Named {
@@ -16,14 +17,8 @@ function byDay(a: Dated, b: Dated): number {
 }
 
 /** Caches a result by the list it was computed from: the development server replaces lists. */
-export function remembered<Item extends Named, Result>(
-  work: (list: readonly Item[]) => Result,
-): (list: readonly Item[]) => Result {
-  const results = new WeakMap<readonly Item[], Result>();
-  return (list) => {
-    if (!results.has(list)) results.set(list, work(list));
-    return results.get(list) as Result;
-  };
+export function remembered<Item extends Named, Result>(work: (list: readonly Item[]) => Result) {
+  return onceForEach(work, new WeakMap<readonly Item[], Result>());
 }
 
 const sortedByDay = remembered((list: readonly Dated[]) => list.toSorted(byDay));

@@ -45,7 +45,7 @@ export const personAt = (slug: string) => bySlug(list()).get(slug);
 
 const bySlug = remembered((people: readonly PersonSummary[]) => new Map(people.map((each) => [each.slug, each])));
 
-const workKey = ({ type, slug }: Pick<Work, "type" | "slug">) => `${type}/${slug}`;
+export const workKey = ({ type, slug }: Pick<Work, "type" | "slug">) => `${type}/${slug}`;
 
 const byWork = remembered((people: readonly PersonSummary[]) => grouped(people, ({ works }) => works.map(workKey)));
 

@@ -6,10 +6,10 @@
 import { get } from "#content/store.js";
 import { listArticles } from "./articles.ts";
 import { listCards } from "./cards.ts";
-import { type ComparedWorks, comparedWorks, idOf } from "./compared-works.ts";
+import { type ComparedWorks, comparedWorks } from "./compared-works.ts";
 import { listIssues } from "./issues.ts";
 import type { PageLink } from "./page-link.ts";
-import { listPeople, peopleIn, type Work } from "./people.ts";
+import { listPeople, peopleIn, type Work, workKey } from "./people.ts";
 import { type Dated, newerFirst, type Relations, relationsOf, type Subject } from "./relations.ts";
 import { strongest, type Weighed } from "./strongest.ts";
 import type { Text } from "./telling-words.ts";
@@ -31,14 +31,14 @@ export async function readingOn() {
   const index = await currentIndex();
   return {
     related: (place: Place, beside: Beside): PageLink[] => {
-      const related = index.relations.relatedTo(idOf(place), MOST + beside.length);
+      const related = index.relations.relatedTo(workKey(place), MOST + beside.length);
       return offered(
         related.flatMap((id) => linkTo(id) ?? []),
         beside,
       );
     },
     samePeople: (place: Place, beside: Beside): SharedWork[] => {
-      const [team, own] = [tellingTeam(index, place), idOf(place)];
+      const [team, own] = [tellingTeam(index, place), workKey(place)];
       const others = sharedWorks(team).filter(([{ id }]) => id !== own);
       const makersOf = (work: Dated) => team.filter(({ works }) => works.includes(work));
       return offered(
@@ -110,7 +110,7 @@ function currentIndex(): Promise<Index> {
 
 async function makeIndex(): Promise<Index> {
   const found = await subjects();
-  const cards = listCards().map(({ slug, published }) => [idOf({ type: "cards", slug }), published] as const);
+  const cards = listCards().map(({ slug, published }) => [workKey({ type: "cards", slug }), published] as const);
   const days = new Map([...cards, ...found.map(({ id, published }) => [id, published] as const)]);
   return { relations: relationsOf(found), worksOf: comparedWorks(days) };
 }
@@ -131,7 +131,7 @@ function subjects(): Promise<Subject[]> {
 
 function subject(type: Work["type"], { slug, published }: { slug: string; published: string }, text: Text): Subject {
   const people = peopleIn({ type, slug }).map((person) => person.slug);
-  return { id: idOf({ type, slug }), type, published, people, text };
+  return { id: workKey({ type, slug }), type, published, people, text };
 }
 
 /** In development the titles have to do: a browser would ask for each document by itself. */

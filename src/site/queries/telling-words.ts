@@ -1,5 +1,6 @@
 /** The words of a Spanish text that may say what it is about. */
 import { plain } from "../../shared/compiled/plain.ts";
+import { onceForEach } from "../../shared/once-for-each.ts";
 
 export interface Text {
   title: string;
@@ -40,12 +41,5 @@ export function wordsOf({ title, html }: Text): Map<string, number> {
   return counts;
 }
 
-/** A language has few words, and a magazine says them often. */
-const stems = new Map<string, string>();
-
-/** Empty for a word that says nothing. */
-function stemOf(word: string): string {
-  const known = stems.get(word) ?? (STOP_WORDS.has(word) ? "" : word.replace(/(?:[aeo]?s|[aeo])$/, ""));
-  stems.set(word, known);
-  return known;
-}
+/** Empty for a word that says nothing. A language has few words, and a magazine says them often. */
+const stemOf = onceForEach((word: string) => (STOP_WORDS.has(word) ? "" : word.replace(/(?:[aeo]?s|[aeo])$/, "")));

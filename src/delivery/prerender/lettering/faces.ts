@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { convert } from "fontverter";
 import { Blob, Face, Font, Variation } from "harfbuzzjs";
 import pLimit from "p-limit";
+import { onceForEach } from "../../../shared/once-for-each.ts";
 
 const require = createRequire(import.meta.url);
 
@@ -36,9 +37,6 @@ interface Letters {
   ranges: readonly (readonly [from: number, to: number])[];
 }
 
-const families = new Map<Family, Letters[]>();
-const fonts = new Map<string, Promise<Font>>();
-
 /** The font that has every letter of a text: of the family, else of another. `undefined` where none has. */
 export async function fontFor(text: string, family: Family): Promise<Font | undefined> {
   return (await fontOf(text, family)) ?? firstFont(text, OTHERS);
@@ -61,13 +59,7 @@ async function firstFont(text: string, [family, ...others]: readonly Family[]): 
   return family && ((await fontOf(text, family)) ?? firstFont(text, others));
 }
 
-function lettersOf(family: Family): Letters[] {
-  const known = families.get(family) ?? readLetters(family);
-  families.set(family, known);
-  return known;
-}
-
-function readLetters({ package: name, style }: Family): Letters[] {
+const lettersOf = onceForEach(({ package: name, style }: Family): Letters[] => {
   const sets = JSON.parse(readFileSync(require.resolve(`${name}/unicode.json`), "utf8")) as Record<string, string>;
   return Object.entries(sets).map(([set, ranges]) => ({
     // Sets that have no name have a number, `[4]`.
@@ -80,22 +72,16 @@ function readLetters({ package: name, style }: Family): Letters[] {
       return [from, to] as const;
     }),
   }));
-}
+});
 
 export const fontBytes = (file: string) => readFileSync(require.resolve(file));
-
-function loaded(file: string): Promise<Font> {
-  const known = fonts.get(file) ?? load(file);
-  fonts.set(file, known);
-  return known;
-}
 
 /** Two conversions at a time would answer each other's font: the package has one memory. */
 const oneByOne = pLimit(1);
 
-async function load(file: string): Promise<Font> {
+const loaded = onceForEach(async (file: string): Promise<Font> => {
   const bytes = await oneByOne(convert, fontBytes(file), "truetype");
   const font = new Font(new Face(new Blob(bytes)));
   font.setVariations(BOLD);
   return font;
-}
+});

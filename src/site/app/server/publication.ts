@@ -1,5 +1,6 @@
 /** Who publishes, and the words with which the prerenderer names pages: in Spanish, as they are prerendered. */
 import { createI18n } from "../../i18n/create-i18n.ts";
+import { onceForEach } from "../../../shared/once-for-each.ts";
 import type { FixedPage } from "../../../shared/magazine/addresses.ts";
 import { getSite } from "../../queries/site.ts";
 import type { SeoContext } from "../../registry/definition.ts";
@@ -11,14 +12,8 @@ const { t } = i18n;
 
 export const context: SeoContext = { publication: { url, name, description, profiles: Object.values(social) }, t };
 
-const titles = new Map<FixedPage, string>();
-
 /** Asked for each document. */
-export function titleOf(page: FixedPage): string {
-  const title = titles.get(page) ?? t(`pages.${page}.title`, { name });
-  titles.set(page, title);
-  return title;
-}
+export const titleOf = onceForEach((page: FixedPage): string => t(`pages.${page}.title`, { name }));
 
 export const descriptionOf = (page: FixedPage) => t(`pages.${page}.description`, { name, description });
 /** The words over the title of a page that has no others. */

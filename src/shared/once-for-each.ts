@@ -1,0 +1,16 @@
+interface Answers<Key, Answer> {
+  has(key: Key): boolean;
+  get(key: Key): Answer | undefined;
+  set(key: Key, answer: Answer): unknown;
+}
+
+/** Asks once for each key. `answers` may have some already; of a `WeakMap` they go with their keys. */
+export function onceForEach<Key, Answer>(
+  ask: (key: Key) => Answer,
+  answers: Answers<Key, Answer> = new Map<Key, Answer>(),
+): (key: Key) => Answer {
+  return (key) => {
+    if (!answers.has(key)) answers.set(key, ask(key));
+    return answers.get(key) as Answer;
+  };
+}
