@@ -1,16 +1,15 @@
 /** How a type of documents that have a page each is described to the site. */
 import type { TFunction } from "i18next";
-import type { ComponentType } from "react";
 import type { Thing } from "schema-dts";
 import type { Picture } from "../../shared/compiled/document.ts";
 import type { PagedCollection } from "../../shared/magazine/addresses.ts";
 import type { DocumentPage, DocumentListPages, Finder } from "../queries/document-page.ts";
-import type { LoadData } from "../queries/page-data.ts";
 import type { Lists } from "../queries/order.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
 import type { SearchKind, SearchWords } from "../search/entry.ts";
 import type { FeedText } from "../seo/feeds.ts";
 import type { Publication } from "../seo/structured-data/publication.ts";
+import type { PageComponent } from "./page.tsx";
 
 declare global {
   /** Content is at hand: pages are prerendered or developed. Built pages get it as data (`delivery/build/content-plugin.ts`). */
@@ -51,17 +50,10 @@ interface DocumentSeo<Name extends PagedCollection, Around, Shown> {
   feedItem: false | ((page: DocumentPage<Name, Around>, context: SeoContext) => FeedText);
 }
 
-/** What the page of a document gets beside its data: how to load further list pages by their addresses. */
-export interface DocumentGiven<Data> {
-  load: LoadData<Data>;
-}
-
 /** `Shown`: what the list page of a long document shows. */
 export interface DocumentDefinition<Name extends PagedCollection, Around, Shown> {
   collection: Name;
-  page: () => Promise<
-    ComponentType<DocumentPage<Name, Around> & Shown & DocumentGiven<DocumentPage<Name, Around> & Shown>>
-  >;
+  page: () => Promise<PageComponent<DocumentPage<Name, Around> & Shown>>;
   /** Its documents may be too long for one page: further list pages have pages of their own. */
   inListPages?: boolean;
   /** Behind `__CONTENT__`, which keeps it out of the scripts of readers. */

@@ -9,7 +9,7 @@ import { dataLoader } from "../queries/page-data.ts";
 import { type PageLink, pictureOf } from "../queries/page-link.ts";
 import type { DocumentOf } from "../../content/schema/collections.ts";
 import { crawlerOf } from "./crawler.ts";
-import type { DocumentContent, DocumentDefinition, DocumentGiven, Summary } from "./definition.ts";
+import type { DocumentContent, DocumentDefinition, Summary } from "./definition.ts";
 import type { FixedPageEntry } from "./fixed-page.tsx";
 import { fixedPages } from "./fixed-pages.ts";
 import { pageOf } from "./page.tsx";
@@ -26,12 +26,9 @@ export function documentType<Name extends PagedCollection, Around, Shown = unkno
 }: DocumentDefinition<Name, Around, Shown>) {
   const source =
     __CONTENT__ && content && documentSource(collection, () => listsAround(collection, content), listsOfSite);
-  const load = dataLoader(source);
   return {
     collection,
-    ...pageOf<DocumentPage<Name, Around> & Shown, DocumentGiven<DocumentPage<Name, Around> & Shown>>(page, load, {
-      load,
-    }),
+    ...pageOf<DocumentPage<Name, Around> & Shown>(page, dataLoader(source)),
     /** Route patterns of the further list pages. */
     parts: inListPages ? [listPagePattern(DOCUMENT_ADDRESSES[collection])] : [],
     crawl: content && source ? crawlerOf(content, source) : undefined,

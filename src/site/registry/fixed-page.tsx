@@ -1,5 +1,5 @@
 /** What the site makes of a page that is there whatever the content says. */
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import type { Thing } from "schema-dts";
 import { dataLoader } from "../queries/page-data.ts";
 import type { List, Listed } from "../queries/list-pages.ts";
@@ -8,7 +8,7 @@ import type { SeoContext } from "./definition.ts";
 import { pageOf } from "./page.tsx";
 
 interface FixedPageDefinition<Data> {
-  page: () => Promise<ComponentType<Data>>;
+  page: () => Promise<FunctionComponent<Data>>;
   /** Loads what a prerendered page can do without for a while. */
   preloadLater?: () => Promise<unknown>;
   /** Finds what the page shows of the content. Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
@@ -46,15 +46,16 @@ interface CrawledPage extends FixedPageSeo {
 
 /** An entry of the registry. */
 export interface FixedPageEntry extends ReturnType<typeof pageOf> {
-  preloadLater: (() => Promise<unknown>) | undefined;
+  /** Loads what a prerendered page can do without for a while. */
+  preloadLater?: (() => Promise<unknown>) | undefined;
   /** Route patterns of the other pages of a list: of its further list pages, and of its categories. */
   parts: readonly string[];
   /** Its page, or the pages of its list and of its categories; where content is at hand. `address`: its own. */
   crawl: ((context: SeoContext, address: string) => Promise<CrawledPage[]>) | undefined;
   /** What it lists, where content is at hand. */
-  list: List<Listed> | undefined;
+  list?: List<Listed> | undefined;
   /** What the search finds of documents that it lists and that have no page. */
-  searchEntries: (() => Promise<SearchEntry[]>) | undefined;
+  searchEntries?: (() => Promise<SearchEntry[]>) | undefined;
 }
 
 export function fixedPage<Data extends object>({
@@ -74,7 +75,5 @@ export function fixedPage<Data extends object>({
           return [{ ...found, address, unlisted, shows: [] }];
         }
       : undefined,
-    list: undefined,
-    searchEntries: undefined,
   };
 }

@@ -1,5 +1,5 @@
 /** What the site makes of a page that lists documents, whatever their type. */
-import type { ComponentType } from "react";
+import type { FunctionComponent } from "react";
 import type { Work } from "../../shared/compiled/person.ts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
@@ -23,7 +23,7 @@ import { pageOf } from "./page.tsx";
 interface ListPageDefinition<Item, Beside> {
   /** Under which it is registered. */
   name: SearchKind;
-  page: () => Promise<ComponentType<ListProps<Item, Beside>>>;
+  page: () => Promise<FunctionComponent<ListProps<Item, Beside>>>;
   /** Loaded on demand. Answers all that it lists. Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
   list: List<Item>["load"] | false;
   /** Of its items, where these credit people: their names lead to the pages of those. */
@@ -63,12 +63,7 @@ export function listPage<Item extends Listed, Beside = unknown>(
   const load = dataLoader(source && credits ? withPeopleInList(source, credits) : source);
   const ofCategories = categoryPattern === undefined ? undefined : categoryAddress(address, categoryPattern);
   return {
-    ...pageOf<ListPageData<Item, Beside>, Pick<ListProps<Item>, "load">>(
-      page,
-      load as LoadData<ListPageData<Item, Beside>>,
-      { load },
-    ),
-    preloadLater: undefined,
+    ...pageOf(page, load as LoadData<ListPageData<Item, Beside>>),
     parts: [listPagePattern(address), ...(ofCategories ? [ofCategories, listPagePattern(ofCategories)] : [])],
     crawl: content ? (context) => crawlListPages(content, context, definition) : undefined,
     list: content || undefined,

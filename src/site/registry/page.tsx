@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, use } from "react";
+import { type FunctionComponent, type ReactNode, use } from "react";
 import { lazyPart } from "../../shared/loading/lazy-part.tsx";
 import type { LoadData } from "../queries/page-data.ts";
 
@@ -10,19 +10,28 @@ export interface PageProps {
   otherwise?: ReactNode;
 }
 
-/** A page of the site: its code, and what it shows of the content, which load together. `given`: what else it gets. */
-export function pageOf<Data extends object, Given = unknown>(
-  code: () => Promise<ComponentType<Data & Given>>,
+/** The component of a page: it gets what it shows, and how to load the same of other addresses, such as further list pages. */
+export type PageComponent<Data> = FunctionComponent<Data & { load: LoadData<Data> }>;
+
+/** A page of the site: its code, and what it shows of the content, which load together. */
+export function pageOf<Data extends object>(
+  code: () => Promise<PageComponent<Data>>,
   load: LoadData<Data> | undefined,
-  given = {} as Given,
 ) {
   const { Part, preload } = lazyPart(code);
   function Page({ address, segment, otherwise }: PageProps) {
-    if (!load) return <Part {...({} as Data)} {...given} />;
+    if (!load) return <Part {...({} as Parameters<typeof Part>[0])} />;
     // The first failure is shown.
     void preload();
     const read = use(load(address, segment));
-    return read ? <Part {...read()} {...given} /> : otherwise;
+    return read ? <Part {...read()} load={load} /> : otherwise;
   }
-  return { Page, preload, load: load as LoadData<object> | undefined };
+  return {
+    /** Renders the page; suspends while its code or its data are on the way. */
+    Page,
+    /** Loads the code of the page, and answers the component. */
+    preload,
+    /** Loads what the page shows of the content, where it shows any; `undefined` when there is no such page. */
+    load: load as LoadData<object> | undefined,
+  };
 }
