@@ -16,11 +16,14 @@ import { addressOf } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
 import { leadingOf } from "../theme/leading.ts";
 
+export interface ArticleAround extends Around {
+  author: Author | undefined;
+  related: readonly PageLink[];
+}
+
 /** An article. */
-export function ArticlePage({
-  document: article,
-  around: { author, related, ...neighbours },
-}: DocumentPage<"articles", Around & { author: Author | undefined; related: readonly PageLink[] }>) {
+export function ArticlePage({ document: article, around }: DocumentPage<"articles", ArticleAround>) {
+  const { author, related, ...neighbours } = around;
   const { headline, subtitle, image, body, lang, address } = article;
   return (
     <chakra.article css={{ "--accent": "colors.news" }}>
@@ -47,7 +50,7 @@ export function ArticlePage({
   );
 }
 
-function Opening({ article, author }: { article: Article; author: Author | undefined }) {
+function Opening({ article, author }: { article: Article } & Pick<ArticleAround, "author">) {
   const { headline, subtitle, lang, published, body, address } = article;
   return (
     <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "8", lg: "12" }}>

@@ -20,7 +20,8 @@ import { addressOf, getSite } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
 import { leadingOf } from "../theme/leading.ts";
 
-interface IssueAround {
+export interface IssueAround extends Around {
+  /** Address of the page of whom the issue is about, where there is more of them. */
   protagonist: string | undefined;
   related: readonly PageLink[];
   samePeople: readonly SharedWork[];
@@ -30,7 +31,7 @@ interface IssueAround {
 export function IssuePage({
   document: issue,
   around: { protagonist, related, samePeople, ...neighbours },
-}: DocumentPage<"issues", Around & IssueAround>) {
+}: DocumentPage<"issues", IssueAround>) {
   const { t } = useTranslation();
   const { number, name, color, presentation, gallery, lang } = issue;
   const description = presentation?.excerpt ?? t("issue.description", { number, artist: name, name: getSite().name });
@@ -68,13 +69,8 @@ export function IssuePage({
   );
 }
 
-interface OpeningProps {
-  issue: Issue;
-  /** Address of the page of whom the issue is about, where there is more of them. */
-  protagonist: string | undefined;
-}
-
-function Opening({ issue: { number, name, image, lang, address }, protagonist }: OpeningProps) {
+function Opening({ issue, protagonist }: { issue: Issue } & Pick<IssueAround, "protagonist">) {
+  const { number, name, image, lang, address } = issue;
   const { t } = useTranslation();
   return (
     <Grid

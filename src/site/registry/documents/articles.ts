@@ -1,15 +1,11 @@
 /** Articles and what the site makes of them. */
 import type { Article } from "../../queries/articles.ts";
 import type { Author } from "../../queries/credited.ts";
-import type { Neighbours } from "../../queries/order.ts";
-import type { PageLink } from "../../queries/page-link.ts";
+import type { ArticleAround } from "../../pages/article-page.tsx";
 import { article } from "../../seo/structured-data/documents.ts";
 import { documentType } from "../document-type.tsx";
 
-export const articles = documentType<
-  "articles",
-  Neighbours & { author: Author | undefined; related: readonly PageLink[] }
->({
+export const articles = documentType<"articles", ArticleAround>({
   collection: "articles",
   page: () => import("../../pages/article-page.tsx").then((module) => module.ArticlePage),
   content: __CONTENT__ && {

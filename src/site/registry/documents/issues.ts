@@ -1,21 +1,12 @@
 /** Issues and what the site makes of them. */
 import type { Issue } from "../../queries/issues.ts";
-import type { Neighbours } from "../../queries/order.ts";
-import type { PageLink } from "../../queries/page-link.ts";
-import type { SharedWork } from "../../queries/reading-on.ts";
+import type { IssueAround } from "../../pages/issue-page.tsx";
 import { withRoles } from "../../search/credits.ts";
 import { issue, profilePage } from "../../seo/structured-data/documents.ts";
 import { galleryOf } from "../../seo/structured-data/pictures.ts";
 import { documentType } from "../document-type.tsx";
 
-interface IssueAround {
-  /** Address of the page of whom it is about, where there is more of them. */
-  protagonist: string | undefined;
-  related: readonly PageLink[];
-  samePeople: readonly SharedWork[];
-}
-
-export const issues = documentType<"issues", Neighbours & IssueAround>({
+export const issues = documentType<"issues", IssueAround>({
   collection: "issues",
   page: () => import("../../pages/issue-page.tsx").then((module) => module.IssuePage),
   content: __CONTENT__ && {
