@@ -1,9 +1,9 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { type FocusEvent, Suspense, useRef } from "react";
+import { type FocusEvent, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
 import { Button } from "../button/button.tsx";
-import { PartError } from "../layout/part-error.tsx";
+import { OpenedPart } from "../layout/opened-part.tsx";
 import { type GalleryPicture, isShown, toColumns } from "./columns.ts";
 import { GalleryColumn } from "./gallery-column.tsx";
 import { useOpenPicture } from "./use-open-picture.ts";
@@ -68,20 +68,18 @@ export function Gallery({ label, pictures, lang, galleryKey }: GalleryProps) {
         </Button>
       )}
       {open !== undefined && (
-        <PartError onDismiss={close}>
-          <Suspense fallback={null}>
-            <Viewer
-              label={label}
-              pictures={shown}
-              lang={lang}
-              open={open}
-              link={link}
-              onTurn={turnTo}
-              onClose={close}
-              strip={strip}
-            />
-          </Suspense>
-        </PartError>
+        <OpenedPart onDismiss={close}>
+          <Viewer
+            label={label}
+            pictures={shown}
+            lang={lang}
+            open={open}
+            link={link}
+            onTurn={turnTo}
+            onClose={close}
+            strip={strip}
+          />
+        </OpenedPart>
       )}
     </Box>
   );

@@ -1,9 +1,10 @@
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
+import { Icon } from "../button/icon.tsx";
 import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
 import type { NavigationItem } from "./navigation.tsx";
-import { PartError } from "./part-error.tsx";
+import { OpenedPart } from "./opened-part.tsx";
 
 const { Part: MenuDrawer, preload } = lazyPart(() => import("./menu-drawer.tsx").then((module) => module.MenuDrawer));
 
@@ -33,23 +34,13 @@ export function MenuButton({ items }: { items: readonly NavigationItem[] }) {
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
-        <MenuIcon />
+        <Icon path="M2 10h24M2 18h24" />
       </Button>
       {used && (
-        <PartError onDismiss={() => setUsed(false)}>
-          <Suspense fallback={null}>
-            <MenuDrawer items={items} open={open} onOpenChange={setOpen} trigger={button} />
-          </Suspense>
-        </PartError>
+        <OpenedPart onDismiss={() => setUsed(false)}>
+          <MenuDrawer items={items} open={open} onOpenChange={setOpen} trigger={button} />
+        </OpenedPart>
       )}
     </>
-  );
-}
-
-function MenuIcon() {
-  return (
-    <svg width="28" height="28" viewBox="0 0 28 28" stroke="currentColor" strokeWidth="2" aria-hidden>
-      <path d="M2 10h24M2 18h24" />
-    </svg>
   );
 }

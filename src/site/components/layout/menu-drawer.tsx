@@ -2,6 +2,7 @@ import { chakra, Drawer, Flex, Portal } from "@chakra-ui/react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
+import { CLOSE, Icon } from "../button/icon.tsx";
 import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
 
 interface MenuDrawerProps {
@@ -33,7 +34,7 @@ export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerPro
               <Drawer.Title srOnly>{t("menu.title")}</Drawer.Title>
               <Drawer.CloseTrigger asChild>
                 <Button variant="plain" aria-label={t("menu.close")}>
-                  <CloseIcon />
+                  <Icon path={CLOSE} />
                 </Button>
               </Drawer.CloseTrigger>
             </Drawer.Header>
@@ -53,11 +54,3 @@ export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerPro
 
 /** The line below the current page has room above the next link. */
 const LARGE = { textStyle: "subtitle", fontSize: "3xl", letterSpacing: "0", backgroundPosition: "0 100%" };
-
-function CloseIcon() {
-  return (
-    <svg width="28" height="28" viewBox="0 0 28 28" stroke="currentColor" strokeWidth="2" aria-hidden>
-      <path d="M5 5l18 18M23 5L5 23" />
-    </svg>
-  );
-}

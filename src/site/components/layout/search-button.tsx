@@ -1,11 +1,12 @@
 import { chakra } from "@chakra-ui/react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { Button } from "../button/button.tsx";
+import { Icon } from "../button/icon.tsx";
 import type { NavigationItem } from "./navigation.tsx";
-import { PartError } from "./part-error.tsx";
+import { OpenedPart } from "./opened-part.tsx";
 
 const { Part: SearchDialog, preload } = lazyPart(() =>
   import("../search/search-dialog.tsx").then((module) => module.SearchDialog),
@@ -45,7 +46,7 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
         onPointerEnter={prefetch}
         onFocus={prefetch}
       >
-        <SearchIcon />
+        <Icon path="M18.5 18.5L25 25M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z" fill="none" />
       </Button>
       <chakra.noscript display="flex" ms={{ lg: "3" }}>
         <chakra.a href={import.meta.env.BASE_URL + FIXED_ADDRESSES.search.slice(1)} textStyle="label" py="3">
@@ -53,11 +54,9 @@ export function SearchButton({ sections }: { sections: readonly NavigationItem[]
         </chakra.a>
       </chakra.noscript>
       {opener !== undefined && (
-        <PartError onDismiss={close}>
-          <Suspense fallback={null}>
-            <SearchDialog sections={sections} onClose={close} opener={opener} />
-          </Suspense>
-        </PartError>
+        <OpenedPart onDismiss={close}>
+          <SearchDialog sections={sections} onClose={close} opener={opener} />
+        </OpenedPart>
       )}
     </>
   );
@@ -74,12 +73,4 @@ function isShortcut({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }:
     !(target instanceof Element) || target.closest("input, textarea, select, [contenteditable], [role=dialog]");
   if (defaultPrevented || altKey || isElsewhere) return false;
   return ctrlKey || metaKey ? key.toLowerCase() === "k" : key === "/";
-}
-
-function SearchIcon() {
-  return (
-    <svg width="28" height="28" viewBox="0 0 28 28" stroke="currentColor" strokeWidth="2" fill="none" aria-hidden>
-      <path d="M18.5 18.5L25 25M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z" />
-    </svg>
-  );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { Button } from "../button/button.tsx";
+import { CLOSE, Icon } from "../button/icon.tsx";
 import type { NavigationItem } from "../layout/navigation.tsx";
 import { QuietLink } from "../layout/site-link.tsx";
 import { SearchPanel } from "./search-panel.tsx";
@@ -51,7 +52,7 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
               <Flex minH="header" pt="env(safe-area-inset-top)" align="center" justify="space-between">
                 <chakra.h2 textStyle="label">{t("menu.search")}</chakra.h2>
                 <Button variant="plain" aria-label={t("search.close")} onClick={onClose}>
-                  <CloseIcon />
+                  <Icon path={CLOSE} />
                 </Button>
               </Flex>
               <SearchPanel
@@ -71,13 +72,5 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
-  );
-}
-
-function CloseIcon() {
-  return (
-    <svg width="28" height="28" viewBox="0 0 28 28" stroke="currentColor" strokeWidth="2" aria-hidden>
-      <path d="M5 5l18 18M23 5L5 23" />
-    </svg>
   );
 }

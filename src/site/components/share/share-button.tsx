@@ -1,9 +1,9 @@
 import { Flex } from "@chakra-ui/react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHref } from "react-router-dom";
 import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
-import { PartError } from "../layout/part-error.tsx";
+import { OpenedPart } from "../layout/opened-part.tsx";
 import { QuietButton } from "../layout/site-link.tsx";
 
 const { Part: Sharing, preload } = lazyPart(() => import("./sharing.tsx").then((module) => module.Sharing));
@@ -26,11 +26,9 @@ export function ShareButton({ title, to }: ShareButtonProps) {
         {t("share.action")}
       </QuietButton>
       {presses > 0 && (
-        <PartError onDismiss={() => setPresses(0)}>
-          <Suspense fallback={null}>
-            <Sharing key={presses} title={title} url={new URL(path, window.location.href).href} />
-          </Suspense>
-        </PartError>
+        <OpenedPart onDismiss={() => setPresses(0)}>
+          <Sharing key={presses} title={title} url={new URL(path, window.location.href).href} />
+        </OpenedPart>
       )}
     </Flex>
   );
