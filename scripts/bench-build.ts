@@ -5,9 +5,8 @@
  */
 import { readFile, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { NEWEST, rename, sampleFolder, sampleLabel } from "./bench/corpus.ts";
-import { inTurn, median, repeat, run, table } from "./bench/measure.ts";
+import { inTurn, median, mostMemory, options, repeat, run, table } from "./bench/measure.ts";
 import { startScripts } from "../src/shared/loading/start-scripts.ts";
 import {
   COPIES_DIR,
@@ -19,9 +18,7 @@ import {
   SOCIAL_DIR,
 } from "../src/delivery/build/paths.ts";
 
-const { values } = parseArgs({
-  options: { sizes: { type: "string", default: "0,1000,10000" }, runs: { type: "string", default: "3" } },
-});
+const { sizes, runs } = options({ sizes: "0,1000,10000", runs: "3" });
 
 const KEPT = [PAGES_DIR, DATA_DIR, COPIES_DIR, OTHER_GENERATED_DIR, SITE_DIR];
 
@@ -32,8 +29,8 @@ const forget = (folders: readonly string[]) =>
 async function download(dist: string, page: string): Promise<number> {
   const html = await readFile(path.join(dist, page), "utf8");
   const files = [page, ...startScripts(html)].map((file) => path.join(dist, file));
-  const sizes = await Promise.all(files.map((file) => stat(`${file}.br`).catch(() => stat(file))));
-  return sizes.reduce((sum, { size }) => sum + size, 0) / 1024;
+  const stats = await Promise.all(files.map((file) => stat(`${file}.br`).catch(() => stat(file))));
+  return stats.reduce((sum, { size }) => sum + size, 0) / 1024;
 }
 
 /** The pictures of the sample stay derived: how long those take is said apart. */
@@ -46,12 +43,11 @@ async function measure(more: number) {
   const whole = await build();
   await forget([...KEPT, out]);
   const cold = await build();
-  const runs = Number(values.runs);
-  const changed = await repeat(runs, async (index) => {
+  const changed = await repeat(Number(runs), async (index) => {
     await rename(path.join(content, NEWEST), `Otro Nombre ${index}`);
     return build();
   });
-  const same = await repeat(runs, build);
+  const same = await repeat(Number(runs), build);
   const downloads = await inTurn(["index.html", "issues.html", "MoraVidal.html"], (page) => download(out, page));
   await rm(folder, { recursive: true });
   const seconds = (times: readonly { time: number }[]) => `${median(times.map(({ time }) => time)).toFixed(1)} s`;
@@ -62,7 +58,7 @@ async function measure(more: number) {
       "social pictures drawn before": seconds([cold]),
       "one word changed": seconds(changed),
       "nothing changed": seconds(same),
-      "peak memory": `${Math.round(Math.max(...[whole, cold, ...changed].map(({ memory }) => memory)))} MB`,
+      "peak memory": mostMemory([whole, cold, ...changed]),
     },
     readers: {
       content: sampleLabel(more),
@@ -73,6 +69,6 @@ async function measure(more: number) {
   };
 }
 
-const measured = await inTurn(values.sizes.split(",").map(Number), measure);
+const measured = await inTurn(sizes.split(",").map(Number), measure);
 console.log(table(measured.map(({ times }) => times)));
 console.log(`\n${table(measured.map(({ readers }) => readers))}`);

@@ -6,14 +6,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import { rename, slugOf, writeCorpus } from "./bench/corpus.ts";
-import { inTurn, median, repeat, run, table } from "./bench/measure.ts";
+import { inTurn, median, mostMemory, options, repeat, run, table } from "./bench/measure.ts";
 import { ROOT } from "../src/delivery/build/paths.ts";
 
-const { values } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, sizes: { type: "string", default: "100,1000,10000" } },
-});
+const { runs, sizes } = options({ runs: "5", sizes: "100,1000,10000" });
 
 const FLOOR = path.join(ROOT, "scripts/bench/floor.mjs");
 const BUILD = [path.join(ROOT, "scripts/compiled.mjs"), "content", "build"];
@@ -32,11 +29,11 @@ const seconds = (value: number) => `${value.toFixed(2)} s`;
 const ratio = (value: number) => `${value.toFixed(2)}×`;
 
 async function measure(count: number) {
-  console.error(`${count} documents, ${values.runs} runs…`);
+  console.error(`${count} documents, ${runs} runs…`);
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-bench-"));
   await writeCorpus(path.join(folder, "content"), count);
   await round(folder, "primera");
-  const rounds = await repeat(Number(values.runs), (index) => round(folder, `vuelta ${index}`));
+  const rounds = await repeat(Number(runs), (index) => round(folder, `vuelta ${index}`));
   await rm(folder, { recursive: true });
   const floor = median(rounds.map((each) => each.floor));
   const cold = median(rounds.map((each) => each.cold));
@@ -49,8 +46,8 @@ async function measure(count: number) {
     "cold − floor": seconds(cold - floor),
     warm: seconds(warm),
     "warm ÷ cold": ratio(warm / cold),
-    "peak memory": `${Math.round(Math.max(...rounds.map(({ memory }) => memory)))} MB`,
+    "peak memory": mostMemory(rounds),
   };
 }
 
-console.log(table(await inTurn(values.sizes.split(",").map(Number), measure)));
+console.log(table(await inTurn(sizes.split(",").map(Number), measure)));

@@ -5,14 +5,13 @@
  */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import type { Page } from "@playwright/test";
 import { NEWEST, renamed, sampleFolder, sampleLabel } from "./bench/corpus.ts";
-import { median, repeat, table } from "./bench/measure.ts";
+import { medianMs, options, repeat, slowestMs, table } from "./bench/measure.ts";
 import { launch } from "./bench/phone.ts";
 import { contentServer } from "../tests/support/content-server.ts";
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "15" } } });
+const { runs } = options({ runs: "15" });
 /** Milliseconds between two saves: an editor reads before writing on. */
 const REST = 300;
 
@@ -42,15 +41,15 @@ async function measure(address: string, more: number) {
   await page.goto(server.address + address);
   await page.getByRole("article").first().waitFor();
   await save(page, file, "Primera");
-  const times = await repeat(Number(values.runs), (run) => save(page, file, `Nombre ${run}`));
+  const times = await repeat(Number(runs), (run) => save(page, file, `Nombre ${run}`));
   await browser.close();
   await server.close();
   await rm(folder, { recursive: true, force: true });
   return {
     page: `/${address}`,
     content: sampleLabel(more),
-    "save to page, median": `${Math.round(median(times))} ms`,
-    slowest: `${Math.round(Math.max(...times))} ms`,
+    "save to page, median": medianMs(times),
+    slowest: slowestMs(times),
   };
 }
 

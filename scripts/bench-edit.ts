@@ -6,17 +6,14 @@
  */
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { parseArgs } from "node:util";
 import type { Browser, Page } from "@playwright/test";
-import type { Opened } from "../src/editor/contract/protocol.ts";
 import { NEWEST, sampleFolder, sampleLabel } from "./bench/corpus.ts";
-import { inTurn, median, repeat, table, timed } from "./bench/measure.ts";
+import { inTurn, medianMs, options, repeat, slowestMs, table } from "./bench/measure.ts";
 import { launch } from "./bench/phone.ts";
-import { start, stop, talkTo } from "./bench/editor.ts";
+import { start, stop } from "./bench/editor.ts";
 import { historyTimes } from "./bench/history.ts";
 
-const { values } = parseArgs({ options: { runs: { type: "string", default: "15" } } });
-const runs = Number(values.runs);
+const runs = Number(options({ runs: "15" }).runs);
 /** A start and an opening take seconds. */
 const fewer = Math.ceil(runs / 3);
 const LONG = { commits: 5000, issues: 4000 };
@@ -84,16 +81,6 @@ async function type(page: Page): Promise<number[]> {
   });
 }
 
-/** Milliseconds that the server takes for a draft, asked one after the other. */
-async function draft(address: string): Promise<number[]> {
-  const ask = await talkTo(address);
-  const { fields } = (await ask("open", { file: NEWEST })) as Opened;
-  return repeat(runs, (run) => {
-    const typed = { fields: { ...fields, name: `Nombre ${run}` } };
-    return timed(() => ask("draft", { file: NEWEST, typed }));
-  });
-}
-
 async function starts(contentDir: string): Promise<number[]> {
   await stop(await start(contentDir));
   return repeat(fewer, async () => {
@@ -102,10 +89,6 @@ async function starts(contentDir: string): Promise<number[]> {
     return editor.time;
   });
 }
-
-const ms = (time: number) => `${Math.round(time)} ms`;
-const middle = (times: readonly number[]) => ms(median(times));
-const slowest = (times: readonly number[]) => ms(Math.max(...times));
 
 async function measure(browser: Browser, more: number): Promise<Record<string, string>> {
   const folder = await sampleFolder(more);
@@ -119,17 +102,15 @@ async function measure(browser: Browser, more: number): Promise<Record<string, s
   const again = await repeat(fewer, () => open(page, editor.address));
   const [, ...pressed] = await type(page);
   await page.close();
-  const drafted = await draft(editor.address);
   await stop(editor);
   await rm(folder, { recursive: true, force: true });
   return {
     content: sampleLabel(more),
-    "`npm run edit`": middle(started),
-    "opening, new browser": middle(opened),
-    "opening again": middle(again),
-    "key press to page": middle(pressed),
-    slowest: slowest(pressed),
-    "of it the server": middle(drafted),
+    "`npm run edit`": medianMs(started),
+    "opening, new browser": medianMs(opened),
+    "opening again": medianMs(again),
+    "key press to page": medianMs(pressed),
+    slowest: slowestMs(pressed),
   };
 }
 
@@ -138,6 +119,6 @@ const browser = await launch();
 console.log(table(await inTurn([0, 1000], (more) => measure(browser, more))));
 await browser.close();
 const { versions, removed } = await historyTimes(runs, LONG);
-const past = { "versions of a document": middle(versions), slowest: slowest(versions), removed: middle(removed) };
+const past = { "versions of a document": medianMs(versions), slowest: slowestMs(versions), removed: medianMs(removed) };
 console.log(`\n${table([{ content: `${sampleLabel(LONG.issues)}, ${LONG.commits} commits`, ...past }])}`);
 process.exit();

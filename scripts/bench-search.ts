@@ -7,9 +7,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { parseArgs } from "node:util";
 import { originOf } from "./bench/origin.ts";
-import { inTurn, median, repeat, table } from "./bench/measure.ts";
+import { inTurn, medianMs, ms, options, repeat, slowestMs, table } from "./bench/measure.ts";
 import { launch } from "./bench/phone.ts";
 import { firstResult, moved, searchedIssue } from "./bench/search.ts";
 import { DIST_DIR, SERVER_ENTRY } from "../src/delivery/build/paths.ts";
@@ -17,25 +16,22 @@ import { makeIndex } from "../src/delivery/indexing/make-index.ts";
 import type { ServerEntry } from "../src/delivery/prerender/renderer.ts";
 import { INDEX_FOLDER } from "../src/site/search/index-files.ts";
 
-const { values } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, more: { type: "string", default: "10000" } },
-});
-const [RUNS, MORE] = [Number(values.runs), Number(values.more)];
+const { runs, more } = options({ runs: "5", more: "10000" });
+const MORE = Number(more);
 
 /** Words of each kind: a name, a title, a role, a word of texts, one letter wrong. */
 const WORDS = ["mora", "telar", "fotografía", "vasija", "catalina iturve"];
 
 const browser = await launch();
-const ms = (time: number) => `${Math.round(time)} ms`;
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
 const built = await originOf(DIST_DIR);
 const times = await inTurn(WORDS, async (word) => {
-  const measured = await repeat(RUNS, () => firstResult(browser, built, word));
+  const measured = await repeat(Number(runs), () => firstResult(browser, built, word));
   return {
     typed: word.slice(0, 3),
-    "third letter to first result, median": ms(median(measured)),
-    slowest: ms(Math.max(...measured)),
+    "third letter to first result, median": medianMs(measured),
+    slowest: slowestMs(measured),
   };
 });
 console.log(`${table(times)}\n`);

@@ -3,8 +3,7 @@
  * scripts, in one run. Needs a built `dist/`. Prints Markdown tables. Arguments: `--runs N` (5), `--parts pages,navigations,scrolls`.
  */
 import { rm } from "node:fs/promises";
-import { parseArgs } from "node:util";
-import { inTurn, median, repeat, table } from "./bench/measure.ts";
+import { inTurn, median, medianMs, ms, options, repeat, slowestMs, table } from "./bench/measure.ts";
 import { navigation } from "./bench/navigation.ts";
 import { originOf } from "./bench/origin.ts";
 import { type PageLoad, pageLoad } from "./bench/page-load.ts";
@@ -13,10 +12,8 @@ import { plainSite } from "./bench/plain-site.ts";
 import { scrolling } from "./bench/scrolling.ts";
 import { DIST_DIR } from "../src/delivery/build/paths.ts";
 
-const { values } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, parts: { type: "string", default: "pages,navigations,scrolls" } },
-});
-const RUNS = Number(values.runs);
+const { runs, parts } = options({ runs: "5", parts: "pages,navigations,scrolls" });
+const RUNS = Number(runs);
 
 /** One address of each kind of page. */
 const PAGES = ["/", "/issues", "/MoraVidal", "/Editorials", "/News/Ana", "/form", "/club-pompa", "/made-in-arg"];
@@ -38,7 +35,6 @@ function medians(loads: readonly PageLoad[]): PageLoad {
 }
 
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0);
-const ms = (time: number) => `${Math.round(time)} ms`;
 
 async function pageRow(address: string) {
   // The page and the plain one take turns, so that the machine's moods meet both.
@@ -72,9 +68,9 @@ async function navigationRow(way: (typeof NAVIGATIONS)[number]) {
   const times = visits.map(({ time }) => time);
   return {
     navigation: way.join(" → "),
-    "press to paint, median": ms(median(times)),
-    slowest: ms(Math.max(...times)),
-    blocking: ms(median(visits.map(({ blocking }) => blocking))),
+    "press to paint, median": medianMs(times),
+    slowest: slowestMs(times),
+    blocking: medianMs(visits.map(({ blocking }) => blocking)),
   };
 }
 
@@ -92,7 +88,7 @@ const PARTS = {
   navigations: () => inTurn(NAVIGATIONS, navigationRow),
   scrolls: () => inTurn(["/Editorials", "/club-pompa"], scrollRow),
 };
-for (const part of values.parts.split(",") as (keyof typeof PARTS)[]) console.log(`${table(await PARTS[part]())}\n`);
+for (const part of parts.split(",") as (keyof typeof PARTS)[]) console.log(`${table(await PARTS[part]())}\n`);
 
 await browser.close();
 await rm(plainDir, { recursive: true });

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
+import { parseArgs } from "node:util";
 
 export interface Run {
   /** Seconds from start to exit. */
@@ -61,6 +62,18 @@ export async function inTurn<Item, Answer>(items: Iterable<Item>, action: (item:
 export function repeat<Answer>(count: number, action: (index: number) => Promise<Answer>): Promise<Answer[]> {
   return inTurn(Array.from({ length: count }).keys(), action);
 }
+
+/** What the command line says of each option, or its default: `--runs 5`. */
+export function options<Name extends string>(defaults: Record<Name, string>): Record<Name, string> {
+  const named = Object.keys(defaults).map((name) => [name, { type: "string" }] as const);
+  return { ...defaults, ...parseArgs({ options: Object.fromEntries(named) }).values };
+}
+
+export const ms = (time: number) => `${Math.round(time)} ms`;
+export const medianMs = (times: readonly number[]) => ms(median(times));
+export const slowestMs = (times: readonly number[]) => ms(Math.max(...times));
+export const mostMemory = (runs: readonly Pick<Run, "memory">[]) =>
+  `${Math.round(Math.max(...runs.map(({ memory }) => memory)))} MB`;
 
 /** A Markdown table, for `docs/benchmarks.md`; its head is the keys of the rows. */
 export function table(rows: readonly Record<string, string>[]): string {
