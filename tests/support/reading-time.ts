@@ -1,4 +1,3 @@
-import { performance } from "node:perf_hooks";
 import { tell } from "../../src/content/compiler/explain/tell.ts";
 import { renderMarkdown } from "../../src/content/compiler/markdown/render.ts";
 import { readDocuments } from "../../src/content/compiler/read/read-documents.ts";
@@ -6,9 +5,8 @@ import { sourceOf } from "../../src/content/compiler/read/read-sources.ts";
 import { contentConfig } from "../../src/content/schema/content-config.ts";
 import type { HostileText } from "./hostile-texts.ts";
 
-export interface Reading {
-  /** Of the clock and of the processor, in milliseconds. */
-  time: number;
+interface Reading {
+  /** Of the processor, in milliseconds. */
   work: number;
   /** Codes of what was found wrong. */
   codes: string[];
@@ -17,11 +15,11 @@ export interface Reading {
 /** Reads a document as the compiler does, tells what is wrong in it and shows its texts. */
 export async function reading({ file, text }: HostileText): Promise<Reading> {
   const [collection = "", name = ""] = file.split("/");
-  const [start, before] = [performance.now(), process.cpuUsage()];
+  const before = process.cpuUsage();
   const source = sourceOf({ file, collection, slug: name.replace(/\.\w+$/, "") }, Buffer.from(text));
   const codes = "hash" in source ? await codesOf(source) : [source.code];
   const { user, system } = process.cpuUsage(before);
-  return { time: performance.now() - start, work: (user + system) / 1000, codes };
+  return { work: (user + system) / 1000, codes };
 }
 
 async function codesOf(source: Parameters<typeof readDocuments>[1][number]): Promise<string[]> {
