@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Banner } from "../components/layout/banner.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
-import { NextListPages, ListPageOpening } from "../components/list/next-list-pages.tsx";
+import { ListItems, ListPageOpening } from "../components/list/next-list-pages.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import { ProfileSection } from "../components/profile/profile-section.tsx";
@@ -20,20 +20,17 @@ export function ClubPage({ listPage, load }: ListProps<Profile>) {
     <>
       <FixedPageHead page="club-pompa" number={listPage.number} />
       <Banner lang="en">{t("club.banner", { name })}</Banner>
-      {listPage.number === 1 ? (
+      <ListPageOpening {...listPage}>
         <TaglineRow tagline={t("club.tagline")} lang="en">
           <SubscribeLink />
         </TaglineRow>
-      ) : (
-        <ListPageOpening {...listPage} />
-      )}
+      </ListPageOpening>
       <chakra.div bg="club" color="fg.inverted" css={{ ...GRAIN, "& :focus-visible": { outlineColor: "fg.inverted" } }}>
         {listPage.items.slice(0, 1).map(section)}
         <DeferredContent>
-          {listPage.items.slice(1).map(section)}
-          <NextListPages listPage={listPage} load={load}>
+          <ListItems listPage={listPage} load={load} before={1}>
             {section}
-          </NextListPages>
+          </ListItems>
         </DeferredContent>
       </chakra.div>
     </>

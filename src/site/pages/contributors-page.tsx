@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
-import { NextListPages, ListPageOpening } from "../components/list/next-list-pages.tsx";
+import { ListItems, ListPageOpening } from "../components/list/next-list-pages.tsx";
 import { LetterLinks } from "../components/names/letter-links.tsx";
 import { NameSection } from "../components/names/name-section.tsx";
 import { RoleFilter } from "../components/names/role-filter.tsx";
@@ -18,7 +18,7 @@ const NOTHING: NamesBeside = { count: 0, letters: [], roles: [] };
 /** The index of everyone who is credited, or of those who have a role. */
 export function ContributorsPage({ listPage, beside = NOTHING, load }: ListProps<NameGroup, NamesBeside>) {
   const { t } = useTranslation();
-  const { list, number, items } = listPage;
+  const { list, number } = listPage;
   const { count, role, letters, roles } = beside;
   const { name } = getSite();
   return (
@@ -41,23 +41,22 @@ export function ContributorsPage({ listPage, beside = NOTHING, load }: ListProps
       >
         {t("pages.contributors.title", { name })}
       </chakra.h1>
-      {number === 1 ? <Opening count={count} role={role} /> : <ListPageOpening {...listPage} />}
+      <ListPageOpening {...listPage}>
+        <Opening count={count} role={role} />
+      </ListPageOpening>
       {roles.length > 0 && <RoleFilter roles={roles} chosen={role} />}
       <LetterLinks letters={letters} here={listPageAddress(list, number)} />
       <DeferredContent>
-        {items.map((group, index) => (
-          <NameSection key={group.slug} group={group} first={index === 0} />
-        ))}
-        <NextListPages listPage={listPage} load={load} uncounted>
+        <ListItems listPage={listPage} load={load} uncounted>
           {section}
-        </NextListPages>
+        </ListItems>
       </DeferredContent>
       <chakra.div h={{ base: "16", lg: "section" }} />
     </>
   );
 }
 
-const section = (group: NameGroup) => <NameSection key={group.slug} group={group} first={false} />;
+const section = (group: NameGroup, index: number) => <NameSection key={group.slug} group={group} first={index === 0} />;
 
 /** How many there are, and how organizations are told from people. */
 function Opening({ count, role }: { count: number; role: string | undefined }) {

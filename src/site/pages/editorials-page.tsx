@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { EditorialSection } from "../components/editorial/editorial-section.tsx";
 import { Banner } from "../components/layout/banner.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
-import { NextListPages, ListPageOpening } from "../components/list/next-list-pages.tsx";
+import { ListItems, ListPageOpening } from "../components/list/next-list-pages.tsx";
 import { ContactLink, SiteLink } from "../components/layout/site-link.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
@@ -19,18 +19,15 @@ export function EditorialsPage({ listPage, load }: ListProps<Editorial>) {
     <>
       <FixedPageHead page="editorials" number={listPage.number} />
       <Banner lang="en">{t("editorials.banner")}</Banner>
-      {listPage.number === 1 ? (
+      <ListPageOpening {...listPage}>
         <TaglineRow tagline={t("editorials.claim")}>
           <Submissions />
         </TaglineRow>
-      ) : (
-        <ListPageOpening {...listPage} />
-      )}
+      </ListPageOpening>
       <DeferredContent>
-        {listPage.items.map(section)}
-        <NextListPages listPage={listPage} load={load}>
+        <ListItems listPage={listPage} load={load}>
           {section}
-        </NextListPages>
+        </ListItems>
       </DeferredContent>
     </>
   );

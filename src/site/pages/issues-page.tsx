@@ -4,7 +4,7 @@ import { IssueBlock } from "../components/issue/issue-block.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Logo } from "../components/layout/logo.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
-import { NextListPages, ListPageOpening } from "../components/list/next-list-pages.tsx";
+import { ListItems, ListPageOpening } from "../components/list/next-list-pages.tsx";
 import type { IssueSummary } from "../queries/issues.ts";
 import type { ListProps } from "../queries/list-pages.ts";
 import { FixedPageHead } from "./page-head.tsx";
@@ -25,12 +25,11 @@ export function IssuesPage({ listPage, load }: ListProps<IssueSummary>) {
         </chakra.h1>
         {isFirst && <Invitation />}
       </chakra.header>
-      {!isFirst && <ListPageOpening {...listPage} />}
+      <ListPageOpening {...listPage} />
       <DeferredContent>
-        {listPage.items.map(block)}
-        <NextListPages listPage={listPage} load={load}>
+        <ListItems listPage={listPage} load={load}>
           {block}
-        </NextListPages>
+        </ListItems>
       </DeferredContent>
     </>
   );

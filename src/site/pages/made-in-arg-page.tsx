@@ -6,7 +6,7 @@ import { useCategory } from "../components/card/use-category.ts";
 import { CarouselOpening } from "../components/carousel/carousel-opening.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { PartMessage } from "../components/layout/part-message.tsx";
-import { NextListPages } from "../components/list/next-list-pages.tsx";
+import { ListItems } from "../components/list/next-list-pages.tsx";
 import { CARD_FILTERS } from "../../shared/magazine/card-category.ts";
 import type { CardSummary } from "../queries/cards.ts";
 import type { ListProps } from "../queries/list-pages.ts";
@@ -55,10 +55,9 @@ const EMPTY = { textStyle: "tagline", px: "gutter", py: { base: "8", lg: "14" } 
 function Cards({ listPage, load, unlinked = false }: ListProps<CardSummary> & { unlinked?: boolean }) {
   return (
     <chakra.div>
-      {listPage.items.map(block)}
-      <NextListPages listPage={listPage} load={load} unlinked={unlinked}>
+      <ListItems listPage={listPage} load={load} unlinked={unlinked}>
         {block}
-      </NextListPages>
+      </ListItems>
     </chakra.div>
   );
 }

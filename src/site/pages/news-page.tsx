@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ArticleCard } from "../components/article/article-card.tsx";
 import { CarouselOpening } from "../components/carousel/carousel-opening.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
-import { NextListPages } from "../components/list/next-list-pages.tsx";
+import { ListItems } from "../components/list/next-list-pages.tsx";
 import type { ArticleSummary } from "../queries/articles.ts";
 import type { ListProps } from "../queries/list-pages.ts";
 import { getSite } from "../queries/site.ts";
@@ -17,10 +17,9 @@ export function NewsPage({ listPage, load }: ListProps<ArticleSummary>) {
       <DeferredContent>
         {/* One line, not two, between the opening and the first article. */}
         <chakra.div mt="-1px">
-          {listPage.items.map(card)}
-          <NextListPages listPage={listPage} load={load}>
+          <ListItems listPage={listPage} load={load}>
             {card}
-          </NextListPages>
+          </ListItems>
         </chakra.div>
       </DeferredContent>
     </>

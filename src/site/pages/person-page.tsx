@@ -2,7 +2,7 @@ import { Box, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { NavigationLink } from "../components/layout/site-link.tsx";
-import { NextListPages, ListPageOpening } from "../components/list/next-list-pages.tsx";
+import { ListItems, ListPageOpening } from "../components/list/next-list-pages.tsx";
 import { Collaborators } from "../components/person/collaborators.tsx";
 import { PersonOpening } from "../components/person/person-opening.tsx";
 import { WorkRow } from "../components/person/work-row.tsx";
@@ -83,10 +83,9 @@ function Works({ listPage, load }: ListProps<ListedWork>) {
       <chakra.h2 id="works" textStyle="label" color="fg.muted" px="gutter" mb="3">
         {t("person.works")} · {listPage.total}
       </chakra.h2>
-      {listPage.items.map(row)}
-      <NextListPages listPage={listPage} load={load}>
+      <ListItems listPage={listPage} load={load}>
         {row}
-      </NextListPages>
+      </ListItems>
     </chakra.section>
   );
 }

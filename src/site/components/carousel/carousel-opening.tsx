@@ -24,36 +24,28 @@ interface CarouselOpeningProps {
  */
 export function CarouselOpening({ section, color, carousel, listPage }: CarouselOpeningProps) {
   const { t } = useTranslation();
-  const banner = (
-    <Banner lang="en" color={color} pb={{ base: "6", lg: "10" }}>
-      {t(`${section}.banner`)}
-    </Banner>
-  );
-  if (listPage.number > 1)
-    return (
-      <>
-        {banner}
-        <ListPageOpening {...listPage} />
-      </>
-    );
   return (
     <>
-      {banner}
-      <Carousel label={t(`${section}.carousel`)} {...carousel} />
-      <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" my={{ base: "8", lg: "12" }}>
-        {t(`${section}.tagline`)}
-      </chakra.p>
-      <chakra.aside
-        display="flex"
-        alignItems="center"
-        gap={{ base: "4", md: "8" }}
-        px="gutter"
-        py={{ base: "6", md: "8" }}
-        borderBlock="1px solid {colors.rule}"
-      >
-        <Logo size="clamp(2.5rem, 4vw, 4rem)" />
-        <SubscribeLink withReason />
-      </chakra.aside>
+      <Banner lang="en" color={color} pb={{ base: "6", lg: "10" }}>
+        {t(`${section}.banner`)}
+      </Banner>
+      <ListPageOpening {...listPage}>
+        <Carousel label={t(`${section}.carousel`)} {...carousel} />
+        <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" my={{ base: "8", lg: "12" }}>
+          {t(`${section}.tagline`)}
+        </chakra.p>
+        <chakra.aside
+          display="flex"
+          alignItems="center"
+          gap={{ base: "4", md: "8" }}
+          px="gutter"
+          py={{ base: "6", md: "8" }}
+          borderBlock="1px solid {colors.rule}"
+        >
+          <Logo size="clamp(2.5rem, 4vw, 4rem)" />
+          <SubscribeLink withReason />
+        </chakra.aside>
+      </ListPageOpening>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Suspense, useEffect, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { positionAt } from "../../../shared/loading/positions.ts";
@@ -16,9 +16,10 @@ const { Part: MoreListPages, preload: preloadNextListPages } = retriablePart<Mor
 
 export { preloadNextListPages };
 
-/** What stands under the banner of a later list page: which it is, and the way to the first. */
-export function ListPageOpening({ list, number, total }: ListPagePlace) {
+/** What stands under the banner: on the first list page what is given, on a later one which it is, and the way to the first. */
+export function ListPageOpening({ list, number, total, children }: ListPagePlace & { children?: ReactNode }) {
   const { t } = useTranslation();
+  if (number === 1) return children;
   return (
     <TaglineRow tagline={t("list.position", { number, last: listPagesOf(total) })}>
       <ListPageLink list={list} number={1} />
@@ -27,11 +28,18 @@ export function ListPageOpening({ list, number, total }: ListPagePlace) {
 }
 
 /**
- * What follows the items of a list page, beside them in the same element; nothing where it is the whole list. The code
- * for more comes after the page; until it is there, and where it cannot be had, a link leads to the next list page.
+ * The items of a list page, without those `before` that stand elsewhere, and what follows them, beside them in the same
+ * element. The code for more comes after the page; until it is there, and where it cannot be had, a link leads to the
+ * next list page.
  */
-export function NextListPages<Item>(props: NextListPagesProps<Item>) {
-  return listPagesOf(props.listPage.total) > 1 && <ListPagesAround {...(props as NextListPagesProps<unknown>)} />;
+export function ListItems<Item>({ before = 0, ...props }: NextListPagesProps<Item> & { before?: number }) {
+  const { items, total } = props.listPage;
+  return (
+    <>
+      {items.map((item, index) => index >= before && props.children(item, index))}
+      {listPagesOf(total) > 1 && <ListPagesAround {...(props as NextListPagesProps<unknown>)} />}
+    </>
+  );
 }
 
 function ListPagesAround(props: NextListPagesProps<unknown>) {
