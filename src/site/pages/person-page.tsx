@@ -8,7 +8,6 @@ import { PersonOpening } from "../components/person/person-opening.tsx";
 import { WorkRow } from "../components/person/work-row.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { listPageAddress } from "../../shared/magazine/list-pages.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { PersonAround } from "../queries/names.ts";
 import type { Person } from "../queries/people.ts";
@@ -64,13 +63,12 @@ function Head({ person, number }: { person: Person; number: number }) {
   const { t } = useTranslation();
   const { name, address, roles, biography } = person;
   const facts = { person: name, name: getSite().name, roles: roles.join(", ") };
-  const ending = number > 1 ? ` · ${t("list.page", { number })}` : "";
   return (
     <PageHead
-      page={name + ending}
-      description={(biography?.excerpt ?? t("person.description", facts)) + ending}
-      address={listPageAddress(address, number)}
-      sharesPictureOf={address}
+      page={name}
+      number={number}
+      description={biography?.excerpt ?? t("person.description", facts)}
+      address={address}
       type="profile"
     />
   );
