@@ -1,9 +1,8 @@
 import { memo, use, useRef } from "react";
 import { LIST_PAGE_SIZE, listPageAddress } from "../../../shared/magazine/list-pages.ts";
 import { PartMessage } from "../layout/part-message.tsx";
-import { ListEnd } from "./list-end.tsx";
+import { ListEnd, ListPageLinks } from "./list-ends.tsx";
 import type { MoreListPagesProps, NextListPagesProps } from "./next-list-pages-props.ts";
-import { ListPageLinks } from "./list-page-links.tsx";
 import { useFocusOnNext } from "./use-focus-on-next.ts";
 import { useNearEnd } from "./use-near-end.ts";
 import { useOpenListPages } from "./use-open-list-pages.ts";

@@ -1,9 +1,28 @@
 import { chakra } from "@chakra-ui/react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { listPageAddress, listPagesOf } from "../../../shared/magazine/list-pages.ts";
+import type { ListPagePlace } from "../../queries/list-pages.ts";
 import { Button } from "../button/button.tsx";
 import { QuietLink } from "../layout/site-link.tsx";
-import { ListRow } from "./list-row.tsx";
+
+/** The row under a list, on black whatever the colour of the section. */
+const ListRow = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "gutter",
+    rowGap: "4",
+    px: "gutter",
+    py: { base: "8", lg: "12" },
+    borderTop: "1px solid {colors.rule}",
+    bg: "bg.page",
+    color: "fg",
+    "& :focus-visible": { outlineColor: "focus" },
+  },
+});
 
 interface ListEndProps {
   ref: RefObject<HTMLDivElement | null>;
@@ -34,6 +53,27 @@ export function ListEnd({ ref, counts, loading, onMore, next }: ListEndProps) {
       {next && (
         <QuietLink to={next.address} rel="next">
           {t("list.page", { number: next.number })} <span aria-hidden>→</span>
+        </QuietLink>
+      )}
+    </ListRow>
+  );
+}
+
+/** The row under a later list page: the ways to the one before and the one after. */
+export function ListPageLinks({ list, number, total }: ListPagePlace) {
+  const { t } = useTranslation();
+  const last = listPagesOf(total);
+  return (
+    <ListRow as="nav" aria-label={t("list.pages")}>
+      <QuietLink to={listPageAddress(list, number - 1)} rel="prev">
+        <span aria-hidden>←</span> {t("list.page", { number: number - 1 })}
+      </QuietLink>
+      <chakra.p textStyle="label" color="fg.muted">
+        {t("list.position", { number, last })}
+      </chakra.p>
+      {number < last && (
+        <QuietLink to={listPageAddress(list, number + 1)} rel="next">
+          {t("list.page", { number: number + 1 })} <span aria-hidden>→</span>
         </QuietLink>
       )}
     </ListRow>
