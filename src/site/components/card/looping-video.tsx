@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { MotionButton } from "../motion/motion-button.tsx";
-import { useMoving } from "../motion/use-moving.ts";
+import { useMoving } from "../motion/motion.ts";
 
 interface LoopingVideoProps {
   src: string;

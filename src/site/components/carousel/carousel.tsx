@@ -2,10 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { SHORT } from "../../theme/short.ts";
 import { MotionButton } from "../motion/motion-button.tsx";
-import { useAutoplay } from "./use-autoplay.ts";
-import { type CarouselSlide, PictureSlide } from "./picture-slide.tsx";
-import { useSwiper } from "./use-swiper.ts";
-import { WordsSlide } from "./words-slide.tsx";
+import { type CarouselSlide, PictureSlide, WordsSlide } from "./slides.tsx";
+import { useCarousel } from "./use-carousel.ts";
 
 interface CarouselProps {
   label: string;
@@ -15,8 +13,7 @@ interface CarouselProps {
 
 /** Slides that loop by themselves; they stop on hover, on focus and with the button. Before their code is there the first is shown. */
 export function Carousel({ label, words, slides }: CarouselProps) {
-  const { frame, swiper } = useSwiper();
-  const { moving, toggle, pauses } = useAutoplay(swiper);
+  const { frame, moving, toggle, pauses } = useCarousel();
   return (
     <chakra.section
       aria-label={label}

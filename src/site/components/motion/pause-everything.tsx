@@ -1,8 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { QuietButton } from "../layout/site-link.tsx";
 import { MotionIcon } from "./motion-icon.tsx";
-import { setPaused } from "./motion-preference.ts";
-import { usePaused } from "./use-still.ts";
+import { setPaused, usePaused } from "./motion.ts";
 
 /** Stops everything that moves by itself, now and on later visits. `compact`: only the icon. */
 export function PauseEverything({ compact = false }: { compact?: boolean }) {

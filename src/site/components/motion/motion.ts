@@ -1,0 +1,44 @@
+/**
+ * Whether what moves by itself may move (WCAG 2.2 criterion 2.2.2): the reader's choice on this site,
+ * remembered, and what the system asks for.
+ */
+import { useState, useSyncExternalStore } from "react";
+import { attempt, MOTION_KEY } from "../../../shared/loading/storage.ts";
+import { isPaused, isStill, MOTION_ATTRIBUTE, PAUSED, REDUCED_MOTION } from "../../prehydration/motion.ts";
+
+const listeners = new Set<() => void>();
+
+export function setPaused(paused: boolean): void {
+  if (paused) document.documentElement.setAttribute(MOTION_ATTRIBUTE, PAUSED);
+  else document.documentElement.removeAttribute(MOTION_ATTRIBUTE);
+  // Without storage the choice lasts as long as the page.
+  attempt(() => (paused ? localStorage.setItem(MOTION_KEY, PAUSED) : localStorage.removeItem(MOTION_KEY)));
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  const media = window.matchMedia(REDUCED_MOTION);
+  listeners.add(listener);
+  media.addEventListener("change", listener);
+  return () => {
+    listeners.delete(listener);
+    media.removeEventListener("change", listener);
+  };
+}
+
+/** Whether nothing may move by itself; false on the server. */
+export const useStill = () => useSyncExternalStore(subscribe, isStill, () => false);
+
+/** Whether the reader stopped everything on this site; false on the server. */
+export const usePaused = () => useSyncExternalStore(subscribe, isPaused, () => false);
+
+/**
+ * Whether one thing on the page moves by itself. The reader's choice for it holds until the setting
+ * of the whole site changes. `chosen`: it differs from that setting.
+ */
+export function useMoving(): { moving: boolean; chosen: boolean; toggle: () => void } {
+  const still = useStill();
+  const [choice, setChoice] = useState<{ still: boolean; moving: boolean }>();
+  const moving = choice?.still === still ? choice.moving : !still;
+  return { moving, chosen: moving === still, toggle: () => setChoice({ still, moving: !moving }) };
+}
