@@ -13,5 +13,4 @@ export const colors = {
   pink: "#FF2D95",
   pinkLight: "#FF7ABD",
   blue: "#0033FF",
-  blueLight: "#3D6BFF",
 } as const;

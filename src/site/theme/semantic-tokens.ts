@@ -20,11 +20,7 @@ export const semanticTokens = defineSemanticTokens({
     },
     rule: { value: { base: "{colors.line}", _moreContrast: "{colors.white}" } },
     primary: { value: "{colors.white}" },
-    secondary: {
-      DEFAULT: { value: "{colors.blue}" },
-      /** Blue as text or line on black, where the fill would be too dark. */
-      line: { value: "{colors.blueLight}" },
-    },
+    secondary: { value: "{colors.blue}" },
     /** Accent of the news banner. */
     news: { value: "{colors.neon}" },
     /** Ground of the community section; text on it is `fg.inverted`. */
