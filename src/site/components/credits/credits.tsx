@@ -45,7 +45,13 @@ export function Credits({ entries, label, lang }: CreditsProps) {
  */
 export function CreditName({ name, link, person }: CreditEntry) {
   const { t } = useTranslation();
-  if (person === undefined) return link === "" ? <span>{name}</span> : <OutsideName href={link}>{name}</OutsideName>;
+  if (person === undefined && link === "") return <span>{name}</span>;
+  if (person === undefined)
+    return (
+      <chakra.a href={link} rel="noopener noreferrer" {...NAME}>
+        {name}
+      </chakra.a>
+    );
   return (
     <>
       <SiteLink to={person} {...NAME}>
@@ -66,11 +72,3 @@ const NAME = {
   _hover: { textDecorationColor: "currentColor" },
   _focusVisible: { outlineOffset: "0" },
 } as const;
-
-function OutsideName({ href, children }: { href: string; children: string }) {
-  return (
-    <chakra.a href={href} rel="noopener noreferrer" {...NAME}>
-      {children}
-    </chakra.a>
-  );
-}

@@ -10,10 +10,7 @@ export interface GalleryPicture extends Picture {
   orientation: "portrait" | "landscape";
 }
 
-export interface Oriented {
-  src: string;
-  orientation: "portrait" | "landscape";
-}
+type Oriented = Pick<GalleryPicture, "src" | "orientation">;
 
 /** A picture with its place in the whole gallery, 0 first. */
 export interface Placed<Item> {

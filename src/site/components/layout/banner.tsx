@@ -1,13 +1,8 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { leadingOf } from "../../theme/leading.ts";
 
-interface BannerProps extends HTMLChakraProps<"h1"> {
-  /** The name of the section, as large as the page allows. */
-  children: string;
-}
-
-/** The banner that opens a section. */
-export function Banner({ children, ...style }: BannerProps) {
+/** The banner that opens a section: its name, as large as the page allows. */
+export function Banner({ children, ...style }: HTMLChakraProps<"h1"> & { children: string }) {
   return (
     <chakra.h1
       textStyle="display"

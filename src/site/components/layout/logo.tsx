@@ -1,15 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 
-interface LogoProps {
-  /** Side of the square, as a CSS length. */
-  size: string;
-}
-
 /**
  * The logo, a bubble with a highlight, which floats and rotates in a loop. It is decorative: the
- * words beside it say the name.
+ * words beside it say the name. `size`: side of the square, as a CSS length.
  */
-export function Logo({ size }: LogoProps) {
+export function Logo({ size }: { size: string }) {
   return (
     <chakra.span
       data-print="none"

@@ -6,14 +6,13 @@ interface Step {
   address: string;
 }
 
-export function breadcrumbs({ url }: Publication, steps: readonly Step[]): BreadcrumbList {
-  return { "@type": "BreadcrumbList", itemListElement: steps.map((step, index) => listItem(url, step, index)) };
+export function breadcrumbs(publication: Publication, steps: readonly Step[]): BreadcrumbList {
+  return { "@type": "BreadcrumbList", itemListElement: listItems(publication, steps) };
 }
 
-export function itemList({ url }: Publication, items: readonly Step[]): ItemList {
-  return { "@type": "ItemList", itemListElement: items.map((item, index) => listItem(url, item, index)) };
+export function itemList(publication: Publication, items: readonly Step[]): ItemList {
+  return { "@type": "ItemList", itemListElement: listItems(publication, items) };
 }
 
-function listItem(url: string, { name, address }: Step, index: number) {
-  return { "@type": "ListItem" as const, position: index + 1, name, item: url + address };
-}
+const listItems = ({ url }: Publication, steps: readonly Step[]) =>
+  steps.map(({ name, address }, at) => ({ "@type": "ListItem" as const, position: at + 1, name, item: url + address }));
