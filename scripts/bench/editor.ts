@@ -1,11 +1,10 @@
 /** The editor by its command, over any content folder. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 
 /** What the command says when it is ready. */
-const READY = "La redacción está en";
+const READY = /La redacción está en (\S+)\n/;
 
 export interface Started {
   process: ChildProcess;
@@ -14,20 +13,12 @@ export interface Started {
   time: number;
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "localhost");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
-}
-
 export async function start(contentDir: string): Promise<Started> {
-  const port = await freePort();
   const begun = performance.now();
   const command = spawn("npm", ["run", "--silent", "edit", "--", "--content", contentDir], {
     cwd: ROOT,
-    env: { ...process.env, PORT: String(port) },
+    // Whichever is free.
+    env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
     // A group of its own, so that npm's children end with it.
     detached: true,
@@ -36,8 +27,8 @@ export async function start(contentDir: string): Promise<Started> {
   let said = "";
   for await (const piece of command.stdout) {
     said += String(piece);
-    if (said.includes(READY))
-      return { process: command, address: `http://localhost:${port}`, time: performance.now() - begun };
+    const [, address] = READY.exec(said) ?? [];
+    if (address) return { process: command, address, time: performance.now() - begun };
   }
   throw new Error("The editor did not start.");
 }
