@@ -59,6 +59,15 @@ export const PROBLEMS = {
     },
     severity: "warning",
   },
+  "many-links": {
+    title: "Muchos enlaces de una persona",
+    message: "Además de {expected} (ver {other}), «{value}» {usage}.",
+    hint: "Dejá el mismo en todos los lugares. Si todos están bien, poné uno en «link» de su archivo de content/people. Si son varias personas, hacé el archivo de cada una, con su enlace.",
+    inForm: {
+      hint: "Dejá el mismo en todos los lugares. Si todos están bien, poné uno en su documento de Personas. Si son varias personas, hacé el de cada una, con su enlace.",
+    },
+    severity: "warning",
+  },
   "role-spelling": {
     title: "Un rol escrito de dos maneras",
     message: "«{value}» se escribe casi igual que «{expected}», que {usage} (ver {other}).",

@@ -233,6 +233,17 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
     /MoraVidal\.yaml:13: https:\/\/ana\.example/,
   ],
   [
+    "many links of somebody",
+    issue(
+      "    - rol: Foto",
+      ["uno", "dos", "tres", "cuatro", "cinco"]
+        .map((host) => `    - rol: Luces\n      name: Ana Sosa\n      link: https://${host}.example/\n`)
+        .join("") + "    - rol: Foto",
+    ),
+    "issues/MoraVidal.yaml:16:13 many-links credits.col1[2].link",
+    /uno\.example\/ \(ver issues\/MoraVidal\.yaml:13\).*tiene 5 más: https:\/\/dos\.example\/,/,
+  ],
+  [
     "a role in another letter case",
     issue("    - rol: Foto", "    - rol: fotografía\n      name: Eva Ruiz\n    - rol: Foto"),
     "issues/MoraVidal.yaml:13:12 role-spelling credits.col1[2].rol",

@@ -1,4 +1,4 @@
-/** Two links of one person: each that is not the usual one is told of once. */
+/** Several links of one person: told of once, at the first that is not the usual one. */
 import { linkFieldOf } from "../../compiler/document/credited.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
 import type { Credit } from "../gather.ts";
@@ -24,13 +24,26 @@ export function linkFindings(credits: readonly Credit[]): Finding[] {
     if (!usual) return [];
     // Whose file has a link may have more, at other places: an account of Instagram, and a site.
     const told = own ? others.filter(({ place }) => hostOf(place) === hostOf(usual.place)) : others;
-    return told.map((rare) => toldOf(rare, usual, own));
+    const [rare, ...more] = told;
+    if (!rare) return [];
+    return [more.length === 0 ? secondLink(rare, usual, own) : manyLinks(told, usual)];
   });
 }
 
-function toldOf(rare: UsedLink, usual: UsedLink, own: string): Finding {
+function secondLink(rare: UsedLink, usual: UsedLink, own: string): Finding {
   const because = usual.place === own ? { because: "es el de su archivo" } : {};
   return written({ rare, other: usual, value: rare.name, ...because }, "two-links");
+}
+
+/** So many of them are written out. */
+const EXAMPLES = 3;
+
+/** Of somebody with many links each may be right or wrong, and an editor asks once. */
+function manyLinks(others: readonly UsedLink[], usual: UsedLink): Finding {
+  const [rare = usual] = others;
+  const examples = others.slice(0, EXAMPLES).map(({ text }) => text);
+  const because = `tiene ${others.length} más: ${examples.join(", ")}${others.length > EXAMPLES ? "…" : ""}`;
+  return written({ rare, other: usual, value: rare.name, because }, "many-links");
 }
 
 function linksOf(credits: readonly Credit[]): Links {

@@ -13,14 +13,14 @@ export interface Usage {
   path: FieldPath;
 }
 
-type Warning = "near-name" | "two-links" | "role-spelling";
+type Warning = "near-name" | "two-links" | "many-links" | "role-spelling";
 
 interface Twice {
   rare: Usage;
   other: Usage;
   /** What the message names; what is written when left out. */
   value?: string;
-  /** Why the other is the right one; how often each is used when left out. */
+  /** What is said of the two, such as why the other is the right one; how often each is used when left out. */
   because?: string;
 }
 

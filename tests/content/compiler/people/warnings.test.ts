@@ -123,6 +123,14 @@ describe("two links of one person", () => {
     ]);
   });
 
+  test("are told of once, however many they are", async () => {
+    const credits = ["a", "b", "c", "d", "e"].map((host) => ({ name: "Ana Sosa", link: `https://${host}.example/` }));
+    const warnings = await warningsOf({ ...often, ...issue("Tercera", credits) });
+    expect(told(warnings)).toEqual([
+      "issues/Tercera.yaml:11:13 many-links credits.col1[1].link: Además de https://www.instagram.com/ana.sosa (ver issues/Primera.yaml:11), «Ana Sosa» tiene 5 más: https://a.example/, https://b.example/, https://c.example/….",
+    ]);
+  });
+
   test.each([
     "http://www.instagram.com/ana.sosa",
     "https://instagram.com/ana.sosa/",
