@@ -50,6 +50,15 @@ export const PROBLEMS = {
     },
     severity: "warning",
   },
+  "unclear-names": {
+    title: "Un nombre, o varios",
+    message: "«{value}» puede ser un nombre o varios; se toma por uno solo.",
+    hint: "Si son varios, escribí el nombre y el apellido de cada uno, o ponelos en renglones aparte. Si es uno, ponelo entre comillas angulares, «…», o hacé en content/people el archivo que lo tenga en «name». Un rol con dos puntos va en «rol».",
+    inForm: {
+      hint: "Si son varios, escribí el nombre y el apellido de cada uno, o ponelos en renglones aparte. Si es uno, ponelo entre comillas angulares, «…», o hacé su documento en Personas. Un rol con dos puntos va en «Rol».",
+    },
+    severity: "warning",
+  },
   "two-links": {
     title: "Dos enlaces de una persona",
     message: "El enlace de «{value}» es otro en {other}: {expected}, que {usage}.",

@@ -11,6 +11,7 @@ import { parseSources } from "../compiler/read/parse.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { readSources } from "../compiler/read/read-sources.ts";
 import { contentConfig } from "../schema/content-config.ts";
+import { creditReader } from "../people/credit-reader.ts";
 import { type PersonFile, personFiles } from "../people/person-files.ts";
 import { personSlug } from "../people/person-slug.ts";
 import { applyEdits, type Edit, editField } from "./edits.ts";
@@ -55,8 +56,9 @@ function refusalOf(files: readonly PersonFile[], { from, to }: Names): string | 
 
 function unknown(documents: readonly Document[], from: string): string | undefined {
   const files = personFiles(documents);
+  const saidBy = creditReader(documents, files);
   const named = [
-    ...documents.flatMap(({ metadata }) => metadata.credits.map(({ name }) => name)),
+    ...documents.flatMap(({ metadata }) => metadata.credits.flatMap(({ name }) => saidBy(name).names)).map(nameOf),
     ...files.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs]),
   ];
   if (named.some((name) => nameKey(name) === nameKey(from))) return undefined;
@@ -64,13 +66,16 @@ function unknown(documents: readonly Document[], from: string): string | undefin
   return `Nadie se llama «${from}» en los créditos.${meant ? ` ¿Quisiste decir «${meant}»?` : ""}`;
 }
 
+const nameOf = ({ name }: { name: string }) => name;
+
 async function rewrite(documents: readonly Document[], names: Names): Promise<Renaming | Refusal> {
   const parsed = await parseSources(documents.map(({ source }) => source));
+  const saidBy = creditReader(documents, personFiles(documents));
   const edits = new Map<string, Edit[]>();
   for (const [index, document] of documents.entries()) {
     const result = parsed[index];
     if (!result || "problem" in result) continue;
-    const own = changesIn(document, result.source, names).map((change) => ({
+    const own = changesIn(document, result.source, names, saidBy).map((change) => ({
       change,
       made: editField(result.source, change.path, change.value),
     }));

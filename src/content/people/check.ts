@@ -31,9 +31,9 @@ function takenNames(files: readonly PersonFile[]): Finding[] {
 
 function ambiguousCredits(documents: readonly Document[], files: readonly PersonFile[]): Finding[] {
   const findings: Finding[] = [];
-  for (const { document, mention, claimed } of creditsOf(documents, files)) {
+  for (const { document, mention, name, claimed } of creditsOf(documents, files)) {
     if (claimed.files.length < 2 || meantBy(mention, document, claimed.files)) continue;
-    const details = { value: mention.name, expected: claimed.files.map(pathOf).join(" y ") };
+    const details = { value: name, expected: claimed.files.map(pathOf).join(" y ") };
     const code = { code: "ambiguous-person", ...PROBLEMS["ambiguous-person"] };
     findings.push({ code, source: document.source, path: mention.path, details });
   }

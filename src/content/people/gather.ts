@@ -1,15 +1,23 @@
 /** The credits of all documents → for each person what they are credited with. */
 import { type Work, WORK_TYPES } from "../../shared/compiled/person.ts";
 import type { CreditMention, Document } from "../compiler/document/document.ts";
+import { creditReader } from "./credit-reader.ts";
 import { linkPlaces } from "./link-place.ts";
-import { type Claimed, claims, documentKey, meantBy, type PersonFile, personFiles } from "./person-files.ts";
+import { type Claimed, documentKey, meantBy, type PersonFile, personFiles } from "./person-files.ts";
 
-/** A credit of a document, and who may be meant. */
+/** A name in a credit of a document, and who may be meant. */
 export interface Credit {
   document: Document;
+  /** As written, with every other name that is in it. */
   mention: CreditMention;
+  name: string;
+  /** It may be several names. */
+  isUnclear: boolean;
+  role: string;
   claimed: Claimed;
-  /** Where its link leads, whatever it tells that place; empty without one. */
+  /** Empty where there is none: that of several together is of none of them. */
+  link: string;
+  /** Where the link leads, whatever it tells that place. */
   place: string;
 }
 
@@ -30,12 +38,17 @@ export const workTypeOf = ({ source }: Document) => source.collection as Work["t
 
 /** In the order of the documents. */
 export function* creditsOf(documents: readonly Document[], files: readonly PersonFile[]): Iterable<Credit> {
-  const claimedBy = claims(files);
   const placeOf = linkPlaces();
+  const saidBy = creditReader(documents, files);
   for (const document of documents)
     if (isWork(document))
-      for (const mention of document.metadata.credits)
-        yield { document, mention, claimed: claimedBy(mention.name), place: placeOf(mention.link) };
+      for (const mention of document.metadata.credits) {
+        const { names, isUnclear } = saidBy(mention.name);
+        const link = names.length === 1 ? mention.link : "";
+        const place = placeOf(link);
+        for (const { name, role = mention.role, claimed } of names)
+          yield { document, mention, name, isUnclear, role, claimed, link, place };
+      }
 }
 
 /** Whoever is credited, and whoever has a file. Who two files may mean is taken for the first: `check.ts` tells of it. */
@@ -49,15 +62,15 @@ export function gatherPeople(documents: readonly Document[]): Iterable<Somebody>
   };
   for (const file of files) somebody(file, "");
   const authors = authorships(documents);
-  for (const { document, mention, claimed } of creditsOf(documents, files)) {
+  for (const { document, mention, claimed, role, link } of creditsOf(documents, files)) {
     const { key, files: owners } = claimed;
     const found = somebody(meantBy(mention, document, owners) ?? owners[0] ?? key, key);
-    addRole(found, document, mention.role);
+    addRole(found, document, role);
     count(found.spellings, claimed.spelling);
-    if (mention.link) count(found.links, mention.link);
+    if (link) count(found.links, link);
     // Whoever a document is about, and not whose picture it shows.
     if (mention.path.length === 1)
-      for (const { work, role } of authors.get(documentKey(document)) ?? []) addRole(found, work, role);
+      for (const written of authors.get(documentKey(document)) ?? []) addRole(found, written.work, written.role);
   }
   return people.values();
 }

@@ -6,8 +6,17 @@ import type { PersonFile } from "./person-files.ts";
 import { nearNameFindings } from "./spelling/near-name-findings.ts";
 import { roleFindings } from "./spelling/role-findings.ts";
 import { linkFindings } from "./spelling/link-findings.ts";
+import { unclearNames } from "./unclear-names.ts";
 
 export function warnOfPeople(documents: readonly Document[], files: readonly PersonFile[]): Finding[] {
   const credits = [...creditsOf(documents, files)];
-  return [...nearNameFindings(credits), ...linkFindings(credits), ...roleFindings(credits, documents)];
+  const near = nearNameFindings(credits);
+  // «Arrieta, Tomás» beside «Tomás Arrieta» is told of once.
+  const told = new Set(near.map(({ details }) => details?.value));
+  return [
+    ...near,
+    ...unclearNames(credits, documents).filter(({ details }) => !told.has(details?.value)),
+    ...linkFindings(credits),
+    ...roleFindings(credits, documents),
+  ];
 }

@@ -58,6 +58,14 @@ function run({ contentDir }: Workspace, ...args: string[]) {
 const bytes = (text: string) => Buffer.from(text).toString("latin1");
 
 describe("a renamed person", () => {
+  test("has the new name among those of a credit, and others of a like name stay", async () => {
+    const credit = (text: string) => ISSUE.replace("name: Ana Sosa", `name: ${text}`);
+    const space = await workspace({ ...VALID, "issues/MoraVidal.yaml": credit('"Leo Paz, Ana Sosa Gil y Ana  Sosa"') });
+    expect(run(space, "persona", "ana sosa", "Eva Ríos").status).toBe(0);
+    const after = await readFile(path.join(space.contentDir, "issues/MoraVidal.yaml"), "utf8");
+    expect(after).toBe(credit('"Leo Paz, Ana Sosa Gil y Eva Ríos"'));
+  });
+
   test("has the new name in every field that named them, and nowhere else", async () => {
     const space = await workspace(FILES);
     const before = await contents(space);

@@ -244,6 +244,12 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
     /uno\.example\/ \(ver issues\/MoraVidal\.yaml:13\).*tiene 5 más: https:\/\/dos\.example\/,/,
   ],
   [
+    "a credit that may be of one or of several",
+    issue("name: Ana Sosa", "name: Hilo y Tiza"),
+    "issues/MoraVidal.yaml:12:13 unclear-names credits.col1[1].name",
+    /«Hilo y Tiza».*«…»/s,
+  ],
+  [
     "a role in another letter case",
     issue("    - rol: Foto", "    - rol: fotografía\n      name: Eva Ruiz\n    - rol: Foto"),
     "issues/MoraVidal.yaml:13:12 role-spelling credits.col1[2].rol",

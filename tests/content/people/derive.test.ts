@@ -135,6 +135,71 @@ describe("a name", () => {
   });
 });
 
+describe("a credit of several", () => {
+  /** By name, with the roles in the first work. */
+  async function namedIn(credits: readonly string[], more: Files = {}) {
+    const people = await built({ "issues/MoraVidal.yaml": issue("Mora Vidal", credits), ...more });
+    const others = [...people.values()].filter(({ name }) => !["Mora Vidal", "Julia Paz"].includes(name));
+    return Object.fromEntries(others.map(({ name, works }) => [name, works[0]?.roles.join()]));
+  }
+
+  test.each<[text: string, names: string[]]>([
+    ["Valentina Ríos, Martín Álvarez y Sofía Peña", ["Martín Álvarez", "Sofía Peña", "Valentina Ríos"]],
+    ["Juan de la Cruz e Inés Paz", ["Inés Paz", "Juan de la Cruz"]],
+    ["Ana Sosa & Leo Paz", ["Ana Sosa", "Leo Paz"]],
+    ["Ana Sosa and Leo Paz", ["Ana Sosa", "Leo Paz"]],
+    ["Ana Sosa / Leo Paz + Eva Ríos; Zoe Luz", ["Ana Sosa", "Eva Ríos", "Leo Paz", "Zoe Luz"]],
+    ["ANA SOSA Y LEO PAZ", ["ANA SOSA", "LEO PAZ"]],
+    ["Estudio Roca, Ana Sosa y Leo Paz", ["Ana Sosa", "Estudio Roca", "Leo Paz"]],
+    ["A Ana Sosa, a Leo Paz y a todo el equipo que lo hizo", ["Ana Sosa", "Leo Paz"]],
+    ["«Corsé y Clavo», Ana Sosa", ["Ana Sosa", "Corsé y Clavo"]],
+    ["«Corsé y Clavo»", ["Corsé y Clavo"]],
+    ["José Ortega y Gasset", ["José Ortega y Gasset"]],
+    ["Club Social Hilo y Tiza", ["Club Social Hilo y Tiza"]],
+    ["Arrieta, Tomás", ["Arrieta, Tomás"]],
+    ["Juan «Lito» Paz", ["Juan «Lito» Paz"]],
+  ])("«%s» names each", async (text, names) => {
+    expect(Object.keys(await namedIn([`Host|${text}`])).toSorted()).toEqual(names);
+  });
+
+  test("says what they did, also before a colon", async () => {
+    const credits = ["Equipo|Foto: Ana Sosa, Leo Paz", "|Luces: Eva Ríos", "Luces|Zoe Luz", "Host|Otra cosa: Lía Mar"];
+    expect(await namedIn(credits)).toEqual({
+      "Ana Sosa": "Foto",
+      "Leo Paz": "Foto",
+      "Eva Ríos": "Luces",
+      "Zoe Luz": "Luces",
+      "Otra cosa: Lía Mar": "Host",
+    });
+  });
+
+  test("has the names of files as one, beside others too", async () => {
+    const file = { "people/corse.yaml": "name: Corsé y Clavo\nalsoKnownAs: [Clavo]\n" };
+    const found = await namedIn(["Host|Ana Sosa, Corsé y Clavo y Leo Paz", "Luces|Eva Ríos y Clavo"], file);
+    expect(Object.keys(found).toSorted()).toEqual(["Ana Sosa", "Corsé y Clavo", "Eva Ríos", "Leo Paz"]);
+  });
+
+  test("has a link that is of none of them", async () => {
+    const people = await built({
+      "issues/MoraVidal.yaml": issue("Mora Vidal", ["Host|Ana Sosa y Leo Paz|https://dos.example/"]),
+    });
+    expect(["ana-sosa", "leo-paz"].map((slug) => people.get(slug)?.links)).toEqual([[], []]);
+  });
+
+  test("of a picture names each", async () => {
+    const gallery = (credit: string) =>
+      `gallery:\n  - src: MoraVidal/tapa.png\n    orientation: portrait\n    alt: Una foto\n    credit: "${credit}"\n`;
+    const named = async (credit: string) => {
+      const people = await built({ "issues/MoraVidal.yaml": issue("Mora Vidal", ["Host|Lía Mar"], gallery(credit)) });
+      return [...people.keys()].toSorted();
+    };
+    const others = ["julia-paz", "lia-mar", "mora-vidal"];
+    expect(await named("Fotos de Ana Sosa y Eva Ríos")).toEqual(["ana-sosa", "eva-rios", ...others]);
+    expect(await named("Foto: Ana Sosa")).toEqual(["ana-sosa", ...others]);
+    expect(await named("Arte: generado")).toEqual(others);
+  });
+});
+
 describe("roles", () => {
   const ROLES = `roles:
   - name: Fotografía

@@ -48,8 +48,7 @@ function manyLinks(others: readonly UsedLink[], usual: UsedLink): Finding {
 
 function linksOf(credits: readonly Credit[]): Links {
   const people: Links = new Map();
-  for (const { document, mention, claimed, place } of credits) {
-    const { name, link: text } = mention;
+  for (const { document, mention, name, claimed, link: text, place } of credits) {
     if (text === "") continue;
     const person = meantBy(mention, document, claimed.files) ?? claimed.key;
     let links = people.get(person);

@@ -24,7 +24,7 @@ export function nearNameFindings(credits: readonly Credit[]): Finding[] {
 
 function namesOf(credits: readonly Credit[]): CreditedName[] {
   const names = new Map<string, CreditedName>();
-  const first = ({ document, mention: { name, path }, claimed: { key, files } }: Credit): CreditedName => {
+  const first = ({ document, name, mention: { path }, claimed: { key, files } }: Credit): CreditedName => {
     return { key, text: name, path, document, files, count: 0, links: new Set(), order: names.size };
   };
   for (const credit of credits) {

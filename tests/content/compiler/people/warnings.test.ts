@@ -165,6 +165,61 @@ describe("two links of one person", () => {
   });
 });
 
+describe("a credit of several people", () => {
+  const tell = (...names: string[]) =>
+    warningsOf(
+      issue(
+        "Primera",
+        names.map((name) => ({ name })),
+      ),
+    );
+
+  test("is no near name of the same people in another order", async () => {
+    expect(await tell("Ana Sosa, Leo Paz y Eva Ríos", "Eva Ríos, Ana Sosa y Leo Paz", "Leo Paz y Ana Sosa")).toEqual(
+      [],
+    );
+  });
+
+  test("has near names one by one", async () => {
+    const warnings = await tell("Tomás Arrieta", "Tomás Arrieta y Ana Sosa", "Eva Ríos, Tomas Arieta y Leo Paz");
+    expect(warnings.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      expect.stringMatching(/^near-name «Tomas Arieta» .* «Tomás Arrieta»/),
+    ]);
+  });
+
+  test("has a link that is of none of them", async () => {
+    const credits = ["uno", "dos"].map((host) => ({ name: "Ana Sosa y Leo Paz", link: `https://${host}.example/` }));
+    expect(await warningsOf(issue("Primera", credits))).toEqual([]);
+  });
+
+  test.each([
+    "Corsé y Clavo",
+    "José Ortega y Gasset",
+    "Zoe, Lía y Marta",
+    "Sofía Peña y familia",
+    "Estudio Roca, S.A.",
+    "Instituto de Arte y Nueva Música",
+    "Curaduría: Ana Sosa",
+  ])("that may be one name is asked about once: %s", async (name) => {
+    const warnings = await warningsOf({ ...issue("Primera", [{ name }, { name }]), ...issue("Segunda", [{ name }]) });
+    expect(warnings.map(place)).toEqual(["issues/Primera.yaml:10:13 unclear-names credits.col1[1].name"]);
+  });
+
+  test("is not asked about where it is a name that was typed in another order", async () => {
+    expect((await tell("Tomás Arrieta", "Arrieta, Tomás")).map(({ code }) => code)).toEqual(["near-name"]);
+  });
+
+  test("is not asked about in quotes, with a file, or where the role is of no person", async () => {
+    expect(await tell("«Corsé y Clavo»", "“Pan, Sal y Fulgor”", "Club Social Hilo y Tiza", "Luz & Sal")).toEqual([]);
+    const files = issue("Primera", [{ name: "Corsé y Clavo" }, { name: "Hilo y Tiza", rol: "Catering" }]);
+    const known = {
+      "people/corse.yaml": "name: Corsé y Clavo\n",
+      "roles.yaml": "roles:\n  - name: Fotografía\n  - name: Catering\n    kind: organization\n",
+    };
+    expect(await warningsOf({ ...files, ...known })).toEqual([]);
+  });
+});
+
 describe("a role that is written in two ways", () => {
   const roles = (...written: string[]) =>
     issue(

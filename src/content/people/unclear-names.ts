@@ -1,0 +1,18 @@
+/** Credits that may be one name or several: each is asked about once, unless its role says that it is no person's. */
+import type { Document } from "../compiler/document/document.ts";
+import type { Finding } from "../compiler/problems/finding.ts";
+import { PROBLEMS } from "../problems.ts";
+import type { Credit } from "./gather.ts";
+import { roleGroups } from "./role-groups.ts";
+
+export function unclearNames(credits: readonly Credit[], documents: readonly Document[]): Finding[] {
+  const groupOf = roleGroups(documents);
+  const found = new Map<string, Finding>();
+  for (const { document, mention, role, isUnclear } of credits) {
+    const { name: value, path } = mention;
+    if (!isUnclear || found.has(value) || groupOf(role).kind === "organization") continue;
+    const code = { code: "unclear-names", ...PROBLEMS["unclear-names"] };
+    found.set(value, { code, source: document.source, path, details: { value } });
+  }
+  return [...found.values()];
+}
