@@ -120,6 +120,7 @@ const CARD_MORE = `gallery:
 ${GALLERY}credits:
   - { rol: Fotografía, name: Ana Sosa, link: "" }
   - { rol: "", name: Bruno Paz, link: "https://www.instagram.com/bruno" }
+  - { rol: "", name: "Ana Sosa, Bruno Paz y Carla Ríos", link: "https://www.instagram.com/tres" }
 `;
 
 const EDITORIAL = `title: Hilos

@@ -5,14 +5,14 @@
 import type { Work } from "../../shared/compiled/person.ts";
 import { pictureAuthor } from "../../shared/magazine/picture-credit.ts";
 import type { PagedCollection } from "../../shared/magazine/addresses.ts";
+import { type CreditPart, partsOf, type Way } from "./credit-parts.ts";
 import type { Mention } from "./people.ts";
 import type { Source } from "./page-data.ts";
 import type { ListPageData } from "./list-pages.ts";
 
-/** What a credit gains: the address of the page, and whether it is of an organization. */
-export interface Credited {
-  person?: string;
-  organization?: true;
+/** What a credit gains: the way to the page, or the parts of a text with several names. */
+export interface Credited extends Partial<Way> {
+  parts?: readonly CreditPart[];
 }
 
 /** Who signs an article. */
@@ -71,9 +71,10 @@ function withPictureWays<Document extends { slug: string }>(
   { type, find }: Ways,
 ): Document {
   const wayOf = (picture: { credit?: string }) => {
-    const author = pictureAuthor(picture.credit ?? "");
-    const found = author && find({ type, slug: document.slug, name: author.name });
-    return found ? { ...picture, person: found.address } : picture;
+    const { credit = "" } = picture;
+    const names = pictureAuthor(credit)?.name;
+    const parts = names && partsOf(names, (name) => wayTo({ type, slug: document.slug, name }, find));
+    return parts ? { ...picture, parts: [{ text: credit.slice(0, -names.length) }, ...parts] } : picture;
   };
   const galleries = GALLERIES.flatMap((field) => {
     const pictures = document[field];
@@ -88,8 +89,17 @@ interface Credit {
 }
 
 function wayFrom({ name, link }: Credit, slug: string, { type, find, wanted }: Ways): Credited {
-  const found = name !== "" && wanted({ link }) ? find({ type, slug, name, link }) : undefined;
-  return found ? { person: found.address, ...(found.kind === "organization" && { organization: true }) } : {};
+  if (name === "" || !wanted({ link })) return {};
+  const wayOf = (each: string) => wayTo({ type, slug, name: each, link }, find);
+  const way = wayOf(name);
+  if (way) return way;
+  const parts = partsOf(name, wayOf);
+  return parts ? { parts } : {};
+}
+
+function wayTo(mention: Mention, find: Find): Way | undefined {
+  const found = find(mention);
+  return found && { person: found.address, ...(found.kind === "organization" && { organization: true }) };
 }
 
 function mapCredits(value: unknown, wayOf: (credit: Credit) => Credited): unknown {

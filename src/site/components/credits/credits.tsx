@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { Credited } from "../../queries/credited.ts";
-import { SiteLink } from "../layout/site-link.tsx";
+import { CreditParts } from "./credit-parts.tsx";
 import { hostOf, OutsideLink } from "./outside-link.tsx";
 
 export interface CreditEntry extends Credited {
@@ -43,10 +43,15 @@ export function Credits({ entries, label, lang }: CreditsProps) {
  * The name, which leads to the page of the person, and behind it the way to the profile; where the page does not tell of
  * the person, the name leads to the profile. Plain text where there is neither.
  */
-export function CreditName({ name, link, person }: CreditEntry) {
+export function CreditName({
+  name,
+  link,
+  person,
+  parts = person === undefined ? undefined : [{ text: name, person }],
+}: CreditEntry) {
   const { t } = useTranslation();
-  if (person === undefined && link === "") return <span>{name}</span>;
-  if (person === undefined)
+  if (!parts && link === "") return <span>{name}</span>;
+  if (!parts)
     return (
       <chakra.a href={link} rel="noopener noreferrer" {...NAME}>
         {name}
@@ -54,9 +59,7 @@ export function CreditName({ name, link, person }: CreditEntry) {
     );
   return (
     <>
-      <SiteLink to={person} {...NAME}>
-        {name}
-      </SiteLink>
+      <CreditParts parts={parts} {...NAME} />
       {link !== "" && <OutsideLink href={link} label={t("credits.outside", { person: name, site: hostOf(link) })} />}
     </>
   );

@@ -1,12 +1,13 @@
 /** Which pictures of a gallery are shown, and in which columns. */
 
 import type { Picture } from "../../../shared/compiled/document.ts";
+import type { CreditPart } from "../../queries/credit-parts.ts";
 
 export interface GalleryPicture extends Picture {
   alt: string;
   credit: string;
-  /** Address of the page of whom the credit names. */
-  person?: string;
+  /** Of a credit that names people with pages. */
+  parts?: readonly CreditPart[];
   orientation: "portrait" | "landscape";
 }
 

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { pictureAuthor } from "../../../shared/magazine/picture-credit.ts";
 import { SHORT } from "../../theme/short.ts";
-import { SiteLink } from "../layout/site-link.tsx";
+import { CreditParts } from "../credits/credit-parts.tsx";
 import { Picture } from "../picture/picture.tsx";
 import type { GalleryPicture } from "./columns.ts";
 
@@ -42,22 +41,9 @@ export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
           {picture.alt}
           {picture.alt && picture.credit && " · "}
         </span>
-        <PictureCredit {...picture} />
+        {/* «Foto de Ana Sosa», with a way to her page where she has one. */}
+        {picture.parts ? <CreditParts parts={picture.parts} textUnderlineOffset="0.25em" /> : picture.credit}
       </chakra.figcaption>
     </chakra.figure>
-  );
-}
-
-/** «Foto de Ana Sosa», with a way to her page where she has one. */
-function PictureCredit({ credit, person }: Pick<GalleryPicture, "credit" | "person">) {
-  const author = pictureAuthor(credit);
-  if (!person || !author) return credit;
-  return (
-    <>
-      {credit.slice(0, -author.name.length)}
-      <SiteLink to={person} display="inline-block" py="0.2rem" textUnderlineOffset="0.25em">
-        {author.name}
-      </SiteLink>
-    </>
   );
 }

@@ -8,6 +8,8 @@ import { organizationId, periodicalId, type Publication } from "./publication.ts
 interface CreditFacts extends NameFacts {
   rol: string;
   link: string;
+  /** Of a credit with several names; what stands between them has no page. */
+  parts?: readonly (Omit<NameFacts, "name"> & { text: string })[];
 }
 
 interface PageFacts {
@@ -22,14 +24,15 @@ interface PageFacts {
 /** An entry without a role has the role of the entry before it. */
 function contributors(publication: Publication, credits: readonly CreditFacts[]) {
   let role = "";
-  return credits.map(({ rol, link, ...credited }) => {
+  return credits.flatMap(({ rol, link, parts, ...credited }) => {
     role = rol || role;
-    const isPerson = !credited.organization;
-    return {
-      ...mention(publication, credited),
-      ...(isPerson && role && { jobTitle: role }),
-      ...(link && { sameAs: link }),
-    };
+    const named = parts?.flatMap(({ text: name, ...way }) => (way.person ? [{ name, ...way }] : []));
+    return (named ?? [credited]).map((each) => ({
+      ...mention(publication, each),
+      ...(!each.organization && role && { jobTitle: role }),
+      // That of several together is of none of them.
+      ...(link && !named && { sameAs: link }),
+    }));
   });
 }
 

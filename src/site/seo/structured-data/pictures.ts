@@ -9,10 +9,18 @@ export interface PictureFacts {
   height: number;
   alt: string;
   credit?: string;
+  /** Of a credit that names people with pages. */
+  parts?: readonly { text: string; person?: string }[];
 }
 
-export function imageObject({ url }: Publication, { src, width, height, alt, credit }: PictureFacts): ImageObject {
-  const person = pictureAuthor(credit ?? "")?.name;
+export function imageObject(
+  { url }: Publication,
+  { src, width, height, alt, credit, parts }: PictureFacts,
+): ImageObject {
+  const author = pictureAuthor(credit ?? "")?.name;
+  const named = parts?.flatMap(({ text, person }) => (person === undefined ? [] : [text]));
+  const creators = (named ?? (author ? [author] : [])).map((name) => ({ "@type": "Person" as const, name }));
+  const [creator, ...others] = creators;
   return {
     "@type": "ImageObject",
     contentUrl: absolute(src, url),
@@ -20,7 +28,7 @@ export function imageObject({ url }: Publication, { src, width, height, alt, cre
     height: `${height}`,
     caption: alt,
     ...(credit && { creditText: credit }),
-    ...(person && { creator: { "@type": "Person", name: person } }),
+    ...(creator && { creator: others.length > 0 ? creators : creator }),
   };
 }
 
