@@ -46,14 +46,18 @@ test("every kind of mistake is in the folder", () => {
   expect(missing.toSorted()).toEqual(ELSEWHERE.toSorted());
 });
 
-test("--format=json prints the same problems for programs", () => {
+test("--format=json prints the same problems for programs, also the warnings that the report only counts", () => {
   const { status, stdout } = check("--format=json");
   const problems = JSON.parse(stdout) as { file: string; code: string; severity: string; line: number }[];
   const report = readFileSync(path.join(ROOT, "tests/content/compiler/malformed.txt"), "utf8");
-  const printed = problems.filter(
-    ({ file, line, code }) => report.includes(`${file}:${line}:`) && report.includes(code),
+  const shown = problems.filter(({ severity, code }, index) => {
+    const before = problems.slice(0, index).filter((each) => each.code === code);
+    return severity === "error" || before.length < 5;
+  });
+  const missing = shown.filter(
+    ({ file, line, code }) => !report.includes(`${file}:${line}:`) || !report.includes(code),
   );
-  expect(printed).toEqual(problems);
+  expect(missing).toEqual([]);
   const [errors, warnings] = ["error", "warning"].map((each) => problems.filter(({ severity }) => severity === each));
   expect(report).toContain(`\n${errors?.length} problemas en `);
   expect(report).toContain(`\n${warnings?.length} avisos en `);

@@ -39,3 +39,23 @@ test("no letter that a terminal obeys, or that turns a text around, is repeated"
       /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u,
     );
 });
+
+test("of the warnings of a kind the first are shown and the others counted; an error is never among those", async () => {
+  const credits = Array.from({ length: 8 }, (_, index) => `    - rol: Luces\n      name: Uno y Dos ${index}\n`).join(
+    "",
+  );
+  const { build } = await workspace({
+    ...VALID,
+    "issues/MoraVidal.yaml": ISSUE + credits + "    - rol: luces\n      name: Eva Ríos\n",
+    "team/julia.yaml": "name: Julia\n",
+  });
+  const { problems, warnings } = await build();
+  const told = report([...problems, ...warnings], { format: "text", folder: "content" });
+  expect(told.match(/\[missing-field\]/g)).toHaveLength(4);
+  expect(told.match(/^ .*\[unclear-names\]$/gm)).toHaveLength(5);
+  expect(told).toContain("\n3 avisos más de «Un nombre, o varios» en 1 archivo  [unclear-names].");
+  expect(told).toContain("\n9 avisos en 1 archivo.");
+  expect(told).toContain("[role-spelling]");
+  const all = JSON.parse(report(warnings, { format: "json", folder: "content" })) as unknown[];
+  expect(all).toHaveLength(9);
+});

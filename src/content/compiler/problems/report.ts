@@ -1,7 +1,11 @@
-/** Problems → the text an editor reads in the terminal: place, frame, what is wrong, what to do. */
+/**
+ * Problems → the text an editor reads in the terminal: place, frame, what is wrong, what to do. Of the warnings of a
+ * kind the first are shown and the others counted, so that they never bury an error.
+ */
 import { styleText } from "node:util";
 import { annotation } from "./annotation.ts";
 import { codeFrame } from "./code-frame.ts";
+import { firstOfEach, grouped } from "./first-of-kind.ts";
 import { isWarning, type Problem } from "./problem.ts";
 import type { Severity } from "./wording.ts";
 
@@ -37,8 +41,16 @@ export function report(found: readonly Problem[], options: ReportOptions): strin
       .map(legible)
       .map((each) => annotation(each, pathOf(folder, each.file)))
       .join("\n");
-  const groups = [errors, warnings].flatMap((each) => reportFiles(each.map(legible), folder, colors ? PAINT : PLAIN));
-  return [...groups, totals(errors, warnings, strict)].join("\n\n");
+  const paint = colors ? PAINT : PLAIN;
+  const { shown, rest } = firstOfEach(warnings);
+  const groups = [errors, shown].flatMap((each) => reportFiles(each.map(legible), folder, paint));
+  return [...groups, ...rest.map((each) => countRest(each, paint)), totals(errors, warnings, strict)].join("\n\n");
+}
+
+function countRest(rest: readonly Problem[], paint: Paint): string {
+  const { title, code } = rest[0] as Problem;
+  const words = `${countOf(rest)} más de «${title}» en ${filesOf(rest)}`;
+  return `${paint("yellow", words)}  ${paint("dim", `[${code}]`)}. Con --format=json se ven todos.`;
 }
 
 /** What a file says is repeated in messages, and a terminal obeys some letters: none of them reaches it. */
@@ -77,9 +89,7 @@ const PAINT: Paint = (style, text) => styleText(style, text);
 const PLAIN: Paint = (_style, text) => text;
 
 function reportFiles(problems: readonly Problem[], folder: string, paint: Paint): string[] {
-  const files = [...new Set(problems.map(({ file }) => file))];
-  const ownOf = (file: string) => problems.filter((problem) => problem.file === file);
-  return files.map((file) => reportFile(ownOf(file), folder, paint));
+  return [...grouped(problems, ({ file }) => file).values()].map((own) => reportFile(own, folder, paint));
 }
 
 function reportFile(problems: readonly Problem[], folder: string, paint: Paint): string {
