@@ -1,7 +1,7 @@
 /**
- * Findings → problems with line and column. The slow path of the compiler: only a file with a
- * problem is parsed again, with positions, once for all of them. A missing field points at the
- * nearest parent that is there.
+ * Findings → problems with line and column. The slow path of the compiler: only a file with an
+ * error is parsed again, with positions, once for all of them; of most warnings the lines tell. A
+ * missing field points at the nearest parent that is there.
  */
 import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument } from "yaml";
 import type { FieldPath, ParsedSource } from "../document/source.ts";
@@ -10,12 +10,13 @@ import { PROBLEMS } from "../problems/catalogue.ts";
 import { withinDeadline } from "../read/deadline.ts";
 import { type Place, placeOfFile, type Problem, problem, severityOf } from "../problems/problem.ts";
 import type { Details } from "../problems/wording.ts";
+import { plainPlace, plainPlaceOf } from "./plain-places.ts";
 
 /** Nobody mends more of a file in one go, and finding each place takes time. */
 const MOST = 100;
 const TOO_MANY = "too-many-problems";
 
-/** `sources`: the files that findings name, as far as they can be parsed. Where it takes too long, the place is the file. */
+/** `sources`: the files that `unplaced` names, as far as they can be parsed. Where it takes too long, the place is the file. */
 export function locate(all: readonly Finding[], sources: readonly ParsedSource[]): Problem[] {
   const positions = new Map(sources.map((source) => [source.file, positionsOf(source)]));
   const groups = new Map<string, Finding[]>();
@@ -28,14 +29,15 @@ export function locate(all: readonly Finding[], sources: readonly ParsedSource[]
   const findings = [...groups.values()].flatMap(firstOf);
   return findings.map((finding) => {
     const { other } = finding;
-    const place = other && placeInWords(other.path, positions.get(other.source.file));
+    const place = other && placeInWords(other, positions.get(other.source.file));
     const details = { ...finding.details, ...(place && { other: place }) };
     return locateOne({ ...finding, details }, positions.get(finding.source.file));
   });
 }
 
-function placeInWords(path: FieldPath, positions: Positions | undefined): string | undefined {
-  return positions && `${positions.source.file}:${placeOf(positions, path, false).line}`;
+function placeInWords({ source, path }: Required<Finding>["other"], positions: Positions | undefined) {
+  const place = plainPlaceOf(source, path) ?? (positions && placeOf(positions, path, false));
+  return place && `${source.file}:${place.line}`;
 }
 
 /** Of one file and one severity. */
@@ -74,8 +76,11 @@ function locateOne(finding: Finding, positions: Positions | undefined): Problem 
   return { ...placed(finding, positions), ...(parts && { parts }) };
 }
 
-function placed({ code, source, path, key, at, details }: Finding, positions: Positions | undefined): Problem {
+function placed(finding: Finding, positions: Positions | undefined): Problem {
+  const { code, source, path, key, at, details } = finding;
   const { file, text } = source;
+  const plain = plainPlace(finding);
+  if (path && plain) return problem(code, { file, text, field: fieldName(path), ...plain }, details);
   if (!path || !positions) return problem(code, placeOfFile(file, text), details);
   const place = { file, text, field: fieldName(path), ...placeOf(positions, path, key ?? false) };
   if (at) return problem(code, { ...place, ...placeInText(positions, path, at), at }, details);

@@ -7,6 +7,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Collection, collectionOf, type ContentConfig } from "../document/collection.ts";
+import { once } from "../document/once.ts";
 import type { Source, SourceName } from "../document/source.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
 import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
@@ -145,13 +146,14 @@ function decoded(name: SourceName, bytes: Buffer, fingerprint: string): Source |
 
 /** Of most files that did not change nobody needs the text. */
 function unchanged({ collection, slug, file }: SourceName, place: string, fingerprint: string): Source {
+  const whole = once(() => textOf(readFileSync(place)));
   return {
     collection,
     slug,
     file,
     hash: fingerprint,
     get text() {
-      return textOf(readFileSync(place));
+      return whole();
     },
   };
 }

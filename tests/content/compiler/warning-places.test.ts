@@ -1,0 +1,61 @@
+/** A warning stands at its place however the YAML of its file is written. */
+import * as yaml from "yaml";
+import { describe, expect, test, vi } from "vitest";
+import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
+import { type Files, workspace } from "../../support/workspace.ts";
+
+vi.mock("yaml", { spy: true });
+
+/** Of the name that is asked about: where it stands in the text, and where the warning says. */
+async function placesIn(file: string, text: string, more: Files = {}) {
+  const { check } = await workspace({ ...VALID, ...more, [file]: text });
+  const { problems, warnings } = await check();
+  const told = warnings.filter(({ code }) => code === "unclear-names").map(({ line, column }) => [line, column]);
+  const before = text.slice(0, text.search(/["']?Hilo y Tiza/)).split("\n");
+  expect(problems.map(({ message }) => message)).toEqual([]);
+  return { told, written: [[before.length, (before.at(-1)?.length ?? 0) + 1]] };
+}
+
+const [HEAD = ""] = ISSUE.split("credits:");
+const CREDIT = "    - rol: Host\n      name: Hilo y Tiza\n";
+
+describe("a warning of a name", () => {
+  test.each<[how: string, text: string]>([
+    ["plainly", `${HEAD}credits:\n  col1:\n${CREDIT}`],
+    ["in double quotes", `${HEAD}credits:\n  col1:\n    - rol: Host\n      name: "Hilo y Tiza" # ¿dos?\n`],
+    ["in single quotes", `${HEAD}credits:\n  col1:\n    - rol: 'Host''s'\n      name: 'Hilo y Tiza'\n`],
+    ["with comments and blank lines", `# Uno\n${HEAD}credits: # dos\n\n  col1: # tres\n# cuatro\n${CREDIT}  # cinco\n`],
+    ["as the first field of an item", `${HEAD}credits:\n  col1:\n    -   name: Hilo y Tiza\n        rol: Host\n`],
+    ["below its dash", `${HEAD}credits:\n  col1:\n    -\n      name: Hilo y Tiza\n`],
+    ["in a list as far to the left as its name", `${HEAD}credits:\n  col1:\n  - rol: Host\n    name: Hilo y Tiza\n`],
+    ["after a text of several lines", `${HEAD}presentation: |\n  name: No\n\n  - no\ncredits:\n  col1:\n${CREDIT}`],
+    ["after a text that is folded", `${HEAD}presentation: >-\n  name: No\n  más\ncredits:\n  col1:\n${CREDIT}`],
+    ["after a text that goes on", `${HEAD}presentation: Uno\n  dos\n  - tres\ncredits:\n  col1:\n${CREDIT}`],
+    ["after a quote that goes on", `${HEAD}presentation: "Uno\n  name: dos"\ncredits:\n  col1:\n${CREDIT}`],
+    ["after another column, and others", `${HEAD}credits:\n  col2: []\n  col1:\n    - name: Uno Dos\n${CREDIT}`],
+    ["in braces", `${HEAD}credits:\n  col1:\n    - { rol: Host, name: Hilo y Tiza }\n`],
+    ["in braces of several lines", `${HEAD}credits: {\n  col1: [\n    { rol: Host,\n      name: Hilo y Tiza } ] }\n`],
+    ["below a name in quotes", `${HEAD}"credits":\n  col1:\n${CREDIT}`],
+    ["on the line after its field", `${HEAD}credits:\n  col1:\n    - rol: Host\n      name:\n        Hilo y Tiza\n`],
+    ["in a text of its own lines", `${HEAD}credits:\n  col1:\n    - rol: |\n        Host\n      name: Hilo y Tiza\n`],
+    ["with the line ends of Windows", `${HEAD}credits:\n  col1:\n${CREDIT}`.replaceAll("\n", "\r\n")],
+    ["after dashes of a document", `---\n${HEAD}credits:\n  col1:\n${CREDIT}`],
+  ])("that is written %s", async (_how, text) => {
+    const { told, written } = await placesIn("issues/MoraVidal.yaml", text);
+    expect(told).toEqual(written);
+  });
+
+  test("in the fields of a Markdown file", async () => {
+    const card = `---\ntitle: Sereinne\ncategory: CALZADO\npublished: 2026-10-01\nimage:\n  src: Telar/portada.png\n  alt: Un telar\ncredits:\n  - rol: Host\n    name: Hilo y Tiza\n    link: ""\n---\n\nname: Hilo y Tiza\n`;
+    const picture: Files = { "cards/Telar/portada.png": [30, 40], "articles/Telar.md": ARTICLE };
+    const { told, written } = await placesIn("cards/Sereinne.md", card, picture);
+    expect(told).toEqual(written);
+  });
+});
+
+test("a warning costs no other parse of its file, where there is a field on each line", async () => {
+  vi.mocked(yaml.parseDocument).mockClear();
+  const { told } = await placesIn("issues/MoraVidal.yaml", `${HEAD}credits:\n  col1:\n${CREDIT}`);
+  expect(told).toHaveLength(1);
+  expect(yaml.parseDocument).not.toHaveBeenCalled();
+});
