@@ -18,7 +18,7 @@ import { type PlannedDocument, planOutput } from "./output/plan.ts";
 import { assetsOf } from "./output/resolve.ts";
 import { readState, rememberedOf, type State } from "./output/state.ts";
 import { listOutput, write } from "./output/write.ts";
-import { deriveImages } from "./pictures/derive.ts";
+import { deriveImages, drawnIn } from "./pictures/derive.ts";
 import { Images } from "./pictures/images.ts";
 import { tell } from "./explain/tell.ts";
 import type { Finding } from "./problems/finding.ts";
@@ -35,6 +35,8 @@ export interface CheckOptions {
   outDir: string;
   /** Fingerprint of the compiler and the schemas: what another version remembers may be wrong. */
   version: string;
+  /** Folder in whose `media` the pictures and files to publish are, also those of earlier builds. */
+  cacheDir?: string;
   /** Path under which the site is served, with a slash at both ends; `/` when left out. */
   base?: string;
   /** When the content is published; now when left out. */
@@ -48,10 +50,9 @@ export interface CheckOptions {
 }
 
 export interface BuildOptions extends CheckOptions {
+  cacheDir: string;
   /** A warning stops as an error does. */
   strict?: boolean;
-  /** Folder in whose `media` the pictures and files to publish are, also those of earlier builds. */
-  cacheDir: string;
   /** Shows drafts and documents of a later day, marked. */
   preview?: boolean;
   onProgress?: (done: number, total: number) => void;
@@ -115,7 +116,8 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
 }
 
 export async function readContent(options: CheckOptions): Promise<ReadContent> {
-  const { config, contentDir, outDir, version, memory, base = "/", now = currentMoment(config.timeZone) } = options;
+  const { config, contentDir, outDir, cacheDir, version, memory } = options;
+  const { base = "/", now = currentMoment(config.timeZone) } = options;
   const state = readState(outDir, { version, base });
   const { sources, names, problems } = readSources(config, contentDir, {
     ...options,
@@ -125,7 +127,7 @@ export async function readContent(options: CheckOptions): Promise<ReadContent> {
   const read = await rememberDocuments(config, changed, options.documentsMemory);
   const documents = [...unchanged, ...read.documents].toSorted(byFile);
   const files = new ContentFiles(contentDir);
-  const images = new Images(state.images, memory);
+  const images = new Images(state.images, memory, cacheDir === undefined ? undefined : drawnIn(cacheDir));
   const asked = { names, documents, now };
   const across = recall(state.found, asked) ?? checkAcross(config, documents, asked);
   const findings = [...read.findings, ...across, ...(await checkMedia(files, documents, images))];

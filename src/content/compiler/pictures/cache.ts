@@ -3,34 +3,38 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { MEDIA } from "../../../shared/compiled/layout.ts";
+import type { KnownImages } from "../document/image-file.ts";
+
+/** What a picture is, and its placeholder. */
+type Drawn = KnownImages[string] & { placeholder: string };
 
 export interface MediaCache {
   /** Folder of the derived files. */
   dir: string;
-  /** Placeholder of each picture whose derived files are all there, by the picture's hash. */
-  placeholders: Record<string, string>;
+  /** Each picture whose derived files are all there, by its fingerprint and the recipe of those. */
+  drawn: Record<string, Drawn>;
   save(): Promise<void>;
 }
 
 export function mediaCache(cacheDir: string): MediaCache {
   const dir = path.join(cacheDir, MEDIA);
-  const index = path.join(cacheDir, "placeholders.json");
+  const index = path.join(cacheDir, "drawn.json");
   mkdirSync(dir, { recursive: true });
-  const placeholders = readIndex(index);
+  const drawn = readIndex(index);
   return {
     dir,
-    placeholders,
+    drawn,
     async save() {
-      await writeFile(`${index}.${process.pid}`, JSON.stringify(placeholders));
+      await writeFile(`${index}.${process.pid}`, JSON.stringify(drawn));
       await rename(`${index}.${process.pid}`, index);
     },
   };
 }
 
 /** A missing or damaged index only means that pictures are derived again. */
-function readIndex(file: string): Record<string, string> {
+function readIndex(file: string): MediaCache["drawn"] {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Record<string, string>;
+    return JSON.parse(readFileSync(file, "utf8")) as MediaCache["drawn"];
   } catch {
     return {};
   }

@@ -7,7 +7,7 @@ import type { Sharp } from "sharp";
 import type { Picture } from "../../../shared/compiled/document.ts";
 import { mediaAddress } from "../../../shared/compiled/layout.ts";
 import { type MediaCache, mediaCache } from "./cache.ts";
-import type { ImageFile } from "../document/image-file.ts";
+import type { ImageFile, KnownImages } from "../document/image-file.ts";
 
 /**
  * Widths of the derived files in pixels; a picture is never enlarged. Galleries show 380 px, which
@@ -54,7 +54,7 @@ export async function deriveImages(
 ): Promise<Map<string, Derived>> {
   const cache = mediaCache(cacheDir);
   const distinct = [...new Map(images.map((image) => [image.hash, image])).values()];
-  const missing = distinct.filter((image) => !cache.placeholders[keyOf(image)]);
+  const missing = distinct.filter((image) => !cache.drawn[keyOf(image)]);
   let done = 0;
   const draw = async (image: ImageFile) => {
     await derive(image, cache);
@@ -63,6 +63,15 @@ export async function deriveImages(
   await Promise.all(missing.map((image) => limit(draw, image)));
   if (missing.length > 0) await cache.save();
   return new Map(distinct.map((image) => [image.hash, derivedOf(image, cache, base)]));
+}
+
+/** Answers what a picture is, by its fingerprint, if its derived files are in the cache. */
+export function drawnIn(cacheDir: string): (hash: string) => KnownImages[string] | undefined {
+  const { drawn } = mediaCache(cacheDir);
+  return (hash) => {
+    const known = drawn[keyOf({ hash })];
+    return known && { width: known.width, height: known.height, format: known.format };
+  };
 }
 
 function widthsOf({ width }: ImageFile): number[] {
@@ -75,7 +84,7 @@ function variantsOf(image: ImageFile): [width: number, format: Format][] {
   return widthsOf(image).flatMap((width) => formats.map((format): [number, Format] => [width, format]));
 }
 
-const keyOf = ({ hash }: ImageFile) => `${hash}-${RECIPE}`;
+const keyOf = ({ hash }: Pick<ImageFile, "hash">) => `${hash}-${RECIPE}`;
 const nameOf = (image: ImageFile, width: number, format: Format) => `${keyOf(image)}-${width}.${format}`;
 
 async function derive(image: ImageFile, cache: MediaCache): Promise<void> {
@@ -92,7 +101,9 @@ async function derive(image: ImageFile, cache: MediaCache): Promise<void> {
     .resize({ width: 1, height: PLACEHOLDER_ROWS, fit: "fill" })
     .flatten()
     .toColourspace("srgb");
-  cache.placeholders[keyOf(image)] = (await rows.raw().toBuffer()).toString("hex");
+  const { width, height, format } = image;
+  const placeholder = (await rows.raw().toBuffer()).toString("hex");
+  cache.drawn[keyOf(image)] = { width, height, format, placeholder };
 }
 
 /** `738fff` → `78f`: what shows for a moment may be a shade off. */
@@ -108,7 +119,7 @@ function derivedOf(image: ImageFile, cache: MediaCache, base: string): Derived {
       srcSet: widths.map((each) => `${address(each)} ${each}w`).join(", "),
       width,
       height,
-      placeholder: shorten(cache.placeholders[keyOf(image)] ?? ""),
+      placeholder: shorten(cache.drawn[keyOf(image)]?.placeholder ?? ""),
     },
     files: variantsOf(image).map((variant) => nameOf(image, ...variant)),
   };
