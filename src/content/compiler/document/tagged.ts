@@ -48,12 +48,16 @@ export function ofKind<Name extends Kind>(found: readonly Found[], kind: Name): 
   return found.filter(({ value }) => value.kind === kind) as Found<TaggedValues[Name]>[];
 }
 
-/** The same value with every tagged part replaced. */
+/** The same value with every tagged part replaced; what has none is not copied. */
 export function replaceTagged(value: unknown, replace: (tagged: Tagged) => unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (isTagged(value)) return replace(value);
-  if (Array.isArray(value)) return value.map((item) => replaceTagged(item, replace));
-  const replaced: Record<string, unknown> = {};
-  for (const [key, child] of Object.entries(value)) replaced[key] = replaceTagged(child, replace);
-  return replaced;
+  let copy: Record<string, unknown> | undefined;
+  for (const [key, child] of Object.entries(value)) {
+    const replaced = replaceTagged(child, replace);
+    if (replaced === child) continue;
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+    copy[key] = replaced;
+  }
+  return copy ?? value;
 }

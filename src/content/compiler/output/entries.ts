@@ -3,7 +3,7 @@ import { addressFor } from "../../../shared/compiled/address.ts";
 import type { Collection } from "../document/collection.ts";
 import type { Derivation } from "../document/derivation.ts";
 import type { LastLines } from "./last-lines.ts";
-import { identified, type ResolvedDocument, summaryOf } from "./modules.ts";
+import { hasDetail, identified, type ResolvedDocument, summaryOf } from "./modules.ts";
 import type { PlannedDocument } from "./plan.ts";
 import { type Assets, resolveDocument } from "./resolve.ts";
 
@@ -61,8 +61,9 @@ function madeEntries(
 
 function written(file: string | undefined, resolved: ResolvedDocument, collection: Collection) {
   const whole = identified(resolved);
-  // Their texts take less memory than they do.
-  const [line, document] = [JSON.stringify(summaryOf(whole, collection)), JSON.stringify(whole)];
+  // Their texts take less memory than they do, and most have nothing that lists do not need.
+  const document = JSON.stringify(whole);
+  const line = hasDetail(whole, collection) ? JSON.stringify(summaryOf(whole, collection)) : document;
   return { file, line: () => line, document: () => document };
 }
 

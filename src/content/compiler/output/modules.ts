@@ -25,6 +25,9 @@ export const listPath = (name: string, { singleton }: Collection) => (singleton 
 /** What pages see of a document. */
 export const identified = ({ slug, address, data }: ResolvedDocument) => ({ slug, address, ...data });
 
+/** Whether a document that pages see says anything that lists do not need. */
+export const hasDetail = (document: object, { detail = [] }: Collection) => detail.some((field) => field in document);
+
 /** What lists need of a document that pages see. */
 export function summaryOf(document: Readonly<Record<string, unknown>>, { detail = [] }: Collection): object {
   return Object.fromEntries(Object.entries(document).filter(([field]) => !detail.includes(field)));

@@ -2,26 +2,30 @@
 import { decodeNamedCharacterReference } from "decode-named-character-reference";
 import { isTagged } from "../document/tagged.ts";
 import type { Doubt } from "../document/document.ts";
-import type { FieldPath } from "../document/source.ts";
 
 /** Something of which there is none in most texts, so that those are read once. */
 const SIGN = /&[#\w]+;|[ÂÃÅâð]|\*|__|\]\(|<\/?\w/;
 
 export function codedTexts(data: unknown): Doubt[] {
   const found: Doubt[] = [];
-  const look = (value: unknown, path: FieldPath): void => {
+  const path: PropertyKey[] = [];
+  const look = (value: unknown): void => {
     if (typeof value === "string") {
       const suggestion = SIGN.test(value) ? withoutCode(value) : value;
       if (suggestion !== value && suggestion !== "")
-        found.push({ code: "coded-text", path, details: { value, suggestion } });
+        found.push({ code: "coded-text", path: [...path], details: { value, suggestion } });
       return;
     }
     if (typeof value !== "object" || value === null) return;
     // Of what is tagged, a picture alone has words; the others are a path or Markdown.
     if (isTagged(value) && value.kind !== "image") return;
-    for (const [key, child] of Object.entries(value)) look(child, [...path, Array.isArray(value) ? Number(key) : key]);
+    for (const [key, child] of Object.entries(value)) {
+      path.push(Array.isArray(value) ? Number(key) : key);
+      look(child);
+      path.pop();
+    }
   };
-  look(data, []);
+  look(data);
   return found;
 }
 
