@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { listFiles } from "../../shared/files/list-files.ts";
 import { ROOT } from "./paths.ts";
 
 /** Folders of `src/` that decide what a build makes of a content file. */
@@ -8,11 +9,10 @@ const FOLDERS = ["shared/compiled", "shared/magazine", "content"];
 
 /** Fingerprint of the compiler: its sources, the schemas and the versions of the libraries. */
 export function compilerVersion(): string {
-  const sources = FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(ROOT, "src", folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".ts"))
-      .map((file) => path.join(ROOT, "src", folder, file)),
-  );
+  const sources = FOLDERS.flatMap((folder) => {
+    const dir = path.join(ROOT, "src", folder);
+    return listFiles(dir).flatMap((file) => (file.endsWith(".ts") ? path.join(dir, file) : []));
+  });
   const texts = [...sources.toSorted(), path.join(ROOT, "package-lock.json")].map((file) => readFileSync(file));
   return hash("sha256", Buffer.concat(texts));
 }
