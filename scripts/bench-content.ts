@@ -1,19 +1,25 @@
 /**
- * `bench:content`: the compiler against the least that any compiler does (bench/floor.mjs), whole
- * processes in turn, in new folders. Prints a Markdown table of medians and ratios.
+ * `bench:content`: the compiler against the least that any compiler does (bench/floor.mjs) and against velite, over
+ * issues that credit one person or several in each row; whole processes in turn, in new folders. Prints a Markdown table
+ * of medians and ratios.
  * Arguments: `--runs N` (5), `--sizes 100,1000,10000`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { rename, slugOf, writeCorpus } from "./bench/corpus.ts";
+import { type Kind, rename, slugOf, writeCorpus } from "./bench/corpus.ts";
 import { inTurn, median, mostMemory, options, repeat, run, table } from "./bench/measure.ts";
+import { installVelite, veliteArguments } from "./bench/velite.ts";
 import { ROOT } from "../src/delivery/build/paths.ts";
 
 const { runs, sizes } = options({ runs: "5", sizes: "100,1000,10000" });
 
 const FLOOR = path.join(ROOT, "scripts/bench/floor.mjs");
 const BUILD = [path.join(ROOT, "scripts/compiled.mjs"), "content", "build"];
+const KINDS: Record<Kind, string> = { one: "", several: ", several people" };
+
+const velite = await installVelite();
+if (!velite) console.error("velite could not be installed: without a network there is nothing to compare with.");
 
 async function round(folder: string, name: string) {
   const contentDir = path.join(folder, "content");
@@ -21,33 +27,43 @@ async function round(folder: string, name: string) {
   const build = [...BUILD, "--content", contentDir, "--out", out];
   const floor = await run([FLOOR, contentDir, `${out}.json`]);
   const cold = await run(build);
+  const other = velite && (await run(await veliteArguments(velite, contentDir, `${out}-velite`)));
   await rename(path.join(contentDir, "issues", `${slugOf(0)}.yaml`), `Artista de la ${name}`);
-  return { floor: floor.time, cold: cold.time, warm: (await run(build)).time, memory: cold.memory };
+  return { floor, cold, other, warm: await run(build) };
 }
 
 const seconds = (value: number) => `${value.toFixed(2)} s`;
 const ratio = (value: number) => `${value.toFixed(2)}×`;
 
-async function measure(count: number) {
-  console.error(`${count} documents, ${runs} runs…`);
+async function measure(count: number, kind: Kind) {
+  const documents = `${count.toLocaleString("en")}${KINDS[kind]}`;
+  console.error(`${documents}, ${runs} runs…`);
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-bench-"));
-  await writeCorpus(path.join(folder, "content"), count);
+  await writeCorpus(path.join(folder, "content"), count, kind);
   await round(folder, "primera");
   const rounds = await repeat(Number(runs), (index) => round(folder, `vuelta ${index}`));
   await rm(folder, { recursive: true });
-  const floor = median(rounds.map((each) => each.floor));
-  const cold = median(rounds.map((each) => each.cold));
-  const warm = median(rounds.map((each) => each.warm));
+  const floor = median(rounds.map((each) => each.floor.time));
+  const cold = median(rounds.map((each) => each.cold.time));
+  const warm = median(rounds.map((each) => each.warm.time));
+  const cpu = median(rounds.map((each) => each.cold.cpu));
+  const others = rounds.flatMap(({ other }) => (other ? [other.cpu] : []));
   return {
-    documents: count.toLocaleString("en"),
+    documents,
     floor: seconds(floor),
     cold: seconds(cold),
     "cold ÷ floor": ratio(cold / floor),
-    "cold − floor": seconds(cold - floor),
     warm: seconds(warm),
     "warm ÷ cold": ratio(warm / cold),
-    "peak memory": mostMemory(rounds),
+    "peak memory": mostMemory(rounds.map((each) => each.cold)),
+    "cold, processor": seconds(cpu),
+    "÷ velite": others.length > 0 ? ratio(cpu / median(others)) : "–",
   };
 }
 
-console.log(table(await inTurn(sizes.split(",").map(Number), measure)));
+const asked = sizes.split(",").flatMap((size) => [
+  { size: Number(size), kind: "one" as const },
+  { size: Number(size), kind: "several" as const },
+]);
+console.log(table(await inTurn(asked, ({ size, kind }) => measure(size, kind))));
+if (velite) await rm(velite, { recursive: true });

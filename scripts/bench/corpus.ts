@@ -31,16 +31,29 @@ const ROLES = ["Dirección general", "Fotografía", "Estilismo", "Maquillaje", "
 const [PEOPLE, CLUBS] = [2000, 300];
 
 /** No two of the rows of an issue have the same person. */
-const personOf = (index: number, row: number) => `Nombre Apellido ${(index * 7 + row * 151) % PEOPLE}`;
+const numberOf = (index: number, row: number) => (index * 7 + row * 151) % PEOPLE;
+
+/** One name in each credit, or several: «A, B y C». */
+export type Kind = "one" | "several";
+
+/** Numbers of those whom a row credits. */
+function creditedIn(index: number, row: number, kind: Kind): number[] {
+  return kind === "one" ? [numberOf(index, row)] : [0, 1, 2].map((place) => numberOf(index, 3 * row + place));
+}
+
+const listed = new Intl.ListFormat("es");
 
 export const slugOf = (index: number) => `Artista${String(index).padStart(5, "0")}`;
 
 /** One issue as an editor would write it; `index` makes it differ from every other. */
-export function issueText(index: number): string {
+export function issueText(index: number, kind: Kind = "one"): string {
   const day = new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10);
-  const credit = (row: number) => `    - rol: ${ROLES[row % ROLES.length]}
-      name: ${personOf(index, row)}
-      link: https://www.instagram.com/${personOf(index, row).replaceAll(" ", ".").toLowerCase()}\n`;
+  const credit = (row: number) => {
+    const people = creditedIn(index, row, kind);
+    return `    - rol: ${ROLES[row % ROLES.length]}
+      name: ${listed.format(people.map((person) => `Nombre Apellido ${person}`))}
+      link: https://www.instagram.com/nombre.apellido.${people.join(".")}\n`;
+  };
   const rows = (count: number, from: number) => Array.from({ length: count }, (_, row) => credit(from + row)).join("");
   return `# Número ${index}, para medir el compilador.
 number: "#A${index}"
@@ -61,18 +74,18 @@ ${rows(6, 6)}  thanks:
 }
 
 /** Issues that share one picture. */
-async function writeIssues(contentDir: string, count: number): Promise<void> {
+async function writeIssues(contentDir: string, count: number, kind: Kind = "one"): Promise<void> {
   const issues = path.join(contentDir, "issues");
   await mkdir(path.join(issues, "comun"), { recursive: true });
   const cover = sharp({ create: { width: 300, height: 400, channels: 3, background: "#39FF14" } });
   await cover.png().toFile(path.join(issues, "comun", "tapa.png"));
   for (let index = 0; index < count; index++)
-    await writeFile(path.join(issues, `${slugOf(index)}.yaml`), issueText(index));
+    await writeFile(path.join(issues, `${slugOf(index)}.yaml`), issueText(index, kind));
 }
 
 /** Writes a folder of nothing but issues. */
-export async function writeCorpus(contentDir: string, count: number): Promise<void> {
-  await writeIssues(contentDir, count);
+export async function writeCorpus(contentDir: string, count: number, kind: Kind): Promise<void> {
+  await writeIssues(contentDir, count, kind);
   await writeFile(path.join(contentDir, "site.yaml"), SITE);
 }
 

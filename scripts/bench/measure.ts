@@ -9,27 +9,30 @@ import { parseArgs } from "node:util";
 export interface Run {
   /** Seconds from start to exit. */
   time: number;
+  /** Seconds of processor of the process itself, with its threads. */
+  cpu: number;
   /** Most memory that the process and those that it started held at once, in megabytes. */
   memory: number;
 }
 
-const PEAK = path.join(import.meta.dirname, "peak.mjs");
+const USAGE = path.join(import.meta.dirname, "usage.mjs");
 /** Milliseconds between two looks at the memory of all. */
 const LOOK = 250;
 
 /** Runs Node with these arguments; throws what it printed when it fails. */
 export async function run(args: readonly string[]): Promise<Run> {
   const start = performance.now();
-  const child = spawn(process.execPath, ["--import", PEAK, ...args], { stdio: ["ignore", "ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, ["--import", USAGE, ...args], { stdio: ["ignore", "ignore", "pipe", "pipe"] });
   let together = 0;
   const looking = setInterval(() => (together = Math.max(together, memoryOf(child.pid))), LOOK);
   const closed = once(child, "close");
-  const [said = "", own] = await Promise.all(child.stdio.slice(2).map((stream) => text(stream as Readable)));
+  const [said = "", usage = ""] = await Promise.all(child.stdio.slice(2).map((stream) => text(stream as Readable)));
   await closed;
   clearInterval(looking);
   const time = (performance.now() - start) / 1000;
   if (child.exitCode !== 0) throw new Error(`node ${args.join(" ")} failed:\n${said}`);
-  return { time, memory: Math.max(Number(own), together) / 1024 };
+  const [own = 0, microseconds = 0] = usage.split(" ").map(Number);
+  return { time, cpu: microseconds / 1e6, memory: Math.max(own, together) / 1024 };
 }
 
 /** Kilobytes that a process and those that it started hold now. */
