@@ -11,10 +11,8 @@ export interface PlacedName {
   isWhole: boolean;
 }
 
-const QUOTED = ["«([^»]*)»", "“([^”]*)”", '"([^"]*)"'];
-const BETWEEN = String.raw`\s*[,;]\s*(?:(?:y|e|and|&)\s+)?|\s+(?:[yYe&+/]|and)\s+`;
-const MARKS = new RegExp([...QUOTED, `(?<between>${BETWEEN})`].join("|"), "g");
-const WHOLLY_QUOTED = new RegExp(`^(?:${QUOTED.join("|")})$`);
+const MARKS = /«[^»]*»|“[^”]*”|"[^"]*"|(?<between>\s*[,;]\s*(?:(?:y|e|and|&)\s+)?|\s+(?:[yYe&+/]|and)\s+)/g;
+const WHOLLY_QUOTED = /^(?:«[^»]*»|“[^”]*”|"[^"]*")$/;
 /** «Foto: » before a name, and the «a» of who is thanked: «a Ana Sosa». */
 const BEFORE = /^(?:(?<role>[^:]+):\s+(?=\S))?(?:a\s+(?=\p{Lu})|A\s+(?=\p{Lu}\S*\s))?/u;
 

@@ -10,10 +10,11 @@ const ROLES: Readonly<Record<string, string>> = {
 /** What may stand before a name. */
 export const PICTURE_ROLES = Object.keys(ROLES);
 
-const NAMING = new RegExp(String.raw`^(${PICTURE_ROLES.join("|")})(?:\s+de|\s*:)\s+(.+)$`);
+const NAMING = /^(\p{L}+)(?:\s+de|\s*:)\s+(.+)$/u;
 
 /** `name`: the end of the credit, which may be several names. */
 export function pictureAuthor(credit: string): { name: string; role: string } | undefined {
-  const [, made = "", name] = NAMING.exec(credit) ?? [];
-  return name === undefined ? undefined : { name, role: ROLES[made] ?? made };
+  const [, made = "", name = ""] = NAMING.exec(credit) ?? [];
+  const role = Object.hasOwn(ROLES, made) ? ROLES[made] : undefined;
+  return role === undefined ? undefined : { name, role };
 }

@@ -16,7 +16,11 @@ function byDay(a: Dated, b: Dated): number {
   return a.slug.localeCompare(b.slug);
 }
 
-/** Caches a result by the list it was computed from: the development server replaces lists. */
+/**
+ * Caches a result by the list it was computed from: the development server replaces lists. Its mark lets the scripts of
+ * readers leave out what only the build asks.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export function remembered<Item extends Named, Result>(work: (list: readonly Item[]) => Result) {
   return onceForEach(work, new WeakMap<readonly Item[], Result>());
 }
