@@ -37,4 +37,6 @@ export function ClubPage({ listPage, load }: ListProps<Profile>) {
   );
 }
 
-const section = (profile: Profile) => <ProfileSection key={profile.slug} profile={profile} />;
+const section = (profile: Profile, index: number) => (
+  <ProfileSection key={profile.slug} profile={profile} first={index === 0} />
+);

@@ -33,7 +33,9 @@ export function EditorialsPage({ listPage, load }: ListProps<Editorial>) {
   );
 }
 
-const section = (editorial: Editorial) => <EditorialSection key={editorial.slug} editorial={editorial} />;
+const section = (editorial: Editorial, index: number) => (
+  <EditorialSection key={editorial.slug} editorial={editorial} first={index === 0} />
+);
 
 /** SUSCRIBITE on wide screens; on phones, a link to the form for submissions and the e-mail address. */
 function Submissions() {

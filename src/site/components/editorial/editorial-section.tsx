@@ -9,7 +9,7 @@ import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { leadingOf } from "../../theme/leading.ts";
 
 /** One editorial in its own colours: the title, on the side that its document says, the gallery and the credits. */
-export function EditorialSection({ editorial }: { editorial: Editorial }) {
+export function EditorialSection({ editorial, first }: { editorial: Editorial; first: boolean }) {
   const { t } = useTranslation();
   const { slug, title, color, bgColor, titlePosition, images, credits, lang } = editorial;
   return (
@@ -34,7 +34,13 @@ export function EditorialSection({ editorial }: { editorial: Editorial }) {
       >
         {title}
       </chakra.h2>
-      <Gallery label={t("editorials.gallery", { title })} pictures={images} lang={CONTENT_LANGUAGE} galleryKey={slug} />
+      <Gallery
+        label={t("editorials.gallery", { title })}
+        pictures={images}
+        lang={CONTENT_LANGUAGE}
+        galleryKey={slug}
+        first={first}
+      />
       <Grid
         px="gutter"
         mt={{ base: "10", lg: "16" }}

@@ -15,10 +15,12 @@ const STACK_GAP = "calc(min(380px, 100vw - 3rem) * 18 / 380)";
 interface GalleryColumnProps {
   column: Placed<GalleryPicture>[];
   lang: string;
+  /** The reader sees it first. */
+  first: boolean;
   onOpen: (index: number) => void;
 }
 
-export function GalleryColumn({ column, lang, onOpen }: GalleryColumnProps) {
+export function GalleryColumn({ column, lang, first, onOpen }: GalleryColumnProps) {
   const { t } = useTranslation();
   return (
     <Flex lang={lang} direction="column" gap={STACK_GAP} flexShrink={0} scrollSnapAlign="start">
@@ -38,6 +40,7 @@ export function GalleryColumn({ column, lang, onOpen }: GalleryColumnProps) {
         >
           <Picture
             picture={picture}
+            first={first}
             sizes={picture.orientation === "portrait" ? "380px" : "350px"}
             w="100%"
             aspectRatio={SIZES[picture.orientation].ratio}

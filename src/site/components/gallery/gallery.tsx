@@ -18,10 +18,12 @@ interface GalleryProps {
   lang: string;
   /** Names this gallery in the address; left out where a page has only one. */
   galleryKey?: string;
+  /** The reader sees it first: its first pictures load at once. */
+  first?: boolean;
 }
 
 /** A strip of pictures that scrolls sideways; pressing one opens the viewer at that picture. */
-export function Gallery({ label, pictures, lang, galleryKey }: GalleryProps) {
+export function Gallery({ label, pictures, lang, galleryKey, first = false }: GalleryProps) {
   const { t } = useTranslation();
   const strip = useRef<HTMLDivElement>(null);
   const { more, advance } = useScrollForward(strip);
@@ -47,8 +49,14 @@ export function Gallery({ label, pictures, lang, galleryKey }: GalleryProps) {
         overscrollBehaviorX="contain"
         css={{ scrollbarWidth: "none", "&:focus-visible": { outlineOffset: "-3px" } }}
       >
-        {toColumns(shown).map((column) => (
-          <GalleryColumn key={column[0]?.index} column={column} lang={lang} onOpen={show} />
+        {toColumns(shown).map((column, index) => (
+          <GalleryColumn
+            key={column[0]?.index}
+            column={column}
+            lang={lang}
+            first={first && index === 0}
+            onOpen={show}
+          />
         ))}
       </chakra.div>
       {more && (

@@ -8,7 +8,7 @@ import { ProfileCard } from "./profile-card.tsx";
 import { leadingOf } from "../../theme/leading.ts";
 
 /** One member: the name as the title, the pictures and the card. */
-export function ProfileSection({ profile }: { profile: Profile }) {
+export function ProfileSection({ profile, first }: { profile: Profile; first: boolean }) {
   const { t } = useTranslation();
   const { slug, title, images, credits } = profile;
   return (
@@ -38,6 +38,7 @@ export function ProfileSection({ profile }: { profile: Profile }) {
           pictures={images}
           lang={CONTENT_LANGUAGE}
           galleryKey={slug}
+          first={first}
         />
         <ProfileCard credits={credits} />
       </Grid>
