@@ -1,24 +1,14 @@
-import type { Earlier } from "../use-shown-document.ts";
 import { Button, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import type { Entry, EditorProblem, EditorType } from "../../contract/protocol.ts";
+import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { type DocumentState, isContested } from "./document-state.ts";
-import { DocumentMenu } from "./document-menu.tsx";
+import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
 import { asDraft, canBeDraft, isDraft, publishedWords, waitingWords } from "./publishing.ts";
-import type { DocumentHandle } from "./use-document.ts";
 
-interface DocumentBarProps {
-  document: DocumentHandle;
-  now: string;
-  publishesItself: boolean;
-  entry: Entry;
-  type: EditorType;
+interface DocumentBarProps extends DocumentMenuProps, Pick<EditorState, "now" | "publishesItself"> {
   /** What keeps it from being published. */
   problems: readonly EditorProblem[];
-  onEarlier: ((earlier: Earlier) => void) | undefined;
-  onOpen: (file: string) => void;
-  onChange: () => void;
 }
 
 /** What a document is called, in what state it is, and what can be done with it as a whole. */

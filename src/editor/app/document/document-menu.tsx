@@ -1,18 +1,19 @@
 import { Button, Menu } from "@chakra-ui/react";
-import { useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { useIsKeptOpen } from "../keep-open.ts";
 import { editorApi } from "../editor-api.ts";
-import { HistoryDialog } from "../history/history-dialog.tsx";
+import { Versions } from "../history/versions.tsx";
+import { EditorDialog } from "../layout/dialog.tsx";
 import type { Earlier } from "../use-shown-document.ts";
-import { DraftDialog } from "./draft-dialog.tsx";
-import { NameDialog } from "./name-dialog.tsx";
+import { BackToDraft } from "./back-to-draft.tsx";
+import { NameForm } from "./name-form.tsx";
 import { asDraft, isDraft } from "./publishing.ts";
-import { RemoveDialog } from "./remove-dialog.tsx";
-import { RenameDialog } from "./rename-dialog.tsx";
+import { RemoveDocument } from "./remove-document.tsx";
+import { RenameForm } from "./rename-form.tsx";
 import type { DocumentHandle } from "./use-document.ts";
 
-interface DocumentMenuProps {
+export interface DocumentMenuProps {
   document: DocumentHandle;
   entry: Entry;
   type: EditorType;
@@ -22,38 +23,74 @@ interface DocumentMenuProps {
   onChange: () => void;
 }
 
-type Question = "history" | "duplicate" | "rename" | "remove";
+type Question = "draft" | "history" | "duplicate" | "rename" | "remove";
 
 /** What is done with a document more rarely. */
 export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChange }: DocumentMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const [question, setQuestion] = useState<Question>();
+  /** Stays while its dialog closes. */
+  const [question, setQuestion] = useState<Question>("history");
+  const [open, setOpen] = useState(false);
   const [inboundLinks, setInboundLinks] = useState<readonly string[]>([]);
   const { state, unsaved, take, save, discard } = document;
-  const close = () => setQuestion(undefined);
-  const gone = (file: string) => {
+  const { file, title } = entry;
+  const ask = (next: Question) => {
+    setQuestion(next);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const gone = (next: string) => {
     close();
     onChange();
-    onOpen(file);
+    onOpen(next);
   };
   const backToDraft = () => {
-    setInboundLinks([]);
+    close();
     take((now) => asDraft(now, true), "draft");
     void save(asDraft(state.history.now, true));
   };
   const askBackToDraft = async () => {
     // Where nobody answers, saving says so.
-    const { changes } = await editorApi.inboundLinks({ file: entry.file }).catch(() => ({ changes: [] }));
-    if (changes.length > 0) setInboundLinks(changes);
+    const { changes } = await editorApi.inboundLinks({ file }).catch(() => ({ changes: [] }));
+    setInboundLinks(changes);
+    if (changes.length > 0) ask("draft");
     else backToDraft();
   };
   // What is on its way would go to a folder that is not its own any more.
   const waits = useIsKeptOpen();
   const saveFirst = waits ? "(esperá la foto)" : unsaved && "(guardá primero)";
-  const duplicate = (name: string) => editorApi.duplicate({ file: entry.file, name }).then(({ file }) => gone(file));
+  const duplicate = (name: string) => editorApi.duplicate({ file, name }).then((made) => gone(made.file));
+  const closing =
+    <Given,>(act: (given: Given) => void) =>
+    (given: Given) => {
+      close();
+      act(given);
+    };
+  const titles: Record<Question, string> = {
+    draft: `¿Volver «${title}» a borrador?`,
+    history: "Versiones anteriores",
+    duplicate: `Duplicar «${title}»`,
+    rename: `Cambiar el nombre de ${file}`,
+    remove: `¿Borrar «${title}»?`,
+  };
+  const contents: Record<Question, ReactNode> = {
+    draft: <BackToDraft changes={inboundLinks} onClose={close} onConfirm={backToDraft} />,
+    history: onEarlier && (
+      <Versions
+        file={file}
+        form={type.form}
+        now={state.history.now}
+        onEarlier={closing(onEarlier)}
+        onReturn={closing((typed) => take(() => typed, "version"))}
+      />
+    ),
+    duplicate: <NameForm label="¿Cómo se llama el nuevo?" action="Duplicar" onName={duplicate} />,
+    rename: <RenameForm entry={entry} onRenamed={gone} />,
+    remove: <RemoveDocument entry={entry} onClose={close} onRemoved={() => gone("")} />,
+  };
   return (
     <>
-      <Menu.Root>
+      <Menu.Root onSelect={({ value }) => value in titles && ask(value as Question)}>
         <Menu.Trigger asChild>
           <Button ref={trigger} size="xs" variant="ghost">
             Más
@@ -67,24 +104,20 @@ export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChang
               </Menu.Item>
             )}
             {type.hasDrafts && !isDraft(state.history.now) && (
-              <Menu.Item value="draft" onClick={() => void askBackToDraft()}>
+              <Menu.Item value="back-to-draft" onClick={() => void askBackToDraft()}>
                 Volver a borrador
               </Menu.Item>
             )}
-            {onEarlier && (
-              <Menu.Item value="history" onClick={() => setQuestion("history")}>
-                Versiones anteriores…
-              </Menu.Item>
-            )}
+            {onEarlier && <Menu.Item value="history">Versiones anteriores…</Menu.Item>}
             {!type.singleton && (
               <>
-                <Menu.Item value="duplicate" disabled={unsaved || waits} onClick={() => setQuestion("duplicate")}>
+                <Menu.Item value="duplicate" disabled={unsaved || waits}>
                   Duplicar… {saveFirst}
                 </Menu.Item>
-                <Menu.Item value="rename" disabled={unsaved || waits} onClick={() => setQuestion("rename")}>
+                <Menu.Item value="rename" disabled={unsaved || waits}>
                   Cambiar el nombre del archivo… {saveFirst}
                 </Menu.Item>
-                <Menu.Item value="remove" color="fg.error" disabled={waits} onClick={() => setQuestion("remove")}>
+                <Menu.Item value="remove" color="fg.error" disabled={waits}>
                   Borrar… {waits && saveFirst}
                 </Menu.Item>
               </>
@@ -92,42 +125,15 @@ export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChang
           </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>
-      <DraftDialog
-        title={entry.title}
-        changes={inboundLinks}
-        onClose={() => setInboundLinks([])}
-        returnTo={trigger}
-        onConfirm={backToDraft}
-      />
-      {onEarlier && (
-        <HistoryDialog
-          file={entry.file}
-          form={type.form}
-          now={state.history.now}
-          open={question === "history"}
-          onClose={close}
-          returnTo={trigger}
-          onEarlier={onEarlier}
-          onReturn={(typed) => take(() => typed, "version")}
-        />
-      )}
-      <NameDialog
-        title={`Duplicar «${entry.title}»`}
-        label="¿Cómo se llama el nuevo?"
-        action="Duplicar"
-        open={question === "duplicate"}
+      <EditorDialog
+        title={titles[question]}
+        size={question === "history" ? "lg" : "md"}
+        open={open}
         onClose={close}
         returnTo={trigger}
-        onName={duplicate}
-      />
-      <RenameDialog entry={entry} open={question === "rename"} onClose={close} returnTo={trigger} onRenamed={gone} />
-      <RemoveDialog
-        entry={entry}
-        open={question === "remove"}
-        onClose={close}
-        returnTo={trigger}
-        onRemoved={() => gone("")}
-      />
+      >
+        {contents[question]}
+      </EditorDialog>
     </>
   );
 }

@@ -1,19 +1,16 @@
-import { type RefObject, useState } from "react";
+import { useState } from "react";
 import type { Entry } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
 import { ChangeList } from "./change-list.tsx";
-import { NameDialog } from "./name-dialog.tsx";
+import { NameForm } from "./name-form.tsx";
 
-interface RenameDialogProps {
+interface RenameFormProps {
   entry: Entry;
-  open: boolean;
-  onClose: () => void;
-  returnTo: RefObject<HTMLElement | null>;
   onRenamed: (file: string) => void;
 }
 
 /** Asks for the new name of a file, says what will change with it, and then does it. */
-export function RenameDialog({ entry, open, onClose, returnTo, onRenamed }: RenameDialogProps) {
+export function RenameForm({ entry, onRenamed }: RenameFormProps) {
   const { file } = entry;
   const [plan, setPlan] = useState<{ slug: string; changes: readonly string[] }>();
   const rename = async (slug: string) => {
@@ -25,17 +22,13 @@ export function RenameDialog({ entry, open, onClose, returnTo, onRenamed }: Rena
     return onRenamed(renamed ?? file);
   };
   return (
-    <NameDialog
-      title={`Cambiar el nombre de ${file}`}
+    <NameForm
       label="Nombre nuevo, sin la terminación"
       action={plan ? "Cambiar todo esto" : "Ver qué cambia"}
       name={entry.slug}
-      open={open}
-      onClose={onClose}
-      returnTo={returnTo}
       onName={rename}
     >
       {plan && <ChangeList changes={plan.changes} />}
-    </NameDialog>
+    </NameForm>
   );
 }

@@ -1,17 +1,16 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
-import { type ReactNode, type RefObject, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { History, Version } from "../../contract/git.ts";
 import type { EditorType } from "../../contract/protocol.ts";
 import type { Request, Typed } from "../../contract/requests.ts";
 import { editorApi } from "../editor-api.ts";
-import { EditorDialog } from "../layout/dialog.tsx";
 import type { Earlier } from "../use-shown-document.ts";
 import { Against } from "./against.tsx";
 import { ComparedFields } from "./compared-fields.tsx";
 import { VersionList } from "./version-list.tsx";
 import { NOW, timeOf } from "./version-words.ts";
 
-interface HistoryProps {
+interface VersionsProps {
   file: string;
   form: EditorType["form"];
   /** What the form says now. */
@@ -21,34 +20,14 @@ interface HistoryProps {
   onReturn: (typed: Typed) => void;
 }
 
-interface HistoryDialogProps extends HistoryProps {
-  open: boolean;
-  onClose: () => void;
-  returnTo: RefObject<HTMLElement | null>;
-}
-
-/** The versions of a document that Git has: what each says, its page, and the way back to it. */
-export function HistoryDialog({ open, onClose, returnTo, onEarlier, onReturn, ...props }: HistoryDialogProps) {
-  const closing =
-    <Given,>(act: (given: Given) => void) =>
-    (given: Given) => {
-      onClose();
-      act(given);
-    };
-  return (
-    <EditorDialog title="Versiones anteriores" size="lg" open={open} onClose={onClose} returnTo={returnTo}>
-      <Versions {...props} onEarlier={closing(onEarlier)} onReturn={closing(onReturn)} />
-    </EditorDialog>
-  );
-}
-
 interface Shown {
   version: Version;
   /** Absent where the document was not there. */
   typed: Typed | undefined;
 }
 
-function Versions({ file, form, now, onEarlier, onReturn }: HistoryProps) {
+/** The versions of a document that Git has: what each says, its page, and the way back to it. */
+export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps) {
   const [history, setHistory] = useState<History>();
   const [shown, setShown] = useState<Shown>();
   /** What it is compared with; the form where nothing was chosen. */
@@ -89,7 +68,7 @@ function Versions({ file, form, now, onEarlier, onReturn }: HistoryProps) {
 
 const askedOf = (file: string, { file: was, commit }: Version): Request<"version"> => ({ file, was, commit });
 
-interface ChosenProps extends HistoryProps {
+interface ChosenProps extends VersionsProps {
   shown: Shown;
   other: Shown | undefined;
   /** With what it is compared. */

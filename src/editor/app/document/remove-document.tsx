@@ -1,29 +1,18 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { Entry } from "../../contract/protocol.ts";
 import { SuccessorField } from "./successor-field.tsx";
-import { EditorDialog } from "../layout/dialog.tsx";
 import { editorApi } from "../editor-api.ts";
 import { ChangeList } from "./change-list.tsx";
 
-interface RemoveDialogProps {
+interface RemoveDocumentProps {
   entry: Entry;
-  open: boolean;
   onClose: () => void;
-  returnTo: RefObject<HTMLElement | null>;
   onRemoved: () => void;
 }
 
 /** Says what goes with a document, and removes it if that is wanted. */
-export function RemoveDialog({ open, onClose, returnTo, ...props }: RemoveDialogProps) {
-  return (
-    <EditorDialog title={`¿Borrar «${props.entry.title}»?`} open={open} onClose={onClose} returnTo={returnTo}>
-      <Question {...props} onClose={onClose} />
-    </EditorDialog>
-  );
-}
-
-function Question({ entry, onClose, onRemoved }: Omit<RemoveDialogProps, "open" | "returnTo">) {
+export function RemoveDocument({ entry, onClose, onRemoved }: RemoveDocumentProps) {
   const { file } = entry;
   const [successor, setSuccessor] = useState("");
   const [changes, setChanges] = useState<readonly string[]>();
