@@ -1,7 +1,6 @@
 import type { TakenPicture } from "../../contract/protocol.ts";
 import { type Upload, useUpload } from "../upload/use-upload.ts";
 import { useLatest } from "../use-latest.ts";
-import { useFormContext } from "./form-context.ts";
 
 export interface Taking extends Omit<Upload, "take"> {
   take(files: readonly File[]): void;
@@ -9,8 +8,7 @@ export interface Taking extends Omit<Upload, "take"> {
 
 /** Pictures for a field. `onTaken` gets all that were taken of one go, in the order of the files. */
 export function useTaking(onTaken: (pictures: readonly TakenPicture[]) => void): Taking {
-  const { takePicture } = useFormContext();
-  const { take, ...upload } = useUpload(takePicture);
+  const { take, ...upload } = useUpload();
   const latest = useLatest(onTaken);
   const takeAll = async (files: readonly File[]) => {
     const taken = await take(files);

@@ -2,12 +2,12 @@ import { Text } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense } from "react";
 import { waitingId } from "../form/use-field.ts";
 import { usePainted } from "../use-painted.ts";
-import type { MarkdownEditorProps } from "./markdown-editor.tsx";
+import type { LeafProps } from "../form/leaf.tsx";
 
 const Editor = lazy(async () => ({ default: (await import("./markdown-editor.tsx")).MarkdownEditor }));
 
 /** The Markdown editor in a chunk of its own: CodeMirror is as large as the rest of the editor. */
-export function LazyMarkdownEditor(props: MarkdownEditorProps): ReactNode {
+export function LazyMarkdownEditor(props: LeafProps): ReactNode {
   const waiting = (
     <Text id={waitingId(props.id)} color="fg.muted">
       Cargando el editor…

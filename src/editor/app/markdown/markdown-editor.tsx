@@ -1,7 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import type { EditorState } from "@codemirror/state";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import type { Entry, EditorProblem, TakenPicture } from "../../contract/protocol.ts";
+import { useFormContext } from "../form/form-context.ts";
+import type { LeafProps } from "../form/leaf.tsx";
+import { useProblems } from "../form/use-field.ts";
 import { UploadStatus } from "../upload/upload-status.tsx";
 import { useFileChooser } from "../upload/use-file-chooser.tsx";
 import { Toolbar } from "./bar/toolbar.tsx";
@@ -15,47 +17,18 @@ import { usePictures } from "./picture/use-pictures.ts";
 import { hasLink, type LinkDraft, linkDraft, removeLink, writeLink } from "./text/links.ts";
 import { placePicture } from "./text/pictures.ts";
 
-export interface MarkdownEditorProps {
-  /** Of the element that is written in. */
-  id: string;
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  describedBy?: string | undefined;
-  invalid?: boolean | undefined;
-  /** Those with a place are marked there. */
-  problems: readonly EditorProblem[];
-  /** The pages of the site. */
-  entries: readonly Entry[];
-  /** Of many documents of a type: `Números`. */
-  typeName: (collection: string) => string;
-  /** Puts a picture into the folder of the document; its error is a sentence. */
-  takePicture: (file: File) => Promise<TakenPicture>;
-  pictureAddress: (src: string) => string;
-}
-
 /** Markdown as it is written, with a bar for its marks: what is not touched stays as it was. */
-export function MarkdownEditor(props: MarkdownEditorProps): ReactNode {
-  const {
-    id,
-    label,
-    value,
-    onChange,
-    invalid = false,
-    problems,
-    entries,
-    typeName,
-    takePicture,
-    pictureAddress,
-  } = props;
+export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): ReactNode {
+  const { pictureAddress } = useFormContext();
+  const problems = useProblems(name);
   const [marks, setMarks] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<LinkDraft>();
-  const pictures = usePictures(takePicture);
+  const pictures = usePictures();
   const chooser = useFileChooser(pictures.take, true);
   const { frame, view } = useEditor({
-    value,
-    onChange,
-    attributes: attributesOf(props),
+    value: text,
+    onChange: write,
+    attributes: attributesOf(label, aria),
     onState: (state) => setMarks((before) => keepIfSame(before, marksOf(state))),
     onLink: () => askForLink(),
     onFiles: pictures.take,
@@ -68,13 +41,20 @@ export function MarkdownEditor(props: MarkdownEditorProps): ReactNode {
     <Box
       width="100%"
       borderWidth="1px"
-      borderColor={invalid ? "border.error" : "border"}
+      borderColor={aria["aria-invalid"] ? "border.error" : "border"}
       rounded="md"
       bg="bg"
       _focusWithin={{ outline: "2px solid", outlineColor: "colorPalette.focusRing" }}
     >
       {view && (
-        <Toolbar view={view} controls={id} label={label} marks={marks} onLink={askForLink} onPicture={chooser.open} />
+        <Toolbar
+          view={view}
+          controls={aria.id}
+          label={label}
+          marks={marks}
+          onLink={askForLink}
+          onPicture={chooser.open}
+        />
       )}
       <Box ref={frame} />
       {view && <CountLine view={view} />}
@@ -85,8 +65,6 @@ export function MarkdownEditor(props: MarkdownEditorProps): ReactNode {
       {view && draft && (
         <LinkDialog
           draft={draft}
-          entries={entries}
-          typeName={typeName}
           onWrite={(words, address) => {
             view.dispatch(writeLink(draft, words, address));
             setDraft(undefined);
@@ -115,7 +93,8 @@ export function MarkdownEditor(props: MarkdownEditorProps): ReactNode {
   );
 }
 
-function attributesOf({ id, label, describedBy, invalid }: MarkdownEditorProps): Record<string, string> {
+function attributesOf(label: string, aria: LeafProps["aria"]): Record<string, string> {
+  const { id, "aria-describedby": describedBy, "aria-invalid": isInvalid } = aria;
   return {
     id,
     // It can be written in, but nothing else tells so to who looks for what Tab reaches.
@@ -126,7 +105,7 @@ function attributesOf({ id, label, describedBy, invalid }: MarkdownEditorProps):
     autocorrect: "on",
     autocapitalize: "sentences",
     ...(describedBy && { "aria-describedby": describedBy }),
-    ...(invalid && { "aria-invalid": "true" }),
+    ...(isInvalid && { "aria-invalid": "true" }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { TakenPicture } from "../../contract/protocol.ts";
+import { useFormContext } from "../form/form-context.ts";
 import { useKeepOpen } from "../keep-open.ts";
 
 export interface Upload {
@@ -14,7 +15,8 @@ export interface Upload {
 }
 
 /** Pictures on their way into the folder of the document, in the order in which they were chosen. */
-export function useUpload(takePicture: (file: File) => Promise<TakenPicture>): Upload {
+export function useUpload(): Upload {
+  const { takePicture } = useFormContext();
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   useKeepOpen(waiting.length > 0);

@@ -1,15 +1,13 @@
 import { Combobox, createListCollection, Flex, Image, Span } from "@chakra-ui/react";
-import type { RefObject } from "react";
+import { type RefObject, useContext } from "react";
 import type { Entry } from "../../../contract/protocol.ts";
+import { EntriesContext, useFormContext } from "../../form/form-context.ts";
 import { findPages } from "./find-pages.ts";
 
 interface AddressFieldProps {
   address: string;
   onChange: (address: string) => void;
   onChoose: (entry: Entry) => void;
-  entries: readonly Entry[];
-  /** Of a type: `Números`. */
-  typeName: (collection: string) => string;
   problem: string | undefined;
   /** Of the element that says the problem. */
   describedBy: string;
@@ -17,8 +15,9 @@ interface AddressFieldProps {
 }
 
 /** An address that is typed, or a page of the site that is searched by its title. */
-export function AddressField({ address, onChange, onChoose, entries, typeName, ...rest }: AddressFieldProps) {
-  const { problem, describedBy, input } = rest;
+export function AddressField({ address, onChange, onChoose, problem, describedBy, input }: AddressFieldProps) {
+  const { typeName } = useFormContext();
+  const entries = useContext(EntriesContext);
   const pages = createListCollection({
     items: findPages(entries, address),
     itemToString: (entry) => entry.address,

@@ -1,6 +1,5 @@
 import { Button, chakra, Dialog, Field, Input, Text } from "@chakra-ui/react";
 import { type FormEvent, useId, useRef, useState } from "react";
-import type { Entry } from "../../../contract/protocol.ts";
 import { DialogFrame } from "../../layout/dialog-frame.tsx";
 import type { LinkDraft } from "../text/links.ts";
 import { AddressField } from "./address-field.tsx";
@@ -8,8 +7,6 @@ import { checkAddress } from "./check-address.ts";
 
 interface LinkDialogProps {
   draft: LinkDraft;
-  entries: readonly Entry[];
-  typeName: (collection: string) => string;
   onWrite: (words: string, address: string) => void;
   onRemove: () => void;
   onClose: () => void;
@@ -18,7 +15,7 @@ interface LinkDialogProps {
 }
 
 /** Writes a link into a text, or changes the one under the cursor. */
-export function LinkDialog({ draft, entries, typeName, onWrite, onRemove, onClose, returnTo }: LinkDialogProps) {
+export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: LinkDialogProps) {
   const [words, setWords] = useState(draft.words);
   const [address, setAddress] = useState(draft.address);
   const [problem, setProblem] = useState<string>();
@@ -51,8 +48,6 @@ export function LinkDialog({ draft, entries, typeName, onWrite, onRemove, onClos
               setProblem(undefined);
             }}
             onChoose={(entry) => setWords((before) => before || entry.title)}
-            entries={entries}
-            typeName={typeName}
             problem={problem}
             describedBy={said}
             input={input}

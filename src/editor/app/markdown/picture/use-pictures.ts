@@ -4,8 +4,8 @@ import { useKeepOpen } from "../../keep-open.ts";
 import { useUpload } from "../../upload/use-upload.ts";
 
 /** Pictures for a text. `waiting`: taken in, and waiting for a description; the first is asked for. */
-export function usePictures(takePicture: (file: File) => Promise<TakenPicture>) {
-  const upload = useUpload(takePicture);
+export function usePictures() {
+  const upload = useUpload();
   const [waiting, setWaiting] = useState<readonly TakenPicture[]>([]);
   useKeepOpen(waiting.length > 0);
   return {
