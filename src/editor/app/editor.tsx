@@ -32,7 +32,7 @@ export function Editor() {
         {failure || "Abriendo la redacción…"}
       </Text>
     );
-  const { magazine, now, canSend, publishesItself, types, entries, problems, warnings } = state;
+  const { magazine, canSend, types, entries } = state;
   const entry = entries.find((each) => each.file === file);
   const type = types.find(({ name }) => name === entry?.collection);
   const choose = (next: string) => {
@@ -75,7 +75,7 @@ export function Editor() {
         {entry && type ? (
           <DocumentLoader
             key={entry.file}
-            {...{ now, publishesItself, entry, type, types, entries, problems, warnings, changes }}
+            {...{ state, entry, type, changes }}
             isNew={made === entry.file}
             reviews={reviews}
             sought={sought?.file === entry.file ? sought : undefined}

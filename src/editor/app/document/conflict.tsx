@@ -1,8 +1,7 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Value } from "../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
-import type { Opened } from "../../contract/protocol.ts";
+import type { EditorType, Opened } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { type Choice, differences, merged, versionText } from "./versions.ts";
 import { formFieldsOf, typedFrom, typedOf } from "./typed.ts";
@@ -12,12 +11,11 @@ interface ConflictProps {
   document: DocumentHandle;
   /** The file as others changed it. */
   conflict: Opened;
-  form: FormSchema;
-  hasBody: boolean;
+  type: EditorType;
 }
 
 /** Both versions of a document that was changed elsewhere while it was being edited: the editor chooses, field by field. */
-export function Conflict({ document: { state, settle }, conflict, form, hasBody }: ConflictProps) {
+export function Conflict({ document: { state, settle }, conflict, type }: ConflictProps) {
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [mine, theirs] = [formFieldsOf(state.history.now), formFieldsOf(typedOf(conflict))];
   const base = formFieldsOf(state.saved) ?? {};
@@ -26,7 +24,7 @@ export function Conflict({ document: { state, settle }, conflict, form, hasBody 
   const chosen = (name: string) =>
     choices[name] ?? (versionText(base[name]) === versionText(mine?.[name]) ? "theirs" : "mine");
   const result = (): Typed =>
-    mine && theirs ? typedFrom(merged(mine, theirs, names, chosen), hasBody) : typedOf(conflict);
+    mine && theirs ? typedFrom(merged(mine, theirs, names, chosen), type.hasBody) : typedOf(conflict);
   return (
     <Box
       as="section"
@@ -51,7 +49,7 @@ export function Conflict({ document: { state, settle }, conflict, form, hasBody 
       {names.map((name) => (
         <Versions
           key={name}
-          label={form.properties?.[name]?.title ?? name}
+          label={type.form.properties?.[name]?.title ?? name}
           mine={mine?.[name]}
           theirs={theirs?.[name]}
           chosen={chosen(name)}

@@ -6,16 +6,17 @@ import { type DocumentState, isContested } from "./document-state.ts";
 import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
 import { asDraft, canBeDraft, isDraft, publishedWords, waitingWords } from "./publishing.ts";
 
-interface DocumentBarProps extends DocumentMenuProps, Pick<EditorState, "now" | "publishesItself"> {
+interface DocumentBarProps extends DocumentMenuProps {
+  state: EditorState;
   /** What keeps it from being published. */
   problems: readonly EditorProblem[];
 }
 
 /** What a document is called, in what state it is, and what can be done with it as a whole. */
-export function DocumentBar(props: DocumentBarProps) {
-  const { document, entry, type, problems, onEarlier, onOpen, onChange } = props;
-  const { state, unsaved, failure, save, undo, redo, take } = document;
-  const typed = state.history.now;
+export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
+  const { document, entry, type } = menu;
+  const { unsaved, failure, save, undo, redo, take } = document;
+  const { now: typed, past, future } = document.state.history;
   const draft = isDraft(typed);
   /** What was said of a version of the document: it is over with the next. */
   const [said, setSaid] = useState<{ words: string; of: Typed }>();
@@ -26,7 +27,7 @@ export function DocumentBar(props: DocumentBarProps) {
   const publish = () => {
     if (problems.length > 0) return setSaid({ words: waitingWords(problems.length), of: typed });
     const next = asDraft(typed, false);
-    return void store(next, publishedWords(next, props));
+    return void store(next, publishedWords(next, state));
   };
   const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
   const news = said?.of === typed ? said.words : "";
@@ -36,29 +37,17 @@ export function DocumentBar(props: DocumentBarProps) {
         <Heading as="h1" size="md" flex="1" minW="0" truncate>
           {entry.title}
         </Heading>
-        <IconButton
-          size="xs"
-          variant="ghost"
-          aria-label="Deshacer"
-          disabled={state.history.past.length === 0}
-          onClick={undo}
-        >
+        <IconButton size="xs" variant="ghost" aria-label="Deshacer" disabled={past.length === 0} onClick={undo}>
           ↶
         </IconButton>
-        <IconButton
-          size="xs"
-          variant="ghost"
-          aria-label="Rehacer"
-          disabled={state.history.future.length === 0}
-          onClick={redo}
-        >
+        <IconButton size="xs" variant="ghost" aria-label="Rehacer" disabled={future.length === 0} onClick={redo}>
           ↷
         </IconButton>
-        <DocumentMenu {...{ document, entry, type, onEarlier, onOpen, onChange }} />
+        <DocumentMenu {...menu} />
       </Flex>
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
-          {failure || news || (unsaved ? unsavedWords(state) : "Todo guardado.")}
+          {failure || news || (unsaved ? unsavedWords(document.state) : "Todo guardado.")}
         </Text>
         {draft && (
           <Button size="xs" variant="outline" onClick={publish}>

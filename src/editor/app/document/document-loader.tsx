@@ -1,18 +1,13 @@
 import { Box, Button, Text } from "@chakra-ui/react";
 import { useLayoutEffect, useMemo, useState } from "react";
-import type { Opened, EditorProblem } from "../../contract/protocol.ts";
+import type { Opened } from "../../contract/protocol.ts";
 import { openDocument } from "../first-requests.ts";
 import { DocumentScreen, type DocumentScreenProps } from "./document-screen.tsx";
 
-interface DocumentLoaderProps extends Omit<DocumentScreenProps, "opened" | "checked"> {
-  /** Of every document, by the last check of everything. */
-  problems: readonly EditorProblem[];
-  warnings: readonly EditorProblem[];
-}
-
 /** Opens a document. */
-export function DocumentLoader({ problems, warnings, ...props }: DocumentLoaderProps) {
+export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "checked">) {
   const { file } = props.entry;
+  const { problems, warnings } = props.state;
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState("");
   const [attempt, setAttempt] = useState(1);

@@ -1,6 +1,6 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo } from "react";
-import type { DraftResult, Entry, Opened, EditorProblem, EditorType } from "../../contract/protocol.ts";
+import type { DraftResult, EditorState, Opened, EditorProblem } from "../../contract/protocol.ts";
 import type { Review } from "../../contract/git.ts";
 import { revealField } from "../form/reveal-field.ts";
 import { findField, type Pressed } from "../preview/find-field.ts";
@@ -8,6 +8,7 @@ import { Preview } from "../preview/preview.tsx";
 import { fileBeside } from "../../contract/addresses.ts";
 import { Conflict } from "./conflict.tsx";
 import { DocumentBar } from "./document-bar.tsx";
+import type { DocumentMenuProps } from "./document-menu.tsx";
 import { revealLine } from "./document-text.tsx";
 import { fieldLabel } from "./field-label.ts";
 import { ProblemList } from "./problem-list.tsx";
@@ -24,14 +25,8 @@ import { useSteady } from "./use-steady.ts";
 import type { Earlier } from "../use-shown-document.ts";
 import { fileAddress } from "../editor-api.ts";
 
-export interface DocumentScreenProps {
-  /** Where the magazine is made. */
-  now: string;
-  publishesItself: boolean;
-  entry: Entry;
-  type: EditorType;
-  types: readonly EditorType[];
-  entries: readonly Entry[];
+export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document"> {
+  state: EditorState;
   opened: Opened;
   /** What the last check of everything found in it: errors and warnings. */
   checked: readonly EditorProblem[];
@@ -46,36 +41,13 @@ export interface DocumentScreenProps {
   isNew: boolean;
   /** The page is shown as it was published last, until one asks for it as it is. */
   earlier: Earlier | undefined;
-  /** Shows the page as it was; absent where there is no history. */
-  onEarlier: ((earlier: Earlier) => void) | undefined;
   onNow: () => void;
-  /** Something was typed, or written: the list is to be asked for anew. */
-  onChange: () => void;
-  onOpen: (file: string) => void;
 }
 
-/** A document: its form, and the page beside it. */
+/** A document: its form, and the page beside it. `onChange`: something was typed, or written. */
 export function DocumentScreen(props: DocumentScreenProps) {
-  const {
-    now,
-    publishesItself,
-    entry,
-    type,
-    types,
-    entries,
-    opened,
-    checked,
-    reviews,
-    sought,
-    onReached,
-    changes,
-    isNew,
-    earlier,
-    onEarlier,
-    onNow,
-    onChange,
-    onOpen,
-  } = props;
+  const { state, opened, checked, reviews, sought, onReached, changes, isNew, earlier, onNow, ...menu } = props;
+  const { entry, type, onChange } = menu;
   const { file } = entry;
   const preview = usePreview(type, earlier);
   const { show } = preview;
@@ -87,18 +59,19 @@ export function DocumentScreen(props: DocumentScreenProps) {
     [show, onChange],
   );
   const document = useDocument(file, opened, { onDraft, onSaved: onChange });
-  const { state, take, look } = document;
-  const typed = state.history.now;
+  const { take, look } = document;
+  const { history, problems: own, conflict } = document.state;
+  const typed = history.now;
   const fields = useMemo(() => formFieldsOf(typed), [typed]);
   useEffect(() => void (changes > 0 && look().catch(() => {})), [changes, look]);
   useShortcuts(document);
-  const context = useDocumentContext({ now, file, entries, types });
+  const context = useDocumentContext(file, state);
   const press = (pressed: Pressed) => {
     const address = (src: string) => fileAddress(fileBeside(file, src));
     const found = fields && findField(fields, pressed, address);
     return found ? revealField(found) : false;
   };
-  const problems = useSteady(useProblems(state.problems, checked));
+  const problems = useSteady(useProblems(own, checked));
   const reveal = ({ field, at, line }: EditorProblem) => (fields ? revealField(field, at) : revealLine(line));
   const placeOf = ({ field, line }: EditorProblem) => (fields ? fieldLabel(type.form, field) : `línea ${line}`);
   useSought(fields !== undefined, sought, onReached);
@@ -120,20 +93,9 @@ export function DocumentScreen(props: DocumentScreenProps) {
         minH="0"
         bg="bg"
       >
-        <DocumentBar
-          document={document}
-          {...{ now, publishesItself }}
-          entry={entry}
-          type={type}
-          problems={errors}
-          onEarlier={onEarlier}
-          onOpen={onOpen}
-          onChange={onChange}
-        />
+        <DocumentBar {...menu} {...{ document, state }} problems={errors} />
         <Box overflowY="auto" flex="1" minH="0" px="5" py="5" key={file}>
-          {state.conflict && (
-            <Conflict document={document} conflict={state.conflict} hasBody={type.hasBody} form={type.form} />
-          )}
+          {conflict && <Conflict {...{ document, conflict, type }} />}
           <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />
           <ProblemList severity="warning" problems={warnings} placeOf={placeOf} onReveal={reveal} />
           <TypedFields {...{ type, typed, fields, take, context, isNew }} problems={shown} />

@@ -1,15 +1,11 @@
 import { useMemo } from "react";
-import type { EditorType } from "../../contract/protocol.ts";
+import type { EditorState } from "../../contract/protocol.ts";
 import type { FormContext } from "../form/form-context.ts";
 import { fileAddress, editorApi, takePicture } from "../editor-api.ts";
 import { fileBeside } from "../../contract/addresses.ts";
 
-interface ContextOptions extends Pick<FormContext, "now" | "file" | "entries"> {
-  types: readonly EditorType[];
-}
-
 /** What the form needs of the editor, the same object while nothing of it changes. */
-export function useDocumentContext({ now, file, entries, types }: ContextOptions): FormContext {
+export function useDocumentContext(file: string, { now, entries, types }: EditorState): FormContext {
   return useMemo(
     () => ({
       now,

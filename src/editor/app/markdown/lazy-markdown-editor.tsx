@@ -9,7 +9,7 @@ const Editor = lazy(async () => ({ default: (await import("./markdown-editor.tsx
 /** The Markdown editor in a chunk of its own: CodeMirror is as large as the rest of the editor. */
 export function LazyMarkdownEditor(props: LeafProps): ReactNode {
   const waiting = (
-    <Text id={waitingId(props.id)} color="fg.muted">
+    <Text id={waitingId(props.aria.id)} color="fg.muted">
       Cargando el editor…
     </Text>
   );
