@@ -9,9 +9,9 @@ const WAYS_ON = "article nav";
 
 /**
  * `onPress` answers whether it found a field; a link leads nowhere, or the page would be another than the one that is
- * typed. With Ctrl or ⌘ a press does what it does for readers. Returns how to stop.
+ * typed. With Ctrl or ⌘ a press does what it does for readers.
  */
-export function listenToPresses(frame: Document, onPress: (pressed: Pressed) => boolean): () => void {
+export function listenToPresses(frame: Document, onPress: (pressed: Pressed) => boolean): void {
   const id = decodeURIComponent(frame.location.hash.slice(1));
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
@@ -22,7 +22,6 @@ export function listenToPresses(frame: Document, onPress: (pressed: Pressed) => 
     event.stopPropagation();
   };
   frame.addEventListener("click", press, { capture: true });
-  return () => frame.removeEventListener("click", press, { capture: true });
 }
 
 /** What a page shows of the document: all of it, or the part that its address names where others are on it, too. */

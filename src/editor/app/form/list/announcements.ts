@@ -1,19 +1,15 @@
 /** What a screen reader hears while an item is moved by keyboard. */
 import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
 
-export const INSTRUCTIONS =
-  "Para mover, apretá la barra espaciadora; con las flechas subís y bajás; con la barra otra vez lo dejás ahí, y con Escape vuelve a su lugar.";
+export const INSTRUCTIONS = {
+  draggable:
+    "Para mover, apretá la barra espaciadora; con las flechas subís y bajás; con la barra otra vez lo dejás ahí, y con Escape vuelve a su lugar.",
+};
 
-/** `place`: 1 first; `title` and `count` are of the list as it is now. */
-export interface SpokenList {
-  title(id: string): string;
-  place(id: string): number;
-  count(): number;
-}
-
-export function announcementsOf(list: SpokenList): Announcements {
-  const at = (id: UniqueIdentifier) => `lugar ${list.place(String(id))} de ${list.count()}`;
-  const name = (id: UniqueIdentifier) => list.title(String(id));
+/** `nameOf`: of an item, by its place, 0 first. */
+export function announcementsOf(ids: readonly UniqueIdentifier[], nameOf: (index: number) => string): Announcements {
+  const at = (id: UniqueIdentifier) => `lugar ${ids.indexOf(id) + 1} de ${ids.length}`;
+  const name = (id: UniqueIdentifier) => nameOf(ids.indexOf(id));
   const grabbed = (id: UniqueIdentifier) => `Agarraste ${name(id)}, ${at(id)}.`;
   const back = (id: UniqueIdentifier) => `${name(id)} volvió a su lugar.`;
   return {

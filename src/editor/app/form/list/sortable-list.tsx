@@ -29,7 +29,7 @@ const BY_KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
 export function SortableList({ ids, nameOf, onMove, children }: SortableListProps) {
   const sensors = useSensors(useSensor(PointerSensor, BY_POINTER), useSensor(KeyboardSensor, BY_KEYBOARD));
-  const accessibility = accessibilityOf({ ids, nameOf });
+  const announcements = announcementsOf(ids, nameOf);
   const items = useMemo(() => [...ids], [ids]);
   const end = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
@@ -39,7 +39,7 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
       id={useId()}
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={accessibility}
+      accessibility={{ announcements, screenReaderInstructions: INSTRUCTIONS }}
       onDragEnd={end}
     >
       <SortableContext items={items} strategy={verticalListSortingStrategy}>
@@ -49,14 +49,4 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
       </SortableContext>
     </DndContext>
   );
-}
-
-function accessibilityOf({ ids, nameOf }: Pick<SortableListProps, "ids" | "nameOf">) {
-  const place = (id: string) => ids.indexOf(id);
-  const announcements = announcementsOf({
-    title: (id) => nameOf(place(id)),
-    place: (id) => place(id) + 1,
-    count: () => ids.length,
-  });
-  return { announcements, screenReaderInstructions: { draggable: INSTRUCTIONS } };
 }
