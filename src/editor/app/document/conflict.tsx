@@ -15,7 +15,7 @@ interface ConflictProps {
 }
 
 /** Both versions of a document that was changed elsewhere while it was being edited: the editor chooses, field by field. */
-export function Conflict({ document: { state, settle }, conflict, type }: ConflictProps) {
+export function Conflict({ document: { state, dispatch }, conflict, type }: ConflictProps) {
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [mine, theirs] = [formFieldsOf(state.history.now), formFieldsOf(typedOf(conflict))];
   const base = formFieldsOf(state.saved) ?? {};
@@ -23,6 +23,7 @@ export function Conflict({ document: { state, settle }, conflict, type }: Confli
   const names = mine && theirs ? differences(mine, theirs) : [];
   const chosen = (name: string) =>
     choices[name] ?? (versionText(base[name]) === versionText(mine?.[name]) ? "theirs" : "mine");
+  const settle = (typed: Typed) => dispatch({ type: "settle", typed, opened: conflict });
   const result = (): Typed =>
     mine && theirs ? typedFrom(merged(mine, theirs, names, chosen), type.hasBody) : typedOf(conflict);
   return (
@@ -58,11 +59,11 @@ export function Conflict({ document: { state, settle }, conflict, type }: Confli
       ))}
       <Flex gap="2" mt="4" wrap="wrap">
         {!gone && (
-          <Button size="sm" onClick={() => settle(result(), conflict)}>
+          <Button size="sm" onClick={() => settle(result())}>
             {names.length > 0 ? "Seguir con lo elegido" : "Seguir con lo del disco"}
           </Button>
         )}
-        <Button size="sm" variant="outline" onClick={() => settle(state.history.now, conflict)}>
+        <Button size="sm" variant="outline" onClick={() => settle(state.history.now)}>
           Quedarme con todo lo mío
         </Button>
       </Flex>

@@ -15,7 +15,7 @@ interface DocumentBarProps extends DocumentMenuProps {
 /** What a document is called, in what state it is, and what can be done with it as a whole. */
 export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
   const { document, entry, type } = menu;
-  const { unsaved, failure, save, undo, redo, take } = document;
+  const { unsaved, failure, save, dispatch, take } = document;
   const { now: typed, past, future } = document.state.history;
   const draft = isDraft(typed);
   /** What was said of a version of the document: it is over with the next. */
@@ -37,10 +37,22 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
         <Heading as="h1" size="md" flex="1" minW="0" truncate>
           {entry.title}
         </Heading>
-        <IconButton size="xs" variant="ghost" aria-label="Deshacer" disabled={past.length === 0} onClick={undo}>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          aria-label="Deshacer"
+          disabled={past.length === 0}
+          onClick={() => dispatch({ type: "undo" })}
+        >
           ↶
         </IconButton>
-        <IconButton size="xs" variant="ghost" aria-label="Rehacer" disabled={future.length === 0} onClick={redo}>
+        <IconButton
+          size="xs"
+          variant="ghost"
+          aria-label="Rehacer"
+          disabled={future.length === 0}
+          onClick={() => dispatch({ type: "redo" })}
+        >
           ↷
         </IconButton>
         <DocumentMenu {...menu} />

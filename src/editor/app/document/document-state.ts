@@ -6,7 +6,7 @@ import type { LocalCopy } from "./local-copy.ts";
 import { isSame, typedOf } from "./typed.ts";
 
 export interface DocumentState {
-  history: History<Typed>;
+  history: History;
   /** What the file says, as far as the editor knows. */
   saved: Typed;
   /** Of the file that was opened. */

@@ -103,10 +103,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
     take(() => latest.current.saved, "");
     onDraft(result);
   }, [file, latest, take, onDraft]);
-  const settle = useCallback((now: Typed, disk: Opened) => dispatch({ type: "settle", typed: now, opened: disk }), []);
-  const undo = useCallback(() => dispatch({ type: "undo" }), []);
-  const redo = useCallback(() => dispatch({ type: "redo" }), []);
-  return { state, failure, unsaved, take, save, discard, look, settle, undo, redo };
+  return { state, failure, unsaved, dispatch, take, save, discard, look };
 }
 
 export type DocumentHandle = ReturnType<typeof useDocument>;

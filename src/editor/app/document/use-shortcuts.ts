@@ -2,23 +2,24 @@ import { useEffect } from "react";
 import type { DocumentHandle } from "./use-document.ts";
 
 /** Ctrl or ⌘ with S saves, with Z takes back, with Shift Z or Y does again; a Markdown text takes back its own. */
-export function useShortcuts({ save, undo, redo }: DocumentHandle): void {
+export function useShortcuts({ save, dispatch }: DocumentHandle): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
       const inText = event.target instanceof Element && event.target.closest(".cm-editor") !== null;
-      const act = key === "s" ? () => void save() : inText ? undefined : wayOf(key, event.shiftKey, undo, redo);
-      if (!act) return;
+      const way = inText ? undefined : wayOf(key, event.shiftKey);
+      if (key !== "s" && !way) return;
       event.preventDefault();
-      act();
+      if (way) dispatch({ type: way });
+      else void save();
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
-  }, [save, undo, redo]);
+  }, [save, dispatch]);
 }
 
-function wayOf(key: string, shift: boolean, undo: () => void, redo: () => void): (() => void) | undefined {
-  if (key === "y" || (key === "z" && shift)) return redo;
-  return key === "z" ? undo : undefined;
+function wayOf(key: string, shift: boolean): "undo" | "redo" | undefined {
+  if (key === "y" || (key === "z" && shift)) return "redo";
+  return key === "z" ? "undo" : undefined;
 }

@@ -35,19 +35,12 @@ export const helpId = (id: string) => `${id}-ayuda`;
 export const waitingId = (id: string) => `${id}-espera`;
 export const problemsId = (id: string) => `${id}-problemas`;
 
-interface Description {
-  /** Of the control. */
-  id: string;
-  /** The elements that say what is wrong with it and what it is for. */
-  describedBy: string | undefined;
-  /** A warning leaves it valid. */
-  isInvalid: boolean;
-}
-
-export function useDescription(name: string, { description }: FormSchema): Description {
+/** `describedBy`: the elements that say what is wrong with the control and what it is for. */
+export function useDescription(name: string, { description }: FormSchema) {
   const id = controlId(name);
   const problems = useProblems(name);
   const describedBy = [problems.length > 0 && problemsId(id), description && helpId(id)].filter(Boolean).join(" ");
+  // A warning leaves it valid.
   const isInvalid = problems.some(({ severity }) => severity === "error");
   return { id, describedBy: describedBy || undefined, isInvalid };
 }

@@ -1,20 +1,15 @@
 /** The browser's own window for choosing pictures. */
-import { type ReactNode, useCallback, useRef } from "react";
-
-interface FileChooser {
-  /** The same function for as long as it is there. */
-  open(): void;
-  /** Has to be rendered, and shows nothing. */
-  input: ReactNode;
-}
+import { useCallback, useRef } from "react";
 
 /** HEIC by its endings too: not every browser knows its type. */
 const PICTURES = "image/*,.heic,.heif";
 
-export function useFileChooser(onFiles: (files: readonly File[]) => void, several: boolean): FileChooser {
+export function useFileChooser(onFiles: (files: readonly File[]) => void, several: boolean) {
   const input = useRef<HTMLInputElement>(null);
   return {
+    /** The same function for as long as it is there. */
     open: useCallback(() => input.current?.click(), []),
+    /** Has to be rendered, and shows nothing. */
     input: (
       <input
         ref={input}

@@ -3,13 +3,8 @@ import { contrast, contrastOnBlack, MINIMUM_CONTRAST } from "../../../../shared/
 
 export const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-export interface Legibility {
-  words: string;
-  isEnough: boolean;
-}
-
 /** Whether a colour is read on another, or on black; undefined while it is none. */
-export function legibility(color: string, on: string | undefined): Legibility | undefined {
+export function legibility(color: string, on: string | undefined) {
   if (!isColor(color)) return undefined;
   const ratio = on === undefined ? contrastOnBlack(color) : contrast(color, on);
   const isEnough = ratio >= MINIMUM_CONTRAST;

@@ -4,6 +4,7 @@ import type { Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { ControlProps } from "../field-kind.ts";
 import type { FieldPath } from "../fields/field-path.ts";
+import { useLatest } from "../../use-latest.ts";
 import { useTools } from "../form-context.ts";
 import { moved } from "./follow-ids.ts";
 import { itemsOf } from "./items-of.ts";
@@ -17,16 +18,6 @@ export interface ListActions {
   add(values: readonly Value[]): void;
 }
 
-export interface ListState {
-  ids: readonly string[];
-  open: ReadonlySet<string>;
-  /** The first of the items that have just been added by hand. */
-  fresh: string | undefined;
-  /** What was done last, for screen readers. */
-  said: string;
-  actions: ListActions;
-}
-
 interface ListOf {
   path: FieldPath;
   schema: FormSchema;
@@ -37,16 +28,15 @@ interface ListOf {
   place: RefObject<HTMLElement | null>;
 }
 
-export function useList(list: ListOf): ListState {
+export function useList(list: ListOf) {
   const { store } = useTools();
   const ids = useIds(list.path, list.schema);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  /** The first of the items that have just been added by hand. */
   const [fresh, setFresh] = useState<string>();
+  /** What was done last, for screen readers. */
   const [said, setSaid] = useState("");
-  const latest = useRef(list);
-  useEffect(() => {
-    latest.current = list;
-  });
+  const latest = useLatest(list);
   const awaited = useRef<"added" | { removed: number }>(undefined);
   const before = useRef(ids);
   const { place } = list;
@@ -81,7 +71,7 @@ export function useList(list: ListOf): ListState {
         put((all) => [...all, ...values]);
       },
     };
-  }, [store]);
+  }, [latest, store]);
   return { ids, open, fresh, said, actions };
 }
 

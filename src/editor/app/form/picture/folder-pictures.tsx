@@ -6,20 +6,12 @@ import { useFormContext } from "../form-context.ts";
 import { FolderPicture } from "./folder-picture.tsx";
 import { asTaken } from "./with-picture.ts";
 
-export interface Folder {
-  isOpen: boolean;
-  toggle(): void;
-  /** Unused pictures; undefined until they are known. */
-  pictures: readonly EditorPicture[] | undefined;
-  failure: string;
-  remove(src: string): void;
-  /** Takes it out of those to be chosen. */
-  chosen(src: string): void;
-}
+type Folder = ReturnType<typeof useFolder>;
 
-export function useFolder(): Folder {
+export function useFolder() {
   const context = useFormContext();
   const [isOpen, setOpen] = useState(false);
+  /** Those that are not used; undefined until they are known. */
   const [pictures, setPictures] = useState<readonly EditorPicture[]>();
   const [failure, setFailure] = useState("");
   const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
@@ -36,7 +28,8 @@ export function useFolder(): Folder {
       if (!isOpen) load();
       setOpen(!isOpen);
     },
-    remove: (src) => void context.removePicture(src).then(() => leave(src), fail),
+    remove: (src: string) => void context.removePicture(src).then(() => leave(src), fail),
+    /** Takes it out of those to be chosen. */
     chosen: leave,
   };
 }

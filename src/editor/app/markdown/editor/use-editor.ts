@@ -1,6 +1,6 @@
 import { Compartment, Transaction } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { changeTo, type LineEnd, lineEndOf, withoutReturns } from "../text/take-over.ts";
 import { type EditorEvents, extensions } from "./extensions.ts";
 import { forgetHistory } from "./own-history.ts";
@@ -12,13 +12,8 @@ interface EditorOptions extends Omit<EditorEvents, "onText"> {
   attributes: Record<string, string>;
 }
 
-interface Editor {
-  frame: RefObject<HTMLDivElement | null>;
-  view: EditorView | undefined;
-}
-
 /** CodeMirror in the frame that is returned: it starts with a text, and takes over what comes from outside. */
-export function useEditor({ value, onChange, attributes, ...events }: EditorOptions): Editor {
+export function useEditor({ value, onChange, attributes, ...events }: EditorOptions) {
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [own] = useState(() => new Compartment());
