@@ -1,4 +1,5 @@
 /** The part of Git in the editor: what has changed since the last publication, and sending it. */
+import pLimit from "p-limit";
 import { beforeRemoval } from "./before-removal.ts";
 import { once } from "../../../content/compiler/document/once.ts";
 import { GitError } from "./command.ts";
@@ -6,7 +7,7 @@ import { withCommitGraph, writeCommitGraph } from "./commit-graph.ts";
 import { readState } from "./differences.ts";
 import { countByDocument, groupChanges, isDocument } from "./documents.ts";
 import { findPlace, type Place } from "./place.ts";
-import type { Changes, History, Refusal, RemovedDocument, Sent } from "../../contract/git.ts";
+import type { Changes } from "../../contract/git.ts";
 import type { Request } from "../../contract/requests.ts";
 import { isPictureName } from "../pictures/list-pictures.ts";
 import { historyOf, isPlain, removedDocuments } from "./history.ts";
@@ -18,20 +19,7 @@ import { withScratch } from "./scratch.ts";
 import { send, type SendOptions } from "./send.ts";
 import { withoutUnused } from "./unused.ts";
 
-export interface Repository {
-  /** Reads the disk and what was fetched last; asks nothing of the remote and writes nothing. */
-  changes: () => Promise<Changes>;
-  /** A file as it was in a commit, or as it was published last; `undefined` if it was not there. */
-  version: (file: string, commit?: string) => Promise<Buffer | undefined>;
-  history: (file: string) => Promise<History>;
-  removed: () => Promise<RemovedDocument[]>;
-  beforeRemoval: (file: string, commit: string) => Promise<ReadonlyMap<string, Buffer>>;
-  send: (sending: Request<"send">) => Promise<Sent | Refusal>;
-  /** Where it is; absent where Git cannot read it. */
-  place?: Place;
-  /** Whether the site is published by itself, on days and hours to come too. */
-  publishesItself: () => Promise<boolean>;
-}
+export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
 
 interface RepositoryOptions extends SendOptions {
   /** A folder outside of the repository, for what makes a long history quick to read. */
@@ -39,50 +27,39 @@ interface RepositoryOptions extends SendOptions {
 }
 
 /** `undefined` where there is no Git, or no repository that has the folder. One that Git cannot read says so when it is asked. */
-export async function openRepository(
-  contentDir: string,
-  { historyDir, ...options }: Partial<RepositoryOptions> = {},
-): Promise<Repository | undefined> {
-  const place = await findPlace(contentDir).catch(unlessGit);
-  if (!place) return undefined;
-  if (place instanceof GitError) return unreadable(place);
-  const asked = { today: localDay, timeLimit: 60_000, held: nothing, unused: allUsed, compile: allRight, ...options };
-  if (historyDir) void writeCommitGraph(place, historyDir);
-  const past = async () => (historyDir ? withCommitGraph(place, historyDir) : place);
+export async function openRepository(contentDir: string, options: Partial<RepositoryOptions> = {}) {
+  const found = await findPlace(contentDir).catch(unlessGit);
+  if (!found) return undefined;
+  const { historyDir, ...given } = options;
+  const asked = { today: localDay, timeLimit: 60_000, held: nothing, unused: allUsed, compile: allRight, ...given };
+  const place = found instanceof GitError ? undefined : found;
+  const here = () => {
+    if (found instanceof GitError) throw found;
+    return found;
+  };
+  if (place && historyDir) void writeCommitGraph(place, historyDir);
+  const past = async () => (historyDir ? withCommitGraph(here(), historyDir) : here());
   // One after the other: the editor may be open twice.
-  let last: Promise<unknown> = Promise.resolve();
+  const inTurn = pLimit(1);
   return {
-    changes: () => readChanges(place, asked),
-    version: (file, commit) => versionOf(place, file, commit),
-    history: (file) => past().then((there) => historyOf(there, file)),
-    removed: () => past().then(removedDocuments),
-    beforeRemoval: (file, commit) => beforeRemoval(place, file, commit),
+    /** Where it is; absent where Git cannot read it. */
     place,
-    publishesItself: once(() => publishesItself(place)),
-    send: (sending) => {
-      const sent = last.then(() => send(place, sending, asked));
-      last = sent.catch(() => {});
-      return sent;
-    },
+    /** Reads the disk and what was fetched last; asks nothing of the remote and writes nothing. */
+    changes: async () => readChanges(here(), asked),
+    /** A file as it was in a commit, or as it was published last; `undefined` if it was not there. */
+    version: async (file: string, commit?: string) => versionOf(here(), file, commit),
+    history: async (file: string) => historyOf(await past(), file),
+    removed: async () => removedDocuments(await past()),
+    beforeRemoval: async (file: string, commit: string) => beforeRemoval(here(), file, commit),
+    /** Whether the site is published by itself, on days and hours to come too. */
+    publishesItself: once(async () => place !== undefined && publishesItself(place)),
+    send: (sending: Request<"send">) => inTurn(async () => send(here(), sending, asked)),
   };
 }
 
 function unlessGit(error: unknown): GitError {
   if (error instanceof GitError) return error;
   throw error;
-}
-
-function unreadable(error: GitError): Repository {
-  const fail = () => Promise.reject(error);
-  return {
-    changes: fail,
-    version: fail,
-    history: fail,
-    removed: fail,
-    beforeRemoval: fail,
-    send: fail,
-    publishesItself: async () => false,
-  };
 }
 
 const nothing = async (): Promise<ReadonlySet<string>> => new Set();
