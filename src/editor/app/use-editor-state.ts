@@ -3,6 +3,7 @@ import type { EditorState } from "../contract/protocol.ts";
 import { onContentChange } from "./content-changes.ts";
 import { firstList } from "./first-requests.ts";
 import { editorApi } from "./editor-api.ts";
+import { useAttempt } from "./use-answer.ts";
 
 /** How long nobody has to type before everything is checked, in milliseconds. */
 const PAUSE = 500;
@@ -16,25 +17,23 @@ const withSameTypes = (next: EditorState, before: EditorState | undefined) => ({
 /** The documents as the server knows them, also while others change the files. */
 export function useEditorState() {
   const [state, setState] = useState<EditorState>();
-  const [failure, setFailure] = useState("");
+  const { failure, attempt } = useAttempt();
   const [changes, setChanges] = useState(0);
   const timer = useRef(0);
-  const refresh = useCallback(async () => {
-    try {
-      const next = await editorApi.list({});
-      setState((before) => withSameTypes(next, before));
-      setFailure("");
-    } catch (error) {
-      setFailure((error as Error).message);
-    }
-  }, []);
+  const take = useCallback(
+    (list: Promise<EditorState>) =>
+      attempt(async () => {
+        const next = await list;
+        setState((before) => withSameTypes(next, before));
+      }),
+    [attempt],
+  );
+  const refresh = useCallback(() => take(editorApi.list({})), [take]);
   const refreshSoon = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => void refresh(), PAUSE);
   }, [refresh]);
-  useEffect(() => {
-    firstList.then(setState, (error: Error) => setFailure(error.message));
-  }, []);
+  useEffect(() => void take(firstList), [take]);
   useEffect(() => {
     const hear = () => {
       setChanges((count) => count + 1);

@@ -22,7 +22,7 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
   const [said, setSaid] = useState<{ words: string; of: Typed }>();
   const store = async (now: Typed, words: string) => {
     if (now !== typed) take(() => now, "draft");
-    if ((await save(now)) === "saved") setSaid({ words, of: now });
+    if (await save(now)) setSaid({ words, of: now });
   };
   const publish = () => {
     if (problems.length > 0) return setSaid({ words: waitingWords(problems.length), of: typed });

@@ -1,5 +1,6 @@
 import { Button, Field, Flex, Input } from "@chakra-ui/react";
 import { type FormEvent, type ReactNode, useState } from "react";
+import { useAttempt } from "../use-answer.ts";
 
 interface NameFormProps {
   label: string;
@@ -14,18 +15,13 @@ interface NameFormProps {
 /** Asks for a name. */
 export function NameForm({ label, action, name = "", onName, children }: NameFormProps) {
   const [typed, setTyped] = useState(name);
-  const [refusal, setRefusal] = useState("");
-  const send = async (event: FormEvent) => {
+  const { failure: refusal, attempt } = useAttempt();
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    try {
-      setRefusal("");
-      await onName(typed.trim());
-    } catch (error) {
-      setRefusal((error as Error).message);
-    }
+    void attempt(() => onName(typed.trim()));
   };
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <form noValidate onSubmit={send}>
       <Flex direction="column" gap="4">
         <Field.Root invalid={refusal !== ""}>
           <Field.Label>{label}</Field.Label>

@@ -1,7 +1,7 @@
 import { Field, NativeSelect } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
-import type { EditorState, Entry } from "../../contract/protocol.ts";
+import type { Entry } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
+import { useAnswer } from "../use-answer.ts";
 
 interface SuccessorFieldProps {
   entry: Entry;
@@ -12,10 +12,7 @@ interface SuccessorFieldProps {
 
 /** Asks where readers of a document that goes should get; nothing where nobody could read it. */
 export function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) {
-  const [state, setState] = useState<EditorState>();
-  useEffect(() => {
-    editorApi.list({}).then(setState, () => {});
-  }, []);
+  const { answer: state } = useAnswer(() => editorApi.list({}));
   const types = (state?.types ?? []).filter(({ form }) => form.properties?.formerAddresses);
   if (entry.unpublished || !types.some(({ name }) => name === entry.collection)) return null;
   return (

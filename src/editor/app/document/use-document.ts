@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from "react";
+import { useCallback, useEffect, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { DraftResult, Opened } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
@@ -6,6 +6,7 @@ import { editorApi } from "../editor-api.ts";
 import { documentReducer, isUnsaved, openState, revisionToSave } from "./document-state.ts";
 import { copyOf, dropCopy, keepCopy } from "./local-copy.ts";
 import { useLatest } from "../use-latest.ts";
+import { useAttempt } from "../use-answer.ts";
 import { typedOf } from "./typed.ts";
 import { useInTurn } from "./use-in-turn.ts";
 
@@ -16,29 +17,23 @@ export interface DocumentHooks {
   onSaved: () => void;
 }
 
-export type Saving = "saved" | "conflict" | "refused";
-
 /** A document as it was opened, with what this browser kept of it; typing in it and saving it. */
 export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: DocumentHooks) {
   const [state, dispatch] = useReducer(documentReducer, undefined, () => openState(opened, copyOf(file)));
-  const [failure, setFailure] = useState("");
+  const { failure, attempt } = useAttempt();
   const latest = useLatest(state);
   const unsaved = isUnsaved(state);
   const { saved, revision } = state;
   const typed = state.history.now;
 
   const draft = useCallback(
-    async (now: Typed) => {
-      try {
+    (now: Typed) =>
+      attempt(async () => {
         const result = await editorApi.draft({ file, typed: now });
         dispatch({ type: "draft", result });
-        setFailure("");
         onDraft(result);
-      } catch (error) {
-        setFailure((error as Error).message);
-      }
-    },
-    [file, onDraft],
+      }),
+    [file, attempt, onDraft],
   );
   const sendDraft = useInTurn(draft);
 
@@ -53,31 +48,24 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   /** The disk as it is now takes the place of what the editor knew of it. */
   const reopen = useCallback((now: Opened) => dispatch({ type: "settle", typed: typedOf(now), opened: now }), []);
   const store = useCallback(
-    async (wanted: Typed): Promise<Saving> => {
-      try {
+    (wanted: Typed) =>
+      attempt(async () => {
         const result = await editorApi.save({ file, typed: wanted, revision: revisionToSave(latest.current) });
-        setFailure("");
-        if ("conflict" in result) {
-          dispatch({ type: "conflict", opened: result.conflict });
-          return "conflict";
-        }
+        if ("conflict" in result) return dispatch({ type: "conflict", opened: result.conflict });
         // Who saves or looks next goes by this revision.
         flushSync(() => dispatch({ type: "saved", typed: wanted, result }));
         // A text that was mended has fields again.
         if ("text" in wanted) reopen(await editorApi.open({ file }));
         onSaved();
-        return "saved";
-      } catch (error) {
-        setFailure((error as Error).message);
-        return "refused";
-      }
-    },
-    [file, latest, onSaved, reopen],
+        return true;
+      }),
+    [file, attempt, latest, onSaved, reopen],
   );
   const saving = useRef<Promise<unknown>>(Promise.resolve());
+  /** Whether it was saved: neither in conflict nor refused. */
   const save = useCallback(
-    (wanted: Typed = latest.current.history.now): Promise<Saving> => {
-      const answer = saving.current.then(() => store(wanted));
+    (wanted: Typed = latest.current.history.now) => {
+      const answer = saving.current.then(async () => (await store(wanted)) === true);
       saving.current = answer;
       return answer;
     },

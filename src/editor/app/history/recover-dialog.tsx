@@ -1,8 +1,9 @@
 import { Button, Text } from "@chakra-ui/react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { RemovedDocument } from "../../contract/git.ts";
 import { editorApi } from "../editor-api.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
+import { useAnswer } from "../use-answer.ts";
 import { VersionList } from "./version-list.tsx";
 
 interface RecoverProps {
@@ -31,13 +32,11 @@ export function RecoverDocument({ onRecovered }: RecoverProps) {
 }
 
 function RemovedDocuments({ onRecovered }: RecoverProps) {
-  const [documents, setDocuments] = useState<readonly RemovedDocument[]>();
-  const [failure, setFailure] = useState("");
-  const fail = useCallback((error: Error) => setFailure(error.message), []);
-  useEffect(() => void editorApi.removed({}).then((answer) => setDocuments(answer.documents), fail), [fail]);
+  const { answer, failure, attempt } = useAnswer(() => editorApi.removed({}));
   const recover = ({ file, commit }: RemovedDocument) =>
-    void editorApi.recover({ file, commit }).then(() => onRecovered(file), fail);
-  if (failure || !documents) return <Text role="status">{failure || "Buscando…"}</Text>;
+    void attempt(() => editorApi.recover({ file, commit }).then(() => onRecovered(file)));
+  if (failure || !answer) return <Text role="status">{failure || "Buscando…"}</Text>;
+  const { documents } = answer;
   if (documents.length === 0) return <Text>No se borró ninguno.</Text>;
   return (
     <>

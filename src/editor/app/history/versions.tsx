@@ -1,10 +1,11 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
-import type { History, Version } from "../../contract/git.ts";
+import { type ReactNode, useState } from "react";
+import type { Version } from "../../contract/git.ts";
 import type { EditorType } from "../../contract/protocol.ts";
 import type { Request, Typed } from "../../contract/requests.ts";
 import { editorApi } from "../editor-api.ts";
 import type { Earlier } from "../use-shown-document.ts";
+import { useAnswer } from "../use-answer.ts";
 import { Against } from "./against.tsx";
 import { ComparedFields } from "./compared-fields.tsx";
 import { VersionList } from "./version-list.tsx";
@@ -28,16 +29,16 @@ interface Shown {
 
 /** The versions of a document that Git has: what each says, its page, and the way back to it. */
 export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps) {
-  const [history, setHistory] = useState<History>();
+  const { answer: history, failure, attempt } = useAnswer(() => editorApi.history({ file }));
   const [shown, setShown] = useState<Shown>();
   /** What it is compared with; the form where nothing was chosen. */
   const [other, setOther] = useState<Shown>();
-  const [failure, setFailure] = useState("");
-  const fail = useCallback((error: Error) => setFailure(error.message), []);
-  useEffect(() => void editorApi.history({ file }).then(setHistory, fail), [file, fail]);
   const read = (version: Version | undefined, then: (shown: Shown | undefined) => void) => {
     if (!version) return then(undefined);
-    return void editorApi.version(askedOf(file, version)).then(({ typed }) => then({ version, typed }), fail);
+    return void attempt(async () => {
+      const { typed } = await editorApi.version(askedOf(file, version));
+      then({ version, typed });
+    });
   };
   if (failure || !history) return <Text role="status">{failure || "Buscando…"}</Text>;
   const { versions, isShallow } = history;

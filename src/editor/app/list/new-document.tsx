@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import type { EditorType } from "../../contract/protocol.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
 import { editorApi } from "../editor-api.ts";
+import { useAttempt } from "../use-answer.ts";
 
 interface NewDocumentProps {
   types: readonly EditorType[];
@@ -17,23 +18,20 @@ export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) 
   const [type, setType] = useState(several[0]?.name ?? "");
   const { hasDrafts } = several.find((each) => each.name === type) ?? {};
   const [name, setName] = useState("");
-  const [refusal, setRefusal] = useState("");
-  const make = async (event: FormEvent) => {
+  const { failure: refusal, attempt } = useAttempt();
+  const make = async () => {
+    if (!name.trim()) throw new Error("Escribí cómo se llama.");
+    const { file } = await editorApi.create({ type, name });
+    setName("");
+    onMade(file);
+  };
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim()) return setRefusal("Escribí cómo se llama.");
-    try {
-      const { file } = await editorApi.create({ type, name });
-      setName("");
-      setRefusal("");
-      onMade(file);
-    } catch (error) {
-      setRefusal((error as Error).message);
-    }
-    return undefined;
+    void attempt(make);
   };
   return (
     <EditorDialog title="¿Qué vas a agregar?" open={open} onClose={onClose}>
-      <form noValidate onSubmit={(event) => void make(event)}>
+      <form noValidate onSubmit={send}>
         <Flex direction="column" gap="4">
           <Field.Root>
             <Field.Label>Tipo</Field.Label>

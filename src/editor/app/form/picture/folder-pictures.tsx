@@ -2,6 +2,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts";
+import { useAttempt } from "../../use-answer.ts";
 import { useFormContext } from "../form-context.ts";
 import { FolderPicture } from "./folder-picture.tsx";
 import { asTaken } from "./with-picture.ts";
@@ -13,22 +14,18 @@ export function useFolder() {
   const [isOpen, setOpen] = useState(false);
   /** Those that are not used; undefined until they are known. */
   const [pictures, setPictures] = useState<readonly EditorPicture[]>();
-  const [failure, setFailure] = useState("");
-  const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : String(error));
-  const load = () => {
-    setFailure("");
-    context.pictures().then((all) => setPictures(all.filter(({ used }) => !used)), fail);
-  };
+  const { failure, attempt } = useAttempt();
+  const load = async () => setPictures((await context.pictures()).filter(({ used }) => !used));
   const leave = (src: string) => setPictures((all) => all?.filter((each) => each.src !== src));
   return {
     isOpen,
     pictures,
     failure,
     toggle() {
-      if (!isOpen) load();
+      if (!isOpen) void attempt(load);
       setOpen(!isOpen);
     },
-    remove: (src: string) => void context.removePicture(src).then(() => leave(src), fail),
+    remove: (src: string) => void attempt(() => context.removePicture(src).then(() => leave(src))),
     /** Takes it out of those to be chosen. */
     chosen: leave,
   };
