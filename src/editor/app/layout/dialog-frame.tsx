@@ -1,5 +1,5 @@
-import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { chakra, CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import type { FormEvent, ReactNode } from "react";
 
 type Behaviour = Pick<
   Dialog.RootProps,
@@ -39,5 +39,20 @@ export function DialogFrame({ title, open, onClose, children, ...behaviour }: Di
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
+  );
+}
+
+/** Around the body and the buttons of a dialog that is sent. */
+export function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A form around the dialog is not the one that is sent.
+    event.stopPropagation();
+    onSubmit();
+  };
+  return (
+    <chakra.form display="contents" onSubmit={submit} noValidate>
+      {children}
+    </chakra.form>
   );
 }

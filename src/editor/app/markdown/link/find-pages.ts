@@ -8,11 +8,9 @@ const MOST = 40;
 /** The entries whose title or address has each of the words, in whatever case and with or without accents. */
 export function findPages(entries: readonly Entry[], query: string): Entry[] {
   const words = plain(query).split(/\s+/);
-  const found: Entry[] = [];
-  for (const entry of entries) {
-    const text = plain(`${entry.title} ${entry.address}`);
-    if (entry.address && words.every((word) => text.includes(word))) found.push(entry);
-    if (found.length === MOST) break;
-  }
-  return found;
+  const isFound = ({ title, address }: Entry) => {
+    const text = plain(`${title} ${address}`);
+    return address !== "" && words.every((word) => text.includes(word));
+  };
+  return entries.filter(isFound).slice(0, MOST);
 }

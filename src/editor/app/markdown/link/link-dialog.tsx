@@ -1,6 +1,6 @@
-import { Button, chakra, Dialog, Field, Input, Text } from "@chakra-ui/react";
-import { type FormEvent, useId, useRef, useState } from "react";
-import { DialogFrame } from "../../layout/dialog-frame.tsx";
+import { Button, Dialog, Field, Input, Text } from "@chakra-ui/react";
+import { useId, useRef, useState } from "react";
+import { DialogForm, DialogFrame } from "../../layout/dialog-frame.tsx";
 import type { LinkDraft } from "../text/links.ts";
 import { AddressField } from "./address-field.tsx";
 import { checkAddress } from "./check-address.ts";
@@ -21,10 +21,7 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const said = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // A form around the editor is not the one that is sent.
-    event.stopPropagation();
+  const submit = () => {
     const written = address.trim();
     const found = checkAddress(written);
     setProblem(found);
@@ -39,7 +36,7 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
       initialFocusEl={() => input.current}
       finalFocusEl={returnTo}
     >
-      <chakra.form display="contents" onSubmit={submit} noValidate>
+      <DialogForm onSubmit={submit}>
         <Dialog.Body display="grid" gap="4">
           <AddressField
             address={address}
@@ -71,7 +68,7 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
           </Button>
           <Button type="submit">Poner</Button>
         </Dialog.Footer>
-      </chakra.form>
+      </DialogForm>
     </DialogFrame>
   );
 }

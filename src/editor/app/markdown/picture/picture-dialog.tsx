@@ -1,5 +1,6 @@
-import { DialogFrame } from "../../layout/dialog-frame.tsx";
-import { PictureForm } from "./picture-form.tsx";
+import { Button, Dialog, Field, Image, Span, Textarea } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { DialogForm, DialogFrame } from "../../layout/dialog-frame.tsx";
 
 interface PictureDialogProps {
   /** Address of the picture. */
@@ -14,10 +15,56 @@ interface PictureDialogProps {
 }
 
 /** Asks what a picture shows before it is placed in a text; it stays open for the next. */
-export function PictureDialog({ onLeave, returnTo, ...form }: PictureDialogProps) {
+export function PictureDialog({ returnTo, ...form }: PictureDialogProps) {
   return (
-    <DialogFrame title="¿Qué se ve en la foto?" open onClose={onLeave} finalFocusEl={returnTo} scrollBehavior="inside">
-      <PictureForm key={form.address} onLeave={onLeave} {...form} />
+    <DialogFrame
+      title="¿Qué se ve en la foto?"
+      open
+      onClose={form.onLeave}
+      finalFocusEl={returnTo}
+      scrollBehavior="inside"
+    >
+      <PictureForm key={form.address} {...form} />
     </DialogFrame>
+  );
+}
+
+function PictureForm({ address, more, onPlace, onLeave }: Omit<PictureDialogProps, "returnTo">) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+  const submit = () => {
+    const description = field.current?.value.trim() ?? "";
+    if (description) return onPlace(description);
+    setMissing(true);
+    return field.current?.focus();
+  };
+  return (
+    <DialogForm onSubmit={submit}>
+      <Dialog.Body>
+        <Image src={address} alt="La foto que va a ir en el texto" maxHeight="40dvh" mx="auto" mb="4" />
+        <Field.Root invalid={missing}>
+          <Field.Label>Descripción</Field.Label>
+          <Textarea ref={field} rows={3} lang="es" data-autofocus onChange={() => setMissing(false)} />
+          <Field.HelperText>
+            Lo que tiene que saber de la foto quien no la ve, por ejemplo: Un telar con la trama a medio hacer.
+          </Field.HelperText>
+          <Field.ErrorText color="red.fg">
+            Escribí qué muestra: sin eso la foto no dice nada a quien no la ve.
+          </Field.ErrorText>
+        </Field.Root>
+      </Dialog.Body>
+      <Dialog.Footer>
+        {more > 0 && (
+          <Span me="auto" fontSize="sm" color="fg.muted">
+            {more === 1 ? "Después viene otra." : `Después vienen otras ${more}.`}
+          </Span>
+        )}
+        <Button variant="outline" onClick={onLeave}>
+          No ponerla
+        </Button>
+        <Button type="submit">Poner en el texto</Button>
+      </Dialog.Footer>
+    </DialogForm>
   );
 }
