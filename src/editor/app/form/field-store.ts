@@ -6,23 +6,19 @@ import type { Fields, Value } from "../../../content/authoring/document-fields.t
 import type { FieldPath } from "./fields/field-path.ts";
 import { valueAt } from "../../../shared/values.ts";
 
-export interface FieldStore {
-  at(path: FieldPath): Value | undefined;
-  put(fields: Fields): void;
-  subscribe(listener: () => void): () => void;
-}
+export type FieldStore = ReturnType<typeof createFieldStore>;
 
-export function createFieldStore(first: Fields): FieldStore {
+export function createFieldStore(first: Fields) {
   let fields = first;
   const listeners = new Set<() => void>();
   return {
-    at: (path) => valueAt(fields, path),
-    put(next) {
+    at: (path: FieldPath): Value | undefined => valueAt(fields, path),
+    put(next: Fields) {
       if (next === fields) return;
       fields = next;
       for (const listener of listeners) listener();
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

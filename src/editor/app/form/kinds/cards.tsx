@@ -1,10 +1,9 @@
 /** A few choices, all seen at once. */
-import { Box, Button, chakra, Flex, RadioCard } from "@chakra-ui/react";
+import { Button, chakra, Flex, RadioCard } from "@chakra-ui/react";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { oneValue } from "../leaf.tsx";
-import { FieldHelp } from "../field-help.tsx";
+import { FieldFrame } from "../field-frame.tsx";
 import { FieldLabel } from "../field-label.tsx";
-import { FieldProblems } from "../field-problems.tsx";
 import { useDescription, useValue } from "../use-field.ts";
 import { choicesOf } from "./choices.ts";
 
@@ -15,7 +14,7 @@ function CardsControl({ name, label, schema, path, required, write }: ControlPro
   const chosen = text || String(schema.default ?? "");
   const canBeEmptied = !required && schema.default === undefined && text !== "";
   return (
-    <Box data-field={name} minWidth="0">
+    <FieldFrame {...{ name, id, label, required }} help={schema.description} bare>
       <chakra.div id={`${id}-nombre`} marginBottom="1.5">
         <FieldLabel label={label} required={required} />
       </chakra.div>
@@ -48,9 +47,7 @@ function CardsControl({ name, label, schema, path, required, write }: ControlPro
           Dejar sin elegir
         </Button>
       )}
-      <FieldProblems name={name} id={id} />
-      <FieldHelp id={id} text={schema.description} />
-    </Box>
+    </FieldFrame>
   );
 }
 

@@ -1,16 +1,15 @@
-import { Box, Switch } from "@chakra-ui/react";
+import { Switch } from "@chakra-ui/react";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { oneValue } from "../leaf.tsx";
-import { FieldHelp } from "../field-help.tsx";
+import { FieldFrame } from "../field-frame.tsx";
 import { FieldLabel } from "../field-label.tsx";
-import { FieldProblems } from "../field-problems.tsx";
 import { useDescription, useValue } from "../use-field.ts";
 
 function SwitchControl({ name, label, schema, path, write }: ControlProps) {
   const value = useValue(path);
   const { id, describedBy, isInvalid } = useDescription(name, schema);
   return (
-    <Box data-field={name} minWidth="0">
+    <FieldFrame {...{ name, id, label }} required={false} help={schema.description} bare>
       <Switch.Root
         size="sm"
         minHeight="6"
@@ -25,9 +24,7 @@ function SwitchControl({ name, label, schema, path, write }: ControlProps) {
           <FieldLabel label={label} required={false} />
         </Switch.Label>
       </Switch.Root>
-      <FieldProblems name={name} id={id} />
-      <FieldHelp id={id} text={schema.description} />
-    </Box>
+    </FieldFrame>
   );
 }
 

@@ -9,7 +9,7 @@ import { FieldProblems } from "../field-problems.tsx";
 import { useTools } from "../form-context.ts";
 import { FormField } from "../form-field.tsx";
 import { firstControl } from "../reveal-field.ts";
-import { controlId, useProblemCount, useRead } from "../use-field.ts";
+import { controlId, useRead } from "../use-field.ts";
 import { nameOfItem } from "./name-of-item.ts";
 import { Grip, RowButtons } from "./row-buttons.tsx";
 import { RowTitle } from "./row-title.tsx";
@@ -50,8 +50,6 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   }, [isFresh]);
   const path = useMemo(() => [...parent, index], [parent, index]);
   const name = fieldName(path);
-  const problems = useProblemCount(name, "error");
-  const warnings = useProblemCount(name, "warning");
   const { kindOf } = useTools();
   const { isOpened } = kindOf(schema);
   const title = useRead(path, (value) => nameOfItem(kindOf, schema, value, index));
@@ -80,10 +78,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
             {field}
           </Box>
         ) : (
-          <RowTitle
-            {...{ name, path, schema, title, isOpen, problems, warnings, bodyId }}
-            onToggle={() => actions.toggle(id)}
-          />
+          <RowTitle {...{ name, path, schema, title, isOpen, bodyId }} onToggle={() => actions.toggle(id)} />
         )}
         <RowButtons {...{ index, count, title, isFixed, actions }} />
       </Flex>

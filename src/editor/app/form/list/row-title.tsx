@@ -4,7 +4,7 @@ import type { FormSchema } from "../../../../content/authoring/form/form-schema.
 import type { FieldPath } from "../fields/field-path.ts";
 import { useFormContext, useTools } from "../form-context.ts";
 import { Icon } from "../icons.tsx";
-import { controlId, useRead } from "../use-field.ts";
+import { controlId, useProblemCount, useRead } from "../use-field.ts";
 
 interface RowTitleProps {
   /** Of the item, as the compiler names it. */
@@ -13,15 +13,15 @@ interface RowTitleProps {
   schema: FormSchema;
   title: string;
   isOpen: boolean;
-  problems: number;
-  warnings: number;
   bodyId: string;
   onToggle(): void;
 }
 
 export function RowTitle(props: RowTitleProps) {
-  const { name, path, schema, title, isOpen, problems, warnings, bodyId, onToggle } = props;
+  const { name, path, schema, title, isOpen, bodyId, onToggle } = props;
   const { kindOf } = useTools();
+  const problems = useProblemCount(name, "error");
+  const warnings = useProblemCount(name, "warning");
   const picture = useRead(path, (value) => kindOf(schema).summary(schema, value, kindOf).picture);
   const { pictureAddress } = useFormContext();
   return (
