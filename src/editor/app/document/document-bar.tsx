@@ -30,31 +30,28 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
     return void store(next, publishedWords(next, state));
   };
   const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
+  const keep = () =>
+    asks ? void store(asDraft(typed, true), "Guardado como borrador.") : void store(typed, "Guardado.");
   const news = said?.of === typed ? said.words : "";
+  const step = (label: string, sign: string, way: "undo" | "redo", there: readonly Typed[]) => (
+    <IconButton
+      size="xs"
+      variant="ghost"
+      aria-label={label}
+      disabled={there.length === 0}
+      onClick={() => dispatch({ type: way })}
+    >
+      {sign}
+    </IconButton>
+  );
   return (
     <Flex direction="column" borderBottomWidth="1px" px="5" py="2" gap="1">
       <Flex gap="1" align="center">
         <Heading as="h1" size="md" flex="1" minW="0" truncate>
           {entry.title}
         </Heading>
-        <IconButton
-          size="xs"
-          variant="ghost"
-          aria-label="Deshacer"
-          disabled={past.length === 0}
-          onClick={() => dispatch({ type: "undo" })}
-        >
-          ↶
-        </IconButton>
-        <IconButton
-          size="xs"
-          variant="ghost"
-          aria-label="Rehacer"
-          disabled={future.length === 0}
-          onClick={() => dispatch({ type: "redo" })}
-        >
-          ↷
-        </IconButton>
+        {step("Deshacer", "↶", "undo", past)}
+        {step("Rehacer", "↷", "redo", future)}
         <DocumentMenu {...menu} />
       </Flex>
       <Flex gap="2" align="center" minH="9">
@@ -66,19 +63,9 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
             Publicar
           </Button>
         )}
-        {asks ? (
-          <Button
-            size="xs"
-            disabled={!unsaved}
-            onClick={() => void store(asDraft(typed, true), "Guardado como borrador.")}
-          >
-            Guardar como borrador
-          </Button>
-        ) : (
-          <Button size="xs" disabled={!unsaved} onClick={() => void store(typed, "Guardado.")}>
-            Guardar
-          </Button>
-        )}
+        <Button size="xs" disabled={!unsaved} onClick={keep}>
+          {asks ? "Guardar como borrador" : "Guardar"}
+        </Button>
       </Flex>
     </Flex>
   );

@@ -20,51 +20,39 @@ const PAGE = pageName();
 const prefixOf = (file: string) => `redaccion:${file}:`;
 const keyOf = (file: string) => prefixOf(file) + PAGE;
 
-/** The same after a reload. */
-function pageName(): string {
-  const own = crypto.randomUUID();
+/** A full or forbidden storage keeps nothing: the editor still holds what was typed. */
+function ifAllowed<Result>(use: () => Result): Result | undefined {
   try {
-    const name = sessionStorage.getItem("redaccion") ?? own;
-    sessionStorage.setItem("redaccion", name);
-    return name;
-  } catch {
-    return own;
-  }
-}
-
-export function keepCopy(file: string, copy: LocalCopy): void {
-  try {
-    localStorage.setItem(keyOf(file), JSON.stringify({ ...copy, time: Date.now() } satisfies Kept));
-  } catch {
-    // A full or forbidden storage: the editor still holds what was typed.
-  }
-}
-
-/** What this page kept; else the last that another did, which is then this page's. */
-export function copyOf(file: string): LocalCopy | undefined {
-  try {
-    return read(keyOf(file)) ?? adopt(file);
+    return use();
   } catch {
     return undefined;
   }
 }
 
-export function dropCopy(file: string): void {
-  try {
-    localStorage.removeItem(keyOf(file));
-  } catch {
-    // Nothing was kept.
-  }
+/** The same after a reload. */
+function pageName(): string {
+  const own = crypto.randomUUID();
+  const kept = ifAllowed(() => {
+    const name = sessionStorage.getItem("redaccion") ?? own;
+    sessionStorage.setItem("redaccion", name);
+    return name;
+  });
+  return kept ?? own;
 }
 
-/** What any page kept of a file of that name, which was another. */
-export function dropCopies(file: string): void {
-  try {
-    for (const key of keysOf(file)) localStorage.removeItem(key);
-  } catch {
-    // Nothing was kept.
-  }
+export function keepCopy(file: string, copy: LocalCopy): void {
+  const kept: Kept = { ...copy, time: Date.now() };
+  ifAllowed(() => localStorage.setItem(keyOf(file), JSON.stringify(kept)));
 }
+
+/** What this page kept; else the last that another did, which is then this page's. */
+export const copyOf = (file: string): LocalCopy | undefined => ifAllowed(() => read(keyOf(file)) ?? adopt(file));
+
+export const dropCopy = (file: string) => ifAllowed(() => localStorage.removeItem(keyOf(file)));
+
+/** What any page kept of a file of that name, which was another. */
+export const dropCopies = (file: string) =>
+  ifAllowed(() => keysOf(file).forEach((key) => localStorage.removeItem(key)));
 
 const keysOf = (file: string) => Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(file)));
 
