@@ -1,6 +1,6 @@
 /** Changes of the content folder, as the server tells them. */
 import { changesAddress } from "../contract/addresses.ts";
-import { KEY } from "./editor-api.ts";
+import { key } from "./editor-api.ts";
 
 /** Gets the files of the content that say something else; `undefined` where any of them may. */
 type Hear = (files?: readonly string[]) => void;
@@ -10,7 +10,7 @@ const tell: Hear = (files) => hearers.forEach((hear) => hear(files));
 let source: EventSource | undefined;
 
 function listen(): void {
-  source = new EventSource(changesAddress(KEY));
+  source = new EventSource(changesAddress(key()));
   // What changed before is told to nobody.
   source.addEventListener("open", () => tell());
   source.addEventListener("message", ({ data }) => tell(JSON.parse(data as string) as string[]));

@@ -1,13 +1,13 @@
 /** The editor's server, as the browser asks it. */
-import { fileAddress as addressOf, KEY_HEADER, PICTURES, PREFIX } from "../contract/addresses.ts";
+import { fileAddress, fileBeside, KEY_HEADER, PICTURES, PREFIX } from "../contract/addresses.ts";
 import type { EditorApi, TakenPicture } from "../contract/protocol.ts";
 
 /** The secret of the session. */
-export const KEY = document.querySelector<HTMLMetaElement>("meta[name=redaccion]")?.content ?? "";
+export const key = () => document.querySelector<HTMLMetaElement>("meta[name=redaccion]")?.content ?? "";
 
 /** Rejects with an `Error` whose message is a sentence for the editor. */
 async function ask<Result>(action: string, init: RequestInit): Promise<Result> {
-  const headers = { ...init.headers, [KEY_HEADER]: KEY };
+  const headers = { ...init.headers, [KEY_HEADER]: key() };
   const response = await fetch(PREFIX + action, { method: "POST", ...init, headers }).catch(() => undefined);
   if (!response)
     throw new Error(
@@ -24,11 +24,11 @@ export const editorApi = new Proxy({} as EditorApi, {
     ask(action, { body: JSON.stringify(request), headers: { "Content-Type": "application/json" } }),
 });
 
-/** Puts a picture into the folder of a document. */
+/** Puts a picture into the folder of a document. Rejects with an `Error` whose message is a sentence for the editor. */
 export function takePicture(file: string, picture: File): Promise<TakenPicture> {
   const search = new URLSearchParams({ file, name: picture.name });
   return ask(`${PICTURES}?${search}`, { body: picture, headers: { "Content-Type": "application/octet-stream" } });
 }
 
-/** Where the editor shows a file of the content folder from. */
-export const fileAddress = (file: string) => addressOf(KEY, file);
+/** Where the editor shows a picture from, by its name in a document. */
+export const pictureAddress = (document: string, src: string) => fileAddress(key(), fileBeside(document, src));

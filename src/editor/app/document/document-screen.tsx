@@ -5,7 +5,6 @@ import type { Review } from "../../contract/git.ts";
 import { revealField } from "../form/reveal-field.ts";
 import { findField, type Pressed } from "../preview/find-field.ts";
 import { Preview } from "../preview/preview.tsx";
-import { fileBeside } from "../../contract/addresses.ts";
 import { Conflict } from "./conflict.tsx";
 import { DocumentBar } from "./document-bar.tsx";
 import type { DocumentMenuProps } from "./document-menu.tsx";
@@ -15,7 +14,6 @@ import { ProblemList } from "./problem-list.tsx";
 import { refusedFields } from "./refused-fields.ts";
 import { formFieldsOf } from "./typed.ts";
 import { TypedFields } from "./typed-fields.tsx";
-import { useDocumentContext } from "./use-document-context.ts";
 import { useDocument } from "./use-document.ts";
 import { useProblems } from "./use-problems.ts";
 import { type Sought, useSought } from "./use-sought.ts";
@@ -23,7 +21,7 @@ import { usePreview } from "./use-preview.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useSteady } from "./use-steady.ts";
 import type { Earlier } from "../use-shown-document.ts";
-import { fileAddress } from "../editor-api.ts";
+import { pictureAddress } from "../editor-api.ts";
 
 export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document"> {
   state: EditorState;
@@ -65,10 +63,8 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const fields = useMemo(() => formFieldsOf(typed), [typed]);
   useEffect(() => void (changes > 0 && look().catch(() => {})), [changes, look]);
   useShortcuts(document);
-  const context = useDocumentContext(file, state);
   const press = (pressed: Pressed) => {
-    const address = (src: string) => fileAddress(fileBeside(file, src));
-    const found = fields && findField(fields, pressed, address);
+    const found = fields && findField(fields, pressed, (src) => pictureAddress(file, src));
     return found ? revealField(found) : false;
   };
   const problems = useSteady(useProblems(own, checked));
@@ -98,7 +94,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
           {conflict && <Conflict {...{ document, conflict, type }} />}
           <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />
           <ProblemList severity="warning" problems={warnings} placeOf={placeOf} onReveal={reveal} />
-          <TypedFields {...{ type, typed, fields, take, context, isNew }} problems={shown} />
+          <TypedFields {...{ type, typed, fields, take, file, state, isNew }} problems={shown} />
         </Box>
       </Flex>
       <Preview

@@ -1,8 +1,7 @@
 import { useCallback, useEffect } from "react";
 import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
-import type { EditorProblem, EditorType } from "../../contract/protocol.ts";
+import type { EditorProblem, EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
-import type { FormContext } from "../form/form-context.ts";
 import { DocumentForm } from "../form/document-form.tsx";
 import { type FieldPath, fieldName } from "../form/fields/field-path.ts";
 import { withValue } from "../../../shared/values.ts";
@@ -18,13 +17,14 @@ interface TypedFieldsProps {
   fields: Fields | undefined;
   take: DocumentHandle["take"];
   problems: readonly EditorProblem[];
-  context: FormContext;
+  file: string;
+  state: EditorState;
   /** It was made a moment ago: its form gets the focus. */
   isNew: boolean;
 }
 
 /** What was typed: its form, or all of it as a text, where its YAML cannot be read. */
-export function TypedFields({ type, typed, fields, take, problems, context, isNew }: TypedFieldsProps) {
+export function TypedFields({ type, typed, fields, take, problems, file, state, isNew }: TypedFieldsProps) {
   const change = useCallback(
     (path: FieldPath, value: Value | undefined) => {
       const alter = (now: Typed) => typedFrom(withValue(formFieldsOf(now) ?? {}, path, value, type.form), type.hasBody);
@@ -35,6 +35,6 @@ export function TypedFields({ type, typed, fields, take, problems, context, isNe
   useEffect(() => {
     if (isNew) focusFirst();
   }, [isNew]);
-  if (fields) return <DocumentForm {...{ fields, problems, context }} form={type.form} onChange={change} />;
+  if (fields) return <DocumentForm {...{ fields, problems, file, state }} form={type.form} onChange={change} />;
   return <DocumentText value={"text" in typed ? typed.text : ""} onChange={(text) => take(() => ({ text }), "text")} />;
 }

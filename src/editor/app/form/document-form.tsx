@@ -3,13 +3,13 @@ import { chakra, Flex } from "@chakra-ui/react";
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Fields } from "../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
-import type { EditorProblem } from "../../contract/protocol.ts";
+import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
 import { GroupParts } from "./group-parts.tsx";
 import { createFieldStore } from "./field-store.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import type { FieldPath } from "./fields/field-path.ts";
 import { placeProblems } from "./fields/place-problems.ts";
-import { type ChangeField, DocumentContext, EntriesContext, type FormContext, ToolsContext } from "./form-context.ts";
+import { type ChangeField, DocumentContext, EntriesContext, ToolsContext } from "./form-context.ts";
 import { kindOf } from "./kinds/kinds.ts";
 import { createProblemStore } from "./problem-store.ts";
 
@@ -19,17 +19,17 @@ export interface DocumentFormProps {
   fields: Fields;
   problems: readonly EditorProblem[];
   onChange: ChangeField;
-  /** Only its entries may change while its file does not. */
-  context: FormContext;
+  file: string;
+  state: EditorState;
 }
 
 const DOCUMENT: FieldPath = [];
 
-export function DocumentForm({ form, fields, problems, onChange, context }: DocumentFormProps) {
+export function DocumentForm({ form, fields, problems, onChange, file, state }: DocumentFormProps) {
   const [problemStore] = useState(createProblemStore);
   const [store] = useState(() => createFieldStore(fields));
-  const [kept, keep] = useState(context);
-  if (kept.file !== context.file) keep(context);
+  // Of the state its entries alone change while a document is open.
+  const [context] = useState({ now: state.now, types: state.types, file });
   const change = useLatest(onChange);
   const tools = useMemo(() => ({ change, store, problems: problemStore, kindOf }), [change, store, problemStore]);
   useLayoutEffect(() => store.put(fields), [store, fields]);
@@ -39,8 +39,8 @@ export function DocumentForm({ form, fields, problems, onChange, context }: Docu
   );
   return (
     <ToolsContext value={tools}>
-      <DocumentContext value={kept}>
-        <EntriesContext value={context.entries}>
+      <DocumentContext value={context}>
+        <EntriesContext value={state.entries}>
           <chakra.form noValidate aria-label="Campos del documento" maxWidth="34rem" width="full" onSubmit={stay}>
             <Flex direction="column" gap="7" data-field="">
               <FieldProblems name="" id="problemas-del-documento" />

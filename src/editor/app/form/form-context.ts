@@ -1,29 +1,16 @@
 /** What every control of a form shares. */
 import { createContext, useContext } from "react";
-import type { Entry, EditorPicture, TakenPicture } from "../../contract/protocol.ts";
+import type { EditorState } from "../../contract/protocol.ts";
 import type { Value } from "../../../content/authoring/document-fields.ts";
 import type { KindOf } from "./field-kind.ts";
 import type { FieldStore } from "./field-store.ts";
 import type { FieldPath } from "./fields/field-path.ts";
 import type { ProblemStore } from "./problem-store.ts";
 
-/** What the form needs of the editor around it. */
-export interface FormContext {
-  /** Where the magazine is made: `2026-11-20 18:00`. */
-  now: string;
+/** Where the form stands. */
+export interface FormContext extends Pick<EditorState, "now" | "types"> {
   /** The document, from the content folder. */
   file: string;
-  /** Every document, for references and links. */
-  entries: readonly Entry[];
-  /** Of many documents of a type: `Números`. */
-  typeName(collection: string): string;
-  /** Where the editor shows a picture from, by its name in the document. */
-  pictureAddress(src: string): string;
-  /** Puts a picture into the folder of the document. Rejects with an error whose message is a sentence for editors. */
-  takePicture(file: File): Promise<TakenPicture>;
-  /** The pictures in the folder of the document. */
-  pictures(): Promise<readonly EditorPicture[]>;
-  removePicture(src: string): Promise<void>;
 }
 
 export type ChangeField = (path: FieldPath, value: Value | undefined) => void;
@@ -39,8 +26,8 @@ export interface FormTools {
 export const ToolsContext = createContext<FormTools | undefined>(undefined);
 /** Stays the same while the document does. */
 export const DocumentContext = createContext<FormContext | undefined>(undefined);
-
-export const EntriesContext = createContext<FormContext["entries"]>([]);
+/** Every document, for references and links. */
+export const EntriesContext = createContext<EditorState["entries"]>([]);
 
 export function useTools(): FormTools {
   return provided(useContext(ToolsContext));

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import type { EditorState } from "@codemirror/state";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { pictureAddress } from "../editor-api.ts";
 import { useFormContext } from "../form/form-context.ts";
 import type { LeafProps } from "../form/leaf.tsx";
 import { useProblems } from "../form/use-field.ts";
@@ -19,7 +20,7 @@ import { placePicture } from "./text/pictures.ts";
 
 /** Markdown as it is written, with a bar for its marks: what is not touched stays as it was. */
 export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): ReactNode {
-  const { pictureAddress } = useFormContext();
+  const { file } = useFormContext();
   const problems = useProblems(name);
   const [marks, setMarks] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<LinkDraft>();
@@ -79,7 +80,7 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
       )}
       {view && picture && (
         <PictureDialog
-          address={pictureAddress(picture.src)}
+          address={pictureAddress(file, picture.src)}
           more={pictures.waiting.length - 1 + pictures.coming}
           onPlace={(description) => {
             view.dispatch(placePicture(view.state, picture.src, description));

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { TakenPicture } from "../../contract/protocol.ts";
+import { takePicture } from "../editor-api.ts";
 import { useFormContext } from "../form/form-context.ts";
 import { useKeepOpen } from "../keep-open.ts";
 
@@ -16,7 +17,7 @@ export interface Upload {
 
 /** Pictures on their way into the folder of the document, in the order in which they were chosen. */
 export function useUpload(): Upload {
-  const { takePicture } = useFormContext();
+  const { file: document } = useFormContext();
   const [waiting, setWaiting] = useState<readonly File[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
   useKeepOpen(waiting.length > 0);
@@ -27,7 +28,7 @@ export function useUpload(): Upload {
     for (const file of files) {
       try {
         // One after the other: each is large, and the editor sees how far it is.
-        const picture = await takePicture(file);
+        const picture = await takePicture(document, file);
         taken.push(picture);
         onEach?.(picture);
       } catch (error) {

@@ -2,6 +2,7 @@
 import { chakra, Image } from "@chakra-ui/react";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { FieldPath } from "../fields/field-path.ts";
+import { pictureAddress } from "../../editor-api.ts";
 import { useFormContext, useTools } from "../form-context.ts";
 import { Icon } from "../icons.tsx";
 import { controlId, useProblemCount, useRead } from "../use-field.ts";
@@ -23,7 +24,7 @@ export function RowTitle(props: RowTitleProps) {
   const problems = useProblemCount(name, "error");
   const warnings = useProblemCount(name, "warning");
   const picture = useRead(path, (value) => kindOf(schema).summary(schema, value, kindOf).picture);
-  const { pictureAddress } = useFormContext();
+  const { file } = useFormContext();
   return (
     <chakra.button
       type="button"
@@ -49,7 +50,7 @@ export function RowTitle(props: RowTitleProps) {
       </chakra.span>
       {picture && (
         <Image
-          src={pictureAddress(picture)}
+          src={pictureAddress(file, picture)}
           alt=""
           boxSize="8"
           marginY="1"

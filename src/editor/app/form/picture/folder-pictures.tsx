@@ -2,6 +2,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts";
+import { editorApi } from "../../editor-api.ts";
 import { useAttempt } from "../../use-answer.ts";
 import { useFormContext } from "../form-context.ts";
 import { FolderPicture } from "./folder-picture.tsx";
@@ -10,12 +11,12 @@ import { asTaken } from "./with-picture.ts";
 type Folder = ReturnType<typeof useFolder>;
 
 export function useFolder() {
-  const context = useFormContext();
+  const { file } = useFormContext();
   const [isOpen, setOpen] = useState(false);
   /** Those that are not used; undefined until they are known. */
   const [pictures, setPictures] = useState<readonly EditorPicture[]>();
   const { failure, attempt } = useAttempt();
-  const load = async () => setPictures((await context.pictures()).filter(({ used }) => !used));
+  const load = async () => setPictures((await editorApi.pictures({ file })).filter(({ used }) => !used));
   const leave = (src: string) => setPictures((all) => all?.filter((each) => each.src !== src));
   return {
     isOpen,
@@ -25,7 +26,7 @@ export function useFolder() {
       if (!isOpen) void attempt(load);
       setOpen(!isOpen);
     },
-    remove: (src: string) => void attempt(() => context.removePicture(src).then(() => leave(src))),
+    remove: (src: string) => void attempt(() => editorApi.removePicture({ file, src }).then(() => leave(src))),
     /** Takes it out of those to be chosen. */
     chosen: leave,
   };

@@ -1,6 +1,7 @@
 /** The picture itself: pressing it chooses another, and while it has the focus one may be pasted. */
 import { chakra, Image } from "@chakra-ui/react";
 import { useState } from "react";
+import { pictureAddress } from "../../editor-api.ts";
 import { useFormContext } from "../form-context.ts";
 
 interface ThumbnailProps {
@@ -15,8 +16,8 @@ interface ThumbnailProps {
 }
 
 export function Thumbnail({ id, label, src, isOver, isWrong, describedBy, onPress }: ThumbnailProps) {
-  const { pictureAddress } = useFormContext();
-  const address = src && pictureAddress(src);
+  const { file } = useFormContext();
+  const address = src && pictureAddress(file, src);
   const [broken, setBroken] = useState("");
   return (
     <chakra.button

@@ -16,13 +16,13 @@ interface AddressFieldProps {
 
 /** An address that is typed, or a page of the site that is searched by its title. */
 export function AddressField({ address, onChange, onChoose, problem, describedBy, input }: AddressFieldProps) {
-  const { typeName } = useFormContext();
+  const { types } = useFormContext();
   const entries = useContext(EntriesContext);
   const pages = createListCollection({
     items: findPages(entries, address),
     itemToString: (entry) => entry.address,
     itemToValue: (entry) => entry.file,
-    groupBy: (entry) => typeName(entry.collection),
+    groupBy: ({ collection }) => types.find(({ name }) => name === collection)?.plural ?? collection,
   });
   return (
     <Combobox.Root
