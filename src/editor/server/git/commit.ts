@@ -5,7 +5,7 @@
 import type { Refusal } from "../../contract/git.ts";
 import { freeBranch } from "./branch-name.ts";
 import { GitError } from "./command.ts";
-import type { State } from "./differences.ts";
+import { editsOf, type State } from "./differences.ts";
 import { nextSlot } from "./earlier.ts";
 import type { Sending } from "./push.ts";
 import type { Scratch } from "./scratch.ts";
@@ -58,9 +58,4 @@ export async function commitChanges(
 }
 
 /** The editor's version of every file that differs, whatever was merged or chosen. */
-function ownSide({ differences }: State): TreeEdits {
-  return differences.flatMap(({ file, from, mine }) => [
-    ...(from === undefined ? [] : [[from, undefined] as const]),
-    [file, mine] as const,
-  ]);
-}
+const ownSide = ({ differences }: State): TreeEdits => differences.flatMap((each) => editsOf(each, each.mine));

@@ -2,22 +2,22 @@
 import { type Content, contentOf, contentOnDisk } from "./content.ts";
 import type { Git } from "./command.ts";
 import type { Scratch } from "./scratch.ts";
-import { treeOf } from "./trees.ts";
+import { type TreeEdits, treeOf } from "./trees.ts";
 import { type Earlier, earlierSendings } from "./earlier.ts";
 import type { ChangeKind } from "../../contract/git.ts";
 import { commitOf, lastPublication, type Publication } from "./publication.ts";
 
-/** Versions of one file as Git's fingerprints; absent where there is no file. */
+/** Versions of one file as Git's fingerprints; `undefined` where there is no file. */
 export interface Difference {
   file: string;
   kind: ChangeKind;
   /** Its name before, if it was renamed. */
-  from?: string;
+  from: string | undefined;
   /** What the editor began with, or sent and had published. */
-  base?: string;
-  mine?: string;
+  base: string | undefined;
+  mine: string | undefined;
   /** In the last publication. */
-  theirs?: string;
+  theirs: string | undefined;
   waiting: boolean;
 }
 
@@ -50,13 +50,19 @@ export async function readState(scratch: Scratch): Promise<State> {
   return { publication, differences: await pairRenamed(scratch, singles, theirs), earlier, disk: mine, files };
 }
 
+/** A file under its present name alone. */
+export const editsOf = ({ file, from }: Difference, oid: string | undefined): TreeEdits => [
+  ...(from === undefined ? [] : [[from, undefined] as const]),
+  [file, oid],
+];
+
 /** Where the editor's history and the publication part. */
 export async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
   if (!commit || !(await commitOf(git, "HEAD"))) return undefined;
   return git.maybe(["merge-base", "HEAD", commit]);
 }
 
-type Versions = Record<"base" | "mine" | "theirs", string | undefined>;
+type Versions = Pick<Difference, "base" | "mine" | "theirs">;
 
 function compare(file: string, versions: Versions, earlier: readonly Earlier[]): Single[] {
   const { base, mine, theirs } = versions;
@@ -65,11 +71,7 @@ function compare(file: string, versions: Versions, earlier: readonly Earlier[]):
   const sent = last?.files.get(file);
   // Where the publication has moved on, what was sent may no longer fit.
   const waiting = last?.isPublished === false && sent?.mine === mine && sent?.theirs === theirs;
-  return [{ file, ...present(versions), waiting }];
-}
-
-function present(versions: Versions): Partial<Record<keyof Versions, string>> {
-  return Object.fromEntries(Object.entries(versions).filter(([, oid]) => oid !== undefined));
+  return [{ file, ...versions, waiting }];
 }
 
 /** Git finds what was renamed, also with a few changes: in two trees that hold nothing but the differences. */
@@ -88,7 +90,7 @@ async function pairRenamed(scratch: Scratch, singles: readonly Single[], theirs:
     const kind = KINDS[status];
     const single = known.get(file);
     if (!kind || !single) return [];
-    return [from === undefined ? { ...single, kind } : renamed(single, known.get(from), theirs)];
+    return [from === undefined ? { ...single, kind, from } : renamed(single, known.get(from), theirs)];
   });
 }
 
@@ -99,13 +101,12 @@ const KINDS: Record<string, ChangeKind> = { A: "added", M: "changed", D: "remove
 
 function renamed(after: Single, before: Single | undefined, theirs: Content): Difference {
   const from = before?.file ?? "";
-  const published = theirs.get(after.file) ?? theirs.get(from);
   return {
     ...after,
     kind: "renamed",
     from,
-    ...(before?.base && { base: before.base }),
-    ...(published && { theirs: published }),
+    base: before?.base ?? after.base,
+    theirs: after.theirs ?? theirs.get(from),
     waiting: after.waiting && before?.waiting === true,
   };
 }

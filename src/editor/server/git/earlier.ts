@@ -21,8 +21,8 @@ export interface Earlier extends Slot {
   commit: string;
   isPushed: boolean;
   isPublished: boolean;
-  /** What was sent: path → the editor's version and the published one then; absent for no file. */
-  files: ReadonlyMap<string, { mine?: string; theirs?: string }>;
+  /** What was sent: path → the editor's version and the published one then; `undefined` for no file. */
+  files: ReadonlyMap<string, Record<"mine" | "theirs", string | undefined>>;
 }
 
 const slot = (number: number): Slot => ({
@@ -79,7 +79,10 @@ async function readEarlier(git: Git, known: Known, publication: Publication): Pr
     isPushed: pushed,
     isPublished: publication.commit !== undefined && (await contains(git, publication.commit, commit)),
     files: new Map(
-      [...raw.matchAll(RAW)].map(([, before = "", after = "", file = ""]) => [file, versions(after, before)]),
+      [...raw.matchAll(RAW)].map(([, before, after, file = ""]) => [
+        file,
+        { mine: there(after), theirs: there(before) },
+      ]),
     ),
   };
 }
@@ -87,10 +90,7 @@ async function readEarlier(git: Git, known: Known, publication: Publication): Pr
 /** `:100644 100644 1a2b… 3c4d… M␀path␀` */
 const RAW = /:\d+ \d+ (\w+) (\w+) \w\0([^\0]+)\0/g;
 
-function versions(mine: string, theirs: string): { mine?: string; theirs?: string } {
-  const there = (oid: string) => !/^0+$/.test(oid);
-  return { ...(there(mine) && { mine }), ...(there(theirs) && { theirs }) };
-}
+const there = (oid = "") => (/^0+$/.test(oid) ? undefined : oid);
 
 /** Also if it was rebased or squashed on the way, and is there as another commit with the same changes. */
 async function contains(git: Git, publication: string, commit: string): Promise<boolean> {

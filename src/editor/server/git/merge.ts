@@ -1,7 +1,7 @@
 /** The editor's changes on top of the publication: file by file, and line by line where both changed a document. */
 import { createHash } from "node:crypto";
 import type { Git } from "./command.ts";
-import type { Difference, State } from "./differences.ts";
+import { type Difference, editsOf, type State } from "./differences.ts";
 import { documentOf, isDocument } from "./documents.ts";
 import { mergeFile } from "./merge-file.ts";
 import type { Conflict } from "../../contract/git.ts";
@@ -35,10 +35,8 @@ async function mergeOne(
   difference: Difference,
   take: Choice["take"] | undefined,
 ): Promise<{ edits: TreeEdits } | Pick<Conflict, "parts">> {
-  const { file, from, base, mine, theirs } = difference;
-  const place = (oid: string | undefined) => ({
-    edits: [...(from === undefined ? [] : [[from, undefined] as const]), [file, oid] as const],
-  });
+  const { file, base, mine, theirs } = difference;
+  const place = (oid: string | undefined) => ({ edits: editsOf(difference, oid) });
   if (theirs === base || theirs === mine) return place(mine);
   const merged =
     isDocument(file) && mine && theirs ? await mergeTexts(scratch, { base, mine, theirs }, take) : undefined;
