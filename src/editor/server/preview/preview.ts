@@ -3,7 +3,6 @@ import { documentFile, listFile, typeOf } from "../../../shared/compiled/layout.
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
 import type { Document } from "../../../content/compiler/document/document.ts";
 import type { Source } from "../../../content/compiler/document/source.ts";
-import { summaryOf } from "../../../content/compiler/output/modules.ts";
 import { Images } from "../../../content/compiler/pictures/images.ts";
 import { ContentFiles } from "../../../content/compiler/read/content-files.ts";
 import { readDocuments, rememberDocuments } from "../../../content/compiler/read/read-documents.ts";
@@ -15,13 +14,11 @@ import type { FileAddress } from "./originals.ts";
 import { readableOf } from "./readable.ts";
 import { showDocument, type ShowOptions, showSummary } from "./show.ts";
 
-type Shown = Readonly<Record<string, unknown>>;
-
-/** `summary`: where it can be had without the whole. */
+/** `undefined` where it cannot be shown at all. */
 interface Listed {
   slug: string;
-  show: () => Promise<Shown | undefined>;
-  summary?: () => Promise<object | undefined>;
+  show: () => Promise<object | undefined>;
+  summary: () => Promise<object | undefined>;
 }
 
 export class Preview {
@@ -41,34 +38,24 @@ export class Preview {
     const own = sources.filter(({ collection }) => collection === type);
     // Once for all: what documents may refer to is as long as the list.
     const options = await this.#showOptions();
-    const shown = madeOf(type, documents, options) ?? own.map((source) => this.#listed(source, options));
+    const shown: Listed[] = madeOf(type, documents, options) ?? own.map((source) => this.#listed(source, options));
     if (file === listFile(type)) return this.#list(type, shown);
     const asked = shown.find(({ slug }) => file === documentFile(type, slug.toLowerCase()));
     return asked && JSON.stringify((await asked.show()) ?? {});
   }
 
   async #list(type: string, shown: readonly Listed[]): Promise<string | undefined> {
-    const collection = collectionOf(contentConfig, type);
-    const list = await Promise.all(
-      shown.map(async ({ show, summary }) => {
-        if (summary) return summary();
-        const document = await show();
-        return document && summaryOf(document, collection);
-      }),
-    );
+    const list = await Promise.all(shown.map(({ summary }) => summary()));
     const found = list.filter((each) => each !== undefined);
-    return JSON.stringify(collection.singleton ? found[0] : found);
+    return JSON.stringify(collectionOf(contentConfig, type).singleton ? found[0] : found);
   }
 
   #listed(source: Source, options: ShowOptions): Listed {
-    return {
-      slug: source.slug,
-      show: async () => (await this.show(source))?.document as Shown | undefined,
-      summary: async () => {
-        const readable = await this.#readable(source);
-        return readable && showSummary(readable, options);
-      },
+    const as = async (show: typeof showDocument) => {
+      const readable = await this.#readable(source);
+      return readable && show(readable, options);
     };
+    return { slug: source.slug, show: () => as(showDocument), summary: () => as(showSummary) };
   }
 
   /** `undefined` where it cannot be shown at all. */
@@ -86,11 +73,8 @@ export class Preview {
     const { collection, slug } = readable.source;
     const options = await this.#showOptions();
     const made = await this.#madeOf(readable, options);
-    if (made) {
-      const document = await made.show();
-      return { collection, slug, document, summary: summaryOf(document, collectionOf(contentConfig, collection)) };
-    }
-    const [document, summary] = [await showDocument(readable, options), await showSummary(readable, options)];
+    const document = await (made ? made.show() : showDocument(readable, options));
+    const summary = await (made ? made.summary() : showSummary(readable, options));
     return { collection, slug, document, summary };
   }
 
