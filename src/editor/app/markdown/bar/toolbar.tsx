@@ -1,8 +1,7 @@
-import { Flex } from "@chakra-ui/react";
+import { Button, Flex } from "@chakra-ui/react";
 import type { EditorView } from "@codemirror/view";
 import { memo } from "react";
 import { MARK_TOOLS } from "./tools.ts";
-import { Tool } from "./tool.tsx";
 import { useRovingFocus } from "./use-roving-focus.ts";
 
 interface ToolbarProps {
@@ -55,3 +54,38 @@ export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onL
     </Flex>
   );
 });
+
+interface ToolProps {
+  name: string;
+  /** The key to press with Ctrl. */
+  shortcut?: string | undefined;
+  /** Absent on what cannot be on. */
+  pressed?: boolean;
+  opensDialog?: boolean;
+  tabIndex: number;
+  /** `byHand`: with a pointer, so that the keyboard is free to go on in the text. */
+  onPress: (byHand: boolean) => void;
+}
+
+function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress }: ToolProps) {
+  return (
+    <Button
+      size="xs"
+      minHeight="8"
+      variant={pressed ? "subtle" : "ghost"}
+      fontWeight={name === "Negrita" ? "bold" : "medium"}
+      fontStyle={name === "Cursiva" ? "italic" : "normal"}
+      title={shortcut ? `${name} (${MODIFIER} ${shortcut})` : name}
+      {...(opensDialog ? { "aria-haspopup": "dialog" } : {})}
+      {...(pressed === undefined || opensDialog ? {} : { "aria-pressed": pressed })}
+      tabIndex={tabIndex}
+      // The text keeps its focus and what is selected of it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => onPress(event.detail > 0)}
+    >
+      {name}
+    </Button>
+  );
+}
+
+const MODIFIER = /^(?:Mac|iP)/.test(navigator.platform) ? "⌘" : "Ctrl";
