@@ -2,7 +2,6 @@
 import { arrangingActions } from "./actions/arranging.ts";
 import { historyActions } from "./actions/history.ts";
 import { listingActions } from "./actions/listing.ts";
-import { inboundLinksActions } from "./actions/inbound-links.ts";
 import { removingActions } from "./actions/removing.ts";
 import type { EditorContext } from "./actions/context.ts";
 import { pictureActions } from "./actions/pictures.ts";
@@ -18,7 +17,6 @@ export function createEditor(context: EditorContext) {
     ...typingActions(context),
     ...arrangingActions(context),
     ...removingActions(context),
-    ...inboundLinksActions(context),
     ...pictureActions(context),
     ...sendingActions(context),
     ...historyActions(context),

@@ -6,7 +6,7 @@ import { newDocument } from "../../../content/authoring/new-document.ts";
 import { renamingInWords } from "../../../content/authoring/in-words.ts";
 import { renameDocument } from "../../../content/authoring/rename-document.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
-import { accepted } from "./accepted.ts";
+import { accepted } from "../http/refused-request.ts";
 import { authoredType, findSaved } from "./authored.ts";
 import { currentDay, inTurn, type EditorContext, written } from "./context.ts";
 

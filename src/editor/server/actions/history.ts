@@ -9,8 +9,7 @@ import { sourceOf } from "../../../content/compiler/read/read-sources.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { findDocument } from "../content/documents.ts";
 import { fieldsOf } from "../content/written.ts";
-import { RefusedRequest } from "../http/refused-request.ts";
-import { accepted } from "./accepted.ts";
+import { accepted, RefusedRequest } from "../http/refused-request.ts";
 import { inTurn, type EditorContext, written } from "./context.ts";
 import { inRepository } from "./in-repository.ts";
 

@@ -5,7 +5,7 @@ import { removePicture } from "../pictures/remove-picture.ts";
 import { takePicture } from "../pictures/take-picture.ts";
 import { usedPictures } from "../pictures/used-pictures.ts";
 import type { EditorApi, TakenPicture } from "../../contract/protocol.ts";
-import { accepted } from "./accepted.ts";
+import { accepted } from "../http/refused-request.ts";
 import { inTurn, type EditorContext, written } from "./context.ts";
 
 interface Handed {

@@ -1,4 +1,4 @@
-/** Removing a document, and taking that back. */
+/** Removing a document, taking that back, and what leads to one, which has to be known before readers lose it. */
 import {
   type CarriedOutDeletion,
   carryOutDeletion,
@@ -6,17 +6,28 @@ import {
 } from "../../../content/authoring/carry-out-deletion.ts";
 import { deletionInWords } from "../../../content/authoring/in-words.ts";
 import { deleteDocument } from "../../../content/authoring/delete-document.ts";
+import type { Problem } from "../../../content/compiler/problems/problem.ts";
+import { findTyped, readOnDisk } from "../content/documents.ts";
+import { fieldsOf, textOf } from "../content/written.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
-import { RefusedRequest } from "../http/refused-request.ts";
-import { accepted } from "./accepted.ts";
+import { accepted, RefusedRequest } from "../http/refused-request.ts";
 import { findAuthored, findSaved } from "./authored.ts";
 import { inTurn, type EditorContext, written } from "./context.ts";
 
-export function removingActions(context: EditorContext): Pick<EditorApi, "remove" | "restore"> {
+export function removingActions(context: EditorContext): Pick<EditorApi, "inboundLinks" | "remove" | "restore"> {
   const { content, removedDir } = context;
   const { contentDir } = content;
   let last: CarriedOutDeletion | undefined;
   return {
+    inboundLinks: async ({ file }) => {
+      const document = await findTyped(content, file);
+      const text = content.drafts.get(file) ?? (await readOnDisk(content, file)).text;
+      const says = fieldsOf(document, text);
+      if (!says) return { changes: [] };
+      const draft = textOf(document, text, { ...says, fields: { ...says.fields, draft: true } });
+      const problems = await content.problemsOfOthers(file, draft);
+      return { changes: [...new Set(problems.map(inWords))] };
+    },
     remove: ({ file, confirmed, successor: next }) =>
       inTurn(async () => {
         const { type, slug } = await findAuthored(content, file);
@@ -39,3 +50,5 @@ export function removingActions(context: EditorContext): Pick<EditorApi, "remove
       }),
   };
 }
+
+const inWords = ({ file, field, title }: Problem) => `${file} (${field}): ${title.toLowerCase()}.`;

@@ -1,3 +1,5 @@
+import type { Refusal } from "../../../content/authoring/removed.ts";
+
 /** What an editor is told in place of an answer: a sentence, with the status of the response. */
 export class RefusedRequest extends Error {
   constructor(
@@ -6,4 +8,10 @@ export class RefusedRequest extends Error {
   ) {
     super(message);
   }
+}
+
+/** What was asked for; throws a `RefusedRequest` where it was refused. */
+export function accepted<Result extends object>(result: Result | Refusal): Result {
+  if ("refusal" in result) throw new RefusedRequest(422, result.refusal);
+  return result;
 }
