@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import { DocumentLoader } from "./document/document-loader.tsx";
 import type { Sought } from "./document/use-sought.ts";
 import { RecoverDocument } from "./history/recover-dialog.tsx";
+import { Panel } from "./layout/panel.tsx";
 import { DocumentList } from "./list/document-list.tsx";
 import { NewDocument } from "./list/new-document.tsx";
 import { Removed } from "./list/removed.tsx";
@@ -59,18 +60,11 @@ export function Editor() {
         scrollSnapType={{ base: "x mandatory", md: "none" }}
       >
         {listed && (
-          <Flex
-            w={{ base: "panel", md: "list" }}
-            flexShrink="0"
-            scrollSnapAlign="start"
-            borderEndWidth="1px"
-            minH="0"
-            bg="bg"
-          >
+          <Panel width="list">
             <DocumentList types={types} entries={entries} current={file} onOpen={choose} onNew={() => setAsks(true)}>
               {canSend && <RecoverDocument onRecovered={openNext} />}
             </DocumentList>
-          </Flex>
+          </Panel>
         )}
         {entry && type ? (
           <DocumentLoader

@@ -1,8 +1,9 @@
-import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { Value } from "../../../content/authoring/document-fields.ts";
 import type { EditorType, Opened } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
+import { Notice } from "../layout/notice.tsx";
 import { type Choice, differences, merged, versionText } from "./versions.ts";
 import { formFieldsOf, typedFrom, typedOf } from "./typed.ts";
 import type { DocumentHandle } from "./use-document.ts";
@@ -27,16 +28,7 @@ export function Conflict({ document: { state, dispatch }, conflict, type }: Conf
   const result = (): Typed =>
     mine && theirs ? typedFrom(merged(mine, theirs, names, chosen), type.hasBody) : typedOf(conflict);
   return (
-    <Box
-      as="section"
-      role="alert"
-      mb="6"
-      p="4"
-      borderWidth="1px"
-      borderColor="border.warning"
-      bg="bg.warning"
-      rounded="md"
-    >
+    <Notice severity="warning" role="alert">
       <Text fontWeight="semibold">
         {gone ? "Alguien borró el archivo" : "El archivo cambió en el disco"} mientras lo editabas
       </Text>
@@ -67,7 +59,7 @@ export function Conflict({ document: { state, dispatch }, conflict, type }: Conf
           Quedarme con todo lo mío
         </Button>
       </Flex>
-    </Box>
+    </Notice>
   );
 }
 

@@ -1,8 +1,9 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo } from "react";
 import type { DraftResult, EditorState, Opened, EditorProblem } from "../../contract/protocol.ts";
 import type { Review } from "../../contract/git.ts";
 import { revealField } from "../form/reveal-field.ts";
+import { Panel } from "../layout/panel.tsx";
 import { findField, type Pressed } from "../preview/find-field.ts";
 import { Preview } from "../preview/preview.tsx";
 import { Conflict } from "./conflict.tsx";
@@ -79,16 +80,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const warnings = problems.filter(({ severity }) => severity === "warning");
   return (
     <>
-      <Flex
-        as="main"
-        direction="column"
-        w={{ base: "panel", md: "form" }}
-        flexShrink="0"
-        scrollSnapAlign="start"
-        borderEndWidth="1px"
-        minH="0"
-        bg="bg"
-      >
+      <Panel as="main" width="form" direction="column">
         <DocumentBar {...menu} {...{ document, state }} problems={errors} />
         <Box overflowY="auto" flex="1" minH="0" px="5" py="5" key={file}>
           {conflict && <Conflict {...{ document, conflict, type }} />}
@@ -96,7 +88,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
           <ProblemList severity="warning" problems={warnings} placeOf={placeOf} onReveal={reveal} />
           <TypedFields {...{ type, typed, fields, take, file, state, isNew }} problems={shown} />
         </Box>
-      </Flex>
+      </Panel>
       <Preview
         address={entry.address}
         frame={preview.frame}

@@ -1,5 +1,6 @@
-import { Box, chakra, Text } from "@chakra-ui/react";
+import { chakra, Text } from "@chakra-ui/react";
 import type { EditorProblem } from "../../contract/protocol.ts";
+import { Notice } from "../layout/notice.tsx";
 import { ProblemButton } from "./problem-button.tsx";
 
 interface ProblemListProps {
@@ -29,16 +30,7 @@ export function ProblemList({ severity, problems, placeOf, onReveal }: ProblemLi
   if (problems.length === 0) return undefined;
   const { label, title } = SHOWN[severity];
   return (
-    <Box
-      as="section"
-      aria-label={label}
-      mb="6"
-      p="4"
-      borderWidth="1px"
-      borderColor={`border.${severity}`}
-      bg={`bg.${severity}`}
-      rounded="md"
-    >
+    <Notice severity={severity} aria-label={label}>
       <Text fontWeight="semibold">{title(problems.length)}</Text>
       <chakra.ul listStyleType="none" mt="2" display="grid" gap="1">
         {problems.map((problem, index) => (
@@ -52,6 +44,6 @@ export function ProblemList({ severity, problems, placeOf, onReveal }: ProblemLi
           </chakra.li>
         ))}
       </chakra.ul>
-    </Box>
+    </Notice>
   );
 }
