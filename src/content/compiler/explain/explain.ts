@@ -8,7 +8,7 @@ import { suggest } from "../problems/suggest.ts";
 import type { Issue, Refused } from "../read/validate.ts";
 import { foldItems } from "./fold-items.ts";
 import { findMoved, type MovedField } from "./find-moved.ts";
-import { keysAt } from "./keys-at.ts";
+import { keysAt } from "../read/schema-at.ts";
 
 export function explain(rules: Catalogue, { source, schema, issues }: Refused): Finding[] {
   const { moved, others } = findMoved(issues, schema);

@@ -5,7 +5,7 @@
 import type { ZodType } from "zod";
 import type { FieldPath } from "../document/source.ts";
 import type { Issue } from "../read/validate.ts";
-import { keysAt } from "./keys-at.ts";
+import { keysAt } from "../read/schema-at.ts";
 
 export interface MovedField {
   path: FieldPath;

@@ -3,6 +3,7 @@ import { EVENT_ID, type Event, parseEvents, SCALAR_STYLE } from "js-yaml";
 import { z } from "zod";
 import type { Doubt } from "../document/document.ts";
 import type { FieldPath, ParsedSource } from "../document/source.ts";
+import { schemaAt } from "./schema-at.ts";
 
 /** From the first of the spaces: from each of many, looking would take the square of their number. */
 const MARK = /(?<![ \t])[ \t]+#[^\s#]/;
@@ -44,16 +45,7 @@ function step(open: Open | undefined, event: Event, text: string): boolean {
 }
 
 /** Whether a field takes any words: a day, a link or an option cannot be cut and be right. */
-function isFree(schema: z.core.$ZodType, path: FieldPath): boolean {
-  const inner = unwrapped(schema);
-  const [key, ...rest] = path;
-  if (key === undefined) return inner instanceof z.ZodString && !inner.format;
-  if (inner instanceof z.ZodArray) return isFree(inner.element, rest);
-  const field = inner instanceof z.ZodObject ? inner.shape[String(key)] : undefined;
-  return field !== undefined && isFree(field, rest);
-}
-
-function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.unwrap());
-  return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
+function isFree(schema: z.ZodType, path: FieldPath): boolean {
+  const field = schemaAt(schema, path);
+  return field instanceof z.ZodString && !field.format;
 }

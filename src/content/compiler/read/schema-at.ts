@@ -1,0 +1,26 @@
+/** What a schema knows of a place in its documents. */
+import { z } from "zod";
+import type { FieldPath } from "../document/source.ts";
+
+/** The schema of a value, through lists, defaults and transforms; `undefined` where there may be none. */
+export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
+  const inner = unwrapped(schema);
+  const [key, ...rest] = path;
+  if (key === undefined) return inner;
+  if (inner instanceof z.ZodArray) return schemaAt(inner.element, rest);
+  const field = inner instanceof z.ZodObject ? inner.shape[String(key)] : undefined;
+  return field && schemaAt(field, rest);
+}
+
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrapped(schema.unwrap());
+  return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
+}
+
+/** The names of the fields at a path; those of its items where a list is there. */
+export function keysAt(schema: z.core.$ZodType, path: FieldPath): string[] {
+  const inner = schemaAt(schema, path);
+  if (inner instanceof z.ZodArray) return keysAt(inner.element, []);
+  // The text of a Markdown file is not one of the fields that an editor writes.
+  return inner instanceof z.ZodObject ? Object.keys(inner.shape).filter((name) => name !== "body") : [];
+}
