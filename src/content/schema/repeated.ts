@@ -1,5 +1,6 @@
 /** What may stand once in a list, or in a group of fields. */
 import type { z } from "zod";
+import { repeats } from "../compiler/document/repeats.ts";
 import { problem } from "../problems.ts";
 
 interface Parts<Item> {
@@ -16,16 +17,12 @@ export function findRepeated<Item>(
   context: z.core.$RefinementCtx,
   { keyOf, pathOf, wordsOf }: Parts<Item>,
 ): void {
-  const known = new Set<string>();
-  for (const [index, item] of items.entries()) {
-    const key = keyOf(item);
-    if (known.has(key))
-      context.addIssue({
-        code: "custom",
-        path: pathOf(item, index),
-        params: problem("repeated-value"),
-        message: `«${wordsOf(item)}» ya está más arriba.`,
-      });
-    known.add(key);
-  }
+  const places = items.map((item, index) => ({ item, index }));
+  for (const [{ item, index }] of repeats(places, ({ item: each }) => keyOf(each)))
+    context.addIssue({
+      code: "custom",
+      path: pathOf(item, index),
+      params: problem("repeated-value"),
+      message: `«${wordsOf(item)}» ya está más arriba.`,
+    });
 }

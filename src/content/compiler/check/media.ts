@@ -4,6 +4,7 @@
  */
 import path from "node:path";
 import type { Document, PictureMention } from "../document/document.ts";
+import { repeats } from "../document/repeats.ts";
 import type { Source } from "../document/source.ts";
 import { type ImageFile, LONGEST_SIDE, SHORTEST_SIDE } from "../document/image-file.ts";
 import type { Images } from "../pictures/images.ts";
@@ -13,6 +14,10 @@ import { suggest } from "../problems/suggest.ts";
 import type { ContentFiles } from "../read/content-files.ts";
 import { whyUnportable } from "../read/portable-name.ts";
 import { isVideo } from "./video.ts";
+
+/** Something that is wrong, wherever it is. */
+type Fault = Pick<Finding, "code" | "details">;
+type Missing = Extract<ReturnType<ContentFiles["seek"]>, { missing: string }>["missing"];
 
 export async function checkMedia(
   files: ContentFiles,
@@ -34,13 +39,13 @@ export async function checkMedia(
 function checkFile(files: ContentFiles, source: Source, { src, path: field }: Mentioned): Finding[] {
   const sought = files.seek(source, src);
   if ("missing" in sought)
-    return [{ ...absent(files, source, src, { code: "missing-file", why: sought.missing }), path: field }];
+    return [{ source, path: field, ...absent(files, source, src, "missing-file", sought.missing) }];
   return isVideo(sought.file, src) ? [] : [{ code: "unreadable-video", source, path: field, details: { value: src } }];
 }
 
 /** Answers what is wrong in the name of a file and in those of the folders on the way. Many documents name one file. */
 function unportableNames(): (source: Source, mention: Mentioned) => Finding[] {
-  const known = new Map<string, Pick<Finding, "code" | "details">[]>();
+  const known = new Map<string, Fault[]>();
   const look = (src: string) =>
     src.split("/").flatMap((name) => {
       const expected = /^\.+$/.test(name) ? undefined : whyUnportable(name);
@@ -65,75 +70,60 @@ function existing(files: ContentFiles, documents: readonly Document[]): Set<stri
   return found;
 }
 
-interface Absence {
-  code: ProblemCode;
-  why: Extract<ReturnType<ContentFiles["seek"]>, { missing: string }>["missing"];
-}
-
-function absent(files: ContentFiles, source: Source, src: string, { code, why }: Absence): Finding {
-  if (why !== "file") return { code: why, source, details: { value: src } };
-  return { code, source, details: { value: src, suggestion: nearFile(files, source, src) } };
+/** `code`: of a file that is not there; why a link is refused is a code of its own. */
+function absent(files: ContentFiles, source: Source, src: string, code: ProblemCode, why: Missing): Fault {
+  if (why !== "file") return { code: why, details: { value: src } };
+  return { code, details: { value: src, suggestion: nearFile(files, source, src) } };
 }
 
 function checkPicture(files: ContentFiles, source: Source, mention: PictureMention, images: Images): Finding[] {
-  const { src, path: field, at } = mention;
-  const place = { source, path: field, ...(at && { at }) };
+  const { path: field, at } = mention;
+  const faults = faultsOf(files, source, mention, images);
+  return faults.map((fault) => ({ source, path: field, ...(at && { at }), ...fault }));
+}
+
+function faultsOf(files: ContentFiles, source: Source, mention: PictureMention, images: Images): Fault[] {
+  const { src } = mention;
   const sought = files.seek(source, src);
-  if ("missing" in sought)
-    return [{ ...absent(files, source, src, { code: "missing-image", why: sought.missing }), ...place }];
+  if ("missing" in sought) return [absent(files, source, src, "missing-image", sought.missing)];
   const image = images.find(sought.file);
-  if (!image) return [{ ...place, code: "unreadable-image", details: { value: src } }];
-  return [
-    ...misnamed(mention, image),
-    ...oversized(mention, image),
-    ...tiny(mention, image),
-    ...turned(mention, image),
-  ].map((finding) => ({
-    ...place,
-    ...finding,
-  }));
+  if (!image) return [{ code: "unreadable-image", details: { value: src } }];
+  return [...misnamed(mention, image), ...missized(mention, image), ...turned(mention, image)];
 }
 
 const EXTENSIONS: Record<string, string> = { jpg: "jpeg", jpeg: "jpeg", png: "png", webp: "webp" };
 
-function misnamed({ src }: PictureMention, { format }: ImageFile): Pick<Finding, "code" | "details">[] {
+function misnamed({ src }: PictureMention, { format }: ImageFile): Fault[] {
   const written = EXTENSIONS[path.extname(src).slice(1).toLowerCase()];
   if (written === format) return [];
   return [{ code: "image-format-mismatch", details: { value: src, expected: format.toUpperCase() } }];
 }
 
-/** One with more than the formats hold that are derived of it. */
-function oversized({ src }: PictureMention, { width, height }: ImageFile): Pick<Finding, "code" | "details">[] {
-  if (Math.max(width, height) <= LONGEST_SIDE) return [];
-  return [{ code: "oversized-image", details: { value: src, expected: `${width} × ${height}` } }];
-}
-
-/** A point or a line, which no reader sees. */
-function tiny({ src }: PictureMention, { width, height }: ImageFile): Pick<Finding, "code" | "details">[] {
-  if (Math.min(width, height) >= SHORTEST_SIDE) return [];
-  return [{ code: "tiny-image", details: { value: src, expected: `${width} × ${height}` } }];
+/** Larger than the formats hold that are derived of it; or a point or a line, which no reader sees. */
+function missized({ src }: PictureMention, { width, height }: ImageFile): Fault[] {
+  const details = { value: src, expected: `${width} × ${height}` };
+  return [
+    ...(Math.max(width, height) > LONGEST_SIDE ? [{ code: "oversized-image" as const, details }] : []),
+    ...(Math.min(width, height) < SHORTEST_SIDE ? [{ code: "tiny-image" as const, details }] : []),
+  ];
 }
 
 /** One picture twice in a list, under whatever name. */
 function repeated(files: ContentFiles, source: Source, pictures: readonly PictureMention[], images: Images): Finding[] {
-  const first = new Map<string, string>();
-  return pictures.flatMap(({ src, path: field, at }): Finding[] => {
+  const found = pictures.flatMap(({ src, path: field, at }) => {
     const sought = files.seek(source, src);
     const image = "file" in sought ? images.find(sought.file) : undefined;
     if (!image || at || !field.some((name) => typeof name === "number")) return [];
     const list = field.map((name) => (typeof name === "number" ? "" : name)).join(".");
-    const earlier = first.get(`${list} ${image.hash}`);
-    first.set(`${list} ${image.hash}`, earlier ?? src);
-    if (earlier === undefined) return [];
-    return [{ code: "repeated-picture", source, path: field, details: { value: src, expected: earlier } }];
+    return [{ src, field, key: `${list} ${image.hash}` }];
+  });
+  return repeats(found, ({ key }) => key).map(([{ src, field }, first]) => {
+    return { code: "repeated-picture", source, path: field, details: { value: src, expected: first.src } };
   });
 }
 
 /** What the editor declares is checked against the file. A square is both. */
-function turned(
-  { orientation, src }: PictureMention,
-  { width, height }: ImageFile,
-): Pick<Finding, "code" | "details">[] {
+function turned({ orientation, src }: PictureMention, { width, height }: ImageFile): Fault[] {
   const actual = width > height ? "landscape" : "portrait";
   if (!orientation || width === height || orientation === actual) return [];
   const shape = actual === "landscape" ? "más ancha que alta" : "más alta que ancha";

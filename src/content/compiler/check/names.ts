@@ -1,6 +1,7 @@
 /** Names, and the files of the pages, are unique in any letter case. */
 import { addressFor, pageFile } from "../../../shared/compiled/address.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
+import { repeats } from "../document/repeats.ts";
 import type { SourceName } from "../document/source.ts";
 import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
 
@@ -14,17 +15,10 @@ export function addressOf(config: ContentConfig, { collection, slug }: SourceNam
   return address && addressFor(address, slug);
 }
 
-function duplicateSlugs(names: readonly SourceName[]): Problem[] {
-  const first = new Map<string, SourceName>();
-  return names.flatMap((name) => {
-    const key = `${name.collection}/${name.slug}`.toLowerCase();
-    const earlier = first.get(key);
-    if (!earlier) first.set(key, name);
-    return earlier
-      ? [problem("duplicate-slug", placeOfFile(name.file), { value: name.file, expected: earlier.file })]
-      : [];
-  });
-}
+const duplicateSlugs = (names: readonly SourceName[]): Problem[] =>
+  repeats(names, ({ collection, slug }) => `${collection}/${slug}`.toLowerCase()).map(([{ file }, first]) =>
+    problem("duplicate-slug", placeOfFile(file), { value: file, expected: first.file }),
+  );
 
 const fileKey = (address: string) => pageFile(address).toLowerCase();
 

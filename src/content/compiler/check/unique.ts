@@ -1,29 +1,21 @@
 /** Fields by which readers tell the documents of a type apart: two with one value are probably a mistake. */
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
+import { repeats } from "../document/repeats.ts";
 import type { Finding } from "../problems/finding.ts";
 
 export function checkUnique(config: ContentConfig, documents: readonly Document[]): Finding[] {
-  const first = new Map<string, Document>();
-  return documents.flatMap((document) => {
-    const { source, metadata } = document;
+  const fields = documents.flatMap(({ source, metadata }) => {
     const { unique = [] } = collectionOf(config, source.collection);
-    return unique.flatMap((field): Finding[] => {
-      const value = String(metadata.fields?.[field] ?? "");
-      const key = [source.collection, field, keyOf(value)].join(" ");
-      const earlier = first.get(key);
-      if (!earlier) first.set(key, document);
-      if (!earlier || keyOf(value) === "") return [];
-      return [
-        {
-          code: "repeated-field",
-          source,
-          path: [field],
-          other: { source: earlier.source, path: [field] },
-          details: { value },
-        },
-      ];
-    });
+    return unique.map((field) => ({ source, field, value: String(metadata.fields?.[field] ?? "") }));
+  });
+  const repeated = repeats(fields, ({ source, field, value }) => {
+    const key = keyOf(value);
+    return key && [source.collection, field, key].join(" ");
+  });
+  return repeated.map(([{ source, field, value }, first]) => {
+    const path = [field];
+    return { code: "repeated-field", source, path, other: { source: first.source, path }, details: { value } };
   });
 }
 
