@@ -57,7 +57,7 @@ export async function deleteDocument({ contentDir, successor, ...name }: Request
   const needed: DeletedMention[] = [];
   for (const document of others) {
     const mentions = mentionsIn(document, name, leads);
-    if (mentions.fields.length + mentions.texts.length === 0) continue;
+    if (mentions.changes.length === 0) continue;
     const after = await withoutMentions(document, mentions);
     (after === undefined ? needed : deletion.mentions).push(...mentions.told);
     if (after !== undefined) deletion.texts.set(document.source.file, { before: document.source.text, after });

@@ -4,19 +4,16 @@ import { existsSync, lstatSync } from "node:fs";
 import { lstat, rm } from "node:fs/promises";
 import path from "node:path";
 import type { Document } from "../compiler/document/document.ts";
-import type { FieldPath, ParsedSource } from "../compiler/document/source.ts";
-import { findTagged, ofKind } from "../compiler/document/tagged.ts";
-import { parseSources } from "../compiler/read/parse.ts";
+import type { FieldPath } from "../compiler/document/source.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { copyWhole } from "../../shared/files/copy-whole.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { ARCHETYPES, type AuthoredType } from "./archetypes.ts";
-import { applyEdits, type Edit, editTargets } from "./edits.ts";
 import { changeFields } from "./field-edits.ts";
 import { placeForNew, writeDocument } from "./new-document.ts";
 import { type DocumentName, fileOf } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
-import { type NewName, renamedFile, replaceField } from "./moved-mentions.ts";
+import { fileChanges, type NewName, renamedFile, textChanges } from "./moved-mentions.ts";
 
 interface Request extends DocumentName {
   contentDir: string;
@@ -42,7 +39,7 @@ export async function duplicateDocument(request: Request): Promise<{ file: strin
   if (!document) return { refusal: `${original} no existe o tiene problemas: corregilos primero.` };
   const folder = path.join(contentDir, type, to);
   if (existsSync(folder)) return { refusal: `Ya existe la carpeta ${type}/${to}: movela o borrala primero.` };
-  const text = await textOf(document, { type, from: slug, to }, request);
+  const text = textOf(document, { type, from: slug, to }, request);
   if (text === undefined) return { refusal: `${original} está escrito de un modo que no se puede duplicar.` };
   await copyFolder(path.join(contentDir, type, slug), folder);
   const made = await writeDocument(contentDir, own, text).catch((error: unknown) => ({ error }));
@@ -51,12 +48,14 @@ export async function duplicateDocument(request: Request): Promise<{ file: strin
   return made;
 }
 
-async function textOf(document: Document, change: NewName, { name, today }: Request): Promise<string | undefined> {
+/** Its own pictures are those of the copy. */
+function textOf(document: Document, change: NewName, { name, today }: Request): string | undefined {
   const { source, metadata } = document;
-  const [parsed] = await parseSources([source]);
-  if (!parsed || "problem" in parsed) return undefined;
   const starts = startsOf(change.type);
-  return changeFields({ ...source, text: applyEdits(source.text, editsOf(parsed.source, document, change)) }, [
+  const renamed = (src: string) => renamedFile(source, src, change);
+  return changeFields(source, [
+    ...fileChanges(document, renamed),
+    ...textChanges(document, renamed),
     ...starts.name.map((field) => ({ path: field, value: name })),
     ...metadata.links.filter(({ own }) => own).map(({ path: field }) => ({ path: field })),
     ...(metadata.formerAddresses ? [{ path: ["formerAddresses"] }] : []),
@@ -76,18 +75,6 @@ function pathsOf(value: unknown, sought: string): FieldPath[] {
   if (value === sought) return [[]];
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, child]) => pathsOf(child, sought).map((rest) => [key, ...rest]));
-}
-
-/** Its own pictures are those of the copy. */
-function editsOf(source: ParsedSource, { metadata, content }: Document, change: NewName): Edit[] {
-  return [
-    ...[...metadata.pictures.filter(({ at }) => !at), ...metadata.files].flatMap(({ src, path: field }) =>
-      replaceField(source, field, renamedFile(source, src, change)),
-    ),
-    ...ofKind(findTagged(content?.data), "markdown").flatMap(({ value, path: field }) =>
-      editTargets(source, { path: field, markdown: value.source }, (target) => renamedFile(source, target, change)),
-    ),
-  ];
 }
 
 /** Links are left out: what they lead to is not of this document. */

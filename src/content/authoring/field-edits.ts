@@ -1,14 +1,18 @@
 /** Fields of a document that get another value or go; no line changes but theirs. */
+import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath, Source } from "../compiler/document/source.ts";
 import { collectionOf } from "../compiler/document/collection.ts";
+import { fieldName } from "../compiler/explain/locate.ts";
 import { contentConfig } from "../schema/content-config.ts";
-import { type Value, withValue } from "../../shared/values.ts";
-import type { FormSchema } from "./form/form-schema.ts";
-import { writtenFields } from "./written-fields.ts";
+import { type Fields, type Value, valueAt, withValue } from "../../shared/values.ts";
+import { formOf } from "./form/form-of.ts";
 import { patchDocument } from "./patch/patch-document.ts";
 import { readFields } from "./read-fields.ts";
+import type { Refusal } from "./removed.ts";
+import type { TextChanges } from "./text-changes.ts";
 
 export interface FieldChange {
+  /** The text of a Markdown file is its `body`. */
   path: FieldPath;
   /** Absent: the field goes. */
   value?: Value;
@@ -22,6 +26,36 @@ export function changeFields(
   const collection = collectionOf(contentConfig, name);
   const read = readFields(text, collection.extension);
   if (!read) return undefined;
-  const fields = changes.reduce((whole, { path, value }) => withValue(whole, path, value), read.fields);
-  return patchDocument(text, { fields }, writtenFields(collection) as FormSchema, collection.extension);
+  const { fields, body } = read;
+  const form = formOf(collection);
+  if (body === undefined) return patchDocument(text, { fields: withChanges(fields, changes) }, form, ".yaml");
+  const { body: wanted, ...others } = withChanges({ ...fields, body }, changes);
+  return patchDocument(text, { fields: others, body: String(wanted) }, form, ".md");
 }
+
+const withChanges = (fields: Fields, changes: readonly FieldChange[]) =>
+  changes.reduce((whole, { path, value }) => withValue(whole, path, asWritten(valueAt(whole, path), value)), fields);
+
+/** Schemas leave out the blanks around a text, which stay in the file. */
+const asWritten = (old: Value | undefined, value: Value | undefined) =>
+  typeof old === "string" && typeof value === "string" ? old.replace(old.trim(), () => value) : value;
+
+/** The texts that become others; refuses where one cannot be made to say so. `name`: what the fields name. */
+export function changeTexts(
+  documents: readonly Document[],
+  changesIn: (document: Document) => readonly FieldChange[],
+  name: string,
+): TextChanges | Refusal {
+  const texts: TextChanges = new Map();
+  for (const document of documents) {
+    const { file, text: before } = document.source;
+    const changes = changesIn(document);
+    const after = changes.length > 0 ? changeFields(document.source, changes) : before;
+    if (after === undefined) return { refusal: refusalAt(file, changes[0]?.path ?? [], name) };
+    if (after !== before) texts.set(file, { before, after });
+  }
+  return texts;
+}
+
+const refusalAt = (file: string, path: FieldPath, name: string) =>
+  `En ${file}, ${fieldName(path)} nombra a «${name}» de un modo que no se puede cambiar: cambialo a mano.`;

@@ -2,11 +2,12 @@
 import path from "node:path";
 import { linksOf } from "../compiler/check/links.ts";
 import type { Document } from "../compiler/document/document.ts";
-import type { FieldPath, ParsedSource } from "../compiler/document/source.ts";
+import type { FieldPath, SourceName } from "../compiler/document/source.ts";
 import { findTagged, ofKind } from "../compiler/document/tagged.ts";
 import type { AuthoredType } from "./archetypes.ts";
-import { type Edit, editField, editTargets } from "./edits.ts";
+import type { FieldChange } from "./field-edits.ts";
 import { type AddressMove, addressesOf, movedLink } from "./inbound-links.ts";
+import { changeTargets } from "./markdown-targets.ts";
 
 /** Names of a document, without the ending of its file. */
 export interface NewName {
@@ -18,47 +19,44 @@ export interface NewName {
 /** The change of a name, and the public address of the site, under which links may be written in full. */
 export type Change = NewName & { site: string | undefined };
 
-export function editsOf(source: ParsedSource, document: Document, change: Change): Edit[] {
-  const { metadata } = document;
+/** What a document says under the new name. */
+export function changesIn(document: Document, change: Change): FieldChange[] {
+  const { metadata, source } = document;
   const { type, from, to } = change;
-  const pictures = metadata.pictures.filter(({ at }) => !at);
+  const renamed = (src: string) => renamedFile(source, src, change);
+  const moved = movedLink(movesOf(change), change.site);
   return [
     ...metadata.references
       .filter((reference) => reference.type === type && reference.slug === from)
-      .flatMap(({ path: field, unseen }) => editField(source, field, unseen ? `${type}/${to}` : to)),
-    ...[...pictures, ...metadata.files].flatMap(({ src, path: field }) =>
-      replaceField(source, field, renamedFile(source, src, change)),
-    ),
-    ...linkEdits(source, document, movedLink(movesOf(change), change.site), (target) =>
-      renamedFile(source, target, change),
-    ),
+      .map(({ path: field, unseen }) => ({ path: field, value: unseen ? `${type}/${to}` : to })),
+    ...fileChanges(document, renamed),
+    ...linkChanges(document, moved),
+    ...textChanges(document, (target) => moved(target) ?? renamed(target)),
   ];
 }
 
+/** The new address for an old one; `undefined` where it stays. */
 type Renamed = (address: string) => string | undefined;
 
-/** Links of a document to other addresses, and pictures in its texts to other files. */
-export function linkEdits(
-  source: ParsedSource,
-  document: Document,
-  renamed: Renamed,
-  renamedPicture: Renamed = () => undefined,
-): Edit[] {
-  const links = linksOf(document).filter(({ at }) => !at);
-  return [
-    ...links.flatMap(({ url, path: field }) => replaceField(source, field, renamed(url))),
-    ...ofKind(findTagged(document.content?.data), "markdown").flatMap(({ value, path: field }) =>
-      editTargets(
-        source,
-        { path: field, markdown: value.source },
-        (target) => renamed(target) ?? renamedPicture(target),
-      ),
-    ),
-  ];
-}
+/** Pictures and files of its fields under other paths. */
+export const fileChanges = ({ metadata: { pictures, files } }: Document, renamed: Renamed): FieldChange[] =>
+  [...pictures.filter(({ at }) => !at), ...files].flatMap(({ src, path: field }) => changed(field, src, renamed));
 
-export function replaceField(source: ParsedSource, field: FieldPath, value: string | undefined): Edit[] {
-  return value === undefined ? [] : editField(source, field, value);
+/** Links of its fields to other addresses. */
+export const linkChanges = (document: Document, renamed: Renamed): FieldChange[] =>
+  linksOf(document)
+    .filter(({ at }) => !at)
+    .flatMap(({ url, path: field }) => changed(field, url, renamed));
+
+/** Addresses in its texts, of links and of pictures. */
+export const textChanges = ({ content }: Document, renamed: Renamed): FieldChange[] =>
+  ofKind(findTagged(content?.data), "markdown").flatMap(({ value: { source: markdown }, path: field }) =>
+    changed(field, markdown, (text) => changeTargets(text, renamed)),
+  );
+
+function changed(field: FieldPath, before: string, renamed: Renamed): FieldChange[] {
+  const value = renamed(before) ?? before;
+  return value === before ? [] : [{ path: field, value }];
 }
 
 function movesOf({ type, from, to }: NewName): AddressMove[] {
@@ -67,7 +65,7 @@ function movesOf({ type, from, to }: NewName): AddressMove[] {
 }
 
 /** The new path of a file in the folder of the document's pictures. */
-export function renamedFile({ file }: ParsedSource, src: string, { type, from, to }: NewName): string | undefined {
+export function renamedFile({ file }: SourceName, src: string, { type, from, to }: NewName): string | undefined {
   const named = path.posix.join(path.posix.dirname(file), src);
   if (!named.startsWith(`${type}/${from}/`)) return undefined;
   return src.replace(new RegExp(`(^|/)${from}(?=/)`), `$1${to}`);

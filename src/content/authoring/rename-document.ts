@@ -5,17 +5,15 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { checkNames } from "../compiler/check/names.ts";
-import type { Document } from "../compiler/document/document.ts";
 import type { Drafts } from "../compiler/read/read-sources.ts";
 import { nameProblem } from "../compiler/read/names.ts";
-import { parseSources } from "../compiler/read/parse.ts";
 import { addressFor } from "../../shared/compiled/address.ts";
 import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
-import { applyEdits } from "./edits.ts";
+import { changeTexts } from "./field-edits.ts";
 import { publicAddressIn } from "./inbound-links.ts";
 import { keepsAddresses, textOfMoved } from "./former-addresses.ts";
-import { type Change, editsOf, type NewName } from "./moved-mentions.ts";
+import { changesIn, type NewName } from "./moved-mentions.ts";
 import { fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
 import type { TextChanges } from "./text-changes.ts";
@@ -64,9 +62,11 @@ export async function renameDocument({
     return { refusal: `Ya existe la carpeta ${type}/${to}: movela o borrala primero.` };
   const document = documents.find(({ source }) => source.file === old);
   if (!document) return { refusal: `${old} tiene problemas: corregilos primero.` };
+  const change = { type, from, to, site: await publicAddressIn(around.sources) };
+  const changed = changeTexts(documents, (each) => changesIn(each, change), from);
+  if ("refusal" in changed) return changed;
   const texts = new Map(changes);
-  const site = await publicAddressIn(around.sources);
-  for (const [file, { before, after }] of await rewrite(documents, { type, from, to, site }))
+  for (const [file, { before, after }] of changed)
     texts.set(file, { before: changes.get(file)?.before ?? before, after });
   const moves = [{ from: old, to: next }];
   if (existsSync(path.join(contentDir, type, from))) moves.push({ from: `${type}/${from}`, to: `${type}/${to}` });
@@ -80,15 +80,3 @@ export async function renameDocument({
 }
 
 const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));
-
-async function rewrite(documents: readonly Document[], change: Change): Promise<TextChanges> {
-  const parsed = await parseSources(documents.map(({ source }) => source));
-  const texts: TextChanges = new Map();
-  for (const [index, document] of documents.entries()) {
-    const result = parsed[index];
-    const edits = result && "source" in result ? editsOf(result.source, document, change) : [];
-    const { file, text } = document.source;
-    if (edits.length > 0) texts.set(file, { before: text, after: applyEdits(text, edits) });
-  }
-  return texts;
-}

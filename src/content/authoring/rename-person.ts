@@ -5,7 +5,6 @@
  */
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Document } from "../compiler/document/document.ts";
-import { fieldName } from "../compiler/explain/locate.ts";
 import { suggest } from "../compiler/problems/suggest.ts";
 import { parseSources } from "../compiler/read/parse.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
@@ -14,11 +13,11 @@ import { contentConfig } from "../schema/content-config.ts";
 import { creditReader } from "../people/credit-reader.ts";
 import { type PersonFile, personFiles } from "../people/person-files.ts";
 import { personSlug } from "../people/person-slug.ts";
-import { applyEdits, type Edit, editField } from "./edits.ts";
+import { changeTexts } from "./field-edits.ts";
 import { movedPerson } from "./moved-person.ts";
 import { type NameChange, changesIn, type Names } from "./person-changes.ts";
 import type { Refusal } from "./removed.ts";
-import { linkEdits } from "./moved-mentions.ts";
+import { linkChanges, textChanges } from "./moved-mentions.ts";
 import { renameDocument, type Renaming } from "./rename-document.ts";
 
 interface Request extends Names {
@@ -71,41 +70,22 @@ const nameOf = ({ name }: { name: string }) => name;
 async function rewrite(documents: readonly Document[], names: Names): Promise<Renaming | Refusal> {
   const parsed = await parseSources(documents.map(({ source }) => source));
   const saidBy = creditReader(documents, personFiles(documents));
-  const edits = new Map<string, Edit[]>();
+  const own = new Map<Document, NameChange[]>();
   for (const [index, document] of documents.entries()) {
     const result = parsed[index];
-    if (!result || "problem" in result) continue;
-    const own = changesIn(document, result.source, names, saidBy).map((change) => ({
-      change,
-      made: editField(result.source, change.path, change.value),
-    }));
-    const missed = own.find(({ made }) => made.length === 0);
-    if (missed) return { refusal: refusalAt(document, missed.change, names) };
-    edits.set(
-      document.source.file,
-      own.flatMap(({ made }) => made),
-    );
+    if (result && "source" in result) own.set(document, changesIn(document, result.source, names, saidBy));
   }
-  const texts = (all: ReadonlyMap<string, Edit[]>) =>
-    new Map(
-      documents.flatMap(({ source: { file, text } }) => {
-        const changed = applyEdits(text, all.get(file) ?? []);
-        return changed === text ? [] : [[file, { before: text, after: changed }] as const];
-      }),
-    );
-  const moved = await movedPerson(documents, texts(edits), names);
-  if (moved)
-    for (const [index, document] of documents.entries()) {
-      const result = parsed[index];
-      if (!result || "problem" in result) continue;
-      const { file } = document.source;
-      edits.set(file, [...(edits.get(file) ?? []), ...linkEdits(result.source, document, moved)]);
-    }
-  return { texts: texts(edits), moves: [] };
-}
-
-function refusalAt({ source }: Document, { path }: NameChange, { from }: Names): string {
-  return `En ${source.file}, ${fieldName(path)} nombra a «${from}» de un modo que no se puede cambiar: cambialo a mano.`;
+  const ownOf = (document: Document) => own.get(document) ?? [];
+  const texts = changeTexts(documents, ownOf, names.from);
+  if ("refusal" in texts) return texts;
+  const moved = await movedPerson(documents, texts, names);
+  if (!moved) return { texts, moves: [] };
+  const all = changeTexts(
+    documents,
+    (document) => [...ownOf(document), ...linkChanges(document, moved), ...textChanges(document, moved)],
+    names.from,
+  );
+  return "refusal" in all ? all : { texts: all, moves: [] };
 }
 
 /** A file that is called after the name is renamed with it; its pictures and the links to its page follow. */

@@ -3,11 +3,11 @@ import type { Link, LinkReference, Nodes } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { parseMarkdown } from "../compiler/markdown/parse.ts";
-import type { Edit } from "./edits.ts";
-import type { Span } from "./markdown-targets.ts";
+import { applyEdits, type Edit, type Span } from "./edits.ts";
 
 interface Unlinked {
-  edits: Edit[];
+  /** The text without them; absent where there are none. */
+  unlinked?: string;
   /** Of each link, in the order of the text. */
   words: string[];
 }
@@ -15,21 +15,33 @@ interface Unlinked {
 /** `leads` answers whether an address is one to which nothing shall lead. */
 export function unlink(markdown: string, leads: (url: string) => boolean): Unlinked {
   const tree = parseMarkdown(markdown);
-  const unlinked: Unlinked = { edits: [], words: [] };
+  const edits: Edit[] = [];
+  const words: string[] = [];
   const gone = new Set<string>();
   visit(tree, "definition", (definition) => {
     if (!leads(definition.url)) return;
     gone.add(definition.identifier);
-    unlinked.edits.push({ ...spanOf(definition), text: "" });
+    edits.push({ ...spanOf(definition), text: "" });
   });
   visit(tree, (node) => {
     const isGone = node.type === "link" ? leads(node.url) : node.type === "linkReference" && gone.has(node.identifier);
     if (!isGone) return;
     const link = node as Link | LinkReference;
-    unlinked.edits.push(...editsOf(markdown, link));
-    unlinked.words.push(wordsOf(link));
+    edits.push(...editsOf(markdown, link));
+    words.push(wordsOf(link));
   });
-  return unlinked;
+  if (edits.length === 0) return { words };
+  const lines = edits.map((edit) => wholeLine(markdown, edit));
+  return { unlinked: applyEdits(markdown, lines), words };
+}
+
+/** What leaves nothing on its line takes the line with it. */
+function wholeLine(text: string, edit: Edit): Edit {
+  const from = text.lastIndexOf("\n", edit.from - 1) + 1;
+  const end = text.indexOf("\n", edit.to);
+  const to = end === -1 ? text.length : end + 1;
+  const rest = text.slice(from, edit.from) + edit.text + text.slice(edit.to, to);
+  return rest.trim() === "" ? { from, to, text: "" } : edit;
 }
 
 function spanOf({ position }: Nodes): Span {

@@ -1,5 +1,5 @@
 /** A single value → another, written as the one before was. */
-import type { Value } from "../document-fields.ts";
+import type { Value } from "../../../shared/values.ts";
 import { withoutEnd } from "./compare.ts";
 import type { PatchedYaml } from "./file-style.ts";
 import { BREAK, linesOf, pad, withEnds } from "./lines.ts";
@@ -11,9 +11,14 @@ import { type ValuePlace, writeValue } from "./write-value.ts";
 /** Lines below end as those of the file. */
 export function patchScalar({ text }: PatchedYaml, node: Scalar, wanted: Value, place: ValuePlace): Written {
   const isText = typeof node.value === "string" && typeof wanted === "string";
-  const kept = isText ? keepLines(text.slice(node.from, node.to), node, wanted, place) : undefined;
+  const raw = text.slice(node.from, node.to);
+  const kept = isText ? keepLines(raw, node, wanted, place) : undefined;
   if (kept) return kept;
-  const written = typeof wanted === "string" ? writeText(wanted, textPlace(node, place)) : writeValue(wanted, place);
+  const onOneLine = isText && String(node.value).trim().includes("\n") && !BREAK.test(raw);
+  const written =
+    typeof wanted === "string"
+      ? writeText(wanted, { ...textPlace(node, place), onOneLine })
+      : writeValue(wanted, place);
   return { head: written.head, below: withEnds(written.below, "", place.style.end) };
 }
 

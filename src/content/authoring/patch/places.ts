@@ -1,6 +1,6 @@
 /** Where in a text the values end that js-yaml has found there. */
 import { type Event, SCALAR_STYLE } from "js-yaml";
-import type { Span } from "../markdown-targets.ts";
+import type { Span } from "../edits.ts";
 import { columnOf, endOfLine, linesOf, skip, skipBlank } from "./lines.ts";
 import type { Style } from "./tree.ts";
 

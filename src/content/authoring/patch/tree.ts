@@ -1,6 +1,6 @@
 /** The YAML of a document as places in its text. */
-import type { Value } from "../document-fields.ts";
-import type { Span } from "../markdown-targets.ts";
+import type { Value } from "../../../shared/values.ts";
+import type { Span } from "../edits.ts";
 
 interface Place extends Span {
   value: Value;

@@ -18,13 +18,16 @@ export interface TextPlace {
   style: FileStyle;
   /** How it was written before. */
   was?: Style | undefined;
+  /** Whether several lines stood on one, with escapes. */
+  onOneLine?: boolean;
   /** Whether it may look as a day or a number of other readers of YAML, as it did before. */
   loose?: boolean;
 }
 
 /** Texts of several lines stand in a block, others as they stood, with quotes only where they need them. */
 export function writeText(text: string, place: TextPlace): Written {
-  const options = [...(text.trim().includes("\n") ? blocks(text, place) : []), ...inline(text, place)];
+  const isBlock = text.trim().includes("\n") && !place.onOneLine;
+  const options = [...(isBlock ? blocks(text, place) : []), ...inline(text, place)];
   return options.find((written) => isReadAs(text, written, place.column)) ?? { head: doubleQuoted(text), below: "" };
 }
 
