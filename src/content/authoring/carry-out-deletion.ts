@@ -1,6 +1,6 @@
 import type { Deletion } from "./delete-document.ts";
 import { putAway, putBack, type Refusal, type Removed } from "./removed.ts";
-import { firstOtherThan, writeTexts } from "./text-changes.ts";
+import { changeTogether, firstOtherThan, writeTexts } from "./text-changes.ts";
 
 /** What it takes to undo a deletion. */
 export type CarriedOutDeletion = Pick<Deletion, "texts"> & { removed: Removed };
@@ -13,14 +13,7 @@ export async function carryOutDeletion(
 ): Promise<CarriedOutDeletion | Refusal> {
   const changed = await firstOtherThan(contentDir, texts, "before");
   if (changed) return { refusal: `${changed} cambió mientras tanto: mirá otra vez qué se va a borrar.` };
-  const removed = await putAway(contentDir, paths, removedDir);
-  try {
-    await writeTexts(contentDir, texts, "after");
-  } catch (error) {
-    await putBack(contentDir, removed);
-    await writeTexts(contentDir, texts, "before");
-    throw error;
-  }
+  const removed = await changeTogether(contentDir, texts, () => putAway(contentDir, paths, removedDir));
   return { texts, removed };
 }
 

@@ -14,6 +14,7 @@ import { changeTexts } from "./field-edits.ts";
 import { publicAddressIn } from "./inbound-links.ts";
 import { keepsAddresses, textOfMoved } from "./former-addresses.ts";
 import { changesIn, type NewName } from "./moved-mentions.ts";
+import type { Move } from "./moves.ts";
 import { fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
 import type { TextChanges } from "./text-changes.ts";
@@ -21,15 +22,10 @@ import type { TextChanges } from "./text-changes.ts";
 export interface Renaming {
   /** By their paths before the moves. */
   texts: TextChanges;
+  /** Paths from the content folder. */
   moves: Move[];
   /** Of the page, where it has one, and whether the old one leads to the new. */
   address?: { from: string; to: string; leadsOn: boolean };
-}
-
-/** A file or a folder, as paths from the content folder. */
-export interface Move {
-  from: string;
-  to: string;
 }
 
 interface Request extends NewName {

@@ -29,6 +29,21 @@ export async function writeTexts(contentDir: string, changes: TextChanges, state
   for (const [file, each] of changes) await replaceText(path.join(contentDir, file), each[state]);
 }
 
+/** Writes the texts and does the rest; where that fails, the texts are again what they were. */
+export async function changeTogether<Result>(
+  contentDir: string,
+  changes: TextChanges,
+  doRest: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    await writeTexts(contentDir, changes, "after");
+    return await doRest();
+  } catch (error) {
+    await writeTexts(contentDir, changes, "before");
+    throw error;
+  }
+}
+
 /** A byte order mark is no part of a text, and stays. */
 async function replaceText(file: string, text: string): Promise<void> {
   if (text === "") return rm(file, { force: true });
