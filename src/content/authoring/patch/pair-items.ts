@@ -1,14 +1,11 @@
 /** Which item of a list became which: the same wherever they went, then the similar, then those in the same place. */
-import { isFields } from "../../../shared/values.ts";
-import type { Value } from "../document-fields.ts";
-import { commonItems } from "./common-items.ts";
+import { type Value, isFields } from "../../../shared/values.ts";
 import { equal } from "./compare.ts";
 
 /** For each new item the place of the old one that it was; `undefined` for what is new. */
 export function pairItems(before: readonly Value[], after: readonly Value[]): (number | undefined)[] {
-  const pairs = commonItems(before, after);
+  const pairs = after.map((): number | undefined => undefined);
   const free = new Set(before.keys());
-  for (const pair of pairs) if (pair !== undefined) free.delete(pair);
   const pair = (find: (item: Value, at: number) => number | undefined) => {
     for (const [at, item] of after.entries()) {
       const found = pairs[at] === undefined ? find(item, at) : undefined;
@@ -16,24 +13,24 @@ export function pairItems(before: readonly Value[], after: readonly Value[]): (n
       pairs[at] = found;
     }
   };
-  const among = (matches: (old: Value) => boolean) => [...free].find((index) => matches(before[index] ?? null));
-  pair((item) => among((old) => equal(old, item)));
-  pair((item, at) => inPlace(pairs, before, at, (index) => shared(before[index] ?? null, item) > 0));
-  pair((item) => mostSimilar([...free], (index) => shared(before[index] ?? null, item)));
-  pair((item, at) => inPlace(pairs, before, at, (index) => isFields(before[index] ?? null) === isFields(item)));
+  const old = (index: number) => before[index] ?? null;
+  const inPlace = (at: number, fits: (index: number) => boolean) => {
+    const next = placeOf(pairs, at);
+    return next !== undefined && free.has(next) && fits(next) ? next : undefined;
+  };
+  const among = (fits: (index: number) => boolean) => [...free].find(fits);
+  // Of several that say the same, the one behind the item before: as many as possible stay where they are.
+  pair((item, at) => inPlace(at, (index) => equal(old(index), item)) ?? among((index) => equal(old(index), item)));
+  pair((item, at) => inPlace(at, (index) => shared(old(index), item) > 0));
+  pair((item) => mostSimilar([...free], (index) => shared(old(index), item)));
+  pair((item, at) => inPlace(at, (index) => isFields(old(index)) === isFields(item)));
   return pairs;
 }
 
-/** The old item behind the one that the item before was. */
-function inPlace(
-  pairs: readonly (number | undefined)[],
-  before: readonly Value[],
-  at: number,
-  fits: (index: number) => boolean,
-): number | undefined {
+/** Of the old item behind the one that the item before was. */
+function placeOf(pairs: readonly (number | undefined)[], at: number): number | undefined {
   const previous = at === 0 ? -1 : pairs[at - 1];
-  const index = previous === undefined ? undefined : previous + 1;
-  return index !== undefined && index < before.length && fits(index) ? index : undefined;
+  return previous === undefined ? undefined : previous + 1;
 }
 
 function mostSimilar(indexes: readonly number[], likeness: (index: number) => number): number | undefined {
