@@ -33,7 +33,7 @@ function sampleOf(sample: Omit<Sample, "says">): Sample {
 
 function documentsOf([name, collection]: [string, Collection]): Sample[] {
   const { extension, singleton } = collection;
-  const form = writtenFields(collection) as FormSchema;
+  const form = writtenFields(collection);
   const all = singleton ? [] : readdirSync(path.join(CONTENT, name)).map((file) => `${name}/${file}`);
   const files = singleton ? [`${name}${extension}`] : all.filter((file) => file.endsWith(extension));
   const textOf = (file: string) => readFileSync(path.join(CONTENT, file), "utf8");

@@ -1,16 +1,8 @@
 /** How fields are written by hand, in a file: what a form does by itself. For VS Code and `content:new`. */
 import { z } from "zod";
 import { stringify } from "yaml";
+import type { FormSchema } from "./form/form-schema.ts";
 import type { SchemaChange, JsonSchema } from "./written-schema.ts";
-
-/** A field as an editor reads of it. */
-export interface FieldWords {
-  title?: string;
-  description?: string;
-  examples?: readonly string[];
-  enum?: readonly string[];
-  enumDescriptions?: readonly string[];
-}
 
 /** Adds to the help of a field how it is written. */
 export const tellWriting: SchemaChange = (jsonSchema, zodSchema) => {
@@ -32,7 +24,7 @@ function writingOf({ type, const: only, control, collection }: JsonSchema, zodSc
 }
 
 /** All that there is to say of a field, in one line: `Lugar de la tapa. … bri: tapa a la izquierda; cami: …` */
-export function commentOf({ title, description, examples = [], ...choices }: FieldWords): string {
+export function commentOf({ title, description, examples = [], ...choices }: FormSchema): string {
   const written = examples.map((example) => stringify(example).trimEnd());
   const sentences = [
     title && `${title}.`,
@@ -44,7 +36,7 @@ export function commentOf({ title, description, examples = [], ...choices }: Fie
   return sentences.filter(Boolean).join(" ");
 }
 
-const choicesOf = ({ enum: options = [], enumDescriptions = [] }: FieldWords) =>
+const choicesOf = ({ enum: options = [], enumDescriptions = [] }: FormSchema) =>
   options.map((option, index) => {
     const words = enumDescriptions[index];
     return words && words.toLowerCase() !== option.toLowerCase() ? `${option}: ${words}` : option;

@@ -1,9 +1,8 @@
 /** Fields of a new document → its text, in which each field says what its schema says of it. */
+import type { Fields } from "../../shared/values.ts";
 import type { Collection } from "../compiler/document/collection.ts";
 import { commentOf } from "./by-hand.ts";
-import type { Fields } from "./document-fields.ts";
 import { formOf } from "./form/form-of.ts";
-import type { FormSchema } from "./form/form-schema.ts";
 import { OWN_STYLE } from "./patch/file-style.ts";
 import { writeFields } from "./patch/write-value.ts";
 import { writtenFields } from "./written-fields.ts";
@@ -15,7 +14,7 @@ export function bareText(collection: Collection, fields: Fields): string {
 
 /** Fields that may be left out and were stand at the end, each a comment that needs only its `#` removed. */
 export function documentText(collection: Collection, fields: Fields): string {
-  const form = writtenFields(collection) as FormSchema;
+  const form = writtenFields(collection);
   const others = Object.entries(form.properties ?? {}).filter(([name]) => !(name in fields));
   const text = [
     `# ${form.description}\n`,

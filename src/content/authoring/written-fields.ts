@@ -2,10 +2,11 @@
 import { z } from "zod";
 import type { Collection } from "../compiler/document/collection.ts";
 import { tellWriting } from "./by-hand.ts";
-import { type SchemaChange, type JsonSchema, writtenSchema } from "./written-schema.ts";
+import type { FormSchema } from "./form/form-schema.ts";
+import { type SchemaChange, writtenSchema } from "./written-schema.ts";
 
 /** The text of a Markdown file is not one of the fields that stand between its `---`. */
-export function writtenFields(collection: Collection): JsonSchema {
+export function writtenFields(collection: Collection): FormSchema {
   const whole = writtenSchema(collection, forEditor);
   if (collection.extension !== ".md") return whole;
   const { body: _, ...properties } = whole.properties ?? {};

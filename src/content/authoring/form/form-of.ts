@@ -7,7 +7,7 @@ import type { FormSchema } from "./form-schema.ts";
 const forms = new WeakMap<Collection, FormSchema>();
 
 export function formOf(collection: Collection): FormSchema {
-  const form = forms.get(collection) ?? (writtenSchema(collection, asOneField) as FormSchema);
+  const form = forms.get(collection) ?? writtenSchema(collection, asOneField);
   forms.set(collection, form);
   return form;
 }
