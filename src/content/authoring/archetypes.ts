@@ -3,8 +3,8 @@
  * fields. What only its author knows is `null`, and the content check asks for it. A type is added here once;
  * commands and tests go through the table.
  */
+import type { Fields } from "../../shared/values.ts";
 import type { CollectionName } from "../schema/collections.ts";
-import type { Fields } from "./document-fields.ts";
 import { capitalized, hyphenated, numbered } from "./file-names.ts";
 import { nextLook, nextNumber } from "./next-issue.ts";
 

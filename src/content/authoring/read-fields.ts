@@ -1,8 +1,8 @@
 /** What a content file says, before any schema, read as the compiler reads it. */
 import { splitFrontMatter } from "../compiler/read/front-matter.ts";
 import { parseYaml } from "../compiler/read/yaml.ts";
-import { isFields } from "../../shared/values.ts";
-import type { DocumentFields, Fields } from "./document-fields.ts";
+import { type Fields, isFields } from "../../shared/values.ts";
+import type { DocumentFields } from "./document-fields.ts";
 
 export type Extension = ".md" | ".yaml";
 

@@ -51,15 +51,9 @@ interface Below {
 }
 
 function* below(node: Node): Generator<Below> {
-  if (node.kind === "flow") for (const part of node.parts) yield* withOthers({ node: part.node });
-  if (!isBlock(node)) return;
-  for (const child of node.children) {
-    const stands = isBlock(child.node) && node.kind === "map" ? { depth: child.node.column - node.column } : {};
-    yield* withOthers({ node: child.node, ...stands });
+  const inside = node.kind === "flow" ? node.parts : isBlock(node) ? node.children : [];
+  for (const { node: child } of inside) {
+    yield { node: child, ...(node.kind === "map" && isBlock(child) && { depth: child.column - node.column }) };
+    yield* below(child);
   }
-}
-
-function* withOthers(found: Below): Generator<Below> {
-  yield found;
-  yield* below(found.node);
 }

@@ -4,11 +4,6 @@ import { BREAK, endOfLine } from "./lines.ts";
 import { type Child, isBlock, isBlockText } from "./tree.ts";
 import type { Written } from "./write-text.ts";
 
-/** Patches the value of a child where it stands; `undefined` if it must be written anew. */
-export function patchAround({ text }: PatchedYaml, { from, to, node }: Child, value: string): string {
-  return text.slice(from, node.from) + value + text.slice(node.to, to);
-}
-
 /** The child with another value, and the comment that stood on its line. */
 export function replaceValue({ text, style }: PatchedYaml, child: Child, { head, below }: Written): string {
   const { from, to, node } = child;

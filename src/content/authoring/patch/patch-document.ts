@@ -2,7 +2,8 @@
  * The text of a document changed so that it says something else. Comments, order, quotes, blank
  * lines, line ends and a byte-order mark stay: only the lines of what changed are others.
  */
-import type { DocumentFields, Fields } from "../document-fields.ts";
+import type { Fields } from "../../../shared/values.ts";
+import type { DocumentFields } from "../document-fields.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import { bodyText, type Extension, halve, readFields, withoutMark } from "../read-fields.ts";
 import { equal, present } from "./compare.ts";

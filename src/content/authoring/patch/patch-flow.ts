@@ -1,6 +1,5 @@
 /** Lists and groups between brackets: values change where they stand, anything else by `yaml`'s document. */
-import { isFields } from "../../../shared/values.ts";
-import type { Value } from "../document-fields.ts";
+import { type Value, isFields } from "../../../shared/values.ts";
 import { equal } from "./compare.ts";
 import type { PatchedYaml } from "./file-style.ts";
 import { textPlace } from "./patch-scalar.ts";

@@ -1,11 +1,10 @@
 /** Items below one another: each keeps its lines and the comments above it, wherever it goes. */
-import type { Value } from "../document-fields.ts";
+import type { Value } from "../../../shared/values.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import type { PatchedYaml } from "./file-style.ts";
-import { pad, withEnds } from "./lines.ts";
 import { pairItems } from "./pair-items.ts";
 import type { PatchChild } from "./patch-map.ts";
-import { joinRows, type Row } from "./rows.ts";
+import { joinRows, newText, type Row } from "./rows.ts";
 import { itemOf } from "./schema-order.ts";
 import type { Block } from "./tree.ts";
 import { writeItem } from "./write-value.ts";
@@ -19,10 +18,11 @@ export function patchList(yaml: PatchedYaml, list: Block, { wanted, form }: Targ
   const pairs = pairItems(list.value as Value[], wanted);
   const leads = leadsOf(list);
   const stays = commentsLeft(leads, pairs);
+  const place = { column: list.column, style: yaml.style, form };
   const rows = wanted.map((item, at): Row => {
     const index = pairs[at];
     const child = index === undefined ? undefined : list.children[index];
-    const text = child ? patchChild(yaml, child, item, itemOf(form)) : newItem(yaml, list, item, form);
+    const text = child ? patchChild(yaml, child, item, itemOf(form)) : newText(writeItem(item, place), place);
     return { lead: gapAbove(leads, at, index) + (leads[index ?? -1]?.own ?? ""), text };
   });
   for (const [at, text] of stays) rows[at] = { ...rows[at], lead: text + (rows[at]?.lead ?? "") } as Row;
@@ -67,9 +67,4 @@ function commentsLeft(leads: readonly Lead[], pairs: readonly (number | undefine
     left.set(at, (left.get(at) ?? "") + gap);
   }
   return left;
-}
-
-function newItem({ style }: PatchedYaml, { column }: Block, item: Value, form: FormSchema | undefined): string {
-  const text = writeItem(item, { column, style, form });
-  return withEnds(text.slice(pad(column).length), "", style.end);
 }

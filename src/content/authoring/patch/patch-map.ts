@@ -1,10 +1,9 @@
 /** Fields below one another: each that changed keeps its place, new ones go where the schema has them. */
-import type { Fields, Value } from "../document-fields.ts";
+import type { Fields, Value } from "../../../shared/values.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import type { PatchedYaml } from "./file-style.ts";
-import { pad, withEnds } from "./lines.ts";
-import { joinRows, type Row } from "./rows.ts";
-import { fieldOf, inOrder, withName } from "./schema-order.ts";
+import { joinRows, newText, type Row } from "./rows.ts";
+import { fieldOf, namesOf } from "./schema-order.ts";
 import type { Block, Child } from "./tree.ts";
 import { writeField } from "./write-value.ts";
 
@@ -28,18 +27,9 @@ export function patchMap(yaml: PatchedYaml, map: Block, { wanted, form }: Target
     rows.set(child.name, { lead: comments, text });
     comments = "";
   }
-  const added = inOrder(
-    Object.keys(wanted).filter((name) => !rows.has(name)),
-    form,
-  );
-  const names = added.reduce((all, name) => withName(all, name, form), [...rows.keys()]);
-  const ordered = names.map(
-    (name) => rows.get(name) ?? { lead: "", text: newField(yaml, map, name, { wanted, form }) },
+  const place = { column: map.column, style: yaml.style, form };
+  const ordered = namesOf(wanted, [...rows.keys()], form).map(
+    (name) => rows.get(name) ?? { lead: "", text: newText(writeField(name, wanted[name] ?? null, place), place) },
   );
   return header + joinRows(map, ordered, comments);
-}
-
-function newField({ style }: PatchedYaml, { column }: Block, name: string, { wanted, form }: Target): string {
-  const text = writeField(name, wanted[name] ?? null, { column, style, form });
-  return withEnds(text.slice(pad(column).length), "", style.end);
 }

@@ -1,11 +1,10 @@
 /** A value of a document → another, by the way that suits how both are written. */
-import { isFields } from "../../../shared/values.ts";
-import type { Fields, Value } from "../document-fields.ts";
+import { type Fields, type Value, isFields } from "../../../shared/values.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import { equal } from "./compare.ts";
 import type { PatchedYaml } from "./file-style.ts";
 import { withEnds } from "./lines.ts";
-import { patchAround, replaceValue } from "./patch-child.ts";
+import { replaceValue } from "./patch-child.ts";
 import { patchFlow } from "./patch-flow.ts";
 import { patchList } from "./patch-list.ts";
 import { patchMap } from "./patch-map.ts";
@@ -23,7 +22,7 @@ function patchChild(yaml: PatchedYaml, child: Child, wanted: Value, form: FormSc
   const { node, from, to, column } = child;
   if (equal(node.value, wanted)) return yaml.text.slice(from, to);
   const group = patchGroup(yaml, node, wanted, form);
-  if (group !== undefined) return patchAround(yaml, child, group);
+  if (group !== undefined) return yaml.text.slice(from, node.from) + group + yaml.text.slice(node.to, to);
   const place = { column, style: yaml.style, form };
   if (node.kind === "scalar") return replaceValue(yaml, child, patchScalar(yaml, node, wanted, place));
   const { head, below } = writeValue(wanted, place);

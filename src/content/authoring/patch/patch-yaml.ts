@@ -1,5 +1,5 @@
 /** YAML → YAML that says something else. What comes of it must be read before it counts. */
-import type { Fields } from "../document-fields.ts";
+import type { Fields } from "../../../shared/values.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import { endOf, OWN_STYLE, styleOf } from "./file-style.ts";
 import { patchRoot } from "./patch-node.ts";

@@ -1,6 +1,6 @@
 /** YAML → the places of its values, from what js-yaml, which the compiler reads with, says while reading. */
+import type { Value } from "../../../shared/values.ts";
 import { COLLECTION_STYLE, type Event, EVENT_ID, getScalarValue, parseEvents } from "js-yaml";
-import type { Value } from "../document-fields.ts";
 import { columnOf, endOfLine, skipBlank } from "./lines.ts";
 import { behindBracket, behindColon, endOfChild, spanOf, STYLES, UnusualYaml } from "./places.ts";
 import type { Block, Child, Flow, Node, Scalar } from "./tree.ts";

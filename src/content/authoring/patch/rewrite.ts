@@ -2,15 +2,14 @@
  * YAML written anew by `yaml`, which keeps its comments and quotes, though not its lines: for what
  * cannot be patched by lines.
  */
-import { isFields } from "../../../shared/values.ts";
+import { type Fields, type Value, isFields } from "../../../shared/values.ts";
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
-import type { Fields, Value } from "../document-fields.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import { equal } from "./compare.ts";
 import type { FileStyle } from "./file-style.ts";
 import { withEnds } from "./lines.ts";
 import { pairItems } from "./pair-items.ts";
-import { fieldOf, inOrder, itemOf, withName } from "./schema-order.ts";
+import { fieldOf, itemOf, namesOf } from "./schema-order.ts";
 
 /** `undefined` if `yaml` cannot read it. Without a line break at its end. */
 export function rewrite(
@@ -41,13 +40,7 @@ function changed(document: Document, node: unknown, wanted: Value, form: FormSch
 
 function changedMap(document: Document, map: YAMLMap, wanted: Fields, form: FormSchema | undefined): Node {
   const pairs = new Map(map.items.map((pair) => [String(isScalar(pair.key) ? pair.key.value : pair.key), pair]));
-  const there = [...pairs.keys()].filter((name) => name in wanted);
-  const added = inOrder(
-    Object.keys(wanted).filter((name) => !pairs.has(name)),
-    form,
-  );
-  const names = added.reduce((all, name) => withName(all, name, form), there);
-  map.items = names.map((name) => {
+  map.items = namesOf(wanted, [...pairs.keys()], form).map((name) => {
     const pair = pairs.get(name) ?? document.createPair(name, null);
     pair.value = changed(document, pair.value, wanted[name] ?? null, fieldOf(form, name));
     return pair;

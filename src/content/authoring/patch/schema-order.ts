@@ -1,4 +1,5 @@
 /** What a schema says of the places in a document. */
+import type { Fields } from "../../../shared/values.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 
 export const fieldOf = (form: FormSchema | undefined, name: string): FormSchema | undefined => form?.properties?.[name];
@@ -12,8 +13,15 @@ export function inOrder(names: readonly string[], form: FormSchema | undefined):
   return names.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The names with a new one behind the nearest that the schema names before it; an unknown one goes last. */
-export function withName(names: readonly string[], name: string, form: FormSchema | undefined): string[] {
+/** The names of `wanted`: those that are there in their order, each new one where the schema has it among them. */
+export function namesOf(wanted: Fields, there: readonly string[], form: FormSchema | undefined): string[] {
+  const names = there.filter((name) => name in wanted);
+  const added = Object.keys(wanted).filter((name) => !names.includes(name));
+  return inOrder(added, form).reduce((all, name) => withName(all, name, form), names);
+}
+
+/** A new name stands behind the nearest that the schema has before it; an unknown one goes last. */
+function withName(names: readonly string[], name: string, form: FormSchema | undefined): string[] {
   const known = Object.keys(form?.properties ?? {});
   const before = known.slice(0, Math.max(known.indexOf(name), 0)).findLast((each) => names.includes(each));
   if (!known.includes(name)) return [...names, name];

@@ -1,7 +1,6 @@
 /** A value → the YAML of a new field or item. Lines end in `\n`. */
-import { isFields } from "../../../shared/values.ts";
+import { type Fields, type Value, isFields } from "../../../shared/values.ts";
 import type { FormSchema } from "../form/form-schema.ts";
-import type { Fields, Value } from "../document-fields.ts";
 import type { FileStyle } from "./file-style.ts";
 import { pad } from "./lines.ts";
 import { fieldOf, inOrder, itemOf } from "./schema-order.ts";
