@@ -5,6 +5,7 @@
 import type { Heading, Link, Nodes, Root, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
+import { placeAt } from "../document/place-at.ts";
 import type { Finding } from "../problems/finding.ts";
 import { findForbidden } from "../read/letters.ts";
 import { isInternal } from "../../../shared/compiled/address.ts";
@@ -30,13 +31,8 @@ export function checkMarkdown(text: Root, source: string): TextFinding[] {
 function unreadLinks({ position }: Text, source: string): TextFinding[] {
   const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
   return [...source.slice(from, to).matchAll(/(?<!\\)\]\(/g)].map(({ index }) => {
-    const before = source.slice(0, from + index).split("\n");
     const value = /^\]\(\S*/.exec(source.slice(from + index))?.[0] ?? "";
-    return {
-      code: "unread-link",
-      details: { value },
-      at: { line: before.length, column: (before.at(-1) ?? "").length + 1 },
-    };
+    return { code: "unread-link", details: { value }, at: placeAt(source, from + index) };
   });
 }
 

@@ -6,6 +6,7 @@
 import type { Nodes, Root } from "mdast";
 import { visit, EXIT } from "unist-util-visit";
 import type { TextPlace } from "../document/document.ts";
+import { placeAt } from "../document/place-at.ts";
 import { placeOf } from "./parse.ts";
 
 const DEPTH = 50;
@@ -19,7 +20,7 @@ const NESTED = new RegExp(
 /** The first place at which a text goes beyond; `undefined` for what people write. */
 export function findExcess(source: string): TextPlace | undefined {
   const nested = NESTED.exec(source);
-  if (nested) return { line: lineAt(source, nested.index), column: 1 };
+  if (nested) return { line: placeAt(source, nested.index).line, column: 1 };
   let line = 1;
   for (const block of source.split(/\n[ \t]*\n/)) {
     if ((block.match(/[*_~[\]`|]/g)?.length ?? 0) > MARKS) return { line, column: 1 };
@@ -27,8 +28,6 @@ export function findExcess(source: string): TextPlace | undefined {
   }
   return undefined;
 }
-
-const lineAt = (source: string, offset: number) => source.slice(0, offset).split("\n").length;
 
 /**
  * How much a page may be made of what a text does not write again: addresses that stand elsewhere in it, in letters,

@@ -3,6 +3,7 @@
  * only splits: its YAML engine is ours and no other engine may run.
  */
 import matter from "gray-matter";
+import { placeAt } from "../document/place-at.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
 import type { ParsedSource } from "../document/source.ts";
 
@@ -34,7 +35,7 @@ export function splitFrontMatter(text: string): Split {
   return { yaml: { text: yaml.replace(/^[ \t]*\r?\n/, ""), firstLine: 2 }, body };
 }
 
-const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length;
+const lineAt = (text: string, offset: number) => placeAt(text, offset).line;
 
 function refuse(): never {
   throw new Error("Front matter engines are disabled: only YAML is read.");

@@ -6,8 +6,9 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Collection, collectionOf, type ContentConfig } from "../document/collection.ts";
+import type { Collection, ContentConfig } from "../document/collection.ts";
 import { once } from "../document/once.ts";
+import { placeAt } from "../document/place-at.ts";
 import type { Source, SourceName } from "../document/source.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
 import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
@@ -93,17 +94,14 @@ function readFolder(reading: Reading, name: string): void {
   reading.problems.push(fileProblem("unknown-folder", name, { value: name, suggestion }));
 }
 
-function readCollection(reading: Reading, name: string, { extension }: Collection): void {
+function readCollection(reading: Reading, name: string, collection: Collection): void {
   for (const entry of list(reading, name) ?? []) {
     const { name: slug, ext } = path.parse(entry.name);
-    if (entry.kind === "file" && ext === extension)
-      readDocument(reading, { collection: name, slug, file: `${name}/${entry.name}` });
+    const document = { collection: name, slug, file: `${name}/${entry.name}` };
+    if (entry.kind !== "file" || ext !== collection.extension) continue;
+    reading.problems.push(...nameProblem(document, collection));
+    read(reading, document);
   }
-}
-
-function readDocument(reading: Reading, name: SourceName): void {
-  reading.problems.push(...nameProblem(name, collectionOf(reading.config, name.collection)));
-  read(reading, name);
 }
 
 function fileProblem(code: ProblemCode, file: string, details = {}): Problem {
@@ -140,17 +138,14 @@ function decoded(name: SourceName, bytes: Buffer, fingerprint: string): Source |
   const forbidden = findForbidden(text);
   if (!forbidden) return { ...name, text, hash: fingerprint };
   const { code, details, offset } = forbidden;
-  const before = text.slice(0, offset).split("\n");
-  return { code, details, place: { text, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 } };
+  return { code, details, place: { text, ...placeAt(text, offset) } };
 }
 
 /** Of most files that did not change nobody needs the text. */
-function unchanged({ collection, slug, file }: SourceName, place: string, fingerprint: string): Source {
+function unchanged(name: SourceName, place: string, fingerprint: string): Source {
   const whole = once(() => textOf(readFileSync(place)));
   return {
-    collection,
-    slug,
-    file,
+    ...name,
     hash: fingerprint,
     get text() {
       return whole();

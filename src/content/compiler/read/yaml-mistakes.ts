@@ -1,6 +1,7 @@
 /** What js-yaml says → the code of the problem under which an editor reads it. */
+import type { TextPlace } from "../document/document.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
-import { openBracket, openQuote, type YamlPlace } from "./yaml-openings.ts";
+import { openBracket, openQuote } from "./yaml-openings.ts";
 
 const CODES: [reason: RegExp, code: ProblemCode][] = [
   [/directive|YAML version|previously declared/i, "yaml-directive"],
@@ -26,7 +27,7 @@ const SIGN_FIRST = /^\s*(?:- )?(?:[\w-]+: +)?[@`%]/;
 const AFTER_QUOTE = /: +(["']).*\1\s*\S/;
 
 /** `stop` is where js-yaml stopped. */
-export function codeOf(reason: string, lines: readonly string[], stop: YamlPlace): ProblemCode {
+export function codeOf(reason: string, lines: readonly string[], stop: TextPlace): ProblemCode {
   // What was opened above goes on below, where the lines begin too far to the left.
   if (/deficient indentation/.test(reason)) return openedLast(lines, stop);
   const line = lines[stop.line - 1] ?? "";
@@ -38,7 +39,7 @@ export function codeOf(reason: string, lines: readonly string[], stop: YamlPlace
   return SIGN_FIRST.test(line) || AFTER_QUOTE.test(line) ? "unquoted-sign" : "yaml-indentation";
 }
 
-function openedLast(lines: readonly string[], stop: YamlPlace): ProblemCode {
+function openedLast(lines: readonly string[], stop: TextPlace): ProblemCode {
   const above = { line: stop.line - 1, column: 1 };
   const [quote, bracket] = [openQuote(lines, above), openBracket(lines, above)];
   const isQuote =

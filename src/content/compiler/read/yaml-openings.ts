@@ -1,12 +1,7 @@
 /** The quotes and brackets that a YAML text opens and does not close, seen from where its reader stopped. */
+import type { TextPlace } from "../document/document.ts";
 
-/** In a YAML text, 1 first. */
-export interface YamlPlace {
-  line: number;
-  column: number;
-}
-
-export function openQuote(lines: readonly string[], stop: YamlPlace): YamlPlace | undefined {
+export function openQuote(lines: readonly string[], stop: TextPlace): TextPlace | undefined {
   for (let at = stop.line - 1; at >= 0; at--) {
     const column = columnOfQuote(lines[at] ?? "");
     if (column !== undefined) return { line: at + 1, column };
@@ -22,7 +17,7 @@ const columnOfQuote = (line: string) => {
   return open && open.index + 1;
 };
 
-export function openBracket(lines: readonly string[], stop: YamlPlace): YamlPlace | undefined {
+export function openBracket(lines: readonly string[], stop: TextPlace): TextPlace | undefined {
   let closed = 0;
   for (let at = stop.line - 1; at >= 0; at--) {
     const written = (lines[at] ?? "").replace(QUOTED, (text) => " ".repeat(text.length)).replace(/(?<=^|\s)#.*/, "");

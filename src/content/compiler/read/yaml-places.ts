@@ -1,12 +1,13 @@
 /** Where an editor has to look: js-yaml stops where it cannot go on, which is often after the mistake. */
+import type { TextPlace } from "../document/document.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
-import { openBracket, openQuote, type YamlPlace } from "./yaml-openings.ts";
+import { openBracket, openQuote } from "./yaml-openings.ts";
 
-export function placeOf(code: ProblemCode, lines: readonly string[], stop: YamlPlace): YamlPlace {
+export function placeOf(code: ProblemCode, lines: readonly string[], stop: TextPlace): TextPlace {
   return PLACES[code]?.(lines, stop) ?? stop;
 }
 
-type Seek = (lines: readonly string[], stop: YamlPlace) => YamlPlace | undefined;
+type Seek = (lines: readonly string[], stop: TextPlace) => TextPlace | undefined;
 
 const PLACES: Partial<Record<ProblemCode, Seek>> = {
   "yaml-tab": (lines, { line }) => within(line, (lines[line - 1] ?? "").indexOf("\t")),
@@ -28,7 +29,7 @@ const indentOf = (line: string) => line.search(/\S|$/);
 const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
 
 /** A line that is no field goes on with the next for YAML, so that it stops there. */
-function lineThatDoesNotFit(lines: readonly string[], { line, column }: YamlPlace): YamlPlace | undefined {
+function lineThatDoesNotFit(lines: readonly string[], { line, column }: TextPlace): TextPlace | undefined {
   const written = lines[line - 1] ?? "";
   if (/[\]}]/.test(written.charAt(column - 1))) return undefined;
   const last = lines.slice(0, line - 1).findLastIndex(isWritten);

@@ -1,13 +1,14 @@
 /** The one YAML reader: `.yaml` files and the front matter of `.md` files go through it. */
 import { constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
+import type { TextPlace } from "../document/document.ts";
+import { placeAt } from "../document/place-at.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
 import { withinDeadline } from "./deadline.ts";
 import { findComplexKey, findSecondDocument } from "./yaml-events.ts";
 import { codeOf } from "./yaml-mistakes.ts";
-import type { YamlPlace } from "./yaml-openings.ts";
 import { placeOf } from "./yaml-places.ts";
 
-interface YamlMistake extends YamlPlace {
+interface YamlMistake extends TextPlace {
   code: ProblemCode;
   /** What js-yaml says of it, for the mistakes that have no name of their own. */
   reason: string;
@@ -55,9 +56,4 @@ function mistakeOf({ reason, mark }: YAMLException, text: string, events: Event[
   // Of a key that is no text js-yaml does not say where it is.
   const place = code === "yaml-key" ? placeAt(text, findComplexKey(events)) : placeOf(code, lines, stop);
   return { code, reason, ...place };
-}
-
-function placeAt(text: string, offset: number): YamlPlace {
-  const before = text.slice(0, offset).split("\n");
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
