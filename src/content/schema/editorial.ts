@@ -7,16 +7,13 @@ import { choice, described, documentType } from "./metadata.ts";
 import { galleryImage } from "./pictures.ts";
 import { problem } from "../problems.ts";
 
-const credits = z.strictObject({
-  left: described(z.array(credit).default([]), {
-    title: "Columna izquierda",
+const column = (title: string) =>
+  described(z.array(credit).default([]), {
+    title,
     description: "Los créditos que se leen de ese lado, debajo de las fotos.",
-  }),
-  right: described(z.array(credit).default([]), {
-    title: "Columna derecha",
-    description: "Los créditos que se leen de ese lado, debajo de las fotos.",
-  }),
-});
+  });
+
+const credits = z.strictObject({ left: column("Columna izquierda"), right: column("Columna derecha") });
 
 const fields = z
   .strictObject({
