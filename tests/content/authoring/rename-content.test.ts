@@ -196,6 +196,7 @@ describe("what leads to a renamed article from a Markdown text", () => {
     ["a block of lines", `presentation: |\n  Un *texto*.\n\n  Ver ${LINK}.\n`],
     ["a block with a deeper margin and a comment", `presentation: |4-   # sangrado\n\n     Ver\n    ${LINK}.\n`],
     ["folded lines", `presentation: >-\n  Un texto\n  que sigue, ${LINK}\n  y *sigue*.\n`],
+    ["several folded lines", `presentation: >-\n  Ver ${LINK}\n  y después\n  ${LINK}.\n`],
     ["a plain value", `presentation: Ver ${LINK}\n  en otra línea.\n`],
     ["single quotes", `presentation: 'Ver ${LINK}' # acá\n`],
     ["single quotes within single quotes", `presentation: 'Ver ''esto'' en ${LINK}'\n`],
