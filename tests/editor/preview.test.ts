@@ -279,7 +279,7 @@ async function fresh(): Promise<EditorState> {
 
 const sampleFiles = () =>
   readdirSync(path.join(ROOT, "content"), { recursive: true, encoding: "utf8" }).filter(
-    (file) => /^(?:site|roles)\.yaml$/.test(file) || /^\w+\/[^/]+\.(?:yaml|md)$/.test(file),
+    (file) => /^(?:site|roles|gone)\.yaml$/.test(file) || /^\w+\/[^/]+\.(?:yaml|md)$/.test(file),
   );
 
 /** A list or a document, as a page of the preview asks for it; empty where there is none. */

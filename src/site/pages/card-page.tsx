@@ -73,7 +73,7 @@ function Opening({ card }: { card: Card }) {
         </Box>
       </chakra.header>
       <Box position="relative" css={{ "& img, & video": { maxHeight: "calc(100svh - 9rem)" } }}>
-        <CardMedia card={card} />
+        <CardMedia card={card} first />
       </Box>
     </>
   );

@@ -93,3 +93,11 @@ test("pictures are there without JavaScript", async ({ browser }) => {
   await expect(strip(page).getByRole("img")).toHaveCount(pictures.length);
   await context.close();
 });
+
+for (const opening of ["/Editorials", "/club-pompa", "/issues", "/proyecto/CraftedLight", "/News/Ana"])
+  test(`the first picture of ${opening} does not wait to be asked for`, async ({ page }) => {
+    await visit(page, opening);
+    const picture = page.locator("main img").first();
+    await expect(picture).toBeInViewport();
+    await expect(picture).toHaveAttribute("loading", "eager");
+  });
