@@ -1,5 +1,5 @@
 /** The content files as an editor wrote them, so that tests ask the content and not the code what must be on a page. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
 import { load } from "js-yaml";
@@ -24,7 +24,8 @@ function read(file: string): Record<string, unknown> {
 
 /** The documents of a folder; those with a date newest first. */
 export function written<Fields extends object>(folder: string): (Written & Fields)[] {
-  const files = readdirSync(path.join(CONTENT, folder)).filter((file) => /\.(yaml|md)$/.test(file));
+  const all = existsSync(path.join(CONTENT, folder)) ? readdirSync(path.join(CONTENT, folder)) : [];
+  const files = all.filter((file) => /\.(yaml|md)$/.test(file));
   const documents = files.map((file) => ({ slug: file.replace(/\.\w+$/, ""), ...read(`${folder}/${file}`) }));
   return documents.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.slug.localeCompare(b.slug)) as (Written &
     Fields)[];

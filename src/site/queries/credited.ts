@@ -2,7 +2,7 @@
  * The ways from credited names to the pages of the people, added when the data of a page are put together, so that the
  * compiled documents stay as they are when somebody gets a page of their own.
  */
-import type { Work } from "../../shared/compiled/person.ts";
+import { type Work, WORK_TYPES } from "../../shared/compiled/person.ts";
 import { pictureAuthor } from "../../shared/magazine/picture-credit.ts";
 import type { PagedCollection } from "../../shared/magazine/addresses.ts";
 import { type CreditPart, partsOf, type Way } from "./credit-parts.ts";
@@ -25,13 +25,14 @@ type Find = (mention: Mention) => { address: string; kind: string } | undefined;
 /** Whether the way is added to a credit. */
 type Wanted = (credit: { link: string }) => boolean;
 
-/** Answers how to add a way from each credit of a document; the works of people credit nobody. */
+/** Answers how to add a way from each credit of a document; those of other types credit nobody. */
 export async function waysOf<Document extends { slug: string }>(
   type: PagedCollection,
 ): Promise<(document: Document) => Document> {
-  if (type === "people") return (document) => document;
+  const work = WORK_TYPES.find((each) => each === type);
+  if (!work) return (document) => document;
   const { personOf } = await import("./people.ts");
-  return (document) => withWays(document, { type, find: personOf, wanted: () => true });
+  return (document) => withWays(document, { type: work, find: personOf, wanted: () => true });
 }
 
 /** Data of a list page, which stays light: only a name that leads nowhere else gets its way. */
