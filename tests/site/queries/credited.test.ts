@@ -1,9 +1,8 @@
 /** The ways from credits to the pages of people, of people as the compiler would give them. */
-import { expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { PersonSummary } from "../../../src/shared/compiled/person.ts";
 import { issue as issueData } from "../../../src/site/seo/structured-data/documents.ts";
 import { imageObject } from "../../../src/site/seo/structured-data/pictures.ts";
-import { waysOf } from "../../../src/site/queries/credited.ts";
 
 const PEOPLE = vi.hoisted(() => {
   const person = (name: string, slug: string, kind = "person") => ({
@@ -23,12 +22,20 @@ const PEOPLE = vi.hoisted(() => {
 });
 vi.mock("#content/people.js", () => ({ list: () => PEOPLE }));
 
+beforeEach(() => void vi.resetModules());
+
+/** Of issues. */
+async function ways<Document extends { slug: string }>() {
+  const { waysOf } = await import("../../../src/site/queries/credited.ts");
+  return waysOf<Document>("issues");
+}
+
 const ANA = { text: "Ana Sosa", person: "/colaboradores/ana-sosa" };
 const LEO = { text: "Leo Paz", person: "/colaboradores/leo-paz" };
 const CORSE = { text: "Corsé y Clavo", person: "/colaboradores/corse-y-clavo", organization: true };
 
 async function creditWith(name: string) {
-  const withWays = await waysOf<{ slug: string; credits: { col1: object[] } }>("issues");
+  const withWays = await ways<{ slug: string; credits: { col1: object[] } }>();
   const { credits } = withWays({ slug: "Uno", credits: { col1: [{ rol: "Foto", name, link: "" }] } });
   const [credit] = credits.col1;
   return credit as { rol: string; name: string; link: string; parts?: { text: string; person?: string }[] };
@@ -55,7 +62,7 @@ test("a name by itself leads to its page, and names without pages nowhere", asyn
 });
 
 test("the credit of a picture leads from each of its names", async () => {
-  const withWays = await waysOf<{ slug: string; gallery: object[] }>("issues");
+  const withWays = await ways<{ slug: string; gallery: object[] }>();
   const picture = { src: "a.webp", width: 1, height: 1, alt: "", credit: "Fotos de Ana Sosa y Leo Paz" };
   const [shown] = withWays({ slug: "Uno", gallery: [picture] }).gallery;
   expect(shown).toEqual({ ...picture, parts: [{ text: "Fotos de " }, ANA, { text: " y " }, LEO] });
