@@ -60,6 +60,8 @@ async function compile(unfinished) {
   const bundle = await rolldown({
     input: path.join(ROOT, "scripts", `${command}.ts`),
     platform: "node",
+    // Whoever runs a command can do nothing about what is told of its code.
+    logLevel: "silent",
     external: (id) => !id.startsWith(".") && !path.isAbsolute(id) && !WITHIN.test(id),
   });
   const options = { dir: unfinished, entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" };
