@@ -246,6 +246,7 @@ describe("documents among others", () => {
       published: "2026-11-06",
       problems: 0,
     });
+    expect(entries.find((each) => each.file === "roles.yaml")?.title).toBe("Roles de los créditos");
     expect(entries.filter(({ title }) => title === "")).toEqual([]);
     for (const { file: each, picture } of entries.filter((entry) => Object.values(DOCUMENTS).includes(entry.file)))
       expect((await send(editor.address, picture)).headers["content-type"], each).toBe("image/webp");

@@ -7,6 +7,7 @@ import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import type { ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
+import { namesOf } from "../../../content/authoring/form/form-of.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { nameFieldOf } from "./types.ts";
@@ -53,12 +54,18 @@ function entryOf({ file, collection, slug }: SourceName, data: Data, { now, thum
     file,
     collection,
     slug,
-    title: titleOf(data[nameFieldOf(collection)]) || slug,
+    title: titleOf(data[nameFieldOf(collection)]) || nameless(collection, slug),
     address: addressOf(collection, slug),
     picture: src ? thumbnail(file, src) : "",
     ...(day && { published: day }),
     ...(unpublished && { unpublished }),
   };
+}
+
+/** The only document of its type is called as the type is. */
+function nameless(name: string, slug: string): string {
+  const collection = collectionOf(contentConfig, name);
+  return collection.singleton ? namesOf(collection).title : slug;
 }
 
 const titleOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
