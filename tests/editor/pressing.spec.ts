@@ -47,7 +47,7 @@ test("links, days and signatures lead to what they are made of", async ({ page, 
   await issue.getByRole("link", { name: "Rufino Alsina en instagram.com" }).click();
   await expect(focused(page)).toHaveValue("https://www.instagram.com/rufino.alsina");
 
-  const article = (await openDocument(page, editor, "articles/Telar.md")).getByRole("main");
+  const article = (await openDocument(page, editor, "articles/Merlina.md")).getByRole("main");
   await article.getByRole("time").click();
   await expect(field(page, "Día de publicación")).toBeFocused();
   await article.getByRole("link", { name: "Renata Quiroga" }).click();
