@@ -1,5 +1,6 @@
 /** Answers which names a credit says. Most credits come often, and each is looked at once. */
 import { nameKey } from "../../shared/compiled/name-key.ts";
+import { onceForEach } from "../../shared/once-for-each.ts";
 import { PICTURE_ROLES } from "../../shared/magazine/picture-credit.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { once } from "../compiler/document/once.ts";
@@ -18,16 +19,10 @@ export function creditReader(documents: readonly Document[], files: readonly Per
   const roles = once(() => rolesIn(documents));
   const isDeclared = (name: string) => files.length > 0 && claimedBy(name).files.length > 0;
   const isRole = (word: string) => roles().has(nameKey(word));
-  const read = (credit: string): ReadCredit => {
+  return onceForEach((credit) => {
     const { names, isUnclear } = saidNames(credit, { isDeclared, isRole });
     return { names: names.map((said) => ({ ...said, claimed: claimedBy(said.name) })), isUnclear };
-  };
-  const known = new Map<string, ReadCredit>();
-  return (credit) => {
-    let said = known.get(credit);
-    if (!said) known.set(credit, (said = read(credit)));
-    return said;
-  };
+  });
 }
 
 /** Those of the table, and those that are written. */

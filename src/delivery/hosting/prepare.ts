@@ -54,9 +54,7 @@ export async function prepareHosting(site: FolderPlan, options: HostingOptions):
   if (profile.readsHeaders) site.write("_headers", headersFile(base));
   const spellings = spellingsOf(pages.map(addressOf), options.links, base);
   addSpellings(site, spellings, { profile, limits, base, moved: options.moved });
-  if (profile.marksGone)
-    for (const address of options.gone.flatMap((each) => [each, each.toLowerCase()]))
-      site.write(address.slice(1) + GONE_MARK, "");
+  if (profile.marksGone) markGone(site, options.gone);
   const output = host === "workers" ? await withWorker(site, { ...options, limits }) : site;
   const broken = brokenLimits(site, limits);
   return broken.length > 0
@@ -104,6 +102,12 @@ function addSpellings(site: FolderPlan, spellings: Map<string, string>, options:
   const start = profile.copies === "all" ? 0 : Math.max(rules.length - moved.size, 0);
   for (const [spelling, address] of [...spellings].slice(start, start + Math.max(room, 0)))
     for (const ending of [".html", ".html.br", ".html.gz"]) copySpelled(site, address + ending, spelling + ending);
+}
+
+/** In lower case too: most servers of files are strict. */
+function markGone(site: FolderPlan, gone: readonly string[]): void {
+  for (const address of gone)
+    for (const spelling of [address, address.toLowerCase()]) site.write(spelling.slice(1) + GONE_MARK, "");
 }
 
 const isPage = (file: string) => file.endsWith(".html");

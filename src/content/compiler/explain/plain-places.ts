@@ -2,6 +2,7 @@
  * Where fields stand in a text of YAML that has one on each line, as nearly all have: to tell of a warning nobody has to
  * parse its file again. Of any other text nothing is said, and of a field only where its value stands on its line.
  */
+import { onceForEach } from "../../../shared/once-for-each.ts";
 import type { FieldPath, Source } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
 import { severityOf } from "../problems/problem.ts";
@@ -15,7 +16,7 @@ export interface LinePlace {
 type Places = ReadonlyMap<string, LinePlace>;
 
 /** The same file may be asked about at each save. */
-const known = new WeakMap<Source, Places>();
+const placesOf = onceForEach(placesIn, new WeakMap<Source, Places>());
 
 /** The files without which some of the findings have no place. */
 export function unplaced(findings: readonly Finding[]): Source[] {
@@ -35,9 +36,7 @@ export function plainPlace({ code, source, path, key, at, parts }: Finding) {
 
 /** `undefined` where only a parser can tell. */
 export function plainPlaceOf(source: Source, path: FieldPath): LinePlace | undefined {
-  const places = known.get(source) ?? placesIn(source);
-  known.set(source, places);
-  return places.get(keyOf(path));
+  return placesOf(source).get(keyOf(path));
 }
 
 const keyOf = (path: FieldPath) => path.join("\n");
