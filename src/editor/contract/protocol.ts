@@ -2,6 +2,7 @@
 import type { DocumentFields } from "../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../content/authoring/form/form-schema.ts";
 import type { Changes, History, Refusal, RemovedDocument, Review, Sent } from "./git.ts";
+import type { Person } from "./person.ts";
 import type { Action, Request, Typed } from "./requests.ts";
 import type { Correction } from "../../content/compiler/problems/problem.ts";
 import type { Severity } from "../../content/compiler/problems/wording.ts";
@@ -115,6 +116,8 @@ export interface EditorState {
   canSend: boolean;
   /** Whether the magazine is published again, by itself, when something comes out. */
   publishesItself: boolean;
+  /** Who edits; absent where it is who sits at this computer. */
+  person?: Person;
 }
 
 /** A draft as the compiler reads it. */

@@ -1,6 +1,7 @@
 /** What the editor asks of its server, by name. The browser knows the types of this alone. */
 import { z } from "zod";
 import type { Fields } from "../../content/authoring/document-fields.ts";
+import type { Right } from "./person.ts";
 
 const file = z.string().min(1);
 const name = z.string().trim().min(1).max(500);
@@ -52,6 +53,9 @@ export const REQUESTS = {
 };
 
 export type Action = keyof typeof REQUESTS;
+
+/** What a member of the team must be allowed to; `write` for what is not named. */
+export const RIGHT_OF: Partial<Record<Action, Right>> = { publish: "publish" };
 export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;
 /** What an editor typed. */
 export type Typed = z.output<typeof typed>;
