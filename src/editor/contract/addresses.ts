@@ -15,32 +15,25 @@ export const CHANGED_EVENT = "editor:changed";
 /** To which the editor sends pictures. */
 export const PICTURES = "foto";
 
-const CHANGES = "cambios";
-const FILES = "archivo";
-const SMALL = "chica";
+/** Below `PREFIX`: who hears of changes, files of the content folder, and the same pictures in small. */
+export const ROUTES = {
+  changes: "/cambios/:key",
+  files: "/archivo/:key/:name",
+  small: "/chica/:key/:name",
+};
+
+const addressOf = (route: string, values: Readonly<Record<string, string>>) =>
+  PREFIX.slice(0, -1) + route.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? "");
 
 /** Where a page of the editor hears of changes. Who listens there cannot send a header. */
-export const changesAddress = (key: string) => `${PREFIX}${CHANGES}/${key}`;
-
-/** The secret that such an address holds; `undefined` for any other address. */
-export function listenerKey(pathname: string): string | undefined {
-  const [kind, key = "", ...rest] = pathname.slice(PREFIX.length).split("/");
-  return kind === CHANGES && rest.length === 0 ? key : undefined;
-}
+export const changesAddress = (key: string) => addressOf(ROUTES.changes, { key });
 
 /**
  * Address of a file of the content folder. Its name is hidden in it, because the pages of the site ask for an AVIF
  * file beside whatever ends with the name of a WebP file.
  */
 export function fileAddress(key: string, file: string, { version = "", small = false } = {}): string {
-  return `${PREFIX}${small ? SMALL : FILES}/${key}/${hidden(file)}${version && `?v=${version}`}`;
-}
-
-/** The file that an address names; `undefined` for any other address. */
-export function fileAt(pathname: string): { key: string; file: string; small: boolean } | undefined {
-  const [kind, key, name, ...rest] = pathname.slice(PREFIX.length).split("/");
-  if ((kind !== FILES && kind !== SMALL) || !key || !name || rest.length > 0) return undefined;
-  return { key, file: shown(name), small: kind === SMALL };
+  return addressOf(small ? ROUTES.small : ROUTES.files, { key, name: hidden(file) }) + (version && `?v=${version}`);
 }
 
 /** The path from the content folder of a file that a document names. */
@@ -55,8 +48,8 @@ const hidden = (text: string) =>
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** Empty for what is no base64. */
-function shown(name: string): string {
+/** The name that is hidden in an address; empty for what is no base64. */
+export function shown(name: string): string {
   try {
     const bytes = atob(name.replaceAll("-", "+").replaceAll("_", "/"));
     return new TextDecoder().decode(Uint8Array.from(bytes, (letter) => letter.codePointAt(0) ?? 0));

@@ -54,8 +54,31 @@ export const REQUESTS = {
 
 export type Action = keyof typeof REQUESTS;
 
-/** What a member of the team must be allowed to; `write` for what is not named. */
-export const RIGHT_OF: Partial<Record<Action, Right>> = { publish: "publish" };
+/** What a member of the team must be allowed to do for it; everybody reads. */
+export const RIGHT_OF: Record<Action, Right | "read"> = {
+  list: "read",
+  open: "read",
+  draft: "write",
+  discard: "write",
+  save: "write",
+  create: "write",
+  rename: "write",
+  duplicate: "write",
+  inboundLinks: "read",
+  remove: "write",
+  restore: "write",
+  pictures: "read",
+  removePicture: "write",
+  changes: "read",
+  history: "read",
+  version: "read",
+  removed: "read",
+  recover: "write",
+  send: "write",
+  reviews: "read",
+  publish: "publish",
+};
+
 export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;
 /** What an editor typed. */
 export type Typed = z.output<typeof typed>;

@@ -1,6 +1,7 @@
 import pLimit from "p-limit";
 import { type Day, type Moment, now, today } from "../../../content/compiler/document/publication.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
+import type { Person } from "../../contract/person.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Repository } from "../git/repository.ts";
 import type { EntryOptions } from "../list/entries.ts";
@@ -10,6 +11,8 @@ import type { Preview } from "../preview/preview.ts";
 export interface EditorContext {
   content: EditedContent;
   preview: Preview;
+  /** Absent for who sits at this computer. */
+  person?: Person;
   /** Where the editor shows a picture from, by its path from the content folder. */
   pictureAddress: (picture: string) => string;
   thumbnail: EntryOptions["thumbnail"];

@@ -26,13 +26,14 @@ export function typingActions(context: EditorContext): Pick<EditorApi, "open" | 
       const { text } = await readOnDisk(content, file);
       return show(context, document, { text, before: text });
     },
-    save: async ({ file, ...saving }) => {
-      const document = await findTyped(content, file);
-      const saved = await inTurn(() => saveDocument(content, document, saving));
-      if ("conflict" in saved) return { conflict: await openDocument(context, document) };
-      await written(context);
-      return { revision: saved.revision, problems: saved.problems.flatMap(forEditor) };
-    },
+    save: ({ file, ...saving }) =>
+      inTurn(async () => {
+        const document = await findTyped(content, file);
+        const saved = await saveDocument(content, document, saving);
+        if ("conflict" in saved) return { conflict: await openDocument(context, document) };
+        await written(context);
+        return { revision: saved.revision, problems: saved.problems.flatMap(forEditor) };
+      }),
   };
 }
 

@@ -1,51 +1,40 @@
-/** Pictures and videos of the content folder, for the editor and its preview; small ones are drawn on the way. */
-import { readFile, realpath, stat } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
+/** What the editor's server hands to browsers: the two pages, their scripts, public files, and the content. */
+import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { lookup } from "mrmime";
-import sharp from "sharp";
-import { MISSING_SVG } from "../preview/originals.ts";
-import { isInside, realFolder } from "../../../content/compiler/read/entries.ts";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { decodePath } from "../../../shared/compiled/address.ts";
+import { CONTENT_DATA, KEY_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
+import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { PUBLIC_DIR } from "../../../delivery/build/paths.ts";
+import { type Env, NOT_KEPT } from "./environment.ts";
 
-/** Width of a small picture, in pixels: twice that of its place in the list. */
-const THUMBNAIL = 96;
-/** Served in the type that their name says, and never as a page. */
-const SERVED = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm))$/;
+const ASSETS = `${PREVIEW_BASE}${SITE_FOLDERS.assets}/`;
+/** Their names hold what is in them. */
+const FOR_EVER = "public, max-age=31536000, immutable";
 
-export interface Wanted {
-  contentDir: string;
-  /** Absolute, or relative to the content folder. */
-  file: string;
-  small: boolean;
+/** `bundle` answers the folder of the built code. */
+export function createFiles(bundle: () => Promise<string>): Hono<Env> {
+  const files = new Hono<Env>();
+  const page = (file: string) => async (context: Context<Env>) => {
+    const html = await readFile(path.join(await bundle(), file), "utf8");
+    return context.html(html.replaceAll(KEY_PLACE, context.get("workspace").key), 200, NOT_KEPT);
+  };
+  files.get("/", page("editor/app/index.html"));
+  files.get(`${CONTENT_DATA}*`, async (context) => {
+    const text = await context.get("workspace").served.text(decodePath(context.req.path.slice(CONTENT_DATA.length)));
+    const headers = { ...NOT_KEPT, "Content-Type": "application/json" };
+    return text === undefined ? context.notFound() : context.body(text, 200, headers);
+  });
+  files.get(`${ASSETS}*`, async (context, next) => {
+    context.header("Cache-Control", FOR_EVER);
+    return filesOf(path.join(await bundle(), SITE_FOLDERS.assets), ASSETS)(context, next);
+  });
+  files.get(`${PREVIEW_BASE}*`, filesOf(PUBLIC_DIR, PREVIEW_BASE), (context) =>
+    context.req.header("Accept")?.includes("text/html") ? page("index.html")(context) : context.notFound(),
+  );
+  return files;
 }
 
-/**
- * 404 for whatever is no picture or video inside the content folder, also by way of a link. A picture that is not
- * there is an empty one: what is wrong is said at its field.
- */
-export async function serveFile({ contentDir, file, small }: Wanted, response: ServerResponse): Promise<void> {
-  const type = lookup(file) ?? "";
-  const sought = path.resolve(contentDir, file);
-  const real = await realpath(sought).catch(() => undefined);
-  const isOwn = isInside(real ?? sought, real ? realFolder(contentDir) : path.resolve(contentDir));
-  const isFile = real === undefined || (await stat(real)).isFile();
-  if (!SERVED.test(type) || !isOwn || !isFile) return void response.writeHead(404).end();
-  if (real === undefined) return send(response, "image/svg+xml", MISSING_SVG);
-  const bytes = await readFile(real);
-  const thumbnail = small ? await thumbnailOf(bytes) : undefined;
-  if (small && !thumbnail) return send(response, "image/svg+xml", MISSING_SVG);
-  return thumbnail ? send(response, "image/webp", thumbnail) : send(response, type, bytes);
-}
-
-function send(response: ServerResponse, type: string, body: Buffer | string): void {
-  const headers = { "Content-Type": type, "Cache-Control": "no-cache", "X-Content-Type-Options": "nosniff" };
-  response.writeHead(200, headers).end(body);
-}
-
-function thumbnailOf(bytes: Buffer): Promise<Buffer | undefined> {
-  const picture = sharp(bytes, { failOn: "none" }).autoOrient().resize(THUMBNAIL, THUMBNAIL, { fit: "cover" });
-  return picture
-    .webp({ quality: 70 })
-    .toBuffer()
-    .catch(() => undefined);
-}
+const filesOf = (root: string, base: string): MiddlewareHandler<Env> =>
+  serveStatic({ root, rewriteRequestPath: (address) => address.slice(base.length - 1) });

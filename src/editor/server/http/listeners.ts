@@ -1,20 +1,39 @@
-import type { ServerResponse } from "node:http";
-
 /**
  * The pages of the editor that hear of changes, by server-sent events.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
-export class Listeners {
-  readonly #open = new Set<ServerResponse>();
+import type { Context } from "hono";
+import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 
-  add(response: ServerResponse): void {
-    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" }).flushHeaders();
-    this.#open.add(response);
-    response.on("close", () => this.#open.delete(response));
+/** Milliseconds between two signs of life: what lies between ends a connection in which nothing moves for a minute. */
+const PULSE = 25_000;
+
+export class Listeners {
+  readonly #open = new Set<SSEStreamingApi>();
+
+  get count(): number {
+    return this.#open.size;
+  }
+
+  add(context: Context): Response {
+    return streamSSE(context, async (stream) => {
+      this.#open.add(stream);
+      const pulse = setInterval(() => void stream.write(": \n\n"), PULSE);
+      await new Promise<void>((resolve) => {
+        stream.onAbort(resolve);
+        void stream.write(": \n\n");
+      });
+      clearInterval(pulse);
+      this.#open.delete(stream);
+    });
   }
 
   /** `files`: the lists and documents that say something else by now. */
   tell(files: readonly string[]): void {
-    for (const response of this.#open) response.write(`data: ${JSON.stringify(files)}\n\n`);
+    this.#send({ data: JSON.stringify(files) });
+  }
+
+  #send(message: { event?: string; data: string }): void {
+    for (const stream of this.#open) void stream.writeSSE(message);
   }
 }

@@ -1,5 +1,5 @@
 /** The lists and documents that the pages beside the form asked for. */
-import type { Preview } from "../preview/preview.ts";
+import type { Preview } from "./preview.ts";
 
 export class ServedContent {
   readonly #preview: Preview;

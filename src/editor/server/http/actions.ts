@@ -1,0 +1,91 @@
+/** Requests to the editor's server: its actions by name, pictures that are taken in, and who hears of changes. */
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { KEY_HEADER, PICTURES, ROUTES } from "../../contract/addresses.ts";
+import { type Action, REQUESTS, RIGHT_OF } from "../../contract/requests.ts";
+import { MAXIMUM_BYTES } from "../pictures/prepare-picture.ts";
+import { servePicture } from "./content-files.ts";
+import { type Env, NOT_KEPT } from "./environment.ts";
+import { checkKey } from "./guard.ts";
+import { RefusedRequest } from "./refused-request.ts";
+import type { Workspace } from "../workspace.ts";
+
+/** Bytes. A content file has at most a million, and JSON escapes some. */
+const JSON_LIMIT = 8_000_000;
+
+export function createActions(): Hono<Env> {
+  const actions = new Hono<Env>();
+  actions.get(ROUTES.changes, keyInAddress, (context) => context.get("workspace").listeners.add(context));
+  actions.get(ROUTES.files, keyInAddress, (context) => servePicture(context, { small: false }));
+  actions.get(ROUTES.small, keyInAddress, (context) => servePicture(context, { small: true }));
+  actions.post(`/${PICTURES}`, keyInHeader, upTo(MAXIMUM_BYTES), take);
+  actions.post("/:action", keyInHeader, upTo(JSON_LIMIT), act);
+  actions.all("*", () => {
+    throw unknown();
+  });
+  return actions;
+}
+
+const keyInAddress: MiddlewareHandler<Env> = (context, next) => {
+  checkKey(context.req.param("key") ?? "", context.get("workspace").key);
+  return next();
+};
+
+const keyInHeader: MiddlewareHandler<Env> = (context, next) => {
+  checkKey(context.req.header(KEY_HEADER) ?? "", context.get("workspace").key);
+  return next();
+};
+
+const upTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new RefusedRequest(413, `Es demasiado grande: puede tener hasta ${Math.round(maxSize / 1e6)} MB.`);
+    },
+  });
+
+/** A picture comes as its bytes; the document and the name that it had are in the address. */
+async function take(context: Context<Env>): Promise<Response> {
+  const workspace = context.get("workspace");
+  checkRight(workspace, "write");
+  const { file = "", name = "" } = context.req.query();
+  const bytes = Buffer.from(await context.req.arrayBuffer().catch(cutShort));
+  return context.json(await workspace.editor.takePicture({ file, name, bytes }), 200, NOT_KEPT);
+}
+
+async function act(context: Context<Env>): Promise<Response> {
+  const workspace = context.get("workspace");
+  const action = context.req.param("action") ?? "";
+  if (!isAction(action)) throw unknown();
+  checkRight(workspace, RIGHT_OF[action]);
+  const input = REQUESTS[action].safeParse(await json(context));
+  // The editor never sends it.
+  if (!input.success) throw new RefusedRequest(400, "La redacción no entiende ese pedido.");
+  const answer = workspace.editor[action] as (input: unknown) => Promise<object>;
+  return context.json(await answer(input.data), 200, NOT_KEPT);
+}
+
+const isAction = (name: string): name is Action => Object.hasOwn(REQUESTS, name);
+
+function checkRight({ person }: Workspace, right: (typeof RIGHT_OF)[Action]): void {
+  if (person && right !== "read" && !person.may.includes(right))
+    throw new RefusedRequest(403, "No tenés permiso para eso. Pedíselo a quien administra la redacción.");
+}
+
+/** A form of another site cannot send this type, so that the browser asks before, and is refused. */
+async function json({ req }: Context<Env>): Promise<unknown> {
+  if (!/^application\/json\b/.test(req.header("Content-Type") ?? ""))
+    throw new RefusedRequest(415, "Tiene que ser JSON.");
+  const text = await req.text().catch(cutShort);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new RefusedRequest(400, "Tiene que ser JSON.");
+  }
+}
+
+function cutShort(): never {
+  throw new RefusedRequest(400, "El envío se cortó por la mitad.");
+}
+
+const unknown = () => new RefusedRequest(404, "La redacción no hace eso.");

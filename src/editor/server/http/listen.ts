@@ -1,0 +1,26 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Hono } from "hono";
+
+export interface Listening {
+  port: number;
+  /** Ends the connections that are open, too. */
+  close: () => Promise<void>;
+}
+
+/** Resolves when it can be asked; rejects if the port is taken. */
+// oxlint-disable-next-line typescript/no-explicit-any
+export async function listen(app: Hono<any>, port: number, hostname: string): Promise<Listening> {
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
+  server.listen(port, hostname);
+  await once(server, "listening");
+  const close = async () => {
+    const closed = once(server, "close");
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}
