@@ -45,6 +45,28 @@ export interface Sent {
   trouble?: string;
 }
 
+/** What is on its way to readers: it was published, or why readers do not have it yet. */
+export interface Released {
+  sentence: string;
+  /** Of the site, for readers. */
+  address: string;
+  /** The site could not be built, and why; it is what it was. */
+  trouble?: string;
+}
+
+/** Somebody who may not publish asks for it. */
+export interface ReleaseRequest {
+  id: number;
+  /** Who asks, and their name. */
+  email: string;
+  name: string;
+  /** ISO 8601. */
+  time: string;
+  sentence: string;
+  /** Documents. */
+  files: string[];
+}
+
 /** Where something is that was sent. */
 export interface Review {
   branch: string;
@@ -94,6 +116,8 @@ export interface Changes {
   leftOut: LeftOut[];
   /** The last that was sent and is not published yet. */
   waiting?: Sent;
+  /** What others ask to publish, the oldest first. */
+  requests?: ReleaseRequest[];
 }
 
 /** A part of a text that both sides changed. */

@@ -1,7 +1,7 @@
 /** What the editor and its server say to one another. Types only: both sides are checked against them. */
 import type { DocumentFields } from "../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../content/authoring/form/form-schema.ts";
-import type { Changes, History, Refusal, RemovedDocument, Review, Sent } from "./git.ts";
+import type { Changes, History, Refusal, Released, RemovedDocument, Review, Sent } from "./git.ts";
 import type { Person } from "./person.ts";
 import type { Action, Request, Typed } from "./requests.ts";
 import type { Correction } from "../../content/compiler/problems/problem.ts";
@@ -83,6 +83,16 @@ export interface TakenPicture {
   orientation: "portrait" | "landscape";
 }
 
+/** What somebody typed and did not save, as the server keeps it for them. */
+export interface KeptDraft {
+  typed: Typed;
+  /** What the file said that it was typed over, and its revision. */
+  saved: Typed;
+  revision: string;
+  /** Names this version of what was typed. */
+  id: string;
+}
+
 /** A document opened in the form. */
 export interface Opened extends Partial<DocumentFields> {
   /** Absent fields: its YAML cannot be read, and the file is edited as a text. */
@@ -90,6 +100,8 @@ export interface Opened extends Partial<DocumentFields> {
   /** Fingerprint of the file on the disk; empty for none. */
   revision: string;
   problems: EditorProblem[];
+  /** What the same person typed, perhaps in another browser. */
+  kept?: KeptDraft;
 }
 
 /** A document as the pages of the preview receive it. */
@@ -118,6 +130,14 @@ export interface EditorState {
   publishesItself: boolean;
   /** Who edits; absent where it is who sits at this computer. */
   person?: Person;
+  /** What other people have open. */
+  others?: Other[];
+}
+
+/** Somebody else of the team, and the document that they have open. */
+export interface Other {
+  name: string;
+  file: string;
 }
 
 /** A draft as the compiler reads it. */
@@ -128,6 +148,8 @@ export interface DraftResult {
   shown?: ShownDocument;
   /** Lines that saving would change. */
   lines: number;
+  /** Names this version of what was typed. */
+  id: string;
 }
 
 /** `conflict`: the file was changed by others since it was opened; nothing was written. */
@@ -164,6 +186,10 @@ interface Answers {
   send: Sent | Refusal;
   reviews: { reviews: Review[] };
   publish: Review;
+  here: object;
+  release: Released | Refusal;
+  askRelease: object;
+  dismissRelease: object;
 }
 
 /** What the editor asks of its server. */

@@ -18,7 +18,8 @@ const author = z.strictObject({ name: z.string(), email: z.string() });
 export const REQUESTS = {
   list: z.strictObject({}),
   open: z.strictObject({ file }),
-  draft: z.strictObject({ file, typed }),
+  /** `revision`: of the file over which it is typed; the one of now where it is left out. */
+  draft: z.strictObject({ file, typed, revision: z.string().exactOptional() }),
   discard: z.strictObject({ file }),
   save: z.strictObject({ file, typed, revision: z.string() }),
   create: z.strictObject({ type: z.string(), name }),
@@ -50,6 +51,17 @@ export const REQUESTS = {
   reviews: z.strictObject({}),
   /** Publishes a branch that was sent when its check is right. */
   publish: z.strictObject({ branch: z.string() }),
+  /** Tells the others which document is open; empty for none. */
+  here: z.strictObject({ file: z.string() }),
+  /** Publishes at once: resolves when readers get it. */
+  release: z.strictObject({
+    sentence: z.string().max(500),
+    only: z.array(file).readonly(),
+    choices: z.array(choice).readonly(),
+  }),
+  /** Asks those who may publish to do it. */
+  askRelease: z.strictObject({ sentence: name, only: z.array(file).min(1) }),
+  dismissRelease: z.strictObject({ id: z.number() }),
 };
 
 export type Action = keyof typeof REQUESTS;
@@ -77,6 +89,10 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
   send: "write",
   reviews: "read",
   publish: "publish",
+  here: "read",
+  release: "publish",
+  askRelease: "write",
+  dismissRelease: "write",
 };
 
 export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;

@@ -6,6 +6,7 @@ import { removingActions } from "./actions/removing.ts";
 import type { EditorContext } from "./actions/context.ts";
 import { pictureActions } from "./actions/pictures.ts";
 import { sendingActions } from "./actions/sending.ts";
+import { teamworkActions } from "./actions/teamwork.ts";
 import { typingActions } from "./actions/typing.ts";
 
 export type Editor = ReturnType<typeof createEditor>;
@@ -20,5 +21,6 @@ export function createEditor(context: EditorContext) {
     ...pictureActions(context),
     ...sendingActions(context),
     ...historyActions(context),
+    ...teamworkActions(context),
   };
 }

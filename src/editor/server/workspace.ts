@@ -22,13 +22,15 @@ export interface Workspace {
   refresh: () => Promise<void>;
 }
 
-type Given = Pick<EditorContext, "repository" | "removedDir"> & {
+type Given = Pick<EditorContext, "repository" | "removedDir" | "team"> & {
   content: EditedContent;
   key: string;
   person?: Person;
+  /** What was changed is kept before anybody is told of it. */
+  record?: () => Promise<void>;
 };
 
-export function openWorkspace({ content, key, person, ...given }: Given): Workspace {
+export function openWorkspace({ content, key, person, record, ...given }: Given): Workspace {
   const { contentDir } = content;
   // The editor knows pictures by their path from the content folder, and asks for the field of one that is pressed.
   const pictureOf = (file: string, version: string) =>
@@ -37,7 +39,7 @@ export function openWorkspace({ content, key, person, ...given }: Given): Worksp
   const served = new ServedContent(preview);
   const listeners = new Listeners();
   const refresh = async () => {
-    content.changed();
+    content.forget();
     listeners.tell(await served.changed());
   };
   const editor = createEditor({
@@ -47,7 +49,10 @@ export function openWorkspace({ content, key, person, ...given }: Given): Worksp
     ...(person && { person }),
     pictureAddress: (picture) => fileAddress(key, picture),
     thumbnail: (file, src) => fileAddress(key, fileBeside(file, src), { small: true }),
-    onChange: refresh,
+    onChange: async () => {
+      await record?.();
+      await refresh();
+    },
   });
   return { contentDir, key, ...(person && { person }), editor, served, listeners, refresh };
 }

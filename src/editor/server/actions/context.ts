@@ -1,7 +1,10 @@
 import pLimit from "p-limit";
 import { type Day, type Moment, now, today } from "../../../content/compiler/document/publication.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
+import type { Refusal, Released, ReleaseRequest } from "../../contract/git.ts";
 import type { Person } from "../../contract/person.ts";
+import type { Other } from "../../contract/protocol.ts";
+import type { Request } from "../../contract/requests.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Repository } from "../git/repository.ts";
 import type { EntryOptions } from "../list/entries.ts";
@@ -22,6 +25,22 @@ export interface EditorContext {
   removedDir: string;
   /** Hears of it when the editor changed files itself. */
   onChange: () => Promise<void>;
+  /** Absent for who sits at this computer. */
+  team?: Team;
+}
+
+/** What one member of a team has of the others, and of the publication that all share. */
+export interface Team {
+  /** What this person typed over what, as it was kept. */
+  kept: (file: string) => { text: string; base: string } | undefined;
+  others: () => Other[];
+  /** Empty for no document. */
+  here: (file: string) => void;
+  release: (request: Request<"release">) => Promise<Released | Refusal>;
+  askRelease: (request: Request<"askRelease">) => void;
+  dismissRelease: (id: number) => void;
+  /** `files`: documents that have changes; of nothing else can be asked for. */
+  requests: (files: ReadonlySet<string>) => ReleaseRequest[];
 }
 
 /** One change of files after the other, so that what was checked still holds when it is written. */

@@ -5,7 +5,13 @@ import type { EditorApi } from "../../contract/protocol.ts";
 import { currentMoment, type EditorContext } from "./context.ts";
 
 /** The list of documents, and what is wrong in any of them. */
-export function listingActions({ content, thumbnail, repository, person }: EditorContext): Pick<EditorApi, "list"> {
+export function listingActions({
+  content,
+  thumbnail,
+  repository,
+  person,
+  team,
+}: EditorContext): Pick<EditorApi, "list"> {
   return {
     list: async () => {
       const read = await content.read();
@@ -21,6 +27,7 @@ export function listingActions({ content, thumbnail, repository, person }: Edito
         canSend: (await repository) !== undefined,
         publishesItself: (await (await repository)?.publishesItself()) ?? false,
         ...(person && { person }),
+        ...(team && { others: team.others() }),
       };
     },
   };

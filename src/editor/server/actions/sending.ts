@@ -16,7 +16,11 @@ export function sendingActions(context: EditorContext): Pick<EditorApi, "changes
   const wanted = new Set<string>();
   const sentFrom = ({ place }: Repository) => sentBranches(place, { wanted, timeLimit: PATIENCE });
   return {
-    changes: () => ask((repository) => repository.changes()),
+    changes: async () => {
+      const changes = await ask((repository) => repository.changes());
+      const files = new Set(changes.changes.map(({ file }) => file));
+      return { ...changes, ...(context.team && { requests: context.team.requests(files) }) };
+    },
     send: async (sending) => {
       // What is being written goes along; what is asked for while the remote answers does not wait for it.
       await inTurn(async () => {});

@@ -1,23 +1,29 @@
 /** Opening a document, typing in it, and saving it. */
 import type { Source } from "../../../content/compiler/document/source.ts";
 import { sourceOf, unreadableProblem } from "../../../content/compiler/read/read-sources.ts";
-import { findTyped, type KnownDocument, readOnDisk } from "../content/documents.ts";
+import { findTyped, type KnownDocument, readOnDisk, revisionOf } from "../content/documents.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { forEditor, ownProblems } from "../content/problems.ts";
 import { saveDocument } from "../content/save-document.ts";
 import { changedLines, fieldsOf, textOf } from "../content/written.ts";
-import type { DraftResult, Opened, EditorApi, EditorProblem } from "../../contract/protocol.ts";
+import type { DraftResult, EditorApi, EditorProblem, KeptDraft, Opened } from "../../contract/protocol.ts";
 import { inTurn, type EditorContext, written } from "./context.ts";
 
 export function typingActions(context: EditorContext): Pick<EditorApi, "open" | "draft" | "discard" | "save"> {
   const { content } = context;
   return {
-    open: async ({ file }) => openDocument(context, await findTyped(content, file)),
-    draft: async ({ file, typed }) => {
+    open: async ({ file }) => {
       const document = await findTyped(content, file);
-      const { text: before } = await readOnDisk(content, file);
+      const kept = context.team?.kept(file);
+      return { ...(await openDocument(context, document)), ...(kept && { kept: keptDraft(document, kept) }) };
+    },
+    draft: async ({ file, typed, revision: opened }) => {
+      const document = await findTyped(content, file);
+      const { text: before, revision } = await readOnDisk(content, file);
       const text = textOf(document, before, typed);
-      content.keep(file, text === before ? undefined : text);
+      // What was typed over an older file stays over that one, until somebody chose.
+      const base = (opened !== undefined && opened !== revision && context.team?.kept(file)?.base) || before;
+      content.keep(file, text === before ? undefined : text, base);
       return show(context, document, { text, before });
     },
     discard: async ({ file }) => {
@@ -44,6 +50,11 @@ async function openDocument({ content }: EditorContext, document: KnownDocument)
   return { ...fieldsOf(document, text), text, revision, problems };
 }
 
+function keptDraft(document: KnownDocument, { text, base }: { text: string; base: string }): KeptDraft {
+  const typed = (written: string) => fieldsOf(document, written) ?? { text: written };
+  return { typed: typed(text), saved: typed(base), revision: revisionOf(base), id: revisionOf(text) };
+}
+
 interface TextChange {
   text: string;
   before: string;
@@ -57,7 +68,7 @@ async function show(
   const lines = changedLines(change.before, change.text);
   const { source, problems } = await readAs(content, document, change.text);
   const shown = source && (await preview.show(source));
-  return { problems, lines, ...(shown && { shown }) };
+  return { problems, lines, id: revisionOf(change.text), ...(shown && { shown }) };
 }
 
 /** A document that says `text`; without a source where nobody can read that. */

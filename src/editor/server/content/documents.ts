@@ -58,6 +58,9 @@ export async function readOnDisk(content: EditedContent, file: string): Promise<
   return { text: bytes.toString("utf8"), revision: hash("sha256", bytes) };
 }
 
+/** Of a text as the disk would have it; empty for none. */
+export const revisionOf = (text: string) => (text === "" ? "" : hash("sha256", text));
+
 const NO_TEXTS: ReadonlySet<string> = new Set(["utf-16", "not-text"] satisfies ProblemCode[]);
 
 /** Where a document is written: the file behind a link. Throws a `RefusedRequest` where that is not in the content folder. */

@@ -1,21 +1,30 @@
 /** The content folder as the editor sees it: files, and in place of some what was typed and not saved yet. */
 import { readContent, type ReadContent } from "../../../content/compiler/build-content.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
-import { createMemory } from "../../../content/compiler/read/memory.ts";
+import { createMemory, type Memory } from "../../../content/compiler/read/memory.ts";
 import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { DocumentsMemory } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
 
 const inWords = ({ file, field, message }: Problem) => [file, field, message].join("\n");
 
+/** Somebody's own drafts over a folder that several edit. */
+export interface OwnDrafts {
+  /** The folder as it is without drafts, which is read once for all. */
+  shared: EditedContent;
+  /** What they typed before, by the path of its file. */
+  drafts: ReadonlyMap<string, string>;
+  /** Hears of each that changes; `undefined` for one that is no more. `base`: what it was typed over. */
+  onKeep: (file: string, draft: { text: string; base: string } | undefined) => void;
+}
+
 export class EditedContent {
   /** Texts that are not saved, by the path of their file from the content folder. */
-  readonly drafts = new Map<string, string>();
-  /** What was last read of each document. */
-  readonly documents: DocumentsMemory = new Map();
-  readonly memory = createMemory();
+  readonly drafts: Map<string, string>;
+  readonly memory: Memory;
   /** Every document that was ever there: what is typed in one outlasts its file. */
-  readonly known = new Map<string, SourceName>();
+  readonly known: Map<string, SourceName>;
+  readonly #documents: DocumentsMemory;
   #reading: Promise<ReadContent> | undefined;
   #last: ReadContent | undefined;
 
@@ -23,10 +32,28 @@ export class EditedContent {
   constructor(
     readonly contentDir: string,
     readonly outDir: string,
-  ) {}
+    readonly own?: OwnDrafts,
+  ) {
+    const shared = own?.shared;
+    this.drafts = new Map(own?.drafts);
+    this.memory = shared?.memory ?? createMemory();
+    this.known = shared?.known ?? new Map<string, SourceName>();
+    this.#documents = new Map(shared?.documents);
+  }
+
+  /** What was last read of each document. */
+  get documents(): DocumentsMemory {
+    return this.#same?.documents ?? this.#documents;
+  }
+
+  /** The folder that says the same, where nothing was typed. */
+  get #same(): EditedContent | undefined {
+    return this.drafts.size === 0 ? this.own?.shared : undefined;
+  }
 
   /** Everything as it is now; remembered until something changes. */
   read(): Promise<ReadContent> {
+    if (this.#same) return this.#same.read();
     this.#reading ??= this.#readAnew();
     return this.#reading;
   }
@@ -56,14 +83,14 @@ export class EditedContent {
 
   /** Everything as it last was, for what cannot wait: reading takes as long as there are documents. */
   async recent(): Promise<ReadContent> {
-    return this.#last ?? this.read();
+    return this.#same?.recent() ?? this.#last ?? this.read();
   }
 
   /** A failure, such as a file that went while it was being read, is not remembered. */
   #readAnew(): Promise<ReadContent> {
     const reading = this.#readAll();
     reading.catch(() => {
-      if (this.#reading === reading) this.changed();
+      if (this.#reading === reading) this.forget();
     });
     return reading;
   }
@@ -85,16 +112,25 @@ export class EditedContent {
     return { config: contentConfig, contentDir, outDir, version: "", documentsMemory };
   }
 
-  /** Keeps what was typed; `undefined`, when it is what the file says or was given up. */
-  keep(file: string, text: string | undefined): void {
+  /** Keeps what was typed over `base`; `undefined`, when it is what the file says or was given up. */
+  keep(file: string, text: string | undefined, base = ""): void {
     if (this.drafts.get(file) === text) return;
+    if (this.own) this.#last ??= this.own.shared.#last;
     if (text === undefined) this.drafts.delete(file);
     else this.drafts.set(file, text);
-    this.changed();
+    if (this.#same) this.#last = undefined;
+    this.own?.onKeep(file, text === undefined ? undefined : { text, base });
+    this.forget();
   }
 
   /** Whoever changes a file says so here. */
   changed(): void {
+    this.own?.shared.changed();
+    this.forget();
+  }
+
+  /** What was read with these drafts is not so any more. */
+  forget(): void {
     this.#reading = undefined;
   }
 }

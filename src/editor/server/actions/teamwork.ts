@@ -1,0 +1,28 @@
+/** Who is where, and publishing together. */
+import type { EditorApi } from "../../contract/protocol.ts";
+import { RefusedRequest } from "../http/refused-request.ts";
+import type { EditorContext } from "./context.ts";
+
+type Teamwork = Pick<EditorApi, "here" | "release" | "askRelease" | "dismissRelease">;
+
+export function teamworkActions({ team }: EditorContext): Teamwork {
+  const ours = () => {
+    if (!team) throw new RefusedRequest(404, "Esta redacción es de una sola persona.");
+    return team;
+  };
+  return {
+    here: async ({ file }) => {
+      ours().here(file);
+      return {};
+    },
+    release: async (request) => ours().release(request),
+    askRelease: async (request) => {
+      ours().askRelease(request);
+      return {};
+    },
+    dismissRelease: async ({ id }) => {
+      ours().dismissRelease(id);
+      return {};
+    },
+  };
+}
