@@ -7,6 +7,7 @@ import { decodePath } from "../../../shared/compiled/address.ts";
 import { CONTENT_DATA, KEY_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
 import { PUBLIC_DIR } from "../../../delivery/build/paths.ts";
+import { once } from "../../../content/compiler/document/once.ts";
 import { type Env, NOT_KEPT } from "./environment.ts";
 
 const ASSETS = `${PREVIEW_BASE}${SITE_FOLDERS.assets}/`;
@@ -16,8 +17,9 @@ const FOR_EVER = "public, max-age=31536000, immutable";
 /** `bundle` answers the folder of the built code. */
 export function createFiles(bundle: () => Promise<string>): Hono<Env> {
   const files = new Hono<Env>();
+  const folder = once(bundle);
   const page = (file: string) => async (context: Context<Env>) => {
-    const html = await readFile(path.join(await bundle(), file), "utf8");
+    const html = await readFile(path.join(await folder(), file), "utf8");
     return context.html(html.replaceAll(KEY_PLACE, context.get("workspace").key), 200, NOT_KEPT);
   };
   files.get("/", page("editor/app/index.html"));
@@ -28,7 +30,7 @@ export function createFiles(bundle: () => Promise<string>): Hono<Env> {
   });
   files.get(`${ASSETS}*`, async (context, next) => {
     context.header("Cache-Control", FOR_EVER);
-    return filesOf(path.join(await bundle(), SITE_FOLDERS.assets), ASSETS)(context, next);
+    return filesOf(path.join(await folder(), SITE_FOLDERS.assets), ASSETS)(context, next);
   });
   files.get(`${PREVIEW_BASE}*`, filesOf(PUBLIC_DIR, PREVIEW_BASE), (context) =>
     context.req.header("Accept")?.includes("text/html") ? page("index.html")(context) : context.notFound(),
