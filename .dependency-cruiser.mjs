@@ -6,14 +6,14 @@ const ORDER = {
   content: "compiler problems.ts people schema authoring",
   site: "prehydration i18n offline search seo theme queries components forms pages registry app",
   delivery: "server hosting indexing prerender build",
-  editor: "contract app server",
+  editor: "contract app server newsroom",
 };
 const PLACES = Object.entries(ORDER).flatMap(([wing, places]) => places.split(" ").map((place) => `${wing}/${place}`));
 
 /** Runs in Node; everything else must also run in a browser or a worker. */
-const NODE = ["shared/files", "content/compiler", "content/authoring", "delivery", "editor/server"];
+const NODE = ["shared/files", "content/compiler", "content/authoring", "delivery", "editor/server", "editor/newsroom"];
 const WORKER = ["delivery/hosting/cloudflare", "delivery/server/submissions", "delivery/server/headers.ts"];
-const ZOD = ["content", "editor/contract/requests.ts", "editor/server"];
+const ZOD = ["content", "editor/contract/requests.ts", "editor/server", "editor/newsroom"];
 const FORM_RULES = "site/forms/subscribe/rules.ts";
 
 const within = (places) => `^src/(?:${places.join("|")})(?:/|$)`;
@@ -73,7 +73,7 @@ export default {
     forbid(
       "the editor's server",
       "Its app is bundled, not imported.",
-      { path: within(["editor/server"]) },
+      { path: within(["editor/server", "editor/newsroom"]) },
       { path: within(["editor/app"]) },
     ),
     forbid("content has one door", "Only queries import generated content.", outside(["site/queries"]), {

@@ -16,12 +16,21 @@ interface ServeOptions {
   base?: string;
   submissionsDir: string;
   port: number;
+  /** Address on which it listens; every one of this machine when left out. */
+  host?: string;
   /** Milliseconds in which a request must have arrived whole, or it is answered 408; 30 seconds when left out. */
   patience?: number;
 }
 
 /** Resolves when the site is served; rejects if the port is taken. */
-export function serve({ dir, base = "/", submissionsDir, port, patience = 30_000 }: ServeOptions): Promise<Server> {
+export function serve({
+  dir,
+  base = "/",
+  submissionsDir,
+  port,
+  host,
+  patience = 30_000,
+}: ServeOptions): Promise<Server> {
   const receive = receiveSubmissions(submissionsDir, base);
   const current = builtSite(dir);
   const patient = { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: patience / 10 };
@@ -45,7 +54,7 @@ export function serve({ dir, base = "/", submissionsDir, port, patience = 30_000
   }
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, () => resolve(server));
+    server.listen(port, host, () => resolve(server));
   });
 }
 

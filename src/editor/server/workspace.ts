@@ -28,16 +28,18 @@ type Given = Pick<EditorContext, "repository" | "removedDir" | "team"> & {
   person?: Person;
   /** What was changed is kept before anybody is told of it. */
   record?: () => Promise<void>;
+  /** Its last page was closed. */
+  onLeft?: () => void;
 };
 
-export function openWorkspace({ content, key, person, record, ...given }: Given): Workspace {
+export function openWorkspace({ content, key, person, record, onLeft, ...given }: Given): Workspace {
   const { contentDir } = content;
   // The editor knows pictures by their path from the content folder, and asks for the field of one that is pressed.
   const pictureOf = (file: string, version: string) =>
     fileAddress(key, path.relative(contentDir, file).replaceAll(path.sep, "/"), { version });
   const preview = new Preview(content, PREVIEW_BASE, pictureOf);
   const served = new ServedContent(preview);
-  const listeners = new Listeners();
+  const listeners = new Listeners(onLeft);
   const refresh = async () => {
     content.forget();
     listeners.tell(await served.changed());

@@ -12,8 +12,11 @@ export type Moment = string;
 /** Now, or the moment that SOURCE_DATE_EPOCH names: https://reproducible-builds.org/specs/source-date-epoch/ */
 export function now(timeZone: string): Moment {
   const { SOURCE_DATE_EPOCH: epoch } = process.env;
-  return clockOf(timeZone).format(epoch ? new Date(Number(epoch) * 1000) : new Date());
+  return momentOf(timeZone, epoch ? Number(epoch) * 1000 : Date.now());
 }
+
+/** `time`: milliseconds since the epoch. */
+export const momentOf = (timeZone: string, time: number): Moment => clockOf(timeZone).format(time);
 
 export const today = (timeZone: string): Day => dayOf(now(timeZone));
 

@@ -51,8 +51,8 @@ async function openDocument({ content }: EditorContext, document: KnownDocument)
 }
 
 function keptDraft(document: KnownDocument, { text, base }: { text: string; base: string }): KeptDraft {
-  const typed = (written: string) => fieldsOf(document, written) ?? { text: written };
-  return { typed: typed(text), saved: typed(base), revision: revisionOf(base), id: revisionOf(text) };
+  const typedOf = (said: string) => fieldsOf(document, said) ?? { text: said };
+  return { typed: typedOf(text), saved: typedOf(base), revision: revisionOf(base), id: revisionOf(text) };
 }
 
 interface TextChange {

@@ -52,6 +52,11 @@ export async function earlierSendings(
   return news.flat();
 }
 
+/** As if it had not been sent. */
+export async function forget(git: Git, { branch, content, pushed }: Slot & Pick<Earlier, "branch">): Promise<void> {
+  for (const ref of [`refs/heads/${branch}`, content, pushed]) await git.maybe(["update-ref", "-d", ref]);
+}
+
 export async function nextSlot(git: Git): Promise<Slot> {
   return slot(Math.max(0, ...(await knownSlots(git)).map(({ number }) => number)) + 1);
 }

@@ -5,7 +5,7 @@ import { type Publication, withoutQuestions } from "./publication.ts";
 import { pullRequestAddress } from "./pull-request.ts";
 import { trouble } from "./refusals.ts";
 
-export type Sending = Pick<Earlier, "branch" | "commit" | "pushed" | "sentence" | "isPushed">;
+export type Sending = Omit<Earlier, "files" | "isPublished">;
 
 export interface Remote {
   name: string;

@@ -8,6 +8,7 @@ import { readState } from "./differences.ts";
 import { countByDocument, groupChanges, isDocument } from "./documents.ts";
 import { findPlace, type Place } from "./place.ts";
 import type { Changes } from "../../contract/git.ts";
+import type { Person } from "../../contract/person.ts";
 import type { Request } from "../../contract/requests.ts";
 import { isPictureName } from "../pictures/list-pictures.ts";
 import { historyOf, isPlain, removedDocuments } from "./history.ts";
@@ -16,6 +17,7 @@ import { lastPublication, remoteOf } from "./publication.ts";
 import { publishesItself } from "./publishes-itself.ts";
 import { describeSent } from "./push.ts";
 import { withScratch } from "./scratch.ts";
+import { release } from "./release.ts";
 import { send, type SendOptions } from "./send.ts";
 import { withoutUnused } from "./unused.ts";
 
@@ -54,6 +56,8 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
     /** Whether the site is published by itself, on days and hours to come too. */
     publishesItself: once(async () => place !== undefined && publishesItself(place)),
     send: (sending: Request<"send">) => inTurn(async () => send(here(), sending, asked)),
+    release: (person: Person, request: Request<"release">) =>
+      inTurn(async () => release(here(), person, request, asked)),
   };
 }
 

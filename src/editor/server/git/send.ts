@@ -30,7 +30,29 @@ export interface SendOptions {
 }
 
 /** Commits what has changed to a branch of its own and pushes it where there is a remote; or says why not. */
-export async function send(place: Place, sending: Request<"send">, options: SendOptions): Promise<Sent | Refusal> {
+export function send(place: Place, sending: Request<"send">, options: SendOptions): Promise<Sent | Refusal> {
+  return withCommit(place, sending, options, async ({ made, state, remote }) => {
+    const trouble = remote && (await push(place.git, made, remote));
+    const pushed = remote !== undefined && trouble === undefined;
+    const sent = await describeSent(place.git, made, { pushed, publication: state.publication, remote: remote?.name });
+    return { ...sent, ...(trouble && { trouble }) };
+  });
+}
+
+/** What was put together: the commit, over what, and where it is going. */
+export interface Committed {
+  made: Made;
+  state: State;
+  remote: Remote | undefined;
+}
+
+/** Commits what has changed to a branch of its own, which `deliver` brings where it belongs; or says why not. */
+export async function withCommit<Result>(
+  place: Place,
+  sending: Request<"send">,
+  options: SendOptions,
+  deliver: (committed: Committed) => Promise<Result>,
+): Promise<Result | Refusal> {
   const sentence = sending.sentence.replace(/[\s\p{Cc}]+/gu, " ").trim();
   const refused = (await refusalOf(place, sentence)) ?? (await authorRefusal(place, sending.author));
   if (refused) return refused;
@@ -49,11 +71,7 @@ export async function send(place: Place, sending: Request<"send">, options: Send
       compile: options.compile,
       left,
     });
-    if ("refusal" in made) return made;
-    const trouble = remote && (await push(place.git, made, remote));
-    const pushed = remote !== undefined && trouble === undefined;
-    const sent = await describeSent(place.git, made, { pushed, publication: state.publication, remote: remote?.name });
-    return { ...sent, ...(trouble && { trouble }) };
+    return "refusal" in made ? made : deliver({ made, state, remote });
   });
 }
 

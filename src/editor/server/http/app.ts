@@ -1,5 +1,5 @@
 /** The editor over HTTP: who may ask, then its actions, what has changed, and files. */
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { secureHeaders } from "hono/secure-headers";
 import { PREFIX } from "../../contract/addresses.ts";
 import { createActions } from "./actions.ts";
@@ -11,7 +11,7 @@ import type { Workspace } from "../workspace.ts";
 
 export interface AppOptions {
   /** Whose request it is; throws a `RefusedRequest` where it is nobody's. */
-  admit: (request: Request) => Workspace | Promise<Workspace>;
+  admit: (context: Context<Env>) => Workspace | Promise<Workspace>;
   originOf: OriginOf;
   /** Answers the folder of the built code, when a page is first asked for. */
   bundle: () => Promise<string>;
@@ -25,7 +25,7 @@ export function createApp({ admit, originOf, bundle, onError }: AppOptions): Hon
   app.notFound((context) => context.body(null, 404));
   app.use(secureHeaders(), async (context, next) => {
     checkOrigin(context.req.raw, originOf);
-    context.set("workspace", await admit(context.req.raw));
+    context.set("workspace", await admit(context));
     await next();
   });
   app.use(protect);

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { html } from "hono/html";
 import { RefusedRequest } from "./refused-request.ts";
 import type { Workspace } from "../workspace.ts";
 
@@ -8,11 +9,26 @@ export interface Env {
 }
 
 /** A sentence to show; of a fault of ours, that it is one. */
-export function refuse(context: Context, error: Error, onError: (error: unknown) => void): Response {
-  if (error instanceof RefusedRequest) return context.json({ message: error.message }, error.status, NOT_KEPT);
-  onError(error);
-  return context.json({ message: FAULT }, 500, NOT_KEPT);
+export function refuse(
+  context: Context,
+  error: Error,
+  onError: (error: unknown) => void,
+): Response | Promise<Response> {
+  const isRefused = error instanceof RefusedRequest;
+  if (!isRefused) onError(error);
+  const [message, status] = isRefused ? [error.message, error.status] : [FAULT, 500 as const];
+  const asksForPage = context.req.header("Accept")?.includes("text/html");
+  return asksForPage ? context.html(pageOf(message), status, NOT_KEPT) : context.json({ message }, status, NOT_KEPT);
 }
+
+const pageOf = (message: string) =>
+  html`<!doctype html>
+    <html lang="es">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>La redacción</title>
+      <main><p>${message}</p></main>
+    </html>`;
 
 export const NOT_KEPT = { "Cache-Control": "no-store" };
 

@@ -10,6 +10,12 @@ const PULSE = 25_000;
 
 export class Listeners {
   readonly #open = new Set<SSEStreamingApi>();
+  readonly #onLeft: () => void;
+
+  /** `onLeft`: nobody listens any more. */
+  constructor(onLeft: () => void = () => {}) {
+    this.#onLeft = onLeft;
+  }
 
   get count(): number {
     return this.#open.size;
@@ -25,15 +31,21 @@ export class Listeners {
       });
       clearInterval(pulse);
       this.#open.delete(stream);
+      if (this.#open.size === 0) this.#onLeft();
     });
   }
 
   /** `files`: the lists and documents that say something else by now. */
   tell(files: readonly string[]): void {
-    this.#send({ data: JSON.stringify(files) });
+    this.#write({ data: JSON.stringify(files) });
   }
 
-  #send(message: { event?: string; data: string }): void {
+  /** Something else that happened, by the name of its event. */
+  send(event: string, data: object): void {
+    this.#write({ event, data: JSON.stringify(data) });
+  }
+
+  #write(message: { event?: string; data: string }): void {
     for (const stream of this.#open) void stream.writeSSE(message);
   }
 }

@@ -14,7 +14,7 @@ import { GENERATED_DIR, HISTORY_DIR, REMOVED_DIR } from "../../../delivery/build
 import { watchContent } from "../../../delivery/build/watch-content.ts";
 
 /** How long a burst of file events may take before the editor hears of it, in milliseconds. */
-export const SETTLE = 50;
+const SETTLE = 50;
 
 export interface EditorOptions {
   contentDir: string;

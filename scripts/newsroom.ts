@@ -1,0 +1,34 @@
+/** `npm run newsroom`: the editor for a team, with the published site and its form. `--help` says the arguments. */
+import { buildEditor } from "../src/editor/server/serving/bundle.ts";
+import { openDatabase } from "../src/editor/newsroom/database.ts";
+import { databaseOf, startNewsroom } from "../src/editor/newsroom/newsroom.ts";
+import { HELP, newsroomOptions, parseCommand } from "../src/editor/newsroom/options.ts";
+
+const { help, positionals, written } = parseCommand(process.argv.slice(2), process.env);
+const [action, file] = positionals;
+
+if (help) console.log(HELP);
+else if (action === "backup" && file) await backup(file);
+else if (action === undefined) await start();
+else {
+  console.error(HELP);
+  process.exitCode = 2;
+}
+
+async function backup(to: string): Promise<void> {
+  const database = openDatabase(databaseOf(newsroomOptions(written).state));
+  await database.backup(to);
+  database.close();
+  console.log(`Guardado en ${to}.`);
+}
+
+async function start(): Promise<void> {
+  const options = newsroomOptions(written);
+  const bundle = buildEditor(() => console.log("Preparando la redacción (sólo la primera vez y cuando cambia)…"));
+  const newsroom = await startNewsroom(options, { bundle: () => bundle, log: console.log, onError: console.error });
+  await bundle;
+  const address = options.publicUrl?.origin ?? `http://localhost:${newsroom.port}`;
+  console.log(`La redacción está en ${address}, y el sitio en http://localhost:${newsroom.sitePort}.`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void newsroom.close().then(() => process.exit(0)));
+}

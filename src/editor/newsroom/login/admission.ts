@@ -1,0 +1,40 @@
+/** From a request to a member of the team, or to nobody. */
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Context } from "hono";
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import type { Person } from "../../contract/person.ts";
+import { RefusedRequest } from "../../server/http/refused-request.ts";
+import type { Team } from "../team.ts";
+import type { Login } from "./login.ts";
+
+/** Requests in a minute: of who is let in, whose page asks for hundreds of pictures; and of an address that is not. */
+const LIMITS = { member: 6000, stranger: 60 };
+
+/** Throws a `RefusedRequest` for who is not of the team, and for who asks too often. */
+export function createAdmission(login: Login, team: () => Team): (context: Context) => Promise<Person> {
+  const members = new RateLimiterMemory({ points: LIMITS.member, duration: 60 });
+  const strangers = new RateLimiterMemory({ points: LIMITS.stranger, duration: 60 });
+  return async (context) => {
+    const address = getConnInfo(context).remote.address ?? "";
+    if (((await strangers.get(address))?.consumedPoints ?? 0) > LIMITS.stranger) throw tooOften();
+    const email = await login(context.req.raw.headers);
+    const person = team().members.find((each) => each.email === email);
+    if (person) {
+      await members.consume(person.email).catch(refuse);
+      return person;
+    }
+    await strangers.consume(address).catch(refuse);
+    throw new RefusedRequest(403, email ? notOfTeam(email, team().contact) : NOT_VERIFIED);
+  };
+}
+
+function refuse(reason: unknown): never {
+  throw reason instanceof RateLimiterRes ? tooOften() : reason;
+}
+
+const tooOften = () => new RefusedRequest(429, "Demasiados pedidos en un minuto. Esperá un poco y probá de nuevo.");
+
+const NOT_VERIFIED = "Nadie comprobó quién sos: entrá por la dirección de la redacción.";
+
+const notOfTeam = (email: string, contact: string) =>
+  `«${email}» no está en el equipo de esta redacción. Para entrar, pedíselo a ${contact}.`;

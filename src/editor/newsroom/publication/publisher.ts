@@ -1,0 +1,88 @@
+/** From the main branch to readers: one publication after the other, each of what is on that branch by then. */
+import { statSync } from "node:fs";
+import path from "node:path";
+import pLimit from "p-limit";
+import { SITE_MARK } from "../../../delivery/build/output-folder.ts";
+import { GitError } from "../../server/git/command.ts";
+import { checkOut } from "../../server/git/check-out.ts";
+import type { Place } from "../../server/git/place.ts";
+import { fetchPublication, lastPublication, remoteOf } from "../../server/git/publication.ts";
+import { takeIn } from "../../server/git/take-in.ts";
+import { inTurn } from "../../server/actions/context.ts";
+import { buildSite } from "./build.ts";
+
+export interface PublisherOptions {
+  place: Place;
+  /** The folder of the site. */
+  site: string;
+  /** Where the content of the publication is checked out. */
+  checkout: string;
+  /** Under whose name what others published is joined to the team's own. */
+  team: { name: string; email: string };
+  /** Hears of each step, and empty when there is none any more. */
+  onStep: (step: string) => void;
+  /** Hears of it when readers got another site. */
+  onPublished: () => void;
+  /** Hears of what is a fault of ours. */
+  onError: (error: unknown) => void;
+}
+
+/** Milliseconds that a remote may take. */
+const PATIENCE = 30_000;
+
+export class Publisher {
+  readonly #options: PublisherOptions;
+  readonly #oneAtATime = pLimit(1);
+  /** The commit of which a site was built last, or was to be: what could not be built is not tried again and again. */
+  #tried = "";
+
+  constructor(options: PublisherOptions) {
+    this.#options = options;
+  }
+
+  /** When the site was built last, in milliseconds since the epoch; 0 for never. */
+  get builtAt(): number {
+    return statSync(path.join(this.#options.site, SITE_MARK), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  }
+
+  /** Does `before` and publishes what is on the main branch then. Why readers do not get it; `undefined` where they do. */
+  publish<Result>(
+    before: () => Promise<Result>,
+    isWanted: (result: Result) => boolean,
+  ): Promise<{ result: Result; trouble?: string }> {
+    return this.#oneAtATime(async () => {
+      try {
+        const result = await before();
+        const trouble = isWanted(result) ? await this.#publish() : undefined;
+        return { result, ...(trouble !== undefined && { trouble }) };
+      } finally {
+        this.#options.onStep("");
+      }
+    });
+  }
+
+  /** Brings what the remote has; answers whether a site was never built of it. */
+  async isBehind(): Promise<boolean> {
+    const { git } = this.#options.place;
+    const remote = await remoteOf(git);
+    // Without a connection, what was known counts.
+    if (remote) await fetchPublication(git, remote, PATIENCE).catch(ifUnreachable);
+    return (await lastPublication(git)).commit !== this.#tried;
+  }
+
+  async #publish(): Promise<string | undefined> {
+    const { place, site, checkout, team, onStep, onPublished, onError } = this.#options;
+    const { commit = "" } = await lastPublication(place.git);
+    this.#tried = commit;
+    await checkOut(place, commit, checkout);
+    const trouble = await buildSite({ content: checkout, site, onStep });
+    // Readers have it by then, whatever becomes of the team's own folder.
+    await inTurn(() => takeIn(place, team)).catch(onError);
+    onPublished();
+    return trouble;
+  }
+}
+
+function ifUnreachable(error: unknown): void {
+  if (!(error instanceof GitError)) throw error;
+}

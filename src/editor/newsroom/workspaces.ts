@@ -1,0 +1,133 @@
+/** The workspaces of a team over one content folder, each with the drafts of its own person. */
+import { createHmac } from "node:crypto";
+import { GENERATED_DIR, HISTORY_DIR, REMOVED_DIR } from "../../delivery/build/paths.ts";
+import type { Refusal, Released } from "../contract/git.ts";
+import type { Person } from "../contract/person.ts";
+import type { Request } from "../contract/requests.ts";
+import { EditedContent } from "../server/content/edited-content.ts";
+import type { Place } from "../server/git/place.ts";
+import { record } from "../server/git/record.ts";
+import { openRepository } from "../server/git/repository.ts";
+import { unusedPictures } from "../server/pictures/used-pictures.ts";
+import { openWorkspace, type Workspace } from "../server/workspace.ts";
+import type { NewsroomDatabase } from "./database.ts";
+import { Presence } from "./presence.ts";
+
+export interface WorkspacesOptions {
+  place: Place;
+  database: NewsroomDatabase;
+  /** Of which the secrets of the pages are made: the same after a restart, so that an open page goes on. */
+  secret: string;
+  release: (person: Person, request: Request<"release">) => Promise<Released | Refusal>;
+}
+
+/** Milliseconds in which a page that is loaded again, or a phone that changes its network, is back. */
+const RELOAD = 3000;
+
+export class Workspaces {
+  readonly #options: WorkspacesOptions;
+  readonly #open = new Map<string, Workspace>();
+  readonly #presence = new Presence();
+  /** The folder as it is, without anybody's drafts. */
+  readonly content: EditedContent;
+  readonly repository;
+
+  constructor(options: WorkspacesOptions) {
+    this.#options = options;
+    const content = new EditedContent(options.place.contentDir, GENERATED_DIR);
+    this.content = content;
+    this.repository = openRepository(content.contentDir, {
+      held: () => content.withProblems(),
+      unused: () => unusedPictures(content),
+      compile: (folder) => content.problemsIn(folder),
+      historyDir: HISTORY_DIR,
+    });
+  }
+
+  /** With the rights that the person has now. */
+  of(person: Person): Workspace {
+    const known = this.#open.get(person.email);
+    if (known && JSON.stringify(known.person) === JSON.stringify(person)) return known;
+    const made = this.#make(person, () => {
+      setTimeout(() => this.#leave(person, made), RELOAD).unref();
+    });
+    this.#open.set(person.email, made);
+    return made;
+  }
+
+  /** Files have changed. */
+  async refresh(): Promise<void> {
+    this.content.changed();
+    for (const workspace of this.#open.values()) if (workspace.listeners.count > 0) await workspace.refresh();
+  }
+
+  /** Tells every open page. */
+  tell(event: string, of: (person: Person) => object): void {
+    for (const { listeners, person } of this.#open.values()) if (person) listeners.send(event, of(person));
+  }
+
+  /** What was typed there is kept, and read when the person comes back. */
+  #leave(person: Person, workspace: Workspace): void {
+    if (workspace.listeners.count > 0 || this.#open.get(person.email) !== workspace) return;
+    this.#open.delete(person.email);
+    this.#move(person, "");
+  }
+
+  #make(person: Person, onLeft: () => void): Workspace {
+    const { place, database, secret } = this.#options;
+    const { email } = person;
+    const content = new EditedContent(place.contentDir, GENERATED_DIR, {
+      shared: this.content,
+      drafts: database.drafts(email),
+      onKeep: (file, kept) => database.keepDraft(email, file, kept),
+    });
+    return openWorkspace({
+      content,
+      key: createHmac("sha256", secret).update(email).digest("base64url"),
+      person,
+      repository: this.repository,
+      removedDir: REMOVED_DIR,
+      record: () => record(place, person),
+      team: this.#teamOf(person),
+      onLeft,
+    });
+  }
+
+  #teamOf(person: Person) {
+    const { database, release } = this.#options;
+    return {
+      kept: (file: string) => database.draft(person.email, file),
+      others: () => this.#presence.others(person),
+      here: (file: string) => this.#move(person, file),
+      release: (request: Request<"release">) => release(person, request),
+      askRelease: ({ sentence, only }: Request<"askRelease">) => {
+        database.ask(person, { sentence, files: only });
+        this.#tellRequests();
+      },
+      dismissRelease: (id: number) => {
+        const asked = database.requests().find((each) => each.id === id);
+        if (asked && (asked.email === person.email || person.may.includes("publish"))) database.dismiss(id);
+        this.#tellRequests();
+      },
+      requests: (files: ReadonlySet<string>) => this.#requests(files),
+    };
+  }
+
+  /** What has no changes any more was published, or given up. */
+  #requests(changed: ReadonlySet<string>) {
+    const { database } = this.#options;
+    const requests = database.requests();
+    const isOpen = ({ files }: (typeof requests)[number]) => files.some((file) => changed.has(file));
+    for (const each of requests) if (!isOpen(each)) database.dismiss(each.id);
+    return requests.filter(isOpen);
+  }
+
+  #move(person: Person, file: string): void {
+    if (this.#presence.set(person, file)) this.tell("people", (each) => this.#presence.others(each));
+  }
+
+  #tellRequests(): void {
+    const count = this.#options.database.requests().length;
+    this.tell("requests", () => ({ count }));
+  }
+}

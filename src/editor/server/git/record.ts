@@ -1,0 +1,36 @@
+/** Every change of a team is in Git under the name of who made it, before it is confirmed. */
+import { rm } from "node:fs/promises";
+import type { Person } from "../../contract/person.ts";
+import type { Git } from "./command.ts";
+import { gitPath, type Place } from "./place.ts";
+
+/** Git with a person as the author and the committer of what it makes. */
+export const as = (git: Git, { name, email }: Pick<Person, "name" | "email">): Git =>
+  git.with({
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+  });
+
+/** Commits what has changed in the content folder to the branch that is checked out; nothing where nothing has. */
+export async function record({ git }: Place, person: Pick<Person, "name" | "email">): Promise<void> {
+  const own = as(git, person);
+  await own.with({ GIT_LITERAL_PATHSPECS: "0" }).bytes(["add", "--all", "--", ".", HIDDEN]);
+  const changed = await own.text(["diff", "--cached", "--name-only", "-z", "--relative", "--", "."]);
+  const files = changed.split("\0").filter(Boolean);
+  if (files.length === 0) return;
+  await own.bytes(["commit", "--quiet", "--no-verify", "--message", sentenceOf(files)]);
+}
+
+/** They are no content, and one that is being written has not its name yet. */
+const HIDDEN = ":(exclude,glob)**/.*";
+
+function sentenceOf([first, ...others]: readonly string[]): string {
+  return others.length === 0 ? `Cambia ${first}` : `Cambia ${first} y ${others.length} más`;
+}
+
+/** What a killed command left behind keeps every other from writing; nobody else works in this clone. */
+export async function unlock(place: Place): Promise<void> {
+  for (const name of ["index.lock", "HEAD.lock"]) await rm(await gitPath(place, name), { force: true });
+}
