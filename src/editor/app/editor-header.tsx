@@ -1,4 +1,5 @@
 import { Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { useIsOnline } from "./server-events.ts";
 
 interface EditorHeaderProps {
   magazine: string;
@@ -7,9 +8,14 @@ interface EditorHeaderProps {
   onList: () => void;
   /** Left out where nothing can be sent. */
   onSend: (() => void) | undefined;
+  /** What sending is called here. */
+  verb: string;
+  /** How many ask for a publication. */
+  requests: number;
 }
 
-export function EditorHeader({ magazine, failure, listed, onList, onSend }: EditorHeaderProps) {
+export function EditorHeader({ magazine, failure, listed, onList, onSend, verb, requests }: EditorHeaderProps) {
+  const online = useIsOnline();
   return (
     <Flex as="header" align="center" gap="3" px="4" h="12" borderBottomWidth="1px" bg="bg">
       <Button size="xs" variant="ghost" aria-expanded={listed} onClick={onList}>
@@ -20,10 +26,14 @@ export function EditorHeader({ magazine, failure, listed, onList, onSend }: Edit
       </Heading>
       {onSend && (
         <Button size="sm" variant="outline" onClick={onSend}>
-          Enviar
+          {verb}
+          {requests > 0 && ` (${requests === 1 ? "1 pedido" : `${requests} pedidos`})`}
         </Button>
       )}
-      {failure && (
+      <Text role="status" color="fg.error" textStyle="sm">
+        {!online && "Sin conexión"}
+      </Text>
+      {online && failure && (
         <Text role="alert" color="fg.error" textStyle="sm">
           {failure}
         </Text>

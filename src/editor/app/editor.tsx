@@ -10,6 +10,8 @@ import { Removed } from "./list/removed.tsx";
 import { SendDialog } from "./publication/send-dialog.tsx";
 import { useLastReviews } from "./publication/use-last-reviews.ts";
 import { EditorHeader } from "./editor-header.tsx";
+import { VERBS, wayOf } from "./publication/way.ts";
+import { usePresence } from "./use-presence.ts";
 import { useEditorState } from "./use-editor-state.ts";
 import { useShownDocument } from "./use-shown-document.ts";
 
@@ -24,7 +26,9 @@ export function Editor() {
   const [asks, setAsks] = useState(false);
   const [listed, setListed] = useState(() => isWide() || file === "");
   const [sends, setSends] = useState(false);
-  const { reviews, actions } = useLastReviews(state?.canSend ?? false);
+  const way = wayOf(state?.person);
+  const { reviews, actions } = useLastReviews(state?.canSend ?? false, way);
+  usePresence(state?.person, file);
   const [sought, setSought] = useState<Sought>();
   const onReached = useCallback(() => setSought(undefined), []);
   if (!state)
@@ -45,6 +49,8 @@ export function Editor() {
     <Flex direction="column" h="100dvh" position="relative" overflowY="clip">
       <EditorHeader
         {...{ magazine, failure, listed }}
+        verb={VERBS[way]}
+        requests={way === "release" ? (state.requests ?? 0) : 0}
         onList={() => setListed(!listed)}
         onSend={canSend ? () => setSends(true) : undefined}
       />
@@ -93,7 +99,7 @@ export function Editor() {
         onClose={() => setSends(false)}
         types={types}
         entries={entries}
-        actions={actions}
+        {...{ way, actions }}
         onReveal={(field) => {
           setSought(field);
           show(field.file, false);

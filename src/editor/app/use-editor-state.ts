@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { EditorState } from "../contract/protocol.ts";
-import { onContentChange } from "./content-changes.ts";
+import { onContentChange, onServerEvent } from "./server-events.ts";
 import { firstList } from "./first-requests.ts";
 import { editorApi } from "./editor-api.ts";
 import { useAttempt } from "./use-answer.ts";
@@ -41,5 +41,13 @@ export function useEditorState() {
     };
     return onContentChange(hear);
   }, [refreshSoon]);
+  useEffect(() => {
+    const alter = (news: Partial<EditorState>) => setState((before) => before && { ...before, ...news });
+    const stops = [
+      onServerEvent("people", (others) => alter({ others })),
+      onServerEvent("requests", ({ count }) => alter({ requests: count })),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, []);
   return { state, failure, changes, refresh, refreshSoon };
 }

@@ -132,6 +132,8 @@ export interface EditorState {
   person?: Person;
   /** What other people have open. */
   others?: Other[];
+  /** How many ask for a publication. */
+  requests?: number;
 }
 
 /** Somebody else of the team, and the document that they have open. */

@@ -60,7 +60,7 @@ export const REQUESTS = {
     choices: z.array(choice).readonly(),
   }),
   /** Asks those who may publish to do it. */
-  askRelease: z.strictObject({ sentence: name, only: z.array(file).min(1) }),
+  askRelease: z.strictObject({ sentence: name, only: z.array(file).min(1).readonly() }),
   dismissRelease: z.strictObject({ id: z.number() }),
 };
 

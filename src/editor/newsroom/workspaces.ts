@@ -2,6 +2,7 @@
 import { createHmac } from "node:crypto";
 import { GENERATED_DIR, HISTORY_DIR, REMOVED_DIR } from "../../delivery/build/paths.ts";
 import type { Refusal, Released } from "../contract/git.ts";
+import type { ServerEvents } from "../contract/events.ts";
 import type { Person } from "../contract/person.ts";
 import type { Request } from "../contract/requests.ts";
 import { EditedContent } from "../server/content/edited-content.ts";
@@ -62,7 +63,7 @@ export class Workspaces {
   }
 
   /** Tells every open page. */
-  tell(event: string, of: (person: Person) => object): void {
+  tell<Name extends keyof ServerEvents>(event: Name, of: (person: Person) => ServerEvents[Name]): void {
     for (const { listeners, person } of this.#open.values()) if (person) listeners.send(event, of(person));
   }
 
@@ -109,6 +110,7 @@ export class Workspaces {
         if (asked && (asked.email === person.email || person.may.includes("publish"))) database.dismiss(id);
         this.#tellRequests();
       },
+      asked: () => database.requests().length,
       requests: (files: ReadonlySet<string>) => this.#requests(files),
     };
   }

@@ -20,7 +20,8 @@ export function Conflict({ document: { state, dispatch }, conflict, type }: Conf
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [mine, theirs] = [formFieldsOf(state.history.now), formFieldsOf(typedOf(conflict))];
   const base = formFieldsOf(state.saved) ?? {};
-  const gone = conflict.revision === "";
+  const isOwn = state.disk !== undefined;
+  const gone = conflict.revision === "" && !isOwn;
   const names = mine && theirs ? differences(mine, theirs) : [];
   const chosen = (name: string) =>
     choices[name] ?? (versionText(base[name]) === versionText(mine?.[name]) ? "theirs" : "mine");
@@ -29,9 +30,7 @@ export function Conflict({ document: { state, dispatch }, conflict, type }: Conf
     mine && theirs ? typedFrom(merged(mine, theirs, names, chosen), type.hasBody) : typedOf(conflict);
   return (
     <Notice severity="warning" role="alert">
-      <Text fontWeight="semibold">
-        {gone ? "Alguien borró el archivo" : "El archivo cambió en el disco"} mientras lo editabas
-      </Text>
+      <Text fontWeight="semibold">{headingOf(gone, isOwn)}</Text>
       <Text textStyle="sm" mt="1">
         {gone
           ? "Lo que escribiste está acá: si lo guardás, el archivo vuelve."
@@ -43,6 +42,7 @@ export function Conflict({ document: { state, dispatch }, conflict, type }: Conf
         <Versions
           key={name}
           label={type.form.properties?.[name]?.title ?? name}
+          other={isOwn ? "Lo del otro navegador" : "Lo del disco"}
           mine={mine?.[name]}
           theirs={theirs?.[name]}
           chosen={chosen(name)}
@@ -52,26 +52,33 @@ export function Conflict({ document: { state, dispatch }, conflict, type }: Conf
       <Flex gap="2" mt="4" wrap="wrap">
         {!gone && (
           <Button size="sm" onClick={() => settle(result())}>
-            {names.length > 0 ? "Seguir con lo elegido" : "Seguir con lo del disco"}
+            {names.length > 0 ? "Seguir con lo elegido" : isOwn ? "Seguir con lo otro" : "Seguir con lo del disco"}
           </Button>
         )}
         <Button size="sm" variant="outline" onClick={() => settle(state.history.now)}>
-          Quedarme con todo lo mío
+          {isOwn ? "Quedarme con lo de acá" : "Quedarme con todo lo mío"}
         </Button>
       </Flex>
     </Notice>
   );
 }
 
+function headingOf(gone: boolean, isOwn: boolean): string {
+  if (isOwn) return "También escribiste en otro navegador, y quedó sin guardar";
+  return `${gone ? "Alguien borró el archivo" : "El archivo cambió en el disco"} mientras lo editabas`;
+}
+
 interface VersionsProps {
   label: string;
+  /** Where the other version is. */
+  other: string;
   mine: Value | undefined;
   theirs: Value | undefined;
   chosen: Choice;
   onChoose: (choice: Choice) => void;
 }
 
-function Versions({ label, mine, theirs, chosen, onChoose }: VersionsProps) {
+function Versions({ label, other, mine, theirs, chosen, onChoose }: VersionsProps) {
   const version = (choice: Choice, name: string, value: Value | undefined) => (
     <chakra.label display="block" flex="1" minW="0" p="2" borderWidth="1px" rounded="md" bg="bg" cursor="pointer">
       <input type="radio" name={`version-${label}`} checked={chosen === choice} onChange={() => onChoose(choice)} />{" "}
@@ -88,7 +95,7 @@ function Versions({ label, mine, theirs, chosen, onChoose }: VersionsProps) {
       </chakra.legend>
       <Flex gap="2">
         {version("mine", "Lo mío", mine)}
-        {version("theirs", "Lo del disco", theirs)}
+        {version("theirs", other, theirs)}
       </Flex>
     </chakra.fieldset>
   );

@@ -18,6 +18,7 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
   const { unsaved, failure, save, dispatch, take } = document;
   const { now: typed, past, future } = document.state.history;
   const draft = isDraft(typed);
+  const others = state.others?.filter(({ file }) => file === entry.file) ?? [];
   /** What was said of a version of the document: it is over with the next. */
   const [said, setSaid] = useState<{ words: string; of: Typed }>();
   const store = async (now: Typed, words: string) => {
@@ -54,6 +55,11 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
         {step("Rehacer", "↷", "redo", future)}
         <DocumentMenu {...menu} />
       </Flex>
+      {others.length > 0 && (
+        <Text role="status" textStyle="xs" color="fg.warning">
+          También {others.length === 1 ? "está" : "están"} acá: {others.map(({ name }) => name).join(", ")}.
+        </Text>
+      )}
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
           {failure || news || (unsaved ? unsavedWords(document.state) : "Todo guardado.")}

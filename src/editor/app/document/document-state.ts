@@ -15,8 +15,9 @@ export interface DocumentState {
   problems: readonly EditorProblem[];
   /** Lines that saving would change. */
   lines: number;
-  /** The file as others changed it meanwhile. */
+  /** The file as others changed it meanwhile; or, where `disk` is there, what the same person typed elsewhere. */
   conflict?: Opened;
+  disk?: Opened;
 }
 
 export type DocumentAction =
@@ -29,7 +30,8 @@ export type DocumentAction =
 
 /** `copy`: what this browser kept of it. */
 export function openState(opened: Opened, copy: LocalCopy | undefined): DocumentState {
-  const saved = typedOf(opened);
+  const { kept, ...disk } = opened;
+  const saved = typedOf(disk);
   const state: DocumentState = {
     history: begin(saved),
     saved,
@@ -37,11 +39,21 @@ export function openState(opened: Opened, copy: LocalCopy | undefined): Document
     problems: opened.problems,
     lines: 0,
   };
-  if (!copy || isSame(copy.typed, saved)) return state;
-  const restored = { ...state, history: change(state.history, copy.typed, "", 0) };
-  if (copy.revision === opened.revision) return restored;
-  return { ...restored, saved: copy.saved, revision: copy.revision, conflict: opened };
+  const own = copy && !isSame(copy.typed, saved) ? copy : kept;
+  if (!own) return state;
+  const restored = { ...state, history: change(state.history, own.typed, "", 0) };
+  const isElsewhere = kept && own === copy && kept.id !== copy.known && !isSame(kept.typed, copy.typed);
+  if (isElsewhere) return { ...restored, conflict: asOpened(kept.typed, disk), disk };
+  if (own.revision === disk.revision) return restored;
+  return { ...restored, saved: own.saved, revision: own.revision, conflict: disk };
 }
+
+const asOpened = (typed: Typed, { revision, problems, text }: Opened): Opened => ({
+  text,
+  ...typed,
+  revision,
+  problems,
+});
 
 export function documentReducer(state: DocumentState, action: DocumentAction): DocumentState {
   const { history } = state;
@@ -65,15 +77,18 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
 
 /** Nothing is in conflict with a file that is what it was when it was opened. */
 function meet(state: DocumentState, opened: Opened): DocumentState {
+  // First one's own versions become one.
+  if (state.disk) return { ...state, disk: opened };
   if (opened.revision !== state.revision) return { ...state, conflict: opened };
   const { conflict, ...alone } = state;
   return conflict ? alone : state;
 }
 
 /** What the editor chose of two versions stands over the file as it is now. */
-function settle({ history }: DocumentState, typed: Typed, opened: Opened): DocumentState {
-  const { problems, revision } = opened;
-  return { history: change(history, typed, "", 0), saved: typedOf(opened), revision, problems, lines: 0 };
+function settle({ history, disk }: DocumentState, typed: Typed, opened: Opened): DocumentState {
+  const over = disk ?? opened;
+  const { problems, revision } = over;
+  return { history: change(history, typed, "", 0), saved: typedOf(over), revision, problems, lines: 0 };
 }
 
 /** Over a file that is gone nothing has to be chosen: saving brings it back. */

@@ -9,6 +9,8 @@ export interface LocalCopy {
   /** What the file said that it was typed over, and its revision. */
   saved: Typed;
   revision: string;
+  /** Names what the server had of it last, for a person with several browsers. */
+  known?: string;
 }
 
 interface Kept extends LocalCopy {

@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useReducer, useRef } from "react";
+import { useCallback, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { DraftResult, Opened } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { editorApi } from "../editor-api.ts";
 import { documentReducer, isUnsaved, openState, revisionToSave } from "./document-state.ts";
-import { copyOf, dropCopy, keepCopy } from "./local-copy.ts";
+import { copyOf, dropCopy } from "./local-copy.ts";
 import { useLatest } from "../use-latest.ts";
 import { useAttempt } from "../use-answer.ts";
 import { typedOf } from "./typed.ts";
-import { useInTurn } from "./use-in-turn.ts";
+import { useDraft } from "./use-draft.ts";
 
 export interface DocumentHooks {
   /** Hears of every draft that the compiler has read. */
@@ -23,27 +23,14 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   const { failure, attempt } = useAttempt();
   const latest = useLatest(state);
   const unsaved = isUnsaved(state);
-  const { saved, revision } = state;
-  const typed = state.history.now;
-
-  const draft = useCallback(
-    (now: Typed) =>
-      attempt(async () => {
-        const result = await editorApi.draft({ file, typed: now });
-        dispatch({ type: "draft", result });
-        onDraft(result);
-      }),
-    [file, attempt, onDraft],
+  const takeDraft = useCallback(
+    (result: DraftResult) => {
+      dispatch({ type: "draft", result });
+      onDraft(result);
+    },
+    [onDraft],
   );
-  const sendDraft = useInTurn(draft);
-
-  const first = useRef(true);
-  useEffect(() => {
-    if (unsaved) keepCopy(file, { typed, saved, revision });
-    else dropCopy(file);
-    if (unsaved || !first.current) sendDraft(typed);
-    first.current = false;
-  }, [file, typed, saved, revision, unsaved, sendDraft]);
+  const sendLost = useDraft({ file, state, first: opened.kept?.id, attempt, onDraft: takeDraft });
 
   /** The disk as it is now takes the place of what the editor knew of it. */
   const reopen = useCallback((now: Opened) => dispatch({ type: "settle", typed: typedOf(now), opened: now }), []);
@@ -79,11 +66,12 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   const look = useCallback(async () => {
     // A change that this page is making is nobody else's.
     await saving.current;
+    sendLost();
     const now = await editorApi.open({ file });
     // Of a file that is gone the list tells.
     if (isUnsaved(latest.current)) dispatch({ type: "conflict", opened: now });
     else if (now.revision !== "" && now.revision !== latest.current.revision) reopen(now);
-  }, [file, latest, reopen]);
+  }, [file, latest, reopen, sendLost]);
   /** Back to what the file says. */
   const discard = useCallback(async () => {
     dropCopy(file);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { EditorType, ShownDocument } from "../../contract/protocol.ts";
-import { onContentChange } from "../content-changes.ts";
+import { onContentChange } from "../server-events.ts";
 import { keepInFrame, renewInFrame, showInFrame } from "../preview/preview-frame.ts";
 import type { Earlier } from "../use-shown-document.ts";
 import { editorApi } from "../editor-api.ts";

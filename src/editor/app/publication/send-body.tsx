@@ -1,18 +1,23 @@
 import { Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import type { Changes, Sent } from "../../contract/git.ts";
+import type { Changes } from "../../contract/git.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import type { Sought } from "../document/use-sought.ts";
 import { ChangeList } from "./change-list.tsx";
 import { namesOf } from "./names.ts";
 import { proposeSentence } from "./propose-sentence.ts";
-import type { PublicationActions, Side } from "./publication-actions.ts";
+import { Progress } from "./progress.tsx";
+import type { Outcome, PublicationActions, Side } from "./publication-actions.ts";
+import { ReleaseNotice } from "./release-notice.tsx";
+import { Requests } from "./requests.tsx";
 import { Reviews } from "./reviews.tsx";
 import { SendingForm } from "./sending-form.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import type { Publication } from "./use-publication.ts";
+import { DOING, type Way } from "./way.ts";
 
 interface SendBodyProps {
+  way: Way;
   actions: PublicationActions;
   publication: Publication;
   types: readonly EditorType[];
@@ -26,7 +31,7 @@ interface SendBodyProps {
 
 /** The dialog in each of its states. */
 export function SendBody(props: SendBodyProps) {
-  const { actions, publication, types, entries, typed, onType, onShow, onReveal, onClose } = props;
+  const { way, actions, publication, types, entries, typed, onType, onShow, onReveal, onClose } = props;
   const { step, changes, load } = publication;
   const sent = step.is === "sent" ? step.sent : undefined;
   useEffect(() => {
@@ -48,14 +53,26 @@ export function SendBody(props: SendBodyProps) {
   return (
     <>
       {changes.waiting?.pushed === false && <SentNotice sent={changes.waiting} waiting />}
-      <Reviews {...{ actions, types, entries, onReveal }} onPublished={load} />
+      {way === "send" && <Reviews {...{ actions, types, entries, onReveal }} onPublished={load} />}
+      {changes.requests && changes.requests.length > 0 && (
+        <Requests
+          {...{ way, names }}
+          requests={changes.requests}
+          onChoose={(request) => {
+            publication.choose(request.files);
+            onType(request.sentence);
+          }}
+          onDismiss={(id) => void actions.dismiss(id).then(load)}
+        />
+      )}
       <ChangeList {...{ changes, names, entries, stays, onShow }} onLeave={leave} />
       <Text role="status" srOnly>
-        {step.is === "sending" && "Enviando…"}
+        {step.is === "sending" && DOING[way]}
       </Text>
+      {step.is === "sending" && way === "release" && <Progress />}
       {(isNew || isStuck(changes)) && (
         <SendingForm
-          {...{ publication, names, typed, onType }}
+          {...{ publication, names, typed, onType, way }}
           again={!isNew}
           proposal={isNew ? proposal : (changes.waiting?.sentence ?? "")}
         />
@@ -69,13 +86,13 @@ const isStuck = ({ changes, hasRemote, waiting }: Changes) =>
   changes.some((change) => change.waiting) && hasRemote && waiting?.pushed === false;
 
 /** The focus goes to it: the button that was pressed is gone. */
-function Done({ sent, onClose }: { sent: Sent; onClose: () => void }) {
+function Done({ sent, onClose }: { sent: Outcome; onClose: () => void }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
     <Flex direction="column" gap="4">
       <chakra.div ref={notice} tabIndex={-1}>
-        <SentNotice sent={sent} />
+        {"branch" in sent ? <SentNotice sent={sent} /> : <ReleaseNotice outcome={sent} />}
       </chakra.div>
       <Button alignSelf="end" onClick={onClose}>
         Listo

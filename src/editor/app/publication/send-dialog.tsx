@@ -6,12 +6,14 @@ import { DialogFrame } from "../layout/dialog-frame.tsx";
 import type { PublicationActions, Side } from "./publication-actions.ts";
 import { SendBody } from "./send-body.tsx";
 import { usePublication } from "./use-publication.ts";
+import { TITLES, type Way } from "./way.ts";
 
 export interface SendDialogProps {
   open: boolean;
   onClose: () => void;
   types: readonly EditorType[];
   entries: readonly Entry[];
+  way: Way;
   /** The same object for as long as the editor is there. */
   actions: PublicationActions;
   /** Shows a document as it was published, or as it is. What was typed here stays if the dialog is closed for it. */
@@ -21,7 +23,7 @@ export interface SendDialogProps {
 }
 
 /** «Enviar los cambios»: what has changed since the last publication, and sending it. */
-export function SendDialog({ open, onClose, types, entries, actions, onShow, onReveal }: SendDialogProps) {
+export function SendDialog({ open, onClose, types, entries, way, actions, onShow, onReveal }: SendDialogProps) {
   const publication = usePublication(actions, open);
   const [typed, setTyped] = useState<string>();
   const close = () => {
@@ -39,7 +41,7 @@ export function SendDialog({ open, onClose, types, entries, actions, onShow, onR
   };
   return (
     <DialogFrame
-      title="Enviar los cambios"
+      title={TITLES[way]}
       open={open}
       onClose={close}
       onExitComplete={leave}
@@ -48,7 +50,7 @@ export function SendDialog({ open, onClose, types, entries, actions, onShow, onR
     >
       <Dialog.Body pb="6" tabIndex={0}>
         <SendBody
-          {...{ actions, publication, types, entries, typed, onShow }}
+          {...{ way, actions, publication, types, entries, typed, onShow }}
           onReveal={leaveFor}
           onClose={close}
           onType={setTyped}

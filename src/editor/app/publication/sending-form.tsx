@@ -5,6 +5,7 @@ import { AuthorFields } from "./author-fields.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import type { Names } from "./names.ts";
 import type { Publication } from "./use-publication.ts";
+import { DOING, VERBS, type Way } from "./way.ts";
 
 interface SendingFormProps {
   publication: Publication;
@@ -15,11 +16,12 @@ interface SendingFormProps {
   again: boolean;
   typed: string | undefined;
   onType: (sentence: string) => void;
+  way: Way;
 }
 
 /** The sentence, what else must be known before it can be sent, and «Enviar». */
-export function SendingForm({ publication, names, proposal, again, typed, onType }: SendingFormProps) {
-  const { step, conflicts, choices, choose, send } = publication;
+export function SendingForm({ publication, names, proposal, again, typed, onType, way }: SendingFormProps) {
+  const { step, conflicts, choices, decide, send } = publication;
   const [author, setAuthor] = useState<Author>({ name: "", email: "" });
   const [tried, setTried] = useState(false);
   const refusal = step.is === "ready" ? step.refusal : undefined;
@@ -46,7 +48,7 @@ export function SendingForm({ publication, names, proposal, again, typed, onType
               const take = takeOf(conflict.revision);
               const invalid = tried && !take;
               return (
-                <ConflictChoice key={conflict.revision} {...{ conflict, names, take, invalid }} onChoose={choose} />
+                <ConflictChoice key={conflict.revision} {...{ conflict, names, take, invalid }} onChoose={decide} />
               );
             })}
           </chakra.ul>
@@ -56,11 +58,15 @@ export function SendingForm({ publication, names, proposal, again, typed, onType
           <Field.Root required invalid={refusal?.reason === "sentence"}>
             <Field.Label>Qué cambiaste, en una frase</Field.Label>
             <Input lang="es" maxLength={200} value={sentence} onChange={(event) => onType(event.target.value)} />
-            <Field.HelperText>La lee quien lo revisa antes de publicarlo.</Field.HelperText>
+            <Field.HelperText>
+              {way === "release"
+                ? "Queda en la historia de la revista."
+                : "La lee quien lo revisa antes de publicarlo."}
+            </Field.HelperText>
           </Field.Root>
         )}
         <Button type="submit" alignSelf="end" aria-disabled={step.is === "sending"}>
-          {step.is === "sending" ? "Enviando…" : again ? "Enviar de nuevo" : "Enviar"}
+          {step.is === "sending" ? DOING[way] : again ? "Enviar de nuevo" : VERBS[way]}
         </Button>
       </Flex>
     </chakra.form>

@@ -39,6 +39,8 @@ interface Team {
   release: (request: Request<"release">) => Promise<Released | Refusal>;
   askRelease: (request: Request<"askRelease">) => void;
   dismissRelease: (id: number) => void;
+  /** How many ask for a publication. */
+  asked: () => number;
   /** `files`: documents that have changes; of nothing else can be asked for. */
   requests: (files: ReadonlySet<string>) => ReleaseRequest[];
 }

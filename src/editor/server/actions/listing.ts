@@ -27,7 +27,7 @@ export function listingActions({
         canSend: (await repository) !== undefined,
         publishesItself: (await (await repository)?.publishesItself()) ?? false,
         ...(person && { person }),
-        ...(team && { others: team.others() }),
+        ...(team && { others: team.others(), requests: team.asked() }),
       };
     },
   };

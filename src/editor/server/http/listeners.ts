@@ -3,6 +3,7 @@
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 import type { Context } from "hono";
+import type { ServerEvents } from "../../contract/events.ts";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 
 /** Milliseconds between two signs of life: what lies between ends a connection in which nothing moves for a minute. */
@@ -41,7 +42,7 @@ export class Listeners {
   }
 
   /** Something else that happened, by the name of its event. */
-  send(event: string, data: object): void {
+  send<Name extends keyof ServerEvents>(event: Name, data: ServerEvents[Name]): void {
     this.#write({ event, data: JSON.stringify(data) });
   }
 

@@ -1,0 +1,14 @@
+import { Text } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
+import { onServerEvent } from "../server-events.ts";
+
+/** How far the publication is, as the server tells. */
+export function Progress() {
+  const [step, setStep] = useState("");
+  useEffect(() => onServerEvent("publication", (news) => setStep(news.step)), []);
+  return (
+    <Text role="status" mt="3">
+      {step || "Guardando en la historia…"}
+    </Text>
+  );
+}

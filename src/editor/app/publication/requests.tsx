@@ -1,0 +1,42 @@
+import { Button, chakra, Flex, Text } from "@chakra-ui/react";
+import type { ReleaseRequest } from "../../contract/git.ts";
+import { listed } from "./change-texts.ts";
+import type { Names } from "./names.ts";
+import type { Way } from "./way.ts";
+
+interface RequestsProps {
+  requests: readonly ReleaseRequest[];
+  way: Way;
+  names: Names;
+  /** Only what was asked for is to be published. */
+  onChoose: (request: ReleaseRequest) => void;
+  onDismiss: (id: number) => void;
+}
+
+/** What people who may not publish ask for. */
+export function Requests({ requests, way, names, onChoose, onDismiss }: RequestsProps) {
+  return (
+    <chakra.section aria-label="Pedidos" mb="4">
+      <chakra.ul listStyleType="none">
+        {requests.map((request) => (
+          <chakra.li key={request.id} borderWidth="1px" rounded="md" p="3" mb="2">
+            <Text fontWeight="semibold">{`${request.name} pide publicar: «${request.sentence}»`}</Text>
+            <Text textStyle="sm" color="fg.muted">
+              {listed(request.files.map(names.nameOf))}
+            </Text>
+            <Flex gap="2" mt="2" wrap="wrap">
+              {way === "release" && (
+                <Button size="sm" variant="outline" onClick={() => onChoose(request)}>
+                  Elegir sólo esto
+                </Button>
+              )}
+              <Button size="sm" variant="ghost" onClick={() => onDismiss(request.id)}>
+                Descartar el pedido
+              </Button>
+            </Flex>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.section>
+  );
+}
