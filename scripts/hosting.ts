@@ -1,12 +1,15 @@
 /**
  * `npm run hosting -- nginx /var/www/pompa`: prints the configuration of a server for the site in a
  * folder. Arguments: `nginx` or `caddy`, the folder, `--port N` (80), `--brotli` for nginx with its module.
+ * `npm run hosting -- caddy --newsroom https://redaccion.pompa.example --site https://pompa.example`: the Caddyfile of a
+ * newsroom (docs/newsroom.md).
  * `npm run hosting -- r2 [dist]`: brings what `--host=workers` built for the bucket there; `--clean` also removes
  * what the site does not use any more.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { caddyConfig } from "../src/delivery/hosting/caddy.ts";
+import { newsroomCaddyfile } from "../src/editor/newsroom/caddyfile.ts";
 import { nginxConfig } from "../src/delivery/hosting/nginx.ts";
 import { uploadToBucket } from "../src/delivery/hosting/upload.ts";
 import { basePath } from "../src/delivery/build/base-path.ts";
@@ -17,6 +20,8 @@ const { positionals, values } = parseArgs({
   options: {
     port: { type: "string", default: "80" },
     brotli: { type: "boolean", default: false },
+    newsroom: { type: "string" },
+    site: { type: "string" },
     clean: { type: "boolean", default: false },
   },
 });
@@ -24,11 +29,13 @@ const [server, folder] = positionals;
 const options = { root: path.resolve(folder ?? "."), base: basePath(), port: Number(values.port) };
 
 if (server === "nginx" && folder) console.log(nginxConfig({ ...options, brotli: values.brotli }));
+else if (server === "caddy" && values.newsroom && values.site)
+  console.log(newsroomCaddyfile({ newsroom: values.newsroom, site: values.site, port: 4174, sitePort: 4173 }));
 else if (server === "caddy" && folder) console.log(caddyConfig(options));
 else if (server === "r2") fail(uploadToBucket(path.resolve(folder ?? DIST_DIR), values.clean));
 else
   fail(
-    "Uso: npm run hosting -- nginx|caddy CARPETA [--port 80] [--brotli]\n     npm run hosting -- r2 [dist] [--clean]",
+    "Uso: npm run hosting -- nginx|caddy CARPETA [--port 80] [--brotli]\n     npm run hosting -- caddy --newsroom DIRECCIÓN --site DIRECCIÓN\n     npm run hosting -- r2 [dist] [--clean]",
   );
 
 function fail(message: string | undefined): void {

@@ -2,6 +2,7 @@
 import { buildEditor } from "../src/editor/server/serving/bundle.ts";
 import { openDatabase } from "../src/editor/newsroom/database.ts";
 import { databaseOf, startNewsroom } from "../src/editor/newsroom/newsroom.ts";
+import { buildSite } from "../src/editor/newsroom/publication/build.ts";
 import { HELP, newsroomOptions, parseCommand } from "../src/editor/newsroom/options.ts";
 
 const { help, positionals, written } = parseCommand(process.argv.slice(2), process.env);
@@ -25,7 +26,12 @@ async function backup(to: string): Promise<void> {
 async function start(): Promise<void> {
   const options = newsroomOptions(written);
   const bundle = buildEditor(() => console.log("Preparando la redacción (sólo la primera vez y cuando cambia)…"));
-  const newsroom = await startNewsroom(options, { bundle: () => bundle, log: console.log, onError: console.error });
+  const newsroom = await startNewsroom(options, {
+    bundle: () => bundle,
+    build: buildSite,
+    log: console.log,
+    onError: console.error,
+  });
   await bundle;
   const address = options.publicUrl?.origin ?? `http://localhost:${newsroom.port}`;
   console.log(`La redacción está en ${address}, y el sitio en http://localhost:${newsroom.sitePort}.`);

@@ -16,8 +16,10 @@ interface Building {
 /** Lines that are told of what went wrong. */
 const MOST = 10;
 
-/** Why it could not be built; `undefined` where it was. */
-export async function buildSite({ content, site, onStep }: Building): Promise<string | undefined> {
+/** Resolves to why it could not be built; to `undefined` where it was. */
+export type BuildSite = (building: Building) => Promise<string | undefined>;
+
+export const buildSite: BuildSite = async ({ content, site, onStep }) => {
   const args = [path.join(ROOT, "scripts/compiled.mjs"), "build", "--content", content, "--out", site];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
   const said: string[] = [];
@@ -26,4 +28,4 @@ export async function buildSite({ content, site, onStep }: Building): Promise<st
   const [status] = (await once(child, "close")) as [number | null];
   if (status === 0) return undefined;
   return said.slice(-MOST).join("\n") || "La construcción se cortó.";
-}
+};

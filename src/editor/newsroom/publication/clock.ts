@@ -11,19 +11,19 @@ interface ClockOptions {
   /** What is published. */
   content: EditedContent;
   /** When the site was built last, in milliseconds since the epoch. */
-  builtAt: () => number;
+  builtAt: number;
   isBehind: () => Promise<boolean>;
-  publish: () => Promise<unknown>;
+  catchUp: () => Promise<unknown>;
   onError: (error: unknown) => void;
 }
 
 /** Returns how to stop it. It looks at once: something may have come out while it was off. */
-export function startClock({ content, builtAt, isBehind, publish, onError }: ClockOptions): () => void {
-  let last = momentOf(contentConfig.timeZone, builtAt());
+export function startClock({ content, builtAt, isBehind, catchUp, onError }: ClockOptions): () => void {
+  let last = momentOf(contentConfig.timeZone, builtAt);
   const look = async () => {
     const [since, current] = [last, currentMoment()];
     last = current;
-    if ((await isBehind()) || (await hasComeOut(content, since, current))) await publish();
+    if ((await isBehind()) || (await hasComeOut(content, since, current))) await catchUp();
   };
   let timer: NodeJS.Timeout;
   const tick = async () => {

@@ -3,13 +3,14 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import pLimit from "p-limit";
 import { SITE_MARK } from "../../../delivery/build/output-folder.ts";
+import type { Refusal } from "../../contract/git.ts";
 import { GitError } from "../../server/git/command.ts";
 import { checkOut } from "../../server/git/check-out.ts";
 import type { Place } from "../../server/git/place.ts";
 import { fetchPublication, lastPublication, remoteOf } from "../../server/git/publication.ts";
 import { takeIn } from "../../server/git/take-in.ts";
 import { inTurn } from "../../server/actions/context.ts";
-import { buildSite } from "./build.ts";
+import type { BuildSite } from "./build.ts";
 
 export interface PublisherOptions {
   place: Place;
@@ -17,6 +18,7 @@ export interface PublisherOptions {
   site: string;
   /** Where the content of the publication is checked out. */
   checkout: string;
+  build: BuildSite;
   /** Under whose name what others published is joined to the team's own. */
   team: { name: string; email: string };
   /** Hears of each step, and empty when there is none any more. */
@@ -45,20 +47,29 @@ export class Publisher {
     return statSync(path.join(this.#options.site, SITE_MARK), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   }
 
-  /** Does `before` and publishes what is on the main branch then. Why readers do not get it; `undefined` where they do. */
-  publish<Result>(
-    before: () => Promise<Result>,
-    isWanted: (result: Result) => boolean,
-  ): Promise<{ result: Result; trouble?: string }> {
-    return this.#oneAtATime(async () => {
-      try {
-        const result = await before();
-        const trouble = isWanted(result) ? await this.#publish() : undefined;
-        return { result, ...(trouble !== undefined && { trouble }) };
-      } finally {
-        this.#options.onStep("");
-      }
+  /** Publishes what `make` has put on the main branch. Why readers do not get it is `trouble`. */
+  publish<Made extends object>(
+    make: () => Promise<Made | Refusal>,
+  ): Promise<{ made: Made | Refusal; trouble?: string }> {
+    return this.#alone(async () => {
+      const made = await make();
+      const trouble = "refusal" in made ? undefined : await this.#publish();
+      return { made, ...(trouble !== undefined && { trouble }) };
     });
+  }
+
+  /** Publishes what is on the main branch. Why readers do not get it; `undefined` where they do. */
+  catchUp(): Promise<string | undefined> {
+    return this.#alone(() => this.#publish());
+  }
+
+  /** Resolves when what was begun is done. */
+  idle(): Promise<void> {
+    return this.#alone(async () => {});
+  }
+
+  #alone<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#oneAtATime(() => work().finally(() => this.#options.onStep("")));
   }
 
   /** Brings what the remote has; answers whether a site was never built of it. */
@@ -71,11 +82,11 @@ export class Publisher {
   }
 
   async #publish(): Promise<string | undefined> {
-    const { place, site, checkout, team, onStep, onPublished, onError } = this.#options;
+    const { place, site, checkout, build, team, onStep, onPublished, onError } = this.#options;
     const { commit = "" } = await lastPublication(place.git);
     this.#tried = commit;
     await checkOut(place, commit, checkout);
-    const trouble = await buildSite({ content: checkout, site, onStep });
+    const trouble = await build({ content: checkout, site, onStep });
     // Readers have it by then, whatever becomes of the team's own folder.
     await inTurn(() => takeIn(place, team)).catch(onError);
     onPublished();

@@ -1,0 +1,28 @@
+/** The clone in which a team works. */
+import { UsageError } from "../../delivery/build/usage-error.ts";
+import { type Person, RIGHTS } from "../contract/person.ts";
+import { findPlace, type Place } from "../server/git/place.ts";
+import { record, unlock } from "../server/git/record.ts";
+import { startBranch } from "../server/git/working-branch.ts";
+
+/** Under whose name that is committed which nobody of the team did. */
+export const NEWSROOM = { name: "La redacción", email: "redaccion@localhost" };
+
+/** Ready for the team: on its own branch, with everything committed. Throws a `UsageError` where it cannot be. */
+export async function openClone(content: string): Promise<Place> {
+  const place = await findPlace(content);
+  if (!place) throw new UsageError(`${content} no está en un repositorio de Git: la redacción guarda todo en uno.`);
+  await unlock(place);
+  const refusal = await startBranch(place);
+  if (refusal) throw new UsageError(refusal);
+  await record(place, NEWSROOM);
+  return place;
+}
+
+/** Who sits at this computer, as Git knows them: may do everything. */
+export async function ownerOf({ git }: Place): Promise<Person> {
+  const ident = await git.maybe(["var", "GIT_AUTHOR_IDENT"]);
+  const [, name = "", email = ""] = /^(.+) <(.+)> \d+ [+-]\d+$/.exec(ident ?? "") ?? [];
+  if (!name) throw new UsageError("Git no sabe quién sos: decíselo con git config user.name y git config user.email.");
+  return { name, email, may: RIGHTS };
+}

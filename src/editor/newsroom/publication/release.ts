@@ -1,0 +1,41 @@
+/** «Publicar»: what was chosen is committed to the main branch, built, and handed to readers. */
+import type { Refusal, Released } from "../../contract/git.ts";
+import type { Person } from "../../contract/person.ts";
+import type { Request } from "../../contract/requests.ts";
+import { inTurn } from "../../server/actions/context.ts";
+import { GitError } from "../../server/git/command.ts";
+import { localTrouble } from "../../server/git/local-trouble.ts";
+import { RefusedRequest } from "../../server/http/refused-request.ts";
+import type { Workspaces } from "../workspaces.ts";
+import type { Publisher } from "./publisher.ts";
+
+interface Releasing {
+  publisher: Publisher;
+  workspaces: () => Workspaces;
+  /** Hears a line of what happened. */
+  log: (line: string) => void;
+}
+
+export const releaseWith =
+  ({ publisher, workspaces, log }: Releasing) =>
+  async (person: Person, request: Request<"release">): Promise<Released | Refusal> => {
+    const { repository, content } = workspaces();
+    const { made, trouble } = await publisher
+      .publish(async () => {
+        // What is being written goes along.
+        await inTurn(async () => {});
+        const found = await repository;
+        if (!found) throw new RefusedRequest(503, "El repositorio no está más.");
+        return found.release(person, request);
+      })
+      .catch(sayIfGit);
+    if ("refusal" in made) return made;
+    log(`${person.name} publicó: ${made.sentence}${trouble === undefined ? "" : ` — sin sitio nuevo: ${trouble}`}`);
+    await content.read();
+    const site = content.documents.get("site.yaml")?.read.documents[0]?.content?.data;
+    return { sentence: made.sentence, address: String(site?.url ?? ""), ...(trouble !== undefined && { trouble }) };
+  };
+
+function sayIfGit(error: unknown): never {
+  throw error instanceof GitError ? new RefusedRequest(503, localTrouble(error)) : error;
+}
