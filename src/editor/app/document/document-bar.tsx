@@ -66,7 +66,7 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
         </Text>
         {draft && (
           <Button size="xs" variant="outline" onClick={publish}>
-            Publicar
+            {state.person ? "Marcar como listo" : "Publicar"}
           </Button>
         )}
         <Button size="xs" disabled={!unsaved} onClick={keep}>

@@ -1,6 +1,7 @@
 /** Drafts, and the day on which a document appears. */
 import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
+import { VERBS, wayOf } from "../publication/way.ts";
 import { nameOfMoment } from "../form/fields/moment-in-words.ts";
 
 const DRAFT = "draft";
@@ -20,13 +21,16 @@ export function asDraft(typed: Typed, draft: boolean): Typed {
 /** What an editor hears who has published. */
 export function publishedWords(
   typed: Typed,
-  { now, publishesItself }: Pick<EditorState, "now" | "publishesItself">,
+  { now, publishesItself, person }: Pick<EditorState, "now" | "publishesItself" | "person">,
 ): string {
   const published = "text" in typed ? undefined : typed.fields.published;
-  if (typeof published !== "string" || published <= now) return "Publicado: aparece en cuanto lo envíes.";
+  if (typeof published !== "string" || published <= now)
+    return person
+      ? `Listo: aparece en cuanto se publique, con «${VERBS[wayOf(person)]}», arriba.`
+      : "Publicado: aparece en cuanto lo envíes.";
   const moment = nameOfMoment(published);
   return publishesItself
-    ? `Listo: una vez enviado, sale solo el ${moment}.`
+    ? `Listo: una vez ${person ? "publicado" : "enviado"}, sale solo el ${moment}.`
     : `Listo: sale el ${moment}, si desde entonces alguien publica. Para que salga solo, quien mantiene el sitio tiene que activarlo (docs/publishing.md).`;
 }
 

@@ -25,7 +25,7 @@ export function listingActions({
         problems: read.problems.flatMap(forEditor),
         warnings: read.warnings.flatMap(forEditor),
         canSend: (await repository) !== undefined,
-        publishesItself: (await (await repository)?.publishesItself()) ?? false,
+        publishesItself: team !== undefined || ((await (await repository)?.publishesItself()) ?? false),
         ...(person && { person }),
         ...(team && { others: team.others(), requests: team.asked() }),
       };
