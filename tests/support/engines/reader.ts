@@ -69,9 +69,13 @@ export const answers = () => performance.getEntriesByName("hydrated").length > 0
 /** In the page, as a reader's press is: asked from outside, browsers skip entries that no press has added. */
 export const goBack = () => void setTimeout(() => history.back());
 
-/** Waits for an answer. While a page gives way to another, there is none. */
-export async function eventually<Answer>(ask: () => Promise<Answer>, what: string): Promise<NonNullable<Answer>> {
-  const end = performance.now() + PATIENCE;
+/** Waits for an answer, `patience` in milliseconds. While a page gives way to another, there is none. */
+export async function eventually<Answer>(
+  ask: () => Promise<Answer>,
+  what: string,
+  patience = PATIENCE,
+): Promise<NonNullable<Answer>> {
+  const end = performance.now() + patience;
   for (;;) {
     const answer = await ask();
     if (answer) return answer;
