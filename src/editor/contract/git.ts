@@ -165,6 +165,12 @@ export interface History {
   isShallow: boolean;
 }
 
+/** What was published at once: a commit that changed documents or their pictures. */
+export interface PastPublication extends Omit<Version, "file"> {
+  /** The documents, by the names that they had then. */
+  documents: string[];
+}
+
 /** `commit`: the one that removed it. */
 export type RemovedDocument = Version;
 

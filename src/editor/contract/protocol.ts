@@ -1,7 +1,7 @@
 /** What the editor and its server say to one another. Types only: both sides are checked against them. */
 import type { DocumentFields } from "../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../content/authoring/form/form-schema.ts";
-import type { Changes, History, Refusal, Released, RemovedDocument, Review, Sent } from "./git.ts";
+import type { Changes, History, PastPublication, Refusal, Released, RemovedDocument, Review, Sent } from "./git.ts";
 import type { Person } from "./person.ts";
 import type { Action, Request, Typed } from "./requests.ts";
 import type { Correction } from "../../content/compiler/problems/problem.ts";
@@ -183,6 +183,8 @@ interface Answers {
   history: History;
   /** Nothing where it was not there. */
   version: { typed?: Typed; shown?: ShownDocument };
+  /** The newest first. */
+  publications: { publications: PastPublication[] };
   removed: { documents: RemovedDocument[] };
   recover: object;
   send: Sent | Refusal;

@@ -36,6 +36,8 @@ export const REQUESTS = {
   history: z.strictObject({ file }),
   /** A document as it was in a commit, perhaps under another name, or as it was published last. */
   version: z.strictObject({ file, was: file.exactOptional(), commit: commit.exactOptional() }),
+  /** What was published last. */
+  publications: z.strictObject({}),
   /** Documents that the publication has no more, and one of them back in the folder. */
   removed: z.strictObject({}),
   recover: z.strictObject({ file, commit }),
@@ -84,6 +86,7 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
   changes: "read",
   history: "read",
   version: "read",
+  publications: "read",
   removed: "read",
   recover: "write",
   send: "write",

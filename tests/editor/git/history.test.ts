@@ -105,3 +105,38 @@ test("where nothing can be noted, the versions are there all the same", async ()
   expect(versions).toHaveLength(1);
   expect(existsSync(path.join(space.root, ".git/objects/info/commit-graph"))).toBe(false);
 });
+
+test("what was published last, with the documents that it changed", async () => {
+  const space = await repository();
+  await published(
+    space,
+    { "issues/AnaSosa/tapa.webp": "otra\0" },
+    { "README.md": "Una guía.\n" },
+    { [FILE]: undefined, "issues/MoraVidal.yaml": "title: Mora Vidal\n" },
+  );
+  await space.write({ "site.yaml": "name: Sin publicar\n" });
+  const publications = await (await space.open()).publications();
+  expect(publications.map(({ documents }) => documents)).toEqual([
+    [FILE, "issues/MoraVidal.yaml"],
+    ["issues/AnaSosa.yaml"],
+    [FILE, "issues/AnaSosa.yaml", "site.yaml"],
+  ]);
+  expect(publications.at(-1)).toMatchObject({ author: "Julia Paz", sentence: "Primera publicación" });
+});
+
+test("what was sent and merged is told with the sentence of who sent it", async () => {
+  const space = await repository();
+  const opened = await space.open();
+  await space.write({ [FILE]: textOf("Dos") });
+  const sent = await opened.send({ sentence: "Cambia Telar" });
+  if (!("branch" in sent)) throw new Error("It was not sent.");
+  // Both sides changed content, so the merge is neither of them.
+  await space.publish({ "site.yaml": "name: Otra\n" });
+  await space.accept(sent.branch);
+  space.git("fetch", "--quiet");
+  const [one, other] = await opened.publications();
+  expect([one, other].toSorted((a, b) => String(a?.sentence).localeCompare(String(b?.sentence)))).toMatchObject([
+    { sentence: "Cambia Telar", author: "Ana Editora", documents: [FILE] },
+    { sentence: "Publica", author: "Julia Paz", documents: ["site.yaml"] },
+  ]);
+});

@@ -13,7 +13,7 @@ import { accepted, RefusedRequest } from "../http/refused-request.ts";
 import { inTurn, type EditorContext, written } from "./context.ts";
 import { inRepository } from "./in-repository.ts";
 
-type History = Pick<EditorApi, "history" | "version" | "removed" | "recover">;
+type History = Pick<EditorApi, "history" | "version" | "publications" | "removed" | "recover">;
 
 export function historyActions(context: EditorContext): History {
   const { content, preview, removedDir } = context;
@@ -33,6 +33,7 @@ export function historyActions(context: EditorContext): History {
       const text = bytes.toString("utf8");
       return { typed: fieldsOf(document, text) ?? { text }, ...(shown && { shown }) };
     },
+    publications: async () => ({ publications: await ask((repository) => repository.publications()) }),
     removed: async () => ({
       documents: (await ask((repository) => repository.removed())).filter(
         ({ file }) => !existsSync(path.join(contentDir, file)),

@@ -9,7 +9,7 @@ import { lastPublication } from "./publication.ts";
 /** Nobody looks further back. */
 const MOST = 50;
 /** A commit begins with a sign that no name has. */
-const FORMAT = "--format=%x1e%H%x00%aI%x00%an%x00%s%x00";
+export const FORMAT = "--format=%x1e%H%x00%aI%x00%an%x00%s%x00";
 
 /** As readers had them, the newest first, under whatever name the file had. */
 export async function historyOf({ git }: Place, file: string): Promise<History> {
@@ -66,7 +66,8 @@ interface Logged {
 /** Git puts a line break before the first. */
 const afterBreak = (file: string) => file.replace(/^\n/, "");
 
-function commitsIn(logged: string): Logged[] {
+/** What `git log -z` says in that format, with `--name-only` or without. */
+export function commitsIn(logged: string): Logged[] {
   return logged
     .split("\u001E")
     .slice(1)

@@ -12,6 +12,7 @@ import type { Person } from "../../contract/person.ts";
 import type { Request } from "../../contract/requests.ts";
 import { isPictureName } from "../pictures/list-pictures.ts";
 import { historyOf, isPlain, removedDocuments } from "./history.ts";
+import { pastPublications } from "./past-publications.ts";
 import { leftOut } from "./left-out.ts";
 import { lastPublication, remoteOf } from "./publication.ts";
 import { publishesItself } from "./publishes-itself.ts";
@@ -51,6 +52,7 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
     /** A file as it was in a commit, or as it was published last; `undefined` if it was not there. */
     version: async (file: string, commit?: string) => versionOf(here(), file, commit),
     history: async (file: string) => historyOf(await past(), file),
+    publications: async () => pastPublications(await past()),
     removed: async () => removedDocuments(await past()),
     beforeRemoval: async (file: string, commit: string) => beforeRemoval(here(), file, commit),
     /** Whether the site is published by itself, on days and hours to come too. */
