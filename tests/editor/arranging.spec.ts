@@ -160,7 +160,7 @@ test(
     await page.goto(editor.address);
     const title = form(page).getByRole("textbox", { name: "Título de la nota" });
     const make = async () => {
-      await page.getByRole("button", { name: "Nuevo" }).click();
+      await page.getByRole("button", { name: "Nuevo", exact: true }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel("Tipo").selectOption("Nota");
       await dialog.getByRole("textbox").fill("Dos veces");

@@ -46,7 +46,7 @@ async function addCredits(
 }
 
 async function make(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name: "Nuevo" }).click();
+  await page.getByRole("button", { name: "Nuevo", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Tipo").selectOption({ label: "Número" });
   await dialog.getByLabel("¿Cómo se llama?").fill(name);

@@ -1,10 +1,13 @@
-import { Button, Flex, Heading, Text } from "@chakra-ui/react";
+import { Button, Flex, Heading, Link, Text } from "@chakra-ui/react";
+import { addressOfFile } from "./file-in-address.ts";
 import { useIsOnline } from "./server-events.ts";
 
 interface EditorHeaderProps {
   magazine: string;
   failure: string;
   listed: boolean;
+  /** The document that is open; empty on the first screen. */
+  file: string;
   onList: () => void;
   /** Left out where nothing can be sent. */
   onSend: (() => void) | undefined;
@@ -14,7 +17,8 @@ interface EditorHeaderProps {
   requests: number;
 }
 
-export function EditorHeader({ magazine, failure, listed, onList, onSend, verb, requests }: EditorHeaderProps) {
+export function EditorHeader(props: EditorHeaderProps) {
+  const { magazine, failure, listed, file, onList, onSend, verb, requests } = props;
   const online = useIsOnline();
   return (
     <Flex as="header" align="center" gap="3" px="4" h="12" borderBottomWidth="1px" bg="bg">
@@ -22,7 +26,9 @@ export function EditorHeader({ magazine, failure, listed, onList, onSend, verb, 
         Documentos
       </Button>
       <Heading as="p" size="md" flex="1">
-        {magazine} · La redacción
+        <Link href={addressOfFile("")} minH="6" aria-current={file === "" ? "page" : undefined}>
+          {magazine} · La redacción
+        </Link>
       </Heading>
       {onSend && (
         <Button size="sm" variant="outline" onClick={onSend}>

@@ -2,6 +2,7 @@ import { Flex, Heading, Text } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import { DocumentLoader } from "./document/document-loader.tsx";
 import type { Sought } from "./document/use-sought.ts";
+import { FirstScreen } from "./first-screen/first-screen.tsx";
 import { RecoverDocument } from "./history/recover-dialog.tsx";
 import { Panel } from "./layout/panel.tsx";
 import { DocumentList } from "./list/document-list.tsx";
@@ -24,7 +25,7 @@ export function Editor() {
   const { file, waits, made, removals, earlier, open, openNext, show, showEarlier, showNow } =
     useShownDocument(refresh);
   const [asks, setAsks] = useState(false);
-  const [listed, setListed] = useState(() => isWide() || file === "");
+  const [listed, setListed] = useState(isWide);
   const [sends, setSends] = useState(false);
   const way = wayOf(state?.person);
   const { reviews, actions } = useLastReviews(state?.canSend ?? false, way);
@@ -48,7 +49,7 @@ export function Editor() {
     // What is hidden from view is placed in it, and no field that is scrolled to moves it.
     <Flex direction="column" h="100dvh" position="relative" overflowY="clip">
       <EditorHeader
-        {...{ magazine, failure, listed }}
+        {...{ magazine, failure, listed, file }}
         verb={VERBS[way]}
         requests={way === "release" ? (state.requests ?? 0) : 0}
         onList={() => setListed(!listed)}
@@ -86,12 +87,14 @@ export function Editor() {
             onChange={refreshSoon}
             onOpen={openNext}
           />
-        ) : (
-          <Flex as="main" flex="1" p="10" direction="column" gap="2">
+        ) : file ? (
+          <Flex as="main" flex="1" p="10">
             <Heading as="h1" size="xl">
-              {file ? `${file} no está.` : "Elegí un documento, o hacé uno nuevo."}
+              {file} no está.
             </Heading>
           </Flex>
+        ) : (
+          <FirstScreen state={state} onNew={() => setAsks(true)} />
         )}
       </Flex>
       <SendDialog

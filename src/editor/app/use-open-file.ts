@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { fileInAddress } from "./file-in-address.ts";
+import { addressOfFile, fileInAddress } from "./file-in-address.ts";
 
 function subscribe(hear: () => void): () => void {
   window.addEventListener("hashchange", hear);
@@ -9,7 +9,7 @@ function subscribe(hear: () => void): () => void {
 export function useOpenFile(): [string, (file: string) => void] {
   const file = useSyncExternalStore(subscribe, fileInAddress);
   const open = useCallback((next: string) => {
-    window.location.hash = next;
+    window.location.hash = addressOfFile(next);
   }, []);
   return [file, open];
 }

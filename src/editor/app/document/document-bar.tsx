@@ -4,6 +4,7 @@ import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { type DocumentState, isContested } from "./document-state.ts";
 import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
+import { useFocusIfLost } from "../use-focus-if-lost.ts";
 import { asDraft, canBeDraft, isDraft, publishedWords, waitingWords } from "./publishing.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
@@ -16,6 +17,7 @@ interface DocumentBarProps extends DocumentMenuProps {
 export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
   const { document, entry, type } = menu;
   const { unsaved, failure, save, dispatch, take } = document;
+  const heading = useFocusIfLost<HTMLHeadingElement>();
   const { now: typed, past, future } = document.state.history;
   const draft = isDraft(typed);
   const others = state.others?.filter(({ file }) => file === entry.file) ?? [];
@@ -48,7 +50,7 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
   return (
     <Flex direction="column" borderBottomWidth="1px" px="5" py="2" gap="1">
       <Flex gap="1" align="center">
-        <Heading as="h1" size="md" flex="1" minW="0" truncate>
+        <Heading ref={heading} as="h1" tabIndex={-1} outline="none" size="md" flex="1" minW="0" truncate>
           {entry.title}
         </Heading>
         {step("Deshacer", "↶", "undo", past)}

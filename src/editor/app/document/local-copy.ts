@@ -21,6 +21,7 @@ interface Kept extends LocalCopy {
 const PAGE = pageName();
 const prefixOf = (file: string) => `redaccion:${file}:`;
 const keyOf = (file: string) => prefixOf(file) + PAGE;
+const KEY = /^redaccion:(.*):[^:]*$/;
 
 /** A full or forbidden storage keeps nothing: the editor still holds what was typed. */
 function ifAllowed<Result>(use: () => Result): Result | undefined {
@@ -49,6 +50,10 @@ export function keepCopy(file: string, copy: LocalCopy): void {
 
 /** What this page kept; else the last that another did, which is then this page's. */
 export const copyOf = (file: string): LocalCopy | undefined => ifAllowed(() => read(keyOf(file)) ?? adopt(file));
+
+/** The files of which any page kept something. */
+export const copiedFiles = (): ReadonlySet<string> =>
+  new Set(ifAllowed(() => Object.keys(localStorage).flatMap((key) => KEY.exec(key)?.[1] ?? [])));
 
 export const dropCopy = (file: string) => ifAllowed(() => localStorage.removeItem(keyOf(file)));
 

@@ -1,7 +1,8 @@
 import { dayOf, minuteOf } from "../../../shared/magazine/time.ts";
-import { Badge, chakra, Flex, Text } from "@chakra-ui/react";
+import { chakra, Flex, Text } from "@chakra-ui/react";
 import { memo, useEffect, useRef } from "react";
 import type { Entry } from "../../contract/protocol.ts";
+import { EntryStates } from "./entry-states.tsx";
 
 interface EntryRowProps {
   entry: Entry;
@@ -43,7 +44,7 @@ export const EntryRow = memo(function EntryRow({ entry, current, onOpen }: Entry
           </Text>
           <Flex gap="1.5" align="center" wrap="wrap">
             {published && <Moment moment={published} />}
-            <States entry={entry} />
+            <EntryStates {...entry} />
           </Flex>
         </Flex>
       </chakra.button>
@@ -65,17 +66,5 @@ function Moment({ moment }: { moment: string }) {
     <Text as="span" textStyle="xs" color="fg.muted">
       {Number.isNaN(time) ? moment : [DAY.format(time), minuteOf(moment)].filter(Boolean).join(", ")}
     </Text>
-  );
-}
-
-function States({ entry: { unpublished, problems, warnings, unsaved } }: { entry: Entry }) {
-  return (
-    <>
-      {unsaved && <Badge colorPalette="orange">sin guardar</Badge>}
-      {unpublished === "draft" && <Badge>borrador</Badge>}
-      {unpublished === "scheduled" && <Badge colorPalette="blue">por venir</Badge>}
-      {problems > 0 && <Badge colorPalette="red">{problems === 1 ? "1 problema" : `${problems} problemas`}</Badge>}
-      {warnings > 0 && <Badge colorPalette="yellow">{warnings === 1 ? "1 aviso" : `${warnings} avisos`}</Badge>}
-    </>
   );
 }

@@ -19,7 +19,8 @@ export function groupsOf(types: readonly EditorType[], entries: readonly Entry[]
     .filter(({ entries: own }) => own.length > 0);
 }
 
-function byWork(a: Entry, b: Entry): number {
+/** Drafts before others, then the newest first. */
+export function byWork(a: Entry, b: Entry): number {
   const drafts = Number(b.unpublished === "draft") - Number(a.unpublished === "draft");
   if (drafts !== 0) return drafts;
   const [one = "", other = ""] = [a.published, b.published];

@@ -6,6 +6,7 @@ export interface Names {
   nameOf: (file: string) => string;
   /** `Número`; empty for what is no document. */
   typeOf: (file: string) => string;
+  isThere: (file: string) => boolean;
 }
 
 export function namesOf(types: readonly EditorType[], entries: readonly Entry[]): Names {
@@ -13,6 +14,7 @@ export function namesOf(types: readonly EditorType[], entries: readonly Entry[])
   const titlesOfTypes = new Map(types.map(({ name, title }) => [name, title]));
   return {
     nameOf: (file) => titles.get(file) || (folderOf(file) && spoken(slugOf(file))) || file,
+    isThere: (file) => titles.has(file),
     typeOf: (file) => (/\.(?:ya?ml|md)$/.test(file) && titlesOfTypes.get(folderOf(file) || slugOf(file))) || "",
   };
 }

@@ -26,8 +26,12 @@ export function nameOfMoment(moment: string): string {
 
 export const momentInWords = (moment: string, now: string) => `${nameOfMoment(moment)} · ${distanceOf(moment, now)}`;
 
+/** «hoy», «pasado mañana» */
+export const daysInWords = (moment: string, now: string) =>
+  DISTANCE.format((Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / DAY, "day");
+
 function distanceOf(moment: string, now: string): string {
-  const days = (Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / DAY;
-  if (moment > now) return `por venir, ${DISTANCE.format(days, "day")}`;
-  return days === 0 ? "hoy" : "ya pasó";
+  const days = daysInWords(moment, now);
+  if (moment > now) return `por venir, ${days}`;
+  return dayOf(moment) === dayOf(now) ? days : "ya pasó";
 }

@@ -1,0 +1,80 @@
+import { Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
+import { dayOf } from "../../../shared/magazine/time.ts";
+import type { EditorState, Entry } from "../../contract/protocol.ts";
+import { copiedFiles } from "../document/local-copy.ts";
+import { nameOfMoment } from "../form/fields/moment-in-words.ts";
+import { namesOf } from "../publication/names.ts";
+import { useFocusIfLost } from "../use-focus-if-lost.ts";
+import { Day } from "./coming.tsx";
+import { DocumentLine } from "./document-line.tsx";
+import { DocumentLink } from "./document-link.tsx";
+import { LastPublications } from "./last-publications.tsx";
+import { comingDays, troubledOf, unfinishedOf } from "./work.ts";
+import { WorkSection } from "./work-section.tsx";
+
+interface FirstScreenProps {
+  state: EditorState;
+  onNew: () => void;
+}
+
+/** Where no document is open: what is to be done, and what was published last. */
+export function FirstScreen({ state, onNew }: FirstScreenProps) {
+  const { now, types, entries, others = [], canSend, publishesItself } = state;
+  const names = namesOf(types, entries);
+  const unfinished = unfinishedOf(entries, copiedFiles());
+  const days = comingDays(entries);
+  const troubled = troubledOf(entries);
+  const isIdle = [unfinished, days, troubled, others].every(({ length }) => length === 0);
+  const line = (entry: Entry) => <DocumentLine {...{ entry, names, now }} />;
+  return (
+    <Flex as="main" flex={{ base: "1 0 100%", md: "1" }} scrollSnapAlign="start" minW="0" overflowY="auto">
+      <Flex direction="column" gap="8" flex="1" maxW="8xl" h="fit-content" px={{ base: "5", lg: "10" }} py="8">
+        <Head now={now} onNew={onNew} />
+        {isIdle && <Text>No quedó nada por hacer: elegí un documento de la lista, o empezá uno nuevo.</Text>}
+        <Grid columnGap="12" rowGap="8" templateColumns="repeat(auto-fit, minmax(min(100%, 24rem), 1fr))">
+          <WorkSection title="Lo que dejaste sin terminar" items={unfinished} keyOf={fileOf}>
+            {line}
+          </WorkSection>
+          <WorkSection
+            title="Qué sale y cuándo"
+            note={publishesItself ? "" : "No salen solos: aparecen cuando alguien publica a partir de ese momento."}
+            items={days}
+            keyOf={({ day }) => day}
+          >
+            {(day) => <Day {...day} {...{ now, names }} />}
+          </WorkSection>
+          <WorkSection title="Con problemas" items={troubled} keyOf={fileOf}>
+            {line}
+          </WorkSection>
+          <WorkSection title="Quién está en qué" items={others} keyOf={({ name, file }) => `${name} ${file}`}>
+            {({ name, file }) => (
+              <>
+                {name}: <DocumentLink {...{ file, names }} />
+              </>
+            )}
+          </WorkSection>
+          {canSend && <LastPublications names={names} />}
+        </Grid>
+      </Flex>
+    </Flex>
+  );
+}
+
+const fileOf = ({ file }: Entry) => file;
+
+function Head({ now, onNew }: Pick<EditorState, "now"> & Pick<FirstScreenProps, "onNew">) {
+  const heading = useFocusIfLost<HTMLHeadingElement>();
+  return (
+    <Flex wrap="wrap" gap="4" align="center" justify="space-between">
+      <div>
+        <Heading ref={heading} as="h1" size="2xl" tabIndex={-1} outline="none">
+          En qué estamos
+        </Heading>
+        <Text color="fg.muted">{nameOfMoment(dayOf(now))}</Text>
+      </div>
+      <Button variant="outline" onClick={onNew}>
+        Nuevo documento
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,48 @@
+/** What there is to do in a magazine, as its documents tell. */
+import { dayOf } from "../../../shared/magazine/time.ts";
+import type { Entry } from "../../contract/protocol.ts";
+import { isMoment } from "../form/fields/moment-in-words.ts";
+import { byWork } from "../list/search.ts";
+
+/** Changed and not saved, then drafts. `copied`: files of which this browser keeps what was typed. */
+export const unfinishedOf = (entries: readonly Entry[], copied: ReadonlySet<string>): Entry[] =>
+  entries
+    .map((entry) => (copied.has(entry.file) ? { ...entry, unsaved: true } : entry))
+    .filter(({ unsaved, unpublished }) => unsaved || unpublished === "draft")
+    .toSorted((one, other) => Number(other.unsaved) - Number(one.unsaved) || byWork(one, other));
+
+/** With errors, then with warnings alone; of each what readers should see before drafts, and those with the most first. */
+export const troubledOf = (entries: readonly Entry[]): Entry[] =>
+  entries
+    .filter(({ problems, warnings }) => problems + warnings > 0)
+    .toSorted((one, other) => weightOf(other) - weightOf(one) || byTrouble(one, other));
+
+const weightOf = ({ problems, unpublished }: Entry) => 2 * Number(problems > 0) + Number(unpublished !== "draft");
+
+const byTrouble = (one: Entry, other: Entry) =>
+  other.problems - one.problems || other.warnings - one.warnings || byWork(one, other);
+
+interface ComingEntry extends Entry {
+  published: string;
+}
+
+export interface ComingDay {
+  day: string;
+  entries: ComingEntry[];
+}
+
+/** What comes out by itself, the soonest first; at no hour before any hour of its day. */
+export function comingDays(entries: readonly Entry[]): ComingDay[] {
+  const coming = entries.filter(isComing).toSorted((one, other) => (one.published < other.published ? -1 : 1));
+  const days = new Map<string, ComingEntry[]>();
+  // That it is to come is said by where it stands.
+  for (const { unpublished: _, ...entry } of coming) {
+    const day = dayOf(entry.published);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
+  return [...days].map(([day, own]) => ({ day, entries: own }));
+}
+
+/** What is no day of the calendar sorts after every day, and is a problem of its document. */
+const isComing = (entry: Entry): entry is ComingEntry =>
+  entry.unpublished === "scheduled" && entry.published !== undefined && isMoment(entry.published);
