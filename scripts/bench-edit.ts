@@ -1,8 +1,8 @@
 /**
  * `bench:edit`: the editor with the sample content alone and with more issues: how long the command takes to
  * start, a document to open, and a key press to reach the page beside the form; and how long the versions of a
- * document take in a long history. A real Chromium asks the real command. Prints Markdown tables. Argument:
- * `--runs N` (15).
+ * document and the last publications take in a long history. A real Chromium asks the real command. Prints Markdown
+ * tables. Argument: `--runs N` (15).
  */
 import { rm } from "node:fs/promises";
 import path from "node:path";
@@ -118,7 +118,12 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.e
 const browser = await launch();
 console.log(table(await inTurn([0, 1000], (more) => measure(browser, more))));
 await browser.close();
-const { versions, removed } = await historyTimes(runs, LONG);
-const past = { "versions of a document": medianMs(versions), slowest: slowestMs(versions), removed: medianMs(removed) };
+const { versions, publications, removed } = await historyTimes(runs, LONG);
+const past = {
+  "versions of a document": medianMs(versions),
+  slowest: slowestMs(versions),
+  "last publications": medianMs(publications),
+  "removed documents": medianMs(removed),
+};
 console.log(`\n${table([{ content: `${sampleLabel(LONG.issues)}, ${LONG.commits} commits`, ...past }])}`);
 process.exit();

@@ -16,8 +16,17 @@ const [NAME, EMAIL] = ["Ana Editora", "ana@pompa.example"];
 /** Seconds since 1970. */
 const FIRST = 1_600_000_000;
 
-/** Milliseconds that the server takes for the versions of a document, each time of another, and for removed ones. */
-export async function historyTimes(runs: number, long: Long): Promise<{ versions: number[]; removed: number[] }> {
+interface Times {
+  versions: number[];
+  publications: number[];
+  removed: number[];
+}
+
+/**
+ * Milliseconds that the server takes for the versions of a document, each time of another, for the last publications
+ * and for removed documents.
+ */
+export async function historyTimes(runs: number, long: Long): Promise<Times> {
   const folder = await sampleFolder(long.issues);
   commitOften(folder, long);
   const editor = await start(path.join(folder, "content"));
@@ -26,10 +35,11 @@ export async function historyTimes(runs: number, long: Long): Promise<{ versions
   await ask("list", {});
   const fileOf = (run: number) => `issues/${slugOf((run * 37) % long.issues)}.yaml`;
   const versions = await repeat(runs, (run) => timed(() => ask("history", { file: fileOf(run) })));
+  const publications = await repeat(runs, () => timed(() => ask("publications", {})));
   const removed = await repeat(runs, () => timed(() => ask("removed", {})));
   await stop(editor);
   await rm(folder, { recursive: true, force: true });
-  return { versions, removed };
+  return { versions, publications, removed };
 }
 
 /** Makes a repository of a folder in which so many commits change one issue each, of so many in turn. */
