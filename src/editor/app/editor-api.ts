@@ -1,18 +1,18 @@
 /** The editor's server, as the browser asks it. */
-import { fileAddress, fileBeside, KEY_HEADER, PICTURES, PREFIX } from "../contract/addresses.ts";
-import type { EditorApi, TakenPicture } from "../contract/protocol.ts";
+import { fileAddress, fileBeside, KEY_HEADER, PREFIX } from "../contract/addresses.ts";
+import type { EditorApi } from "../contract/protocol.ts";
 
 /** The secret of the session. */
 export const key = () => document.querySelector<HTMLMetaElement>("meta[name=redaccion]")?.content ?? "";
+
+export const NO_ANSWER =
+  "La redacción no contesta. Si la cerraste, abrila de nuevo: lo que escribiste está guardado en este navegador.";
 
 /** Rejects with an `Error` whose message is a sentence for the editor. */
 async function ask<Result>(action: string, init: RequestInit): Promise<Result> {
   const headers = { ...init.headers, [KEY_HEADER]: key() };
   const response = await fetch(PREFIX + action, { method: "POST", ...init, headers }).catch(() => undefined);
-  if (!response)
-    throw new Error(
-      "La redacción no contesta. Si la cerraste, abrila de nuevo: lo que escribiste está guardado en este navegador.",
-    );
+  if (!response) throw new Error(NO_ANSWER);
   const result = (await response.json()) as Result & { message?: string };
   if (!response.ok) throw new Error(result.message);
   return result;
@@ -23,12 +23,6 @@ export const editorApi = new Proxy({} as EditorApi, {
   get: (_target, action: string) => (request: object) =>
     ask(action, { body: JSON.stringify(request), headers: { "Content-Type": "application/json" } }),
 });
-
-/** Puts a picture into the folder of a document. Rejects with an `Error` whose message is a sentence for the editor. */
-export function takePicture(file: string, picture: File): Promise<TakenPicture> {
-  const search = new URLSearchParams({ file, name: picture.name });
-  return ask(`${PICTURES}?${search}`, { body: picture, headers: { "Content-Type": "application/octet-stream" } });
-}
 
 /** Where the editor shows a picture from, by its name in a document. */
 export const pictureAddress = (document: string, src: string) => fileAddress(key(), fileBeside(document, src));

@@ -60,7 +60,7 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
       <Box ref={frame} />
       {view && <CountLine view={view} />}
       <Box px="3">
-        <UploadStatus progress={pictures.progress} refusals={pictures.refusals} />
+        <UploadStatus upload={pictures.upload} />
       </Box>
       {chooser.input}
       {view && draft && (
@@ -81,7 +81,7 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
       {view && picture && (
         <PictureDialog
           address={pictureAddress(file, picture.src)}
-          more={pictures.waiting.length - 1 + pictures.coming}
+          more={pictures.waiting.length - 1 + pictures.upload.coming.length}
           onPlace={(description) => {
             view.dispatch(placePicture(view.state, picture.src, description));
             pictures.next();

@@ -1,35 +1,68 @@
-import { chakra, Flex, Spinner } from "@chakra-ui/react";
-import type { Upload } from "./use-upload.ts";
+import { Button, chakra, Flex } from "@chakra-ui/react";
+import type { Part, Upload } from "./use-upload.ts";
 
-interface UploadStatusProps extends Pick<Upload, "progress" | "refusals"> {
+interface UploadStatusProps {
+  upload: Upload;
   /** What is left to do about what was taken: a sentence. */
   reminder?: string;
+  /** Why a picture that was taken does not fit: a sentence. */
+  note?: string;
 }
 
 /** Both regions are there before they say something: a screen reader hears only what changes in them. */
-export function UploadStatus({ progress, reminder, refusals }: UploadStatusProps) {
+export function UploadStatus({ upload, reminder, note }: UploadStatusProps) {
+  const { coming, failed } = upload;
   return (
     <>
       <chakra.div role="status" fontSize="xs" color="fg.muted">
-        {progress && (
-          <Flex align="center" gap="2" paddingTop="2">
-            <Spinner size="xs" />
-            {progress}
-          </Flex>
-        )}
+        {coming.length > 0 && <chakra.p paddingTop="2">{progressOf(coming)}</chakra.p>}
         {reminder && (
           <chakra.p paddingTop="2" color="fg">
             {reminder}
           </chakra.p>
         )}
       </chakra.div>
-      <chakra.div role="alert" fontSize="xs" color="fg.error">
-        {refusals.map((refusal) => (
-          <chakra.p key={refusal} paddingTop="2">
-            {refusal}
+      {coming.map((part, index) => (
+        <Progress key={index} {...part} />
+      ))}
+      <chakra.div role="alert" fontSize="xs" color="fg.error" overflowWrap="anywhere">
+        {failed.map(({ file, failure }, index) => (
+          <chakra.p key={index} paddingTop="2">
+            {file.name}: {failure}
           </chakra.p>
         ))}
+        {note && <chakra.p paddingTop="2">{note}</chakra.p>}
       </chakra.div>
+      {failed.some(({ isRefused }) => !isRefused) && <Again {...upload} />}
     </>
+  );
+}
+
+function progressOf([first, ...others]: readonly Part[]): string {
+  return `Guardando ${first?.file.name}${others.length > 0 ? `, y después ${others.length} más` : ""}…`;
+}
+
+function Progress({ file, sent }: Part) {
+  return (
+    <Flex align="center" gap="3" paddingTop="1" fontSize="xs">
+      <chakra.span truncate flex="1">
+        {file.name}
+      </chakra.span>
+      <chakra.progress aria-label={file.name} value={sent} width="32" flexShrink="0" accentColor="fg" />
+    </Flex>
+  );
+}
+
+function Again({ failed, take, leave }: Upload) {
+  const files = failed.flatMap(({ file, isRefused }) => (isRefused ? [] : file));
+  return (
+    <Flex gap="2" paddingTop="2">
+      <Button size="xs" variant="outline" onClick={() => take(files)}>
+        Probar de nuevo
+      </Button>
+      <Button size="xs" variant="ghost" onClick={leave}>
+        {files.length === 1 ? "No ponerla" : "No ponerlas"}
+      </Button>
+    </Flex>
   );
 }

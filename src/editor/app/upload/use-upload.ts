@@ -1,48 +1,61 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { TakenPicture } from "../../contract/protocol.ts";
-import { takePicture } from "../editor-api.ts";
 import { useFormContext } from "../form/form-context.ts";
 import { useKeepOpen } from "../keep-open.ts";
+import { useLatest } from "../use-latest.ts";
+import { sendPicture } from "./send-picture.ts";
+
+/** A file that was chosen and is not taken yet. */
+export interface Part {
+  file: File;
+  /** Which part of it is there, from 0 to 1. */
+  sent: number;
+  /** Why it was not taken, as a sentence. */
+  failure?: string;
+  /** Trying again is no use. */
+  isRefused?: boolean;
+}
 
 export interface Upload {
-  /** How many pictures are on their way. */
-  coming: number;
-  /** What is being done, as a sentence; empty while nothing is. */
-  progress: string;
-  /** Why files were not taken, as sentences. */
-  refusals: readonly string[];
-  /** Answers the pictures that were taken, when all have come; `onEach` gets each before. */
-  take(files: readonly File[], onEach?: (picture: TakenPicture) => void): Promise<readonly TakenPicture[]>;
+  /** In the order in which they were chosen. */
+  coming: readonly Part[];
+  failed: readonly Part[];
+  take(files: readonly File[]): void;
+  /** Those that failed are left out. */
+  leave(): void;
 }
 
-/** Pictures on their way into the folder of the document, in the order in which they were chosen. */
-export function useUpload(): Upload {
+const isComing = ({ failure }: Part) => failure === undefined;
+
+/** Pictures on their way into the folder of the document. `onTaken` gets all that were taken of one go, in their order. */
+export function useUpload(onTaken: (pictures: readonly TakenPicture[]) => void): Upload {
   const { file: document } = useFormContext();
-  const [waiting, setWaiting] = useState<readonly File[]>([]);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
-  useKeepOpen(waiting.length > 0);
-  const take: Upload["take"] = async (files, onEach) => {
-    setRefusals([]);
-    setWaiting((before) => [...before, ...files]);
-    const taken: TakenPicture[] = [];
-    for (const file of files) {
-      try {
-        // One after the other: each is large, and the editor sees how far it is.
-        const picture = await takePicture(document, file);
-        taken.push(picture);
-        onEach?.(picture);
-      } catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        setRefusals((before) => [...before, `${file.name}: ${why}`]);
-      }
-      setWaiting((before) => before.filter((each) => each !== file));
-    }
-    return taken;
+  const [parts, setParts] = useState<readonly Part[]>([]);
+  const latest = useLatest(onTaken);
+  const turn = useRef(Promise.resolve());
+  useKeepOpen(parts.some(isComing));
+  const put = (file: File, now?: Part) =>
+    setParts((all) => all.flatMap((each) => (each.file === file ? (now ?? []) : each)));
+  const send = async (file: File) => {
+    const arrival = await sendPicture(document, file, (sent) => put(file, { file, sent }));
+    const isTaken = "picture" in arrival;
+    put(file, isTaken ? undefined : { file, sent: 0, ...arrival });
+    return isTaken ? [arrival.picture] : [];
   };
-  return { coming: waiting.length, progress: progressOf(waiting), refusals, take };
-}
-
-function progressOf([file, ...others]: readonly File[]): string {
-  if (!file) return "";
-  return `Guardando ${file.name}${others.length > 0 ? `, y después ${others.length} más` : ""}…`;
+  const sendAll = async (files: readonly File[]) => {
+    const taken: TakenPicture[] = [];
+    // One after the other: each is large.
+    for (const file of files) taken.push(...(await send(file)));
+    if (taken.length > 0) latest.current(taken);
+  };
+  return {
+    coming: parts.filter(isComing),
+    failed: parts.filter((each) => !isComing(each)),
+    take(files) {
+      const stay = (each: Part) => !each.isRefused && !files.includes(each.file);
+      setParts((all) => [...all.filter(stay), ...files.map((file) => ({ file, sent: 0 }))]);
+      turn.current = turn.current.then(() => sendAll(files));
+    },
+    leave: () => setParts((all) => all.filter(isComing)),
+  };
 }

@@ -2,14 +2,14 @@
 import { Box } from "@chakra-ui/react";
 import { leaf } from "../leaf.tsx";
 import { LineInput } from "../line-input.tsx";
-import { useTaking } from "../use-taking.ts";
 import { useFileDrop } from "../../upload/use-file-drop.ts";
 import { UploadStatus } from "../../upload/upload-status.tsx";
+import { useUpload } from "../../upload/use-upload.ts";
 
 export const file = leaf(function FileControl(props) {
-  const taking = useTaking(([taken]) => taken && props.write(taken.src));
+  const upload = useUpload(([taken]) => taken && props.write(taken.src));
   const drop = useFileDrop((files) => {
-    taking.take(files.slice(0, 1));
+    upload.take(files.slice(0, 1));
     return true;
   });
   return (
@@ -21,7 +21,7 @@ export const file = leaf(function FileControl(props) {
       outlineColor="border.emphasized"
     >
       <LineInput field={props} spellCheck={false} />
-      <UploadStatus progress={taking.progress} refusals={taking.refusals} />
+      <UploadStatus upload={upload} />
     </Box>
   );
 });

@@ -10,7 +10,7 @@ import { FieldProblems } from "../field-problems.tsx";
 import { useTools } from "../form-context.ts";
 import { AddPictures } from "../picture/add-pictures.tsx";
 import { useFileDrop } from "../../upload/use-file-drop.ts";
-import { useTaking } from "../use-taking.ts";
+import { useUpload } from "../../upload/use-upload.ts";
 import { useDescription } from "../use-field.ts";
 import { fixedLength } from "../list/items-of.ts";
 import { ListRow } from "../list/list-row.tsx";
@@ -31,9 +31,9 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
   const hasPictures = kind.beginWith !== undefined && !isFull;
   const addPictures = (taken: readonly TakenPicture[]) =>
     actions.add(taken.flatMap((each) => kind.beginWith?.(item, each) ?? []));
-  const taking = useTaking(addPictures);
+  const upload = useUpload(addPictures);
   const drop = useFileDrop((files) => {
-    taking.take(files);
+    upload.take(files);
     return true;
   });
 
@@ -72,7 +72,7 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
               <AddPictures
                 id={id}
                 label={label}
-                taking={taking}
+                upload={upload}
                 isOver={drop.isOver}
                 onChoose={(picture) => addPictures([picture])}
               />

@@ -17,7 +17,7 @@ import { Thumbnail } from "../picture/thumbnail.tsx";
 import { useFileChooser } from "../../upload/use-file-chooser.tsx";
 import { useFileDrop } from "../../upload/use-file-drop.ts";
 import { useFormerWords } from "../picture/use-former-words.ts";
-import { useTaking } from "../use-taking.ts";
+import { useUpload } from "../../upload/use-upload.ts";
 import { refusalOf, srcOf, TOLD, withPicture } from "../picture/with-picture.ts";
 import { group, summariesOf } from "./group.tsx";
 
@@ -37,10 +37,10 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
     former.replaced(own, taken.src);
   };
   const [handed, setHanded] = useState(1);
-  const taking = useTaking(([first]) => put(first, handed - 1));
+  const upload = useUpload(([first]) => put(first, handed - 1));
   const take = (files: readonly File[]) => {
     setHanded(files.length);
-    taking.take(files.slice(0, 1));
+    upload.take(files.slice(0, 1));
   };
   const folder = useFolder();
   const chooser = useFileChooser(take, false);
@@ -95,11 +95,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
           )}
         </Flex>
       </Flex>
-      <UploadStatus
-        progress={taking.progress}
-        reminder={former.reminder}
-        refusals={note ? [...taking.refusals, note] : taking.refusals}
-      />
+      <UploadStatus {...{ upload, note }} reminder={former.reminder} />
       <FolderPictures folder={folder} label={label} onChoose={put} />
       <FieldProblems name={srcName} id={`${id}-archivo`} />
     </chakra.fieldset>

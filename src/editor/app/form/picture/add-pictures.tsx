@@ -4,19 +4,19 @@ import type { TakenPicture } from "../../../contract/protocol.ts";
 import { FolderPictures, useFolder } from "./folder-pictures.tsx";
 import { UploadStatus } from "../../upload/upload-status.tsx";
 import { useFileChooser } from "../../upload/use-file-chooser.tsx";
-import type { Taking } from "../use-taking.ts";
+import type { Upload } from "../../upload/use-upload.ts";
 
 interface AddPicturesProps {
   id: string;
   label: string;
-  taking: Taking;
+  upload: Upload;
   isOver: boolean;
   onChoose(picture: TakenPicture): void;
 }
 
-export function AddPictures({ id, label, taking, isOver, onChoose }: AddPicturesProps) {
+export function AddPictures({ id, label, upload, isOver, onChoose }: AddPicturesProps) {
   const folder = useFolder();
-  const chooser = useFileChooser(taking.take, true);
+  const chooser = useFileChooser(upload.take, true);
   return (
     <Box>
       <Flex
@@ -40,7 +40,7 @@ export function AddPictures({ id, label, taking, isOver, onChoose }: AddPictures
         </chakra.span>
         {chooser.input}
       </Flex>
-      <UploadStatus progress={taking.progress} refusals={taking.refusals} />
+      <UploadStatus upload={upload} />
       <FolderPictures folder={folder} label={label} onChoose={onChoose} />
     </Box>
   );
