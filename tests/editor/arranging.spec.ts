@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { changesAddress, KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
-import { type OpenEditor, expect, openDocument, stateOf, test } from "../support/editing.ts";
+import { type OpenEditor, expect, openDocument, see, stateOf, test } from "../support/editing.ts";
 import { send } from "../support/editor-server.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
@@ -88,7 +88,9 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await question.getByRole("button", { name: "Duplicar" }).click();
     await expect(page).toHaveURL(/#articles\/OtroPuma\.md$/);
     await expect(page.getByRole("heading", { level: 1, name: "Otro puma" })).toBeVisible();
+    await see(page, "Documentos");
     await expect(entry(page, "Otro puma")).toContainText("borrador");
+    await see(page, "Formulario");
   });
 
   await test.step("not published with a problem", async () => {
@@ -110,7 +112,9 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
       "Listo: sale el viernes 7 de marzo de 2031, si desde entonces alguien publica.",
     );
     await expect(page.getByRole("button", { name: "Publicar" })).toHaveCount(0);
+    await see(page, "Documentos");
     await expect(entry(page, "Otro puma")).toContainText("por venir");
+    await see(page, "Formulario");
     const text = await editor.read("articles/OtroPuma.md");
     expect(text).toContain("published: 2031-03-07\n");
     expect(text).not.toContain("draft");
@@ -119,7 +123,9 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
   await test.step("a draft again, and published at once", async () => {
     await page.getByRole("button", { name: "Más", exact: true }).click();
     await page.getByRole("menuitem", { name: "Volver a borrador" }).click();
+    await see(page, "Documentos");
     await expect(entry(page, "Otro puma")).toContainText("borrador");
+    await see(page, "Formulario");
     await form(page).getByLabel("Día de publicación").fill("2026-04-05");
     await page.getByRole("button", { name: "Publicar" }).click();
     await expect(stateOf(page)).toHaveText("Publicado: aparece en cuanto lo envíes.");
@@ -146,6 +152,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await expect(page.getByRole("status").filter({ hasText: "Está de vuelta en la lista." })).toBeVisible();
     await expect(page.getByRole("button", { name: "Cerrar el aviso" })).toBeFocused();
     await page.keyboard.press("Enter");
+    await see(page, "Documentos");
     await entry(page, "Otro puma").click();
     await expect(form(page)).toBeVisible();
     expect(await editor.read("articles/OtroPuma.md")).toBe(text);
@@ -202,7 +209,9 @@ test(
   { tag: "@exhaustive" },
   async ({ page, editor, complaints }) => {
     await openDocument(page, editor, "team/ivo-lombardi.yaml");
+    await see(page, "Documentos");
     await expect(list(page).locator("[aria-current=page]")).toBeInViewport();
+    await see(page, "Formulario");
     const question = await choose(page, "Cambiar el nombre del archivo…");
     await question.getByLabel("Nombre nuevo, sin la terminación").fill("Ivo Lombardi!");
     await question.getByRole("button", { name: "Ver qué cambia" }).click();
@@ -218,6 +227,7 @@ test(
     await expect(page).toHaveURL(/#team\/ivo-l\.yaml$/);
     await expect(form(page).getByRole("textbox", { name: "Nombre y apellido" })).toHaveValue("Ivo Lombardi");
     expect(await editor.read(named)).toContain("author: ivo-l\n");
+    await see(page, "Documentos");
     await expect(entry(page, "Ivo Lombardi")).not.toContainText("problema");
     // What was open was looked at once more under its old name.
     complaints.length = 0;

@@ -2,7 +2,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { type OpenEditor, expect, openDocument, stateOf, test } from "../support/editing.ts";
+import { type OpenEditor, expect, openDocument, see, stateOf, test } from "../support/editing.ts";
 
 const field = (page: Page, name: string) =>
   page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true }).first();
@@ -116,7 +116,9 @@ test(
     await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: Rocío de afuera"));
     await expect(field(page, "Nombre")).toHaveValue("Rocío de afuera");
     await expect(frame.getByRole("heading", { level: 1 })).toContainText("Rocío de afuera");
+    await see(page, "Documentos");
     await expect(page.getByRole("navigation").getByRole("button", { name: "Rocío de afuera" })).toBeVisible();
+    await see(page, "Formulario");
     await expect(stateOf(page)).toHaveText("Todo guardado.");
     await expect(conflict(page)).toHaveCount(0);
   },

@@ -5,7 +5,7 @@ import { load } from "js-yaml";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { ROOT } from "../../src/delivery/build/paths.ts";
-import { expect, stateOf, test } from "../support/editing.ts";
+import { expect, see, stateOf, test } from "../support/editing.ts";
 
 const run = promisify(execFile);
 
@@ -64,12 +64,16 @@ test("an issue with cover, credits, gallery and text is added, looked at, mended
   const form = page.getByRole("form", { name: "Campos del documento" });
   const frame = page.frameLocator("iframe");
   await expect(frame.getByRole("heading", { level: 1 })).toContainText("Ana María Pérez");
+  await see(page, "Página");
   await expect(frame.getByText("Borrador: no se publica")).toBeVisible();
+  await see(page, "Formulario");
 
   const cover = form.getByRole("group", { name: "Tapa" });
   await cover.locator("input[type=file]").setInputFiles(await picture("Tapa final (2).JPG", 900, 1200));
   await cover.getByLabel("Texto alternativo").fill("Ana María de pie, con un tapado largo");
+  await see(page, "Página");
   await expect(frame.getByRole("img", { name: "Ana María de pie" })).toBeVisible();
+  await see(page, "Formulario");
 
   const first = form.getByRole("group", { name: "Primera columna" });
   await first
@@ -79,7 +83,9 @@ test("an issue with cover, credits, gallery and text is added, looked at, mended
   await fillCredit(first, ["Dirección general", "Julia Benavídez"]);
   await addCredits(form, "Primera columna", CREDITS);
   await addCredits(form, "Segunda columna", OTHERS);
+  await see(page, "Página");
   await expect(frame.getByText("Lisandro Pueyo")).toBeVisible();
+  await see(page, "Formulario");
 
   const gallery = form.getByRole("group", { name: "Galería" });
   await gallery
@@ -98,7 +104,9 @@ test("an issue with cover, credits, gallery and text is added, looked at, mended
 
   await form.getByRole("textbox", { name: "Presentación" }).click();
   await page.keyboard.type("Ana María Pérez pinta de noche.");
+  await see(page, "Página");
   await expect(frame.getByText("Ana María Pérez pinta de noche.")).toBeVisible();
+  await see(page, "Formulario");
 
   // Two mistakes: a colour that cannot be read on black, and no name.
   await form.getByRole("textbox", { name: "Color del número", exact: true }).fill("#222222");
@@ -116,10 +124,12 @@ test("an issue with cover, credits, gallery and text is added, looked at, mended
   await page.keyboard.type("Ana María Pérez");
   await expect(problems).toHaveCount(0);
 
+  await see(page, "Página");
   await page.getByRole("button", { name: "Teléfono" }).click();
   await expect.poll(() => frame.locator("html").evaluate(() => window.innerWidth)).toBe(390);
   await expect(frame.getByRole("heading", { level: 1 })).toContainText("Ana María Pérez");
 
+  await see(page, "Formulario");
   await page.getByRole("button", { name: "Publicar" }).click();
   await expect(stateOf(page)).toContainText("Publicado");
   await expect(frame.getByText("Borrador: no se publica")).toHaveCount(0);

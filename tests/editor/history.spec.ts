@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { settled, violations } from "../support/axe.ts";
-import { expect, openDocument, publish, stateOf, test } from "../support/editing.ts";
+import { expect, openDocument, publish, see, stateOf, test } from "../support/editing.ts";
 
 const FILE = "articles/Puma.md";
 const field = (page: Page) => page.getByRole("textbox", { name: "Título de la nota" });
@@ -46,6 +46,7 @@ test("a version is compared, its page is shown, and it comes back into the form,
   await page.getByRole("button", { name: "Ver cómo está ahora" }).click();
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Un animal más", { ignoreCase: true });
 
+  await see(page, "Formulario");
   const again = await openHistory(page);
   await again.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
   await again.getByRole("button", { name: "Volver a esta versión" }).click();
@@ -65,6 +66,7 @@ test("a document that was removed comes back with its pictures", { tag: "@exhaus
   publish(editor);
   await openDocument(page, editor, FILE);
   const dialog = page.getByRole("dialog", { name: "Documentos borrados" });
+  await see(page, "Documentos");
   await page.getByRole("button", { name: "Documentos borrados…" }).click();
   await dialog.getByRole("button", { name: /KenjiUehara/ }).click();
   await expect(page).toHaveURL(/#issues\/KenjiUehara\.yaml$/);
@@ -72,6 +74,7 @@ test("a document that was removed comes back with its pictures", { tag: "@exhaus
   expect(await editor.read(file)).toBe(text);
   await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
   // It is there again, also before it is published.
+  await see(page, "Documentos");
   await page.getByRole("button", { name: "Documentos borrados…" }).click();
   await expect(dialog).toContainText("No se borró ninguno.");
   publish(editor);

@@ -1,6 +1,6 @@
 /** A press on the page beside the form leads to the field that says what was pressed. */
 import type { Page } from "@playwright/test";
-import { expect, openDocument, test } from "../support/editing.ts";
+import { expect, openDocument, see, test } from "../support/editing.ts";
 
 const field = (page: Page, name: string) =>
   page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true });
@@ -13,6 +13,8 @@ test(
   async ({ page, editor }) => {
     const frame = await openDocument(page, editor, "issues/PilarQuispe.yaml");
     const innerWidth = () => frame.locator("html").evaluate(() => window.innerWidth);
+    await see(page, "Página");
+    await page.getByRole("button", { name: "Computadora" }).click();
     await expect.poll(innerWidth).toBe(1440);
     await page.getByRole("button", { name: "Teléfono" }).click();
     await expect(page.getByRole("button", { name: "Teléfono" })).toHaveAttribute("aria-pressed", "true");
@@ -20,12 +22,15 @@ test(
 
     await frame.getByRole("heading", { level: 1 }).click();
     await expect(field(page, "Nombre")).toBeFocused();
+    await see(page, "Página");
     await page.getByRole("button", { name: "Computadora" }).click();
     await expect.poll(innerWidth).toBe(1440);
     await frame.getByRole("main").getByRole("img").first().click();
     await expect(page.locator(":focus")).toHaveAccessibleName(/Tapa/);
+    await see(page, "Página");
     await frame.getByRole("main").getByText("Julia Benavídez").first().click();
     await expect(page.locator(":focus")).toHaveValue("Julia Benavídez");
+    await see(page, "Página");
     await frame
       .getByRole("main")
       .locator("p")
@@ -35,6 +40,7 @@ test(
     await expect(page.getByRole("textbox", { name: "Presentación" })).toBeFocused();
     await expect(page).toHaveURL(/#issues\/PilarQuispe/);
 
+    await see(page, "Página");
     await frame.getByRole("banner").getByRole("link", { name: "NEWS" }).click();
     await expect(frame.getByRole("heading", { level: 1 })).toContainText("Pilar Quispe");
     expect(await frame.locator("html").evaluate(() => window.location.pathname)).toMatch(/\/PilarQuispe$/);
@@ -44,30 +50,36 @@ test(
 
 test("links, days and signatures lead to what they are made of", async ({ page, editor }) => {
   const issue = await openDocument(page, editor, "issues/PilarQuispe.yaml");
+  await see(page, "Página");
   await issue.getByRole("link", { name: "Rufino Alsina en instagram.com" }).click();
   await expect(focused(page)).toHaveValue("https://www.instagram.com/rufino.alsina");
 
   const article = (await openDocument(page, editor, "articles/Merlina.md")).getByRole("main");
+  await see(page, "Página");
   await article.getByRole("time").click();
   await expect(field(page, "Día de publicación")).toBeFocused();
+  await see(page, "Página");
   await article.getByRole("link", { name: "Renata Quiroga" }).click();
   await expect(focused(page)).toHaveAccessibleName("Firma");
 });
 
 test("of equal words each leads to its own field, whatever others are on the page", async ({ page, editor }) => {
   const issue = (await openDocument(page, editor, "issues/PilarQuispe.yaml")).getByRole("main");
+  await see(page, "Página");
   await issue.getByRole("region", { name: "Créditos" }).getByText("Ivo Lombardi").nth(1).click();
   await expect(focused(page)).toHaveValue("Ivo Lombardi");
   await page.keyboard.press("Shift+Tab");
   await expect(focused(page)).toHaveValue("Diseño gráfico");
 
   const all = (await openDocument(page, editor, "editorials/proyecto2.yaml")).getByRole("main");
+  await see(page, "Página");
   await all.getByRole("region", { name: "Uncomfortable" }).getByText("Model").nth(2).click();
   await expect(focused(page)).toHaveValue("Model");
   await page.keyboard.press("Tab");
   await expect(focused(page)).toHaveValue("Jazmín Oroná");
 
   const club = (await openDocument(page, editor, "profiles/industria5.yaml")).getByRole("main");
+  await see(page, "Página");
   await club.getByRole("definition").getByText("Marisol Chuquimia").click();
   await expect(page.getByRole("group", { name: "Filas" }).locator(":focus")).toHaveValue("Marisol Chuquimia");
 });
@@ -75,16 +87,20 @@ test("of equal words each leads to its own field, whatever others are on the pag
 test("what the page says of other documents leads nowhere", async ({ page, editor }) => {
   const here = page.locator("iframe");
   const issue = (await openDocument(page, editor, "issues/PilarQuispe.yaml")).getByRole("main");
+  await see(page, "Página");
   await issue.getByRole("navigation").getByText("Ludmila Greco").first().click();
   await expect(here).toBeFocused();
 
   const all = (await openDocument(page, editor, "editorials/proyecto2.yaml")).getByRole("main");
+  await see(page, "Página");
   await all.getByRole("region", { name: "Unweaving Threads" }).getByText("Photographer").click();
   await expect(here).toBeFocused();
 });
 
 test("the picture of a wide window leads to its own field", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const frame = await openDocument(page, editor, "site.yaml");
+  await see(page, "Página");
+  await page.getByRole("button", { name: "Computadora" }).click();
   const picture = frame.getByRole("main").getByRole("img", { name: /pliegues de seda/ });
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe("");

@@ -6,7 +6,7 @@ import { DIST_DIR } from "../../src/delivery/build/paths.ts";
 import { DRAFT_EVENT } from "../../src/shared/compiled/update-event.ts";
 import { KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
 import { listFiles } from "../../src/shared/files/list-files.ts";
-import { expect, openDocument, test } from "../support/editing.ts";
+import { expect, openDocument, see, test } from "../support/editing.ts";
 
 const FILE = "articles/Telar.md";
 const ATTACK = "globalThis.top.document.title = 'tomado'";
@@ -27,11 +27,15 @@ test("an article that tries scripts runs none", async ({ page, editor, complaint
   await writeFile(file, hostile(before));
   const frame = await openDocument(page, editor, FILE);
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(TITLE);
+  await see(page, "Página");
   await frame.getByText("apretame").click();
+  await see(page, "Página");
   await frame.getByText("o acá").click();
+  await see(page, "Formulario");
   // The list has the title, too.
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(TITLE);
   await expect(page).not.toHaveTitle("tomado");
+  await see(page, "Página");
   await expect(frame.getByRole("main")).toBeVisible();
   await writeFile(file, before);
   expect(complaints).toEqual([]);

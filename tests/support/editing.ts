@@ -38,8 +38,9 @@ export const test = base.extend<{ complaints: string[] }, { editor: OpenEditor; 
   /** One browser for the tests of a worker, as an editor has one: the first of them loads the code of the editor. */
   session: [
     async ({ browser }, use, { project }) => {
-      const { locale, viewport } = project.use;
-      const context = await browser.newContext({ ...(locale && { locale }), ...(viewport && { viewport }) });
+      const { locale, viewport, hasTouch = false, isMobile = false } = project.use;
+      const look = { ...(locale && { locale }), ...(viewport && { viewport }) };
+      const context = await browser.newContext({ ...look, hasTouch, isMobile });
       // A part that does not come is told by its name, and not by the end of the test.
       context.setDefaultTimeout(15_000);
       await use(context);
@@ -85,12 +86,22 @@ export const test = base.extend<{ complaints: string[] }, { editor: OpenEditor; 
 
 export { expect } from "@playwright/test";
 
+type View = "Documentos" | "Formulario" | "Página";
+
+/** Goes to a part of the editor, where a window is too narrow to show it beside the others. */
+export async function see(page: Page, view: View): Promise<void> {
+  const button = page.getByRole("navigation", { name: "Vistas" }).getByRole("button", { name: view });
+  if (await button.isVisible()) await button.click();
+}
+
 /** Opens a document, and waits for its form and its page. */
 export async function openDocument(page: Page, editor: OpenEditor, file: string): Promise<FrameLocator> {
   await page.goto(`${editor.address}/#${file}`);
   await expect(page.getByRole("form", { name: "Campos del documento" })).toBeVisible({ timeout: 60_000 });
   const frame = page.frameLocator("iframe");
+  await see(page, "Página");
   await expect(frame.getByRole("main")).toBeVisible({ timeout: 60_000 });
+  await see(page, "Formulario");
   return frame;
 }
 

@@ -1,14 +1,17 @@
-import { Button, Flex, Heading, Link, Text } from "@chakra-ui/react";
+import { Button, type ButtonProps, Flex, Heading, Link, Text } from "@chakra-ui/react";
 import { addressOfFile } from "./file-in-address.ts";
+import { GONE_WHILE_TYPING } from "./layout/visible-height.ts";
+import { show, useView } from "./layout/views.ts";
 import { useIsOnline } from "./server-events.ts";
 
 interface EditorHeaderProps {
   magazine: string;
   failure: string;
-  listed: boolean;
   /** The document that is open; empty on the first screen. */
   file: string;
-  onList: () => void;
+  /** The list is put away, where it has a place of its own. */
+  folded: boolean;
+  onFold: () => void;
   /** Left out where nothing can be sent. */
   onSend: (() => void) | undefined;
   /** What sending is called here. */
@@ -18,14 +21,29 @@ interface EditorHeaderProps {
 }
 
 export function EditorHeader(props: EditorHeaderProps) {
-  const { magazine, failure, listed, file, onList, onSend, verb, requests } = props;
+  const { magazine, failure, file, folded, onFold, onSend, verb, requests } = props;
+  const listed = useView() === "list";
   const online = useIsOnline();
   return (
-    <Flex as="header" align="center" gap="3" px="4" h="12" borderBottomWidth="1px" bg="bg">
-      <Button size="xs" variant="ghost" aria-expanded={listed} onClick={onList}>
-        Documentos
-      </Button>
-      <Heading as="p" size="md" flex="1">
+    <Flex
+      as="header"
+      align="center"
+      gap="3"
+      px="4"
+      minH="12"
+      wrap="wrap"
+      borderBottomWidth="1px"
+      bg="bg"
+      css={GONE_WHILE_TYPING}
+    >
+      {/* Over the form, or beside it; in a narrow window the bar below leads to it. */}
+      <ListButton
+        display={{ base: "none", md: "flex", xl: "none" }}
+        aria-expanded={listed}
+        onClick={() => show(listed ? "form" : "list")}
+      />
+      <ListButton hideBelow="xl" aria-expanded={!folded} onClick={onFold} />
+      <Heading as="p" size="md" flex="1" minW="0" truncate>
         <Link href={addressOfFile("")} minH="6" aria-current={file === "" ? "page" : undefined}>
           {magazine} · La redacción
         </Link>
@@ -47,3 +65,9 @@ export function EditorHeader(props: EditorHeaderProps) {
     </Flex>
   );
 }
+
+const ListButton = (props: ButtonProps) => (
+  <Button size="xs" variant="ghost" {...props}>
+    Documentos
+  </Button>
+);

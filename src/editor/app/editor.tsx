@@ -4,7 +4,9 @@ import { DocumentLoader } from "./document/document-loader.tsx";
 import type { Sought } from "./document/use-sought.ts";
 import { FirstScreen } from "./first-screen/first-screen.tsx";
 import { RecoverDocument } from "./history/recover-dialog.tsx";
-import { Panel } from "./layout/panel.tsx";
+import { Panel, Panels } from "./layout/panel.tsx";
+import { ViewBar } from "./layout/view-bar.tsx";
+import { VISIBLE } from "./layout/visible-height.ts";
 import { DocumentList } from "./list/document-list.tsx";
 import { NewDocument } from "./list/new-document.tsx";
 import { Removed } from "./list/removed.tsx";
@@ -16,16 +18,14 @@ import { usePresence } from "./use-presence.ts";
 import { useEditorState } from "./use-editor-state.ts";
 import { useShownDocument } from "./use-shown-document.ts";
 
-/** Whether the list fits beside a form and a page. */
-const isWide = () => window.matchMedia("(min-width: 75rem)").matches;
-
 /** The whole editor: the documents, the form of one, and its page. */
 export function Editor() {
   const { state, failure, changes, refresh, refreshSoon } = useEditorState();
-  const { file, waits, made, removals, earlier, open, openNext, show, showEarlier, showNow } =
+  const { file, waits, made, removals, earlier, open, openNext, showPage, showEarlier, showNow } =
     useShownDocument(refresh);
   const [asks, setAsks] = useState(false);
-  const [listed, setListed] = useState(isWide);
+  /** The list is put away, where there is room for all three. */
+  const [folded, setFolded] = useState(false);
   const [sends, setSends] = useState(false);
   const way = wayOf(state?.person);
   const { reviews, actions } = useLastReviews(state?.canSend ?? false, way);
@@ -41,38 +41,26 @@ export function Editor() {
   const { magazine, canSend, types, entries } = state;
   const entry = entries.find((each) => each.file === file);
   const type = types.find(({ name }) => name === entry?.collection);
-  const choose = (next: string) => {
-    open(next);
-    if (!isWide()) setListed(false);
-  };
   return (
     // What is hidden from view is placed in it, and no field that is scrolled to moves it.
-    <Flex direction="column" h="100dvh" position="relative" overflowY="clip">
+    <Flex direction="column" position="fixed" insetInline="0" {...VISIBLE} overflow="clip" containerType="size">
       <EditorHeader
-        {...{ magazine, failure, listed, file }}
+        {...{ magazine, failure, file, folded }}
         verb={VERBS[way]}
         requests={way === "release" ? (state.requests ?? 0) : 0}
-        onList={() => setListed(!listed)}
+        onFold={() => setFolded(!folded)}
         onSend={canSend ? () => setSends(true) : undefined}
       />
       <Text role="status" px="5" py={waits ? "2" : "0"} borderBottomWidth={waits ? "1px" : "0"}>
         {waits && "El otro documento se abre cuando termine de llegar lo que agregaste a este."}
       </Text>
       {removals > 0 && <Removed key={removals} onRestored={refresh} />}
-      {/* In a narrow window they stand side by side, each as wide as it, and are scrolled to. */}
-      <Flex
-        flex="1"
-        minH="0"
-        overflowX={{ base: "auto", md: "clip" }}
-        scrollSnapType={{ base: "x mandatory", md: "none" }}
-      >
-        {listed && (
-          <Panel width="list">
-            <DocumentList types={types} entries={entries} current={file} onOpen={choose} onNew={() => setAsks(true)}>
-              {canSend && <RecoverDocument onRecovered={openNext} />}
-            </DocumentList>
-          </Panel>
-        )}
+      <Panels>
+        <Panel view="list" hideFrom={folded ? "xl" : undefined}>
+          <DocumentList types={types} entries={entries} current={file} onOpen={open} onNew={() => setAsks(true)}>
+            {canSend && <RecoverDocument onRecovered={openNext} />}
+          </DocumentList>
+        </Panel>
         {entry && type ? (
           <DocumentLoader
             key={entry.file}
@@ -88,15 +76,16 @@ export function Editor() {
             onOpen={openNext}
           />
         ) : file ? (
-          <Flex as="main" flex="1" p="10">
+          <Panel view="start" as="main" p={{ base: "4", md: "10" }}>
             <Heading as="h1" size="xl">
               {file} no está.
             </Heading>
-          </Flex>
+          </Panel>
         ) : (
           <FirstScreen state={state} onNew={() => setAsks(true)} />
         )}
-      </Flex>
+      </Panels>
+      <ViewBar problems={entry?.problems ?? 0} />
       <SendDialog
         open={sends}
         onClose={() => setSends(false)}
@@ -105,12 +94,12 @@ export function Editor() {
         {...{ way, actions }}
         onReveal={(field) => {
           setSought(field);
-          show(field.file, false);
-          if (!isWide()) setListed(false);
+          showNow();
+          open(field.file);
         }}
         onShow={(shown, side) => {
           setSends(false);
-          show(shown, side === "before");
+          showPage(shown, side === "before");
         }}
       />
       <NewDocument

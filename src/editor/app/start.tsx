@@ -2,11 +2,13 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { createRoot } from "react-dom/client";
 import { refuseFiles } from "./refuse-files.ts";
 import { Editor } from "./editor.tsx";
+import { followVisibleHeight } from "./layout/visible-height.ts";
 import { system } from "./system.ts";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 refuseFiles(document);
+followVisibleHeight();
 createRoot(root).render(
   <ChakraProvider value={system}>
     <Editor />

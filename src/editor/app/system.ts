@@ -4,15 +4,19 @@ import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react"
 import { defaultThemeConfig } from "@chakra-ui/react/theme";
 import { rememberRecipes } from "../../site/theme/remember-recipes.ts";
 
+const BY_FINGER = "@media (pointer: coarse), (max-width: 47.99rem)";
+const TARGETS =
+  "a, button, summary, input:not([type=checkbox], [type=radio]), textarea, select, label:has(input), [role=menuitem], [role=option]";
+
 const config = defineConfig({
   theme: {
+    // From here there is room for list, form and page.
+    breakpoints: { xl: "1200px" },
     tokens: {
       fonts: { heading: { value: "Inter Variable, sans-serif" }, body: { value: "Inter Variable, sans-serif" } },
       sizes: {
         form: { value: "clamp(24rem, 36vw, 37rem)" },
         list: { value: "clamp(13rem, 17vw, 18rem)" },
-        // The edge of the next shows that there is one.
-        panel: { value: "calc(100vw - 1rem)" },
       },
     },
     semanticTokens: {
@@ -25,7 +29,15 @@ const config = defineConfig({
       },
     },
   },
-  globalCss: { html: { colorPalette: "gray" }, body: { overflow: "hidden" } },
+  globalCss: {
+    html: { colorPalette: "gray" },
+    body: { overflow: "hidden" },
+    [TARGETS]: { [BY_FINGER]: { minHeight: "11!" } },
+    "a, button": { [BY_FINGER]: { minWidth: "11!" } },
+    ".chakra-button": { [BY_FINGER]: { fontSize: "sm!" } },
+    // Safari enlarges the page to whoever writes in smaller letters.
+    "input, select, textarea": { [BY_FINGER]: { fontSize: "16px!" } },
+  },
 });
 
 export const system = rememberRecipes(createSystem(defaultBaseConfig, defaultThemeConfig, config));

@@ -1,7 +1,8 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Request } from "../contract/requests.ts";
 import { dropCopies } from "./document/local-copy.ts";
 import { useIsKeptOpen } from "./keep-open.ts";
+import { show, type View } from "./layout/views.ts";
 import { useOpenFile } from "./use-open-file.ts";
 
 /** A document whose page is shown as it was. */
@@ -16,10 +17,24 @@ export interface Earlier {
  * and is opened when nothing keeps this one open.
  */
 export function useShownDocument(refresh: () => Promise<void>) {
-  const [asked, open] = useOpenFile();
+  const [asked, openFile] = useOpenFile();
   const [shown, setShown] = useState(asked);
   const isKeptOpen = useIsKeptOpen();
   if (shown !== asked && !isKeptOpen) setShown(asked);
+  /** What is in sight once the next has opened. */
+  const view = useRef<View>("form");
+  useEffect(() => {
+    show(shown ? view.current : "list");
+    view.current = "form";
+  }, [shown]);
+  const open = useCallback(
+    (next: string, at: View = "form") => {
+      if (next === shown) show(at);
+      else view.current = at;
+      openFile(next);
+    },
+    [shown, openFile],
+  );
   /** The file that was made or renamed here a moment ago: its form gets the focus. */
   const [made, setMade] = useState("");
   /** How many have been removed. */
@@ -37,9 +52,9 @@ export function useShownDocument(refresh: () => Promise<void>) {
     },
     [refresh, open],
   );
-  const show = (next: string, wasEarlier: boolean) => {
+  const showPage = (next: string, wasEarlier: boolean) => {
     setEarlier(wasEarlier ? { asked: { file: next }, when: "en la última publicación" } : undefined);
-    open(next);
+    open(next, "page");
   };
   return {
     file: shown,
@@ -49,8 +64,11 @@ export function useShownDocument(refresh: () => Promise<void>) {
     earlier,
     open,
     openNext,
-    show,
-    showEarlier: setEarlier,
+    showPage,
+    showEarlier: (version: Earlier) => {
+      setEarlier(version);
+      show("page");
+    },
     showNow: () => setEarlier(undefined),
   };
 }

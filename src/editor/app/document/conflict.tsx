@@ -93,7 +93,7 @@ function Versions({ label, other, mine, theirs, chosen, onChoose }: VersionsProp
       <chakra.legend fontWeight="semibold" textStyle="sm" mb="1">
         {label}
       </chakra.legend>
-      <Flex gap="2">
+      <Flex gap="2" direction={{ base: "column", md: "row" }}>
         {version("mine", "Lo mío", mine)}
         {version("theirs", other, theirs)}
       </Flex>

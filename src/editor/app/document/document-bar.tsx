@@ -48,7 +48,13 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
     </IconButton>
   );
   return (
-    <Flex direction="column" borderBottomWidth="1px" px="5" py="2" gap="1">
+    <Flex
+      direction="column"
+      borderBottomWidth="1px"
+      px={{ base: "4", md: "5" }}
+      py={{ base: "1", md: "2" }}
+      gap={{ md: "1" }}
+    >
       <Flex gap="1" align="center">
         <Heading ref={heading} as="h1" tabIndex={-1} outline="none" size="md" flex="1" minW="0" truncate>
           {entry.title}

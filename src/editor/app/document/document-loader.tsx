@@ -1,7 +1,8 @@
-import { Box, Button, Text } from "@chakra-ui/react";
+import { Button, Text } from "@chakra-ui/react";
 import { useLayoutEffect, useMemo, useState } from "react";
 import type { Opened } from "../../contract/protocol.ts";
 import { openDocument } from "../first-requests.ts";
+import { Panel } from "../layout/panel.tsx";
 import { DocumentScreen, type DocumentScreenProps } from "./document-screen.tsx";
 
 /** Opens a document. */
@@ -25,13 +26,13 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
   );
   if (opened) return <DocumentScreen {...props} opened={opened} checked={own} />;
   return (
-    <Box as="main" flex="1" p="10">
+    <Panel view="start" as="main" p={{ base: "4", md: "10" }} align="start">
       <Text role="status">{failure || "Abriendo…"}</Text>
       {failure && (
         <Button mt="3" size="sm" onClick={again}>
           Probar de nuevo
         </Button>
       )}
-    </Box>
+    </Panel>
   );
 }

@@ -97,7 +97,7 @@ export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChang
           </Button>
         </Menu.Trigger>
         <Menu.Positioner>
-          <Menu.Content>
+          <Menu.Content maxW="calc(100vw - 2rem)">
             {unsaved && (
               <Menu.Item value="discard" onClick={() => void discard()}>
                 Descartar lo que no guardaste

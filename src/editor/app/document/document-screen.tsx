@@ -80,13 +80,15 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const warnings = problems.filter(({ severity }) => severity === "warning");
   return (
     <>
-      <Panel as="main" width="form" direction="column">
+      <Panel view="form" as="main">
         <DocumentBar {...menu} {...{ document, state }} problems={errors} />
-        <Box overflowY="auto" flex="1" minH="0" px="5" py="5" key={file}>
-          {conflict && <Conflict {...{ document, conflict, type }} />}
-          <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />
-          <ProblemList severity="warning" problems={warnings} placeOf={placeOf} onReveal={reveal} />
-          <TypedFields {...{ type, typed, fields, take, file, state, isNew }} problems={shown} />
+        <Box overflowY="auto" flex="1" minH="0" key={file}>
+          <Box px={{ base: "4", md: "5" }} py="5">
+            {conflict && <Conflict {...{ document, conflict, type }} />}
+            <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />
+            <ProblemList severity="warning" problems={warnings} placeOf={placeOf} onReveal={reveal} />
+            <TypedFields {...{ type, typed, fields, take, file, state, isNew }} problems={shown} />
+          </Box>
         </Box>
       </Panel>
       <Preview

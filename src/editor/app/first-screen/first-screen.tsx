@@ -3,6 +3,7 @@ import { dayOf } from "../../../shared/magazine/time.ts";
 import type { EditorState, Entry } from "../../contract/protocol.ts";
 import { copiedFiles } from "../document/local-copy.ts";
 import { nameOfMoment } from "../form/fields/moment-in-words.ts";
+import { Panel } from "../layout/panel.tsx";
 import { namesOf } from "../publication/names.ts";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
 import { Day } from "./coming.tsx";
@@ -27,7 +28,7 @@ export function FirstScreen({ state, onNew }: FirstScreenProps) {
   const isIdle = [unfinished, days, troubled, others].every(({ length }) => length === 0);
   const line = (entry: Entry) => <DocumentLine {...{ entry, names, now }} />;
   return (
-    <Flex as="main" flex={{ base: "1 0 100%", md: "1" }} scrollSnapAlign="start" minW="0" overflowY="auto">
+    <Panel view="start" as="main" overflowY="auto">
       <Flex direction="column" gap="8" flex="1" maxW="8xl" h="fit-content" px={{ base: "5", lg: "10" }} py="8">
         <Head now={now} onNew={onNew} />
         {isIdle && <Text>No quedó nada por hacer: elegí un documento de la lista, o empezá uno nuevo.</Text>}
@@ -56,7 +57,7 @@ export function FirstScreen({ state, onNew }: FirstScreenProps) {
           {canSend && <LastPublications names={names} />}
         </Grid>
       </Flex>
-    </Flex>
+    </Panel>
   );
 }
 

@@ -2,6 +2,7 @@
 import { flushSync } from "react-dom";
 import { fieldName, type FieldPath, pathOf } from "./fields/field-path.ts";
 import type { TextPlace } from "../../contract/protocol.ts";
+import { show } from "../layout/views.ts";
 import { showPlace } from "./text-place.ts";
 import { controlId, waitingId } from "./use-field.ts";
 
@@ -14,6 +15,8 @@ const WRITABLE = "input:not([type=file]), textarea, select, [contenteditable=tru
  */
 export function revealField(field: FieldPath | string, at?: TextPlace): boolean {
   const path = typeof field === "string" ? pathOf(field) : field;
+  // What is not in sight gets no focus.
+  flushSync(() => show("form"));
   for (const name of namesOnTheWay(path)) openItem(name);
   const shown = focusField(path);
   if (shown && at && showPlace(shown, at)) return true;

@@ -1,5 +1,6 @@
 import { chakra, CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import type { FormEvent, ReactNode } from "react";
+import { VISIBLE } from "./visible-height.ts";
 
 type Behaviour = Pick<
   Dialog.RootProps,
@@ -14,7 +15,7 @@ interface DialogFrameProps extends Behaviour {
   children: ReactNode;
 }
 
-/** A dialog of the editor, over everything else. */
+/** A dialog of the editor, over everything else. It fills a narrow window. */
 export function DialogFrame({ title, open, onClose, children, ...behaviour }: DialogFrameProps) {
   return (
     <Dialog.Root
@@ -26,9 +27,9 @@ export function DialogFrame({ title, open, onClose, children, ...behaviour }: Di
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
+        <Dialog.Positioner {...VISIBLE}>
+          <Dialog.Content mdDown={WHOLE}>
+            <Dialog.Header pe="12">
               <Dialog.Title>{title}</Dialog.Title>
             </Dialog.Header>
             {children}
@@ -41,6 +42,8 @@ export function DialogFrame({ title, open, onClose, children, ...behaviour }: Di
     </Dialog.Root>
   );
 }
+
+const WHOLE = { maxW: "full", minH: "full", my: "0", rounded: "none" };
 
 /** Around the body and the buttons of a dialog that is sent. */
 export function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {

@@ -1,7 +1,57 @@
 import { Flex, type FlexProps } from "@chakra-ui/react";
+import { useView, type View } from "./views.ts";
 
-/** The list or the form. In a narrow window it is nearly as wide as that, and is scrolled to. */
-export function Panel({ width, ...props }: FlexProps & { width: "list" | "form" }) {
-  const place = { flexShrink: "0", scrollSnapAlign: "start", minH: "0" } as const;
-  return <Flex {...place} w={{ base: "panel", md: width }} borderEndWidth="1px" bg="bg" {...props} />;
+/** What is not in sight keeps its place: what was typed, scrolled and loaded in it stays. */
+const hiddenBelow = (width: "md" | "xl") => ({ visibility: { base: "hidden", [width]: "visible" } });
+
+/** Below `md` each fills the window; below `xl` the list lies over the form. `start`: no document is open. */
+const LOOKS = {
+  list: {
+    w: { base: "full", md: "form", xl: "list" },
+    position: { md: "absolute", xl: "static" },
+    insetBlock: "0",
+    zIndex: { base: "1", xl: "auto" },
+    css: { "[data-view=form] > &, [data-view=page] > &": hiddenBelow("xl") },
+  },
+  form: {
+    w: { base: "full", md: "form" },
+    css: { "[data-view=list] > &": hiddenBelow("xl"), "[data-view=page] > &": hiddenBelow("md") },
+  },
+  page: { flex: "1", css: { "[data-view=list] > &, [data-view=form] > &": hiddenBelow("md") } },
+  start: {
+    flex: "1",
+    css: { "[data-view=list] > &": { ...hiddenBelow("md"), marginStart: { md: "{sizes.form}", xl: "0" } } },
+  },
+} as const;
+
+/** Around the panels. */
+export function Panels(props: FlexProps) {
+  return (
+    <Flex
+      data-view={useView()}
+      position="relative"
+      display={{ base: "grid", md: "flex" }}
+      gridTemplate="minmax(0, 1fr) / minmax(0, 1fr)"
+      flex="1"
+      minH="0"
+      overflow="clip"
+      {...props}
+    />
+  );
+}
+
+export function Panel({ view, ...props }: FlexProps & { view: View | "start" }) {
+  return (
+    <Flex
+      gridArea="1 / 1"
+      flexShrink="0"
+      direction="column"
+      minH="0"
+      minW="0"
+      borderEndWidth={{ md: "1px" }}
+      bg="bg"
+      {...LOOKS[view]}
+      {...props}
+    />
+  );
 }

@@ -57,7 +57,7 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
           onPicture={chooser.open}
         />
       )}
-      <Box ref={frame} />
+      <Box ref={frame} css={{ "& .cm-editor": { maxHeight: { xl: "min(70dvh, 60rem)" } } }} />
       {view && <CountLine view={view} />}
       <Box px="3">
         <UploadStatus upload={pictures.upload} />

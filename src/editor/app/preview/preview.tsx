@@ -5,6 +5,7 @@ import type { Pressed } from "./find-field.ts";
 import { forwardShortcuts } from "./forward-shortcuts.ts";
 import { goToPlace } from "./go-to-place.ts";
 import { listenToPresses } from "./listen-to-presses.ts";
+import { Panel } from "../layout/panel.tsx";
 import { refuseFiles } from "../refuse-files.ts";
 import type { Earlier } from "../use-shown-document.ts";
 import { useLatest } from "../use-latest.ts";
@@ -14,6 +15,8 @@ import { usePainted } from "../use-painted.ts";
 const WIDTHS = { Teléfono: 390, Computadora: 1440 };
 type Device = keyof typeof WIDTHS;
 const DEVICES = Object.keys(WIDTHS) as Device[];
+/** In pixels: where there is less, nobody could read a page of a computer. */
+const LEGIBLE = WIDTHS.Computadora / 3;
 
 export interface PreviewProps {
   /** Of the page, from the root of the site. */
@@ -30,8 +33,9 @@ export interface PreviewProps {
 
 /** The page as readers will see it, in the width of a phone or a computer. */
 export function Preview({ address, frame, earlier, onNow, onPress, onReady }: PreviewProps) {
-  const [device, setDevice] = useState<Device>("Computadora");
   const [place, available] = useWidth();
+  const [chosen, setDevice] = useState<Device>();
+  const device = chosen ?? (available < LEGIBLE ? "Teléfono" : "Computadora");
   const width = WIDTHS[device];
   const scale = Math.min(1, available / width);
   const press = useLatest(onPress);
@@ -48,16 +52,8 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
     onReady();
   };
   return (
-    <Flex
-      direction="column"
-      flex="1"
-      minW={{ base: "panel", md: "0" }}
-      minH="0"
-      scrollSnapAlign="start"
-      as="section"
-      aria-label="Vista de la página"
-    >
-      <Flex px="4" py="2" gap="2" align="center" borderBottomWidth="1px" minH="14">
+    <Panel view="page" as="section" aria-label="Vista de la página" borderEndWidth="0">
+      <Flex px="4" py="2" gap="2" align="center" wrap="wrap" borderBottomWidth="1px" minH="14">
         <Text flex="1" truncate textStyle="sm" color="fg.muted">
           {earlier ? `Así estaba ${earlier.when}: ` : "Así se ve: "}
           {address}
@@ -93,7 +89,7 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
           />
         )}
       </Flex>
-    </Flex>
+    </Panel>
   );
 }
 

@@ -31,14 +31,16 @@ export function ChangeRow({ change, names, problems, pushed, left, onLeave, onSh
   ].filter(Boolean);
   return (
     <chakra.li display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2" borderBottomWidth="1px">
-      <chakra.input
-        type="checkbox"
-        boxSize="6"
-        aria-label={`Enviar ${name}`}
-        checked={!left && !held}
-        disabled={held}
-        onChange={({ target }) => onLeave(!target.checked)}
-      />
+      <chakra.label display="grid" placeItems="center" minW={{ base: "11", md: "6" }}>
+        <chakra.input
+          type="checkbox"
+          boxSize="6"
+          aria-label={`Enviar ${name}`}
+          checked={!left && !held}
+          disabled={held}
+          onChange={({ target }) => onLeave(!target.checked)}
+        />
+      </chakra.label>
       <Flex direction="column" flex="1" minW="12rem">
         <Flex gap="2" wrap="wrap" align="center">
           <Text fontWeight="semibold" overflowWrap="anywhere">

@@ -64,8 +64,15 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
       )}
       {!bare && <FieldHelp id={id} text={schema.description} />}
       {!bare && <FieldProblems name={name} id={id} />}
-      <Flex gap="4" align="flex-start" marginTop={bare ? "0" : "3"}>
-        <Flex direction="column" gap="1.5" width="28" flexShrink="0" data-field={srcName}>
+      <Flex gap="4" direction={{ base: "column", md: "row" }} align={{ md: "start" }} marginTop={bare ? "0" : "3"}>
+        <Flex
+          direction={{ md: "column" }}
+          align={{ base: "center", md: "stretch" }}
+          gap="1.5"
+          width={{ md: "28" }}
+          flexShrink="0"
+          data-field={srcName}
+        >
           <Thumbnail
             id={id}
             label={bare ? src || "Foto" : label}

@@ -30,12 +30,16 @@ interface ListRowProps {
   actions: ListActions;
 }
 
-/** The row of a hand that is not near shows its buttons to nobody; on a touch screen they are always there. */
+/**
+ * The row of a hand that is not near shows its buttons to nobody; on a touch screen they are there. In a narrow form
+ * those that move it have a line of their own, while the row is open or has the focus: its grip moves it too.
+ */
 const QUIET = {
   "@media (hover: hover)": {
     "& [data-quiet]": { opacity: 0 },
     "&:hover [data-quiet], &:focus-within [data-quiet]": { opacity: 1 },
   },
+  xlDown: { "&:not([data-open], :focus-within) [data-moves]": { display: "none" } },
 };
 
 export const ListRow = memo(function ListRow(props: ListRowProps) {
@@ -60,6 +64,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
     <Box
       ref={setNodeRef}
       data-field={isOpened ? name : undefined}
+      data-open={isOpen || undefined}
       style={{ transform: CSS.Translate.toString(transform && { ...transform, x: 0 }), transition }}
       position="relative"
       zIndex={isDragging ? 1 : undefined}
@@ -71,7 +76,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
       background="bg"
       css={QUIET}
     >
-      <Flex align="center" gap="1" minHeight="9" paddingX="1">
+      <Flex align="center" gap="1" wrap={{ base: "wrap", xl: "nowrap" }} minHeight="9" paddingX="1">
         <Grip ref={setActivatorNodeRef} name={title} attributes={attributes} listeners={listeners} />
         {!isOpened ? (
           <Box ref={body} flex="1" minWidth="0" paddingY="1">

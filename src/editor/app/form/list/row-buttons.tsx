@@ -39,19 +39,21 @@ interface RowButtonsProps {
 
 export function RowButtons({ index, count, title, isFixed, actions }: RowButtonsProps) {
   return (
-    <Flex data-quiet="" flexShrink="0">
-      <RowButton
-        name="up"
-        label={`Subir ${title}`}
-        isOff={index === 0}
-        onPress={() => actions.move(index, index - 1)}
-      />
-      <RowButton
-        name="down"
-        label={`Bajar ${title}`}
-        isOff={index === count - 1}
-        onPress={() => actions.move(index, index + 1)}
-      />
+    <Flex data-quiet="" flexShrink="0" display={{ base: "contents", xl: "flex" }}>
+      <Flex data-moves="" order={{ base: "1", xl: "0" }} flexBasis={{ base: "100%", xl: "auto" }} justify="end">
+        <RowButton
+          name="up"
+          label={`Subir ${title}`}
+          isOff={index === 0}
+          onPress={() => actions.move(index, index - 1)}
+        />
+        <RowButton
+          name="down"
+          label={`Bajar ${title}`}
+          isOff={index === count - 1}
+          onPress={() => actions.move(index, index + 1)}
+        />
+      </Flex>
       {!isFixed && <RowButton name="remove" label={`Quitar ${title}`} onPress={() => actions.remove(index)} />}
     </Flex>
   );

@@ -23,9 +23,17 @@ export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onL
       role="toolbar"
       aria-label={`Marcas de ${label}`}
       aria-controls={controls}
+      // Where the text has no scroll bar of its own, or little of it is above the keyboard, its bar stays in sight.
+      display={{ base: "grid", xl: "flex" }}
+      gridTemplateColumns="repeat(4, 1fr)"
       wrap="wrap"
-      gap="1"
-      p="1"
+      gap={{ base: "0", xl: "1" }}
+      p={{ xl: "1" }}
+      position="sticky"
+      top="0"
+      zIndex="1"
+      bg="bg"
+      roundedTop="md"
       borderBottomWidth="1px"
       {...bar}
     >
@@ -72,6 +80,7 @@ function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress 
     <Button
       size="xs"
       minHeight="8"
+      px={{ base: "0", xl: "2.5" }}
       variant={pressed ? "subtle" : "ghost"}
       fontWeight={name === "Negrita" ? "bold" : "medium"}
       fontStyle={name === "Cursiva" ? "italic" : "normal"}

@@ -22,6 +22,10 @@ export interface EditorEvents {
   onFiles: (files: readonly File[]) => void;
 }
 
+/** Where the text has no scroll bar of its own, the bar with the marks lies over its first lines in sight. */
+const BAR = 96;
+const hasNone = () => window.matchMedia("(max-width: 74.99rem)").matches;
+
 export function extensions({ onText, onState, onLink, onFiles }: EditorEvents): Extension {
   const ask = () => {
     onLink();
@@ -48,6 +52,7 @@ export function extensions({ onText, onState, onLink, onFiles }: EditorEvents): 
     highlightSpecialChars(),
     EditorState.phrases.of(PHRASES),
     EditorView.lineWrapping,
+    EditorView.scrollMargins.of(() => (hasNone() ? { top: BAR } : null)),
     EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions }) => {
       if (docChanged || selectionSet) onState(state);
       const outside = transactions.some((transaction) => transaction.annotation(Transaction.remote));

@@ -16,7 +16,7 @@ const CONTROL = {
 const FOCUS = { outline: `2px solid ${color("fg")}`, outlineOffset: "1px" };
 
 export const theme = EditorView.theme({
-  "&": { fontSize: size("md"), color: color("fg"), maxHeight: "min(70dvh, 60rem)" },
+  "&": { fontSize: size("md"), color: color("fg") },
   "&.cm-focused": { outline: "none" },
   ".cm-scroller": { fontFamily: "inherit", lineHeight: "1.65", overflow: "auto" },
   ".cm-content": {

@@ -37,7 +37,7 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
       finalFocusEl={returnTo}
     >
       <DialogForm onSubmit={submit}>
-        <Dialog.Body display="grid" gap="4">
+        <Dialog.Body display="grid" alignContent="start" gap="4">
           <AddressField
             address={address}
             onChange={(changed) => {

@@ -1,0 +1,198 @@
+/** The editor in a hand: a phone shows one of list, form and page, has its keyboard on the screen, and a bad network. */
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { expect, openDocument, see, test as base } from "../support/editing.ts";
+import { PHONE } from "../support/phone.ts";
+
+const FILE = "issues/SamaraDuarte.yaml";
+const PICTURES = ["tapa.webp", "retrato.webp"].map((name) =>
+  path.join(import.meta.dirname, "../../content/issues/CiroBalbuena", name),
+);
+
+const test = base.extend({
+  page: async ({ browser }, use) => {
+    const phone = await browser.newContext({ ...PHONE, locale: "es-AR" });
+    await use(await phone.newPage());
+    await phone.close();
+  },
+});
+
+const list = (page: Page) => page.getByRole("navigation", { name: "Documentos" });
+const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
+const field = (page: Page, name: string) => form(page).getByRole("textbox", { name, exact: true }).first();
+const shown = (page: Page) => page.getByRole("region", { name: "Vista de la página" });
+const view = (page: Page, name: string | RegExp) =>
+  page.getByRole("navigation", { name: "Vistas" }).getByRole("button", { name });
+const gallery = (page: Page) => form(page).getByRole("group", { name: /^Galería/ });
+const items = (page: Page) => gallery(page).getByRole("button", { name: /^Mover / });
+const choose = (page: Page) => gallery(page).locator("input[type=file]").last().setInputFiles(PICTURES);
+
+test("a document is chosen, written, looked at and mended, one view at a time", async ({ page, editor }) => {
+  await page.goto(editor.address);
+  await list(page).getByRole("button", { name: "Samara Duarte" }).tap();
+  await expect(field(page, "Nombre")).toHaveValue("Samara Duarte");
+  await expect(list(page)).toBeHidden();
+  await expect(shown(page)).toBeHidden();
+
+  await test.step("what is written is on the page, and a press on it leads to its field", async () => {
+    await field(page, "Nombre").fill("Samara en la mano");
+    await view(page, "Página").tap();
+    const title = page.frameLocator("iframe").getByRole("heading", { level: 1 });
+    await expect(title).toContainText("Samara en la mano");
+    await expect(form(page)).toBeHidden();
+    await title.tap();
+    await expect(field(page, "Nombre")).toBeFocused();
+    await expect(field(page, "Nombre")).toBeInViewport();
+  });
+
+  await test.step("a problem is counted in every view, and leads to its field", async () => {
+    await field(page, "Número").fill("");
+    await view(page, "Documentos").tap();
+    await view(page, "Formulario 1 problema").tap();
+    const problems = page.getByRole("region", { name: "Problemas" });
+    await field(page, "Presentación").focus();
+    await problems.getByRole("button").tap();
+    await expect(field(page, "Número")).toBeFocused();
+    await field(page, "Número").fill("#7");
+    await expect(view(page, "Formulario")).not.toContainText("1");
+  });
+
+  await test.step("a view is as it was left", async () => {
+    await view(page, "Documentos").tap();
+    await page.getByRole("searchbox").fill("samara");
+    await view(page, "Formulario").tap();
+    await gallery(page).scrollIntoViewIfNeeded();
+    await view(page, "Página").tap();
+    await view(page, "Formulario").tap();
+    await expect(gallery(page)).toBeInViewport();
+    await view(page, "Documentos").tap();
+    await expect(page.getByRole("searchbox")).toHaveValue("samara");
+  });
+});
+
+test("pictures that a bad network kept come when they are tried again", async ({ page, editor, complaints }) => {
+  await openDocument(page, editor, FILE);
+  const before = await items(page).count();
+  let fails = true;
+  const [first] = PICTURES.map((file) => path.basename(file));
+  await page.route(`**/foto?*name=${first}*`, (route) => (fails ? route.abort() : route.fallback()));
+  await choose(page);
+  const failed = gallery(page)
+    .getByRole("alert")
+    .filter({ hasText: `${first}: La redacción no contesta.` });
+  await expect(failed).toBeVisible();
+  await expect(items(page)).toHaveCount(before + 1);
+  await page.keyboard.type("El retrato");
+  await expect(gallery(page).getByRole("button", { name: "El retrato", exact: true })).toBeVisible();
+  fails = false;
+  await gallery(page).getByRole("button", { name: "Probar de nuevo" }).tap();
+  await expect(items(page)).toHaveCount(before + 2);
+  await expect(failed).toHaveCount(0);
+  // The browser says what did not come.
+  complaints.length = 0;
+});
+
+test("each picture says how far it is", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, FILE);
+  let send = () => {};
+  const maySend = new Promise<void>((resolve) => (send = resolve));
+  await page.route("**/foto?*", (route) => maySend.then(() => route.continue()));
+  const before = await items(page).count();
+  await choose(page);
+  const ways = gallery(page).getByRole("progressbar");
+  await expect(ways).toHaveCount(2);
+  await expect(gallery(page).getByRole("progressbar", { name: "retrato.webp" })).toHaveJSProperty("value", 0);
+  send();
+  await expect(ways).toHaveCount(0);
+  await expect(items(page)).toHaveCount(before + 2);
+});
+
+test("pictures that failed may be left out", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+  await openDocument(page, editor, FILE);
+  await page.route("**/foto?*", (route) => route.abort());
+  await choose(page);
+  await gallery(page).getByRole("button", { name: "No ponerlas" }).tap();
+  await expect(gallery(page).getByRole("alert")).toBeEmpty();
+  complaints.length = 0;
+});
+
+test("the marks of a text stay above the keyboard", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, "articles/Ana.md");
+  const text = page.getByRole("textbox", { name: "Texto", exact: true });
+  const bold = page.getByRole("toolbar").getByRole("button", { name: "Negrita" });
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await text.focus();
+    // A keyboard leaves a part of the window.
+    await page.setViewportSize({ width, height: 400 });
+    for (const key of ["Control+Home", "Control+End"]) {
+      await page.keyboard.press(key);
+      await page.keyboard.type("ñ");
+      await expect(bold).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => text.evaluate(caretIsInSight)).toBe(true);
+    }
+  }
+});
+
+/** Neither below the window nor under the bar with the marks. */
+function caretIsInSight(text: Element): boolean {
+  const bar = text.closest("[data-field]")?.querySelector("[role=toolbar]");
+  const caret = getSelection()?.getRangeAt(0).getBoundingClientRect();
+  if (!bar || !caret) return false;
+  return caret.top >= bar.getBoundingClientRect().bottom - 1 && caret.bottom <= window.innerHeight + 1;
+}
+
+/** A finger takes an element by one point and leaves it at another. */
+async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded();
+  const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+  if (!start || !end) throw new Error("There is nothing to drag.");
+  const x = start.x + start.width / 2;
+  const [y, goal] = [start.y + start.height / 2, end.y];
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: { x: number; y: number }[]) =>
+    session.send("Input.dispatchTouchEvent", { type, touchPoints });
+  await touch("touchStart", { x, y });
+  for (let step = 1; step <= 10; step++) await touch("touchMove", { x, y: y + ((goal - y) * step) / 10 });
+  await touch("touchEnd");
+}
+
+test(
+  "an item is moved by a finger, and by the arrows of its open row",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    await openDocument(page, editor, "issues/CiroBalbuena.yaml");
+    const column = page.getByRole("group", { name: /^Primera columna/ });
+    const rows = column.getByRole("button", { expanded: false });
+    const [first = "", second = ""] = await rows.allTextContents();
+    await drag(
+      page,
+      column.getByRole("button", { name: `Mover ${second}` }),
+      column.getByRole("button", { name: `Mover ${first}` }),
+    );
+    await expect(rows.first()).toHaveText(second);
+    await rows.first().tap();
+    await column.getByRole("button", { name: `Bajar ${second}` }).tap();
+    await expect(rows.first()).toHaveText(first);
+  },
+);
+
+test("nothing is beside a window of 320 px, in any view", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openDocument(page, editor, "articles/Ana.md");
+  const width = () => page.evaluate(() => [window.innerWidth, document.documentElement.scrollWidth]);
+  for (const name of ["Documentos", "Página", "Formulario"] as const) {
+    await see(page, name);
+    expect(await width()).toEqual([320, 320]);
+  }
+  const beside = (element: Element) =>
+    [...element.querySelectorAll("*")]
+      .filter(
+        (each) =>
+          each.scrollWidth > each.clientWidth + 1 &&
+          getComputedStyle(each).overflowX !== "hidden" &&
+          getComputedStyle(each).display !== "inline",
+      )
+      .map((each) => each.outerHTML.slice(0, 120));
+  expect(await page.getByRole("main").evaluate(beside)).toEqual([]);
+});
