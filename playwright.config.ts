@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findForTests } from "./tests/support/chromium.ts";
+import { PHONE } from "./tests/support/phone.ts";
 import { TEST_WORKERS } from "./tests/support/workers.ts";
 
 const PORT = 4273;
@@ -59,6 +60,16 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { args: ARGS, ...(executablePath && { executablePath }) },
   },
+  projects: [
+    { name: "chromium" },
+    // What is filtered by a tag is filtered by the name of a project too. The story builds sites for most of its time.
+    {
+      name: "phone @exhaustive",
+      testMatch: "editor/*.spec.ts",
+      testIgnore: ["**/hand.spec.ts", "**/story.spec.ts"],
+      use: PHONE,
+    },
+  ],
   webServer: {
     command: "npm run --silent preview",
     env: { PORT: String(PORT) },

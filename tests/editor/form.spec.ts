@@ -204,7 +204,11 @@ test(
     }
 
     await test.step("a text takes it", async () => {
-      await dropFile(page, page.getByRole("textbox", { name: "Texto", exact: true }), path.join(PICTURES, "tapa.webp"));
+      await dropFile(
+        page,
+        page.getByRole("textbox", { name: "Texto", exact: true }).locator("div").first(),
+        path.join(PICTURES, "tapa.webp"),
+      );
       await expect(page.getByRole("textbox", { name: "Descripción" })).toBeVisible();
     });
   },

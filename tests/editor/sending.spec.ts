@@ -3,7 +3,7 @@ import { copyFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, openDocument, publish, stateOf, test } from "../support/editing.ts";
 
-const FILE = "issues/AmapolaFerre.yaml";
+const FILE = "issues/NadieZarate.yaml";
 
 test("changes are told in words and sent on a branch of their own", async ({ page, editor }) => {
   publish(editor);
@@ -19,38 +19,38 @@ test("changes are told in words and sent on a branch of their own", async ({ pag
     await send.click();
     await expect(dialog).toContainText("Comparado con lo publicado en origin/main.");
     await expect(dialog).toContainText("No cambió nada desde la última publicación.");
-    await expect(dialog).toContainText("Sin usar, y por eso no se envían: 1 foto de Amapola Ferré.");
+    await expect(dialog).toContainText("Sin usar, y por eso no se envían: 1 foto de Nadie Zárate.");
     await dialog.getByRole("button", { name: "Cerrar" }).click();
     const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
-    await name.fill("Amapola de hoy");
+    await name.fill("Nadie de hoy");
     await page.keyboard.press("Control+s");
     await expect(stateOf(page)).toHaveText(/guardado\.$/i);
     await send.click();
     const change = dialog.getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");
     await expect(change).toHaveCount(1);
-    await expect(change).toContainText("Amapola de hoy");
+    await expect(change).toContainText("Nadie de hoy");
     await expect(change).toContainText("cambiado");
   });
 
   await test.step("sent", async () => {
     const sentence = dialog.getByRole("textbox", { name: /^Qué cambiaste/ });
-    await expect(sentence).toHaveValue("Cambia Amapola de hoy");
-    await sentence.fill("Amapola cambia de nombre");
+    await expect(sentence).toHaveValue("Cambia Nadie de hoy");
+    await sentence.fill("Nadie cambia de nombre");
     await dialog.getByRole("button", { name: "Enviar" }).click();
-    await expect(dialog.getByRole("status").filter({ hasText: "Enviado" })).toContainText("«Amapola cambia de nombre»");
+    await expect(dialog.getByRole("status").filter({ hasText: "Enviado" })).toContainText("«Nadie cambia de nombre»");
     await dialog.getByRole("button", { name: "Listo" }).click();
     await expect(send).toBeFocused();
   });
 
   const branches = editor.remoteGit("for-each-ref", "--format=%(refname:short)", "refs/heads").trim().split("\n");
-  expect(branches).toEqual(["main", expect.stringMatching(/^redaccion\/\d{4}-\d\d-\d\d-amapola-cambia-de-nombre$/)]);
+  expect(branches).toEqual(["main", expect.stringMatching(/^redaccion\/\d{4}-\d\d-\d\d-nadie-cambia-de-nombre$/)]);
   const [, branch = ""] = branches;
   expect(editor.remoteGit("rev-parse", "main")).toBe(published);
-  expect(editor.remoteGit("log", "--format=%s", `main..${branch}`)).toBe("Amapola cambia de nombre\n");
+  expect(editor.remoteGit("log", "--format=%s", `main..${branch}`)).toBe("Nadie cambia de nombre\n");
   expect(editor.remoteGit("diff", "--numstat", "main", branch)).toBe(`1\t1\tcontent/${FILE}\n`);
   expect(editor.git("status", "--porcelain").split("\n").toSorted().filter(Boolean)).toEqual([
     ` M content/${FILE}`,
-    "?? content/issues/AmapolaFerre/probada.webp",
+    "?? content/issues/NadieZarate/probada.webp",
     "?? src.ts",
   ]);
 });

@@ -65,20 +65,26 @@ export async function violations(page: Page, only?: Only): Promise<string[]> {
   );
 }
 
-/** Smallest side of a target in CSS pixels (WCAG 2.2 criterion 2.5.8), but for links in a line of text. */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("a[href], button, input:not([tabindex='-1']), summary")].flatMap(
-      (target) => {
-        // A press on the label of a field is one on the field.
-        const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
-        const hidden = width === 0 || target.closest("[hidden]") || target.getAttribute("href") === "#content";
-        const inText = target.matches("p a, li a, dd a, span a") && getComputedStyle(target).display === "inline";
-        return hidden || inText || (width >= 24 && height >= 24)
-          ? []
-          : [`${target.outerHTML.slice(0, 120)} ${width}×${height}`];
-      },
-    ),
+/** `smallest` side of a target in CSS pixels (WCAG 2.2 criterion 2.5.8), but for links in a line of text. */
+export function smallTargets(page: Page, smallest = 24): Promise<string[]> {
+  return page.evaluate(
+    (least) =>
+      [...document.querySelectorAll<HTMLElement>("a[href], button, input:not([tabindex='-1']), summary")].flatMap(
+        (target) => {
+          // A press on the label of a field is one on the field.
+          const { width, height } = (target.closest("label") ?? target).getBoundingClientRect();
+          const hidden =
+            width === 0 ||
+            !target.checkVisibility({ visibilityProperty: true }) ||
+            target.closest("[hidden]") ||
+            target.getAttribute("href") === "#content";
+          const inText = target.matches("p a, li a, dd a, span a") && getComputedStyle(target).display === "inline";
+          return hidden || inText || (width >= least && height >= least)
+            ? []
+            : [`${target.outerHTML.slice(0, 120)} ${width}×${height}`];
+        },
+      ),
+    smallest,
   );
 }
 

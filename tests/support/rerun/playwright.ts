@@ -9,11 +9,14 @@ export default class RerunReporter implements Reporter {
   onBegin({ configFile = "" }: FullConfig, suite: Suite): void {
     this.#suite = suite;
     const config = configFile.includes("engines") ? " --config playwright.engines.config.ts" : "";
-    this.#runner = `npx playwright test${config} -g`;
+    this.#runner = `npx playwright test${config}`;
   }
 
   onEnd(): void {
     const failed = this.#suite?.allTests().filter((test) => test.outcome() === "unexpected") ?? [];
-    for (const { title, location } of failed) console.error(rerunCommand(this.#runner, location.file, title));
+    for (const { title, location, parent } of failed) {
+      const runner = `${this.#runner} --project '${parent.project()?.name}' -g`;
+      console.error(rerunCommand(runner, location.file, title));
+    }
   }
 }
