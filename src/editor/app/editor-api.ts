@@ -12,8 +12,9 @@ export const NO_ANSWER =
 async function ask<Result>(action: string, init: RequestInit): Promise<Result> {
   const headers = { ...init.headers, [KEY_HEADER]: key() };
   const response = await fetch(PREFIX + action, { method: "POST", ...init, headers }).catch(() => undefined);
-  if (!response) throw new Error(NO_ANSWER);
-  const result = (await response.json()) as Result & { message?: string };
+  // While there is no server, a proxy answers with a page of its own.
+  const result = (await response?.json().catch(() => undefined)) as (Result & { message?: string }) | undefined;
+  if (!response || !result) throw new Error(NO_ANSWER);
   if (!response.ok) throw new Error(result.message);
   return result;
 }
