@@ -5,15 +5,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { editorSettings, jsonSchemas } from "../src/content/authoring/json-schemas.ts";
+import { editorFiles } from "../src/content/authoring/json-schemas.ts";
 import { ROOT } from "../src/delivery/build/paths.ts";
 import { FOLDER, folder } from "./folder.ts";
 
 const { values } = parseArgs({ options: { out: FOLDER } });
 const out = folder("out", values.out) ?? path.join(ROOT, ".vscode");
 
-const files = await jsonSchemas();
+const files = await editorFiles();
 mkdirSync(path.join(out, "schemas"), { recursive: true });
-for (const [name, text] of files) writeFileSync(path.join(out, "schemas", name), text);
-writeFileSync(path.join(out, "settings.json"), await editorSettings());
-console.log(`${files.size} esquemas en ${path.relative(process.cwd(), out) || "."}`);
+for (const [name, text] of files) writeFileSync(path.join(out, name), text);
+console.log(`${files.size - 1} esquemas en ${path.relative(process.cwd(), out) || "."}`);

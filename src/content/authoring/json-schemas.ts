@@ -26,28 +26,33 @@ async function formatted(value: object): Promise<string> {
 /** Without YAML: formatting would change lines of the content that nobody touched. */
 const FORMATTED_ON_SAVE = ["typescript", "typescriptreact", "javascript", "json", "jsonc", "css", "html", "markdown"];
 
+/** Name of a type → its JSON Schema. */
+export async function jsonSchemas(): Promise<Map<string, string>> {
+  const entries = TYPES.map(async ([name, collection]) => {
+    const text = await formatted({ $comment: ORIGIN, ...writtenFields(collection) });
+    return [name, text] as const;
+  });
+  return new Map(await Promise.all(entries));
+}
+
 /**
- * VS Code's settings: the documents that each schema is for, and the languages that are formatted on save. The YAML
- * extension reads no Markdown.
+ * Path below `.vscode` → text: the schemas of the documents that are YAML, as the extension reads no Markdown, and the
+ * settings with the documents that each is for and the languages that are formatted on save. The same on every run.
  */
-export function editorSettings(): Promise<string> {
+export async function editorFiles(): Promise<Map<string, string>> {
+  const schemas = await jsonSchemas();
   const yaml = TYPES.filter(([, { extension }]) => extension === ".yaml");
   const globs = yaml.map(([name, { singleton }]) => [
     `./.vscode/schemas/${name}.json`,
     singleton ? `content/${name}.yaml` : `content/${name}/*.yaml`,
   ]);
   const formatting = { "editor.defaultFormatter": "oxc.oxc-vscode", "editor.formatOnSave": true };
-  return formatted({
+  const settings = {
     ...Object.fromEntries(FORMATTED_ON_SAVE.map((language) => [`[${language}]`, formatting])),
     "yaml.schemas": Object.fromEntries(globs) as object,
-  });
-}
-
-/** File name → text, such as `issues.json`: sorted by name, formatted, the same on every run. */
-export async function jsonSchemas(): Promise<Map<string, string>> {
-  const entries = TYPES.map(async ([name, collection]) => {
-    const text = await formatted({ $comment: ORIGIN, ...writtenFields(collection) });
-    return [`${name}.json`, text] as const;
-  });
-  return new Map((await Promise.all(entries)).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+  };
+  return new Map([
+    ...yaml.map(([name]) => [`schemas/${name}.json`, schemas.get(name) ?? ""] as const),
+    ["settings.json", await formatted(settings)],
+  ]);
 }

@@ -18,7 +18,7 @@ interface JsonSchema extends Schema<JsonSchema> {
   additionalProperties?: boolean;
 }
 
-const nodes = [...(await jsonSchemas())].flatMap(([file, text]) => nodesOf(file, JSON.parse(text) as JsonSchema));
+const nodes = [...(await jsonSchemas())].flatMap(([type, text]) => nodesOf(type, JSON.parse(text) as JsonSchema));
 const fields = nodes.filter(([place]) => /[\w-]$/.test(place) && !place.includes("|"));
 const SENTENCE = /^(?=.*\b(?:el|la|los|las|un|una|de|que|en|si|por|su|es|ser)\b)[\p{L}"].{8,}\.$/iu;
 
