@@ -1,6 +1,6 @@
 /** Whoever is credited → a document of the type `people` each. */
 import { linkKey } from "../../shared/compiled/link-key.ts";
-import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../shared/compiled/person.ts";
+import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
 import type { DerivedDocument } from "../compiler/document/derivation.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { gatherPeople, type Somebody, workTypeOf } from "./gather.ts";

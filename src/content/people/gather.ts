@@ -1,5 +1,5 @@
 /** The credits of all documents → for each person what they are credited with. */
-import { type Work, WORK_TYPES } from "../../shared/compiled/person.ts";
+import { type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
 import type { CreditMention, Document } from "../compiler/document/document.ts";
 import { creditReader } from "./credit-reader.ts";
 import { linkPlaces } from "./link-place.ts";

@@ -1,6 +1,6 @@
 /** The groups of `content/roles.yaml`: which spellings are one role, and who has it. */
 import { nameKey } from "../../shared/compiled/name-key.ts";
-import type { PersonKind } from "../../shared/compiled/person.ts";
+import type { PersonKind } from "../../shared/magazine/person.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath } from "../compiler/document/source.ts";
 

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { authored, newPicture } from "./authored.ts";
+import { capitalized } from "./file-names.ts";
 import { body, draft, language, published, subtitle, text } from "./fields.ts";
 import { formerAddresses, ownPath } from "./links.ts";
 import { described, documentType } from "./metadata.ts";
@@ -27,8 +29,22 @@ const fields = z.strictObject({
 });
 
 /** A card of /news and the article behind it. */
-export const article = documentType(fields, {
-  title: "Nota",
-  plural: "Notas",
-  description: "Una nota: su tarjeta en /news y su página.",
+export const articles = authored({
+  extension: ".md",
+  schema: documentType(fields, {
+    title: "Nota",
+    plural: "Notas",
+    description: "Una nota: su tarjeta en /news y su página.",
+  }),
+  detail: ["body"],
+  start: {
+    words: ["article", "articles", "nota"],
+    slug: capitalized,
+    fields: ({ slug, name, today }) => ({
+      headline: name,
+      published: today,
+      image: newPicture(slug, "portada"),
+      draft: true,
+    }),
+  },
 });

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { authored, newCredit, newPicture } from "./authored.ts";
+import { capitalized } from "./file-names.ts";
 import { CARD_CATEGORIES } from "../../shared/magazine/card-category.ts";
 import { credit } from "./credits.ts";
 import { body, draft, language, published, subtitle, text } from "./fields.ts";
@@ -69,8 +71,24 @@ const fields = z
   .meta({ if: { properties: { category: { not: { const: "VIDEO" } } } }, else: { required: ["video"] } });
 
 /** A card of /made-in-arg and the project page behind it. */
-export const card = documentType(fields, {
-  title: "Tarjeta",
-  plural: "Tarjetas",
-  description: "Una tarjeta de /made-in-arg y la página de su proyecto.",
+export const cards = authored({
+  extension: ".md",
+  schema: documentType(fields, {
+    title: "Tarjeta",
+    plural: "Tarjetas",
+    description: "Una tarjeta de /made-in-arg y la página de su proyecto.",
+  }),
+  detail: ["body", "gallery", "credits"],
+  start: {
+    words: ["card", "cards", "tarjeta", "proyecto"],
+    slug: capitalized,
+    fields: ({ slug, name, today }) => ({
+      category: null,
+      title: name,
+      published: today,
+      image: newPicture(slug, "portada"),
+      credits: [newCredit("Diseño")],
+      draft: true,
+    }),
+  },
 });

@@ -1,30 +1,28 @@
-/**
- * The list of document types: the folder of `content/` that has the name holds its documents. What they
- * may contain, the address of their pages, and which fields only those pages need.
- */
+/** The list of document types: the folder of `content/` that has the name holds its documents. */
 import type { z } from "zod";
-import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type PagedCollection } from "../../shared/magazine/addresses.ts";
-import { DOCUMENT_PLACES } from "../../shared/magazine/places.ts";
-import { type Collection, defineCollection } from "../compiler/document/collection.ts";
-import { article } from "./article.ts";
-import { card } from "./card.ts";
+import type { AddressPattern } from "../../shared/compiled/address.ts";
 import type { Resolved, Unpublished } from "../../shared/compiled/document.ts";
-import type { Person, PersonSummary } from "../../shared/compiled/person.ts";
-import { editorial } from "./editorial.ts";
+import {
+  DOCUMENT_ADDRESSES,
+  DOCUMENT_PLACES,
+  type DocumentPlace,
+  FIXED_ADDRESSES,
+  type PagedCollection,
+} from "../../shared/magazine/addresses.ts";
+import type { Person, PersonSummary, WorkType } from "../../shared/magazine/person.ts";
+import { type Collection, defineCollection } from "../compiler/document/collection.ts";
+import { articles } from "./article.ts";
+import { cards } from "./card.ts";
+import { editorials } from "./editorial.ts";
 import { gone } from "./gone.ts";
-import { issue } from "./issue.ts";
-import { checkPeople } from "../people/check.ts";
-import { derivePeople } from "../people/derive.ts";
-import { REMEMBERED } from "../people/person-files.ts";
-import { person } from "./person.ts";
-import { profile } from "./profile.ts";
+import { issues } from "./issue.ts";
+import { people } from "./person.ts";
+import { profiles } from "./profile.ts";
 import { roles } from "./roles.ts";
 import { site } from "./site.ts";
-import { teamMember } from "./team-member.ts";
+import { team } from "./team-member.ts";
 
-const creator = { pattern: /^\p{Lu}/u, expected: "empezar con mayúscula, como MoraVidal.yaml" };
-
-export const collections = {
+const types = {
   site: defineCollection({
     extension: ".yaml",
     schema: site,
@@ -32,40 +30,13 @@ export const collections = {
     remembers: ["url", "social"],
     shownAt: FIXED_ADDRESSES.news,
   }),
-  team: defineCollection({ extension: ".yaml", schema: teamMember, shownAt: DOCUMENT_PLACES.team, unique: ["order"] }),
-  issues: defineCollection({
-    extension: ".yaml",
-    schema: issue,
-    address: DOCUMENT_ADDRESSES.issues,
-    shownAt: DOCUMENT_PLACES.issues,
-    slug: creator,
-    detail: ["presentation", "gallery"],
-    unique: ["number"],
-  }),
-  editorials: defineCollection({ extension: ".yaml", schema: editorial, shownAt: DOCUMENT_PLACES.editorials }),
-  profiles: defineCollection({ extension: ".yaml", schema: profile, shownAt: DOCUMENT_PLACES.profiles }),
-  cards: defineCollection({
-    extension: ".md",
-    schema: card,
-    address: DOCUMENT_ADDRESSES.cards,
-    shownAt: DOCUMENT_PLACES.cards,
-    detail: ["body", "gallery", "credits"],
-  }),
-  articles: defineCollection({
-    extension: ".md",
-    schema: article,
-    address: DOCUMENT_ADDRESSES.articles,
-    shownAt: DOCUMENT_PLACES.articles,
-    detail: ["body"],
-  }),
-  people: defineCollection({
-    extension: ".yaml",
-    schema: person,
-    address: DOCUMENT_ADDRESSES.people,
-    detail: ["biography"],
-    remembers: REMEMBERED,
-    derivation: { derive: derivePeople, check: checkPeople, declared: ["portrait", "biography"] },
-  }),
+  issues,
+  editorials,
+  profiles,
+  cards,
+  articles,
+  team,
+  people,
   roles: defineCollection({
     extension: ".yaml",
     schema: roles,
@@ -75,11 +46,23 @@ export const collections = {
     shownAt: FIXED_ADDRESSES.contributors,
   }),
   gone: defineCollection({ extension: ".yaml", schema: gone, singleton: true, optional: true }),
-} satisfies { [Name in PagedCollection]: { address: (typeof DOCUMENT_ADDRESSES)[Name] } } & Record<string, unknown>;
+} satisfies Record<PagedCollection | WorkType, unknown> & Record<string, unknown>;
+
+const ADDRESSES: Readonly<Record<string, AddressPattern | undefined>> = DOCUMENT_ADDRESSES;
+const PLACES: Readonly<Record<string, DocumentPlace | undefined>> = DOCUMENT_PLACES;
+
+function located([name, type]: [string, Collection]): [string, Collection] {
+  const [address, shown] = [ADDRESSES[name], PLACES[name]];
+  const shownAt = shown && `${FIXED_ADDRESSES[shown.page]}#${shown.place}`;
+  return [name, { ...type, ...(address && { address }), ...(shownAt && { shownAt }) }];
+}
+
+/** Each with the addresses of its documents, which the site knows too. */
+export const collections = Object.fromEntries(Object.entries<Collection>(types).map(located)) as typeof types;
 
 export type CollectionName = keyof typeof collections;
 
-type Definition<Name extends CollectionName> = (typeof collections)[Name];
+type Definition<Name extends CollectionName> = (typeof types)[Name];
 
 /** Identity of a document: the name of its file, and its page where it has one. */
 interface Identity {

@@ -1,6 +1,5 @@
 /** What the content compiler has to know of the magazine. */
 import { FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../../shared/magazine/addresses.ts";
-import { FIXED_PLACES } from "../../shared/magazine/places.ts";
 import { TIME_ZONE } from "../../shared/magazine/time.ts";
 import type { ContentConfig } from "../compiler/document/collection.ts";
 import { collections } from "./collections.ts";
@@ -9,7 +8,7 @@ import { PROBLEMS } from "../problems.ts";
 export const contentConfig: ContentConfig = {
   collections,
   fixedAddresses: Object.values(FIXED_ADDRESSES),
-  fixedPlaces: FIXED_PLACES,
+  fixedPlaces: [`${FIXED_ADDRESSES.home}#home`, `${FIXED_ADDRESSES.who}#team`],
   publicAddress: { collection: "site", field: "url" },
   reservedSegments: RESERVED_SEGMENTS,
   timeZone: TIME_ZONE,

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { authored, newCredit, newPortrait } from "./authored.ts";
+import { numbered } from "./file-names.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
 import { hexColor, inSpanish } from "./colors.ts";
 import { credit } from "./credits.ts";
@@ -54,8 +56,24 @@ const fields = z
   });
 
 /** An editorial project of /Editorials, with its gallery and credits. */
-export const editorial = documentType(fields, {
-  title: "Editorial",
-  plural: "Editoriales",
-  description: "Un editorial de /Editorials, con sus fotos y sus créditos.",
+export const editorials = authored({
+  extension: ".yaml",
+  schema: documentType(fields, {
+    title: "Editorial",
+    plural: "Editoriales",
+    description: "Un editorial de /Editorials, con sus fotos y sus créditos.",
+  }),
+  start: {
+    words: ["editorial", "editorials", "editoriales"],
+    slug: numbered("proyecto"),
+    fields: ({ slug, name }) => ({
+      title: name,
+      color: "#000000",
+      bgColor: "#EDE6D6",
+      titlePosition: "left",
+      images: [newPortrait(slug, "01")],
+      credits: { left: [newCredit("Fotografía")], right: [] },
+      draft: true,
+    }),
+  },
 });

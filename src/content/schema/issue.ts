@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { authored, newCredit, newPicture } from "./authored.ts";
+import { capitalized } from "./file-names.ts";
+import { nextLook, nextNumber } from "./next-issue.ts";
 import { crediting } from "../compiler/document/credited.ts";
 import { accentColor } from "./colors.ts";
 import { credit, thanksEntry } from "./credits.ts";
@@ -70,8 +73,27 @@ const fields = z.strictObject({
 const featuring = crediting(fields, ({ name }) => ({ name, role: "Protagonista", field: "name" }));
 
 /** A numbered issue, themed by a featured artist, and its creator page. */
-export const issue = documentType(featuring, {
-  title: "Número",
-  plural: "Números",
-  description: "Un número de la revista y la página de quien lo protagoniza.",
+export const issues = authored({
+  extension: ".yaml",
+  schema: documentType(featuring, {
+    title: "Número",
+    plural: "Números",
+    description: "Un número de la revista y la página de quien lo protagoniza.",
+  }),
+  slug: { pattern: /^\p{Lu}/u, expected: "empezar con mayúscula, como MoraVidal.yaml" },
+  detail: ["presentation", "gallery"],
+  unique: ["number"],
+  start: {
+    words: ["issue", "issues", "numero", "número"],
+    slug: capitalized,
+    fields: ({ slug, name, today, existing }) => ({
+      number: nextNumber(existing),
+      name,
+      published: today,
+      ...nextLook(existing),
+      image: newPicture(slug, "tapa"),
+      credits: { col1: [newCredit("Dirección general")], col2: [] },
+      draft: true,
+    }),
+  },
 });

@@ -1,5 +1,9 @@
 import { z } from "zod";
-import { WORK_TYPES } from "../../shared/compiled/person.ts";
+import { authored } from "./authored.ts";
+import { hyphenated } from "./file-names.ts";
+import { checkPeople } from "../people/check.ts";
+import { derivePeople } from "../people/derive.ts";
+import { REMEMBERED } from "../people/person-files.ts";
 import { markdown, text } from "./fields.ts";
 import { optionalLink } from "./links.ts";
 import { described, documentType } from "./metadata.ts";
@@ -31,13 +35,24 @@ const fields = z.strictObject({
   link: optionalLink,
   works: described(z.array(work).default([]), {
     title: "Trabajos",
-    description: `Hacen falta sólo si otra persona se llama igual: los documentos de ésta, cada uno con su carpeta (${WORK_TYPES.join(", ")}).`,
+    description: "Hacen falta sólo si otra persona se llama igual: los documentos de ésta, cada uno con su carpeta.",
   }),
 });
 
 /** What the credits do not say of somebody whom they name; everybody else has a page without it. */
-export const person = documentType(fields, {
-  title: "Persona",
-  plural: "Personas",
-  description: "Lo que los créditos no dicen de alguien: una persona o un estudio, y su página en /colaboradores.",
+export const people = authored({
+  extension: ".yaml",
+  schema: documentType(fields, {
+    title: "Persona",
+    plural: "Personas",
+    description: "Lo que los créditos no dicen de alguien: una persona o un estudio, y su página en /colaboradores.",
+  }),
+  detail: ["biography"],
+  remembers: REMEMBERED,
+  derivation: { derive: derivePeople, check: checkPeople, declared: ["portrait", "biography"] },
+  start: {
+    words: ["person", "people", "persona"],
+    slug: hyphenated,
+    fields: ({ name }) => ({ name, alsoKnownAs: [], link: "" }),
+  },
 });

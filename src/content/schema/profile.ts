@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { authored, newPortrait } from "./authored.ts";
+import { numbered } from "./file-names.ts";
 import { crediting } from "../compiler/document/credited.ts";
 import { draft, optionalLongText, optionalText, text } from "./fields.ts";
 import { optionalLink } from "./links.ts";
@@ -61,8 +63,21 @@ const fields = z.strictObject({
 });
 
 /** A member of the community section, Club Pompa. */
-export const profile = documentType(fields, {
-  title: "Perfil del club",
-  plural: "Perfiles del club",
-  description: "Un perfil de Club Pompa.",
+export const profiles = authored({
+  extension: ".yaml",
+  schema: documentType(fields, {
+    title: "Perfil del club",
+    plural: "Perfiles del club",
+    description: "Un perfil de Club Pompa.",
+  }),
+  start: {
+    words: ["profile", "profiles", "perfil"],
+    slug: numbered("industria"),
+    fields: ({ slug, name }) => ({
+      title: name,
+      images: [newPortrait(slug, "retrato")],
+      credits: { name: { name, link: "" }, occupation: "", age: "", style: "", brands: "" },
+      draft: true,
+    }),
+  },
 });

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { WORK_TYPES } from "../../shared/compiled/person.ts";
+import { type WorkType, WORK_TYPES } from "../../shared/magazine/person.ts";
 import { text } from "./fields.ts";
 
 /** Types of documents that others may refer to. */
-export type ReferenceTarget = (typeof WORK_TYPES)[number];
+export type ReferenceTarget = WorkType;
 
-const WORK = `Tiene que ser la carpeta y el nombre de un documento, por ejemplo issues/MoraVidal; las carpetas: ${WORK_TYPES.join(", ")}.`;
+const WORK = "Tiene que ser la carpeta y el nombre de un documento, por ejemplo issues/MoraVidal.";
+const FOLDERS = `Las carpetas son ${WORK_TYPES.join(", ")}.`;
 
 /**
  * A reference to a document of any type that credits people, written `issues/MoraVidal`. Readers are not shown it, so it
@@ -14,11 +15,10 @@ const WORK = `Tiene que ser la carpeta y el nombre de un documento, por ejemplo 
 export const workReference = z
   .string(WORK)
   .trim()
-  .regex(new RegExp(`^(?:${WORK_TYPES.join("|")})/[A-Za-z0-9-]+$`), WORK)
-  .transform((written) => {
-    const [type = "", slug = ""] = written.split("/");
-    return { kind: "reference" as const, type: type as (typeof WORK_TYPES)[number], slug, unseen: true };
-  });
+  .regex(/^[a-z]+\/[A-Za-z0-9-]+$/, WORK)
+  .transform((written) => written.split("/") as [type: WorkType, slug: string])
+  .refine(([type]) => WORK_TYPES.includes(type), FOLDERS)
+  .transform(([type, slug]) => ({ kind: "reference" as const, type, slug, unseen: true }));
 
 /**
  * A reference to another document, written as the name of its file without the ending. It parses

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { authored, newPicture } from "./authored.ts";
+import { hyphenated } from "./file-names.ts";
 import { crediting } from "../compiler/document/credited.ts";
 import { email, text } from "./fields.ts";
 import { described, documentType } from "./metadata.ts";
@@ -30,8 +32,23 @@ const fields = z.strictObject({
 const credited = crediting(fields, ({ name, role }) => ({ name, role, field: "name", roleField: "role" }));
 
 /** A member of THE TEAM. */
-export const teamMember = documentType(credited, {
-  title: "Persona del equipo",
-  plural: "Personas del equipo",
-  description: "Una persona del equipo.",
+export const team = authored({
+  extension: ".yaml",
+  schema: documentType(credited, {
+    title: "Persona del equipo",
+    plural: "Personas del equipo",
+    description: "Una persona del equipo.",
+  }),
+  unique: ["order"],
+  start: {
+    words: ["team", "team-member", "equipo"],
+    slug: hyphenated,
+    fields: ({ slug, name, existing }) => ({
+      name,
+      role: null,
+      email: null,
+      photo: newPicture(slug, "retrato"),
+      order: Math.max(0, ...existing.map(({ order }) => Number(order) || 0)) + 1,
+    }),
+  },
 });

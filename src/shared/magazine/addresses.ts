@@ -31,13 +31,28 @@ export const DOCUMENT_ADDRESSES = {
   people: "/colaboradores/:slug",
 } as const satisfies Record<string, AddressPattern>;
 
+export type PagedCollection = keyof typeof DOCUMENT_ADDRESSES;
+
+/** Which page shows the documents of a type, and the place there of each: they are the works of whom they credit. */
+export const DOCUMENT_PLACES = {
+  issues: { page: "issues", place: "issue-:slug" },
+  editorials: { page: "editorials", place: ":slug" },
+  profiles: { page: "club-pompa", place: ":slug" },
+  cards: { page: "made-in-arg", place: "card-:slug" },
+  articles: { page: "news", place: "article-:slug" },
+  team: { page: "who", place: ":slug" },
+} as const satisfies { [Name in Exclude<PagedCollection, "people">]: DocumentPlace } & Record<string, DocumentPlace>;
+
+export interface DocumentPlace {
+  page: FixedPage;
+  place: string;
+}
+
 /** Below the list of everyone, the people of a role; before it, since people have the addresses right below the list. */
 export const ROLES = "rol";
 
 /** Route pattern of the roles, from the address of the list. */
 export const ROLE_PATTERN = `${ROLES}/:role`;
-
-export type PagedCollection = keyof typeof DOCUMENT_ADDRESSES;
 
 /** Sections of the navigation; their labels are translations. */
 export const NAVIGATION_SECTIONS = ["who", "editorials", "issues", "made-in-arg", "news", "club-pompa"] as const;

@@ -2,7 +2,7 @@
  * The ways from credited names to the pages of the people, added when the data of a page are put together, so that the
  * compiled documents stay as they are when somebody gets a page of their own.
  */
-import { type Work, WORK_TYPES } from "../../shared/compiled/person.ts";
+import { type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
 import { pictureAuthor } from "../../shared/magazine/picture-credit.ts";
 import type { PagedCollection } from "../../shared/magazine/addresses.ts";
 import { type CreditPart, partsOf, type Way } from "./credit-parts.ts";

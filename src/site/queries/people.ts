@@ -1,7 +1,7 @@
 /** Everyone who is credited, and the way from a name to their page. */
 import { list } from "#content/people.js";
 import { nameKey } from "../../shared/compiled/name-key.ts";
-import type { Work } from "../../shared/compiled/person.ts";
+import type { Work } from "../../shared/magazine/person.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
 import { grouped } from "./grouped.ts";
 import { newestFirst, remembered } from "./order.ts";

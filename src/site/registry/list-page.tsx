@@ -1,6 +1,6 @@
 /** What the site makes of a page that lists documents, whatever their type. */
 import type { FunctionComponent } from "react";
-import type { Work } from "../../shared/compiled/person.ts";
+import type { Work } from "../../shared/magazine/person.ts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { categoryAddress, listPageAddress, listPagePattern, listPageWith } from "../../shared/magazine/list-pages.ts";

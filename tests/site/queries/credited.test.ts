@@ -1,6 +1,6 @@
 /** The ways from credits to the pages of people, of people as the compiler would give them. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { PersonSummary } from "../../../src/shared/compiled/person.ts";
+import type { PersonSummary } from "../../../src/shared/magazine/person.ts";
 import { issue as issueData } from "../../../src/site/seo/structured-data/documents.ts";
 import { imageObject } from "../../../src/site/seo/structured-data/pictures.ts";
 

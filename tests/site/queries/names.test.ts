@@ -1,6 +1,6 @@
 /** The index of names and the ways to people, of people as the compiler would give them. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { PersonSummary } from "../../../src/shared/compiled/person.ts";
+import type { PersonSummary } from "../../../src/shared/magazine/person.ts";
 
 const people = vi.hoisted(() => ({ summaries: [] as PersonSummary[] }));
 vi.mock("#content/people.js", () => ({ list: () => people.summaries }));

@@ -31,20 +31,12 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   derivation?: Derivation;
 }
 
-type FieldOf<Schema extends z.ZodType> = Extract<keyof z.output<Schema>, string>;
+export type FieldOf<Schema extends z.ZodType> = Extract<keyof z.output<Schema>, string>;
 
-/** A collection whose `detail` names fields of its schema, and whose `address` is known by its letters. */
-export function defineCollection<
-  Schema extends z.ZodType,
-  const Detail extends FieldOf<Schema> = never,
-  Address extends AddressPattern = AddressPattern,
->(collection: Collection<Schema, Detail> & { address: Address }): Collection<Schema, Detail> & { address: Address };
-export function defineCollection<Schema extends z.ZodType, const Detail extends FieldOf<Schema> = never>(
+/** A collection whose `detail` names fields of its schema. */
+export const defineCollection = <Schema extends z.ZodType, const Detail extends FieldOf<Schema> = never>(
   collection: Collection<Schema, Detail>,
-): Collection<Schema, Detail>;
-export function defineCollection(collection: Collection): Collection {
-  return collection;
-}
+): Collection<Schema, Detail> => collection;
 
 export interface ContentConfig {
   /** By name. */

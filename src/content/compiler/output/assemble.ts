@@ -17,6 +17,7 @@ import { lastLines } from "./last-lines.ts";
 import {
   FILE_STORE,
   hasDocuments,
+  hasList,
   listPath,
   listText,
   storeDeclaration,
@@ -55,9 +56,10 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
     yield* filesOf(name, collection, entries, isSame);
     yield [typesPath(name), typeDeclaration(name, collection, config.types)];
   }
-  const paged = sorted(config.collections).flatMap(([name, collection]) => (hasDocuments(collection) ? [name] : []));
+  const namesOf = (has: (collection: Collection) => boolean) =>
+    sorted(config.collections).flatMap(([name, collection]) => (has(collection) ? [name] : []));
   yield [STORE, FILE_STORE];
-  yield [typesPath(typeOf(STORE)), storeDeclaration(paged, config.types)];
+  yield [typesPath(typeOf(STORE)), storeDeclaration(namesOf(hasList), namesOf(hasDocuments), config.types)];
   const images = Object.fromEntries(sorted(options.images.known));
   yield [MEDIA_LIST, JSON.stringify(mediaOf(documents, derived))];
   yield [STATE_FILE, writeState({ ...state, images, documents: remembered, found })];

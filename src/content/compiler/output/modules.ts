@@ -16,6 +16,9 @@ export interface ResolvedDocument {
   data: Record<string, unknown>;
 }
 
+/** Whether pages ask for all documents of the type. */
+export const hasList = ({ singleton }: Collection) => !singleton;
+
 /** Whether pages ask for a document of the type by its name. */
 export const hasDocuments = ({ address, detail = [] }: Collection) => address !== undefined || detail.length > 0;
 
@@ -74,13 +77,18 @@ export async function get(type, slug) {
 }
 `;
 
-/** The types of the store; `names`: of the types that have documents, `types`: a module that exports `DocumentOf`. */
-export function storeDeclaration(names: readonly string[], types: string): string {
-  const name = names.map((each) => JSON.stringify(each)).join(" | ") || "never";
+/**
+ * The types of the store; `listed`: the types that have a list, `paged`: those that have documents, `types`: a module that
+ * exports `DocumentOf` and `SummaryOf`.
+ */
+export function storeDeclaration(listed: readonly string[], paged: readonly string[], types: string): string {
+  const anyOf = (names: readonly string[]) => names.map((each) => JSON.stringify(each)).join(" | ") || "never";
+  const opened = "Promise<{ list: () => readonly SummaryOf<Name>[] }>";
   const found = "Promise<{ readonly document: DocumentOf<Name> } | undefined>";
-  return declaration(STORE, types, "DocumentOf", [
+  return declaration(STORE, types, "DocumentOf, SummaryOf", [
+    `export function open<Name extends ${anyOf(listed)}>(type: Name): ${opened};`,
     "/** A document by its slug in lower case, as letter case does not count in an address. */",
-    `export function get<Name extends ${name}>(type: Name, slug: string): ${found};`,
+    `export function get<Name extends ${anyOf(paged)}>(type: Name, slug: string): ${found};`,
   ]);
 }
 

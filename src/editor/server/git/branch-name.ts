@@ -1,4 +1,4 @@
-import { hyphenated } from "../../../content/authoring/file-names.ts";
+import { hyphenated } from "../../../content/schema/file-names.ts";
 import type { Git } from "./command.ts";
 
 const FOLDER = "redaccion";

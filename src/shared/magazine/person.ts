@@ -1,15 +1,18 @@
 /** Who is credited, as pages receive them. */
-import type { Picture, RichText } from "./document.ts";
+import type { Picture, RichText } from "../compiled/document.ts";
+import { DOCUMENT_PLACES } from "./addresses.ts";
+
+export type WorkType = keyof typeof DOCUMENT_PLACES;
 
 /** Types of documents that are works, in the order in which those of a person without a day are listed. */
-export const WORK_TYPES = ["issues", "editorials", "profiles", "cards", "articles", "team"] as const;
+export const WORK_TYPES = Object.keys(DOCUMENT_PLACES) as WorkType[];
 
 /** `any`: no role says which. */
 export type PersonKind = "person" | "organization" | "any";
 
 /** A document that credits somebody. */
 export interface Work {
-  type: (typeof WORK_TYPES)[number];
+  type: WorkType;
   slug: string;
   /** As written, each once, in the order of the document. */
   roles: string[];
