@@ -1,6 +1,5 @@
 /** Every address of the site and what it shows, from the registry. */
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type FixedPage } from "../../shared/magazine/addresses.ts";
-import type { DocumentType } from "../registry/document-type.tsx";
 import { documentTypes } from "../registry/document-types.ts";
 import type { FixedPageEntry } from "../registry/fixed-page.tsx";
 import { fixedPages } from "../registry/fixed-pages.ts";
@@ -15,11 +14,11 @@ export const { home } = fixedPages;
 
 /** The first that matches is shown, so an address of a fixed page never names a document. */
 export const routes: readonly PageRoute[] = [
-  ...Object.entries<FixedPageEntry>(fixedPages).flatMap(([name, page]) => {
-    const address = FIXED_ADDRESSES[name as FixedPage];
+  ...Object.entries(FIXED_ADDRESSES).flatMap(([name, address]) => {
+    const page = fixedPages[name as FixedPage];
     return [address, ...page.parts].map((path) => ({ ...page, path }));
   }),
-  ...Object.values<DocumentType>(documentTypes).flatMap((type) =>
+  ...documentTypes.flatMap((type) =>
     [DOCUMENT_ADDRESSES[type.collection], ...type.parts].map((path) => ({ ...type, path })),
   ),
   { ...home, path: "*" },

@@ -7,7 +7,7 @@ import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { ShareButton } from "../components/share/share-button.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
-import type { Article } from "../queries/articles.ts";
+import type { DocumentOf } from "../../content/schema/collections.ts";
 import type { Author } from "../queries/credited.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { Neighbours as Around } from "../queries/order.ts";
@@ -50,7 +50,7 @@ export function ArticlePage({ document: article, around }: DocumentPage<"article
   );
 }
 
-function Opening({ article, author }: { article: Article } & Pick<ArticleAround, "author">) {
+function Opening({ article, author }: { article: DocumentOf<"articles"> } & Pick<ArticleAround, "author">) {
   const { headline, subtitle, lang, published, body, address } = article;
   return (
     <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "8", lg: "12" }}>

@@ -10,7 +10,7 @@ import { QuietLink } from "../components/layout/site-link.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { ShareButton } from "../components/share/share-button.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
-import type { Card } from "../queries/cards.ts";
+import type { DocumentOf } from "../../content/schema/collections.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { PageLink } from "../queries/page-link.ts";
 import { addressOf } from "../queries/site.ts";
@@ -48,7 +48,7 @@ export function CardPage({
 /** Where text and credits begin. */
 const COLUMN = { lg: "25%" };
 
-function Opening({ card }: { card: Card }) {
+function Opening({ card }: { card: DocumentOf<"cards"> }) {
   const { title, subtitle, category, lang, address } = card;
   return (
     <>
@@ -79,7 +79,7 @@ function Opening({ card }: { card: Card }) {
   );
 }
 
-function CardCredits({ card: { credits, lang } }: { card: Card }) {
+function CardCredits({ card: { credits, lang } }: { card: DocumentOf<"cards"> }) {
   const { t } = useTranslation();
   if (credits.length === 0) return null;
   return (

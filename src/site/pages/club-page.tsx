@@ -7,13 +7,13 @@ import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import { ProfileSection } from "../components/profile/profile-section.tsx";
 import type { ListProps } from "../queries/list-pages.ts";
-import type { Profile } from "../queries/profiles.ts";
+import type { SummaryOf } from "../../content/schema/collections.ts";
 import { getSite } from "../queries/site.ts";
 import { GRAIN } from "../theme/grain.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The community section: its members on its green. */
-export function ClubPage({ listPage, load }: ListProps<Profile>) {
+export function ClubPage({ listPage, load }: ListProps<SummaryOf<"profiles">>) {
   const { t } = useTranslation();
   const { name } = getSite();
   return (
@@ -37,6 +37,6 @@ export function ClubPage({ listPage, load }: ListProps<Profile>) {
   );
 }
 
-const section = (profile: Profile, index: number) => (
+const section = (profile: SummaryOf<"profiles">, index: number) => (
   <ProfileSection key={profile.slug} profile={profile} first={index === 0} />
 );

@@ -7,13 +7,13 @@ import { ListItems, ListPageOpening } from "../components/list/next-list-pages.t
 import { ContactLink, SiteLink } from "../components/layout/site-link.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
-import type { Editorial } from "../queries/editorials.ts";
+import type { SummaryOf } from "../../content/schema/collections.ts";
 import type { ListProps } from "../queries/list-pages.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The editorial projects, each with its gallery and credits. */
-export function EditorialsPage({ listPage, load }: ListProps<Editorial>) {
+export function EditorialsPage({ listPage, load }: ListProps<SummaryOf<"editorials">>) {
   const { t } = useTranslation();
   return (
     <>
@@ -33,7 +33,7 @@ export function EditorialsPage({ listPage, load }: ListProps<Editorial>) {
   );
 }
 
-const section = (editorial: Editorial, index: number) => (
+const section = (editorial: SummaryOf<"editorials">, index: number) => (
   <EditorialSection key={editorial.slug} editorial={editorial} first={index === 0} />
 );
 

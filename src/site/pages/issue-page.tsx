@@ -12,7 +12,7 @@ import { Prose } from "../components/prose/prose.tsx";
 import { ShareButton } from "../components/share/share-button.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
 import type { DocumentPage } from "../queries/document-page.ts";
-import type { Issue } from "../queries/issues.ts";
+import type { DocumentOf } from "../../content/schema/collections.ts";
 import type { Neighbours as Around } from "../queries/order.ts";
 import type { PageLink } from "../queries/page-link.ts";
 import type { SharedWork } from "../queries/reading-on.ts";
@@ -69,7 +69,7 @@ export function IssuePage({
   );
 }
 
-function Opening({ issue, protagonist }: { issue: Issue } & Pick<IssueAround, "protagonist">) {
+function Opening({ issue, protagonist }: { issue: DocumentOf<"issues"> } & Pick<IssueAround, "protagonist">) {
   const { number, name, image, lang, address } = issue;
   const { t } = useTranslation();
   return (

@@ -5,7 +5,7 @@ import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Logo } from "../components/layout/logo.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { ListItems, ListPageOpening } from "../components/list/next-list-pages.tsx";
-import type { IssueSummary } from "../queries/issues.ts";
+import type { SummaryOf } from "../../content/schema/collections.ts";
 import type { ListProps } from "../queries/list-pages.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
@@ -13,7 +13,7 @@ import { FixedPageHead } from "./page-head.tsx";
 const FIRST_COVERS = 1;
 
 /** The issues, newest first. */
-export function IssuesPage({ listPage, load }: ListProps<IssueSummary>) {
+export function IssuesPage({ listPage, load }: ListProps<SummaryOf<"issues">>) {
   const { t } = useTranslation();
   const isFirst = listPage.number === 1;
   return (
@@ -35,7 +35,7 @@ export function IssuesPage({ listPage, load }: ListProps<IssueSummary>) {
   );
 }
 
-const block = (issue: IssueSummary, index: number) => (
+const block = (issue: SummaryOf<"issues">, index: number) => (
   <IssueBlock key={issue.slug} issue={issue} first={index < FIRST_COVERS} />
 );
 

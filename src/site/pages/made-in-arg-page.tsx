@@ -8,13 +8,13 @@ import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { PartMessage } from "../components/layout/part-message.tsx";
 import { ListItems } from "../components/list/next-list-pages.tsx";
 import { CARD_FILTERS } from "../../shared/magazine/card-category.ts";
-import type { CardSummary } from "../queries/cards.ts";
+import type { SummaryOf } from "../../content/schema/collections.ts";
 import type { ListProps } from "../queries/list-pages.ts";
 import { getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The digital showcase. */
-export function MadeInArgPage({ listPage, load }: ListProps<CardSummary>) {
+export function MadeInArgPage({ listPage, load }: ListProps<SummaryOf<"cards">>) {
   const { t } = useTranslation();
   return (
     <>
@@ -34,7 +34,7 @@ export function MadeInArgPage({ listPage, load }: ListProps<CardSummary>) {
 }
 
 /** The filter, and the cards of the chosen category. */
-function FilteredCards(all: ListProps<CardSummary>) {
+function FilteredCards(all: ListProps<SummaryOf<"cards">>) {
   const { t } = useTranslation();
   const { chosen, listPage, failed, choose, retry } = useCategory(all);
   return (
@@ -52,7 +52,7 @@ function FilteredCards(all: ListProps<CardSummary>) {
 /** Where there are no cards, readers see what is otherwise only said. */
 const EMPTY = { textStyle: "tagline", px: "gutter", py: { base: "8", lg: "14" } };
 
-function Cards({ listPage, load, unlinked = false }: ListProps<CardSummary> & { unlinked?: boolean }) {
+function Cards({ listPage, load, unlinked = false }: ListProps<SummaryOf<"cards">> & { unlinked?: boolean }) {
   return (
     <chakra.div>
       <ListItems listPage={listPage} load={load} unlinked={unlinked}>
@@ -62,6 +62,6 @@ function Cards({ listPage, load, unlinked = false }: ListProps<CardSummary> & { 
   );
 }
 
-const block = (card: CardSummary, index: number) => (
+const block = (card: SummaryOf<"cards">, index: number) => (
   <CardBlock key={card.slug} card={card} mirrored={index % 2 === 1} />
 );

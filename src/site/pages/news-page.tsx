@@ -3,13 +3,13 @@ import { ArticleCard } from "../components/article/article-card.tsx";
 import { CarouselOpening } from "../components/carousel/carousel-opening.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { ListItems } from "../components/list/next-list-pages.tsx";
-import type { ArticleSummary } from "../queries/articles.ts";
+import type { SummaryOf } from "../../content/schema/collections.ts";
 import type { ListProps } from "../queries/list-pages.ts";
 import { getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The list of articles. */
-export function NewsPage({ listPage, load }: ListProps<ArticleSummary>) {
+export function NewsPage({ listPage, load }: ListProps<SummaryOf<"articles">>) {
   return (
     <>
       <FixedPageHead page="news" number={listPage.number} />
@@ -26,4 +26,4 @@ export function NewsPage({ listPage, load }: ListProps<ArticleSummary>) {
   );
 }
 
-const card = (article: ArticleSummary) => <ArticleCard key={article.slug} article={article} />;
+const card = (article: SummaryOf<"articles">) => <ArticleCard key={article.slug} article={article} />;

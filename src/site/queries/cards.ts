@@ -1,22 +1,15 @@
-/** The cards of the showcase. */
-import { list } from "#content/cards.js";
+/** The cards of the showcase by their categories. */
 import { ALL_CARDS, CARD_FILTERS } from "../../shared/magazine/card-category.ts";
-import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
-import { newestFirst } from "./order.ts";
+import type { SummaryOf } from "../../content/schema/collections.ts";
+import { listOf } from "./lists.ts";
 import type { Categories } from "./list-pages.ts";
 
-export type Card = DocumentOf<"cards">;
-export type CardSummary = SummaryOf<"cards">;
-
-/** Newest first. */
-export function listCards(): readonly CardSummary[] {
-  return newestFirst(list());
-}
+const listCards = await listOf("cards");
 
 const FILTERED = CARD_FILTERS.filter((category) => category !== ALL_CARDS);
 
 /** What the buttons of the filter show. */
-export const cardCategories: Categories<CardSummary> = {
+export const cardCategories: Categories<SummaryOf<"cards">> = {
   names: () => FILTERED,
   itemsOf: (name) => listCards().filter(({ category }) => category === name),
 };

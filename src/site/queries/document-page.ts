@@ -5,7 +5,6 @@ import { listPageAt } from "../../shared/magazine/list-pages.ts";
 import type { DocumentOf } from "../../content/schema/collections.ts";
 import type { Source } from "./page-data.ts";
 import { placesFor } from "./places.ts";
-import type { List, Listed } from "./list-pages.ts";
 
 export interface DocumentPage<Name extends PagedCollection, Around> {
   document: DocumentOf<Name>;
@@ -29,18 +28,17 @@ export interface DocumentLists<Name extends PagedCollection, Around, Shown> {
   listPages?: DocumentListPages<Name, Shown> | undefined;
 }
 
-/** `load` loads what is around it; `listed`: all lists of the site, to whose places its texts may lead. */
+/** `load` loads what is around it. */
 export function documentSource<Name extends PagedCollection, Around, Shown = unknown>(
   collection: Name,
   load: () => Promise<DocumentLists<Name, Around, Shown>>,
-  listed: () => readonly List<Listed>[],
 ): Source<DocumentPage<Name, Around> & Shown> {
   return async (_segment, address) => {
     const { get } = await import("#content/store.js");
     const { slug, number } = placeOf(collection, address);
     const found = await get(collection, slug);
     if (!found || number === undefined) return undefined;
-    const [lists, placed] = await Promise.all([load(), placesFor(found.document, listed())]);
+    const [lists, placed] = await Promise.all([load(), placesFor(found.document)]);
     const { listPages } = lists;
     const read = () => {
       const document = placed(found.document);

@@ -6,14 +6,17 @@ interface Named {
   slug: string;
 }
 
-interface Dated extends Named {
-  published: string;
+interface Listed extends Named {
+  published?: string;
 }
 
-/** Newest first; documents of the same day by name, so that the order never depends on the machine. */
-function byDay(a: Dated, b: Dated): number {
-  if (a.published !== b.published) return a.published < b.published ? 1 : -1;
-  return a.slug.localeCompare(b.slug);
+const { compare } = new Intl.Collator("es", { numeric: true });
+
+/** Of the same day by name, so that the order never depends on the machine. */
+function byPlace(a: Listed, b: Listed): number {
+  const [one = "", other = ""] = [a.published, b.published];
+  if (one !== other) return one < other ? 1 : -1;
+  return a.published === undefined ? compare(a.slug, b.slug) : a.slug.localeCompare(b.slug);
 }
 
 /**
@@ -25,21 +28,11 @@ export function remembered<Item extends Named, Result>(work: (list: readonly Ite
   return onceForEach(work, new WeakMap<readonly Item[], Result>());
 }
 
-const sortedByDay = remembered((list: readonly Dated[]) => list.toSorted(byDay));
+const sorted = remembered((list: readonly Listed[]) => list.toSorted(byPlace));
 
-/** Newest first; documents of the same day by name. */
-export function newestFirst<Item extends Dated>(list: readonly Item[]): readonly Item[] {
-  return sortedByDay(list) as unknown as readonly Item[];
-}
-
-const sortedByNumber = remembered((list: readonly Named[]) => {
-  const { compare } = new Intl.Collator("es", { numeric: true });
-  return list.toSorted((a, b) => compare(a.slug, b.slug));
-});
-
-/** By the number in the name of the file: `proyecto2` before `proyecto10`. */
-export function inOrderOfNumber<Item extends Named>(list: readonly Item[]): readonly Item[] {
-  return sortedByNumber(list) as unknown as readonly Item[];
+/** Newest first; documents without a day by the number in the name of the file: `proyecto2` before `proyecto10`. */
+export function inListOrder<Item extends Listed>(list: readonly Item[]): readonly Item[] {
+  return sorted(list) as unknown as readonly Item[];
 }
 
 export interface Neighbours {

@@ -9,6 +9,23 @@ export interface PageLink {
   picture?: Picture;
 }
 
+/** What a document says of itself where others lead to it; each type has one of the fields for its name. */
+type Shown = ({ headline: string } | { title: string } | { name: string }) & {
+  image?: Picture;
+  images?: readonly Picture[];
+  portrait?: Picture | undefined;
+  photo?: Picture;
+};
+
+export function nameOf(document: Shown): string {
+  if ("headline" in document) return document.headline;
+  return "title" in document ? document.title : document.name;
+}
+
+/** The picture that stands for it; `undefined` where it has none. */
+export const pictureIn = ({ image, images, portrait, photo }: Shown): Picture | undefined =>
+  image ?? images?.[0] ?? portrait ?? photo;
+
 /** Address of its narrowest WebP file; empty where there is no picture. */
 export const smallestOf = (picture?: Pick<Picture, "src" | "srcSet">) =>
   picture ? picture.srcSet.split(" ")[0] || picture.src : "";

@@ -4,7 +4,7 @@ import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Work } from "../../shared/magazine/person.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
 import { grouped } from "./grouped.ts";
-import { newestFirst, remembered } from "./order.ts";
+import { inListOrder, remembered } from "./order.ts";
 import { strongest } from "./strongest.ts";
 
 export type Person = DocumentOf<"people">;
@@ -13,7 +13,7 @@ export type { Work };
 
 /** By their newest works. */
 export function listPeople(): readonly PersonSummary[] {
-  return newestFirst(list());
+  return inListOrder(list());
 }
 
 /** A name as a document credits it. */

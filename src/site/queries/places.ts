@@ -4,26 +4,43 @@
  */
 import { addressKey } from "../../shared/compiled/address.ts";
 import type { RichText } from "../../shared/compiled/document.ts";
+import { DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { listPageAddress, listPageWith } from "../../shared/magazine/list-pages.ts";
+import { WORK_TYPES } from "../../shared/magazine/person.ts";
 import { placeOf } from "./order.ts";
 import { getSite } from "./site.ts";
-import type { List, Listed } from "./list-pages.ts";
 
 const LINK = / href="([^"#]+)#([^"]+)"/g;
 
-type Loaded = readonly { address: string; items: readonly Listed[] }[];
+interface List {
+  address: string;
+  /** Before the name of a document in the names of its places. */
+  prefix: string;
+  items: readonly { slug: string }[];
+}
 
 /** Answers how to lead the texts of a document to the right list pages. */
 export async function placesFor<Document extends object>(
   document: Document,
-  lists: readonly List<Listed>[],
 ): Promise<(document: Document) => Document> {
   if (textsOf(document).every(([, { html }]) => html.search(LINK) < 0)) return (written) => written;
-  const loaded = await Promise.all(lists.map(async (list) => ({ ...list, items: (await list.load())() })));
+  const lists = await loadLists();
   return (written) => {
-    const moved = textsOf(written).map(([field, text]) => [field, { ...text, html: move(text.html, loaded) }]);
+    const moved = textsOf(written).map(([field, text]) => [field, { ...text, html: move(text.html, lists) }]);
     return { ...written, ...(Object.fromEntries(moved) as object) };
   };
+}
+
+/** Those that have pages: the team is on one. */
+async function loadLists(): Promise<List[]> {
+  const { listOf } = await import("./lists.ts");
+  const types = WORK_TYPES.filter((type) => type !== "team");
+  return Promise.all(
+    types.map(async (type) => {
+      const { page, place } = DOCUMENT_PLACES[type];
+      return { address: FIXED_ADDRESSES[page], prefix: place.replace(":slug", ""), items: (await listOf(type))() };
+    }),
+  );
 }
 
 function textsOf(document: object): [field: string, text: RichText][] {
@@ -32,16 +49,15 @@ function textsOf(document: object): [field: string, text: RichText][] {
 
 const isText = (value: unknown) => typeof value === "object" && value !== null && "html" in value;
 
-function move(html: string, lists: Loaded): string {
+function move(html: string, lists: readonly List[]): string {
   const base = import.meta.env.BASE_URL.replace(/\/$/, "");
   const { url } = getSite();
   return html.replace(LINK, (written, address: string, id: string) => {
     const below = address.startsWith(url) ? url : base;
     const list = lists.find((each) => addressKey(below + each.address) === addressKey(address));
-    // Lists name the places of their documents by their names, some after a word and a hyphen.
-    const place = list && (placeOf(list.items, id) ?? placeOf(list.items, id.replace(/^[a-z]+-/, "")));
-    return place === undefined
+    const place = list && placeOf(list.items, id.slice(list.prefix.length));
+    return list === undefined || place === undefined
       ? written
-      : ` href="${base}${listPageAddress(list?.address ?? "", listPageWith(place))}#${id}"`;
+      : ` href="${base}${listPageAddress(list.address, listPageWith(place))}#${id}"`;
   });
 }

@@ -4,12 +4,10 @@
  * a document that changes nothing about that does not change the page.
  */
 import { get } from "#content/store.js";
-import { listArticles } from "./articles.ts";
-import { listCards } from "./cards.ts";
 import { type ComparedWorks, comparedWorks } from "./compared-works.ts";
-import { listIssues } from "./issues.ts";
+import { listOf } from "./lists.ts";
 import type { PageLink } from "./page-link.ts";
-import { listPeople, peopleIn, type Work, workKey } from "./people.ts";
+import { peopleIn, type Work, workKey } from "./people.ts";
 import { type Dated, newerFirst, type Relations, relationsOf, type Subject } from "./relations.ts";
 import { strongest, type Weighed } from "./strongest.ts";
 import type { Text } from "./telling-words.ts";
@@ -99,12 +97,15 @@ interface Index {
   worksOf: ComparedWorks;
 }
 
-let known: { lists: readonly unknown[]; index: Promise<Index> } | undefined;
+const lists = await Promise.all([listOf("articles"), listOf("issues"), listOf("cards"), listOf("people")]);
+const [listArticles, listIssues, listCards] = lists;
+
+let known: { found: readonly unknown[]; index: Promise<Index> } | undefined;
 
 /** Found once for the content as it is: the development server replaces lists. */
 function currentIndex(): Promise<Index> {
-  const lists = [listArticles(), listIssues(), listCards(), listPeople()];
-  if (!known || lists.some((list, place) => list !== known?.lists[place])) known = { lists, index: makeIndex() };
+  const found = lists.map((list) => list());
+  if (!known || found.some((list, place) => list !== known?.found[place])) known = { found, index: makeIndex() };
   return known.index;
 }
 

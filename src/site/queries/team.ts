@@ -6,14 +6,10 @@ import { personIn } from "./people.ts";
 
 export type TeamMember = DocumentOf<"team">;
 
-/** In the order of THE TEAM. */
-export function listTeam(): TeamMember[] {
-  return list().toSorted((a, b) => a.order - b.order);
-}
-
-/** The same, with the ways to their pages. */
+/** In the order of THE TEAM, with the ways to their pages. */
 export function listCreditedTeam(): (TeamMember & Credited)[] {
-  return listTeam().map((member) => {
+  const members = list().toSorted((a, b) => a.order - b.order);
+  return members.map((member) => {
     const person = personIn("team", member.slug, member.name);
     return { ...member, ...(person && { person }) };
   });

@@ -1,21 +1,18 @@
 /** The works of somebody as their page lists them: each where it stands on the site, with its picture. */
 import type { Picture } from "../../shared/compiled/document.ts";
-import { hrefOf } from "../../shared/compiled/address.ts";
-import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { addressFor, hrefOf } from "../../shared/compiled/address.ts";
+import { DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { LIST_PAGE_SIZE, listPageAddress, listPagesOf, listPageWith } from "../../shared/magazine/list-pages.ts";
-import { listArticles } from "./articles.ts";
-import { listCards } from "./cards.ts";
-import { listEditorials } from "./editorials.ts";
-import { listIssues } from "./issues.ts";
+import { type Work, type WorkType, WORK_TYPES } from "../../shared/magazine/person.ts";
+import type { SummaryOf } from "../../content/schema/collections.ts";
+import { listOf } from "./lists.ts";
 import { remembered } from "./order.ts";
-import { pictureOf } from "./page-link.ts";
-import type { Person, Work } from "./people.ts";
-import { listProfiles } from "./profiles.ts";
-import { listTeam } from "./team.ts";
+import { nameOf, pictureIn, pictureOf } from "./page-link.ts";
+import type { Person } from "./people.ts";
 
 export interface ListedWork {
-  type: Work["type"];
+  type: WorkType;
   slug: string;
   /** What somebody did there, as written. */
   roles: readonly string[];
@@ -29,63 +26,41 @@ export interface ListedWork {
   picture?: Picture;
 }
 
-type Found = Omit<ListedWork, "type" | "slug" | "roles">;
+type Said = Omit<ListedWork, "type" | "slug" | "roles">;
 
-/** Answers how to find what is said of a document of a list, whose page names every document many times. */
-function finder<Item extends { slug: string }>(list: () => readonly Item[], say: (item: Item, place: number) => Found) {
-  const bySlug = remembered((items: readonly Item[]) => new Map(items.map((item, at) => [item.slug, say(item, at)])));
+/** Answers how to find what is said of a document of a type, whose page names every document many times. */
+async function finder(type: WorkType) {
+  const list = await listOf(type);
+  const bySlug = remembered(
+    (items: readonly SummaryOf<WorkType>[]) => new Map(items.map((item, at) => [item.slug, sayOf(type, item, at)])),
+  );
   return (slug: string) => bySlug(list()).get(slug);
 }
 
-/** The place of a list at which a document without a page stands. */
-const placeIn = (list: string, place: number, slug: string) => `${listPageAddress(list, listPageWith(place))}#${slug}`;
+const FINDERS = new Map(await Promise.all(WORK_TYPES.map(async (type) => [type, await finder(type)] as const)));
 
-const FINDERS: { [Type in Work["type"]]: (slug: string) => Found | undefined } = {
-  issues: finder(listIssues, (issue) => ({
-    title: issue.name,
-    lang: issue.lang,
-    address: hrefOf(issue),
-    number: issue.number,
-    ...shown(issue.image),
-  })),
-  editorials: finder(listEditorials, ({ slug, title, lang, images }, place) => ({
-    title,
-    lang,
-    address: placeIn(FIXED_ADDRESSES.editorials, place, slug),
-    ...shown(images[0]),
-  })),
-  profiles: finder(listProfiles, ({ slug, title, images }, place) => ({
-    title,
-    lang: CONTENT_LANGUAGE,
-    address: placeIn(FIXED_ADDRESSES["club-pompa"], place, slug),
-    ...shown(images[0]),
-  })),
-  cards: finder(listCards, (card) => ({
-    title: card.title,
-    lang: card.lang,
-    address: hrefOf(card),
-    ...shown(card.image),
-  })),
-  articles: finder(listArticles, (article) => ({
-    title: article.headline,
-    lang: article.lang,
-    address: hrefOf(article),
-    ...shown(article.image),
-  })),
-  team: finder(listTeam, ({ slug, name, photo }) => ({
-    title: name,
-    lang: CONTENT_LANGUAGE,
-    address: `${FIXED_ADDRESSES.who}#${slug}`,
-    ...shown(photo),
-  })),
-};
+function sayOf(type: WorkType, document: SummaryOf<WorkType>, at: number): Said {
+  const picture = pictureIn(document);
+  return {
+    title: nameOf(document),
+    lang: "lang" in document ? document.lang : CONTENT_LANGUAGE,
+    address: document.address === "" ? placeOf(type, document.slug, at) : hrefOf(document),
+    ...("number" in document && { number: document.number }),
+    ...(picture && { picture: pictureOf(picture) }),
+  };
+}
 
-const shown = (picture: Picture | undefined) => (picture ? { picture: pictureOf(picture) } : {});
+/** The place of a list at which a document without a page stands. The team is on one page. */
+function placeOf(type: WorkType, slug: string, at: number): string {
+  const { page, place } = DOCUMENT_PLACES[type];
+  const list = FIXED_ADDRESSES[page];
+  return `${type === "team" ? list : listPageAddress(list, listPageWith(at))}#${addressFor(place, slug)}`;
+}
 
 /** `undefined` where the lists do not have it. */
 export function listedWork(work: Work): ListedWork | undefined {
-  const found = FINDERS[work.type](work.slug);
-  return found && { ...work, ...found };
+  const said = FINDERS.get(work.type)?.(work.slug);
+  return said && { ...work, ...said };
 }
 
 /** The page of somebody shows 24 of their works, however many there are. */

@@ -3,8 +3,10 @@ import type { PagedCollection } from "../../shared/magazine/addresses.ts";
 import { listPageAddress, listPagesOf } from "../../shared/magazine/list-pages.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { Source } from "../queries/page-data.ts";
+import { nameOf, pictureIn } from "../queries/page-link.ts";
 import type { ListPageData } from "../queries/list-pages.ts";
-import type { DocumentContent, SeoContext, Summary } from "./definition.ts";
+import type { SeoContext } from "../seo/structured-data/publication.ts";
+import type { DocumentContent, Listing, Summary } from "./definition.ts";
 import { pageAt } from "./page-at.ts";
 
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
@@ -14,7 +16,7 @@ export type Fingerprint = (made: object) => Promise<string>;
 
 /** Answers how to crawl all of them, newest first. */
 export function crawlerOf<Name extends PagedCollection, Around, Shown>(
-  { section, list, link, seo }: DocumentContent<Name, Around, Shown>,
+  { section, list, seo }: DocumentContent<Name, Around, Shown> & Listing<Name>,
   source: Source<DocumentPage<Name, Around> & Shown>,
 ) {
   const crawl = async (summary: Summary<Name>, context: SeoContext, fingerprint: Fingerprint) => {
@@ -25,7 +27,7 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       fingerprint: await fingerprint(shown),
       structuredData: async () => seo.structuredData(await pageAt(source, at), context),
     });
-    const { name, picture } = link(summary);
+    const picture = pictureIn(summary);
     const { formerAddresses = [] } = summary as { formerAddresses?: readonly string[] };
     const { feedItem } = seo;
     return {
@@ -33,7 +35,7 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       address,
       /** Those that its page had before, oldest first. */
       formerAddresses,
-      name,
+      name: nameOf(summary),
       published,
       /** Address of the largest file of its picture, where it has one. */
       picture: (picture ?? seo.socialPicture?.(page))?.src,
@@ -52,12 +54,9 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
     };
   };
   return async (context: SeoContext, fingerprint: Fingerprint) => {
-    const summaries = (await list())();
-    if (summaries.some(({ published }, index) => published > (summaries[index - 1]?.published ?? published)))
-      throw new Error(`The list of ${section} is not newest first: its query in src/site/queries lacks newestFirst().`);
     const crawled = [];
     // One after the other, so that the page of one is forgotten when that of the next is put together.
-    for (const summary of summaries) crawled.push(await crawl(summary, context, fingerprint));
+    for (const summary of (await list())()) crawled.push(await crawl(summary, context, fingerprint));
     return crawled;
   };
 }

@@ -1,5 +1,4 @@
 /** How a type of documents that have a page each is described to the site. */
-import type { TFunction } from "i18next";
 import type { Thing } from "schema-dts";
 import type { Picture } from "../../shared/compiled/document.ts";
 import type { PagedCollection } from "../../shared/magazine/addresses.ts";
@@ -8,7 +7,8 @@ import type { Lists } from "../queries/order.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
 import type { SearchKind, SearchWords } from "../search/entry.ts";
 import type { FeedText } from "../seo/feeds.ts";
-import type { Publication } from "../seo/structured-data/publication.ts";
+import type { SeoContext } from "../seo/structured-data/publication.ts";
+import type { ListPageEntry } from "./list-page.tsx";
 import type { PageComponent } from "./page.tsx";
 
 declare global {
@@ -31,12 +31,6 @@ interface Paged {
 
 export type Summary<Name extends PagedCollection> = SummaryOf<Name> & Paged;
 
-/** What is the same for every page: who publishes, and the words of the interface. */
-export interface SeoContext {
-  publication: Publication;
-  t: TFunction;
-}
-
 interface DocumentSeo<Name extends PagedCollection, Around, Shown> {
   /** The words over the title of its social picture; without it, the title of its section. */
   kicker?: (summary: SummaryOf<Name>) => string;
@@ -53,6 +47,8 @@ interface DocumentSeo<Name extends PagedCollection, Around, Shown> {
 /** `Shown`: what the list page of a long document shows. */
 export interface DocumentDefinition<Name extends PagedCollection, Around, Shown> {
   collection: Name;
+  /** The page that lists them. */
+  list: ListPageEntry;
   page: () => Promise<PageComponent<DocumentPage<Name, Around> & Shown>>;
   /** Its documents may be too long for one page: further list pages have pages of their own. */
   inListPages?: boolean;
@@ -60,14 +56,14 @@ export interface DocumentDefinition<Name extends PagedCollection, Around, Shown>
   content: DocumentContent<Name, Around, Shown> | false;
 }
 
+/** Where the documents of a type are listed, and all of them, as their list shows them. */
+export interface Listing<Name extends PagedCollection> {
+  section: SearchKind;
+  list: () => Promise<() => readonly Summary<Name>[]>;
+}
+
 /** What is made of the documents where content is at hand. */
 export interface DocumentContent<Name extends PagedCollection, Around, Shown = unknown> {
-  /** The page that lists them. */
-  section: SearchKind;
-  /** Loaded on demand. Answers the summaries, newest first. */
-  list: () => Promise<() => readonly Summary<Name>[]>;
-  /** Name and picture where lists and other pages lead to a document. */
-  link: (summary: SummaryOf<Name>) => { name: string; picture: Picture | undefined };
   around: (lists: Lists<Summary<Name>>) => Finder<Name, Around> | Promise<Finder<Name, Around>>;
   /** Of documents that are divided into pages; loaded on demand. */
   listPages?: () => Promise<DocumentListPages<Name, Shown>>;

@@ -6,12 +6,11 @@ import { listPagePattern } from "../../shared/magazine/list-pages.ts";
 import { waysOf } from "../queries/credited.ts";
 import { type DocumentPage, documentSource } from "../queries/document-page.ts";
 import { dataLoader } from "../queries/page-data.ts";
-import { type PageLink, pictureOf } from "../queries/page-link.ts";
+import { nameOf, type PageLink, pictureIn, pictureOf } from "../queries/page-link.ts";
 import type { DocumentOf } from "../../content/schema/collections.ts";
+import type { SearchKind } from "../search/entry.ts";
 import { crawlerOf } from "./crawler.ts";
-import type { DocumentContent, DocumentDefinition, Summary } from "./definition.ts";
-import type { FixedPageEntry } from "./fixed-page.tsx";
-import { fixedPages } from "./fixed-pages.ts";
+import type { DocumentContent, DocumentDefinition, Listing, Summary } from "./definition.ts";
 import { pageOf } from "./page.tsx";
 import { searchEntriesOf } from "./search-entries.ts";
 
@@ -20,37 +19,33 @@ export type DocumentType = ReturnType<typeof documentType>;
 
 export function documentType<Name extends PagedCollection, Around, Shown = unknown>({
   collection,
+  list,
   page,
   inListPages = false,
   content,
 }: DocumentDefinition<Name, Around, Shown>) {
-  const source =
-    __CONTENT__ && content && documentSource(collection, () => listsAround(collection, content), listsOfSite);
+  const found = __CONTENT__ && content && { ...content, ...listingOf(collection, list.name) };
+  const source = found && documentSource(collection, () => listsAround(collection, found));
   return {
     collection,
+    list,
     ...pageOf<DocumentPage<Name, Around> & Shown>(page, dataLoader(source)),
     /** Route patterns of the further list pages. */
     parts: inListPages ? [listPagePattern(DOCUMENT_ADDRESSES[collection])] : [],
-    crawl: content && source ? crawlerOf(content, source) : undefined,
-    searchEntries: content && source ? searchEntriesOf(content, source) : undefined,
+    crawl: found && source ? crawlerOf(found, source) : undefined,
+    searchEntries: found && source ? searchEntriesOf(found, source) : undefined,
   };
 }
 
-const listsOfSite = () => Object.values<FixedPageEntry>(fixedPages).flatMap(({ list }) => list ?? []);
+const listingOf = <Name extends PagedCollection>(collection: Name, section: SearchKind): Listing<Name> => ({
+  section,
+  list: async () => (await import("../queries/lists.ts")).listOf(collection),
+});
 
 async function listsAround<Name extends PagedCollection, Around, Shown>(
   collection: Name,
-  { list, link, around, listPages }: DocumentContent<Name, Around, Shown>,
+  { list, around, listPages }: DocumentContent<Name, Around, Shown> & Listing<Name>,
 ) {
-  const linkTo = (summary: Summary<Name>): PageLink => {
-    const { name, picture } = link(summary);
-    return {
-      name,
-      lang: summary.lang ?? CONTENT_LANGUAGE,
-      address: hrefOf(summary),
-      ...(picture && { picture: pictureOf(picture) }),
-    };
-  };
   const [listed, { listsOf }] = await Promise.all([list(), import("../queries/order.ts")]);
   const [found, dress, shown] = await Promise.all([
     around(listsOf(listed, linkTo)),
@@ -58,4 +53,14 @@ async function listsAround<Name extends PagedCollection, Around, Shown>(
     listPages?.(),
   ]);
   return { around: found, dress, listPages: shown };
+}
+
+function linkTo(summary: Summary<PagedCollection>): PageLink {
+  const picture = pictureIn(summary);
+  return {
+    name: nameOf(summary),
+    lang: summary.lang ?? CONTENT_LANGUAGE,
+    address: hrefOf(summary),
+    ...(picture && { picture: pictureOf(picture) }),
+  };
 }

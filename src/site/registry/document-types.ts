@@ -1,8 +1,6 @@
-/** The types of documents that have a page each. */
-import type { PagedCollection } from "../../shared/magazine/addresses.ts";
-import { articles } from "./documents/articles.ts";
-import { cards } from "./documents/cards.ts";
-import { issues } from "./documents/issues.ts";
-import { people } from "./documents/people.ts";
+/** The types of documents that have a page each: the files of `documents/`. */
+import type { DocumentType } from "./document-type.tsx";
 
-export const documentTypes = { articles, cards, issues, people } as const satisfies Record<PagedCollection, unknown>;
+export const documentTypes: readonly DocumentType[] = Object.values(
+  import.meta.glob<DocumentType>("./documents/*.ts", { eager: true, import: "entry" }),
+);

@@ -4,7 +4,7 @@ import type { Thing } from "schema-dts";
 import { dataLoader } from "../queries/page-data.ts";
 import type { List, Listed } from "../queries/list-pages.ts";
 import type { SearchEntry } from "../search/entry.ts";
-import type { SeoContext } from "./definition.ts";
+import type { SeoContext } from "../seo/structured-data/publication.ts";
 import { pageOf } from "./page.tsx";
 
 interface FixedPageDefinition<Data> {

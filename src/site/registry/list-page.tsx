@@ -1,6 +1,6 @@
 /** What the site makes of a page that lists documents, whatever their type. */
 import type { FunctionComponent } from "react";
-import type { Work } from "../../shared/magazine/person.ts";
+import type { WorkType } from "../../shared/magazine/person.ts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { categoryAddress, listPageAddress, listPagePattern, listPageWith } from "../../shared/magazine/list-pages.ts";
@@ -16,7 +16,7 @@ import {
   listPageSource,
 } from "../queries/list-pages.ts";
 import type { SearchEntry, SearchKind, SearchWords } from "../search/entry.ts";
-import type { SeoContext } from "./definition.ts";
+import type { SeoContext } from "../seo/structured-data/publication.ts";
 import type { FixedPageEntry, FixedPageSeo } from "./fixed-page.tsx";
 import { pageOf } from "./page.tsx";
 
@@ -24,57 +24,77 @@ interface ListPageDefinition<Item, Beside> {
   /** Under which it is registered. */
   name: SearchKind;
   page: () => Promise<FunctionComponent<ListProps<Item, Beside>>>;
-  /** Loaded on demand. Answers all that it lists. Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
-  list: List<Item>["load"] | false;
-  /** Of its items, where these credit people: their names lead to the pages of those. */
-  credits?: Work["type"];
-  /** Where it has a filter. Behind `__CONTENT__` too. */
-  categories?: List<Item>["categories"] | false;
   /** Where each category has pages: the route pattern of their addresses, from that of the list. */
   categoryPattern?: string;
-  /** What a list page shows beside its items. Behind `__CONTENT__` too. */
-  beside?: (() => Promise<(place: ListPagePlace) => Beside>) | false;
-  /** Documents that an item shows, with pages of which this is the list; without it, the item itself. Behind `__CONTENT__` too. */
-  documentsOf?: ((item: Item) => readonly Pick<Listed, "address">[]) | false;
-  /** Behind `__CONTENT__` too; gets what a list page shows. */
-  seo?: ((context: SeoContext, items: readonly Item[]) => FixedPageSeo) | false;
-  /** For a list whose documents have no page: the words by which the search finds one. Behind `__CONTENT__` too. */
-  search?: ((item: Item) => Found) | false;
+  /** Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
+  content: ListPageContent<Item, Beside> | false;
+}
+
+/** What is made of a list where content is at hand. */
+interface ListPageContent<Item, Beside> {
+  /** The type whose documents it lists, or what is loaded on demand and answers all items. */
+  of: WorkType | List<Item>["load"];
+  /** Where it has a filter. */
+  categories?: List<Item>["categories"];
+  /** What a list page shows beside its items. */
+  beside?: () => Promise<(place: ListPagePlace) => Beside>;
+  /** Documents that an item shows, with pages of which this is the list; without it, the item itself. */
+  documentsOf?: (item: Item) => readonly Pick<Listed, "address">[];
+  /** Gets what a list page shows. */
+  seo?: (context: SeoContext, items: readonly Item[]) => FixedPageSeo;
+  /** For a list whose documents have no page: the words by which the search finds one. */
+  search?: (item: Item) => Found;
+}
+
+/** An entry of the registry. */
+export interface ListPageEntry extends FixedPageEntry {
+  name: SearchKind;
 }
 
 interface Found extends SearchWords, Pick<SearchEntry, "title" | "picture"> {
   lang?: string;
 }
 
-export function listPage<Item extends Listed, Beside = unknown>(
-  definition: ListPageDefinition<Item, Beside>,
-): FixedPageEntry {
-  const { name, page, list, credits, categories, categoryPattern, beside, search = false } = definition;
+export function listPage<Item extends Listed, Beside = unknown>({
+  name,
+  page,
+  categoryPattern,
+  content,
+}: ListPageDefinition<Item, Beside>): ListPageEntry {
   const address = FIXED_ADDRESSES[name];
-  const content: List<Item> | false = __CONTENT__ &&
-    list && {
-      address,
-      load: list,
-      categories: categories || undefined,
-      categoryPages: categoryPattern !== undefined,
-      beside: beside || undefined,
-    };
-  const source = content && listPageSource(content);
-  const load = dataLoader(source && credits ? withPeopleInList(source, credits) : source);
+  const list = __CONTENT__ && content && listOfPage(address, content, categoryPattern !== undefined);
+  const { search } = content || {};
   const ofCategories = categoryPattern === undefined ? undefined : categoryAddress(address, categoryPattern);
   return {
-    ...pageOf(page, load as LoadData<ListPageData<Item, Beside>>),
+    name,
+    ...pageOf(page, dataLoader(list && sourceOf(list, content)) as LoadData<ListPageData<Item, Beside>>),
     parts: [listPagePattern(address), ...(ofCategories ? [ofCategories, listPagePattern(ofCategories)] : [])],
-    crawl: content ? (context) => crawlListPages(content, context, definition) : undefined,
-    list: content || undefined,
-    searchEntries: content && search ? () => entriesOf(name, content, search) : undefined,
+    crawl: list ? (context) => crawlListPages(list, context, content) : undefined,
+    list: list || undefined,
+    searchEntries: list && search ? () => entriesOf(name, list, search) : undefined,
   };
+}
+
+function listOfPage<Item>(
+  address: string,
+  { of, categories, beside }: ListPageContent<Item, unknown>,
+  categoryPages: boolean,
+): List<Item> {
+  const ofType = async () => (await import("../queries/lists.ts")).listOf(of as WorkType);
+  const load = typeof of === "string" ? (ofType as unknown as List<Item>["load"]) : of;
+  return { address, load, categories, categoryPages, beside };
+}
+
+/** The names in documents that credit people lead to the pages of those. */
+function sourceOf<Item extends Listed>(list: List<Item>, { of }: Pick<ListPageContent<Item, unknown>, "of">) {
+  const source = listPageSource(list);
+  return typeof of === "string" ? withPeopleInList(source, of) : source;
 }
 
 async function crawlListPages<Item extends Listed, Beside>(
   content: List<Item>,
   context: SeoContext,
-  { seo, documentsOf }: Pick<ListPageDefinition<Item, Beside>, "seo" | "documentsOf">,
+  { seo, documentsOf }: ListPageContent<Item, Beside>,
 ) {
   const listPages = await listListPages(content);
   return listPages.map(({ list, number, items }) => {

@@ -1,17 +1,8 @@
 /** What the search knows of something that it finds: handed over by the registry, made into an index by `src/delivery/indexing`. */
-import type { FixedPage } from "../../shared/magazine/addresses.ts";
+import type spanish from "../../../public/locales/es/translation.json";
 
-/** Kinds by which results are told apart and filtered: the pages that list them. Their names are translations. */
-export const SEARCH_KINDS = [
-  "issues",
-  "editorials",
-  "made-in-arg",
-  "news",
-  "club-pompa",
-  "contributors",
-] as const satisfies FixedPage[];
-
-export type SearchKind = (typeof SEARCH_KINDS)[number];
+/** Kinds by which results are told apart and filtered: the pages that list them. */
+export type SearchKind = keyof (typeof spanish)["search"]["kinds"];
 
 /** A credit as it is found: the name, and what was done. */
 export interface SearchCredit {

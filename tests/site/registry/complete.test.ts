@@ -5,6 +5,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
+import { z } from "zod";
+import type { Collection } from "../../../src/content/compiler/document/collection.ts";
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { collections } from "../../../src/content/schema/collections.ts";
 
@@ -17,18 +19,40 @@ const SOURCES = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding:
 /** What the first group of a pattern finds in the code. */
 const named = (pattern: RegExp) => [...new Set([...SOURCES.matchAll(pattern)].map(([, name = ""]) => name))];
 
+const ADDRESSES = "src/shared/magazine/addresses.ts";
+const pages = [...named(/^ {2}"?([\w-]+)"?: fixedPage\b/gm), ...named(/\blistPage<.*>\(\{\s*name: "([\w-]+)"/g)];
+const types = named(/documentType<"([\w-]+)"/g);
+
 test("every page that the code names has an address", () => {
-  const pages = [
-    ...named(/^ {2}"?([\w-]+)"?: (?:fixed|list)Page\b/gm),
-    ...named(/\b(?:addressOf\(|FixedPageHead page=|section: )"([\w-]+)"/g),
-  ];
-  const without = pages.filter((page) => !(page in FIXED_ADDRESSES));
-  expect(without, "Edit FIXED_ADDRESSES in src/shared/magazine/addresses.ts").toEqual([]);
+  const all = [...pages, ...named(/\b(?:addressOf\(|FixedPageHead page=)"([\w-]+)"/g)];
+  const without = all.filter((page) => !(page in FIXED_ADDRESSES));
+  expect(without, `Edit FIXED_ADDRESSES in ${ADDRESSES}`).toEqual([]);
+});
+
+test("every address of a page is that of one", () => {
+  const without = Object.keys(FIXED_ADDRESSES).filter((page) => !pages.includes(page));
+  expect(without, "Add it to src/site/registry/fixed-pages.ts, or its type to src/site/registry/documents").toEqual([]);
 });
 
 test("every type whose documents have a page has an address for them", () => {
-  const without = named(/documentType<"([\w-]+)"/g).filter((type) => !(type in DOCUMENT_ADDRESSES));
-  expect(without, "Edit DOCUMENT_ADDRESSES in src/shared/magazine/addresses.ts").toEqual([]);
+  const without = types.filter((type) => !(type in DOCUMENT_ADDRESSES));
+  expect(without, `Edit DOCUMENT_ADDRESSES in ${ADDRESSES}`).toEqual([]);
+});
+
+test("every address of documents is that of a type", () => {
+  const without = Object.keys(DOCUMENT_ADDRESSES).filter((type) => !types.includes(type));
+  expect(without, "Add src/site/registry/documents/<type>.ts").toEqual([]);
+});
+
+test("no list carries long texts of documents that have a page", () => {
+  const carried = Object.entries<Collection>(collections).flatMap(([type, { address, schema, detail = [] }]) => {
+    const { properties = {} } = address ? (z.toJSONSchema(schema, { io: "input" }) as { properties?: object }) : {};
+    const long = Object.entries(properties).filter(
+      ([, field]) => (field as { control?: string }).control === "markdown",
+    );
+    return long.filter(([name]) => !detail.includes(name)).map(([name]) => `${type}.${name}`);
+  });
+  expect(carried, "Add the field to `detail` in the file of the type in src/content/schema").toEqual([]);
 });
 
 test("every folder of the content is a collection", () => {

@@ -38,7 +38,7 @@ export function contentStore(base: string) {
 
   return {
     async open(type: string) {
-      await loadList(type);
+      if (!lists.has(type)) await loadList(type);
       return { list: () => lists.get(type) ?? [] };
     },
     /** The only document of a type. */

@@ -1,13 +1,11 @@
 /** Every page of the site with what crawlers and social networks get of it, from the registry. */
 import type { Thing } from "schema-dts";
-import type { FixedPage } from "../../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES, type FixedPage } from "../../../shared/magazine/addresses.ts";
 import { listPageAddress } from "../../../shared/magazine/list-pages.ts";
 import { categoryAddresses } from "../../queries/list-pages.ts";
 import { addressOf } from "../../queries/site.ts";
 import type { CrawledDocument, Fingerprint } from "../../registry/crawler.ts";
-import type { DocumentType } from "../../registry/document-type.tsx";
 import { documentTypes } from "../../registry/document-types.ts";
-import type { FixedPageEntry } from "../../registry/fixed-page.tsx";
 import { fixedPages } from "../../registry/fixed-pages.ts";
 import type { SitemapPage } from "../../seo/sitemap.ts";
 import { breadcrumbs, itemList } from "../../seo/structured-data/lists.ts";
@@ -35,15 +33,14 @@ const { publication } = context;
 /** The fixed pages first, then the documents of each type, newest first. */
 export async function listPages(documents: readonly CrawledDocument[], fingerprint: Fingerprint): Promise<SitePage[]> {
   const byAddress = new Map(documents.map((document) => [document.address, document]));
-  const names = Object.keys(fixedPages) as FixedPage[];
+  const names = Object.keys(FIXED_ADDRESSES) as FixedPage[];
   const fixed = (await Promise.all(names.map((name) => fixedPagesOf(name, byAddress, fingerprint)))).flat();
   const lists = new Map(fixed.flatMap(({ name, page, shows }) => shows.map((each) => [name + each, page.address])));
   return [...fixed.map(({ page }) => page), ...documents.flatMap((document) => documentPagesOf(document, lists))];
 }
 
 export async function crawlDocuments(fingerprint: Fingerprint): Promise<CrawledDocument[]> {
-  const types = Object.values<DocumentType>(documentTypes);
-  return (await Promise.all(types.map(({ crawl }) => crawl?.(context, fingerprint) ?? []))).flat();
+  return (await Promise.all(documentTypes.map(({ crawl }) => crawl?.(context, fingerprint) ?? []))).flat();
 }
 
 /** A fixed page, or the pages of its list and of its categories, each with the addresses of the documents that it lists. */
@@ -52,7 +49,7 @@ async function fixedPagesOf(
   documents: ReadonlyMap<string, CrawledDocument>,
   fingerprint: Fingerprint,
 ) {
-  const { crawl, load }: FixedPageEntry = fixedPages[name];
+  const { crawl, load } = fixedPages[name];
   const pages = (await crawl?.(context, addressOf(name))) ?? [];
   return Promise.all(
     pages.map(async ({ shows, inGroups = false, socialTitle, structuredData = [], pictures = [], ...each }) => {
@@ -106,7 +103,7 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
 
 /** Data that scripts ask for beside those of the pages, by their addresses. */
 export async function dataBesidePages(): Promise<Map<string, object>> {
-  const entries = Object.values<FixedPageEntry>(fixedPages).map(async ({ list, load }) => {
+  const entries = Object.values(fixedPages).map(async ({ list, load }) => {
     const addresses = list ? await categoryAddresses(list) : [];
     return Promise.all(addresses.map(async (address) => [address, (await load?.(address, ""))?.() ?? {}] as const));
   });

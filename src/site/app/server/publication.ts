@@ -3,7 +3,7 @@ import { createI18n } from "../../i18n/create-i18n.ts";
 import { onceForEach } from "../../../shared/once-for-each.ts";
 import type { FixedPage } from "../../../shared/magazine/addresses.ts";
 import { getSite } from "../../queries/site.ts";
-import type { SeoContext } from "../../registry/definition.ts";
+import type { SeoContext } from "../../seo/structured-data/publication.ts";
 
 const { url, name, description, social } = getSite();
 /** In Spanish, for every page. */

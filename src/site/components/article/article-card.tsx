@@ -1,13 +1,13 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { hrefOf } from "../../../shared/compiled/address.ts";
-import type { ArticleSummary } from "../../queries/articles.ts";
+import type { SummaryOf } from "../../../content/schema/collections.ts";
 import { SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { leadingOf } from "../../theme/leading.ts";
 
 /** One item of the news list: headline, subtitle and picture. All of it is a link to the article. */
-export function ArticleCard({ article }: { article: ArticleSummary }) {
+export function ArticleCard({ article }: { article: SummaryOf<"articles"> }) {
   const { slug, headline, subtitle, image, lang } = article;
   return (
     <chakra.article

@@ -3,14 +3,14 @@ import { useTranslation } from "react-i18next";
 import { CategoryLabel } from "./category-label.tsx";
 import { Button } from "../button/button.tsx";
 import { hrefOf } from "../../../shared/compiled/address.ts";
-import type { CardSummary } from "../../queries/cards.ts";
+import type { SummaryOf } from "../../../content/schema/collections.ts";
 import { RouterLink } from "../layout/router-link.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { CardMedia } from "./card-media.tsx";
 import { leadingOf } from "../../theme/leading.ts";
 
 interface CardBlockProps {
-  card: CardSummary;
+  card: SummaryOf<"cards">;
   /** On wide screens the picture stands on the right. */
   mirrored: boolean;
 }

@@ -1,4 +1,4 @@
-import type { CardSummary } from "../../queries/cards.ts";
+import type { SummaryOf } from "../../../content/schema/collections.ts";
 import { Picture } from "../picture/picture.tsx";
 import { LoopingVideo } from "./looping-video.tsx";
 
@@ -7,7 +7,7 @@ export function CardMedia({
   card: { category, image, video, lang, address },
   first = false,
 }: {
-  card: Pick<CardSummary, "category" | "image" | "video" | "lang" | "address">;
+  card: Pick<SummaryOf<"cards">, "category" | "image" | "video" | "lang" | "address">;
   /** The reader sees it first. */
   first?: boolean;
 }) {

@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { ALL_CARDS } from "../../../shared/magazine/card-category.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
-import type { Card } from "../../queries/cards.ts";
+import type { DocumentOf } from "../../../content/schema/collections.ts";
 import type { PageLink } from "../../queries/page-link.ts";
 import { NavigationLink } from "../layout/site-link.tsx";
 import { PageLinks } from "../layout/page-links.tsx";
 
 interface RelatedCardsProps {
-  category: Card["category"];
+  category: DocumentOf<"cards">["category"];
   cards: readonly PageLink[];
   /** Address of the list. */
   all: string;
@@ -36,7 +36,7 @@ export function RelatedCards({ category, cards, all }: RelatedCardsProps) {
 }
 
 /** A line of the interface with a word of the content in it, each read in its language. */
-function RelatedTitle({ category }: Pick<Card, "category">) {
+function RelatedTitle({ category }: Pick<DocumentOf<"cards">, "category">) {
   const { t } = useTranslation();
   const [before, after] = t("card.related", { skipInterpolation: true }).split("{{category}}");
   return (

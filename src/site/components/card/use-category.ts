@@ -2,7 +2,7 @@ import { use, useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { ALL_CARDS, CARD_FILTERS, type CardCategory } from "../../../shared/magazine/card-category.ts";
 import { categoryAddress } from "../../../shared/magazine/list-pages.ts";
-import type { CardSummary } from "../../queries/cards.ts";
+import type { SummaryOf } from "../../../content/schema/collections.ts";
 import type { ListProps, ListPage } from "../../queries/list-pages.ts";
 import { useHydrated } from "../layout/use-hydrated.ts";
 import { remember, remembered } from "../list/history-entry.ts";
@@ -15,7 +15,7 @@ const NAME = "category";
  * The category that the reader chose, and its cards. Where the page has all cards, they are among them; otherwise each
  * category has list pages of its own, because what the page has may hold none of it.
  */
-export function useCategory({ listPage: all, load }: ListProps<CardSummary>) {
+export function useCategory({ listPage: all, load }: ListProps<SummaryOf<"cards">>) {
   const hydrated = useHydrated();
   const [chosen, setChosen] = useState<CardCategory>(() => (hydrated ? chosenBefore() : ALL_CARDS));
   const isHere = all.items.length === all.total;
@@ -37,7 +37,7 @@ export function useCategory({ listPage: all, load }: ListProps<CardSummary>) {
 /** After a load the filter begins at all cards, as the page was prerendered. */
 const chosenBefore = () => CARD_FILTERS.find((category) => category === remembered(NAME)) ?? ALL_CARDS;
 
-function cardsOf(all: ListPage<CardSummary>, category: CardCategory): ListPage<CardSummary> {
+function cardsOf(all: ListPage<SummaryOf<"cards">>, category: CardCategory): ListPage<SummaryOf<"cards">> {
   if (category === ALL_CARDS) return all;
   const items = all.items.filter((card) => card.category === category);
   return { ...all, items, total: items.length };

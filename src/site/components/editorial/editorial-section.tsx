@@ -1,7 +1,7 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
-import type { Editorial } from "../../queries/editorials.ts";
+import type { SummaryOf } from "../../../content/schema/collections.ts";
 import { Credits } from "../credits/credits.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
 import { GRAIN } from "../../theme/grain.ts";
@@ -9,7 +9,7 @@ import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { leadingOf } from "../../theme/leading.ts";
 
 /** One editorial in its own colours: the title, on the side that its document says, the gallery and the credits. */
-export function EditorialSection({ editorial, first }: { editorial: Editorial; first: boolean }) {
+export function EditorialSection({ editorial, first }: { editorial: SummaryOf<"editorials">; first: boolean }) {
   const { t } = useTranslation();
   const { slug, title, color, bgColor, titlePosition, images, credits, lang } = editorial;
   return (

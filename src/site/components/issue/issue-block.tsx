@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
 import { hrefOf } from "../../../shared/compiled/address.ts";
-import type { IssueSummary } from "../../queries/issues.ts";
+import type { SummaryOf } from "../../../content/schema/collections.ts";
 import { RouterLink } from "../layout/router-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
@@ -13,7 +13,7 @@ import { leadingOf } from "../../theme/leading.ts";
 const COVER = { width: "297px", height: "421px" };
 
 interface IssueBlockProps {
-  issue: IssueSummary;
+  issue: SummaryOf<"issues">;
   /** Among the first of the list: its cover loads at once. */
   first: boolean;
 }
@@ -66,7 +66,7 @@ export function IssueBlock({ issue, first }: IssueBlockProps) {
 
 const GROWN = { "& img": { transform: "scale(1.03)" } };
 
-function IssueText({ issue }: { issue: IssueSummary }) {
+function IssueText({ issue }: { issue: SummaryOf<"issues"> }) {
   const { t } = useTranslation();
   const { slug, number, name, color, lang } = issue;
   return (

@@ -1,10 +1,10 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import type { IssueSummary } from "../../queries/issues.ts";
+import type { SummaryOf } from "../../../content/schema/collections.ts";
 import { type CreditEntry, Credits } from "../credits/credits.tsx";
 
 /** Credits in two columns, with the studio and the thanks under the second. */
-export function IssueCredits({ issue: { credits, lang } }: { issue: Pick<IssueSummary, "credits" | "lang"> }) {
+export function IssueCredits({ issue: { credits, lang } }: { issue: Pick<SummaryOf<"issues">, "credits" | "lang"> }) {
   const { t } = useTranslation();
   const { col1, col2, col3, thanks, specialThanks } = credits;
   return (

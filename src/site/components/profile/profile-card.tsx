@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
-import type { Profile } from "../../queries/profiles.ts";
+import type { SummaryOf } from "../../../content/schema/collections.ts";
 import { CreditName } from "../credits/credits.tsx";
 
 /** The rows of a profile; an empty one is shown, too. */
-export function ProfileCard({ credits }: { credits: Profile["credits"] }) {
+export function ProfileCard({ credits }: { credits: SummaryOf<"profiles">["credits"] }) {
   const { t } = useTranslation();
   return (
     <chakra.dl px="gutter">

@@ -1,14 +1,14 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
-import type { Profile } from "../../queries/profiles.ts";
+import type { SummaryOf } from "../../../content/schema/collections.ts";
 import { Gallery } from "../gallery/gallery.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { leadingOf } from "../../theme/leading.ts";
 
 /** One member: the name as the title, the pictures and the card. */
-export function ProfileSection({ profile, first }: { profile: Profile; first: boolean }) {
+export function ProfileSection({ profile, first }: { profile: SummaryOf<"profiles">; first: boolean }) {
   const { t } = useTranslation();
   const { slug, title, images, credits } = profile;
   return (

@@ -1,7 +1,10 @@
 import { Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { SEARCH_KINDS, type SearchKind } from "../../search/entry.ts";
+import { search } from "../../../../public/locales/es/translation.json";
+import type { SearchKind } from "../../search/entry.ts";
 import { QuietButton } from "../layout/site-link.tsx";
+
+const KINDS = Object.keys(search.kinds) as SearchKind[];
 
 interface KindFilterProps {
   selected: SearchKind | undefined;
@@ -13,7 +16,7 @@ export function KindFilter({ selected, onSelect }: KindFilterProps) {
   const { t } = useTranslation();
   return (
     <Flex role="group" aria-label={t("search.filter")} wrap="wrap" columnGap="6" mt="3">
-      {[undefined, ...SEARCH_KINDS].map((kind) => (
+      {[undefined, ...KINDS].map((kind) => (
         <QuietButton
           key={kind ?? ""}
           aria-pressed={kind === selected}

@@ -1,24 +1,27 @@
 /** Articles and what the site makes of them. */
-import type { Article } from "../../queries/articles.ts";
+import type { DocumentOf, SummaryOf } from "../../../content/schema/collections.ts";
 import type { Author } from "../../queries/credited.ts";
 import type { ArticleAround } from "../../pages/article-page.tsx";
 import { article } from "../../seo/structured-data/documents.ts";
 import { documentType } from "../document-type.tsx";
+import { listPage } from "../list-page.tsx";
 
-export const articles = documentType<"articles", ArticleAround>({
+export const entry = documentType<"articles", ArticleAround>({
   collection: "articles",
+  list: listPage<SummaryOf<"articles">>({
+    name: "news",
+    page: () => import("../../pages/news-page.tsx").then((module) => module.NewsPage),
+    content: __CONTENT__ && { of: "articles" },
+  }),
   page: () => import("../../pages/article-page.tsx").then((module) => module.ArticlePage),
   content: __CONTENT__ && {
-    section: "news",
-    list: () => import("../../queries/articles.ts").then((module) => module.listArticles),
-    link: ({ headline, image }) => ({ name: headline, picture: image }),
     around: async ({ neighboursOf }) => {
       const [{ getTeamMember }, { personIn }, { related }] = await Promise.all([
         import("../../queries/team.ts"),
         import("../../queries/people.ts"),
         import("../../queries/reading-on.ts").then((module) => module.readingOn()),
       ]);
-      const authorOf = ({ slug, author }: Article): Author | undefined => {
+      const authorOf = ({ slug, author }: DocumentOf<"articles">): Author | undefined => {
         if (!author) return undefined;
         const { name } = getTeamMember(author);
         const person = personIn("articles", slug, name);
@@ -58,4 +61,4 @@ export const articles = documentType<"articles", ArticleAround>({
   },
 });
 
-const summaryOf = ({ subtitle, body }: Pick<Article, "subtitle" | "body">) => subtitle || body.excerpt;
+const summaryOf = ({ subtitle, body }: Pick<DocumentOf<"articles">, "subtitle" | "body">) => subtitle || body.excerpt;

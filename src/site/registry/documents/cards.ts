@@ -1,20 +1,27 @@
 /** Cards with their projects and what the site makes of them. */
+import type { SummaryOf } from "../../../content/schema/collections.ts";
 import type { PageLink } from "../../queries/page-link.ts";
 import { withRoles } from "../../search/credits.ts";
 import { project } from "../../seo/structured-data/documents.ts";
 import { galleryOf } from "../../seo/structured-data/pictures.ts";
 import { documentType } from "../document-type.tsx";
+import { listPage } from "../list-page.tsx";
 
 /** Cards on the page of another. */
 const RELATED = 3;
 
-export const cards = documentType<"cards", { related: readonly PageLink[] }>({
+export const entry = documentType<"cards", { related: readonly PageLink[] }>({
   collection: "cards",
+  list: listPage<SummaryOf<"cards">>({
+    name: "made-in-arg",
+    page: () => import("../../pages/made-in-arg-page.tsx").then((module) => module.MadeInArgPage),
+    content: __CONTENT__ && {
+      of: "cards",
+      categories: () => import("../../queries/cards.ts").then((module) => module.cardCategories),
+    },
+  }),
   page: () => import("../../pages/card-page.tsx").then((module) => module.CardPage),
   content: __CONTENT__ && {
-    section: "made-in-arg",
-    list: () => import("../../queries/cards.ts").then((module) => module.listCards),
-    link: ({ title, image }) => ({ name: title, picture: image }),
     around:
       ({ othersThan }) =>
       (card) => ({ related: othersThan(card, RELATED, ({ category }) => category === card.category) }),

@@ -1,18 +1,21 @@
 /** Issues and what the site makes of them. */
-import type { Issue } from "../../queries/issues.ts";
+import type { DocumentOf, SummaryOf } from "../../../content/schema/collections.ts";
 import type { IssueAround } from "../../pages/issue-page.tsx";
 import { withRoles } from "../../search/credits.ts";
 import { issue, profilePage } from "../../seo/structured-data/documents.ts";
 import { galleryOf } from "../../seo/structured-data/pictures.ts";
 import { documentType } from "../document-type.tsx";
+import { listPage } from "../list-page.tsx";
 
-export const issues = documentType<"issues", IssueAround>({
+export const entry = documentType<"issues", IssueAround>({
   collection: "issues",
+  list: listPage<SummaryOf<"issues">>({
+    name: "issues",
+    page: () => import("../../pages/issues-page.tsx").then((module) => module.IssuesPage),
+    content: __CONTENT__ && { of: "issues" },
+  }),
   page: () => import("../../pages/issue-page.tsx").then((module) => module.IssuePage),
   content: __CONTENT__ && {
-    section: "issues",
-    list: () => import("../../queries/issues.ts").then((module) => module.listIssues),
-    link: ({ name, image }) => ({ name, picture: image }),
     around: async ({ neighboursOf }) => {
       const [{ personOf }, { related, samePeople }] = await Promise.all([
         import("../../queries/people.ts"),
@@ -53,6 +56,6 @@ export const issues = documentType<"issues", IssueAround>({
   },
 });
 
-function creditsOf({ credits: { col1, col2, col3 } }: Pick<Issue, "credits">) {
+function creditsOf({ credits: { col1, col2, col3 } }: Pick<DocumentOf<"issues">, "credits">) {
   return [...col1, ...col2, ...(col3 ? [col3] : [])];
 }

@@ -1,21 +1,32 @@
 /** People and what the site makes of them. */
-import type { PersonAround } from "../../queries/names.ts";
+import { ROLE_PATTERN } from "../../../shared/magazine/addresses.ts";
+import type { NamesBeside, PersonAround } from "../../queries/names.ts";
+import type { NameGroup } from "../../queries/names-by-letter.ts";
 import type { ListPageData } from "../../queries/list-pages.ts";
 import type { ListedWork } from "../../queries/works.ts";
 import { personPage } from "../../seo/structured-data/person.ts";
 import { documentType } from "../document-type.tsx";
+import { listPage } from "../list-page.tsx";
 
 /** People on the page of whom they work with. */
 const COLLABORATORS = 8;
 
-export const people = documentType<"people", PersonAround, ListPageData<ListedWork>>({
+export const entry = documentType<"people", PersonAround, ListPageData<ListedWork>>({
   collection: "people",
+  list: listPage<NameGroup, NamesBeside>({
+    name: "contributors",
+    page: () => import("../../pages/contributors-page.tsx").then((module) => module.ContributorsPage),
+    categoryPattern: ROLE_PATTERN,
+    content: __CONTENT__ && {
+      of: () => import("../../queries/names.ts").then((module) => module.listNames),
+      categories: () => import("../../queries/names.ts").then((module) => module.nameCategories),
+      beside: () => import("../../queries/names.ts").then((module) => module.besideNames),
+      documentsOf: ({ names }) => names,
+    },
+  }),
   page: () => import("../../pages/person-page.tsx").then((module) => module.PersonPage),
   inListPages: true,
   content: __CONTENT__ && {
-    section: "contributors",
-    list: () => import("../../queries/people.ts").then((module) => module.listPeople),
-    link: ({ name, portrait }) => ({ name, picture: portrait }),
     around: async () => {
       const [{ collaboratorsOf }, { rolesOf }] = await Promise.all([
         import("../../queries/people.ts"),
@@ -30,9 +41,9 @@ export const people = documentType<"people", PersonAround, ListPageData<ListedWo
     listPages: () => import("../../queries/works.ts").then((module) => module.worksListPages),
     seo: {
       kicker: ({ roles }) => roles.join(" · "),
-      socialPicture: ({ listPage }) => listPage.items.find(({ picture }) => picture)?.picture,
-      structuredData: ({ document, around: { team }, listPage }, { publication }) =>
-        personPage(publication, { ...document, team }, listPage.items),
+      socialPicture: ({ listPage: { items } }) => items.find(({ picture }) => picture)?.picture,
+      structuredData: ({ document, around: { team }, listPage: { items } }, { publication }) =>
+        personPage(publication, { ...document, team }, items),
       feedItem: false,
     },
     search: ({ document: { name, roles, spellings, biography } }) => ({

@@ -1,5 +1,6 @@
 /** The page of somebody who is credited: who they are, and what they made. */
 import type { Organization, Person, Thing } from "schema-dts";
+import type { WorkType } from "../../../shared/magazine/person.ts";
 import { imageObject, type PictureFacts } from "./pictures.ts";
 import { organizationId, type Publication } from "./publication.ts";
 
@@ -35,21 +36,18 @@ interface PersonFacts {
 }
 
 interface WorkFacts {
-  type: keyof typeof WORKS;
+  type: WorkType;
   title: string;
   lang: string;
   address: string;
 }
 
-/** What a work of each type is, and what whom it credits is to it; the team is no work. */
-const WORKS = {
+/** What a work of a type is, and what whom it credits is to it, where these are no creative work and its contributor. */
+const WORKS: Partial<Record<WorkType, readonly [kind: string, property: string]>> = {
   issues: ["PublicationIssue", "contributor"],
-  editorials: ["CreativeWork", "contributor"],
   profiles: ["CreativeWork", "about"],
-  cards: ["CreativeWork", "contributor"],
   articles: ["Article", "author"],
-  team: undefined,
-} as const;
+};
 
 /** The page, whom it is about, and the works that it shows. Who may be a person or an organization is called neither. */
 export function personPage(publication: Publication, facts: PersonFacts, works: readonly WorkFacts[]): Thing[] {
@@ -85,8 +83,7 @@ function nodeOf(publication: Publication, facts: PersonFacts): Thing {
 }
 
 function workOf({ url }: Publication, { type, title, lang, address }: WorkFacts, who: { "@id": string }): Thing[] {
-  const work = WORKS[type];
-  if (!work) return [];
-  const [kind, property] = work;
+  if (type === "team") return [];
+  const [kind, property] = WORKS[type] ?? ["CreativeWork", "contributor"];
   return [{ "@type": kind, name: title, url: url + address, inLanguage: lang, [property]: who } as Thing];
 }

@@ -1,4 +1,5 @@
 /** The publisher and the magazine, to which every other node refers. */
+import type { TFunction } from "i18next";
 import type { Organization, Periodical } from "schema-dts";
 
 /** `url`: the public address, without a slash at the end. */
@@ -7,6 +8,12 @@ export interface Publication {
   name: string;
   description: string;
   profiles: readonly string[];
+}
+
+/** What is the same for every page: who publishes, and the words of the interface. */
+export interface SeoContext {
+  publication: Publication;
+  t: TFunction;
 }
 
 export const organizationId = ({ url }: Publication) => `${url}/#organization`;
