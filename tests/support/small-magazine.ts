@@ -9,30 +9,39 @@ import { addressFor } from "../../src/shared/compiled/address.ts";
 import { KEPT_DIR } from "../../src/delivery/build/paths.ts";
 import {
   DOCUMENT_ADDRESSES,
+  DOCUMENT_PLACES,
   FIXED_ADDRESSES,
   type PagedCollection,
   ROLES,
 } from "../../src/shared/magazine/addresses.ts";
+import type { WorkType } from "../../src/shared/magazine/person.ts";
 import { serveMagazine } from "./built-magazine.ts";
 import { MP4, TEAM_MEMBER } from "./documents.ts";
+import { EXAMPLES } from "./guide.ts";
 
-/** The document of each type whose page stands for those of the others. */
-const SLUGS: Record<PagedCollection, string> = {
+/** The documents whose pages stand for those of the others of their type; of other types it is the example of the guide. */
+const SLUGS: Partial<Record<PagedCollection, string>> = {
   issues: "MoraVidal",
   cards: "Sereinne",
   articles: "Telar",
   people: "ana-sosa",
 };
 
-/** Address of a page of each kind, by the name of the kind. */
-export const KINDS: [name: string, address: string][] = [
-  ...Object.entries<string>(FIXED_ADDRESSES),
-  ...Object.entries(DOCUMENT_ADDRESSES).map(([type, pattern]): [string, string] => [
-    `one-of-${type}`,
-    addressFor(pattern, SLUGS[type as PagedCollection]),
+/** Address of a document of each type that has pages, by the name of the page that lists it. */
+const DOCUMENTS = Object.entries(DOCUMENT_ADDRESSES).map(([type, pattern]) => {
+  const example = EXAMPLES.find(({ file }) => path.dirname(file) === type);
+  const slug = SLUGS[type as PagedCollection] ?? path.parse(example?.file ?? "").name;
+  return [type === "people" ? "contributors" : DOCUMENT_PLACES[type as WorkType].page, addressFor(pattern, slug)];
+});
+
+/** Addresses of a page of each kind, by the name of the fixed page: that, and the one of a document that it lists. */
+export const KINDS: [name: string, addresses: string[]][] = [
+  ...Object.entries(FIXED_ADDRESSES).map(([name, address]): [string, string[]] => [
+    name,
+    [address, ...DOCUMENTS.flatMap(([list, one = ""]) => (list === name ? [one] : []))],
   ]),
-  ["contributors-of-a-role", `${FIXED_ADDRESSES.contributors}/${ROLES}/fotografia`],
-  ["unknown-address", "/NadieConEsteNombre"],
+  ["contributors-of-a-role", [`${FIXED_ADDRESSES.contributors}/${ROLES}/fotografia`]],
+  ["unknown-address", ["/NadieConEsteNombre"]],
 ];
 
 const SITE = `name: Pompa
@@ -123,28 +132,6 @@ ${GALLERY}credits:
   - { rol: "", name: "Ana Sosa, Bruno Paz y Carla Ríos", link: "https://www.instagram.com/tres" }
 `;
 
-const EDITORIAL = `title: Hilos
-color: "#000000"
-bgColor: "#EDE6D6"
-titlePosition: left
-images:
-${GALLERY}credits:
-  left:
-    - { rol: Fotografía, name: Ana Sosa, link: "https://www.instagram.com/ana" }
-  right:
-    - { rol: Estilismo, name: Delia Paz, link: "" }
-`;
-
-const PROFILE = `title: Ramona Cuellar
-images:
-${PORTRAIT}credits:
-  name: { name: Ramona Cuellar, link: "https://www.instagram.com/ramona" }
-  occupation: Modista
-  age: "63"
-  style: ""
-  brands: ""
-`;
-
 const PERSON = `name: Ana Sosa
 alsoKnownAs: [A. Sosa]
 link: https://www.instagram.com/ana
@@ -165,25 +152,29 @@ const TEXTS: Record<string, string> = {
   "articles/Yerba.md": article("La yerba", "2026-10-01"),
   "cards/Sereinne.md": card("Sereinne", "INDUMENTARIA", "2026-10-02", CARD_MORE),
   "cards/Pop.md": card("Pop", "VIDEO", "2026-10-01", "video: comun/pop.mp4\n"),
-  "editorials/proyecto1.yaml": EDITORIAL,
-  "profiles/industria1.yaml": PROFILE,
   "people/ana-sosa.yaml": PERSON,
 };
 
+const OWN_TYPES = new Set(Object.keys(TEXTS).map((file) => path.dirname(file)));
+
+/** Of every other type the example of the guide. */
+const EXAMPLES_SHOWN = EXAMPLES.filter(({ file }) => !OWN_TYPES.has(path.dirname(file)));
+
 /** What is drawn for them. */
 const PICTURES = {
-  "site/mesa": [400, 100],
-  "team/julia/retrato": [40, 40],
-  "people/ana-sosa/retrato": [30, 40],
-  "issues/comun/tapa": [30, 40],
-  "articles/comun/portada": [60, 40],
-  "cards/comun/portada": [60, 40],
+  "site/mesa.png": [400, 100],
+  "team/julia/retrato.png": [40, 40],
+  "people/ana-sosa/retrato.png": [30, 40],
+  "issues/comun/tapa.png": [30, 40],
+  "articles/comun/portada.png": [60, 40],
+  "cards/comun/portada.png": [60, 40],
   ...Object.fromEntries(
-    ["issues", "cards", "editorials", "profiles"].flatMap((type) => [
-      [`${type}/comun/retrato`, [30, 40]],
-      [`${type}/comun/paisaje`, [40, 30]],
+    ["issues", "cards"].flatMap((type) => [
+      [`${type}/comun/retrato.png`, [30, 40]],
+      [`${type}/comun/paisaje.png`, [40, 30]],
     ]),
   ),
+  ...Object.assign({}, ...EXAMPLES_SHOWN.map(({ pictures }) => pictures)),
 } as Record<string, [width: number, height: number]>;
 
 async function writeContent(folder: string): Promise<void> {
@@ -191,11 +182,12 @@ async function writeContent(folder: string): Promise<void> {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), data);
   };
-  for (const [name, text] of Object.entries(TEXTS)) await write(name, text);
+  const examples = EXAMPLES_SHOWN.map(({ file, text }) => [file, text] as const);
+  for (const [name, text] of [...Object.entries(TEXTS), ...examples]) await write(name, text);
   await write("cards/comun/pop.mp4", MP4);
   for (const [name, [width, height]] of Object.entries(PICTURES)) {
     const picture = sharp({ create: { width, height, channels: 3, background: "#7F7F7F" } });
-    await write(`${name}.png`, await picture.png().toBuffer());
+    await write(name, await picture.toFormat(name.endsWith(".webp") ? "webp" : "png").toBuffer());
   }
 }
 
