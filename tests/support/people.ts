@@ -1,5 +1,6 @@
 /** Who is credited in the content files, found without the compiler, so that tests compare its pages with what editors wrote. */
-import { articles, cards, issues, type Written, written } from "./content.ts";
+import { DOCUMENT_PLACES } from "../../src/shared/magazine/addresses.ts";
+import { type Written, written } from "./content.ts";
 
 interface Credit {
   name: string;
@@ -40,14 +41,8 @@ export function creditsOf(type: string, document: Written): Credit[] {
   return [...creditsIn(document), ...(author ? [{ name: author.name, link: "" }] : [])];
 }
 
-const DOCUMENTS: Record<string, Written[]> = {
-  issues: issues as unknown as Written[],
-  editorials: written("editorials"),
-  profiles: written("profiles"),
-  cards: cards as unknown as Written[],
-  articles: articles as unknown as Written[],
-  team: team as Written[],
-};
+/** Folders of the documents that credit people. */
+export const FOLDERS = Object.keys(DOCUMENT_PLACES);
 
 /** Other names of somebody → the name of their file. */
 const OTHERS = new Map(
@@ -61,8 +56,8 @@ export const keyOf = (name: string) => OTHERS.get(sameName(name)) ?? sameName(na
 /** By the key of the name. */
 export const PEOPLE = new Map<string, Credited>();
 
-for (const [type, documents] of Object.entries(DOCUMENTS))
-  for (const document of documents.filter(isPublished))
+for (const type of FOLDERS)
+  for (const document of written<object>(type).filter(isPublished))
     for (const { name } of creditsOf(type, document)) {
       const person = PEOPLE.get(keyOf(name)) ?? { names: new Set(), works: new Set() };
       PEOPLE.set(keyOf(name), person);

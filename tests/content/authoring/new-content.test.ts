@@ -23,6 +23,7 @@ const read = ({ contentDir }: Workspace, file: string) => readFile(path.join(con
 interface JsonSchema {
   enum?: string[];
   format?: string;
+  type?: string;
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
 }
@@ -35,6 +36,7 @@ function sampleOf(type: AuthoredType, field: string): string {
     (within, step) => within?.properties?.[step] ?? within?.items,
     z.toJSONSchema(schema, { io: "input" }) as JsonSchema,
   );
+  if (found?.type === "integer") return "1";
   return (
     found?.enum?.[0] ??
     ({ email: "ana@pompa.example", date: "2026-11-06", iri: "https://pompa.example" }[found?.format ?? ""] || "Algo")
