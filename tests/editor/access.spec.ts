@@ -45,6 +45,7 @@ const focusIsKept = (page: Page) => expect(page.locator(":focus")).toBeVisible()
 
 test("the list has nothing that axe finds", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await page.goto(editor.address);
+  await see(page, "Documentos");
   await expect(page.getByRole("navigation", { name: "Documentos" }).getByRole("listitem").first()).toBeVisible();
   await check(page, "the list");
   await page.getByRole("searchbox").fill("nada se llama así");
@@ -119,6 +120,7 @@ test("a card is made, filled in, saved and removed without a pointer", async ({ 
   await page.goto(editor.address);
 
   await test.step("made", async () => {
+    await see(page, "Documentos");
     await tabTo(button("Nuevo"));
     await page.keyboard.press("Enter");
     await tabTo(dialog.getByLabel("Tipo"));

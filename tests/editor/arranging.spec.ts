@@ -22,6 +22,7 @@ test("documents are found without accents, and each says in what state it is", a
   const text = await editor.read("articles/Yerba.md");
   await writeFile(file, text.replace(/^published: .*/m, "published: 2031-03-07"));
   await page.goto(editor.address);
+  await see(page, "Documentos");
   const search = page.getByRole("searchbox", { name: "Buscar un documento" });
   await search.fill("quiroga RENATA");
   await expect(list(page).getByRole("status")).toHaveText("1 documento");
@@ -44,6 +45,7 @@ test("what changes while the editor is opening shows", { tag: "@exhaustive" }, a
   const mayListen = new Promise<void>((resolve) => (listen = resolve));
   await page.route(`**${changesAddress("*")}`, (route) => mayListen.then(() => route.continue()));
   await page.goto(editor.address);
+  await see(page, "Documentos");
   await page.getByRole("searchbox", { name: "Buscar un documento" }).fill("vidriera");
   const item = list(page).getByRole("listitem");
   await expect(item).toHaveCount(1);
@@ -146,6 +148,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await expect(entry(page, "Otro puma")).toHaveCount(0);
     expect(await editor.read("articles/Puma.md")).toContain("formerAddresses: [/News/OtroPuma]\n");
     await expect(editor.read("articles/OtroPuma.md")).rejects.toThrow("ENOENT");
+    await see(page, "Documentos");
     await entry(page, "El animal de la vereda").click();
     await expect(form(page)).toBeVisible();
     await page.getByRole("button", { name: "Deshacer el borrado" }).click();
@@ -167,6 +170,7 @@ test(
     await page.goto(editor.address);
     const title = form(page).getByRole("textbox", { name: "Título de la nota" });
     const make = async () => {
+      await see(page, "Documentos");
       await page.getByRole("button", { name: "Nuevo", exact: true }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel("Tipo").selectOption("Nota");

@@ -46,6 +46,7 @@ async function addCredits(
 }
 
 async function make(page: Page, name: string): Promise<void> {
+  await see(page, "Documentos");
   await page.getByRole("button", { name: "Nuevo", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Tipo").selectOption({ label: "Número" });

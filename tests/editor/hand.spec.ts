@@ -29,6 +29,8 @@ const choose = (page: Page) => gallery(page).locator("input[type=file]").last().
 
 test("a document is chosen, written, looked at and mended, one view at a time", async ({ page, editor }) => {
   await page.goto(editor.address);
+  await expect(page.getByRole("heading", { name: "En qué estamos" })).toBeVisible();
+  await view(page, "Documentos").tap();
   await list(page).getByRole("button", { name: "Samara Duarte" }).tap();
   await expect(field(page, "Nombre")).toHaveValue("Samara Duarte");
   await expect(list(page)).toBeHidden();

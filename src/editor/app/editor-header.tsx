@@ -22,7 +22,8 @@ interface EditorHeaderProps {
 
 export function EditorHeader(props: EditorHeaderProps) {
   const { magazine, failure, file, folded, onFold, onSend, verb, requests } = props;
-  const listed = useView() === "list";
+  const view = useView();
+  const listed = view === "list" || view === "start";
   const online = useIsOnline();
   return (
     <Flex
@@ -48,15 +49,15 @@ export function EditorHeader(props: EditorHeaderProps) {
           {magazine} · La redacción
         </Link>
       </Heading>
+      <Text role="status" color="fg.error" textStyle="sm">
+        {!online && "Sin conexión"}
+      </Text>
       {onSend && (
         <Button size="sm" variant="outline" onClick={onSend}>
           {verb}
           {requests > 0 && ` (${requests === 1 ? "1 pedido" : `${requests} pedidos`})`}
         </Button>
       )}
-      <Text role="status" color="fg.error" textStyle="sm">
-        {!online && "Sin conexión"}
-      </Text>
       {online && failure && (
         <Text role="alert" color="fg.error" textStyle="sm">
           {failure}

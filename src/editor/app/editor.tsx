@@ -85,7 +85,7 @@ export function Editor() {
           <FirstScreen state={state} onNew={() => setAsks(true)} />
         )}
       </Panels>
-      <ViewBar problems={entry?.problems ?? 0} />
+      <ViewBar isOpen={file !== ""} problems={entry?.problems ?? 0} />
       <SendDialog
         open={sends}
         onClose={() => setSends(false)}

@@ -24,7 +24,7 @@ export function useShownDocument(refresh: () => Promise<void>) {
   /** What is in sight once the next has opened. */
   const view = useRef<View>("form");
   useEffect(() => {
-    show(shown ? view.current : "list");
+    show(shown ? view.current : "start");
     view.current = "form";
   }, [shown]);
   const open = useCallback(

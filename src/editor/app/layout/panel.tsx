@@ -4,14 +4,17 @@ import { useView, type View } from "./views.ts";
 /** What is not in sight keeps its place: what was typed, scrolled and loaded in it stays. */
 const hiddenBelow = (width: "md" | "xl") => ({ visibility: { base: "hidden", [width]: "visible" } });
 
-/** Below `md` each fills the window; below `xl` the list lies over the form. `start`: no document is open. */
+/** Below `md` each fills the window; below `xl` the list lies over the form. */
 const LOOKS = {
   list: {
     w: { base: "full", md: "form", xl: "list" },
     position: { md: "absolute", xl: "static" },
     insetBlock: "0",
     zIndex: { base: "1", xl: "auto" },
-    css: { "[data-view=form] > &, [data-view=page] > &": hiddenBelow("xl") },
+    css: {
+      "[data-view=form] > &, [data-view=page] > &": hiddenBelow("xl"),
+      "[data-view=start] > &": hiddenBelow("md"),
+    },
   },
   form: {
     w: { base: "full", md: "form" },
@@ -20,7 +23,10 @@ const LOOKS = {
   page: { flex: "1", css: { "[data-view=list] > &, [data-view=form] > &": hiddenBelow("md") } },
   start: {
     flex: "1",
-    css: { "[data-view=list] > &": { ...hiddenBelow("md"), marginStart: { md: "{sizes.form}", xl: "0" } } },
+    css: {
+      "[data-view=list] > &": hiddenBelow("md"),
+      "[data-view=list] > &, [data-view=start] > &": { marginStart: { md: "{sizes.form}", xl: "0" } },
+    },
   },
 } as const;
 
@@ -40,7 +46,7 @@ export function Panels(props: FlexProps) {
   );
 }
 
-export function Panel({ view, ...props }: FlexProps & { view: View | "start" }) {
+export function Panel({ view, ...props }: FlexProps & { view: View }) {
   return (
     <Flex
       gridArea="1 / 1"

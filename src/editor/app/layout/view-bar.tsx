@@ -2,15 +2,22 @@ import { Badge, Button, Flex, Span } from "@chakra-ui/react";
 import { GONE_WHILE_TYPING } from "./visible-height.ts";
 import { show, useView, type View } from "./views.ts";
 
-const WORDS: Record<View, string> = { list: "Documentos", form: "Formulario", page: "Página" };
-const VIEWS = Object.keys(WORDS) as View[];
+const WORDS: Record<View, string> = { list: "Documentos", form: "Formulario", page: "Página", start: "Inicio" };
+const OF_DOCUMENT: readonly View[] = ["list", "form", "page"];
+const OF_NONE: readonly View[] = ["list", "start"];
 
-/** From one to another of list, form and page, where one of them fills the window. `problems`: of the open document. */
-export function ViewBar({ problems }: { problems: number }) {
+interface ViewBarProps {
+  /** Whether a document is open, and how many problems it has. */
+  isOpen: boolean;
+  problems: number;
+}
+
+/** From one view to another, where one of them fills the window. */
+export function ViewBar({ isOpen, problems }: ViewBarProps) {
   const shown = useView();
   return (
     <Flex as="nav" aria-label="Vistas" hideFrom="md" borderTopWidth="1px" css={GONE_WHILE_TYPING}>
-      {VIEWS.map((view) => (
+      {(isOpen ? OF_DOCUMENT : OF_NONE).map((view) => (
         <Button
           key={view}
           variant="ghost"

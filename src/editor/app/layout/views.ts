@@ -1,9 +1,10 @@
 /** Which of list, form and page is in sight where a window has no room for all three. */
 import { useSyncExternalStore } from "react";
 
-export type View = "list" | "form" | "page";
+/** `start`: no document is open. */
+export type View = "list" | "form" | "page" | "start";
 
-let shown: View = "form";
+let shown: View = "start";
 const listeners = new Set<() => void>();
 
 export function show(view: View): void {

@@ -35,8 +35,10 @@ export interface PreviewProps {
 export function Preview({ address, frame, earlier, onNow, onPress, onReady }: PreviewProps) {
   const [place, available] = useWidth();
   const [chosen, setDevice] = useState<Device>();
-  const device = chosen ?? (available < LEGIBLE ? "Teléfono" : "Computadora");
-  const width = WIDTHS[device];
+  const isSmall = available < LEGIBLE;
+  const device = chosen ?? (isSmall ? "Teléfono" : "Computadora");
+  // A phone is as wide as it is.
+  const width = isSmall && device === "Teléfono" ? available : WIDTHS[device];
   const scale = Math.min(1, available / width);
   const press = useLatest(onPress);
   // It would be drawn before the form, by the same thread.

@@ -48,10 +48,24 @@ function Progress({ file, sent }: Part) {
       <chakra.span truncate flex="1">
         {file.name}
       </chakra.span>
-      <chakra.progress aria-label={file.name} value={sent} width="32" flexShrink="0" accentColor="fg" />
+      <chakra.progress aria-label={file.name} value={sent} css={WAY} />
     </Flex>
   );
 }
+
+/** Each browser draws one of its own. */
+const WAY = {
+  appearance: "none",
+  width: "32",
+  height: "1.5",
+  flexShrink: "0",
+  rounded: "full",
+  overflow: "hidden",
+  bg: "bg.emphasized",
+  "&::-webkit-progress-bar": { bg: "bg.emphasized" },
+  "&::-webkit-progress-value": { bg: "fg" },
+  "&::-moz-progress-bar": { bg: "fg" },
+} as const;
 
 function Again({ failed, take, leave }: Upload) {
   const files = failed.flatMap(({ file, isRefused }) => (isRefused ? [] : file));
