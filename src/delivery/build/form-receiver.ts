@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import { receiveSubmissions } from "../server/submissions-file.ts";
+import { receiveSubmissions } from "../server/receive-submissions.ts";
 import { SUBMISSIONS_DIR } from "./paths.ts";
 
 /** The development server receives the form, as the preview server does. */
@@ -7,6 +7,6 @@ export function formReceiver(): Plugin {
   return {
     name: "pompa:form-receiver",
     configureServer: ({ middlewares, config }) =>
-      void middlewares.use(receiveSubmissions(SUBMISSIONS_DIR, config.base)),
+      void middlewares.use(receiveSubmissions(SUBMISSIONS_DIR, config.base).receive),
   };
 }

@@ -8,7 +8,7 @@ import { GONE_MARK } from "./gone.ts";
 import { headersOf } from "./headers.ts";
 import { breakOffUnread } from "./break-off.ts";
 import { requestUrl } from "./request-url.ts";
-import { receiveSubmissions } from "./submissions-file.ts";
+import { receiveSubmissions } from "./receive-submissions.ts";
 
 interface ServeOptions {
   dir: string;
@@ -31,7 +31,7 @@ export function serve({
   host,
   patience = 30_000,
 }: ServeOptions): Promise<Server> {
-  const receive = receiveSubmissions(submissionsDir, base);
+  const { receive, close } = receiveSubmissions(submissionsDir, base);
   const current = builtSite(dir);
   const patient = { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: patience / 10 };
   const server = createServer(patient, (request, response) => {
@@ -53,7 +53,7 @@ export function serve({
       await sendMissing(404, request, response, dir);
   }
   return new Promise((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", reject).once("close", close);
     server.listen(port, host, () => resolve(server));
   });
 }

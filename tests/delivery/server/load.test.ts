@@ -1,11 +1,12 @@
 /** The preview server and the form's receiver when many come at once. */
-import { mkdtemp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, mkdir, rm, writeFile } from "node:fs/promises";
 import { Agent, get, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { serve } from "../../../src/delivery/server/serve.ts";
+import { storedIn } from "../../support/submissions.ts";
 
 /** Requests of the run, and how many are under way at the same time. */
 const REQUESTS = 20_000;
@@ -95,7 +96,7 @@ test("200 submissions at once are all kept, whole", async () => {
   );
   const statuses = await Promise.all(bodies.map((body) => post(agent, port, body)));
   expect(new Set(statuses)).toEqual(new Set([200]));
-  const lines = (await readFile(path.join(root, "submissions", "prueba.jsonl"), "utf8")).trim().split("\n");
-  const kept = lines.map((line) => (JSON.parse(line) as { nombre: string }).nombre);
-  expect(kept.toSorted()).toEqual(names.toSorted());
+  const stored = storedIn(path.join(root, "submissions"));
+  expect(stored.map(({ nombre }) => nombre).toSorted()).toEqual(names.toSorted());
+  expect(new Set(stored.map(({ mensaje }) => mensaje))).toEqual(new Set(["ñ".repeat(150)]));
 });

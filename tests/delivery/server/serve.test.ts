@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -6,7 +6,9 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { replace } from "../../../src/shared/files/swap.ts";
+import { databaseIn } from "../../../src/delivery/server/database/open.ts";
 import { serve } from "../../../src/delivery/server/serve.ts";
+import { storedIn } from "../../support/submissions.ts";
 
 /** Serves a small built site on a free port. */
 async function served({ base = "/", patience }: { base?: string; patience?: number } = {}) {
@@ -22,10 +24,11 @@ async function served({ base = "/", patience }: { base?: string; patience?: numb
     await mkdir(path.dirname(path.join(root, "dist", file)), { recursive: true });
     await writeFile(path.join(root, "dist", file), text);
   }
+  const submissionsDir = path.join(root, "submissions");
   const server = await serve({
     dir: path.join(root, "dist"),
     base,
-    submissionsDir: path.join(root, "submissions"),
+    submissionsDir,
     port: 0,
     ...(patience && { patience }),
   });
@@ -34,7 +37,7 @@ async function served({ base = "/", patience }: { base?: string; patience?: numb
     await rm(root, { recursive: true, force: true });
   });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const submissions = () => readFile(path.join(root, "submissions", "prueba.jsonl"), "utf8").catch(() => "");
+  const submissions = () => storedIn(submissionsDir);
   /** Puts another folder in place of the built site, as a build does. */
   const rebuild = (page: string) => {
     const site = new FolderPlan();
@@ -55,6 +58,7 @@ async function served({ base = "/", patience }: { base?: string; patience?: numb
     get: (url: string) => fetch(origin + url),
     post: postTo(`${origin}/f/prueba`),
     submissions,
+    submissionsDir,
     origin,
   };
 }
@@ -164,7 +168,7 @@ describe("what no browser sends", () => {
   ])("%s that never arrive whole are not waited for", async (_name, request) => {
     const { send, submissions, get } = await served({ patience: 300 });
     expect(await send(request)).toBe("408");
-    expect(await submissions()).toBe("");
+    expect(submissions()).toEqual([]);
     expect((await get("/")).status).toBe(200);
   });
 });
@@ -172,28 +176,32 @@ describe("what no browser sends", () => {
 describe("submissions", () => {
   const VALID = { nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "" };
 
-  test("a valid one is appended as one JSON line", async () => {
+  test("a valid one is stored, with its form and its moment", async () => {
     const { post, submissions } = await served();
     expect((await post(JSON.stringify(VALID))).status).toBe(200);
     expect((await post(JSON.stringify({ ...VALID, nombre: "Luz\nPaz" }))).status).toBe(200);
-    const lines = (await submissions())
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as object);
-    expect(lines).toMatchObject([VALID, { ...VALID, nombre: "Luz\nPaz" }]);
+    expect(submissions()).toMatchObject([VALID, { ...VALID, nombre: "Luz\nPaz" }]);
+    expect(submissions()[0]).toMatchObject({ form: "prueba", received: expect.stringMatching(/^\d{4}-.*T.*Z$/) });
   });
 
-  test("one that follows a line cut short begins a new line", async () => {
-    const { post, submissions, root } = await served();
-    await mkdir(path.join(root, "submissions"));
-    await writeFile(path.join(root, "submissions", "prueba.jsonl"), '{"nombre":"Lu');
+  test("one that is sent again is stored once", async () => {
+    const { post, submissions } = await served();
+    for (const body of [VALID, VALID, { ...VALID, mensaje: "¡Hola!" }])
+      expect((await post(JSON.stringify(body))).status).toBe(200);
+    expect(submissions()).toMatchObject([VALID, { ...VALID, mensaje: "¡Hola!" }]);
+  });
+
+  test("one is stored also after somebody removed the folder", async () => {
+    const { post, submissions, submissionsDir } = await served();
     await post(JSON.stringify(VALID));
-    expect(JSON.parse((await submissions()).split("\n").at(1) ?? "")).toMatchObject(VALID);
+    await rm(submissionsDir, { recursive: true });
+    expect((await post(JSON.stringify({ ...VALID, nombre: "Luz Paz" }))).status).toBe(200);
+    expect(submissions()).toMatchObject([{ nombre: "Luz Paz" }]);
   });
 
   test("one that cannot be stored is said not to have arrived", async () => {
-    const { post, root, get } = await served();
-    await mkdir(path.join(root, "submissions", "prueba.jsonl"), { recursive: true });
+    const { post, submissionsDir, get } = await served();
+    await mkdir(databaseIn(submissionsDir), { recursive: true });
     expect((await post(JSON.stringify(VALID))).status).toBe(500);
     expect((await get("/")).status).toBe(200);
   });
@@ -209,7 +217,7 @@ describe("submissions", () => {
   ])("%s is refused and not stored", async (_name, body, init, status) => {
     const { post, submissions } = await served();
     expect((await post(body, init)).status).toBe(status);
-    expect(await submissions()).toBe("");
+    expect(submissions()).toEqual([]);
   });
 
   describe("of a browser without the site's script", () => {
@@ -225,11 +233,9 @@ describe("submissions", () => {
       const { post, submissions } = await served({ base: "/pompa/" });
       const answer = await post(form({ fullName: " Ana Ñandú & Sosa ", message: "¡Hola!" }), AS_FORM);
       expect(led(answer)).toEqual([303, "/pompa/form#enviado"]);
-      expect(JSON.parse(await submissions())).toMatchObject({
-        nombre: "Ana Ñandú & Sosa",
-        correo: "ana@pompa.example",
-        mensaje: "¡Hola!",
-      });
+      expect(submissions()).toMatchObject([
+        { nombre: "Ana Ñandú & Sosa", correo: "ana@pompa.example", mensaje: "¡Hola!" },
+      ]);
     });
 
     test.each<[string, string]>([
@@ -241,12 +247,12 @@ describe("submissions", () => {
     ])("%s is not stored, and leads there too", async (_name, body) => {
       const { post, submissions } = await served();
       expect(led(await post(body, AS_FORM))).toEqual([303, "/form#no-enviado"]);
-      expect(await submissions()).toBe("");
+      expect(submissions()).toEqual([]);
     });
 
     test("what cannot be stored leads there too", async () => {
-      const { post, root } = await served();
-      await mkdir(path.join(root, "submissions", "prueba.jsonl"), { recursive: true });
+      const { post, submissionsDir } = await served();
+      await mkdir(databaseIn(submissionsDir), { recursive: true });
       expect(led(await post(form({}), AS_FORM))).toEqual([303, "/form#no-enviado"]);
     });
   });

@@ -17,7 +17,11 @@ const BODY_LIMIT = 10_000;
 /** The name of a form is that of a file, too, which cannot be much longer. */
 const FORM = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]{1,100})/?$`);
 
+/** Rejects with a `NoStore` where it would do so for any submission. */
 export type StoreSubmission = (formId: string, submission: Submission) => Promise<void>;
+
+/** There is nothing in which submissions can be stored. */
+export class NoStore extends Error {}
 
 interface Receiver {
   store: StoreSubmission;
@@ -33,7 +37,9 @@ export async function receiveSubmission(
   formId: string,
   { store, base }: Receiver,
 ): Promise<Response> {
-  const answer = await receive(request, formId, store).catch(() => refusal(500, "The submission could not be stored."));
+  const answer = await receive(request, formId, store).catch((error: unknown) =>
+    refusal(error instanceof NoStore ? 503 : 500, "The submission could not be stored."),
+  );
   return isFromForm(request) ? backToForm(base, answer) : answer;
 }
 

@@ -1,0 +1,48 @@
+/** `bench:form`: submissions that the receiver stores in a second. Prints a Markdown table. Arguments: `--count N` (2000), `--runs N` (5). */
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { inTurn, median, options, repeat, table, timed } from "./bench/measure.ts";
+import { KEPT_DIR } from "../src/delivery/build/paths.ts";
+import { serve } from "../src/delivery/server/serve.ts";
+
+const { count, runs } = options({ count: "2000", runs: "5" });
+const AT_ONCE = [1, 50];
+
+// On the disk of the project: a temporary folder may be in memory.
+const dir = await mkdtemp(path.join(KEPT_DIR, "bench-form-"));
+const server = await serve({ dir, submissionsDir: path.join(dir, "submissions"), port: 0 });
+const { port } = server.address() as AddressInfo;
+let sent = 0;
+
+function submit(agent: Agent): Promise<void> {
+  const body = JSON.stringify({ nombre: `Persona ${sent++}`, correo: "ana@pompa.example", mensaje: "ñ".repeat(150) });
+  const headers = { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    const submission = request({ port, agent, path: "/f/prueba", method: "POST", headers }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`It answered ${response.statusCode}.`));
+      response.resume().on("end", resolve);
+    });
+    submission.on("error", reject).end(body);
+  });
+}
+
+/** Submissions a second. */
+async function rate(maxSockets: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true, maxSockets });
+  const time = await timed(() => Promise.all(Array.from({ length: Number(count) }, () => submit(agent))));
+  agent.destroy();
+  return (Number(count) / time) * 1000;
+}
+
+// The first finds nothing loaded.
+await rate(1);
+const rows = await inTurn(AT_ONCE, async (atOnce) => {
+  const rates = (await repeat(Number(runs), () => rate(atOnce))).map(Math.round);
+  const [slowest, fastest] = [Math.min(...rates), Math.max(...rates)];
+  return { "at once": `${atOnce}`, median: `${median(rates)}`, slowest: `${slowest}`, fastest: `${fastest}` };
+});
+console.log(table(rows));
+server.close();
+await rm(dir, { recursive: true });

@@ -1,0 +1,19 @@
+import type Sqlite from "better-sqlite3";
+import { NoStore } from "../submissions/receive.ts";
+
+export type Database = Sqlite.Database;
+
+/**
+ * SQLite, once something needs it: a machine on which it could not be installed builds and serves the site all the same.
+ * Rejects with a `NoStore`.
+ */
+export async function loadSqlite(): Promise<typeof Sqlite> {
+  try {
+    const { default: Loaded } = await import("better-sqlite3");
+    // Only a database loads what is compiled for this machine.
+    new Loaded(":memory:").close();
+    return Loaded;
+  } catch {
+    throw new NoStore("better-sqlite3 no está instalado o no anda en esta computadora; se instala con npm ci.");
+  }
+}

@@ -1,0 +1,36 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { TABLE } from "../submissions/table.ts";
+import { type Database, loadSqlite } from "./load.ts";
+import { takeOver } from "./take-over.ts";
+
+/** The file in a folder of submissions. */
+export const databaseIn = (dir: string) => path.join(dir, "submissions.sqlite");
+
+/**
+ * The submissions of a folder, which is made where it is missing; several processes may have it open. Rejects with a
+ * `NoStore` where there is no SQLite.
+ */
+export async function openDatabase(dir: string): Promise<Database> {
+  const Sqlite = await loadSqlite();
+  // What is in it concerns whoever runs the server, and nobody else on the machine.
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const database = new Sqlite(databaseIn(dir));
+  try {
+    prepare(database);
+    await takeOver(database, dir);
+    return database;
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function prepare(database: Database): void {
+  database.pragma("journal_mode = WAL");
+  // In WAL, NORMAL survives the end of the process and may lose what was last said to have arrived in a power cut.
+  // https://sqlite.org/pragma.html#pragma_synchronous
+  database.pragma("synchronous = FULL");
+  database.pragma("secure_delete = ON");
+  database.exec(TABLE);
+}

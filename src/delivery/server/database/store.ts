@@ -1,0 +1,55 @@
+import { statSync } from "node:fs";
+import type { StoreSubmission } from "../submissions/receive.ts";
+import { INSERT, rowOf } from "../submissions/table.ts";
+import type { Database } from "./load.ts";
+import { databaseIn, openDatabase } from "./open.ts";
+
+/** Stores submissions in a folder, which is opened for the first. What cannot be stored is told of on the terminal. */
+export function storeIn(dir: string) {
+  const kept = new KeptOpen(dir);
+  const store: StoreSubmission = async (form, submission) => {
+    try {
+      const row = await rowOf(form, submission);
+      (await kept.current()).prepare(INSERT).run(...row);
+    } catch (error) {
+      console.error(`No se guardó lo que llegó por el formulario «${form}»: ${(error as Error).message}`);
+      throw error;
+    }
+  };
+  return { store, close: () => kept.close() };
+}
+
+class KeptOpen {
+  readonly #dir: string;
+  #opened: Promise<{ database: Database; file: number }> | undefined;
+
+  constructor(dir: string) {
+    this.#dir = dir;
+  }
+
+  /** Opened anew where its file was removed or replaced: what is written into the old one goes with it. */
+  async current(): Promise<Database> {
+    const mine = (this.#opened ??= this.#open());
+    const { database, file } = await mine;
+    if (file === fileNumber(this.#dir)) return database;
+    database.close();
+    if (this.#opened === mine) this.#opened = undefined;
+    return this.current();
+  }
+
+  close(): void {
+    void this.#opened?.then(({ database }) => database.close());
+  }
+
+  async #open() {
+    try {
+      const database = await openDatabase(this.#dir);
+      return { database, file: fileNumber(this.#dir) };
+    } catch (error) {
+      this.#opened = undefined;
+      throw error;
+    }
+  }
+}
+
+const fileNumber = (dir: string) => statSync(databaseIn(dir), { throwIfNoEntry: false })?.ino ?? 0;

@@ -1,0 +1,57 @@
+/**
+ * Submissions were lines of JSON in a file for each form, `suscripcion.jsonl`. What is found of them is taken over once.
+ * Whoever is stopped on the way begins again: a row that is there stays, and the file keeps its name until all are.
+ */
+import { readdir, readFile, rename } from "node:fs/promises";
+import path from "node:path";
+import { writeWhole } from "../../../shared/files/write-whole.ts";
+import type { Submission } from "../../../shared/submission.ts";
+import { INSERT, rowOf } from "../submissions/table.ts";
+import type { Database } from "./load.ts";
+
+const LINES = ".jsonl";
+/** Ending of a file whose lines are all in the database. */
+const TAKEN_OVER = ".taken-over";
+/** Ending of the file with the lines of another that nobody can read. */
+const CUT_SHORT = ".cut-short";
+
+export async function takeOver(database: Database, dir: string): Promise<void> {
+  const names = (await readdir(dir)).filter((name) => name.endsWith(LINES));
+  for (const name of names) await takeFile(database, path.join(dir, name));
+}
+
+async function takeFile(database: Database, file: string): Promise<void> {
+  const form = path.basename(file, LINES);
+  const lines = linesOf(await readFile(file, "utf8")).map((line) => ({ line, said: submissionIn(line) }));
+  const rows = await Promise.all(lines.flatMap(({ said }) => (said ? [rowOf(form, said, said.received)] : [])));
+  const insert = database.prepare(INSERT);
+  database.transaction(() => rows.forEach((row) => insert.run(...row)))();
+  const cut = lines.flatMap(({ line, said }) => (said ? [] : [line]));
+  if (cut.length > 0) await setAside(file + CUT_SHORT, cut);
+  await rename(file, file + TAKEN_OVER).catch(unlessGone);
+}
+
+const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
+
+/** `undefined` for a line that was cut short, as a full disk does. */
+function submissionIn(line: string): (Submission & { received: string }) | undefined {
+  try {
+    const { received, nombre, correo, mensaje } = Object(JSON.parse(line)) as Record<string, unknown>;
+    const all = [received, nombre, correo, mensaje];
+    return all.every((each) => typeof each === "string") ? JSON.parse(line) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** In one step, and each line once, however often it is begun. */
+async function setAside(file: string, lines: readonly string[]): Promise<void> {
+  const before = linesOf((await readFile(file, "utf8").catch(unlessGone)) ?? "");
+  await writeWhole(file, `${[...new Set([...before, ...lines])].join("\n")}\n`);
+  console.warn(`Estas líneas estaban cortadas y no se pudieron leer: ${lines.length}. Quedaron en ${file}.`);
+}
+
+/** Another process may have been faster. */
+function unlessGone(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}
