@@ -1,9 +1,11 @@
 /** `npm run edit`: the editor, for this machine only. `--content DIR` is another content folder; `PORT`, another port. */
 import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
+import { CONTENT_DIR, SUBMISSIONS_DIR } from "../src/delivery/build/paths.ts";
 import { buildEditor } from "../src/editor/server/serving/bundle.ts";
 import { serveEditor } from "../src/editor/server/serving/server.ts";
+import { openSubscriptions } from "../src/editor/server/subscriptions/subscriptions.ts";
 import { contentFolder, FOLDER } from "./folder.ts";
 import { portOr } from "./port.ts";
 
@@ -14,6 +16,17 @@ const { values } = parseArgs({ options: { content: FOLDER } });
 const contentDir = contentFolder(values.content) ?? CONTENT_DIR;
 const port = portOr(DEFAULT_PORT);
 
+/** What the form of this computer's site stored. Who cannot read it can write all the same. */
+async function subscriptionsHere() {
+  if (!existsSync(SUBMISSIONS_DIR)) return {};
+  try {
+    return { subscriptions: await openSubscriptions(SUBMISSIONS_DIR) };
+  } catch (error) {
+    console.error(`No se ven las suscripciones: ${(error as Error).message}`);
+    return {};
+  }
+}
+
 /** In the browser of whoever sits there; who has none finds the address on the terminal. */
 function show(address: string): void {
   const [command = "", ...args] = OPENERS[process.platform] ?? ["xdg-open"];
@@ -23,7 +36,8 @@ function show(address: string): void {
 
 try {
   const bundle = buildEditor(() => console.log("Preparando la redacción (sólo la primera vez y cuando cambia)…"));
-  const serving = serveEditor({ contentDir, port, bundle: () => bundle, onError: console.error });
+  const shared = await subscriptionsHere();
+  const serving = serveEditor({ ...shared, contentDir, port, bundle: () => bundle, onError: console.error });
   const [editor] = await Promise.all([serving, bundle]);
   console.log(`La redacción está en ${editor.address}\nPara cerrarla: Ctrl C.`);
   if (process.stdout.isTTY) show(editor.address);

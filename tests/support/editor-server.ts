@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import { buildEditor } from "../../src/editor/server/serving/bundle.ts";
-import { type EditorServer, serveEditor } from "../../src/editor/server/serving/server.ts";
+import { type EditorOptions, type EditorServer, serveEditor } from "../../src/editor/server/serving/server.ts";
 import type { EditorApi } from "../../src/editor/contract/protocol.ts";
 import { KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
 
@@ -15,8 +15,12 @@ export interface OpenEditor extends EditorServer {
   read: (file: string) => Promise<string>;
 }
 
-export async function openEditor(contentDir: string): Promise<OpenEditor> {
-  const editor = await serveEditor({ contentDir, port: 0, bundle: () => buildEditor(), onError: console.error });
+/** Who asks, and what is there beside the content. */
+type Circumstances = Pick<EditorOptions, "subscriptions" | "person">;
+
+export async function openEditor(contentDir: string, circumstances: Circumstances = {}): Promise<OpenEditor> {
+  const options = { contentDir, port: 0, bundle: () => buildEditor(), onError: console.error };
+  const editor = await serveEditor({ ...options, ...circumstances });
   return { ...editor, contentDir, read: (file) => readFile(path.join(contentDir, file), "utf8") };
 }
 
@@ -88,11 +92,11 @@ export interface TalkingEditor extends OpenEditor {
 }
 
 /** A editor that is only talked to, over the folder of another or over a copy of the sample that goes with it. */
-export async function talkToEditor(contentDir?: string): Promise<TalkingEditor> {
+export async function talkToEditor(contentDir?: string, circumstances?: Circumstances): Promise<TalkingEditor> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-editor-"));
   const own = contentDir ?? path.join(folder, "content");
   if (!contentDir) await cp(path.join(ROOT, "content"), own, { recursive: true });
-  const editor = await openEditor(own);
+  const editor = await openEditor(own, circumstances);
   return {
     ...editor,
     ask: askOf(editor),

@@ -11,3 +11,6 @@ export interface Person {
   name: string;
   may: readonly Right[];
 }
+
+/** Whoever sits at this computer, who is no member, may everything. */
+export const may = (person: Person | undefined, right: Right): boolean => person?.may.includes(right) ?? true;

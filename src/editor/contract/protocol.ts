@@ -4,6 +4,7 @@ import type { FormSchema } from "../../content/authoring/form/form-schema.ts";
 import type { Changes, History, PastPublication, Refusal, Released, RemovedDocument, Review, Sent } from "./git.ts";
 import type { Person } from "./person.ts";
 import type { Action, Request, Typed } from "./requests.ts";
+import type { SubscriptionPage } from "./subscriptions.ts";
 import type { Correction } from "../../content/compiler/problems/problem.ts";
 import type { Severity } from "../../content/compiler/problems/wording.ts";
 import type { Unpublished } from "../../shared/compiled/document.ts";
@@ -128,6 +129,8 @@ export interface EditorState {
   canSend: boolean;
   /** Whether the magazine is published again, by itself, when something comes out. */
   publishesItself: boolean;
+  /** There is who wrote through the form, and who edits may see them. */
+  canSeeSubscriptions: boolean;
   /** Who edits; absent where it is who sits at this computer. */
   person?: Person;
   /** What other people have open. */
@@ -194,6 +197,10 @@ interface Answers {
   release: Released | Refusal;
   askRelease: object;
   dismissRelease: object;
+  subscriptions: SubscriptionPage;
+  subscriptionsCsv: { text: string };
+  /** Of how many submissions it is, and whether they are gone. */
+  removeSubscriber: { count: number; done: boolean };
 }
 
 /** What the editor asks of its server. */

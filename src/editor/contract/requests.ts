@@ -13,6 +13,8 @@ const typed = z.union([
 ]);
 const choice = z.strictObject({ file, revision: z.string(), take: z.enum(["mine", "theirs"]) });
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
+/** Accents and capitals of the search do not count; the month is `2026-11`. Both are empty for all. */
+const sought = { search: z.string().max(500), month: z.string().regex(/^(?:\d{4}-\d{2})?$/) };
 const author = z.strictObject({ name: z.string(), email: z.string() });
 
 export const REQUESTS = {
@@ -64,6 +66,14 @@ export const REQUESTS = {
   /** Asks those who may publish to do it. */
   askRelease: z.strictObject({ sentence: name, only: z.array(file).min(1).readonly() }),
   dismissRelease: z.strictObject({ id: z.number() }),
+  /** Who wrote through the form, the newest first, after one that is known. */
+  subscriptions: z.strictObject({
+    ...sought,
+    after: z.strictObject({ received: z.string().min(1), id: z.string() }).exactOptional(),
+  }),
+  subscriptionsCsv: z.strictObject(sought),
+  /** Everything of the person with this address. */
+  removeSubscriber: z.strictObject({ correo: z.string().min(1), confirmed: z.boolean() }),
 };
 
 export type Action = keyof typeof REQUESTS;
@@ -96,6 +106,9 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
   release: "publish",
   askRelease: "write",
   dismissRelease: "write",
+  subscriptions: "subscriptions",
+  subscriptionsCsv: "subscriptions",
+  removeSubscriber: "subscriptions",
 };
 
 export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;

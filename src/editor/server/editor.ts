@@ -7,6 +7,7 @@ import type { EditorContext } from "./actions/context.ts";
 import { pictureActions } from "./actions/pictures.ts";
 import { sendingActions } from "./actions/sending.ts";
 import { teamworkActions } from "./actions/teamwork.ts";
+import { subscriptionActions } from "./actions/subscriptions.ts";
 import { typingActions } from "./actions/typing.ts";
 
 export type Editor = ReturnType<typeof createEditor>;
@@ -22,5 +23,6 @@ export function createEditor(context: EditorContext) {
     ...sendingActions(context),
     ...historyActions(context),
     ...teamworkActions(context),
+    ...subscriptionActions(context),
   };
 }

@@ -22,7 +22,7 @@ export interface Workspace {
   refresh: () => Promise<void>;
 }
 
-type Given = Pick<EditorContext, "repository" | "removedDir" | "team"> & {
+type Given = Pick<EditorContext, "repository" | "removedDir" | "subscriptions" | "team"> & {
   content: EditedContent;
   key: string;
   person?: Person;

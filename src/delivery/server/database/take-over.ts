@@ -11,9 +11,9 @@ import type { Database } from "./load.ts";
 
 const LINES = ".jsonl";
 /** Ending of a file whose lines are all in the database. */
-const TAKEN_OVER = ".taken-over";
+export const TAKEN_OVER = ".taken-over";
 /** Ending of the file with the lines of another that nobody can read. */
-const CUT_SHORT = ".cut-short";
+export const CUT_SHORT = ".cut-short";
 
 export async function takeOver(database: Database, dir: string): Promise<void> {
   const names = (await readdir(dir)).filter((name) => name.endsWith(LINES));
@@ -31,14 +31,16 @@ async function takeFile(database: Database, file: string): Promise<void> {
   await rename(file, file + TAKEN_OVER).catch(unlessGone);
 }
 
-const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
+export const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
 /** `undefined` for a line that was cut short, as a full disk does. */
 function submissionIn(line: string): (Submission & { received: string }) | undefined {
   try {
     const { received, nombre, correo, mensaje } = Object(JSON.parse(line)) as Record<string, unknown>;
-    const all = [received, nombre, correo, mensaje];
-    return all.every((each) => typeof each === "string") ? JSON.parse(line) : undefined;
+    const texts = [received, nombre, correo, mensaje];
+    if (!texts.every((each) => typeof each === "string")) return undefined;
+    const [moment = "", name = "", address = "", message = ""] = texts;
+    return { received: new Date(moment).toISOString(), nombre: name, correo: address, mensaje: message };
   } catch {
     return undefined;
   }

@@ -9,6 +9,7 @@ import type { EditedContent } from "../content/edited-content.ts";
 import type { Repository } from "../git/repository.ts";
 import type { EntryOptions } from "../list/entries.ts";
 import type { Preview } from "../preview/preview.ts";
+import type { Subscriptions } from "../subscriptions/subscriptions.ts";
 
 /** What the actions of the editor share. */
 export interface EditorContext {
@@ -23,6 +24,8 @@ export interface EditorContext {
   repository: Promise<Repository | undefined>;
   /** Where what was removed is kept, outside of the content folder. */
   removedDir: string;
+  /** Absent where nobody can write through the form. */
+  subscriptions?: Subscriptions;
   /** Hears of it when the editor changed files itself. */
   onChange: () => Promise<void>;
   /** Absent for who sits at this computer. */

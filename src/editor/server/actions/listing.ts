@@ -1,17 +1,13 @@
 import { forEditor } from "../content/problems.ts";
 import { entriesOf } from "../list/entries.ts";
 import { editorTypes } from "../list/types.ts";
+import { may } from "../../contract/person.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { currentMoment, type EditorContext } from "./context.ts";
 
 /** The list of documents, and what is wrong in any of them. */
-export function listingActions({
-  content,
-  thumbnail,
-  repository,
-  person,
-  team,
-}: EditorContext): Pick<EditorApi, "list"> {
+export function listingActions(context: EditorContext): Pick<EditorApi, "list"> {
+  const { content, thumbnail, repository, subscriptions, person, team } = context;
   return {
     list: async () => {
       const read = await content.read();
@@ -26,6 +22,7 @@ export function listingActions({
         warnings: read.warnings.flatMap(forEditor),
         canSend: (await repository) !== undefined,
         publishesItself: team !== undefined || ((await (await repository)?.publishesItself()) ?? false),
+        canSeeSubscriptions: subscriptions !== undefined && may(person, "subscriptions"),
         ...(person && { person }),
         ...(team && { others: team.others(), requests: team.asked() }),
       };

@@ -1,6 +1,7 @@
 /** Requests to the editor's server: its actions by name, pictures that are taken in, and who hears of changes. */
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { may } from "../../contract/person.ts";
 import { KEY_HEADER, PICTURES, ROUTES } from "../../contract/addresses.ts";
 import { type Action, REQUESTS, RIGHT_OF } from "../../contract/requests.ts";
 import { MAXIMUM_BYTES } from "../pictures/prepare-picture.ts";
@@ -68,7 +69,7 @@ async function act(context: Context<Env>): Promise<Response> {
 const isAction = (name: string): name is Action => Object.hasOwn(REQUESTS, name);
 
 function checkRight({ person }: Workspace, right: (typeof RIGHT_OF)[Action]): void {
-  if (person && right !== "read" && !person.may.includes(right))
+  if (right !== "read" && !may(person, right))
     throw new RefusedRequest(403, "No tenés permiso para eso. Pedíselo a quien administra la redacción.");
 }
 

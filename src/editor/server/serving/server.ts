@@ -9,6 +9,7 @@ import { createApp } from "../http/app.ts";
 import { loopbackOrigin } from "../http/guard.ts";
 import { listen } from "../http/listen.ts";
 import { unusedPictures } from "../pictures/used-pictures.ts";
+import type { EditorContext } from "../actions/context.ts";
 import { openWorkspace } from "../workspace.ts";
 import { GENERATED_DIR, HISTORY_DIR, REMOVED_DIR } from "../../../delivery/build/paths.ts";
 import { watchContent } from "../../../delivery/build/watch-content.ts";
@@ -16,7 +17,7 @@ import { watchContent } from "../../../delivery/build/watch-content.ts";
 /** How long a burst of file events may take before the editor hears of it, in milliseconds. */
 const SETTLE = 50;
 
-export interface EditorOptions {
+export interface EditorOptions extends Pick<EditorContext, "subscriptions" | "person"> {
   contentDir: string;
   /** 0 for any that is free. */
   port: number;
@@ -35,7 +36,13 @@ export interface EditorServer {
 }
 
 /** Resolves when it can be asked; rejects if the port is taken. */
-export async function serveEditor({ contentDir, port, bundle, onError }: EditorOptions): Promise<EditorServer> {
+export async function serveEditor({
+  contentDir,
+  port,
+  bundle,
+  onError,
+  ...shared
+}: EditorOptions): Promise<EditorServer> {
   const key = randomBytes(24).toString("base64url");
   const content = new EditedContent(contentDir, GENERATED_DIR);
   const repository = openRepository(contentDir, {
@@ -44,7 +51,7 @@ export async function serveEditor({ contentDir, port, bundle, onError }: EditorO
     compile: (folder) => content.problemsIn(folder),
     historyDir: HISTORY_DIR,
   });
-  const workspace = openWorkspace({ content, key, repository, removedDir: REMOVED_DIR });
+  const workspace = openWorkspace({ ...shared, content, key, repository, removedDir: REMOVED_DIR });
   const app = createApp({ admit: () => workspace, originOf: loopbackOrigin, bundle, onError });
   // Under which of its names "localhost" is found first differs between machines.
   const listening = await listen(app, port, "127.0.0.1");

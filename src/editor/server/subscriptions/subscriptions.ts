@@ -1,0 +1,79 @@
+import { plain } from "../../../shared/compiled/plain.ts";
+import { forget } from "../../../delivery/server/database/forget.ts";
+import type { Database } from "../../../delivery/server/database/load.ts";
+import { openDatabase } from "../../../delivery/server/database/open.ts";
+import type { Request } from "../../contract/requests.ts";
+import type { Subscription, SubscriptionPage } from "../../contract/subscriptions.ts";
+import { toCsv } from "./csv.ts";
+import { addFunctions, addressOf, clock } from "./functions.ts";
+
+/** Subscriptions of a page. */
+const PAGE = 50;
+const HEAD = ["Recibido", "Nombre", "Correo", "Mensaje", "Formulario"];
+
+const FOUND = `FROM submissions
+  WHERE (:month = '' OR month(received) = :month) AND (:search = '' OR says(:search, nombre, correo, mensaje))`;
+const SHOWN = `SELECT id, received, nombre, correo, mensaje ${FOUND}
+  AND (:received = '' OR (received, id) < (:received, :id)) ORDER BY received DESC, id DESC LIMIT ${PAGE + 1}`;
+const COUNTED = `SELECT month(received) AS month, count(*) AS count ${FOUND} GROUP BY 1 ORDER BY 1 DESC`;
+const WRITTEN = `SELECT received, nombre, correo, mensaje, form ${FOUND} ORDER BY received DESC, id DESC`;
+const OF_PERSON = "FROM submissions WHERE address(correo) = address(?)";
+
+/** Who wrote through the form, in a folder of submissions. Rejects with a `NoStore` where there is no SQLite. */
+export const openSubscriptions = async (dir: string) => new Subscriptions(await openDatabase(dir), dir);
+
+export class Subscriptions {
+  readonly #database: Database;
+  readonly #dir: string;
+
+  constructor(database: Database, dir: string) {
+    this.#database = database;
+    this.#dir = dir;
+    addFunctions(database);
+  }
+
+  page({ search, month, after = { received: "", id: "" } }: Request<"subscriptions">): SubscriptionPage {
+    const sought = { search: sqlSearch(search), month, ...after };
+    const found = this.#database.prepare<[object], Subscription>(SHOWN).all(sought);
+    const counted = this.#database.prepare<[object], SubscriptionPage["months"][number]>(COUNTED);
+    return {
+      subscriptions: found.slice(0, PAGE),
+      more: found.length > PAGE,
+      months: counted.all({ ...sought, month: "" }),
+    };
+  }
+
+  csv({ search, month }: Request<"subscriptionsCsv">): string {
+    const rows = this.#database
+      .prepare<[object], string[]>(WRITTEN)
+      .raw()
+      .all({ search: sqlSearch(search), month });
+    return toCsv([HEAD, ...rows.map(([received = "", ...said]) => [clock(received), ...said])]);
+  }
+
+  /** How much is there of the person with an address. */
+  countOf(address: string): number {
+    return this.#database.prepare<[string], number>(`SELECT count(*) ${OF_PERSON}`).pluck().get(address) ?? 0;
+  }
+
+  /** Removes it, also from free space of the file and from the log before it, where it could be read. Answers how much. */
+  async remove(address: string): Promise<number> {
+    const { changes } = this.#database.prepare(`DELETE ${OF_PERSON}`).run(address);
+    this.#database.exec("VACUUM");
+    const [outcome] = this.#database.pragma("wal_checkpoint(TRUNCATE)") as { busy: number }[];
+    if (outcome?.busy) throw new Error("Somebody reads the submissions, so that the log could not be emptied.");
+    await forget(this.#dir, addressOf(address));
+    return changes;
+  }
+
+  /** Copies everything into a file, while others go on writing. */
+  async backup(file: string): Promise<void> {
+    await this.#database.backup(file);
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
+
+const sqlSearch = (search: string) => plain(search).trim();
