@@ -18,10 +18,12 @@ interface EditorHeaderProps {
   verb: string;
   /** How many ask for a publication. */
   requests: number;
+  /** Left out for who may not see them. */
+  onSubscriptions: (() => void) | undefined;
 }
 
 export function EditorHeader(props: EditorHeaderProps) {
-  const { magazine, failure, file, folded, onFold, onSend, verb, requests } = props;
+  const { magazine, failure, file, folded, onFold, onSend, verb, requests, onSubscriptions } = props;
   const view = useView();
   const listed = view === "list" || view === "start";
   const online = useIsOnline();
@@ -52,6 +54,11 @@ export function EditorHeader(props: EditorHeaderProps) {
       <Text role="status" color="fg.error" textStyle="sm">
         {!online && "Sin conexión"}
       </Text>
+      {onSubscriptions && (
+        <Button size="sm" variant="ghost" onClick={onSubscriptions}>
+          Suscripciones
+        </Button>
+      )}
       {onSend && (
         <Button size="sm" variant="outline" onClick={onSend}>
           {verb}

@@ -12,6 +12,7 @@ import { NewDocument } from "./list/new-document.tsx";
 import { Removed } from "./list/removed.tsx";
 import { SendDialog } from "./publication/send-dialog.tsx";
 import { useLastReviews } from "./publication/use-last-reviews.ts";
+import { SubscriptionsDialog } from "./subscriptions/subscriptions-dialog.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { VERBS, wayOf } from "./publication/way.ts";
 import { usePresence } from "./use-presence.ts";
@@ -27,6 +28,7 @@ export function Editor() {
   /** The list is put away, where there is room for all three. */
   const [folded, setFolded] = useState(false);
   const [sends, setSends] = useState(false);
+  const [reads, setReads] = useState(false);
   const way = wayOf(state?.person);
   const { reviews, actions } = useLastReviews(state?.canSend ?? false, way);
   usePresence(state?.person, file);
@@ -38,7 +40,7 @@ export function Editor() {
         {failure || "Abriendo la redacción…"}
       </Text>
     );
-  const { magazine, canSend, types, entries } = state;
+  const { magazine, canSend, canSeeSubscriptions, types, entries } = state;
   const entry = entries.find((each) => each.file === file);
   const type = types.find(({ name }) => name === entry?.collection);
   return (
@@ -50,6 +52,7 @@ export function Editor() {
         requests={way === "release" ? (state.requests ?? 0) : 0}
         onFold={() => setFolded(!folded)}
         onSend={canSend ? () => setSends(true) : undefined}
+        onSubscriptions={canSeeSubscriptions ? () => setReads(true) : undefined}
       />
       <Text role="status" px="5" py={waits ? "2" : "0"} borderBottomWidth={waits ? "1px" : "0"}>
         {waits && "El otro documento se abre cuando termine de llegar lo que agregaste a este."}
@@ -102,6 +105,7 @@ export function Editor() {
           showPage(shown, side === "before");
         }}
       />
+      <SubscriptionsDialog open={reads} onClose={() => setReads(false)} />
       <NewDocument
         types={types}
         open={asks}

@@ -1,0 +1,35 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { editorApi } from "../editor-api.ts";
+import { useAnswer } from "../use-answer.ts";
+import { countInWords } from "./words.ts";
+
+interface RemovePersonProps {
+  correo: string;
+  onClose: () => void;
+  onRemoved: (count: number) => void;
+}
+
+/** Says how much there is of a person, and removes it if that is wanted. */
+export function RemovePerson({ correo, onClose, onRemoved }: RemovePersonProps) {
+  const ask = (confirmed: boolean) => editorApi.removeSubscriber({ correo, confirmed });
+  const { answer, failure, attempt } = useAnswer(() => ask(false));
+  const remove = () => attempt(async () => onRemoved((await ask(true)).count));
+  return (
+    <Flex direction="column" gap="4">
+      <Text role="status" overflowWrap="anywhere">
+        {failure || (answer ? questionOf(answer.count, correo) : "Contando…")}
+      </Text>
+      <Flex gap="2" justify="end">
+        <Button variant="outline" onClick={onClose}>
+          Dejarlo
+        </Button>
+        <Button colorPalette="red" disabled={!answer} onClick={() => void remove()}>
+          Borrar
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+const questionOf = (count: number, correo: string) =>
+  `${count === 1 ? "Se borra" : "Se borran"} ${countInWords(count)} de ${correo}, con lo que escribió. No se puede deshacer.`;

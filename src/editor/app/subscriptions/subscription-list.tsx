@@ -1,0 +1,50 @@
+import { Button, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import type { Subscription } from "../../contract/subscriptions.ts";
+import { timeInWords } from "./words.ts";
+
+interface SubscriptionListProps {
+  subscriptions: readonly Subscription[];
+  /** Where the reader goes on after more were asked for. */
+  next: string;
+  onRemove: (subscription: Subscription, button: HTMLElement) => void;
+}
+
+export function SubscriptionList({ subscriptions, next, onRemove }: SubscriptionListProps) {
+  const row = useRef<HTMLLIElement>(null);
+  // What was pressed for more may be gone by then.
+  useEffect(() => {
+    if (next) row.current?.focus();
+  }, [next]);
+  return (
+    <chakra.ul aria-label="Suscripciones" listStyleType="none" borderTopWidth="1px">
+      {subscriptions.map((each) => (
+        <chakra.li
+          key={each.id}
+          ref={each.id === next ? row : undefined}
+          tabIndex={-1}
+          py="3"
+          borderBottomWidth="1px"
+          overflowWrap="anywhere"
+          css={{ contentVisibility: "auto", containIntrinsicSize: "auto 7rem" }}
+        >
+          <Text fontWeight="semibold">{each.nombre}</Text>
+          <Text>{each.correo}</Text>
+          {each.mensaje && (
+            <Text mt="2" whiteSpace="pre-wrap">
+              {each.mensaje}
+            </Text>
+          )}
+          <Flex mt="1" gap="2" align="center" justify="space-between" wrap="wrap">
+            <Text textStyle="sm" color="fg.muted">
+              {timeInWords(each.received)}
+            </Text>
+            <Button size="xs" variant="outline" onClick={({ currentTarget }) => onRemove(each, currentTarget)}>
+              Borrar a esta persona…<VisuallyHidden> {each.nombre}</VisuallyHidden>
+            </Button>
+          </Flex>
+        </chakra.li>
+      ))}
+    </chakra.ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Flex, Text } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import type { Subscription } from "../../contract/subscriptions.ts";
+import { editorApi } from "../editor-api.ts";
+import { EditorDialog } from "../layout/dialog.tsx";
+import { RemovePerson } from "./remove-person.tsx";
+import { saveFile } from "./save-file.ts";
+import { SoughtFields } from "./sought-fields.tsx";
+import { SubscriptionList } from "./subscription-list.tsx";
+import { type Sought, useSubscriptions } from "./use-subscriptions.ts";
+import { countInWords } from "./words.ts";
+
+/** Who wrote through the form: looking for them, a table of them, and removing everything of one. */
+export function Subscriptions() {
+  const { sought, page, count, failure, attempt, seek, reload, loadMore } = useSubscriptions();
+  const search = useRef<HTMLInputElement>(null);
+  const returnTo = useRef<HTMLElement>(null);
+  /** Stays while its dialog closes. */
+  const [person, setPerson] = useState<Subscription>();
+  const [asks, setAsks] = useState(false);
+  const [said, setSaid] = useState("");
+  const [next, setNext] = useState("");
+  const { month } = sought;
+  const change = (other: Sought) => {
+    setSaid("");
+    seek(other);
+  };
+  const download = () =>
+    attempt(async () => {
+      const { text } = await editorApi.subscriptionsCsv(sought);
+      saveFile(`suscripciones${month && `-${month}`}.csv`, text, "text/csv");
+    });
+  const remove = (one: Subscription, button: HTMLElement) => {
+    returnTo.current = button;
+    setPerson(one);
+    setAsks(true);
+  };
+  const removed = (gone: number) => {
+    // What was pressed is gone with the person.
+    returnTo.current = search.current;
+    setSaid(`Listo: se ${gone === 1 ? "borró" : "borraron"} ${countInWords(gone)}. `);
+    setAsks(false);
+    reload();
+  };
+  if (!page) return <Text role="status">{failure || "Buscando…"}</Text>;
+  return (
+    <Flex direction="column" gap="4">
+      <SoughtFields {...{ sought, search }} months={page.months} onSeek={change} />
+      <Flex gap="2" align="center" justify="space-between" wrap="wrap">
+        <Text role="status">{said + (count > 0 ? countInWords(count) : nobodyIn(sought))}</Text>
+        {count > 0 && (
+          <Button size="sm" variant="outline" onClick={() => void download()}>
+            Descargar CSV
+          </Button>
+        )}
+      </Flex>
+      {failure && (
+        <Text role="alert" color="fg.error">
+          {failure}
+        </Text>
+      )}
+      {count > 0 && <SubscriptionList subscriptions={page.subscriptions} next={next} onRemove={remove} />}
+      {page.more && (
+        <Button variant="outline" onClick={() => void loadMore().then((first) => setNext(first ?? ""))}>
+          Ver más
+        </Button>
+      )}
+      <EditorDialog title="¿Borrar a esta persona?" open={asks} onClose={() => setAsks(false)} returnTo={returnTo}>
+        {person && <RemovePerson correo={person.correo} onClose={() => setAsks(false)} onRemoved={removed} />}
+      </EditorDialog>
+    </Flex>
+  );
+}
+
+const nobodyIn = ({ search, month }: { search: string; month: string }) =>
+  search || month ? "No hay ninguna que coincida." : "Todavía no escribió nadie por el formulario.";

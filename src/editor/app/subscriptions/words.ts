@@ -1,0 +1,17 @@
+import { TIME_ZONE } from "../../../shared/magazine/time.ts";
+
+const TIME = new Intl.DateTimeFormat("es-AR", {
+  dateStyle: "long",
+  timeStyle: "short",
+  hourCycle: "h23",
+  timeZone: TIME_ZONE,
+});
+const MONTH = new Intl.DateTimeFormat("es-AR", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** «26 de noviembre de 2026, 18:30», by the clocks of the magazine. */
+export const timeInWords = (received: string): string => TIME.format(new Date(received));
+
+/** «noviembre de 2026», of `2026-11`. */
+export const monthInWords = (month: string): string => MONTH.format(new Date(`${month}-01`));
+
+export const countInWords = (count: number): string => (count === 1 ? "1 suscripción" : `${count} suscripciones`);
