@@ -1,0 +1,116 @@
+/** A team, from a phone to the reader: through a real Caddy, in WebKit in a hand and in Chromium on a desk. */
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findForTests } from "../../support/chromium.ts";
+import { expect, expectSoon, PHONE, test } from "../../support/engines/engine.ts";
+import type { Reader } from "../../support/engines/reader.ts";
+import { findHosts } from "../../support/hosts.ts";
+import { type Member, passwordOf, startBehindCaddy } from "../../support/newsroom-behind-caddy.ts";
+
+const ANA = { name: "Ana Sosa", email: "ana@pompa.example", may: ["write"] };
+const NINA = { name: "Nina Paz", email: "nina@pompa.example", may: ["write", "publish"] };
+
+/** Puts a picture that the page draws itself into the field for files of a group. */
+const choosePicture = (reader: Reader, group: string) =>
+  reader.ask(async (name) => {
+    const canvas = Object.assign(document.createElement("canvas"), { width: 900, height: 1200 });
+    canvas.getContext("2d")?.fillRect(0, 0, 450, 1200);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, "image/jpeg"));
+    const given = new DataTransfer();
+    given.items.add(new File([blob ?? ""], "foto.jpg", { type: "image/jpeg" }));
+    const input = [...document.querySelectorAll("fieldset, [role=group]")]
+      .find(
+        (each) =>
+          each.querySelector("legend")?.textContent?.startsWith(name) || each.getAttribute("aria-label") === name,
+      )
+      ?.querySelector<HTMLInputElement>("input[type=file]");
+    if (!input) throw new Error(`No group ${name}`);
+    input.files = given.files;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+  }, group);
+
+/** Types into the first empty field of a label. */
+async function fill(reader: Reader, label: string, text: string): Promise<void> {
+  await expectSoon(
+    () =>
+      reader.ask((name) => {
+        const field = [...document.querySelectorAll<HTMLElement>("input, textarea, .cm-content")].find((each) => {
+          const labels = [...((each as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent ?? "");
+          const said = [each.getAttribute("aria-label") ?? "", ...labels];
+          const value = (each as HTMLInputElement).value ?? each.textContent;
+          return said.some((one) => one.startsWith(name)) && value.trim() === "" && each.checkVisibility();
+        });
+        field?.scrollIntoView({ block: "center" });
+        field?.focus();
+        return field !== undefined && document.activeElement === field;
+      }, label),
+    label,
+  ).toBe(true);
+  await reader.type(text);
+}
+
+const says = (reader: Reader, words: string) =>
+  expectSoon(() => reader.ask(() => document.body.textContent ?? ""), words, 60_000).toContain(words);
+
+async function writeIssue(phone: Reader): Promise<void> {
+  await says(phone, "En qué estamos");
+  await phone.press("main button", "Nuevo documento");
+  await fill(phone, "¿Cómo se llama?", "Olivia Ruiz");
+  await phone.press("[role=dialog] button", "Crear");
+  await says(phone, "Primera columna");
+  await choosePicture(phone, "Tapa");
+  await fill(phone, "Texto alternativo", "Olivia de pie");
+  await phone.press("fieldset button, [role=group] button", "Dirección general");
+  await fill(phone, "Nombre", "Julia Benavídez");
+  await choosePicture(phone, "Galería");
+  await fill(phone, "Texto alternativo", "Olivia sentada");
+  await fill(phone, "Presentación", "Olivia pinta de noche.");
+  await phone.press("main button", "Marcar como listo");
+  await says(phone, "Listo: aparece en cuanto se publique");
+}
+
+async function enter(browser: Browser, newsroom: string, member: Member): Promise<Page> {
+  const httpCredentials = { username: member.email, password: passwordOf(member), send: "always" } as const;
+  const context = await browser.newContext({ locale: "es-AR", httpCredentials });
+  const page = await context.newPage();
+  await page.goto(newsroom);
+  return page;
+}
+
+test("an issue is written in a hand, corrected by another, and published", async ({ open, browserName }) => {
+  test.skip(browserName !== "webkit", "A phone of the team has WebKit.");
+  test.skip(findHosts().caddy === undefined, "This machine has no Caddy.");
+  test.setTimeout(400_000);
+  const team = await startBehindCaddy([ANA, NINA]);
+  const executablePath = findForTests();
+  const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) });
+  const phone = await open(PHONE);
+  await phone.leaveFor(`${team.entered(ANA.email)}/`);
+  await writeIssue(phone);
+  await phone.press("header button", "Pedir que se publique");
+  await phone.press("[role=dialog] button", "Pedir que se publique");
+  await says(phone, "Quien puede publicar ya lo ve");
+  await phone.press("[role=dialog] button", "Listo");
+
+  const desk = await enter(browser, team.newsroom, NINA);
+  await desk.getByRole("link", { name: "Olivia Ruiz" }).first().click();
+  await expect(desk.getByText("También está acá: Ana Sosa.")).toBeVisible();
+  await desk.getByRole("textbox", { name: "Presentación" }).click();
+  await desk.keyboard.press("ControlOrMeta+End");
+  await desk.keyboard.type(" Y de día duerme.");
+  await desk.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(desk.getByText("Guardado.", { exact: true })).toBeVisible();
+  await says(phone, "Y de día duerme.");
+
+  await desk.getByRole("button", { name: "Publicar (1 pedido)" }).click();
+  const dialog = desk.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Elegir sólo esto" }).click();
+  await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(dialog.getByText("ya se lee en el sitio")).toBeVisible({ timeout: 90_000 });
+
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(`${team.site}/OliviaRuiz`);
+  await expect(reader.getByText("Olivia pinta de noche. Y de día duerme.")).toBeVisible();
+  expect(team.remoteGit("log", "-1", "--format=%an", "main")).toContain(NINA.name);
+  await browser.close();
+  await team.close();
+});
