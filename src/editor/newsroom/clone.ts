@@ -1,8 +1,12 @@
 /** The clone in which a team works. */
 import { UsageError } from "../../delivery/build/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/person.ts";
+import { forkOf } from "../server/git/differences.ts";
+import { earlierSendings, forget } from "../server/git/earlier.ts";
 import { findPlace, type Place } from "../server/git/place.ts";
+import { lastPublication } from "../server/git/publication.ts";
 import { record, unlock } from "../server/git/record.ts";
+import { resumeTakingIn } from "../server/git/take-in.ts";
 import { startBranch } from "../server/git/working-branch.ts";
 
 /** Under whose name that is committed which nobody of the team did. */
@@ -15,8 +19,17 @@ export async function openClone(content: string): Promise<Place> {
   await unlock(place);
   const refusal = await startBranch(place);
   if (refusal) throw new UsageError(refusal);
+  await resumeTakingIn(place);
   await record(place, NEWSROOM);
+  await forgetUnfinished(place);
   return place;
+}
+
+/** What was put together and did not reach the main branch is made anew by whoever publishes next. */
+async function forgetUnfinished({ git }: Place): Promise<void> {
+  const publication = await lastPublication(git);
+  const earlier = await earlierSendings(git, { publication, fork: await forkOf(git, publication) });
+  for (const sending of earlier) if (!sending.isPublished) await forget(git, sending);
 }
 
 /** Who sits at this computer, as Git knows them: may do everything. */

@@ -31,6 +31,9 @@ export interface State {
   files: ReadonlySet<string>;
 }
 
+/** On top of the publication that was taken in last, the files that it left undecided as they were before. */
+export const KEPT_BASE = "refs/worktree/redaccion/base";
+
 type Single = Omit<Difference, "kind" | "from">;
 
 export async function readState(scratch: Scratch): Promise<State> {
@@ -56,10 +59,11 @@ export const editsOf = ({ file, from }: Difference, oid: string | undefined): Tr
   [file, oid],
 ];
 
-/** Where the editor's history and the publication part. */
+/** Where the editor's history and the publication part, with what was left undecided there. */
 export async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
   if (!commit || !(await commitOf(git, "HEAD"))) return undefined;
-  return git.maybe(["merge-base", "HEAD", commit]);
+  const fork = await git.maybe(["merge-base", "HEAD", commit]);
+  return fork && (await commitOf(git, `${KEPT_BASE}^`)) === fork ? KEPT_BASE : fork;
 }
 
 type Versions = Pick<Difference, "base" | "mine" | "theirs">;

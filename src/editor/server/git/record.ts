@@ -1,8 +1,9 @@
 /** Every change of a team is in Git under the name of who made it, before it is confirmed. */
-import { rm } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
+import path from "node:path";
 import type { Person } from "../../contract/person.ts";
 import type { Git } from "./command.ts";
-import { gitPath, type Place } from "./place.ts";
+import type { Place } from "./place.ts";
 
 /** Git with a person as the author and the committer of what it makes. */
 export const as = (git: Git, { name, email }: Pick<Person, "name" | "email">): Git =>
@@ -16,12 +17,16 @@ export const as = (git: Git, { name, email }: Pick<Person, "name" | "email">): G
 /** Commits what has changed in the content folder to the branch that is checked out; nothing where nothing has. */
 export async function record({ git }: Place, person: Pick<Person, "name" | "email">): Promise<void> {
   const own = as(git, person);
-  await own.with({ GIT_LITERAL_PATHSPECS: "0" }).bytes(["add", "--all", "--", ".", HIDDEN]);
+  await own.with({ GIT_LITERAL_PATHSPECS: "0" }).bytes(["-c", ON_DISK, "add", "--all", "--", ".", HIDDEN]);
   const changed = await own.text(["diff", "--cached", "--name-only", "-z", "--relative", "--", "."]);
   const files = changed.split("\0").filter(Boolean);
   if (files.length === 0) return;
-  await own.bytes(["commit", "--quiet", "--no-verify", "--message", sentenceOf(files)]);
+  const plain = ["--quiet", "--no-verify", "--no-gpg-sign"];
+  await own.bytes(["-c", ON_DISK, "commit", ...plain, "--message", sentenceOf(files)]);
 }
+
+/** As a database does, so that a power cut takes nothing: https://git-scm.com/docs/git-config#Documentation/git-config.txt-corefsync */
+const ON_DISK = "core.fsync=committed";
 
 /** They are no content, and one that is being written has not its name yet. */
 const HIDDEN = ":(exclude,glob)**/.*";
@@ -31,6 +36,10 @@ function sentenceOf([first, ...others]: readonly string[]): string {
 }
 
 /** What a killed command left behind keeps every other from writing; nobody else works in this clone. */
-export async function unlock(place: Place): Promise<void> {
-  for (const name of ["index.lock", "HEAD.lock"]) await rm(await gitPath(place, name), { force: true });
+export async function unlock({ git }: Place): Promise<void> {
+  // No name of Git's own ends like that: https://git-scm.com/docs/git-check-ref-format
+  const folders = await git.text(["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"]);
+  for (const folder of new Set(folders.split("\n")))
+    for (const file of await readdir(folder, { recursive: true }))
+      if (file.endsWith(".lock")) await rm(path.join(folder, file), { force: true });
 }

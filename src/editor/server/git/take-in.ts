@@ -1,31 +1,78 @@
-/** What others published comes into the folder of a team: what nobody there has changed becomes what readers have. */
-import { editsOf, forkOf, readState } from "./differences.ts";
+/** What others published comes into the folder of a team, merged with what changed there. */
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import type { Git } from "./command.ts";
+import { editsOf, KEPT_BASE, readState } from "./differences.ts";
 import { forget } from "./earlier.ts";
+import { mergeChanges } from "./merge.ts";
 import type { Place } from "./place.ts";
-import { lastPublication } from "./publication.ts";
-import { as } from "./record.ts";
-import { withScratch } from "./scratch.ts";
-import { treeOf } from "./trees.ts";
+import { commitOf, lastPublication } from "./publication.ts";
+import { as, record } from "./record.ts";
+import { type Scratch, withScratch } from "./scratch.ts";
+import { type TreeEdits, treeOf } from "./trees.ts";
+
+/** The commit that is being taken in. */
+const TAKING = "refs/worktree/redaccion/taking";
+
+interface Team {
+  name: string;
+  email: string;
+}
 
 /**
- * Joins the publication to the branch that is checked out, and updates the files. Everything must be committed, and
- * nobody may write meanwhile. A file that both sides changed stays as it is here, until it is published.
+ * Joins the publication to the branch that is checked out, and updates the files. Nobody may write meanwhile. A document
+ * of which both sides changed the same stays as it is here, and is asked about when it is published.
  */
-export async function takeIn(place: Place, team: { name: string; email: string }): Promise<void> {
-  const publication = await lastPublication(place.git);
-  const { commit } = publication;
-  if (!commit || (await forkOf(place.git, publication)) === commit) return;
+export async function takeIn(place: Place, team: Team): Promise<void> {
+  await record(place, team);
   const git = as(place.git, team);
-  const state = await withScratch(place, { keep: true }, async (scratch) => {
-    const { differences, earlier } = await readState(scratch);
-    const mine = differences.flatMap((each) => editsOf(each, each.mine));
-    const below = mine.map(([file, oid]) => [place.prefix + file, oid] as const);
-    return { tree: await treeOf(scratch, below, commit), earlier };
-  });
-  await git.bytes(["update-index", "-q", "--refresh"]).catch(() => {});
-  await git.bytes(["read-tree", "-m", "-u", "HEAD", state.tree]);
-  const message = { input: `Trae lo publicado\n` };
-  const joined = await git.text(["commit-tree", state.tree, "-p", "HEAD", "-p", commit], message);
+  const { commit } = await lastPublication(git);
+  if (!commit || (await git.maybe(["merge-base", "--is-ancestor", commit, "HEAD"])) !== undefined) return;
+  const { tree, earlier } = await withScratch({ ...place, git }, { keep: true }, (scratch) =>
+    join(scratch, place, commit),
+  );
+  const joined = await git.text(["commit-tree", tree, "-p", "HEAD", "-p", commit], { input: "Trae lo publicado\n" });
+  await git.bytes(["update-ref", TAKING, joined]);
+  await checkOut(git, joined).finally(() => git.bytes(["update-ref", "-d", TAKING]));
+  for (const sending of earlier) if (sending.isPublished) await forget(git, sending);
+}
+
+/** The tree that both make together. What it leaves undecided keeps the base that it had, or one side would win unasked. */
+async function join(scratch: Scratch, { prefix }: Place, commit: string) {
+  const state = await readState(scratch);
+  const { edits, conflicts } = await mergeChanges(scratch, state, []);
+  const disputed = new Set(conflicts.map(({ file }) => file));
+  const stays = state.differences.filter(({ file }) => disputed.has(file));
+  const treeWith = (files: TreeEdits) =>
+    treeOf(
+      scratch,
+      files.map(([file, oid]) => [prefix + file, oid] as const),
+      commit,
+    );
+  const base = await treeWith(stays.map(({ file, from, base: before }) => [from ?? file, before]));
+  const kept = await scratch.git.text(["commit-tree", base, "-p", commit], { input: "Antes de lo publicado\n" });
+  await scratch.git.bytes(["update-ref", KEPT_BASE, kept]);
+  return {
+    tree: await treeWith([...edits, ...stays.flatMap((each) => editsOf(each, each.mine))]),
+    earlier: state.earlier,
+  };
+}
+
+async function checkOut(git: Git, joined: string): Promise<void> {
+  await git.maybe(["update-index", "-q", "--refresh"]);
+  await git.bytes(["read-tree", "-m", "-u", "HEAD", joined]);
   await git.bytes(["update-ref", "HEAD", joined]);
-  for (const sending of state.earlier) if (sending.isPublished) await forget(git, sending);
+}
+
+/** Finishes what a killed process had begun to take in: of the files that it was writing some may be cut off. */
+export async function resumeTakingIn({ git }: Place): Promise<void> {
+  const joined = await commitOf(git, TAKING);
+  if (joined && (await commitOf(git, "HEAD")) === (await commitOf(git, `${joined}^1`))) {
+    const root = await git.text(["rev-parse", "--show-toplevel"]);
+    const written = await git.text(["diff-tree", "-r", "-z", "--name-only", "--no-renames", "HEAD", joined]);
+    for (const file of written.split("\0").filter(Boolean)) await rm(path.join(root, file), { force: true });
+    await git.bytes(["read-tree", "HEAD"]);
+    await checkOut(git, joined);
+  }
+  await git.maybe(["update-ref", "-d", TAKING]);
 }

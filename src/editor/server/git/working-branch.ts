@@ -17,6 +17,7 @@ export async function startBranch(place: Place): Promise<string | undefined> {
     return "En el repositorio quedó algo a medio hacer (una unión o un cambio de base). Terminalo o cancelalo, y volvé a empezar.";
   const { commit, branch } = await lastPublication(git);
   if (!commit) return "El repositorio todavía no tiene ninguna publicación: hacé el primer commit.";
+  if (!branch) return "El repositorio no tiene una rama main ni master, que es la que se publica.";
   const head = await git.maybe(["symbolic-ref", "--quiet", "HEAD"]);
   if (head !== `refs/heads/${branch}` && head !== undefined) return undefined;
   if (await commitOf(git, BRANCH))
