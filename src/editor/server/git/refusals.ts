@@ -60,33 +60,35 @@ const INCOMPLETE =
 /** Problems that are named. */
 const MOST = 5;
 
-const KEPT = "Quedó guardado en tu computadora";
-const AGAIN = "«Enviar» de nuevo lo vuelve a intentar.";
+/** What became of it, and what tries it again. */
+const SENT = { kept: "Quedó guardado en tu computadora", again: "«Enviar» de nuevo lo vuelve a intentar." };
+export const RELEASED = {
+  kept: "No se publicó, y tus cambios siguen guardados",
+  again: "«Publicar» de nuevo lo vuelve a intentar.",
+};
 
+/** A part of what Git says in English → how a sentence goes on that says what became of it, and how it ends. */
 const TROUBLES: readonly (readonly [RegExp, string])[] = [
   [
     /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|\b40[13]\b|access denied/i,
-    `${KEPT}: el repositorio remoto no te dejó entrar. Pedí acceso o revisá tu clave con quien lo administra; después, ${AGAIN}`,
+    "el repositorio remoto no te dejó entrar. Pedí acceso o revisá tu clave con quien lo administra; después,",
   ],
   [
     /rejected|hook declined|protected branch/i,
-    `${KEPT}: el repositorio remoto no lo aceptó. Mostrale este mensaje a quien lo administra; después, ${AGAIN}`,
+    "el repositorio remoto no lo aceptó. Mostrale este mensaje a quien lo administra; después,",
   ],
   [
     /could not resolve|unable to access|connection|network|timed out|does not appear to be a git repository|could not read from remote/i,
-    `${KEPT}: no se pudo llegar al repositorio remoto. Cuando haya conexión, ${AGAIN}`,
+    "no se pudo llegar al repositorio remoto. Cuando haya conexión,",
   ],
 ];
 
 /** Why nothing reached the remote and what to do, with what the remote said. */
-export function trouble({ timedOut, stderr }: Pick<GitError, "timedOut" | "stderr">): string {
-  if (timedOut) return `${KEPT}: el repositorio remoto tardó demasiado en contestar. ${AGAIN}`;
-  const [, sentence] = TROUBLES.find(([sign]) => sign.test(stderr)) ?? [
-    undefined,
-    `${KEPT}: no se pudo subir. ${AGAIN}`,
-  ];
+export function trouble({ timedOut, stderr }: Pick<GitError, "timedOut" | "stderr">, { kept, again } = SENT): string {
+  if (timedOut) return `${kept}: el repositorio remoto tardó demasiado en contestar. ${again}`;
+  const [, why = "no se pudo subir."] = TROUBLES.find(([sign]) => sign.test(stderr)) ?? [];
   const said = saidBy({ stderr });
-  return said ? `${sentence}\n${said}` : sentence;
+  return [`${kept}: ${why} ${again}`, said].filter(Boolean).join("\n");
 }
 
 /** The last lines of what Git said. */

@@ -8,7 +8,7 @@ import type { Place } from "./place.ts";
 import { type Publication, withoutQuestions } from "./publication.ts";
 import type { Remote, Sending } from "./push.ts";
 import { as } from "./record.ts";
-import { REFUSALS, trouble } from "./refusals.ts";
+import { RELEASED, REFUSALS, trouble } from "./refusals.ts";
 import { type Committed, type SendOptions, withCommit } from "./send.ts";
 
 /** How often it is tried again when somebody else published in between. */
@@ -53,7 +53,7 @@ interface Moving {
 /** Never forced: another's commits are never replaced. */
 async function toMain(git: Git, { made, publication, remote }: Moving): Promise<Refusal | "raced" | undefined> {
   const branch = `refs/heads/${publication.branch}`;
-  if (remote?.unreachable) return { reason: "unavailable", refusal: trouble(remote.unreachable) };
+  if (remote?.unreachable) return { reason: "unavailable", refusal: trouble(remote.unreachable, RELEASED) };
   try {
     if (remote)
       await git.bytes(
@@ -67,7 +67,13 @@ async function toMain(git: Git, { made, publication, remote }: Moving): Promise<
     return undefined;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
-    if (!remote || /non-fast-forward|fetch first|stale info|cannot lock ref/i.test(error.stderr)) return "raced";
-    return { reason: "unavailable", refusal: trouble(error) };
+    if (
+      !remote ||
+      /non-fast-forward|fetch first|stale info|cannot lock ref|incorrect old value|failed to update ref/i.test(
+        error.stderr,
+      )
+    )
+      return "raced";
+    return { reason: "unavailable", refusal: trouble(error, RELEASED) };
   }
 }
