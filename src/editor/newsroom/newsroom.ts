@@ -10,6 +10,7 @@ import type { Place } from "../server/git/place.ts";
 import { createApp } from "../server/http/app.ts";
 import { loopbackOrigin } from "../server/http/guard.ts";
 import { listen } from "../server/http/listen.ts";
+import { holdAlone } from "./alone.ts";
 import { NEWSROOM, openClone, ownerOf } from "./clone.ts";
 import { openDatabase } from "./database.ts";
 import { createAdmission } from "./login/admission.ts";
@@ -42,13 +43,16 @@ interface Surroundings {
   /** Hears a line of what happened. */
   log: (line: string) => void;
   onError: (error: unknown) => void;
+  /** Milliseconds between two looks of the clock, whose moments are minutes. */
+  pause?: number;
 }
 
 /** Throws a `UsageError` for what keeps it from starting. */
 export async function startNewsroom(options: NewsroomOptions, surroundings: Surroundings): Promise<Newsroom> {
   const { content, site, state, host, publicUrl } = options;
-  const { bundle, build, log, onError } = surroundings;
+  const { bundle, build, log, onError, pause = 20_000 } = surroundings;
   mkdirSync(state, { recursive: true, mode: 0o700 });
+  const letGo = holdAlone(path.join(state, "alone"));
   const place = await openClone(content);
   const admit = await admissionOf(options, place, onError);
   const database = openDatabase(databaseOf(state));
@@ -92,16 +96,16 @@ export async function startNewsroom(options: NewsroomOptions, surroundings: Surr
   const room = await listen(app, options.port, host);
   const readers = await servePublished(site, options.sitePort, host);
   const watcher = watchContent(content, SETTLE, () => void workspaces.refresh().catch(onError));
-  const { builtAt } = publisher;
-  const stopClock = startClock({ content: published, builtAt, isBehind: () => publisher.isBehind(), catchUp, onError });
+  const isBehind = () => publisher.isBehind();
+  const stopClock = startClock({ content: published, pause, isBehind, catchUp, onError });
   return {
     port: room.port,
     sitePort: readers.port,
     close: async () => {
-      stopClock();
-      await Promise.all([room.close(), readers.close(), watcher.close()]);
+      await Promise.all([room.close(), workspaces.end(), readers.close(), watcher.close(), stopClock()]);
       await publisher.idle();
       await inTurn(async () => database.close());
+      letGo();
     },
   };
 }

@@ -1,7 +1,7 @@
 /** The workspaces of a team over one content folder, each with the drafts of its own person. */
 import { createHmac } from "node:crypto";
 import { GENERATED_DIR, HISTORY_DIR, REMOVED_DIR } from "../../delivery/build/paths.ts";
-import type { Refusal, Released } from "../contract/git.ts";
+import type { Refusal, Released, ReleaseRequest } from "../contract/git.ts";
 import type { ServerEvents } from "../contract/events.ts";
 import type { Person } from "../contract/person.ts";
 import type { Request } from "../contract/requests.ts";
@@ -49,6 +49,8 @@ export class Workspaces {
   of(person: Person): Workspace {
     const known = this.#open.get(person.email);
     if (known && JSON.stringify(known.person) === JSON.stringify(person)) return known;
+    // Its pages come back, and hear of what happens as the person is now.
+    known?.listeners.end();
     const made = this.#make(person, () => {
       setTimeout(() => this.#leave(person, made), RELOAD).unref();
     });
@@ -60,6 +62,11 @@ export class Workspaces {
   async refresh(): Promise<void> {
     this.content.changed();
     for (const workspace of this.#open.values()) if (workspace.listeners.count > 0) await workspace.refresh();
+  }
+
+  /** No page hears of anything any more. */
+  end(): void {
+    for (const { listeners } of this.#open.values()) listeners.end();
   }
 
   /** Tells every open page. */
@@ -110,18 +117,12 @@ export class Workspaces {
         if (asked && (asked.email === person.email || person.may.includes("publish"))) database.dismiss(id);
         this.#tellRequests();
       },
-      asked: () => database.requests().length,
-      requests: (files: ReadonlySet<string>) => this.#requests(files),
+      requests: () => database.requests(),
+      closeRequests: (requests: readonly ReleaseRequest[]) => {
+        for (const { id } of requests) database.dismiss(id);
+        if (requests.length > 0) this.#tellRequests();
+      },
     };
-  }
-
-  /** What has no changes any more was published, or given up. */
-  #requests(changed: ReadonlySet<string>) {
-    const { database } = this.#options;
-    const requests = database.requests();
-    const isOpen = ({ files }: (typeof requests)[number]) => files.some((file) => changed.has(file));
-    for (const each of requests) if (!isOpen(each)) database.dismiss(each.id);
-    return requests.filter(isOpen);
   }
 
   #move(person: Person, file: string): void {

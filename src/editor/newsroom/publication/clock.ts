@@ -1,37 +1,40 @@
-/** Builds when a day or an hour comes on which something comes out or goes, and when others published. */
+/** Builds when a day or an hour comes on which something comes out, and when others published. */
+import { setTimeout } from "node:timers/promises";
 import type { EditedContent } from "../../server/content/edited-content.ts";
 import { currentMoment } from "../../server/actions/context.ts";
-import { type Moment, momentOf } from "../../../content/compiler/document/publication.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
-
-/** Milliseconds between two looks. Moments are minutes. */
-const TICK = 20_000;
+import type { Moment } from "../../../content/compiler/document/publication.ts";
 
 interface ClockOptions {
   /** What is published. */
   content: EditedContent;
-  /** When the site was built last, in milliseconds since the epoch. */
-  builtAt: number;
+  /** Milliseconds between two looks. */
+  pause: number;
   isBehind: () => Promise<boolean>;
   catchUp: () => Promise<unknown>;
   onError: (error: unknown) => void;
 }
 
-/** Returns how to stop it. It looks at once: something may have come out while it was off. */
-export function startClock({ content, builtAt, isBehind, catchUp, onError }: ClockOptions): () => void {
-  let last = momentOf(contentConfig.timeZone, builtAt);
+/** Looks at once. Returns how to stop it, which resolves when it does nothing any more. */
+export function startClock({ content, pause, isBehind, catchUp, onError }: ClockOptions): () => Promise<void> {
+  let last = currentMoment();
+  const stopping = new AbortController();
+  const { signal } = stopping;
   const look = async () => {
-    const [since, current] = [last, currentMoment()];
+    const current = currentMoment();
+    if ((await isBehind()) || (await hasComeOut(content, last, current))) await catchUp();
+    // Whatever failed is looked at again.
     last = current;
-    if ((await isBehind()) || (await hasComeOut(content, since, current))) await catchUp();
   };
-  let timer: NodeJS.Timeout;
-  const tick = async () => {
-    await look().catch(onError);
-    timer = setTimeout(() => void tick(), TICK);
+  const looking = (async () => {
+    while (!signal.aborted) {
+      await look().catch(onError);
+      await setTimeout(pause, undefined, { signal }).catch(() => {});
+    }
+  })();
+  return () => {
+    stopping.abort();
+    return looking;
   };
-  timer = setTimeout(() => void tick(), 0);
-  return () => clearTimeout(timer);
 }
 
 async function hasComeOut(content: EditedContent, since: Moment, current: Moment): Promise<boolean> {

@@ -5,6 +5,7 @@ import pLimit from "p-limit";
 import { SITE_MARK } from "../../../delivery/build/output-folder.ts";
 import type { Refusal } from "../../contract/git.ts";
 import { GitError } from "../../server/git/command.ts";
+import { localTrouble } from "../../server/git/local-trouble.ts";
 import { checkOut } from "../../server/git/check-out.ts";
 import type { Place } from "../../server/git/place.ts";
 import { fetchPublication, lastPublication, remoteOf } from "../../server/git/publication.ts";
@@ -32,11 +33,16 @@ export interface PublisherOptions {
 /** Milliseconds that a remote may take. */
 const PATIENCE = 30_000;
 
+/** Milliseconds after which it is tried again to build what could not be built: the disk was full, or the memory. */
+const AGAIN = 600_000;
+
+const FAULT = "Algo falló al construir el sitio, que quedó como estaba. Contáselo a quien instaló la redacción.";
+
 export class Publisher {
   readonly #options: PublisherOptions;
   readonly #oneAtATime = pLimit(1);
-  /** The commit of which a site was built last, or was to be: what could not be built is not tried again and again. */
-  #tried = "";
+  /** The commit of which a site was built last, or was to be, and when that is tried again. */
+  #tried = { commit: "", again: Infinity };
 
   constructor(options: PublisherOptions) {
     this.#options = options;
@@ -73,24 +79,37 @@ export class Publisher {
   }
 
   /** Brings what the remote has; answers whether a site was never built of it. */
-  async isBehind(): Promise<boolean> {
+  isBehind(): Promise<boolean> {
     const { git } = this.#options.place;
-    const remote = await remoteOf(git);
-    // Without a connection, what was known counts.
-    if (remote) await fetchPublication(git, remote, PATIENCE).catch(ifUnreachable);
-    return (await lastPublication(git)).commit !== this.#tried;
+    // Two that fetch at once refuse one another.
+    return this.#oneAtATime(async () => {
+      const remote = await remoteOf(git);
+      // Without a connection, what was known counts.
+      if (remote) await fetchPublication(git, remote, PATIENCE).catch(ifUnreachable);
+      const { commit, again } = this.#tried;
+      return (await lastPublication(git)).commit !== commit || Date.now() > again;
+    });
   }
 
   async #publish(): Promise<string | undefined> {
-    const { place, site, checkout, build, team, onStep, onPublished, onError } = this.#options;
-    const { commit = "" } = await lastPublication(place.git);
-    this.#tried = commit;
-    await checkOut(place, commit, checkout);
-    const trouble = await build({ content: checkout, site, onStep });
+    const { place, team, onPublished, onError } = this.#options;
+    const trouble = await this.#build().catch((error: unknown) => {
+      onError(error);
+      return error instanceof GitError ? localTrouble(error) : FAULT;
+    });
+    this.#tried.again = trouble === undefined ? Infinity : Date.now() + AGAIN;
     // Readers have it by then, whatever becomes of the team's own folder.
     await inTurn(() => takeIn(place, team)).catch(onError);
     onPublished();
     return trouble;
+  }
+
+  async #build(): Promise<string | undefined> {
+    const { place, site, checkout, build, onStep } = this.#options;
+    const { commit = "" } = await lastPublication(place.git);
+    this.#tried.commit = commit;
+    await checkOut(place, commit, checkout);
+    return build({ content: checkout, site, onStep });
   }
 }
 

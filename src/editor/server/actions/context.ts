@@ -42,10 +42,10 @@ interface Team {
   release: (request: Request<"release">) => Promise<Released | Refusal>;
   askRelease: (request: Request<"askRelease">) => void;
   dismissRelease: (id: number) => void;
-  /** How many ask for a publication. */
-  asked: () => number;
-  /** `files`: documents that have changes; of nothing else can be asked for. */
-  requests: (files: ReadonlySet<string>) => ReleaseRequest[];
+  /** Who asks for a publication, the oldest first. */
+  requests: () => ReleaseRequest[];
+  /** What they asked for was published, or given up. */
+  closeRequests: (requests: readonly ReleaseRequest[]) => void;
 }
 
 /** One change of files after the other, so that what was checked still holds when it is written. */

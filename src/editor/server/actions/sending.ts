@@ -1,4 +1,5 @@
 /** What has changed since the last publication, and sending it. */
+import type { DocumentChange, ReleaseRequest } from "../../contract/git.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { HostTrouble } from "../review/ask-host.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
@@ -14,12 +15,20 @@ export function sendingActions(context: EditorContext): Pick<EditorApi, "changes
   const ask = inRepository(context);
   /** Branches that are to be published when their check is right. */
   const wanted = new Set<string>();
+  /** Of what has no changes any more nothing can be asked for. */
+  const stillOpen = (requests: readonly ReleaseRequest[], changes: readonly DocumentChange[]) => {
+    const changed = new Set(changes.map(({ file }) => file));
+    const isOpen = ({ files }: ReleaseRequest) => files.some((file) => changed.has(file));
+    context.team?.closeRequests(requests.filter((each) => !isOpen(each)));
+    return requests.filter(isOpen);
+  };
   const sentFrom = ({ place }: Repository) => sentBranches(place, { wanted, timeLimit: PATIENCE });
   return {
     changes: async () => {
+      // Before: what was asked for meanwhile may be of a change that was not there yet.
+      const requests = context.team?.requests();
       const changes = await ask((repository) => repository.changes());
-      const files = new Set(changes.changes.map(({ file }) => file));
-      return { ...changes, ...(context.team && { requests: context.team.requests(files) }) };
+      return { ...changes, ...(requests && { requests: stillOpen(requests, changes.changes) }) };
     },
     send: async (sending) => {
       // What is being written goes along; what is asked for while the remote answers does not wait for it.

@@ -4,9 +4,12 @@ import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Hono } from "hono";
 
+/** Milliseconds for whoever does not take their answer. */
+const PATIENCE = 30_000;
+
 export interface Listening {
   port: number;
-  /** Ends the connections that are open, too. */
+  /** What was begun is answered first. */
   close: () => Promise<void>;
 }
 
@@ -19,8 +22,13 @@ export async function listen(app: Hono<any>, port: number, hostname: string): Pr
   const close = async () => {
     const closed = once(server, "close");
     server.close();
-    server.closeAllConnections();
+    const [answered, patience] = [
+      setInterval(() => server.closeIdleConnections(), 20),
+      setTimeout(() => server.closeAllConnections(), PATIENCE),
+    ];
     await closed;
+    clearInterval(answered);
+    clearTimeout(patience);
   };
   return { port: (server.address() as AddressInfo).port, close };
 }

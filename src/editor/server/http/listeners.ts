@@ -10,7 +10,8 @@ import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 const PULSE = 25_000;
 
 export class Listeners {
-  readonly #open = new Set<SSEStreamingApi>();
+  /** With what ends each. */
+  readonly #open = new Map<SSEStreamingApi, () => void>();
   readonly #onLeft: () => void;
 
   /** `onLeft`: nobody listens any more. */
@@ -24,9 +25,9 @@ export class Listeners {
 
   add(context: Context): Response {
     return streamSSE(context, async (stream) => {
-      this.#open.add(stream);
       const pulse = setInterval(() => void stream.write(": \n\n"), PULSE);
       await new Promise<void>((resolve) => {
+        this.#open.set(stream, resolve);
         stream.onAbort(resolve);
         void stream.write(": \n\n");
       });
@@ -34,6 +35,11 @@ export class Listeners {
       this.#open.delete(stream);
       if (this.#open.size === 0) this.#onLeft();
     });
+  }
+
+  /** Browsers ask again by themselves. */
+  end(): void {
+    for (const resolve of this.#open.values()) resolve();
   }
 
   /** `files`: the lists and documents that say something else by now. */
@@ -47,6 +53,6 @@ export class Listeners {
   }
 
   #write(message: { event?: string; data: string }): void {
-    for (const stream of this.#open) void stream.writeSSE(message);
+    for (const stream of this.#open.keys()) void stream.writeSSE(message);
   }
 }

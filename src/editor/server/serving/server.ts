@@ -61,7 +61,9 @@ export async function serveEditor({
     address: `http://localhost:${listening.port}`,
     key,
     close: async () => {
-      await listening.close();
+      const closed = listening.close();
+      workspace.listeners.end();
+      await closed;
       await watcher.close();
     },
   };
