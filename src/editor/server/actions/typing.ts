@@ -14,8 +14,11 @@ export function typingActions(context: EditorContext): Pick<EditorApi, "open" | 
   return {
     open: async ({ file }) => {
       const document = await findTyped(content, file);
+      const opened = await openDocument(context, document);
       const kept = context.team?.kept(file);
-      return { ...(await openDocument(context, document)), ...(kept && { kept: keptDraft(document, kept) }) };
+      // It was saved, and the process was killed before it could forget it.
+      if (kept?.text === opened.text) content.keep(file, undefined);
+      return { ...opened, ...(kept && kept.text !== opened.text && { kept: keptDraft(document, kept) }) };
     },
     draft: async ({ file, typed, revision: opened }) => {
       const document = await findTyped(content, file);

@@ -1,4 +1,5 @@
 /** The content folder as the editor sees it: files, and in place of some what was typed and not saved yet. */
+import path from "node:path";
 import { readContent, type ReadContent } from "../../../content/compiler/build-content.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { createMemory, type Memory } from "../../../content/compiler/read/memory.ts";
@@ -7,6 +8,12 @@ import type { DocumentsMemory } from "../../../content/compiler/read/read-docume
 import { contentConfig } from "../../../content/schema/content-config.ts";
 
 const inWords = ({ file, field, message }: Problem) => [file, field, message].join("\n");
+
+/** `issues/AnaSosa.yaml`, `site.yaml` */
+function nameOf(file: string): SourceName {
+  const { dir, name } = path.posix.parse(file);
+  return { collection: dir || name, slug: name, file };
+}
 
 /** Somebody's own drafts over a folder that several edit. */
 export interface OwnDrafts {
@@ -38,6 +45,7 @@ export class EditedContent {
     this.drafts = new Map(own?.drafts);
     this.memory = shared?.memory ?? createMemory();
     this.known = shared?.known ?? new Map<string, SourceName>();
+    for (const file of this.drafts.keys()) if (!this.known.has(file)) this.known.set(file, nameOf(file));
     this.#documents = new Map(shared?.documents);
   }
 

@@ -25,17 +25,19 @@ export async function saveDocument(
 ): Promise<{ revision: string; problems: Problem[] } | { conflict: true }> {
   const { file } = document;
   const disk = await readOnDisk(content, file);
-  if (disk.revision !== revision) return { conflict: true };
   const text = textOf(document, disk.text, typed);
-  content.keep(file, text);
+  // Who did not get the answer saves again.
+  if (disk.revision !== revision && text !== disk.text) return { conflict: true };
+  content.keep(file, text, disk.text);
   const problems = (await content.read()).problems.filter((each) => each.file === file);
   const { fields } = fieldsOf(document, text) ?? {};
   if (problems.length > 0 && fields?.draft !== true) throw refusalOf(document, fields);
-  const isExpected = async () => (await readOnDisk(content, file)).revision === revision;
+  const isExpected = async () => (await readOnDisk(content, file)).revision === disk.revision;
   const isDone =
     text === disk.text ? await isExpected() : await writeWhole(await placeOf(content, file), text, isExpected);
   if (!isDone) return { conflict: true };
-  content.keep(file, undefined);
+  // What was typed meanwhile is not saved yet.
+  if (content.drafts.get(file) === text) content.keep(file, undefined);
   return { revision: (await readOnDisk(content, file)).revision, problems };
 }
 
