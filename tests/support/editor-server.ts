@@ -68,15 +68,17 @@ export class EditorRefusal extends Error {
   }
 }
 
-type Ask = <Name extends keyof EditorApi>(
+export type Ask = <Name extends keyof EditorApi>(
   action: Name,
   input: Parameters<EditorApi[Name]>[0],
 ) => Promise<Awaited<ReturnType<EditorApi[Name]>>>;
 
-/** Rejects with a `EditorRefusal`. */
-export function askOf({ address, key }: EditorServer): Ask {
+type Asked = Pick<EditorServer, "address" | "key"> & Pick<Sent, "headers">;
+
+/** Rejects with a `EditorRefusal`. `headers`: what more each request has. */
+export function askOf({ address, key, headers: more }: Asked): Ask {
   return async (action, input) => {
-    const headers = { "Content-Type": "application/json", [KEY_HEADER]: key };
+    const headers = { "Content-Type": "application/json", [KEY_HEADER]: key, ...more };
     const { status, text } = await send(address, PREFIX + action, {
       method: "POST",
       headers,

@@ -177,7 +177,7 @@ const PICTURES = {
   ...Object.assign({}, ...EXAMPLES_SHOWN.map(({ pictures }) => pictures)),
 } as Record<string, [width: number, height: number]>;
 
-async function writeContent(folder: string): Promise<void> {
+export async function writeSmallMagazine(folder: string): Promise<void> {
   const write = async (name: string, data: string | Uint8Array) => {
     await mkdir(path.dirname(path.join(folder, name)), { recursive: true });
     await writeFile(path.join(folder, name), data);
@@ -192,4 +192,4 @@ async function writeContent(folder: string): Promise<void> {
 }
 
 export const serveSmallMagazine = () =>
-  serveMagazine({ write: writeContent, kept: path.join(KEPT_DIR, "tests", "small-magazine") });
+  serveMagazine({ write: writeSmallMagazine, kept: path.join(KEPT_DIR, "tests", "small-magazine") });

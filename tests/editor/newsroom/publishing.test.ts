@@ -1,0 +1,218 @@
+/** Publishing by a team: what was chosen is on the main branch and on the site, and nothing of anybody is lost. */
+import { afterAll, expect, test, vi } from "vitest";
+import type { Refusal, Released } from "../../../src/editor/contract/git.ts";
+import type { Ask } from "../../support/editor-server.ts";
+import { ANA, BRUNO, CARLA, copyContent, newsroom, removeMagazine } from "../../support/newsroom.ts";
+
+afterAll(removeMagazine);
+
+const NORA = "issues/NoraPaz.yaml";
+const MORA = "issues/MoraVidal.yaml";
+const LEO = "issues/LeoPaz.yaml";
+
+/** Saves a document with some fields changed. */
+async function change(ask: Ask, file: string, changed: Record<string, string>) {
+  const { fields, body, revision } = await ask("open", { file });
+  const typed = { fields: { ...fields, ...changed }, ...(body !== undefined && { body }) };
+  return ask("save", { file, typed, revision });
+}
+
+const release = (ask: Ask, ...only: string[]) => ask("release", { sentence: "Publica", only, choices: [] });
+
+const refusalIn = (answer: Released | Refusal): Refusal => {
+  if (!("refusal" in answer)) throw new Error("It was published.");
+  return answer;
+};
+
+/** The names of a publication and of who made it. */
+const LAST = ["log", "-1", "--format=%an <%ae> %cn: %s", "main"];
+
+test("what was chosen is on the main branch under its editor's name, and nothing else", async () => {
+  const room = await newsroom();
+  const [ana, bruno] = [await room.as(ANA.email), await room.as(BRUNO.email)];
+  await change(ana, NORA, { name: "Nora de Ana" });
+  await change(bruno, MORA, { name: "Mora de Bruno" });
+  await ana("draft", { file: LEO, typed: { text: "name: sin guardar\n" } });
+  expect(room.git("log", "-2", "--format=%an: %s")).toBe(
+    `${BRUNO.name}: Cambia ${MORA}\n${ANA.name}: Cambia ${NORA}\n`,
+  );
+
+  const answer = await ana("release", { sentence: "Cambia a Nora", only: [NORA], choices: [] });
+  expect(answer).toEqual({ sentence: "Cambia a Nora", address: "https://pompa.example" });
+  expect(room.remoteGit(...LAST)).toBe(`${ANA.name} <${ANA.email}> ${ANA.name}: Cambia a Nora\n`);
+  expect(room.remoteGit("diff", "--name-only", "main^", "main")).toBe(`content/${NORA}\n`);
+  expect(await room.shown(NORA)).toContain("Nora de Ana");
+  expect(await room.shown(MORA)).not.toContain("Mora de Bruno");
+  expect((await ana("changes", {})).changes.map(({ file }) => file)).toEqual([MORA]);
+  expect(room.git("status", "--porcelain")).toBe("");
+  expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
+});
+
+test("what others published meanwhile is merged, and comes into the folder", async () => {
+  const room = await newsroom();
+  const ana = await room.as(ANA.email);
+  const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
+  await change(ana, NORA, { name: "Nora de Ana" });
+  await room.publish({
+    [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
+    [MORA]: mora.replace("Mora Vidal", "Mora de otros"),
+    [LEO]: undefined,
+  });
+  expect(await release(ana, NORA)).not.toHaveProperty("refusal");
+  for (const text of [room.published(NORA), await room.read(NORA), await room.shown(NORA)]) {
+    expect(text).toContain("Nora de Ana");
+    expect(text).toContain("Tapa de otros");
+  }
+  expect(await room.read(MORA)).toContain("Mora de otros");
+  await expect(room.read(LEO)).rejects.toThrow("ENOENT");
+  expect((await ana("changes", {})).changes).toEqual([]);
+});
+
+test("what others published comes in by itself, and what both changed is merged or asked about, never overwritten", async () => {
+  const room = await newsroom({ pause: 50 });
+  const ana = await room.as(ANA.email);
+  const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
+  await change(ana, NORA, { name: "Nora de Ana" });
+  await change(ana, MORA, { name: "Mora de Ana" });
+  await room.publish({
+    [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
+    [MORA]: mora.replace("name: Mora Vidal", "name: Mora de otros"),
+  });
+  await vi.waitFor(async () => expect(await room.read(NORA)).toContain("Tapa de otros"), 10_000);
+  expect(await room.shown(MORA)).toContain("Mora de otros");
+  expect(await room.read(NORA)).toContain("Nora de Ana");
+  expect(await room.read(MORA)).toContain("Mora de Ana");
+
+  const { conflicts = [], reason } = refusalIn(await release(ana, NORA, MORA));
+  expect(reason).toBe("conflicts");
+  expect(conflicts.map(({ file, by, parts }) => [file, by, parts[0]?.mine, parts[0]?.theirs])).toEqual([
+    [MORA, "Julia Paz", "name: Mora de Ana\n", "name: Mora de otros\n"],
+  ]);
+  expect(room.published(NORA)).toContain("name: Nora Paz");
+
+  const choices = conflicts.map(({ file, revision }) => ({ file, revision, take: "mine" as const }));
+  expect(await ana("release", { sentence: "Elige", only: [NORA, MORA], choices })).not.toHaveProperty("refusal");
+  expect(room.published(MORA)).toContain("name: Mora de Ana");
+  expect(room.published(NORA)).toContain("Tapa de otros");
+  expect(room.published(NORA)).toContain("Nora de Ana");
+  expect((await ana("changes", {})).changes).toEqual([]);
+  expect(room.errors).toEqual([]);
+});
+
+test("two who publish at once wait for one another, and one who saves for neither", async () => {
+  const room = await newsroom();
+  const [ana, bruno, carla] = [await room.as(ANA.email), await room.as(BRUNO.email), await room.as(CARLA.email)];
+  await change(ana, NORA, { name: "Nora de Ana" });
+  await change(bruno, MORA, { name: "Mora de Bruno" });
+  let goOn = () => {};
+  const saved = new Promise<void>((resolve) => (goOn = resolve));
+  let builds = 0;
+  room.buildWith(async (building) => {
+    builds++;
+    await saved;
+    expect(--builds).toBe(0);
+    return copyContent(building);
+  });
+  const published = Promise.all([release(ana, NORA), release(bruno, MORA)]);
+  await vi.waitFor(() => expect(builds).toBe(1), 10_000);
+  await change(carla, LEO, { name: "Leo de Carla" });
+  goOn();
+  for (const answer of await published) expect(answer).not.toHaveProperty("refusal");
+  expect(room.remoteGit("log", "-2", "--format=%an", "main").split("\n")).toEqual(
+    expect.arrayContaining([ANA.name, BRUNO.name]),
+  );
+  expect(await room.shown(NORA)).toContain("Nora de Ana");
+  expect(await room.shown(MORA)).toContain("Mora de Bruno");
+  expect(await room.read(LEO)).toContain("Leo de Carla");
+  expect(await room.shown(LEO)).not.toContain("Leo de Carla");
+  expect((await ana("changes", {})).changes.map(({ file }) => file)).toEqual([LEO]);
+});
+
+test("a site that cannot be built stays as it was, says why, and the next publication brings both", async () => {
+  const room = await newsroom();
+  const ana = await room.as(ANA.email);
+  room.buildWith(async () => "No queda lugar.");
+  await change(ana, NORA, { name: "Nora de Ana" });
+  expect(await release(ana, NORA)).toMatchObject({ trouble: "No queda lugar." });
+  room.buildWith(async () => {
+    throw new Error("spawn ENOMEM");
+  });
+  await change(ana, MORA, { name: "Mora de Ana" });
+  expect(await release(ana, MORA)).toMatchObject({ trouble: expect.stringContaining("quedó como estaba") });
+  expect(room.errors).toHaveLength(1);
+  expect(await room.shown(NORA)).toContain("name: Nora Paz");
+
+  room.buildWith(copyContent);
+  await change(ana, LEO, { name: "Leo de Ana" });
+  expect(await release(ana, LEO)).not.toHaveProperty("trouble");
+  expect(await room.shown(NORA)).toContain("Nora de Ana");
+  expect(await room.shown(MORA)).toContain("Mora de Ana");
+});
+
+test("without the remote nothing is published, in a sentence, and the next try publishes", async () => {
+  const room = await newsroom();
+  const ana = await room.as(ANA.email);
+  await change(ana, NORA, { name: "Nora de Ana" });
+  room.git("remote", "set-url", "origin", `${room.remote}-no-hay`);
+  const before = room.git("rev-parse", "main", "origin/main");
+  const refused = refusalIn(await release(ana, NORA));
+  expect(refused.refusal).toContain("no se pudo llegar al repositorio remoto. Cuando haya conexión, «Publicar»");
+  expect(room.git("rev-parse", "main", "origin/main")).toBe(before);
+  expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
+  expect(await room.shown(NORA)).toContain("name: Nora Paz");
+
+  room.git("remote", "set-url", "origin", room.remote);
+  expect(await release(ana, NORA)).not.toHaveProperty("refusal");
+  expect(room.published(NORA)).toContain("Nora de Ana");
+});
+
+test("who may not publish asks, who may sees it, and once it is published it is gone", async () => {
+  const room = await newsroom();
+  const [ana, carla] = [await room.as(ANA.email), await room.as(CARLA.email)];
+  await change(carla, NORA, { name: "Nora de Carla" });
+  await expect(release(carla, NORA)).rejects.toMatchObject({ status: 403 });
+  await carla("askRelease", { sentence: "Está lista", only: [NORA] });
+  expect((await ana("list", {})).requests).toBe(1);
+  expect((await ana("changes", {})).requests).toMatchObject([
+    { name: CARLA.name, email: CARLA.email, sentence: "Está lista", files: [NORA] },
+  ]);
+  await release(ana, NORA);
+  expect((await ana("changes", {})).requests).toEqual([]);
+  expect((await carla("list", {})).requests).toBe(0);
+});
+
+test("a document that was renamed and one that was removed take their pictures along", async () => {
+  const room = await newsroom();
+  const ana = await room.as(ANA.email);
+  await ana("rename", { file: "people/ana-sosa.yaml", slug: "ana-s", confirmed: true });
+  await ana("remove", { file: LEO, confirmed: true });
+  const { changes } = await ana("changes", {});
+  expect(await release(ana, ...changes.map(({ file }) => file))).not.toHaveProperty("refusal");
+  const there = room.remoteGit("ls-tree", "-r", "--name-only", "main", "content/people/", "content/issues/");
+  expect(there).toContain("content/people/ana-s/retrato.png");
+  expect(there).not.toContain("ana-sosa");
+  expect(there).not.toContain("LeoPaz");
+  expect((await ana("changes", {})).changes).toEqual([]);
+});
+
+test("what was typed in one browser is there in another until it is saved, and others do not see it", async () => {
+  const room = await newsroom();
+  const [one, other, bruno] = [await room.as(ANA.email), await room.as(ANA.email), await room.as(BRUNO.email)];
+  const { fields = {}, revision } = await one("open", { file: NORA });
+  const typed = { fields: { ...fields, name: "Nora a medias" } };
+  await one("draft", { file: NORA, typed, revision });
+  expect((await other("open", { file: NORA })).kept).toMatchObject({ typed, saved: { fields }, revision });
+  expect(await bruno("open", { file: NORA })).not.toHaveProperty("kept");
+  await one("save", { file: NORA, typed, revision });
+  expect(await other("open", { file: NORA })).not.toHaveProperty("kept");
+});
+
+test("who did not get the answer saves again, without a conflict with themselves", async () => {
+  const room = await newsroom();
+  const ana = await room.as(ANA.email);
+  const { fields = {}, revision } = await ana("open", { file: NORA });
+  const saving = { file: NORA, typed: { fields: { ...fields, name: "Nora de Ana" } }, revision };
+  const first = await ana("save", saving);
+  expect(await ana("save", saving)).toEqual(first);
+  expect(room.git("log", "-2", "--format=%s")).toBe(`Cambia ${NORA}\nPrimera publicación\n`);
+});
