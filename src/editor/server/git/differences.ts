@@ -31,8 +31,8 @@ export interface State {
   files: ReadonlySet<string>;
 }
 
-/** On top of the publication that was taken in last, the files that it left undecided as they were before. */
-export const KEPT_BASE = "refs/worktree/redaccion/base";
+/** A publication that was taken in, with the files that it left undecided as they were before. */
+export const keptBase = (publication: string) => `refs/worktree/redaccion/base/${publication}`;
 
 type Single = Omit<Difference, "kind" | "from">;
 
@@ -63,7 +63,7 @@ export const editsOf = ({ file, from }: Difference, oid: string | undefined): Tr
 export async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
   if (!commit || !(await commitOf(git, "HEAD"))) return undefined;
   const fork = await git.maybe(["merge-base", "HEAD", commit]);
-  return fork && (await commitOf(git, `${KEPT_BASE}^`)) === fork ? KEPT_BASE : fork;
+  return fork && ((await commitOf(git, keptBase(fork))) ?? fork);
 }
 
 type Versions = Pick<Difference, "base" | "mine" | "theirs">;

@@ -2,7 +2,7 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Git } from "./command.ts";
-import { editsOf, KEPT_BASE, readState } from "./differences.ts";
+import { editsOf, keptBase, readState } from "./differences.ts";
 import { forget } from "./earlier.ts";
 import { mergeChanges } from "./merge.ts";
 import type { Place } from "./place.ts";
@@ -49,9 +49,11 @@ async function join(scratch: Scratch, { prefix }: Place, commit: string) {
       files.map(([file, oid]) => [prefix + file, oid] as const),
       commit,
     );
-  const base = await treeWith(stays.map(({ file, from, base: before }) => [from ?? file, before]));
-  const kept = await scratch.git.text(["commit-tree", base, "-p", commit], { input: "Antes de lo publicado\n" });
-  await scratch.git.bytes(["update-ref", KEPT_BASE, kept]);
+  if (stays.length > 0) {
+    const base = await treeWith(stays.map(({ file, from, base: before }) => [from ?? file, before]));
+    const kept = await scratch.git.text(["commit-tree", base, "-p", commit], { input: "Antes de lo publicado\n" });
+    await scratch.git.bytes(["update-ref", keptBase(commit), kept]);
+  }
   return {
     tree: await treeWith([...edits, ...stays.flatMap((each) => editsOf(each, each.mine))]),
     earlier: state.earlier,
