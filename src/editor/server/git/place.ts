@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { type Git, GitError, gitIn } from "./command.ts";
 
@@ -33,6 +34,15 @@ async function isIgnored(git: Git, prefix: string): Promise<boolean> {
   const plain = git.with({ GIT_LITERAL_PATHSPECS: "0" });
   return (await plain.maybe(["check-ignore", "--quiet", "--no-index", "."])) !== undefined;
 }
+
+/** Whether something was begun with Git that only a person can finish: a merge, a change of base. */
+export async function isUnfinished({ git }: Place): Promise<boolean> {
+  const marks = UNFINISHED.flatMap((mark) => ["--git-path", mark]);
+  const paths = await git.text(["rev-parse", "--path-format=absolute", ...marks]);
+  return paths.split("\n").some((mark) => existsSync(mark));
+}
+
+const UNFINISHED = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
 
 /** Where the repository keeps something of its own, such as `index`. */
 export const gitPath = ({ git }: Place, name: string) =>

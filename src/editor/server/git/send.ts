@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { hasAuthor, keepAuthor } from "./author.ts";
 import { GitError } from "./command.ts";
 import { commitChanges } from "./commit.ts";
@@ -6,7 +5,7 @@ import { type Compile, refuseIncomplete } from "./complete.ts";
 import { readState, type State } from "./differences.ts";
 import { chosenOf, withoutHeld } from "./documents.ts";
 import { mergeChanges } from "./merge.ts";
-import { gitPath, type Place } from "./place.ts";
+import { isUnfinished, type Place } from "./place.ts";
 import type { Refusal, Sent } from "../../contract/git.ts";
 import type { Request } from "../../contract/requests.ts";
 import type { Author } from "../../contract/requests.ts";
@@ -58,8 +57,9 @@ export async function withCommit<Result>(
   if (refused) return refused;
   const remote = await reach(place, options.timeLimit);
   return withScratch(place, { keep: true }, async (scratch) => {
-    const { state: found } = withoutUnused(await readState(scratch), await options.unused());
-    const sendable = withoutHeld(found, await options.held());
+    const [read, isUnused, held] = await Promise.all([readState(scratch), options.unused(), options.held()]);
+    const { state: found } = withoutUnused(read, isUnused);
+    const sendable = withoutHeld(found, held);
     if (sendable.differences.length === 0 && found.differences.length > 0) return REFUSALS.held;
     const { state, left } = sending.only ? chosenOf(sendable, sending.only) : { state: sendable, left: [] };
     if (state.differences.length === 0 && left.length > 0) return REFUSALS.unchosen;
@@ -77,9 +77,7 @@ export async function withCommit<Result>(
 
 async function refusalOf(place: Place, sentence: string): Promise<Refusal | undefined> {
   if (!sentence) return REFUSALS.sentence;
-  const marks = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
-  const paths = await Promise.all(marks.map((mark) => gitPath(place, mark)));
-  return paths.some((mark) => existsSync(mark)) ? REFUSALS.unfinished : undefined;
+  return (await isUnfinished(place)) ? REFUSALS.unfinished : undefined;
 }
 
 async function authorRefusal({ git }: Place, author: Author | undefined): Promise<Refusal | undefined> {

@@ -1,19 +1,13 @@
 /** The branch on which a team works: what is saved is committed there, and what is published on the main one. */
 import { commitOf, lastPublication } from "./publication.ts";
-import { gitPath, type Place } from "./place.ts";
-import { existsSync } from "node:fs";
+import { isUnfinished, type Place } from "./place.ts";
 
 const BRANCH = "refs/heads/redaccion";
 
 /** Why a team cannot work in a clone as it is; `undefined` where it can, and then it is on a branch of its own. */
 export async function startBranch(place: Place): Promise<string | undefined> {
   const { git } = place;
-  const unfinished = await Promise.all(
-    ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"].map((mark) =>
-      gitPath(place, mark),
-    ),
-  );
-  if (unfinished.some((mark) => existsSync(mark)))
+  if (await isUnfinished(place))
     return "En el repositorio quedó algo a medio hacer (una unión o un cambio de base). Terminalo o cancelalo, y volvé a empezar.";
   const { commit, branch } = await lastPublication(git);
   if (!commit) return "El repositorio todavía no tiene ninguna publicación: hacé el primer commit.";
