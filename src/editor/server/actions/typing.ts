@@ -1,7 +1,7 @@
 /** Opening a document, typing in it, and saving it. */
 import type { Source } from "../../../content/compiler/document/source.ts";
 import { sourceOf, unreadableProblem } from "../../../content/compiler/read/read-sources.ts";
-import { findTyped, type KnownDocument, readOnDisk, revisionOf } from "../content/documents.ts";
+import { type FileOnDisk, findTyped, type KnownDocument, readOnDisk, revisionOf } from "../content/documents.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { forEditor, ownProblems } from "../content/problems.ts";
 import { saveDocument } from "../content/save-document.ts";
@@ -11,10 +11,12 @@ import { inTurn, type EditorContext, written } from "./context.ts";
 
 export function typingActions(context: EditorContext): Pick<EditorApi, "open" | "draft" | "discard" | "save"> {
   const { content } = context;
+  const seen = new SeenTexts();
   return {
     open: async ({ file }) => {
       const document = await findTyped(content, file);
       const opened = await openDocument(context, document);
+      seen.note(opened);
       const kept = context.team?.kept(file);
       // It was saved, and the process was killed before it could forget it.
       if (kept?.text === opened.text) content.keep(file, undefined);
@@ -22,10 +24,12 @@ export function typingActions(context: EditorContext): Pick<EditorApi, "open" | 
     },
     draft: async ({ file, typed, revision: opened }) => {
       const document = await findTyped(content, file);
-      const { text: before, revision } = await readOnDisk(content, file);
+      const disk = await readOnDisk(content, file);
+      const { text: before, revision } = disk;
+      seen.note(disk);
       const text = textOf(document, before, typed);
       // What was typed over an older file stays over that one, until somebody chose.
-      const base = (opened !== undefined && opened !== revision && context.team?.kept(file)?.base) || before;
+      const base = seen.of(opened ?? revision) ?? context.team?.kept(file)?.base ?? before;
       content.keep(file, text === before ? undefined : text, base);
       return show(context, document, { text, before });
     },
@@ -39,12 +43,34 @@ export function typingActions(context: EditorContext): Pick<EditorApi, "open" | 
       inTurn(async () => {
         const document = await findTyped(content, file);
         const saved = await saveDocument(content, document, saving);
-        if ("conflict" in saved) return { conflict: await openDocument(context, document) };
+        if ("conflict" in saved) {
+          const conflict = await openDocument(context, document);
+          seen.note(conflict);
+          return { conflict };
+        }
+        seen.note(await readOnDisk(content, file));
         await written(context);
         return { revision: saved.revision, problems: saved.problems.flatMap(forEditor) };
       }),
   };
 }
+
+/** Files as pages of the editor were given them, by their revisions: somebody else may have saved since. */
+class SeenTexts {
+  readonly #texts = new Map<string, string>();
+
+  note({ revision, text }: FileOnDisk): void {
+    this.#texts.set(revision, text);
+    const [oldest = ""] = this.#texts.keys();
+    if (this.#texts.size > MOST_SEEN) this.#texts.delete(oldest);
+  }
+
+  of(revision: string): string | undefined {
+    return this.#texts.get(revision);
+  }
+}
+
+const MOST_SEEN = 100;
 
 async function openDocument({ content }: EditorContext, document: KnownDocument): Promise<Opened> {
   const { text, revision } = await readOnDisk(content, document.file);
