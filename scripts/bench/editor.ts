@@ -1,10 +1,10 @@
-/** The editor by its command, over any content folder. */
+/** The editor and the newsroom by their commands, over any content folder. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 
 /** What the command says when it is ready. */
-const READY = /La redacción está en (\S+)\n/;
+const READY = /La redacción está en ([^\s,]+)/;
 
 export interface Started {
   process: ChildProcess;
@@ -13,22 +13,26 @@ export interface Started {
   time: number;
 }
 
-export async function start(contentDir: string): Promise<Started> {
+/** `more`: arguments of the command. */
+export async function start(contentDir: string, name = "edit", more: readonly string[] = []): Promise<Started> {
   const begun = performance.now();
-  const command = spawn("npm", ["run", "--silent", "edit", "--", "--content", contentDir], {
+  const command = spawn("npm", ["run", "--silent", name, "--", "--content", contentDir, ...more], {
     cwd: ROOT,
     // Whichever is free.
-    env: { ...process.env, PORT: "0" },
+    env: { ...process.env, PORT: "0", NEWSROOM_PORT: "0", NEWSROOM_SITE_PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
     // A group of its own, so that npm's children end with it.
     detached: true,
   });
   process.once("exit", () => end(command));
   let said = "";
-  for await (const piece of command.stdout) {
+  // What it says later is read too, or it could not say it.
+  for await (const piece of command.stdout.iterator({ destroyOnReturn: false })) {
     said += String(piece);
     const [, address] = READY.exec(said) ?? [];
-    if (address) return { process: command, address, time: performance.now() - begun };
+    if (!address) continue;
+    command.stdout.resume();
+    return { process: command, address, time: performance.now() - begun };
   }
   throw new Error("The editor did not start.");
 }

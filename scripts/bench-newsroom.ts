@@ -1,0 +1,65 @@
+/**
+ * `bench:newsroom`: a newsroom with the sample content alone and with 1,000 issues more, over a repository with a
+ * remote: how long a save takes, and «Publicar» from the press to the new page. Prints a Markdown
+ * table. Argument: `--runs N` (5).
+ */
+import { execFileSync } from "node:child_process";
+import { mkdir, rm } from "node:fs/promises";
+import path from "node:path";
+import { NEWEST, sampleFolder, sampleLabel } from "./bench/corpus.ts";
+import { start, stop, talkTo } from "./bench/editor.ts";
+import { inTurn, medianMs, options, slowestMs, table, timed } from "./bench/measure.ts";
+
+const runs = Number(options({ runs: "5" }).runs);
+
+type Ask = Awaited<ReturnType<typeof talkTo>>;
+
+/** The content is published in a remote, and cloned. */
+async function cloneOf(folder: string): Promise<void> {
+  const git = (...args: string[]) => execFileSync("git", ["-c", "init.defaultBranch=main", ...args], { cwd: folder });
+  git("init", "--quiet");
+  git("config", "user.name", "Ana Sosa");
+  git("config", "user.email", "ana@pompa.example");
+  git("add", "--all", "content");
+  git("commit", "--quiet", "--message", "Primera publicación");
+  const remote = path.join(folder, "..", `${path.basename(folder)}.git`);
+  git("clone", "--quiet", "--bare", ".", remote);
+  git("remote", "add", "origin", remote);
+  git("fetch", "--quiet");
+}
+
+/** With another name each time. */
+async function save(ask: Ask, name: string): Promise<void> {
+  const { fields, revision } = (await ask("open", { file: NEWEST })) as { fields: object; revision: string };
+  await ask("save", { file: NEWEST, typed: { fields: { ...fields, name } }, revision });
+}
+
+async function publish(ask: Ask, name: string): Promise<void> {
+  const answer = await ask("release", { sentence: name, only: [NEWEST], choices: [] });
+  if ("refusal" in (answer as object) || "trouble" in (answer as object)) throw new Error(JSON.stringify(answer));
+}
+
+async function measure(more: number): Promise<Record<string, string>> {
+  const folder = await sampleFolder(more);
+  await cloneOf(folder);
+  const at = (name: string) => path.join(folder, ".newsroom", name);
+  await mkdir(at(""));
+  const command = await start(path.join(folder, "content"), "newsroom", ["--site", at("site"), "--state", at("state")]);
+  const ask = await talkTo(command.address);
+  const names = Array.from({ length: runs }, (_, run) => `Mora Vidal ${run}`);
+  const times = await inTurn(["Antes", ...names], async (name) => [
+    await timed(() => save(ask, name)),
+    await timed(() => publish(ask, name)),
+  ]);
+  await stop(command);
+  await rm(folder, { recursive: true, force: true });
+  const [saves, releases] = ([0, 1] as const).map((part) => times.slice(1).map((each) => each[part] ?? 0));
+  return {
+    content: sampleLabel(more),
+    save: medianMs(saves ?? []),
+    publish: medianMs(releases ?? []),
+    slowest: slowestMs(releases ?? []),
+  };
+}
+
+console.log(table(await inTurn([0, 1000], measure)));
