@@ -2,20 +2,14 @@
 import { afterAll, expect, test, vi } from "vitest";
 import type { Refusal, Released } from "../../../src/editor/contract/git.ts";
 import type { Ask } from "../../support/editor-server.ts";
-import { ANA, BRUNO, CARLA, copyContent, newsroom, removeMagazine } from "../../support/newsroom.ts";
+import { copyContent, newsroom } from "../../support/newsroom.ts";
+import { ANA, BRUNO, CARLA, change, removeMagazine } from "../../support/newsroom-team.ts";
 
 afterAll(removeMagazine);
 
 const NORA = "issues/NoraPaz.yaml";
 const MORA = "issues/MoraVidal.yaml";
 const LEO = "issues/LeoPaz.yaml";
-
-/** Saves a document with some fields changed. */
-async function change(ask: Ask, file: string, changed: Record<string, string>) {
-  const { fields, body, revision } = await ask("open", { file });
-  const typed = { fields: { ...fields, ...changed }, ...(body !== undefined && { body }) };
-  return ask("save", { file, typed, revision });
-}
 
 const release = (ask: Ask, ...only: string[]) => ask("release", { sentence: "Publica", only, choices: [] });
 

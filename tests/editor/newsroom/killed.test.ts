@@ -1,0 +1,150 @@
+/** The command, killed at any moment with everything that it started, loses nothing that it had confirmed. */
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import Database from "better-sqlite3";
+import { afterAll, expect, test } from "vitest";
+import { checkContent } from "../../../src/content/compiler/build-content.ts";
+import { contentConfig } from "../../../src/content/schema/content-config.ts";
+import { SITE_MARK } from "../../../src/delivery/build/output-folder.ts";
+import { git } from "../../support/git.ts";
+import { startCommand } from "../../support/newsroom-command.ts";
+import {
+  ANA,
+  askAs,
+  BRUNO,
+  CARLA,
+  change,
+  newsroomPlaces,
+  type Places,
+  removeMagazine,
+} from "../../support/newsroom-team.ts";
+
+afterAll(removeMagazine);
+
+const KILLS = 30;
+/** The longest that it works before it is killed, in milliseconds: a save, a publication and its build. */
+const LONGEST = 6000;
+
+interface Confirmed {
+  email: string;
+  file: string;
+  name: string;
+}
+
+/** What was confirmed, and the last that was tried of each file. */
+interface Work {
+  saved: Confirmed[];
+  tried: Map<string, string>;
+  /** The last round of which both documents were published. */
+  published: number;
+}
+
+const FILES: Record<string, string[]> = {
+  [BRUNO.email]: ["issues/LeoPaz.yaml"],
+  [CARLA.email]: ["profiles/industria1.yaml"],
+};
+const PUBLISHED = ["issues/NoraPaz.yaml", "issues/MoraVidal.yaml"];
+
+/** Saves until the newsroom is gone. */
+async function work(
+  address: string,
+  email: string,
+  { saved, tried }: Work,
+  round: () => number,
+  then = async () => {},
+) {
+  const { ask } = await askAs(address, email);
+  for (;;) {
+    const number = round();
+    for (const file of FILES[email] ?? PUBLISHED) {
+      const name = `Ronda ${number}`;
+      tried.set(file, name);
+      await change(ask, file, { [file.startsWith("profiles") ? "title" : "name"]: name });
+      saved.push({ email, file, name });
+    }
+    await then();
+  }
+}
+
+const untilGone = (error: unknown) => {
+  if (!/ECONN|socket hang up/.test(String(error))) throw error;
+};
+
+async function checkFolder({ root, content, state, folder, remote }: Places, { saved, tried }: Work): Promise<void> {
+  expect(git(root)("fsck", "--no-dangling", "--no-progress")).toBe("");
+  expect(git(remote)("fsck", "--no-dangling", "--no-progress")).toBe("");
+  const database = new Database(path.join(state, "newsroom.db"));
+  expect(database.pragma("integrity_check")).toEqual([{ integrity_check: "ok" }]);
+  database.close();
+  const outDir = path.join(folder, "nada");
+  const { problems } = await checkContent({ config: contentConfig, contentDir: content, outDir, version: "" });
+  expect(problems).toEqual([]);
+  const last = new Map(saved.map(({ file, name }) => [file, name]));
+  for (const [file, name] of last) {
+    const text = await readFile(path.join(content, file), "utf8");
+    expect(
+      [name, tried.get(file)].some((each) => text.includes(`: ${each}\n`)),
+      `${file}: ${text}`,
+    ).toBe(true);
+  }
+}
+
+/** Which of the confirmed are in no commit of their editor. */
+function missingInGit({ root }: Places, { saved }: Work): Confirmed[] {
+  const log = git(root)("log", "-p", "--format=BY %ae", "redaccion", "--", "content");
+  const made = log.split(/^BY /m).flatMap((commit) => {
+    const email = commit.split("\n", 1)[0] ?? "";
+    return [...commit.matchAll(/^\+(?:name|title): (.*)$/gm)].map(([, name]) => `${email} ${name}`);
+  });
+  const there = new Set(made);
+  return saved.filter(({ email, name }) => !there.has(`${email} ${name}`));
+}
+
+/** The round that both pages show. */
+async function shownRound({ site }: Places): Promise<number> {
+  expect(existsSync(path.join(site, SITE_MARK)) && existsSync(path.join(site, "index.html"))).toBe(true);
+  const pages = await Promise.all(
+    ["NoraPaz", "MoraVidal"].map((slug) => readFile(path.join(site, `${slug}.html`), "utf8")),
+  );
+  const rounds = pages.map((page) => Number(/Ronda (\d+)/.exec(page)?.[1] ?? 0));
+  expect(rounds[0]).toBe(rounds[1]);
+  return rounds[0] ?? 0;
+}
+
+test("thirty kills at random moments", { tags: ["@exhaustive"], timeout: 1_800_000 }, async () => {
+  const places = await newsroomPlaces([ANA, BRUNO, CARLA]);
+  const state: Work = { saved: [], tried: new Map(), published: 0 };
+  let round = 0;
+  for (let kill = 0; kill < KILLS; kill++) {
+    const command = await startCommand(places);
+    const { address } = command;
+    const { ask } = await askAs(address, ANA.email);
+    const mine = { current: 0 };
+    const publish = async () => {
+      const answer = await ask("release", { sentence: `Ronda ${mine.current}`, only: PUBLISHED, choices: [] });
+      expect(answer).not.toHaveProperty("refusal");
+      expect(answer).not.toHaveProperty("trouble");
+      state.published = mine.current;
+    };
+    const works = [
+      work(address, ANA.email, state, () => (mine.current = ++round), publish),
+      work(address, BRUNO.email, state, () => ++round),
+      work(address, CARLA.email, state, () => ++round),
+    ].map((each) => each.catch(untilGone));
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST));
+    await command.kill();
+    await Promise.all(works);
+    await checkFolder(places, state);
+    if (existsSync(places.site)) await shownRound(places);
+  }
+  const command = await startCommand(places);
+  await expect
+    .poll(() => shownRound(places), { timeout: 120_000, interval: 500 })
+    .toBeGreaterThanOrEqual(state.published);
+  expect(missingInGit(places, state)).toEqual([]);
+  expect(state.published).toBeGreaterThan(0);
+  console.log(`${state.saved.length} saves confirmed, the last publication in round ${state.published} of ${round}`);
+  expect(await command.stop("SIGTERM")).toBe(0);
+  await rm(places.folder, { recursive: true, force: true });
+});

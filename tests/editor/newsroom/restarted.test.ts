@@ -1,0 +1,120 @@
+/** A newsroom that was stopped, or killed, goes on where it was when it is started again. */
+import { truncate, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { copyContent, newsroom } from "../../support/newsroom.ts";
+import { startCommand } from "../../support/newsroom-command.ts";
+import { ANA, askAs, BRUNO, CARLA, change, newsroomPlaces, removeMagazine } from "../../support/newsroom-team.ts";
+import { askOf } from "../../support/editor-server.ts";
+import { git } from "../../support/git.ts";
+
+afterAll(removeMagazine);
+
+const NORA = "issues/NoraPaz.yaml";
+const MORA = "issues/MoraVidal.yaml";
+const LEO = "issues/LeoPaz.yaml";
+
+test("drafts, requests and open pages are there after a restart, also of a document that is gone", async () => {
+  const room = await newsroom();
+  const [ana, carla] = [await room.asking(ANA.email), await room.asking(CARLA.email)];
+  const typed = { fields: { name: "a medias" } };
+  for (const file of [NORA, LEO]) await ana.ask("draft", { file, typed });
+  await change(carla.ask, MORA, { name: "Mora de Carla" });
+  await carla.ask("askRelease", { sentence: "Está lista", only: [MORA] });
+  await carla.ask("remove", { file: LEO, confirmed: true });
+  await room.restart();
+  const asks = askOf({ ...ana, address: room.address });
+  const { entries, requests } = await asks("list", {});
+  expect(entries.filter(({ unsaved }) => unsaved).map(({ file }) => file)).toEqual([NORA, LEO]);
+  for (const file of [NORA, LEO]) expect((await asks("open", { file })).kept).toMatchObject({ typed });
+  expect(requests).toBe(1);
+});
+
+test("what a killed process left in the folder is committed, and its locks keep nobody from saving", async () => {
+  const room = await newsroom();
+  await room.restart(async () => {
+    await writeFile(path.join(room.content, NORA), (await room.read(NORA)).replace("Nora Paz", "Nora a medias"));
+    for (const lock of ["index", "HEAD", "refs/heads/redaccion", "packed-refs", "refs/remotes/origin/main"])
+      await writeFile(path.join(room.root, ".git", `${lock}.lock`), "");
+  });
+  expect(room.git("log", "-1", "--format=%an: %s")).toBe(`La redacción: Cambia ${NORA}\n`);
+  const ana = await room.as(ANA.email);
+  await change(ana, MORA, { name: "Mora de Ana" });
+  expect(await ana("release", { sentence: "Publica", only: [MORA], choices: [] })).not.toHaveProperty("refusal");
+});
+
+test("files that were cut off while others' publication was taken in are no change of the team", async () => {
+  const room = await newsroom();
+  await change(await room.as(ANA.email), MORA, { name: "Mora de Ana" });
+  const before = room.git("rev-parse", "redaccion").trim();
+  await room.restart(async () => {
+    await room.publish({ [NORA]: (await room.read(NORA)).replace("Nora Paz", "Nora de otros"), [LEO]: undefined });
+    room.git("fetch", "--quiet");
+    const tree = room.git("merge-tree", "--write-tree", "redaccion", "origin/main").trim();
+    const joined = room.git("commit-tree", tree, "-p", before, "-p", "origin/main", "-m", "Trae lo publicado").trim();
+    room.git("update-ref", "refs/worktree/redaccion/taking", joined);
+    await truncate(path.join(room.content, NORA), 9);
+  });
+  expect(await room.read(NORA)).toContain("Nora de otros");
+  expect(await room.read(MORA)).toContain("Mora de Ana");
+  expect(room.git("log", "--format=%s", "--first-parent", `${before}..redaccion`)).toBe("Trae lo publicado\n");
+  expect(room.git("status", "--porcelain")).toBe("");
+});
+
+test("a publication that did not reach the main branch does not keep the next from it", async () => {
+  const room = await newsroom();
+  const ana = await room.as(ANA.email);
+  await change(ana, NORA, { name: "Nora de Ana" });
+  await ana("send", { sentence: "Quedó en el camino" });
+  await room.restart();
+  const again = await room.as(BRUNO.email);
+  expect((await again("changes", {})).waiting).toBeUndefined();
+  expect(await again("release", { sentence: "Publica", only: [NORA], choices: [] })).not.toHaveProperty("refusal");
+  expect(room.remoteGit("log", "-1", "--format=%an: %s", "main")).toBe(`${BRUNO.name}: Publica\n`);
+});
+
+test("a stop lets what was begun finish, and answers it", async () => {
+  const room = await newsroom();
+  const [ana, bruno] = [await room.as(ANA.email), await room.as(BRUNO.email)];
+  await change(ana, NORA, { name: "Nora de Ana" });
+  let goOn = () => {};
+  const closing = new Promise<void>((resolve) => (goOn = resolve));
+  const building = vi.fn(async (asked: Parameters<typeof copyContent>[0]) => {
+    await closing;
+    return copyContent(asked);
+  });
+  room.buildWith(building);
+  const released = ana("release", { sentence: "Publica", only: [NORA], choices: [] });
+  await vi.waitFor(() => expect(building).toHaveBeenCalled(), 10_000);
+  const saved = change(bruno, MORA, { name: "Mora de Bruno" });
+  await vi.waitFor(async () => expect(await room.read(MORA)).toContain("Mora de Bruno"), 10_000);
+  const closed = room.close();
+  goOn();
+  expect(await released).not.toHaveProperty("refusal");
+  expect(await saved).toHaveProperty("revision");
+  await closed;
+  expect(await room.shown(NORA)).toContain("Nora de Ana");
+  expect(room.git("log", "-2", "--format=%an", "redaccion")).toContain(BRUNO.name);
+});
+
+test("two over the same clone do not open", async () => {
+  const room = await newsroom();
+  await expect(room.openAgain()).rejects.toThrow("La redacción ya está abierta");
+  await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
+});
+
+test(
+  "the command ends by itself when it is told to, once what was begun is done",
+  { tags: ["@exhaustive"], timeout: 600_000 },
+  async () => {
+    const places = await newsroomPlaces([ANA]);
+    const command = await startCommand(places);
+    const { ask } = await askAs(command.address, ANA.email);
+    await change(ask, NORA, { name: "Nora de Ana" });
+    const released = ask("release", { sentence: "Publica", only: [NORA], choices: [] });
+    await vi.waitFor(() => expect(git(places.remote)("log", "-1", "--format=%s", "main")).toBe("Publica\n"), 30_000);
+    expect(await command.stop("SIGTERM")).toBe(0);
+    expect(await released).not.toHaveProperty("refusal");
+    expect(command.said()).toContain(`${ANA.name} publicó: Publica\n`);
+  },
+);
