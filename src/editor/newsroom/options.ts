@@ -1,12 +1,10 @@
 /** What `npm run newsroom` is told, by arguments or by the environment: `--public-url` is `NEWSROOM_PUBLIC_URL` there. */
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { UsageError } from "../../delivery/build/usage-error.ts";
 import { CONTENT_DIR, DIST_DIR, ROOT } from "../../delivery/build/paths.ts";
-import { caddyLogin } from "./login/caddy.ts";
-import type { Login } from "./login/login.ts";
-import { tokenLogin } from "./login/token.ts";
+import { type Access, accessOf } from "./login/access.ts";
+import { isLoopback, safeAddress } from "./login/safe-address.ts";
 
 /** With what the help says of each. */
 const OPTIONS = {
@@ -32,7 +30,7 @@ export interface NewsroomOptions {
   /** Origin of the newsroom for browsers; absent on this computer. */
   publicUrl?: URL;
   /** Absent where only this computer reaches it. */
-  access?: { login: Login; team: string };
+  access?: Access;
   content: string;
   site: string;
   state: string;
@@ -95,57 +93,12 @@ export function newsroomOptions(written: Written): NewsroomOptions {
   };
 }
 
-const isLoopback = (host: string) => host === "localhost" || host === "::1" || /^127(?:\.\d+){3}$/.test(host);
-
 function publicUrlOf({ "public-url": written }: Written): URL | undefined {
   if (!written) return undefined;
-  if (!URL.canParse(written)) throw new UsageError(`--public-url: «${written}» no es una dirección.`);
-  const url = new URL(written);
-  const isSafe = url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname));
-  if (!isSafe || url.pathname !== "/")
+  const url = safeAddress("public-url", written);
+  if (url.href !== `${url.origin}/`)
     throw new UsageError(`--public-url: va https:// y un nombre, sin nada después: «${written}».`);
   return url;
-}
-
-function accessOf(written: Written): NewsroomOptions["access"] {
-  const { login, team } = written;
-  const others = (["team", "secret-file", "issuer", "audience", "keys"] as const).filter((name) => written[name]);
-  if (!login) {
-    if (others.length > 0) throw new UsageError(`--${others[0]}: falta --login caddy o --login jwt.`);
-    return undefined;
-  }
-  if (!team) throw new UsageError("Falta --team: el archivo que dice quiénes son del equipo.");
-  if (login === "caddy") return { login: caddyLogin(secretOf(written)), team };
-  if (login === "jwt") return { login: tokenOf(written), team };
-  throw new UsageError(`--login ${login}: los que hay son caddy y jwt.`);
-}
-
-/** Shorter ones can be guessed. */
-const SHORTEST = 32;
-
-function secretOf(written: Written): string {
-  refuse(written, ["issuer", "audience", "keys"], "caddy");
-  const file = written["secret-file"];
-  if (!file) throw new UsageError("Falta --secret-file: el secreto que comparten Caddy y la redacción.");
-  const secret = readFileSync(file, "utf8").trim();
-  if (secret.length < SHORTEST)
-    throw new UsageError(`El secreto de ${file} es corto: hacé uno con openssl rand -hex 32.`);
-  return secret;
-}
-
-function tokenOf(written: Written): Login {
-  refuse(written, ["secret-file"], "jwt");
-  const { issuer, audience, keys } = written;
-  if (!issuer || !audience)
-    throw new UsageError("Con --login jwt van --issuer y --audience: quién firma, y para quién.");
-  for (const [name, address] of Object.entries({ issuer, keys }))
-    if (address && !URL.canParse(address)) throw new UsageError(`--${name}: «${address}» no es una dirección.`);
-  return tokenLogin({ issuer, audience, ...(keys && { keys }) });
-}
-
-function refuse(written: Written, names: readonly Name[], login: string): void {
-  const wrong = names.find((name) => written[name]);
-  if (wrong) throw new UsageError(`--${wrong} no va con --login ${login}.`);
 }
 
 function portOf(written: Written, name: "port" | "site-port", usual: number): number {

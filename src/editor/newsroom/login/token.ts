@@ -1,5 +1,5 @@
 /** A token that a proxy signs for each request: Cloudflare Access, Google's proxy, oauth2-proxy, Authelia. */
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from "jose";
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from "jose";
 import { RefusedRequest } from "../../server/http/refused-request.ts";
 import type { Login } from "./login.ts";
 
@@ -12,6 +12,9 @@ const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256
 /** Seconds by which two clocks may differ. */
 const CLOCKS = 30;
 
+/** Milliseconds that the issuer may take. */
+const PATIENCE = 5000;
+
 export interface TokenOptions {
   issuer: string;
   audience: string;
@@ -21,11 +24,11 @@ export interface TokenOptions {
 
 export function tokenLogin({ issuer, audience, keys }: TokenOptions): Login {
   let found: Promise<JWTVerifyGetKey> | undefined;
-  const keysOf = () => {
-    found ??= keySet(issuer, keys);
-    found.catch(() => (found = undefined));
-    return found;
-  };
+  const keysOf = () =>
+    (found ??= keySet(issuer, keys).catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    }));
   const wanted = { issuer, audience, algorithms: ALGORITHMS, clockTolerance: CLOCKS, requiredClaims: ["exp"] };
   return async (headers) => {
     const token = HEADERS.map((name) => headers.get(name))
@@ -33,26 +36,37 @@ export function tokenLogin({ issuer, audience, keys }: TokenOptions): Login {
       ?.replace(/^Bearer\s+/i, "");
     if (!token) return undefined;
     try {
-      const { payload } = await jwtVerify<{ email?: unknown; email_verified?: unknown }>(token, await keysOf(), wanted);
-      const { email, email_verified } = payload;
-      return typeof email === "string" && email_verified !== false ? email.toLowerCase() : undefined;
+      const { payload } = await jwtVerify(token, await keysOf(), wanted);
+      return emailOf(payload);
     } catch (error) {
       return refused(error);
     }
   };
 }
 
+/** Some issuers write `"false"`: https://openid.net/specs/openid-connect-core-1_0.html#StandardClaims */
+function emailOf({ email, email_verified = true }: JWTPayload): string | undefined {
+  const isVerified = email_verified === true || email_verified === "true";
+  return typeof email === "string" && isVerified ? email.toLowerCase() : undefined;
+}
+
 /** https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderConfig */
 async function keySet(issuer: string, keys: string | undefined): Promise<JWTVerifyGetKey> {
   if (keys) return createRemoteJWKSet(new URL(keys));
-  const response = await fetch(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
+  const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
   const { jwks_uri } = (await response.json()) as { jwks_uri: string };
   return createRemoteJWKSet(new URL(jwks_uri));
 }
 
 /** A token that does not hold is nobody's; keys that cannot be had are no fault of the editor. */
 function refused(error: unknown): undefined {
-  const isOfToken = error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout);
-  if (!isOfToken || error.code === "ERR_JOSE_GENERIC")
-    throw new RefusedRequest(503, "No se pudo comprobar quién sos: el servicio de acceso no contesta. Probá de nuevo.");
+  if (error instanceof errors.JOSEError && !NO_KEYS.has(error.code)) return undefined;
+  throw new RefusedRequest(503, UNREACHABLE, { cause: error });
 }
+
+const NO_KEYS: ReadonlySet<string> = new Set(
+  [errors.JOSEError, errors.JWKSTimeout, errors.JWKSInvalid].map(({ code }) => code),
+);
+
+const UNREACHABLE = "No se pudo comprobar quién sos: el servicio de acceso no contesta. Probá de nuevo.";

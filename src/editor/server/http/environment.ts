@@ -8,18 +8,30 @@ export interface Env {
   Variables: { workspace: Workspace };
 }
 
-/** A sentence to show; of a fault of ours, that it is one. */
+/** A sentence to show; of a fault of ours, that it is one, whose cause `onError` hears. */
 export function refuse(
   context: Context,
   error: Error,
   onError: (error: unknown) => void,
 ): Response | Promise<Response> {
-  const isRefused = error instanceof RefusedRequest;
-  if (!isRefused) onError(error);
-  const [message, status] = isRefused ? [error.message, error.status] : [FAULT, 500 as const];
+  const { message, status, cause } = error instanceof RefusedRequest ? error : faultOf(error);
+  if (cause) onError(cause);
   const asksForPage = context.req.header("Accept")?.includes("text/html");
   return asksForPage ? context.html(pageOf(message), status, NOT_KEPT) : context.json({ message }, status, NOT_KEPT);
 }
+
+function faultOf(error: Error) {
+  const isFull = FULL.has((error as NodeJS.ErrnoException).code ?? "");
+  return isFull
+    ? new RefusedRequest(503, NO_ROOM, { cause: error })
+    : { message: FAULT, status: 500 as const, cause: error };
+}
+
+/** As the system says it, and SQLite: https://www.sqlite.org/rescode.html#full */
+const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL"]);
+
+const NO_ROOM =
+  "No queda lugar en el disco de la redacción. Lo que escribiste sigue acá: avisale a quien la administra y probá de nuevo.";
 
 const pageOf = (message: string) =>
   html`<!doctype html>

@@ -1,0 +1,13 @@
+import { UsageError } from "../../../delivery/build/usage-error.ts";
+
+/** Throws a `UsageError` for what is no address, and for one at which somebody on the way could answer. */
+export function safeAddress(option: string, written: string): URL {
+  if (!URL.canParse(written)) throw new UsageError(`--${option}: «${written}» no es una dirección.`);
+  const url = new URL(written);
+  if (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname))) return url;
+  throw new UsageError(`--${option}: «${written}» tiene que empezar con https://.`);
+}
+
+/** Whether only this machine reaches what listens there. */
+export const isLoopback = (host: string) =>
+  ["localhost", "::1", "[::1]"].includes(host) || /^127(?:\.\d+){3}$/.test(host);
