@@ -1,37 +1,45 @@
 /** Who may enter, and what they may do: one file outside of the content, read again when it changes. */
 import { readFileSync, statSync } from "node:fs";
-import { LineCounter, parseDocument } from "yaml";
+import { type Document, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { UsageError } from "../../delivery/build/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/person.ts";
+import { isName } from "../server/git/author.ts";
 
 const RIGHT_NAMES = RIGHTS.join(", ");
+const NO_NAME = "falta el nombre";
+const NO_CONTACT = "falta a quién pedirle entrar";
 
-const member = z.strictObject({
-  email: z.email("va un correo, como ana@pompa.example").transform((address) => address.toLowerCase()),
-  name: z
-    .string("falta el nombre")
-    .trim()
-    .min(1, "falta el nombre")
-    .regex(/^[^<>\p{Cc}]*$/u, "no puede llevar < ni >"),
-  may: z.array(
-    z.enum(RIGHTS, `lo que puede hacer es ${RIGHT_NAMES}`),
-    `falta la lista de lo que puede hacer: ${RIGHT_NAMES}`,
-  ),
-});
+/** A key that nobody knows is probably another, misspelt. */
+const map = <Shape extends z.ZodRawShape>(shape: Shape, what: string) =>
+  z.strictObject(shape, {
+    error: ({ code, keys }) => (code === "unrecognized_keys" ? `no se entiende «${keys?.join(", ")}»` : what),
+  });
 
-const schema = z
-  .strictObject({
-    /** Whom to ask, as whoever is not in the team reads it. */
-    contact: z.string("falta a quién pedirle entrar").trim().min(1, "falta a quién pedirle entrar"),
-    members: z.array(member, "falta la lista de quienes la integran").min(1, "no hay nadie"),
-  })
-  .superRefine(({ members }, context) => {
-    members.forEach(({ email }, index) => {
-      if (members.findIndex((each) => each.email === email) < index)
-        context.addIssue({ code: "custom", message: `«${email}» está dos veces`, path: ["members", index, "email"] });
+const member = map(
+  {
+    email: z.email("va un correo, como ana@pompa.example").transform((address) => address.toLowerCase()),
+    name: z.string(NO_NAME).trim().min(1, NO_NAME).refine(isName, "lleva letras, y no puede llevar < ni >"),
+    may: z.array(
+      z.enum(RIGHTS, `lo que puede hacer es ${RIGHT_NAMES}`),
+      `falta la lista de lo que puede hacer: ${RIGHT_NAMES}`,
+    ),
+  },
+  "de cada persona van email, name y may",
+);
+
+const members = z
+  .array(member, "falta la lista de quienes la integran")
+  .min(1, "no hay nadie")
+  .superRefine((all, context) => {
+    all.forEach(({ email }, index) => {
+      if (all.findIndex((each) => each.email === email) < index)
+        context.addIssue({ code: "custom", message: `«${email}» está dos veces`, path: [index, "email"] });
     });
   });
+
+/** `contact`: whom to ask, as whoever is not in the team reads it. */
+const schema = map({ contact: z.string(NO_CONTACT).trim().min(1, NO_CONTACT), members }, "van contact y members");
 
 export interface Team {
   contact: string;
@@ -41,28 +49,54 @@ export interface Team {
 /** Throws a `UsageError` that names the line of each mistake. */
 export function readTeam(file: string): Team {
   const lines = new LineCounter();
-  const document = parseDocument(readFileSync(file, "utf8"), { lineCounter: lines });
+  const document = parseDocument(textOf(file), { lineCounter: lines });
   const [wrong] = document.errors;
-  if (wrong) throw new UsageError(`${file}:${wrong.linePos?.[0].line ?? 1}: no es YAML bien escrito: ${wrong.message}`);
-  const { data, error } = schema.safeParse(document.toJS() ?? {});
+  if (wrong)
+    throw new UsageError(`${file}:${wrong.linePos?.[0].line ?? 1}: no es YAML bien escrito: ${firstLine(wrong)}`);
+  const { data, error } = schema.safeParse(valueOf(document, file));
   if (data) return data;
-  const lineOf = (path: readonly PropertyKey[]): number => {
-    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
-    if (node?.range) return lines.linePos(node.range[0]).line;
-    return path.length === 0 ? 1 : lineOf(path.slice(0, -1));
-  };
-  const told = error.issues.map(({ path, message, code }) => {
-    const said =
-      code === "unrecognized_keys"
-        ? `no se entiende «${error.issues.flatMap((each) => ("keys" in each ? each.keys : [])).join(", ")}»`
-        : message;
-    return `${file}:${lineOf(path)}: ${[...path].join(".")}: ${said}`;
+  const told = error.issues.map((issue) => {
+    const path = "keys" in issue ? [...issue.path, issue.keys[0] ?? ""] : issue.path;
+    return [`${file}:${lineOf(document, lines, path)}`, path.join("."), issue.message].filter(Boolean).join(": ");
   });
   throw new UsageError(told.join("\n"));
 }
 
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    throw new UsageError(`--team: no se puede leer ${file}.`);
+  }
+}
+
+/** Throws for a name that refers to nothing. */
+function valueOf(document: Document, file: string): unknown {
+  try {
+    return document.toJS() as unknown;
+  } catch (error) {
+    throw new UsageError(`${file}: no es YAML bien escrito: ${firstLine(error as Error)}`);
+  }
+}
+
+/** Without the place, which stands before it, and without the lines of the file. */
+const firstLine = ({ message }: Error) => message.split("\n")[0]?.replace(/ at line \d+, column \d+:$/, "") ?? "";
+
+/** Of what is missing, the line of that in which it is. */
+function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
+  const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
+  if (node?.range) return lines.linePos(node.range[0]).line;
+  return path.length === 0 ? 1 : lineOf(document, lines, path.slice(0, -1));
+}
+
+interface Hearing {
+  /** Somebody is in the team by now who was not, or the other way round, or may do something else. */
+  onChange: () => void;
+  onError: (error: unknown) => void;
+}
+
 /** As it is now. A mistake that is made while the newsroom is open is told of, and leaves the team as it was. */
-export function watchedTeam(file: string, onError: (error: unknown) => void): () => Team {
+export function watchedTeam(file: string, { onChange, onError }: Hearing): () => Team {
   const stampOf = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   let [team, stamp] = [readTeam(file), stampOf()];
   return () => {
@@ -71,6 +105,7 @@ export function watchedTeam(file: string, onError: (error: unknown) => void): ()
     stamp = now;
     try {
       team = readTeam(file);
+      onChange();
     } catch (error) {
       onError(error);
     }

@@ -5,6 +5,9 @@ import type { Author } from "../../contract/requests.ts";
 const NAME = /^[^<>\p{Cc}]*[\p{L}\p{N}][^<>\p{Cc}]*$/u;
 const EMAIL = /^[^\s<>@]+@[^\s<>@]+$/;
 
+/** Whether Git takes it for the name of a person. */
+export const isName = (name: string) => NAME.test(name);
+
 /** Whether Git knows by its configuration who the editor is. */
 export async function hasAuthor(git: Git): Promise<boolean> {
   const idents = await Promise.all(["GIT_AUTHOR_IDENT", "GIT_COMMITTER_IDENT"].map((name) => git.maybe(["var", name])));
@@ -13,7 +16,7 @@ export async function hasAuthor(git: Git): Promise<boolean> {
 
 /** For this repository only: other repositories of the computer are none of ours. `false`: no name or no e-mail address. */
 export async function keepAuthor(git: Git, { name, email }: Author): Promise<boolean> {
-  if (!NAME.test(name.trim()) || !EMAIL.test(email.trim())) return false;
+  if (!isName(name.trim()) || !EMAIL.test(email.trim())) return false;
   await git.bytes(["config", "--local", "user.name", name.trim()]);
   await git.bytes(["config", "--local", "user.email", email.trim()]);
   return true;
