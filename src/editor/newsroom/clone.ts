@@ -3,6 +3,8 @@ import { UsageError } from "../../delivery/build/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/person.ts";
 import { forkOf } from "../server/git/differences.ts";
 import { earlierSendings, forget } from "../server/git/earlier.ts";
+import { GitError } from "../server/git/command.ts";
+import { localTrouble } from "../server/git/local-trouble.ts";
 import { findPlace, type Place } from "../server/git/place.ts";
 import { lastPublication } from "../server/git/publication.ts";
 import { record, unlock } from "../server/git/record.ts";
@@ -14,15 +16,23 @@ export const NEWSROOM = { name: "La redacción", email: "redaccion@localhost" };
 
 /** Ready for the team: on its own branch, with everything committed. Throws a `UsageError` where it cannot be. */
 export async function openClone(content: string): Promise<Place> {
-  const place = await findPlace(content);
+  const place = await findPlace(content).catch(sayIfGit);
   if (!place) throw new UsageError(`${content} no está en un repositorio de Git: la redacción guarda todo en uno.`);
+  await prepare(place).catch(sayIfGit);
+  return place;
+}
+
+async function prepare(place: Place): Promise<void> {
   await unlock(place);
   const refusal = await startBranch(place);
   if (refusal) throw new UsageError(refusal);
   await resumeTakingIn(place);
   await record(place, NEWSROOM);
   await forgetUnfinished(place);
-  return place;
+}
+
+function sayIfGit(error: unknown): never {
+  throw error instanceof GitError ? new UsageError(localTrouble(error)) : error;
 }
 
 /** What was put together and did not reach the main branch is made anew by whoever publishes next. */

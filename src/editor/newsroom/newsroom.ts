@@ -19,6 +19,7 @@ import type { BuildSite } from "./publication/build.ts";
 import { startClock } from "./publication/clock.ts";
 import { Publisher } from "./publication/publisher.ts";
 import { releaseWith } from "./publication/release.ts";
+import { ifRefused } from "./refused-port.ts";
 import { servePublished } from "./serve-site.ts";
 import { watchedTeam } from "./team.ts";
 import { Workspaces } from "./workspaces.ts";
@@ -54,7 +55,7 @@ export async function startNewsroom(options: NewsroomOptions, surroundings: Surr
   mkdirSync(state, { recursive: true, mode: 0o700 });
   const letGo = holdAlone(path.join(state, "alone"));
   const place = await openClone(content);
-  const admit = await admissionOf(options, place, onError);
+  const admit = await admissionOf(options, place, { onChange: () => workspaces.end(), onError });
   const database = openDatabase(databaseOf(state));
   const checkout = path.join(state, "published");
   const published = new EditedContent(checkout, path.join(state, "unused"));
@@ -93,8 +94,8 @@ export async function startNewsroom(options: NewsroomOptions, surroundings: Surr
         onError,
       }),
     );
-  const room = await listen(app, options.port, host);
-  const readers = await servePublished(site, options.sitePort, host);
+  const room = await listen(app, options.port, host).catch(ifRefused("port", options.port));
+  const readers = await servePublished(site, options.sitePort, host).catch(ifRefused("site-port", options.sitePort));
   const watcher = watchContent(content, SETTLE, () => void workspaces.refresh().catch(onError));
   const isBehind = () => publisher.isBehind();
   const stopClock = startClock({ content: published, pause, isBehind, catchUp, onError });
@@ -110,8 +111,8 @@ export async function startNewsroom(options: NewsroomOptions, surroundings: Surr
   };
 }
 
-async function admissionOf({ access }: NewsroomOptions, place: Place, onError: (error: unknown) => void) {
-  if (access) return createAdmission(access.login, watchedTeam(access.team, onError));
+async function admissionOf({ access }: NewsroomOptions, place: Place, hearing: Parameters<typeof watchedTeam>[1]) {
+  if (access) return createAdmission(access.login, watchedTeam(access.team, hearing));
   const owner = await ownerOf(place);
   return async () => owner;
 }

@@ -5,6 +5,7 @@ import type { Refusal, Released, ReleaseRequest } from "../contract/git.ts";
 import type { ServerEvents } from "../contract/events.ts";
 import type { Person } from "../contract/person.ts";
 import type { Request } from "../contract/requests.ts";
+import { sayIfGit } from "../server/actions/in-repository.ts";
 import { EditedContent } from "../server/content/edited-content.ts";
 import type { Place } from "../server/git/place.ts";
 import { record } from "../server/git/record.ts";
@@ -95,7 +96,7 @@ export class Workspaces {
       person,
       repository: this.repository,
       removedDir: REMOVED_DIR,
-      record: () => record(place, person),
+      record: () => record(place, person).catch(sayIfGit),
       team: this.#teamOf(person),
       onLeft,
     });

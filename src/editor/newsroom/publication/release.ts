@@ -3,8 +3,7 @@ import type { Refusal, Released } from "../../contract/git.ts";
 import type { Person } from "../../contract/person.ts";
 import type { Request } from "../../contract/requests.ts";
 import { inTurn } from "../../server/actions/context.ts";
-import { GitError } from "../../server/git/command.ts";
-import { localTrouble } from "../../server/git/local-trouble.ts";
+import { sayIfGit } from "../../server/actions/in-repository.ts";
 import { RefusedRequest } from "../../server/http/refused-request.ts";
 import type { Workspaces } from "../workspaces.ts";
 import type { Publisher } from "./publisher.ts";
@@ -35,7 +34,3 @@ export const releaseWith =
     const site = content.documents.get("site.yaml")?.read.documents[0]?.content?.data;
     return { sentence: made.sentence, address: String(site?.url ?? ""), ...(trouble !== undefined && { trouble }) };
   };
-
-function sayIfGit(error: unknown): never {
-  throw error instanceof GitError ? new RefusedRequest(503, localTrouble(error)) : error;
-}

@@ -4,13 +4,16 @@ import type { Repository } from "../git/repository.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import type { EditorContext } from "./context.ts";
 
-/** Answers what a repository is asked; what Git cannot do on this computer is a sentence, and no fault of ours. */
+/** Answers what a repository is asked. */
 export const inRepository =
   ({ repository }: EditorContext) =>
   async <Answer>(ask: (repository: Repository) => Promise<Answer>): Promise<Answer> => {
     const found = await repository;
     if (!found) throw new RefusedRequest(404, "Esta carpeta no está en un repositorio de Git.");
-    return ask(found).catch((error: unknown) => {
-      throw error instanceof GitError ? new RefusedRequest(503, localTrouble(error)) : error;
-    });
+    return ask(found).catch(sayIfGit);
   };
+
+/** What Git cannot do on this computer is a sentence, and no fault of ours. */
+export function sayIfGit(error: unknown): never {
+  throw error instanceof GitError ? new RefusedRequest(503, localTrouble(error)) : error;
+}
