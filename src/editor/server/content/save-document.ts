@@ -16,7 +16,7 @@ interface Saving {
 
 /**
  * Writes what was typed. A document with problems is kept only as a draft: what readers see has none. `conflict`: the
- * file is not the one that was opened, and is left alone.
+ * file is not the one that was opened, says something else, and is left alone.
  */
 export async function saveDocument(
   content: EditedContent,
