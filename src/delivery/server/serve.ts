@@ -65,10 +65,10 @@ function builtSite(dir: string) {
     files: sirv(dir, { extensions: [], etag: true, brotli: true, gzip: true, setHeaders }),
     ...addressesOf(dir),
   });
-  let site = look(versionOf(dir));
+  let site: ReturnType<typeof look> | undefined;
   return () => {
     const version = versionOf(dir);
-    if (version !== site.version) site = look(version);
+    if (version !== site?.version) site = look(version);
     return site;
   };
 }
