@@ -12,32 +12,38 @@ import { inRepository } from "./in-repository.ts";
 const PATIENCE = 10_000;
 
 export function sendingActions(context: EditorContext): Pick<EditorApi, "changes" | "send" | "reviews" | "publish"> {
+  const { team } = context;
   const ask = inRepository(context);
+  /** Who shares a clone with others publishes under their own name, and only with the right to. */
+  const alone: typeof ask = async (asked) => {
+    if (team) throw new RefusedRequest(404, "Un equipo no envía ramas: publica.");
+    return ask(asked);
+  };
   /** Branches that are to be published when their check is right. */
   const wanted = new Set<string>();
   /** Of what has no changes any more nothing can be asked for. */
   const stillOpen = (requests: readonly ReleaseRequest[], changes: readonly DocumentChange[]) => {
     const changed = new Set(changes.map(({ file }) => file));
     const isOpen = ({ files }: ReleaseRequest) => files.some((file) => changed.has(file));
-    context.team?.closeRequests(requests.filter((each) => !isOpen(each)));
+    team?.closeRequests(requests.filter((each) => !isOpen(each)));
     return requests.filter(isOpen);
   };
   const sentFrom = ({ place }: Repository) => sentBranches(place, { wanted, timeLimit: PATIENCE });
   return {
     changes: async () => {
       // Before: what was asked for meanwhile may be of a change that was not there yet.
-      const requests = context.team?.requests();
+      const requests = team?.requests();
       const changes = await ask((repository) => repository.changes());
       return { ...changes, ...(requests && { requests: stillOpen(requests, changes.changes) }) };
     },
     send: async (sending) => {
       // What is being written goes along; what is asked for while the remote answers does not wait for it.
       await inTurn(async () => {});
-      return ask((repository) => repository.send(sending));
+      return alone((repository) => repository.send(sending));
     },
-    reviews: async () => ({ reviews: await ask((repository) => sentFrom(repository).reviews()) }),
+    reviews: async () => ({ reviews: await alone((repository) => sentFrom(repository).reviews()) }),
     publish: ({ branch }) =>
-      ask((repository) => sentFrom(repository).publish(branch)).catch((error: unknown) => {
+      alone((repository) => sentFrom(repository).publish(branch)).catch((error: unknown) => {
         throw error instanceof HostTrouble ? new RefusedRequest(503, error.message) : error;
       }),
   };
