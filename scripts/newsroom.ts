@@ -1,4 +1,6 @@
 /** `npm run newsroom`: the editor for a team, with the published site and its form. `--help` says the arguments. */
+import { existsSync } from "node:fs";
+import { UsageError } from "../src/delivery/build/usage-error.ts";
 import { buildEditor } from "../src/editor/server/serving/bundle.ts";
 import { openDatabase } from "../src/editor/newsroom/database.ts";
 import { databaseOf, startNewsroom } from "../src/editor/newsroom/newsroom.ts";
@@ -17,7 +19,9 @@ else {
 }
 
 async function backup(to: string): Promise<void> {
-  const database = openDatabase(databaseOf(newsroomOptions(written).state));
+  const from = databaseOf(newsroomOptions(written).state);
+  if (!existsSync(from)) throw new UsageError(`--state: ahí no hay nada guardado: falta ${from}.`);
+  const database = openDatabase(from);
   await database.backup(to);
   database.close();
   console.log(`Guardado en ${to}.`);
