@@ -1,0 +1,121 @@
+/** On what clone a newsroom starts, and that it changes nothing of one on which it does not. */
+import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
+import { caddyLogin } from "../../../src/editor/newsroom/login/caddy.ts";
+import { git } from "../../support/git.ts";
+import { HILO, makeClone, newFolder, TELAR } from "../../support/newsroom-clone.ts";
+import { SECRET, start, TEAM } from "../../support/newsroom-doors.ts";
+
+async function clone() {
+  const folder = await newFolder();
+  const root = path.join(folder, "revista");
+  const content = await makeClone(root);
+  const team = path.join(folder, "equipo.yaml");
+  await writeFile(team, TEAM);
+  const open = (login: ReturnType<typeof caddyLogin> | null = caddyLogin(SECRET)) =>
+    start({ folder, content, team, login, log: [], errors: [] });
+  return { root, content, run: git(root), open };
+}
+
+/** Everything that a start could change. */
+async function stateOf({ root, content, run }: Awaited<ReturnType<typeof clone>>) {
+  return [
+    run("for-each-ref"),
+    run("status", "--porcelain"),
+    await readFile(path.join(root, ".git/HEAD"), "utf8"),
+  ].concat(await readFile(path.join(content, TELAR), "utf8"));
+}
+
+test("changes that lie uncommitted are kept as a commit, on a branch of the team's own", async () => {
+  const { content, run, open } = await clone();
+  const main = run("rev-parse", "main");
+  await appendFile(path.join(content, TELAR), "Otro párrafo.\n");
+  await writeFile(path.join(content, "articles/Nuevo.md"), "nuevo");
+  await rm(path.join(content, HILO));
+  run("rm", "--cached", "--quiet", path.join(content, "site.yaml"));
+  const { close } = await open();
+  await close();
+  expect(run("status", "--porcelain")).toBe("");
+  expect(run("symbolic-ref", "HEAD")).toBe("refs/heads/redaccion\n");
+  expect(run("log", "--format=%an: %s", "main..")).toBe("La redacción: Cambia articles/Hilo.md y 2 más\n");
+  expect(run("show", `HEAD:content/${TELAR}`)).toContain("Otro párrafo.");
+  expect(run("ls-tree", "-r", "--name-only", "HEAD", "content/")).toContain("Nuevo.md");
+  expect(run("rev-parse", "main")).toBe(main);
+});
+
+test("in the middle of a merge it does not start, and nothing changes", async () => {
+  const made = await clone();
+  const { content, run, open } = made;
+  run("switch", "--quiet", "--create", "otra");
+  await appendFile(path.join(content, TELAR), "De otra.\n");
+  run("commit", "--quiet", "--all", "-m", "Otra");
+  run("switch", "--quiet", "main");
+  await appendFile(path.join(content, TELAR), "De main.\n");
+  run("commit", "--quiet", "--all", "-m", "Main");
+  expect(() => run("merge", "otra")).toThrow();
+  const before = await stateOf(made);
+  await expect(open()).rejects.toThrow(/^En el repositorio quedó algo a medio hacer [^\n]+$/);
+  expect(await stateOf(made)).toEqual(before);
+});
+
+test("where there is no repository, and where there is no commit", async () => {
+  const { root, run, open } = await clone();
+  run("update-ref", "-d", "HEAD");
+  await expect(open()).rejects.toThrow(
+    /^El repositorio todavía no tiene ninguna publicación: hacé el primer commit\.$/,
+  );
+  await rm(path.join(root, ".git"), { recursive: true });
+  await expect(open()).rejects.toThrow(/content no está en un repositorio de Git: la redacción guarda todo en uno\.$/);
+});
+
+test("a repository that Git cannot read is a sentence, with what Git said", async () => {
+  const { root, open } = await clone();
+  await appendFile(path.join(root, ".git/config"), "[mal\n");
+  const error = await open().catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ name: "UsageError", message: expect.stringContaining("La configuración de Git") });
+});
+
+test("on the main branch beside an earlier branch of the team it does not choose one", async () => {
+  const made = await clone();
+  made.run("branch", "redaccion");
+  const before = await stateOf(made);
+  await expect(made.open()).rejects.toThrow(
+    /^Está en main, y la redacción ya tiene una rama: .*git switch redaccion\.$/,
+  );
+  expect(await stateOf(made)).toEqual(before);
+});
+
+test("without an author a team starts, and one person alone is told to say who they are", async () => {
+  const { run, content, open } = await clone();
+  run("config", "--remove-section", "user");
+  await appendFile(path.join(content, TELAR), "Otro párrafo.\n");
+  await expect(open(null)).rejects.toThrow(/^Git no sabe quién sos: decíselo con git config user\.name y git config/);
+  await (await open()).close();
+  expect(run("log", "-1", "--format=%an <%ae>")).toBe("La redacción <redaccion@localhost>\n");
+});
+
+test("a signature that the owner of the clone wants of commits is asked of nobody", async () => {
+  const { run, content, open } = await clone();
+  run("config", "commit.gpgSign", "true");
+  run("config", "gpg.program", "false");
+  await appendFile(path.join(content, TELAR), "Otro párrafo.\n");
+  await (await open()).close();
+  expect(run("status", "--porcelain")).toBe("");
+});
+
+test("a port that another has is a sentence", async () => {
+  const { root, content } = await clone();
+  const other = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  const { port } = other.address() as AddressInfo;
+  const places = { content, site: path.join(root, "sitio"), state: path.join(root, ".estado") };
+  const surroundings = { bundle: async () => root, build: async () => "No se pudo", log: () => {}, onError: () => {} };
+  const starting = startNewsroom({ ...places, host: "127.0.0.1", port, sitePort: 0 }, surroundings);
+  await expect(starting).rejects.toThrow(new RegExp(`^--port: el puerto ${port} está ocupado\\. Elegí otro\\.$`));
+});
