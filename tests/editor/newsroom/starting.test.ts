@@ -108,14 +108,28 @@ test("a signature that the owner of the clone wants of commits is asked of nobod
   expect(run("status", "--porcelain")).toBe("");
 });
 
-test("a port that another has is a sentence", async () => {
+/** One for which no site can be built, on two ports. */
+async function startWithoutSite(port = 0) {
   const { root, content } = await clone();
+  const places = { content, site: path.join(root, "sitio"), state: path.join(root, ".estado") };
+  const surroundings = { bundle: async () => root, build: async () => "No se pudo", log: () => {}, onError: () => {} };
+  return startNewsroom({ ...places, host: "127.0.0.1", port, sitePort: 0 }, surroundings);
+}
+
+test("a port that another has is a sentence", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   onTestFinished(() => void other.close());
   await once(other, "listening");
   const { port } = other.address() as AddressInfo;
-  const places = { content, site: path.join(root, "sitio"), state: path.join(root, ".estado") };
-  const surroundings = { bundle: async () => root, build: async () => "No se pudo", log: () => {}, onError: () => {} };
-  const starting = startNewsroom({ ...places, host: "127.0.0.1", port, sitePort: 0 }, surroundings);
-  await expect(starting).rejects.toThrow(new RegExp(`^--port: el puerto ${port} está ocupado\\. Elegí otro\\.$`));
+  await expect(startWithoutSite(port)).rejects.toThrow(
+    new RegExp(`^--port: el puerto ${port} está ocupado\\. Elegí otro\\.$`),
+  );
+});
+
+test("where no site can be built the team gets in to mend that, and readers are told to come back", async () => {
+  const { port, sitePort, close } = await startWithoutSite();
+  onTestFinished(close);
+  expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
+  const { status, headers } = await fetch(`http://127.0.0.1:${sitePort}/`);
+  expect([status, headers.get("retry-after")]).toEqual([503, "1"]);
 });
