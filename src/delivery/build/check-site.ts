@@ -89,9 +89,11 @@ function wrongLink(site: BuiltSite, pages: ReadonlyMap<string, References>, link
   const key = addressKey(`/${path}`);
   const page = pages.get(key);
   if (!page) return "es un enlace a una página que no existe";
+  const wrong = wrongPlace(page, id);
+  if (id === undefined || wrong === undefined) return undefined;
   // In a field a link in full leads to the first page of a list, whichever has the document.
   const later = [...pages].filter(([listPage]) => listPage.startsWith(listPagesBelow(key)));
-  return later.some(([, { ids }]) => id && ids.includes(id)) ? undefined : wrongPlace(page, id);
+  return later.some(([, { ids }]) => ids.includes(id)) ? undefined : wrong;
 }
 
 function wrongPlace({ ids }: References, id?: string): string | undefined {
