@@ -4,7 +4,7 @@ import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../share
 import type { DerivedDocument } from "../compiler/document/derivation.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { gatherPeople, type Somebody, workTypeOf } from "./gather.ts";
-import { bySlugOf, markedSlug, personSlug } from "./person-slug.ts";
+import { markedSlug, personSlug, spells } from "./person-slug.ts";
 import { spellingOf } from "./person-files.ts";
 import { type RoleGroup, roleGroups } from "./role-groups.ts";
 
@@ -31,11 +31,23 @@ function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
     taken.add(slug.toLowerCase());
   };
   for (const person of people) if (person.file) take(person, person.file.document.source.slug);
-  for (const person of people.filter(({ file }) => !file).toSorted((a, b) => bySlugOf(a.key, b.key))) {
-    const slug = personSlug(person.key);
+  for (const { person, slug } of people.flatMap(addressed).toSorted(bySpelling))
     take(person, taken.has(slug) ? markedSlug(person.key) : slug);
-  }
   return slugs;
+}
+
+/** Somebody without a file. */
+function addressed(person: Somebody) {
+  if (person.file) return [];
+  const slug = personSlug(person.key);
+  return [{ person, slug, isSpelt: spells(slug, person.key) }];
+}
+
+type Addressed = ReturnType<typeof addressed>[number];
+
+/** The name that the slug spells comes first, so that no other takes its address. */
+function bySpelling(a: Addressed, b: Addressed): number {
+  return Number(b.isSpelt) - Number(a.isSpelt) || (a.person.key < b.person.key ? -1 : 1);
 }
 
 type Data = Omit<Person, "slug" | "address" | "portrait" | "biography">;

@@ -18,8 +18,5 @@ function markOf(key: string): string {
   return (mark >>> 0).toString(36).padStart(7, "0");
 }
 
-/** The name that the slug spells comes first, so that no other takes its address. */
-export function bySlugOf(a: string, b: string): number {
-  const isSpelt = (key: string) => Number(key.replaceAll(" ", "-") === personSlug(key));
-  return isSpelt(b) - isSpelt(a) || (a < b ? -1 : 1);
-}
+/** Whether the slug of a key is how the name is written. */
+export const spells = (slug: string, key: string) => key.replaceAll(" ", "-") === slug;

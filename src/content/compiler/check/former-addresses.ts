@@ -7,14 +7,14 @@ import type { Register } from "./register.ts";
 
 export function checkFormerAddresses(
   documents: readonly Document[],
-  { addresses, derived }: Pick<Register, "addresses" | "derived">,
+  { addresses, isDerived }: Pick<Register, "addresses" | "isDerived">,
 ): Finding[] {
   const first = new Map<string, { source: Source; path: FieldPath }>();
   return documents.flatMap(({ source, metadata: { formerAddresses = [] } }) =>
     formerAddresses.flatMap((value, index): Finding[] => {
       const found = { source, path: ["formerAddresses", index], details: { value } };
       const key = addressKey(value);
-      if (addresses.has(key) || derived().has(key)) return [{ ...found, code: "former-address-in-use" }];
+      if (addresses.has(key) || isDerived(key)) return [{ ...found, code: "former-address-in-use" }];
       const other = first.get(key);
       first.set(key, other ?? found);
       return other ? [{ ...found, code: "repeated-former-address", other }] : [];

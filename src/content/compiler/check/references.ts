@@ -43,7 +43,7 @@ function wrongReference(document: Document, reference: Reference, register: Regi
 }
 
 function wrongLink(document: Document, { url, path, at, target }: SiteLink, register: Register): Finding[] {
-  const { addresses, derived, former, places } = register;
+  const { addresses, derived, isDerived, former, places } = register;
   const found = (code: Finding["code"], details: Finding["details"]): Finding[] => [
     { code, source: document.source, path, ...(at && { at }), details: { value: url, ...details } },
   ];
@@ -53,7 +53,7 @@ function wrongLink(document: Document, { url, path, at, target }: SiteLink, regi
     const meant = former.get(pageKey(target)) || suggest(target, known);
     return { suggestion: meant && inFull + meant };
   };
-  if (!addresses.has(pageKey(target)) && !derived().has(pageKey(target)))
+  if (!addresses.has(pageKey(target)) && !isDerived(pageKey(target)))
     return found("unknown-address", like([...addresses.values(), ...derived().values()]));
   if (isShown(document, register) && isHidden(target, register)) return found(UNPUBLISHED, {});
   const place = placeKey(target);
@@ -65,8 +65,8 @@ const UNPUBLISHED = "unpublished-target";
 
 const isShown = ({ metadata }: Document, { now }: Register) => !unpublishedOf(metadata, now);
 
-function isHidden(target: string, { unpublished, addresses, derived, published }: Register): boolean {
+function isHidden(target: string, { unpublished, addresses, isDerived, published }: Register): boolean {
   const key = pageKey(target);
   if (unpublished.has(key) || unpublished.has(placeKey(target))) return true;
-  return !addresses.has(key) && derived().has(key) && !published().has(key);
+  return !addresses.has(key) && isDerived(key) && !published().has(key);
 }

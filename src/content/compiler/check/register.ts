@@ -18,8 +18,10 @@ export interface Register {
   slugs: Map<string, Set<string>>;
   /** Every address of the site, by the key under which its spellings meet. */
   addresses: Map<string, string>;
-  /** Addresses of documents that are made of others, likewise: asked only for a link that leads to no file. */
+  /** Addresses of documents that are made of others, likewise: asked only where one may be meant. */
   derived: () => ReadonlyMap<string, string>;
+  /** Whether a key is that of one of them. */
+  isDerived: (key: string) => boolean;
   /** Those that the documents make which are published. */
   published: () => ReadonlyMap<string, string>;
   /** Addresses that pages had before, likewise: the one of today. */
@@ -38,6 +40,7 @@ export function registerOf(config: ContentConfig, documents: readonly Document[]
   const places = names.flatMap((name) => placeOf(config, name) ?? []);
   const hidden = documents.filter(({ metadata }) => unpublishedOf(metadata, now));
   const derived = once(() => derivedAddresses(config, documents));
+  const below = derivedBelow(config);
   const published = once(() => {
     const shown = documents.filter(({ metadata }) => !unpublishedOf(metadata, now));
     return hidden.length === 0 ? derived() : derivedAddresses(config, shown);
@@ -51,6 +54,7 @@ export function registerOf(config: ContentConfig, documents: readonly Document[]
     slugs,
     addresses: byKey([...config.fixedAddresses, ...addresses], addressKey),
     derived,
+    isDerived: (key) => below.some((start) => key.startsWith(start)) && derived().has(key),
     published,
     former: new Map(documents.flatMap(({ metadata }) => formerOf(metadata).map((key) => [key, metadata.address]))),
     places: byKey([...(config.fixedPlaces ?? []), ...places], placeKey),
@@ -68,6 +72,12 @@ function placeOf(config: ContentConfig, { collection, slug }: SourceName): strin
   const { shownAt } = collectionOf(config, collection);
   return shownAt?.includes("#") ? addressFor(shownAt, slug) : undefined;
 }
+
+/** What the keys of their addresses begin with. */
+const derivedBelow = ({ collections }: ContentConfig) =>
+  Object.values(collections).flatMap(({ address, derivation }) =>
+    address && derivation ? addressKey(address.slice(0, address.indexOf(":"))) : [],
+  );
 
 function derivedAddresses({ collections }: ContentConfig, documents: readonly Document[]): Map<string, string> {
   const addresses = Object.values(collections).flatMap(({ address, derivation }) =>
