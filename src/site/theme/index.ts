@@ -1,5 +1,6 @@
 /** The Chakra system of the site, put together from the other files. */
-import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from "@chakra-ui/react";
+import { css } from "@emotion/react";
 import { fontFaces } from "./fonts.ts";
 import { globalCss } from "./global-css.ts";
 import { keyframes } from "./keyframes.ts";
@@ -31,9 +32,13 @@ const config = defineConfig({
   },
 });
 
-const whole = rememberRecipes(createSystem(defaultBaseConfig, config));
+const { _global: globals, ...parts } = rememberRecipes(createSystem(defaultBaseConfig, config));
 
-export const system = BRINGS_STYLES ? whole : { ...whole, _global: [] };
+/** Emotion takes what is serialized as it is, and otherwise serializes it for each page. */
+export const system: SystemContext = {
+  ...parts,
+  _global: BRINGS_STYLES ? (css(globals) as object as typeof globals) : [],
+};
 
 /** The rules of every face; empty where they are in the HTML. */
-export const faces = BRINGS_STYLES ? fontFaces : "";
+export const faces = BRINGS_STYLES ? css(fontFaces) : "";
