@@ -13,6 +13,7 @@ import {
   DATA_DIR,
   OTHER_GENERATED_DIR,
   PAGES_DIR,
+  READS_FILE,
   ROOT,
   SITE_DIR,
   SOCIAL_DIR,
@@ -20,7 +21,7 @@ import {
 
 const { sizes, runs } = options({ sizes: "0,1000,10000", runs: "3" });
 
-const KEPT = [PAGES_DIR, DATA_DIR, COPIES_DIR, OTHER_GENERATED_DIR, SITE_DIR];
+const KEPT = [PAGES_DIR, READS_FILE, DATA_DIR, COPIES_DIR, OTHER_GENERATED_DIR, SITE_DIR];
 
 const forget = (folders: readonly string[]) =>
   Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true })));

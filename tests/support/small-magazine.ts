@@ -140,7 +140,7 @@ biography: |
   Ana Sosa fotografía con luz de ventana.
 `;
 
-const TEXTS: Record<string, string> = {
+export const TEXTS: Readonly<Record<string, string>> = {
   "site.yaml": SITE,
   "roles.yaml": "roles:\n  - name: Fotografía\n  - name: Maquillaje\n  - name: Estudio\n    kind: organization\n",
   "team/julia.yaml": TEAM_MEMBER,

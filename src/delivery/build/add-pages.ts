@@ -1,14 +1,15 @@
 /** What the built site makes of the content: its pages, their pictures for social networks, and the index of the search. */
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { keptIndex } from "../indexing/kept-index.ts";
-import { fingerprinter } from "../prerender/fingerprint.ts";
+import { fingerprint } from "../prerender/fingerprint.ts";
+import { knownPages } from "../prerender/known-pages.ts";
 import { addMovedPages } from "../prerender/moved-pages.ts";
 import { prerender } from "../prerender/prerender.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
 import { addSocialPictures } from "../prerender/social-pictures.ts";
 import { INDEX_FOLDER } from "../../site/search/index-files.ts";
 import type { Kept } from "./kept.ts";
-import { CLIENT_DIR, SERVER_RENDER, SOURCES_DIR } from "./paths.ts";
+import { CLIENT_DIR, READS_FILE, SERVER_RENDER, SOURCES_DIR } from "./paths.ts";
 import { progress } from "./progress.ts";
 
 interface PagesOptions {
@@ -34,7 +35,9 @@ export async function addPages(entry: ServerEntry, site: FolderPlan, options: Pa
 }
 
 async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
-  const crawled = await entry.crawlSite(fingerprinter());
+  const known = knownPages(READS_FILE, options.code);
+  const crawled = await entry.crawlSite(fingerprint, known.last());
+  known.save(crawled.known);
   const references = await prerender(entry, site, {
     ...options,
     crawled,

@@ -18,6 +18,8 @@ export const CACHE_DIR = path.join(KEPT_DIR, "cache");
 export const MEDIA_DIR = path.join(CACHE_DIR, MEDIA);
 /** Rendered pages, their data, social pictures, compressed copies and the index of the search that outlive a build. */
 export const PAGES_DIR = path.join(CACHE_DIR, "pages");
+/** What the pages read. */
+export const READS_FILE = path.join(CACHE_DIR, "reads.json");
 export const DATA_DIR = path.join(CACHE_DIR, "data");
 export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const COPIES_DIR = path.join(CACHE_DIR, "compressed");

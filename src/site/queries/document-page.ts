@@ -1,10 +1,12 @@
 /** What the page of a document shows: the document, and what its list says of the documents around it. */
 import { addressFor, addressKey } from "../../shared/compiled/address.ts";
+import { once } from "../../shared/loading/once.ts";
 import { DOCUMENT_ADDRESSES, type PagedCollection } from "../../shared/magazine/addresses.ts";
 import { listPageAt } from "../../shared/magazine/list-pages.ts";
 import type { DocumentOf } from "../../content/schema/collections.ts";
 import type { Source } from "./page-data.ts";
 import { placesFor } from "./places.ts";
+import { noteRead } from "./reads.ts";
 
 export interface DocumentPage<Name extends PagedCollection, Around> {
   document: DocumentOf<Name>;
@@ -28,34 +30,48 @@ export interface DocumentLists<Name extends PagedCollection, Around, Shown> {
   listPages?: DocumentListPages<Name, Shown> | undefined;
 }
 
+/** To ask the loader for each document takes longer than to find it. */
+const store = /* @__PURE__ */ once(() => import("#content/store.js"));
+
+/** By its slug in lower case. */
+export const documentAt = async <Name extends PagedCollection>(collection: Name, slug: string) =>
+  (await store()).get(collection, slug);
+
 /** `load` loads what is around it. */
 export function documentSource<Name extends PagedCollection, Around, Shown = unknown>(
   collection: Name,
   load: () => Promise<DocumentLists<Name, Around, Shown>>,
 ): Source<DocumentPage<Name, Around> & Shown> {
   return async (_segment, address) => {
-    const { get } = await import("#content/store.js");
     const { slug, number } = placeOf(collection, address);
-    const found = await get(collection, slug);
+    const found = await documentAt(collection, slug);
     if (!found || number === undefined) return undefined;
     const [lists, placed] = await Promise.all([load(), placesFor(found.document)]);
     const { listPages } = lists;
     const read = () => {
-      const document = placed(found.document);
-      let around: Around | undefined;
-      return {
-        document: lists.dress(document),
-        // Looked for in all of the content, and few who ask for a document ask for it.
-        get around() {
-          return (around ??= lists.around(document));
-        },
-        ...listPages?.show(document, number),
-      };
+      noteRead("document", `${collection}/${slug}`);
+      return documentPage(lists, placed(found.document), number);
     };
-    return listPages && number > listPages.count(found.document)
-      ? undefined
-      : (read as () => DocumentPage<Name, Around> & Shown);
+    return listPages && number > listPages.count(found.document) ? undefined : read;
   };
+}
+
+/** `number`: of its list page, 1 first. */
+export function documentPage<Name extends PagedCollection, Around, Shown>(
+  lists: DocumentLists<Name, Around, Shown>,
+  document: DocumentOf<Name>,
+  number: number,
+) {
+  let around: Around | undefined;
+  const page = {
+    document: lists.dress(document),
+    // Looked for in all of the content, and few who ask for a document ask for it.
+    get around() {
+      return (around ??= lists.around(document));
+    },
+    ...lists.listPages?.show(document, number),
+  };
+  return page as DocumentPage<Name, Around> & Shown;
 }
 
 /** Which list page of which document an address names, in any letter case. */

@@ -1,6 +1,7 @@
 /** The order of a list and the neighbours in it, for every type; computed once for each list. */
 import { onceForEach } from "../../shared/once-for-each.ts";
 import type { PageLink } from "./page-link.ts";
+import { question } from "./reads.ts";
 
 interface Named {
   slug: string;
@@ -47,22 +48,28 @@ export const placeOf = (list: readonly Named[], slug: string) => places(list).ge
 
 export type Lists<Item extends Named> = ReturnType<typeof listsOf<Item>>;
 
-/** What a list that is ordered newest first tells of the documents around one. */
-export function listsOf<Item extends Named>(list: () => readonly Item[], linkTo: (item: Item) => PageLink) {
+/** What a list that is ordered newest first tells of the documents around one, by its slug. */
+export function listsOf<Item extends Named>(
+  collection: string,
+  list: () => readonly Item[],
+  linkTo: (item: Item) => PageLink,
+) {
   return {
-    neighboursOf: ({ slug }: Named): Neighbours => {
+    neighboursOf: question(`neighbours-of-${collection}`, (slug): Neighbours => {
       const index = placeOf(list(), slug) ?? Number.NaN;
       const [newer, older] = [list()[index - 1], list()[index + 1]];
       return { newer: newer && linkTo(newer), older: older && linkTo(older) };
-    },
-    /** The first of the others for which something holds. */
-    othersThan: ({ slug }: Named, most: number, holds: (other: Item) => boolean): PageLink[] => {
-      const others: Item[] = [];
-      for (const item of list()) {
-        if (others.length === most) break;
-        if (item.slug !== slug && holds(item)) others.push(item);
-      }
-      return others.map(linkTo);
-    },
+    }),
+    /** The first of the others that have the same of something. */
+    othersLike: (most: number, of: (item: Item) => unknown) =>
+      question(`others-like-${collection}`, (slug): PageLink[] => {
+        const own = list()[placeOf(list(), slug) ?? Number.NaN];
+        const others: Item[] = [];
+        for (const item of list()) {
+          if (others.length === most) break;
+          if (own && item !== own && of(item) === of(own)) others.push(item);
+        }
+        return others.map(linkTo);
+      }),
   };
 }

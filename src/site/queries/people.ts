@@ -5,6 +5,7 @@ import type { Work } from "../../shared/magazine/person.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
 import { grouped } from "./grouped.ts";
 import { inListOrder, remembered } from "./order.ts";
+import { question } from "./reads.ts";
 import { strongest } from "./strongest.ts";
 
 export type Person = DocumentOf<"people">;
@@ -29,11 +30,31 @@ const namedSo = remembered((people: readonly PersonSummary[]) => grouped(people,
 
 const namesOf = ({ name, spellings }: PersonSummary) => [...new Set([name, ...spellings].map(nameKey))];
 
+/** Somebody of a name. */
+interface Named extends Pick<PersonSummary, "address" | "kind"> {
+  /** They made more than one work. */
+  hasMore: boolean;
+  /** Keys of their works, and their links, where several have the name. */
+  works: readonly string[];
+  links: readonly string[];
+}
+
+const peopleNamed = question("people-named", (key): readonly Named[] => {
+  const people = namedSo(list()).get(key) ?? [];
+  const isClear = people.length < 2;
+  return people.map(({ address, kind, count, works, links }) => ({
+    address,
+    kind,
+    hasMore: count > 1,
+    ...(isClear ? { works: [], links: [] } : { works: works.map(workKey), links }),
+  }));
+});
+
 /** Whom a document names; of several of one name, who has a work in it. */
-export function personOf({ type, slug, name, link }: Mention): PersonSummary | undefined {
-  const named = namedSo(list()).get(nameKey(name)) ?? [];
+export function personOf({ type, slug, name, link }: Mention): Named | undefined {
+  const named = peopleNamed(nameKey(name));
   if (named.length < 2) return named[0];
-  const credited = named.filter(({ works }) => works.some((work) => work.type === type && work.slug === slug));
+  const credited = named.filter(({ works }) => works.includes(workKey({ type, slug })));
   return credited.find(({ links }) => link && links.includes(link)) ?? credited[0];
 }
 
@@ -49,9 +70,13 @@ export const workKey = ({ type, slug }: Pick<Work, "type" | "slug">) => `${type}
 
 const byWork = remembered((people: readonly PersonSummary[]) => grouped(people, ({ works }) => works.map(workKey)));
 
-/** Whom a document credits. */
-export const peopleIn = (work: Pick<Work, "type" | "slug">): readonly PersonSummary[] =>
-  byWork(list()).get(workKey(work)) ?? [];
+/** Somebody as others name them. */
+type PersonName = Pick<PersonSummary, "slug" | "name" | "address">;
+
+/** Whom a document credits, by its key. */
+export const peopleIn = question("people-in", (key): readonly PersonName[] =>
+  (byWork(list()).get(key) ?? []).map(({ slug, name, address }) => ({ slug, name, address })),
+);
 
 /** With whom somebody shares the most works. */
 export interface Collaborator {
@@ -62,23 +87,16 @@ export interface Collaborator {
 }
 
 /** Most first; those with equally many by name. */
-export function collaboratorsOf({ slug }: { slug: string }, most: number): readonly Collaborator[] {
-  const [known, key] = [collaborators(list()), `${most} ${slug}`];
-  const found = known.get(key) ?? findCollaborators(slug, most);
-  known.set(key, found);
-  return found;
-}
-
-/** A long list of works has many pages, and each shows them. */
-const collaborators = remembered((_people: readonly PersonSummary[]) => new Map<string, Collaborator[]>());
-
-function findCollaborators(slug: string, most: number): Collaborator[] {
-  const shared = new Map<PersonSummary, number>();
-  for (const work of personAt(slug)?.works ?? [])
-    for (const other of byWork(list()).get(workKey(work)) ?? [])
-      if (other.slug !== slug) shared.set(other, (shared.get(other) ?? 0) + 1);
-  return strongest([...shared], most, byName).map(([{ name, address }, count]) => ({ name, address, shared: count }));
+export function collaboratorsOf({ slug, works }: Pick<PersonSummary, "slug" | "works">, most: number): Collaborator[] {
+  const shared = new Map<string, { person: PersonName; count: number }>();
+  for (const person of works.flatMap((work) => peopleIn(workKey(work)))) {
+    const known = shared.get(person.slug);
+    if (known) known.count++;
+    else if (person.slug !== slug) shared.set(person.slug, { person, count: 1 });
+  }
+  const weighed = Array.from(shared.values(), ({ person, count }) => [person, count] as const);
+  return strongest(weighed, most, byName).map(([{ name, address }, count]) => ({ name, address, shared: count }));
 }
 
 const { compare } = new Intl.Collator("es");
-const byName = (a: PersonSummary, b: PersonSummary) => compare(a.name, b.name) || compare(a.slug, b.slug);
+const byName = (a: PersonName, b: PersonName) => compare(a.name, b.name) || compare(a.slug, b.slug);

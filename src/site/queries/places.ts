@@ -16,7 +16,7 @@ interface List {
   address: string;
   /** Before the name of a document in the names of its places. */
   prefix: string;
-  items: readonly { slug: string }[];
+  items: () => readonly { slug: string }[];
 }
 
 /** Answers how to lead the texts of a document to the right list pages. */
@@ -38,7 +38,7 @@ async function loadLists(): Promise<List[]> {
   return Promise.all(
     types.map(async (type) => {
       const { page, place } = DOCUMENT_PLACES[type];
-      return { address: FIXED_ADDRESSES[page], prefix: place.replace(":slug", ""), items: (await listOf(type))() };
+      return { address: FIXED_ADDRESSES[page], prefix: place.replace(":slug", ""), items: await listOf(type) };
     }),
   );
 }
@@ -55,7 +55,7 @@ function move(html: string, lists: readonly List[]): string {
   return html.replace(LINK, (written, address: string, id: string) => {
     const below = address.startsWith(url) ? url : base;
     const list = lists.find((each) => addressKey(below + each.address) === addressKey(address));
-    const place = list && placeOf(list.items, id.slice(list.prefix.length));
+    const place = list && placeOf(list.items(), id.slice(list.prefix.length));
     return list === undefined || place === undefined
       ? written
       : ` href="${base}${listPageAddress(list.address, listPageWith(place))}#${id}"`;

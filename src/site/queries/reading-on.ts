@@ -4,10 +4,11 @@
  * a document that changes nothing about that does not change the page.
  */
 import { get } from "#content/store.js";
-import { type ComparedWorks, comparedWorks } from "./compared-works.ts";
+import { comparedWorks } from "./compared-works.ts";
 import { listOf } from "./lists.ts";
 import type { PageLink } from "./page-link.ts";
 import { peopleIn, type Work, workKey } from "./people.ts";
+import { question } from "./reads.ts";
 import { type Dated, newerFirst, type Relations, relationsOf, type Subject } from "./relations.ts";
 import { strongest, type Weighed } from "./strongest.ts";
 import type { Text } from "./telling-words.ts";
@@ -76,12 +77,8 @@ interface Maker {
 }
 
 /** Whose work a document is, but for those of whom that says nothing; who says the most first. */
-function tellingTeam({ relations, worksOf }: Index, place: Place): Maker[] {
-  const team = peopleIn(place).map((person) => ({
-    name: person.name,
-    weight: relations.weightOf(person.slug),
-    works: worksOf(person),
-  }));
+function tellingTeam({ makerOf }: Index, place: Place): Maker[] {
+  const team = peopleIn(workKey(place)).map(({ name, slug }) => ({ name, ...makerOf(slug) }));
   return team.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
 }
 
@@ -94,7 +91,7 @@ function sharedWorks(team: readonly Maker[]): Weighed<Dated>[] {
 
 interface Index {
   relations: Relations;
-  worksOf: ComparedWorks;
+  makerOf: (person: string) => Omit<Maker, "name">;
 }
 
 const lists = await Promise.all([listOf("articles"), listOf("issues"), listOf("cards"), listOf("people")]);
@@ -113,7 +110,9 @@ async function makeIndex(): Promise<Index> {
   const found = await subjects();
   const cards = listCards().map(({ slug, published }) => [workKey({ type: "cards", slug }), published] as const);
   const days = new Map([...cards, ...found.map(({ id, published }) => [id, published] as const)]);
-  return { relations: relationsOf(found), worksOf: comparedWorks(days) };
+  const [relations, worksOf] = [relationsOf(found), comparedWorks(days)];
+  const makerOf = question("maker", (person) => ({ weight: relations.weightOf(person), works: worksOf(person) }));
+  return { relations, makerOf };
 }
 
 function subjects(): Promise<Subject[]> {
@@ -131,7 +130,7 @@ function subjects(): Promise<Subject[]> {
 }
 
 function subject(type: Work["type"], { slug, published }: { slug: string; published: string }, text: Text): Subject {
-  const people = peopleIn({ type, slug }).map((person) => person.slug);
+  const people = peopleIn(workKey({ type, slug })).map((person) => person.slug);
   return { id: workKey({ type, slug }), type, published, people, text };
 }
 

@@ -1,6 +1,8 @@
 /** Which documents are related, from what they share. Each is looked at once; what one shares is found by an index. */
+import { onceForEach } from "../../shared/once-for-each.ts";
 import { grouped } from "./grouped.ts";
 import { rarity } from "./rarity.ts";
+import { question } from "./reads.ts";
 import { strongest } from "./strongest.ts";
 import { type Text, wordsOf } from "./telling-words.ts";
 
@@ -33,20 +35,15 @@ const PEOPLE_FIRST = 2 ** 20;
 export type Relations = ReturnType<typeof relationsOf>;
 
 export function relationsOf(subjects: readonly Subject[]) {
-  const newest = subjects.toSorted(newerFirst);
-  const byId = new Map(newest.map((subject) => [subject.id, subject]));
-  const byPerson = grouped(newest, ({ people }) => people);
-  const weightOf = peopleWeights(newest, byPerson);
-  const keywords = keywordsOf(newest);
-  const byWord = grouped(newest, ({ id }) => [...(keywords.get(id)?.keys() ?? [])]);
-  const sharedWith = ({ id, people }: Subject) => {
-    const shared = new Map<Subject, number>();
-    const add = (others: readonly Subject[] = [], weight: number) => {
-      if (weight === 0) return;
-      for (const other of others.slice(0, WORKS_COMPARED)) shared.set(other, (shared.get(other) ?? 0) + weight);
+  const { weightOf, ...index } = indexOf(subjects.toSorted(newerFirst));
+  const sharedWith = (id: string) => {
+    const shared = new Map<Dated, number>();
+    const add = (others: readonly Dated[], weight: number) => {
+      if (weight > 0) for (const other of others) shared.set(other, (shared.get(other) ?? 0) + weight);
     };
-    for (const person of people) add(byPerson.get(person), weightOf(person) * PEOPLE_FIRST);
-    for (const [word, weight] of keywords.get(id) ?? []) add(byWord.get(word), weight);
+    const { people, keywords } = index.subject(id);
+    for (const { weight, works } of people.map(index.madeBy)) add(works, weight * PEOPLE_FIRST);
+    for (const [word, weight] of keywords) add(index.saying(word), weight);
     return shared;
   };
   return {
@@ -54,11 +51,33 @@ export function relationsOf(subjects: readonly Subject[]) {
     weightOf,
     /** Those that share the most; of equals the newest. */
     relatedTo: (id: string, most: number): string[] => {
-      const subject = byId.get(id);
-      if (!subject) return [];
-      const shared = [...sharedWith(subject)].filter(([other]) => other !== subject);
+      const shared = [...sharedWith(id)].filter(([other]) => other.id !== id);
       return strongest(shared, most, newerFirst).map(([other]) => other.id);
     },
+  };
+}
+
+/** What a document asks about the others. */
+function indexOf(newest: readonly Subject[]) {
+  const dated = onceForEach(({ id, published }: Subject): Dated => ({ id, published }));
+  const compared = (works: readonly Subject[] = []) => works.slice(0, WORKS_COMPARED).map(dated);
+  const byId = new Map(newest.map((subject) => [subject.id, subject]));
+  const byPerson = grouped(newest, ({ people }) => people);
+  const weightOf = peopleWeights(newest, byPerson);
+  const keywords = keywordsOf(newest);
+  const byWord = grouped(newest, ({ id }) => [...(keywords.get(id)?.keys() ?? [])]);
+  const made = onceForEach((person: string) => ({ weight: weightOf(person), works: compared(byPerson.get(person)) }));
+  return {
+    weightOf,
+    subject: question("subject", (id) => ({
+      people: byId.get(id)?.people ?? [],
+      keywords: [...(keywords.get(id) ?? [])],
+    })),
+    madeBy: question("made-by", made),
+    saying: question(
+      "saying",
+      onceForEach((word: string) => compared(byWord.get(word))),
+    ),
   };
 }
 

@@ -3,6 +3,7 @@ import { list } from "#content/team.js";
 import type { DocumentOf } from "../../content/schema/collections.ts";
 import type { Credited } from "./credited.ts";
 import { personIn } from "./people.ts";
+import { question } from "./reads.ts";
 
 export type TeamMember = DocumentOf<"team">;
 
@@ -15,9 +16,11 @@ export function listCreditedTeam(): (TeamMember & Credited)[] {
   });
 }
 
-/** A member that content refers to; the compiler has checked that it is there. */
-export function getTeamMember({ slug }: { slug: string }): TeamMember {
-  const member = list().find((each) => each.slug === slug);
-  if (!member) throw new Error(`No team member ${slug}`);
-  return member;
+const findName = question("name-of-member", (slug) => list().find((each) => each.slug === slug)?.name);
+
+/** Of a member that content refers to; the compiler has checked that it is there. */
+export function nameOfMember(slug: string): string {
+  const name = findName(slug);
+  if (name === undefined) throw new Error(`No team member ${slug}`);
+  return name;
 }

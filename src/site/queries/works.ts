@@ -9,7 +9,8 @@ import type { SummaryOf } from "../../content/schema/collections.ts";
 import { listOf } from "./lists.ts";
 import { remembered } from "./order.ts";
 import { nameOf, pictureIn, pictureOf } from "./page-link.ts";
-import type { Person } from "./people.ts";
+import { type Person, workKey } from "./people.ts";
+import { question } from "./reads.ts";
 
 export interface ListedWork {
   type: WorkType;
@@ -57,9 +58,14 @@ function placeOf(type: WorkType, slug: string, at: number): string {
   return `${type === "team" ? list : listPageAddress(list, listPageWith(at))}#${addressFor(place, slug)}`;
 }
 
+const findWork = question("work", (key) => {
+  const [type, slug = ""] = key.split("/") as [WorkType, string];
+  return FINDERS.get(type)?.(slug);
+});
+
 /** `undefined` where the lists do not have it. */
 export function listedWork(work: Work): ListedWork | undefined {
-  const said = FINDERS.get(work.type)?.(work.slug);
+  const said = findWork(workKey(work));
   return said && { ...work, ...said };
 }
 

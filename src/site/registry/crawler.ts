@@ -3,30 +3,45 @@ import type { PagedCollection } from "../../shared/magazine/addresses.ts";
 import { listPageAddress, listPagesOf } from "../../shared/magazine/list-pages.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { Source } from "../queries/page-data.ts";
-import { nameOf, pictureIn } from "../queries/page-link.ts";
 import type { ListPageData } from "../queries/list-pages.ts";
+import { nameOf, pictureIn } from "../queries/page-link.ts";
 import type { SeoContext } from "../seo/structured-data/publication.ts";
 import type { DocumentContent, Listing, Summary } from "./definition.ts";
-import { pageAt } from "./page-at.ts";
+import { pageAt, readingAt } from "./page-at.ts";
 
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
-/** Says in a few letters what a page is made of: another page, or a change, says something else. */
-export type Fingerprint = (made: object) => Promise<string>;
+/** Says in a few letters what a text is: another says something else. */
+export type Fingerprint = (text: string) => string;
 
-/** Answers how to crawl all of them, newest first. */
+export interface Pages {
+  fingerprint: Fingerprint;
+  /** What is found of the page of an address, which is looked at where something changed that it had read. In JSON. */
+  find: <Found>(address: string, look: () => Promise<() => Found>) => Promise<Found>;
+}
+
+/** Answers how to crawl all of them, newest first. `prepare` loads what their pages ask. */
 export function crawlerOf<Name extends PagedCollection, Around, Shown>(
   { section, list, seo }: DocumentContent<Name, Around, Shown> & Listing<Name>,
   source: Source<DocumentPage<Name, Around> & Shown>,
+  prepare: () => Promise<unknown>,
 ) {
-  const crawl = async (summary: Summary<Name>, context: SeoContext, fingerprint: Fingerprint) => {
+  const crawl = async (summary: Summary<Name>, context: SeoContext, { fingerprint, find }: Pages) => {
     const { address, published } = summary;
-    const page = await pageAt(source, address);
-    /** Few are asked for more than the fingerprint: all that crawlers get would fill the memory. */
-    const forCrawlers = async (at: string, shown: typeof page) => ({
-      fingerprint: await fingerprint(shown),
-      structuredData: async () => seo.structuredData(await pageAt(source, at), context),
+    const look = (at: string) =>
+      find(at, async () => {
+        const read = await readingAt(source, at);
+        return () => foundOf(read());
+      });
+    /** Few are asked for more: all that crawlers get would fill the memory. */
+    const foundOf = (page: DocumentPage<Name, Around> & Shown) => ({
+      fingerprint: fingerprint(JSON.stringify(page)),
+      picture: seo.socialPicture?.(page)?.src,
+      pictures: (seo.pictures?.(page.document) ?? []).map(({ src }) => ({ src })),
+      listPages: listPagesOf((page as Partial<ListPageData<unknown>>).listPage?.total ?? 0),
     });
+    const structuredDataAt = (at: string) => async () => seo.structuredData(await pageAt(source, at), context);
+    const found = await look(address);
     const picture = pictureIn(summary);
     const { formerAddresses = [] } = summary as { formerAddresses?: readonly string[] };
     const { feedItem } = seo;
@@ -38,32 +53,31 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       name: nameOf(summary),
       published,
       /** Address of the largest file of its picture, where it has one. */
-      picture: (picture ?? seo.socialPicture?.(page))?.src,
+      picture: picture?.src ?? found.picture,
       kicker: seo.kicker?.(summary),
-      pictures: [...(picture ? [picture] : []), ...(seo.pictures?.(page.document) ?? [])],
-      ...(await forCrawlers(address, page)),
+      pictures: [...(picture ? [picture] : []), ...found.pictures],
+      fingerprint: found.fingerprint,
+      structuredData: structuredDataAt(address),
       /** Finds its page anew: few are asked, and all pages would fill the memory. */
       feedText: feedItem && (async () => feedItem(await pageAt(source, address), context)),
       /** Its further pages. */
       further: await Promise.all(
-        furtherListPages(page, address).map(async (further) => ({
-          address: further,
-          ...(await forCrawlers(further, await pageAt(source, further))),
+        furtherListPages(address, found.listPages).map(async (at) => ({
+          address: at,
+          fingerprint: (await look(at)).fingerprint,
+          structuredData: structuredDataAt(at),
         })),
       ),
     };
   };
-  return async (context: SeoContext, fingerprint: Fingerprint) => {
+  return async (context: SeoContext, pages: Pages) => {
+    await prepare();
     const crawled = [];
     // One after the other, so that the page of one is forgotten when that of the next is put together.
-    for (const summary of (await list())()) crawled.push(await crawl(summary, context, fingerprint));
+    for (const summary of (await list())()) crawled.push(await crawl(summary, context, pages));
     return crawled;
   };
 }
 
-function furtherListPages(page: object, address: string): string[] {
-  const { listPage } = page as Partial<ListPageData<unknown>>;
-  return Array.from({ length: listPagesOf(listPage?.total ?? 0) - 1 }, (_, index) =>
-    listPageAddress(address, index + 2),
-  );
-}
+const furtherListPages = (address: string, count: number) =>
+  Array.from({ length: count - 1 }, (_, index) => listPageAddress(address, index + 2));

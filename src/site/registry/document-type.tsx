@@ -25,14 +25,15 @@ export function documentType<Name extends PagedCollection, Around, Shown = unkno
   content,
 }: DocumentDefinition<Name, Around, Shown>) {
   const found = __CONTENT__ && content && { ...content, ...listingOf(collection, list.name) };
-  const source = found && documentSource(collection, () => listsAround(collection, found));
+  const lists = found && (() => listsAround(collection, found));
+  const source = lists && documentSource(collection, lists);
   return {
     collection,
     list,
     ...pageOf<DocumentPage<Name, Around> & Shown>(page, dataLoader(source)),
     /** Route patterns of the further list pages. */
     parts: inListPages ? [listPagePattern(DOCUMENT_ADDRESSES[collection])] : [],
-    crawl: found && source ? crawlerOf(found, source) : undefined,
+    crawl: found && source && lists ? crawlerOf(found, source, lists) : undefined,
     searchEntries: found && source ? searchEntriesOf(found, source) : undefined,
   };
 }
@@ -48,7 +49,7 @@ async function listsAround<Name extends PagedCollection, Around, Shown>(
 ) {
   const [listed, { listsOf }] = await Promise.all([list(), import("../queries/order.ts")]);
   const [found, dress, shown] = await Promise.all([
-    around(listsOf(listed, linkTo)),
+    around(listsOf(collection, listed, linkTo)),
     waysOf<DocumentOf<Name>>(collection),
     listPages?.(),
   ]);

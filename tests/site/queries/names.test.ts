@@ -91,15 +91,15 @@ test("a credited name leads to its page in any spelling; of two of one name, to 
 });
 
 test("somebody works with those of most shared works, and of equally many in the order of names", async () => {
+  const ana = person("Ana", { works: [work("Uno"), work("Dos")] });
   const { collaboratorsOf } = await given([
-    person("Ana", { works: [work("Uno"), work("Dos")] }),
+    ana,
     person("Zoe", { works: [work("Uno"), work("Dos")] }),
     person("Ñato", { works: [work("Uno")] }),
     person("Nora", { works: [work("Dos")] }),
     person("Otra", { works: [work("Cinco")] }),
   ]);
-  const shared = (most: number) =>
-    collaboratorsOf({ slug: "Ana" }, most).map(({ name, shared: count }) => [name, count]);
+  const shared = (most: number) => collaboratorsOf(ana, most).map(({ name, shared: count }) => [name, count]);
   expect(shared(8)).toEqual([
     ["Zoe", 2],
     ["Nora", 1],

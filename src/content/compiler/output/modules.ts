@@ -55,6 +55,11 @@ export const FILE_STORE = `import { readFileSync } from "node:fs";
 
 const read = (file) => readFileSync(new URL(file, import.meta.url), "utf8");
 const types = new Map();
+let hear = () => {};
+
+export function listen(listener) {
+  hear = listener;
+}
 
 function lazy(work) {
   let made;
@@ -66,10 +71,16 @@ export function open(type) {
   const list = lazy(() => JSON.parse(read(\`./\${type}.json\`)));
   const lines = lazy(() => read(\`./\${type}.documents.jsonl\`).split("\\n"));
   const places = lazy(() => new Map(list().map(({ slug }, place) => [slug.toLowerCase(), place])));
-  const opened = { list, line: (slug) => lines()[places().get(slug)] };
+  const heard = () => {
+    hear(type);
+    return list();
+  };
+  const opened = { list: heard, line: (slug) => lines()[places().get(slug)] };
   types.set(type, opened);
   return opened;
 }
+
+export const textOf = (type, slug) => (slug ? open(type).line(slug) : read(\`./\${type}.json\`));
 
 export async function get(type, slug) {
   const line = open(type).line(slug);
@@ -89,6 +100,10 @@ export function storeDeclaration(listed: readonly string[], paged: readonly stri
     `export function open<Name extends ${anyOf(listed)}>(type: Name): ${opened};`,
     "/** A document by its slug in lower case, as letter case does not count in an address. */",
     `export function get<Name extends ${anyOf(paged)}>(type: Name, slug: string): ${found};`,
+    "/** Who hears of each list that is read. In browsers there is nobody, nor the next. */",
+    "export function listen(listener: (type: string) => void): void;",
+    "/** Of a document, or of a list, as it is stored: the same text says the same. */",
+    "export function textOf(type: string, slug?: string): string | undefined;",
   ]);
 }
 

@@ -2,16 +2,19 @@
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { goneAddresses } from "../../queries/gone.ts";
 import type { CrawledDocument, Fingerprint } from "../../registry/crawler.ts";
+import { type KnownPages, pagesSince } from "./known-pages.ts";
 import { crawlDocuments, listPages } from "./pages.ts";
 import { siteFiles, siteLinks } from "./site-files.ts";
 
-/** `fingerprint` is told what each page is made of: that of all pages would fill the memory. */
-export async function crawlSite(fingerprint: Fingerprint) {
-  const documents = await crawlDocuments(fingerprint);
+/** `fingerprint` is told what each page is made of: that of all pages would fill the memory. `last`: what this code knew. */
+export async function crawlSite(fingerprint: Fingerprint, last?: KnownPages) {
+  const { known, ...found } = pagesSince(last, fingerprint);
+  const documents = await crawlDocuments(found);
   const pages = await listPages(documents, fingerprint);
   const there = new Set(pages.map(({ address }) => addressKey(address)));
   return {
     pages,
+    known: known(),
     /** Path from the root of the site → text of the files beside the pages. */
     files: await siteFiles(documents, pages),
     /** Tags of every page that lead to them. */

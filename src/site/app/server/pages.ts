@@ -4,7 +4,7 @@ import { FIXED_ADDRESSES, type FixedPage } from "../../../shared/magazine/addres
 import { listPageAddress } from "../../../shared/magazine/list-pages.ts";
 import { categoryAddresses } from "../../queries/list-pages.ts";
 import { addressOf } from "../../queries/site.ts";
-import type { CrawledDocument, Fingerprint } from "../../registry/crawler.ts";
+import type { CrawledDocument, Fingerprint, Pages } from "../../registry/crawler.ts";
 import { documentTypes } from "../../registry/document-types.ts";
 import { fixedPages } from "../../registry/fixed-pages.ts";
 import type { SitemapPage } from "../../seo/sitemap.ts";
@@ -39,8 +39,10 @@ export async function listPages(documents: readonly CrawledDocument[], fingerpri
   return [...fixed.map(({ page }) => page), ...documents.flatMap((document) => documentPagesOf(document, lists))];
 }
 
-export async function crawlDocuments(fingerprint: Fingerprint): Promise<CrawledDocument[]> {
-  return (await Promise.all(documentTypes.map(({ crawl }) => crawl?.(context, fingerprint) ?? []))).flat();
+export async function crawlDocuments(pages: Pages): Promise<CrawledDocument[]> {
+  const crawled = [];
+  for (const { crawl } of documentTypes) crawled.push((await crawl?.(context, pages)) ?? []);
+  return crawled.flat();
 }
 
 /** A fixed page, or the pages of its list and of its categories, each with the addresses of the documents that it lists. */
@@ -64,7 +66,7 @@ async function fixedPagesOf(
         picture: pictures[0]?.src ?? listed.find(({ picture }) => picture)?.picture,
         pictures,
         structuredData: () => Promise.resolve(things),
-        fingerprint: await fingerprint([shown, things]),
+        fingerprint: fingerprint(JSON.stringify([shown, things])),
         hasData: shown !== undefined,
       };
       return { name, page, shows };

@@ -16,19 +16,19 @@ export const entry = documentType<"articles", ArticleAround>({
   page: () => import("../../pages/article-page.tsx").then((module) => module.ArticlePage),
   content: __CONTENT__ && {
     around: async ({ neighboursOf }) => {
-      const [{ getTeamMember }, { personIn }, { related }] = await Promise.all([
+      const [{ nameOfMember }, { personIn }, { related }] = await Promise.all([
         import("../../queries/team.ts"),
         import("../../queries/people.ts"),
         import("../../queries/reading-on.ts").then((module) => module.readingOn()),
       ]);
       const authorOf = ({ slug, author }: DocumentOf<"articles">): Author | undefined => {
         if (!author) return undefined;
-        const { name } = getTeamMember(author);
+        const name = nameOfMember(author.slug);
         const person = personIn("articles", slug, name);
         return { name, ...(person && { person }) };
       };
       return (document) => {
-        const neighbours = neighboursOf(document);
+        const neighbours = neighboursOf(document.slug);
         const beside = [neighbours.newer, neighbours.older];
         return {
           ...neighbours,

@@ -22,9 +22,10 @@ export const entry = documentType<"cards", { related: readonly PageLink[] }>({
   }),
   page: () => import("../../pages/card-page.tsx").then((module) => module.CardPage),
   content: __CONTENT__ && {
-    around:
-      ({ othersThan }) =>
-      (card) => ({ related: othersThan(card, RELATED, ({ category }) => category === card.category) }),
+    around: ({ othersLike }) => {
+      const related = othersLike(RELATED, ({ category }) => category);
+      return ({ slug }) => ({ related: related(slug) });
+    },
     seo: {
       structuredData: ({ document }, { publication }) => [
         project(publication, { ...document, name: document.title }),

@@ -23,14 +23,13 @@ export const entry = documentType<"issues", IssueAround>({
       ]);
       return (document) => {
         const place = { type: "issues", slug: document.slug } as const;
-        const neighbours = neighboursOf(document);
+        const neighbours = neighboursOf(document.slug);
         const beside = [neighbours.newer, neighbours.older];
         const others = related(place, beside);
         const protagonist = personOf({ type: "issues", ...document, link: "" });
-        const hasMore = protagonist && protagonist.count > 1;
         return {
           ...neighbours,
-          protagonist: hasMore ? protagonist.address : undefined,
+          protagonist: protagonist?.hasMore ? protagonist.address : undefined,
           related: others,
           samePeople: samePeople(place, [...beside, ...others]),
         };

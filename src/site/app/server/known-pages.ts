@@ -1,0 +1,54 @@
+/**
+ * What was found of the pages, with what each had read. In the next build only pages are looked at that read something
+ * which is answered otherwise by then.
+ */
+import { onceForEach } from "../../../shared/once-for-each.ts";
+import { answerTo, noting, type Read } from "../../queries/reads.ts";
+import "../../queries/stored-reads.ts";
+import type { Fingerprint } from "../../registry/crawler.ts";
+
+/** As a build leaves it for the next one, in JSON. */
+export interface KnownPages {
+  /** Everything that was read, with a fingerprint of the answer. */
+  reads: [read: Read, answer: string][];
+  /** Address → what was found, and the places in the list of what was read. */
+  pages: Record<string, [found: unknown, reads: number[]]>;
+}
+
+export function pagesSince(last: KnownPages | undefined, fingerprint: Fingerprint) {
+  const answerOf = onceForEach((read: Read) => fingerprint(textIn(answerTo(read))));
+  const isSame = onceForEach((place: number) => {
+    const [read, answer] = last?.reads[place] ?? [];
+    return read !== undefined && answerOf(read) === answer;
+  });
+  const pages = new Map<string, { found: unknown; reads: Iterable<Read> }>();
+  const find = async <Found>(address: string, look: () => Promise<() => Found>): Promise<Found> => {
+    const [found, places] = last?.pages[address] ?? [];
+    if (places?.every(isSame)) {
+      pages.set(address, { found, reads: places.map((place) => last?.reads[place]?.[0] ?? "") });
+      return found as Found;
+    }
+    const { made, reads } = noting(await look());
+    pages.set(address, { found: made, reads });
+    return made;
+  };
+  return { fingerprint, find, known: () => numbered(pages, answerOf) };
+}
+
+const textIn = (answer: unknown) => (typeof answer === "string" ? answer : (JSON.stringify(answer) ?? ""));
+
+function numbered(
+  pages: ReadonlyMap<string, { found: unknown; reads: Iterable<Read> }>,
+  answerOf: (read: Read) => string,
+): KnownPages {
+  const numbers = new Map<Read, number>();
+  const numberOf = onceForEach(() => numbers.size, numbers);
+  const written = Array.from(
+    pages,
+    ([address, { found, reads }]) => [address, [found, Array.from(reads, numberOf)]] as const,
+  );
+  return {
+    reads: Array.from(numbers.keys(), (read) => [read, answerOf(read)]),
+    pages: Object.fromEntries(written) as KnownPages["pages"],
+  };
+}
