@@ -34,7 +34,7 @@ export function documentType<Name extends PagedCollection, Around, Shown = unkno
     /** Route patterns of the further list pages. */
     parts: inListPages ? [listPagePattern(DOCUMENT_ADDRESSES[collection])] : [],
     crawl: found && source && lists ? crawlerOf(found, source, lists) : undefined,
-    searchEntries: found && source ? searchEntriesOf(found, source) : undefined,
+    searchEntries: found && lists ? searchEntriesOf(collection, found, lists) : undefined,
   };
 }
 

@@ -2,21 +2,20 @@
 import { dayOf } from "../../shared/magazine/time.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { PagedCollection } from "../../shared/magazine/addresses.ts";
-import type { DocumentPage } from "../queries/document-page.ts";
-import type { Source } from "../queries/page-data.ts";
+import type { DocumentOf } from "../../content/schema/collections.ts";
+import { documentAt, type DocumentLists, type DocumentPage, documentPage } from "../queries/document-page.ts";
 import { nameOf, pictureIn, smallestOf } from "../queries/page-link.ts";
 import type { SearchEntry } from "../search/entry.ts";
 import type { DocumentContent, Listing, Summary } from "./definition.ts";
-import { pageAt } from "./page-at.ts";
 
-/** Answers how to list what the search finds of them. */
+/** Answers how to list what the search finds of them. `load`: what is around them. */
 export function searchEntriesOf<Name extends PagedCollection, Around, Shown>(
+  collection: Name,
   { section, list, seo, search }: DocumentContent<Name, Around, Shown> & Listing<Name>,
-  source: Source<DocumentPage<Name, Around> & Shown>,
+  load: () => Promise<DocumentLists<Name, Around, Shown>>,
 ) {
-  const entryOf = async (summary: Summary<Name>): Promise<SearchEntry> => {
+  const entryOf = (summary: Summary<Name>, page: DocumentPage<Name, Around> & Shown): SearchEntry => {
     const { address, slug, published, lang = CONTENT_LANGUAGE } = summary;
-    const page = await pageAt(source, address);
     return {
       ...search(page),
       address,
@@ -29,8 +28,14 @@ export function searchEntriesOf<Name extends PagedCollection, Around, Shown>(
     };
   };
   return async () => {
+    const [lists, summaries] = await Promise.all([load(), list()]);
+    // Who searches a text does not ask where its credits and links lead.
+    const plain = { ...lists, dress: (document: DocumentOf<Name>) => document };
     const entries = [];
-    for (const summary of (await list())()) entries.push(await entryOf(summary));
+    for (const summary of summaries()) {
+      const found = await documentAt(collection, summary.slug.toLowerCase());
+      if (found) entries.push(entryOf(summary, documentPage(plain, found.document, 1)));
+    }
     return entries;
   };
 }
