@@ -9,7 +9,8 @@ const megabytes = (bytes: number) => `${number(Math.ceil(bytes / 1e6))} MB`;
 /** Sentences for editors that go on after the name of the host, one for each limit that the site breaks. */
 export function brokenLimits(site: FolderPlan, limits: Limits): string[] {
   const { files = Infinity, filesPerFolder = Infinity } = limits;
-  const folders = [...filesByFolder(site)].filter(([, count]) => count > filesPerFolder);
+  const counted = filesPerFolder === Infinity ? [] : [...filesByFolder(site)];
+  const folders = counted.filter(([, count]) => count > filesPerFolder);
   return [
     ...(site.size > files ? [`acepta hasta ${number(files)} archivos y este sitio tiene ${number(site.size)}`] : []),
     ...folders.map(
