@@ -84,7 +84,7 @@ ${IMAGES}credits:
 `,
 };
 
-async function writeSmallMagazine(folder: string): Promise<void> {
+async function writeContent(folder: string): Promise<void> {
   const picture = await sharp({ create: { width: 60, height: 80, channels: 3, background: "#39FF14" } })
     .png()
     .toBuffer();
@@ -100,4 +100,4 @@ async function writeSmallMagazine(folder: string): Promise<void> {
     await cp(path.join(CONTENT_DIR, name), path.join(folder, name), { recursive: true });
 }
 
-export const serveLargeMagazine = () => serveMagazine({ write: writeSmallMagazine });
+export const serveLargeMagazine = () => serveMagazine({ write: writeContent });

@@ -63,5 +63,5 @@ function Cards({ listPage, load, unlinked = false }: ListProps<SummaryOf<"cards"
 }
 
 const block = (card: SummaryOf<"cards">, index: number) => (
-  <CardBlock key={card.slug} card={card} mirrored={index % 2 === 1} />
+  <CardBlock key={card.slug} card={card} mirrored={index % 2 === 1} first={index === 0} />
 );

@@ -26,4 +26,6 @@ export function NewsPage({ listPage, load }: ListProps<SummaryOf<"articles">>) {
   );
 }
 
-const card = (article: SummaryOf<"articles">) => <ArticleCard key={article.slug} article={article} />;
+const card = (article: SummaryOf<"articles">, index: number) => (
+  <ArticleCard key={article.slug} article={article} first={index === 0} />
+);

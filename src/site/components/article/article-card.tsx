@@ -6,8 +6,14 @@ import { Picture } from "../picture/picture.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
 import { leadingOf } from "../../theme/leading.ts";
 
+interface ArticleCardProps {
+  article: SummaryOf<"articles">;
+  /** At the top of the list: its picture loads at once. */
+  first: boolean;
+}
+
 /** One item of the news list: headline, subtitle and picture. All of it is a link to the article. */
-export function ArticleCard({ article }: { article: SummaryOf<"articles"> }) {
+export function ArticleCard({ article, first }: ArticleCardProps) {
   const { slug, headline, subtitle, image, lang } = article;
   return (
     <chakra.article
@@ -29,6 +35,7 @@ export function ArticleCard({ article }: { article: SummaryOf<"articles"> }) {
         <Box overflow="hidden">
           <Picture
             picture={image}
+            first={first}
             coverOf={article.address}
             sizes="(min-width: 48em) 42vw, 100vw"
             w="100%"

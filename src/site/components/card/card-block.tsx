@@ -13,10 +13,12 @@ interface CardBlockProps {
   card: SummaryOf<"cards">;
   /** On wide screens the picture stands on the right. */
   mirrored: boolean;
+  /** At the top of the list: its picture loads at once. */
+  first: boolean;
 }
 
 /** One card of the list: the picture, the title beside it and the link to its page. */
-export function CardBlock({ card, mirrored }: CardBlockProps) {
+export function CardBlock({ card, mirrored, first }: CardBlockProps) {
   const { t } = useTranslation();
   const { slug, title, subtitle, category, lang } = card;
   return (
@@ -34,7 +36,7 @@ export function CardBlock({ card, mirrored }: CardBlockProps) {
         }}
       >
         <Box position="relative" overflow="hidden" order={{ md: mirrored ? 2 : 0 }}>
-          <CardMedia card={card} />
+          <CardMedia card={card} first={first} />
         </Box>
         <Box>
           <CategoryLabel category={category} />

@@ -1,0 +1,37 @@
+/** The picture that a reader sees first is asked for with the page, not once the browser has laid it out. */
+import type { Page } from "@playwright/test";
+import { DETAILS, PAGES } from "../../support/content.ts";
+import { expect, test } from "../../support/page.ts";
+
+test.use({ javaScriptEnabled: false });
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+for (const size of SIZES) {
+  test(`the first picture in sight is never lazy at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size);
+    const late: string[] = [];
+    let seen = 0;
+    for (const address of [...PAGES, ...DETAILS]) {
+      await page.goto(address);
+      const first = await firstInSight(page);
+      if (first) seen += 1;
+      if (first?.loading === "lazy") late.push(`${address}: ${first.alt}`);
+    }
+    expect(late).toEqual([]);
+    expect(seen).toBeGreaterThan(0);
+  });
+}
+
+const firstInSight = (page: Page) =>
+  page.evaluate(() => {
+    const { innerWidth, innerHeight } = window;
+    const first = [...document.querySelectorAll<HTMLImageElement>("main img")].find((image) => {
+      const { top, bottom, left, right, width } = image.getBoundingClientRect();
+      return width > 0 && top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+    });
+    return first && { loading: first.loading, alt: first.alt };
+  });
