@@ -1,16 +1,15 @@
 import { chakra } from "@chakra-ui/react";
-import { memo, Suspense, useEffect, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Loading } from "../components/layout/loading.tsx";
 import { PageError } from "../components/layout/page-error.tsx";
 import { SiteLayout } from "../pages/site-layout.tsx";
 import { addressOf } from "../queries/site.ts";
 import { matchRoute } from "./match-route.ts";
+import { AfterStart } from "./browser/after-start.ts";
 import { KeepPage } from "./browser/keep-page.tsx";
 import { PageChange } from "./browser/page-change.ts";
 import { useContentUpdates } from "./browser/use-content-updates.ts";
-import { useDetectedLanguage } from "./browser/use-detected-language.ts";
-import { usePrefetch } from "./browser/use-prefetch.ts";
 import { home } from "./routes.ts";
 
 interface AppProps {
@@ -25,15 +24,7 @@ export function App({ offlineAt }: AppProps) {
   if (stoodIn !== undefined && stoodIn !== pathname) setStoodIn(undefined);
   const address = stoodIn === pathname ? addressOf("offline") : pathname;
   const updates = useContentUpdates();
-  const [hydrated, setHydrated] = useState(false);
   const [title, setTitle] = useState("");
-  useDetectedLanguage(hydrated);
-  usePrefetch(hydrated, pathname);
-  useEffect(() => {
-    if (!hydrated) return;
-    performance.mark("hydrated");
-    window.prehydration?.endWaiting();
-  }, [hydrated]);
   return (
     <SiteLayout>
       <chakra.p role="status" srOnly>
@@ -42,7 +33,7 @@ export function App({ offlineAt }: AppProps) {
       <PageError key={pathname} home={addressOf("home")}>
         <Suspense fallback={<Loading />}>
           <PageOf pathname={address} updates={updates} />
-          <Mounted onMount={setHydrated} />
+          <AfterStart pathname={pathname} />
           <PageChange announce={setTitle} />
           <KeepPage address={address} />
         </Suspense>
@@ -63,9 +54,3 @@ const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
   const address = { address: pathname, segment };
   return <route.Page {...address} otherwise={<home.Page {...address} />} />;
 });
-
-/** Says when the page beside it, in the same boundary, is there and answers to the reader. */
-function Mounted({ onMount }: { onMount: (mounted: true) => void }) {
-  useEffect(() => onMount(true), [onMount]);
-  return undefined;
-}

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { CardBlock } from "../components/card/card-block.tsx";
 import { CategoryFilter } from "../components/card/category-filter.tsx";
@@ -52,7 +53,12 @@ function FilteredCards(all: ListProps<SummaryOf<"cards">>) {
 /** Where there are no cards, readers see what is otherwise only said. */
 const EMPTY = { textStyle: "tagline", px: "gutter", py: { base: "8", lg: "14" } };
 
-function Cards({ listPage, load, unlinked = false }: ListProps<SummaryOf<"cards">> & { unlinked?: boolean }) {
+/** The same cards are not rendered again when the filter finds out what was chosen before. */
+const Cards = memo(function Cards({
+  listPage,
+  load,
+  unlinked = false,
+}: ListProps<SummaryOf<"cards">> & { unlinked?: boolean }) {
   return (
     <chakra.div>
       <ListItems listPage={listPage} load={load} unlinked={unlinked}>
@@ -60,7 +66,7 @@ function Cards({ listPage, load, unlinked = false }: ListProps<SummaryOf<"cards"
       </ListItems>
     </chakra.div>
   );
-}
+});
 
 const block = (card: SummaryOf<"cards">, index: number) => (
   <CardBlock key={card.slug} card={card} mirrored={index % 2 === 1} first={index === 0} />

@@ -1,12 +1,9 @@
 import { useEffect } from "react";
 
-/**
- * Loads pages before they are asked for, not for readers who save data. `ready`: the first page
- * answers to the reader, and nothing else is more urgent; `pathname`: the page in sight.
- */
-export function usePrefetch(ready: boolean, pathname: string): void {
+/** Loads pages before they are asked for, not for readers who save data. `pathname`: the page in sight, which answers. */
+export function usePrefetch(pathname: string): void {
   useEffect(() => {
-    if (!ready || savesData()) return undefined;
+    if (savesData()) return undefined;
     const controller = new AbortController();
     import("./prefetch.ts").then(
       ({ prefetchFrom }) => controller.signal.aborted || prefetchFrom(pathname, controller.signal),
@@ -14,7 +11,7 @@ export function usePrefetch(ready: boolean, pathname: string): void {
       () => {},
     );
     return () => controller.abort();
-  }, [ready, pathname]);
+  }, [pathname]);
 }
 
 /** https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */

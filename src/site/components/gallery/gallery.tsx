@@ -1,13 +1,11 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type FocusEvent, useRef } from "react";
-import { useTranslation } from "react-i18next";
 import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
-import { Button } from "../button/button.tsx";
 import { OpenedPart } from "../layout/opened-part.tsx";
 import { type GalleryPicture, isShown, toColumns } from "./columns.ts";
+import { ForwardButton } from "./forward-button.tsx";
 import { GalleryColumn } from "./gallery-column.tsx";
 import { useOpenPicture } from "./use-open-picture.ts";
-import { useScrollForward } from "./use-scroll-forward.ts";
 
 const { Part: Viewer } = lazyPart(() => import("./viewer.tsx").then((module) => module.Viewer));
 
@@ -24,9 +22,7 @@ interface GalleryProps {
 
 /** A strip of pictures that scrolls sideways; pressing one opens the viewer at that picture. */
 export function Gallery({ label, pictures, lang, galleryKey, first = false }: GalleryProps) {
-  const { t } = useTranslation();
   const strip = useRef<HTMLDivElement>(null);
-  const { more, advance } = useScrollForward(strip);
   const shown = pictures.filter(isShown);
   const { open, link, show, turnTo, close } = useOpenPicture(shown.length, galleryKey);
   return (
@@ -59,22 +55,7 @@ export function Gallery({ label, pictures, lang, galleryKey, first = false }: Ga
           />
         ))}
       </chakra.div>
-      {more && (
-        <Button
-          onClick={advance}
-          aria-label={t("gallery.forward")}
-          position="absolute"
-          insetEnd="gutter"
-          top="50%"
-          mt="-2rem"
-          boxSize="4rem"
-          px="0"
-          bg="bg.page"
-          fontSize="2xl"
-        >
-          →
-        </Button>
-      )}
+      <ForwardButton strip={strip} />
       {open !== undefined && (
         <OpenedPart onDismiss={close}>
           <Viewer

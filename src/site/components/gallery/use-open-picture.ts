@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from "react-router-dom";
-import { useHydrated } from "../layout/use-hydrated.ts";
+import { useOnceHydrated } from "../layout/use-hydrated.ts";
 
 /** `?foto=3` names the third picture of the page's only gallery; `galeria` names one of several. */
 const PICTURE = "foto";
@@ -13,11 +13,10 @@ export function useOpenPicture(count: number, galleryKey?: string) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const parameters = new URLSearchParams(search);
-  // The prerendered page has no query.
-  const hydrated = useHydrated();
   const named = Number(parameters.get(PICTURE)) - 1;
   const own = parameters.get(GALLERY) === (galleryKey ?? null);
-  const open = hydrated && own && Number.isInteger(named) && named >= 0 && named < count ? named : undefined;
+  // The prerendered page has no query.
+  const open = useOnceHydrated(own && Number.isInteger(named) && named >= 0 && named < count ? named : undefined);
   const searchOf = (others: URLSearchParams, index?: number) => {
     const next = new URLSearchParams(others);
     next.delete(PICTURE);

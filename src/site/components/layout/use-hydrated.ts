@@ -1,10 +1,18 @@
 import { useSyncExternalStore } from "react";
 
-/** False in the render that takes over the prerendered page, which must show what the host gave, and true in all others. */
-export function useHydrated(): boolean {
+const subscribe = () => () => {};
+
+/**
+ * What the prerendered page cannot show: `undefined` in the render that takes that page over, which must show what the
+ * host gave, and the value in all others. Where it is `undefined` anyway, nothing is rendered twice.
+ */
+export function useOnceHydrated<Value>(value: Value): Value | undefined {
   return useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
+    subscribe,
+    () => value,
+    () => undefined,
   );
 }
+
+/** False in the render that takes over the prerendered page, and true in all others: whoever asks is rendered twice. */
+export const useHydrated = () => useOnceHydrated(true) ?? false;
