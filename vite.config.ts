@@ -11,6 +11,7 @@ import { inlineScript } from "./src/delivery/build/inline-script.ts";
 import { leanerPackages } from "./src/delivery/build/leaner-packages.ts";
 import { type ContentFolders, contentPlugin } from "./src/delivery/build/content-plugin.ts";
 import { PUBLIC_DIR, ROOT } from "./src/delivery/build/paths.ts";
+import { readyTheme } from "./src/delivery/build/ready-theme.ts";
 import { supportedBrowsers } from "./src/delivery/build/supported-browsers.ts";
 import { SITE_FOLDERS } from "./src/shared/magazine/paths.ts";
 import { rerunReporter } from "./tests/support/rerun/vitest.ts";
@@ -19,12 +20,12 @@ import { TEST_WORKERS } from "./tests/support/workers.ts";
 /** What every page needs. Not what loads on demand, as the drawer and the viewer. */
 const SITE = new RegExp(
   [
-    "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|proxy|aria-hidden|focus-visible))",
+    "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|slot-recipe|proxy|aria-hidden|focus-visible))",
     "vite/(?:preload|modulepreload)",
     "src/shared/",
-    "src/site/(?:app|i18n|prehydration|queries|registry|seo|theme)/",
+    "src/site/(?:app|i18n|prehydration|queries|registry|seo|theme(?!/recipes/d))/",
     "src/site/components/(?:button|credits|layout/(?!neighbours|page-links|reading-on)|motion|picture|unpublished)/?",
-    "src/site/pages/page-head",
+    "src/site/pages/(?:navigation-items|page-head)",
   ].join("|"),
 );
 
@@ -45,7 +46,7 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
     root: path.join(ROOT, "src"),
     base: basePath(),
     publicDir,
-    plugins: [react(), contentPlugin(content), formReceiver(), inlineScript(), leanerPackages()],
+    plugins: [react(), contentPlugin(content), formReceiver(), inlineScript(), readyTheme(), leanerPackages()],
     define: {
       __LANGUAGES__: JSON.stringify(readdirSync(path.join(publicDir, SITE_FOLDERS.locales)).toSorted()),
       __SPANISH__: JSON.stringify({ ...spanish, search: undefined, offline: undefined }),

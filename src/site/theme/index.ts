@@ -4,16 +4,14 @@ import { css } from "@emotion/react";
 import { fontFaces } from "./fonts.ts";
 import { globalCss } from "./global-css.ts";
 import { keyframes } from "./keyframes.ts";
-import { dialogRecipe } from "./recipes/dialog.ts";
-import { drawerRecipe } from "./recipes/drawer.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { rememberRecipes } from "./remember-recipes.ts";
 import { tokens } from "./tokens.ts";
 
 /**
- * Whether the scripts hold the styles that every page shares: on the server and in development. The
- * prerendered HTML has them, so the scripts of a built site do not need them.
+ * Whether the scripts hold the styles that every page shares, and the values of the tokens: on the server and in
+ * development. The prerendered HTML has them, so the scripts of a built site have only the names (`ready.ts`).
  */
 const BRINGS_STYLES = import.meta.env.SSR || import.meta.env.DEV;
 
@@ -24,11 +22,8 @@ const config = defineConfig({
   ...(BRINGS_STYLES && { globalCss }),
   theme: {
     breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px", "2xl": "1400px" },
-    tokens,
-    semanticTokens,
     textStyles,
-    ...(BRINGS_STYLES && { keyframes }),
-    slotRecipes: { dialog: dialogRecipe, drawer: drawerRecipe },
+    ...(BRINGS_STYLES && { tokens, semanticTokens, keyframes }),
   },
 });
 

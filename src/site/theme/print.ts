@@ -69,6 +69,7 @@ const printed = {
     maxWidth: "none !important",
     fontSize: "9.5pt !important",
     lineHeight: "1.5",
+    WebkitHyphens: "auto",
     hyphens: "auto",
   },
   "[data-print=text] a[href^=http]::after": {

@@ -12,20 +12,21 @@ import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 
 /** All of a page's scripts. */
 const PAGES: Record<string, number> = {
-  "index.html": 121.5,
-  "issues.html": 123,
-  "MoraVidal.html": 126.5,
-  "Editorials.html": 124,
-  "News/Ana.html": 124,
-  "form.html": 121.5,
-  "made-in-arg.html": 125,
-  "news.html": 123.5,
-  "colaboradores.html": 124,
-  "colaboradores/abril-contreras.html": 125,
+  "index.html": 114.5,
+  "issues.html": 116,
+  "MoraVidal.html": 119.1,
+  "Editorials.html": 117.5,
+  "News/Ana.html": 117.5,
+  "form.html": 115,
+  "made-in-arg.html": 118.5,
+  "news.html": 117,
+  "club-pompa.html": 117.5,
+  "colaboradores.html": 117,
+  "colaboradores/abril-contreras.html": 118.5,
 };
 
 /** One file of scripts, by its name without fingerprint; the others may have as much as `other`. */
-const FILES: Record<string, number> = { react: 57.5, site: 39, start: 24.5, other: 7 };
+const FILES: Record<string, number> = { react: 57.5, site: 36.5, start: 20.5, other: 7 };
 
 /** Name of a script without its fingerprint → kilobytes over the wire. */
 function scriptsOf(page: string): Map<string, number> {

@@ -6,6 +6,7 @@ import { Keyboard, Zoom } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
 import "swiper/css";
 import "swiper/css/zoom";
+import { dialogRecipe } from "../../theme/recipes/dialog.ts";
 import { ShareButton } from "../share/share-button.tsx";
 import type { GalleryPicture } from "./columns.ts";
 import { ViewerControls } from "./viewer-controls.tsx";
@@ -42,6 +43,7 @@ export function Viewer({ label, pictures, lang, open, link, onTurn, onClose, str
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   return (
     <Dialog.Root
+      recipe={dialogRecipe}
       open
       onOpenChange={(details) => !details.open && closeOnce()}
       finalFocusEl={() => strip.current?.querySelector<HTMLElement>(`[data-picture="${inSight.current}"]`) ?? null}

@@ -1,6 +1,7 @@
 import { chakra, Drawer, Flex, Portal } from "@chakra-ui/react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
+import { drawerRecipe } from "../../theme/recipes/drawer.ts";
 import { Button } from "../button/button.tsx";
 import { CLOSE, Icon } from "../button/icon.tsx";
 import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
@@ -21,6 +22,7 @@ export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerPro
   const { t } = useTranslation();
   return (
     <Drawer.Root
+      recipe={drawerRecipe}
       open={open}
       onOpenChange={(details) => onOpenChange(details.open)}
       placement="end"

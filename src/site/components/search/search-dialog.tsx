@@ -2,6 +2,7 @@ import { Box, chakra, Dialog, Flex, Portal } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { dialogRecipe } from "../../theme/recipes/dialog.ts";
 import { Button } from "../button/button.tsx";
 import { CLOSE, Icon } from "../button/icon.tsx";
 import type { NavigationItem } from "../layout/navigation.tsx";
@@ -37,6 +38,7 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
   };
   return (
     <Dialog.Root
+      recipe={dialogRecipe}
       open
       // There is nothing outside of it; a page that arrives behind it takes the focus to its heading.
       closeOnInteractOutside={false}
