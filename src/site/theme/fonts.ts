@@ -8,6 +8,7 @@ import serifLatin from "@fontsource/instrument-serif/files/instrument-serif-lati
 import serifExtended from "@fontsource/instrument-serif/files/instrument-serif-latin-ext-400-italic.woff2?url";
 import interLatin from "@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url";
 import interExtended from "@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url";
+import { standInFaces } from "./stand-ins.ts";
 
 const LATIN =
   "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD";
@@ -21,44 +22,6 @@ const regular = "font-weight:400;font-style:normal";
 const italic = "font-weight:400;font-style:italic";
 const variable = "font-weight:100 900;font-style:normal";
 
-/** Typefaces of operating systems; those in one list have the same widths. */
-const ARIAL = ["Arial", "Liberation Sans", "Arimo"];
-const ROBOTO = ["Roboto"];
-const TIMES = ["Times New Roman Italic", "Liberation Serif Italic", "Tinos Italic"];
-const NOTO = ["Noto Serif Italic"];
-
-interface StandIn {
-  family: string;
-  local: readonly string[];
-  /** Width of the web font ÷ width of the local one, measured over the texts of the magazine. */
-  width: number;
-  /** Of the web font, above and below the baseline, as parts of its size. */
-  ascent: number;
-  descent: number;
-}
-
-const percent = (part: number) => `${Math.round(part * 1000) / 10}%`;
-
-/** A local typeface with the metrics of a web font, so that nothing moves when that one has loaded. */
-const standIn = ({ family, local, width, ascent, descent }: StandIn) =>
-  `@font-face{font-family:"${family}";src:${local.map((name) => `local("${name}")`).join(",")};size-adjust:${percent(width)};ascent-override:${percent(ascent / width)};descent-override:${percent(descent / width)};line-gap-override:0%}`;
-
-const ANTON = { ascent: 1.1763, descent: 0.3291 };
-const SERIF = { ascent: 0.99, descent: 0.31 };
-const INTER = { ascent: 0.9688, descent: 0.2412 };
-
-/** In the order in which they are tried after the web font. Capitals have other widths than small letters. */
-const standIns: readonly StandIn[] = [
-  { family: "Anton Arial", local: ARIAL, width: 0.702, ...ANTON },
-  { family: "Anton Roboto", local: ROBOTO, width: 0.762, ...ANTON },
-  { family: "Serif Times", local: TIMES, width: 0.876, ...SERIF },
-  { family: "Serif Noto", local: NOTO, width: 0.766, ...SERIF },
-  { family: "Inter Arial", local: ARIAL, width: 1.062, ...INTER },
-  { family: "Inter Roboto", local: ROBOTO, width: 1.071, ...INTER },
-  { family: "Inter Caps Arial", local: ARIAL, width: 0.982, ...INTER },
-  { family: "Inter Caps Roboto", local: ROBOTO, width: 1.065, ...INTER },
-];
-
 /** The rules of every face, for a global style sheet. */
 export const fontFaces = [
   face("Anton", antonLatin, LATIN, regular),
@@ -67,7 +30,7 @@ export const fontFaces = [
   face("Instrument Serif", serifExtended, EXTENDED, italic),
   face("Inter", interLatin, LATIN, variable),
   face("Inter", interExtended, EXTENDED, variable),
-  ...standIns.map(standIn),
+  ...standInFaces,
 ].join("");
 
 /** Files that pages show at once. */

@@ -1,5 +1,5 @@
 import { site } from "../../support/content.ts";
-import { quickIf, expect, hold, menuLink, stepUntil, test } from "../../support/page.ts";
+import { quickIf, expect, menuLink, stepUntil, test } from "../../support/page.ts";
 
 const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
 
@@ -89,26 +89,6 @@ test("the title is centred, in capitals, on a black screen of full height", asyn
   await expect(title).toHaveCSS("text-transform", "uppercase");
   await expect(page.locator("html")).toHaveCSS("background-color", "rgb(0, 0, 0)");
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(900);
-});
-
-test("nothing moves when the faces arrive", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const arrive = await hold(page, /\.woff2$/);
-  await page.addInitScript(() => {
-    type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Node }[] };
-    // The bars may grow while the page is still being read.
-    const isOfPage = ({ node }: { node?: Node }) => document.querySelector("main")?.contains(node ?? null);
-    const moved: number[] = Object.assign(window, { moved: [] as number[] }).moved;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Shift[]) if (entry.sources.some(isOfPage)) moved.push(entry.value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.locator("[data-reveal=shown]")).toBeVisible();
-  arrive();
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-  expect(await page.evaluate(() => (window as unknown as { moved: number[] }).moved)).toEqual([]);
 });
 
 test("the title is visible without JavaScript", async ({ browser }) => {
