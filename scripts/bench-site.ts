@@ -1,8 +1,10 @@
 /**
  * `bench:site`: what a reader with a slow phone gets, page by page, beside the same page without
- * scripts, in one run. Needs a built `dist/`. Prints Markdown tables. Arguments: `--runs N` (5), `--parts pages,navigations,scrolls`.
+ * scripts, in one run. Needs a built `dist/`. Prints Markdown tables. Arguments: `--runs N` (5),
+ * `--parts pages,navigations,scrolls`, and `lighthouse`, which npx may have to download.
  */
 import { rm } from "node:fs/promises";
+import { lighthouse } from "./bench/lighthouse.ts";
 import { inTurn, median, medianMs, ms, options, repeat, slowestMs, table } from "./bench/measure.ts";
 import { navigation } from "./bench/navigation.ts";
 import { originOf } from "./bench/origin.ts";
@@ -83,9 +85,22 @@ async function scrollRow(address: string) {
   };
 }
 
+async function lighthouseRow(address: string) {
+  const visits = await repeat(RUNS, () => lighthouse(built + address));
+  const middle = (key: keyof (typeof visits)[number]) => median(visits.map((visit) => visit[key]));
+  return {
+    Lighthouse: address,
+    performance: middle("score").toFixed(0),
+    blocking: ms(middle("blocking")),
+    "largest paint": ms(middle("largestPaint")),
+    shift: middle("shift").toFixed(3),
+  };
+}
+
 const PARTS = {
   pages: () => inTurn(PAGES, pageRow),
   navigations: () => inTurn(NAVIGATIONS, navigationRow),
+  lighthouse: () => inTurn(PAGES, lighthouseRow),
   scrolls: () => inTurn(["/Editorials", "/club-pompa"], scrollRow),
 };
 for (const part of parts.split(",") as (keyof typeof PARTS)[]) console.log(`${table(await PARTS[part]())}\n`);

@@ -8,7 +8,7 @@ const BYTES_PER_SECOND = 1_500_000 / 8;
 const ROUND_TRIP = 560;
 
 const WINDOW = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"];
+export const ARGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"];
 
 export function launch(): Promise<Browser> {
   const executablePath = findChromium();

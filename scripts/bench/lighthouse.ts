@@ -1,0 +1,37 @@
+/** Lighthouse on its own phone, by npx, so that it is no package of the project: https://github.com/GoogleChrome/lighthouse */
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import { findChromium } from "../../tests/support/chromium.ts";
+import { ARGS } from "./phone.ts";
+
+const VERSION = "12";
+/** A report is some megabytes. */
+const MOST = 64 * 1024 * 1024;
+const run = promisify(execFile);
+
+interface Report {
+  categories: { performance: { score: number } };
+  audits: Record<
+    "total-blocking-time" | "cumulative-layout-shift" | "largest-contentful-paint",
+    { numericValue: number }
+  >;
+}
+
+/** One visit. Rejects with what Lighthouse says where it cannot be had or fails. */
+export async function lighthouse(url: string) {
+  const flags = `--chrome-flags=--headless=new ${ARGS.join(" ")}`;
+  const asked = ["--only-categories=performance", "--output=json", "--quiet", flags];
+  const env = { ...process.env, CHROME_PATH: findChromium() || chromium.executablePath() };
+  const { stdout } = await run("npx", ["--yes", `lighthouse@${VERSION}`, url, ...asked], { env, maxBuffer: MOST });
+  const { categories, audits } = JSON.parse(stdout) as Report;
+  return {
+    /** Of 100. */
+    score: categories.performance.score * 100,
+    /** Milliseconds. */
+    blocking: audits["total-blocking-time"].numericValue,
+    largestPaint: audits["largest-contentful-paint"].numericValue,
+    /** https://web.dev/articles/cls */
+    shift: audits["cumulative-layout-shift"].numericValue,
+  };
+}
