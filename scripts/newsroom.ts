@@ -1,9 +1,10 @@
 /** `npm run newsroom`: the editor for a team, with the published site and its form. `--help` says the arguments. */
 import { existsSync } from "node:fs";
 import { UsageError } from "../src/delivery/build/usage-error.ts";
+import { databaseIn } from "../src/delivery/server/database/open.ts";
 import { buildEditor } from "../src/editor/server/serving/bundle.ts";
-import { openDatabase } from "../src/editor/newsroom/database.ts";
-import { databaseOf, startNewsroom } from "../src/editor/newsroom/newsroom.ts";
+import { openNewsroomDatabase } from "../src/editor/newsroom/database.ts";
+import { startNewsroom } from "../src/editor/newsroom/newsroom.ts";
 import { buildSite } from "../src/editor/newsroom/publication/build.ts";
 import { HELP, newsroomOptions, parseCommand } from "../src/editor/newsroom/options.ts";
 
@@ -19,9 +20,10 @@ else {
 }
 
 async function backup(to: string): Promise<void> {
-  const from = databaseOf(newsroomOptions(written).state);
+  const { state } = newsroomOptions(written);
+  const from = databaseIn(state);
   if (!existsSync(from)) throw new UsageError(`--state: ahí no hay nada guardado: falta ${from}.`);
-  const database = openDatabase(from);
+  const database = await openNewsroomDatabase(state);
   await database.backup(to);
   database.close();
   console.log(`Guardado en ${to}.`);

@@ -8,6 +8,7 @@ import { ROOT } from "../../src/delivery/build/paths.ts";
 import { newsroomCaddyfile } from "../../src/editor/newsroom/caddyfile.ts";
 import { eventually } from "./engines/reader.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
+import { findHosts } from "./hosts.ts";
 import { freePort } from "./servers.ts";
 
 export interface Member {
@@ -97,7 +98,9 @@ interface Caddy {
 async function startCaddy(folder: string, { config, secret, team, entries, newsroom }: Caddy): Promise<ChildProcess> {
   await mkdir(folder);
   const hashOf = (member: Member) =>
-    spawnSync("caddy", ["hash-password", "--plaintext", passwordOf(member)], { encoding: "utf8" }).stdout.trim();
+    spawnSync(findHosts().caddy ?? "", ["hash-password", "--plaintext", passwordOf(member)], {
+      encoding: "utf8",
+    }).stdout.trim();
   await writeFile(
     path.join(folder, "newsroom-passwords"),
     team.map((member) => `${member.email} ${hashOf(member)}\n`).join(""),
@@ -116,7 +119,11 @@ async function startCaddy(folder: string, { config, secret, team, entries, newsr
   const file = path.join(folder, "Caddyfile");
   await writeFile(file, `{\n  admin off\n  auto_https off\n}\n${config}${doors.join("")}`);
   const env = { ...process.env, HOME: folder, NEWSROOM_SECRET: secret };
-  return spawn("caddy", ["run", "--config", file, "--adapter", "caddyfile"], { cwd: folder, env, stdio: "ignore" });
+  return spawn(findHosts().caddy ?? "", ["run", "--config", file, "--adapter", "caddyfile"], {
+    cwd: folder,
+    env,
+    stdio: "ignore",
+  });
 }
 
 const answering = (address: string) =>

@@ -10,7 +10,7 @@ import { breakOffUnread } from "./break-off.ts";
 import { requestUrl } from "./request-url.ts";
 import { receiveSubmissions } from "./receive-submissions.ts";
 
-interface ServeOptions {
+export interface ServeOptions {
   dir: string;
   /** Path under which the site is served, with a slash at both ends; `/` when left out. */
   base?: string;

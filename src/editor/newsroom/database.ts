@@ -1,5 +1,5 @@
 /** What a newsroom keeps beside its files: what was typed and is not saved, and what was asked for. */
-import Database from "better-sqlite3";
+import { openDatabase } from "../../delivery/server/database/open.ts";
 import type { ReleaseRequest } from "../contract/git.ts";
 import type { Person } from "../contract/person.ts";
 
@@ -18,13 +18,11 @@ export interface KeptText {
   base: string;
 }
 
-export type NewsroomDatabase = ReturnType<typeof openDatabase>;
+export type NewsroomDatabase = Awaited<ReturnType<typeof openNewsroomDatabase>>;
 
-/** Made where it is not there. What was answered is on the disk: https://www.sqlite.org/pragma.html#pragma_synchronous */
-export function openDatabase(place: string) {
-  const database = new Database(place);
-  database.pragma("journal_mode = WAL");
-  database.pragma("synchronous = FULL");
+/** In the file in which the form's submissions are, so that there is one thing to keep and to copy. */
+export async function openNewsroomDatabase(dir: string) {
+  const database = await openDatabase(dir);
   database.exec(TABLES);
   const draft = database.prepare<[string, string], KeptText>(
     "SELECT text, base FROM drafts WHERE email = ? AND file = ?",

@@ -10,9 +10,10 @@ import type { Place } from "../server/git/place.ts";
 import { createApp } from "../server/http/app.ts";
 import { loopbackOrigin } from "../server/http/guard.ts";
 import { listen } from "../server/http/listen.ts";
+import { openSubscriptions } from "../server/subscriptions/subscriptions.ts";
 import { holdAlone } from "./alone.ts";
 import { NEWSROOM, openClone, ownerOf } from "./clone.ts";
-import { openDatabase } from "./database.ts";
+import { openNewsroomDatabase } from "./database.ts";
 import { createAdmission } from "./login/admission.ts";
 import type { NewsroomOptions } from "./options.ts";
 import type { BuildSite } from "./publication/build.ts";
@@ -26,8 +27,6 @@ import { Workspaces } from "./workspaces.ts";
 
 /** How long a burst of file events may take before editors hear of it, in milliseconds. */
 const SETTLE = 50;
-
-export const databaseOf = (state: string) => path.join(state, "newsroom.db");
 
 export interface Newsroom {
   /** Ports on which it listens. */
@@ -56,7 +55,7 @@ export async function startNewsroom(options: NewsroomOptions, surroundings: Surr
   const letGo = holdAlone(path.join(state, "alone"));
   const place = await openClone(content);
   const admit = await admissionOf(options, place, { onChange: () => workspaces.end(), onError });
-  const database = openDatabase(databaseOf(state));
+  const [database, subscriptions] = [await openNewsroomDatabase(state), await openSubscriptions(state)];
   const checkout = path.join(state, "published");
   const published = new EditedContent(checkout, path.join(state, "unused"));
   const publisher = new Publisher({
@@ -75,6 +74,7 @@ export async function startNewsroom(options: NewsroomOptions, surroundings: Surr
   const workspaces: Workspaces = new Workspaces({
     place,
     database,
+    subscriptions,
     secret: secretOf(path.join(state, "secret")),
     release: releaseWith({ publisher, log, workspaces: () => workspaces }),
   });
@@ -95,7 +95,9 @@ export async function startNewsroom(options: NewsroomOptions, surroundings: Surr
       }),
     );
   const room = await listen(app, options.port, host).catch(ifRefused("port", options.port));
-  const readers = await servePublished(site, options.sitePort, host).catch(ifRefused("site-port", options.sitePort));
+  const readers = await servePublished({ dir: site, submissionsDir: state, port: options.sitePort, host }).catch(
+    ifRefused("site-port", options.sitePort),
+  );
   const watcher = watchContent(content, SETTLE, () => void workspaces.refresh().catch(onError));
   const isBehind = () => publisher.isBehind();
   const stopClock = startClock({ content: published, pause, isBehind, catchUp, onError });
@@ -105,7 +107,7 @@ export async function startNewsroom(options: NewsroomOptions, surroundings: Surr
     close: async () => {
       await Promise.all([room.close(), workspaces.end(), readers.close(), watcher.close(), stopClock()]);
       await publisher.idle();
-      await inTurn(async () => database.close());
+      await inTurn(async () => [database, subscriptions].forEach((each) => each.close()));
       letGo();
     },
   };

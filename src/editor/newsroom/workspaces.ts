@@ -11,6 +11,7 @@ import type { Place } from "../server/git/place.ts";
 import { record } from "../server/git/record.ts";
 import { openRepository } from "../server/git/repository.ts";
 import { unusedPictures } from "../server/pictures/used-pictures.ts";
+import type { Subscriptions } from "../server/subscriptions/subscriptions.ts";
 import { openWorkspace, type Workspace } from "../server/workspace.ts";
 import type { NewsroomDatabase } from "./database.ts";
 import { Presence } from "./presence.ts";
@@ -18,6 +19,7 @@ import { Presence } from "./presence.ts";
 export interface WorkspacesOptions {
   place: Place;
   database: NewsroomDatabase;
+  subscriptions: Subscriptions;
   /** Of which the secrets of the pages are made: the same after a restart, so that an open page goes on. */
   secret: string;
   release: (person: Person, request: Request<"release">) => Promise<Released | Refusal>;
@@ -83,7 +85,7 @@ export class Workspaces {
   }
 
   #make(person: Person, onLeft: () => void): Workspace {
-    const { place, database, secret } = this.#options;
+    const { place, database, subscriptions, secret } = this.#options;
     const { email } = person;
     const content = new EditedContent(place.contentDir, GENERATED_DIR, {
       shared: this.content,
@@ -96,6 +98,7 @@ export class Workspaces {
       person,
       repository: this.repository,
       removedDir: REMOVED_DIR,
+      subscriptions,
       record: () => record(place, person).catch(sayIfGit),
       team: this.#teamOf(person),
       onLeft,

@@ -92,12 +92,14 @@ describe("what is outside of the content", () => {
     },
   );
 
-  test.each(["/estado/newsroom.db", "/vista/equipo.yaml", "/vista/assets/../editor/app/index.html", "/newsroom.db"])(
-    "%s is not served",
-    async (target) => {
-      expect((await asAna(target)).status).toBe(404);
-    },
-  );
+  test.each([
+    "/estado/submissions.sqlite",
+    "/vista/equipo.yaml",
+    "/vista/assets/../editor/app/index.html",
+    "/submissions.sqlite",
+  ])("%s is not served", async (target) => {
+    expect((await asAna(target)).status).toBe(404);
+  });
 
   test("nor is a picture of another folder", async () => {
     const outside = path.join(doors.folder, "fuera.png");

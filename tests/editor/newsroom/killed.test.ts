@@ -4,6 +4,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, test } from "vitest";
+import { databaseIn } from "../../../src/delivery/server/database/open.ts";
 import { checkContent } from "../../../src/content/compiler/build-content.ts";
 import { contentConfig } from "../../../src/content/schema/content-config.ts";
 import { SITE_MARK } from "../../../src/delivery/build/output-folder.ts";
@@ -74,7 +75,7 @@ const untilGone = (error: unknown) => {
 async function checkFolder({ root, content, state, folder, remote }: Places, { saved, tried }: Work): Promise<void> {
   expect(git(root)("fsck", "--no-dangling", "--no-progress")).toBe("");
   expect(git(remote)("fsck", "--no-dangling", "--no-progress")).toBe("");
-  const database = new Database(path.join(state, "newsroom.db"));
+  const database = new Database(databaseIn(state));
   expect(database.pragma("integrity_check")).toEqual([{ integrity_check: "ok" }]);
   database.close();
   const outDir = path.join(folder, "nada");
@@ -144,7 +145,9 @@ test("thirty kills at random moments", { tags: ["@exhaustive"], timeout: 1_800_0
     .toBeGreaterThanOrEqual(state.published);
   expect(missingInGit(places, state)).toEqual([]);
   expect(state.published).toBeGreaterThan(0);
-  console.log(`${state.saved.length} saves confirmed, the last publication in round ${state.published} of ${round}`);
+  process.stdout.write(
+    `${state.saved.length} saves confirmed, the last publication in round ${state.published} of ${round}\n`,
+  );
   expect(await command.stop("SIGTERM")).toBe(0);
   await rm(places.folder, { recursive: true, force: true });
 });

@@ -106,8 +106,8 @@ test.runIf(LINUX)(
     expect(git(places.root)("status", "--porcelain")).toBe("");
     const times = outcomes.flatMap((each) => each.times).toSorted((one, other) => one - other);
     const conflicts = outcomes.reduce((sum, each) => sum + each.conflicts, 0);
-    console.log(
-      `${saved.length} saves in ${seconds.toFixed(0)} s, ${conflicts} conflicts; a save takes ${times[times.length >> 1]?.toFixed(0)} ms, at most ${times.at(-1)?.toFixed(0)} ms; ${most.toFixed(0)} MB`,
+    process.stdout.write(
+      `${saved.length} saves in ${seconds.toFixed(0)} s, ${conflicts} conflicts; a save takes ${times[times.length >> 1]?.toFixed(0)} ms, at most ${times.at(-1)?.toFixed(0)} ms; ${most.toFixed(0)} MB\n`,
     );
     expect(most).toBeLessThan(MEMORY);
     expect(await command.stop("SIGTERM")).toBe(0);

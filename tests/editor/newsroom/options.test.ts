@@ -108,7 +108,7 @@ test("the command says what is wrong and ends", async () => {
   expect(run("backup", "copia.db", "--state", state)).toEqual({
     status: 2,
     stdout: "",
-    stderr: `--state: ahí no hay nada guardado: falta ${path.join(state, "newsroom.db")}.\n`,
+    stderr: `--state: ahí no hay nada guardado: falta ${path.join(state, "submissions.sqlite")}.\n`,
   });
 });
 
