@@ -73,6 +73,7 @@ test("a document that was removed comes back with its pictures", { tag: "@exhaus
   await expect(page.getByRole("heading", { level: 1, name: "Kenji Uehara" })).toBeVisible();
   expect(await editor.read(file)).toBe(text);
   await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
+  await expect(dialog).toHaveCount(0);
   // It is there again, also before it is published.
   await see(page, "Documentos");
   await page.getByRole("button", { name: "Documentos borrados…" }).click();
