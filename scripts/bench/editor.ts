@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 
 /** What the command says when it is ready. */
-const READY = /La redacción está en ([^\s,]+)/;
+const READY = /La redacción está en ([^\s,]+)[\s,]/;
 
 export interface Started {
   process: ChildProcess;

@@ -1,10 +1,9 @@
 /** The newsroom by its command, in a process of its own, over the folders of a test. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { KEPT_DIR, ROOT } from "../../src/delivery/build/paths.ts";
+import { freePort } from "./servers.ts";
 import { NEWSROOM_URL, type Places } from "./newsroom-team.ts";
 
 export interface NewsroomCommand {
@@ -58,13 +57,4 @@ export async function startCommand({ content, site, state, team, secret }: Place
     stop: (signal) => end(signal),
     kill: async () => void (await end("SIGKILL", -(command.pid ?? 0))),
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

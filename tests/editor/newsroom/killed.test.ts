@@ -43,7 +43,7 @@ interface Work {
 
 const FILES: Record<string, string[]> = {
   [BRUNO.email]: ["issues/LeoPaz.yaml"],
-  [CARLA.email]: ["profiles/industria1.yaml"],
+  [CARLA.email]: ["cards/Pop.md"],
 };
 const PUBLISHED = ["issues/NoraPaz.yaml", "issues/MoraVidal.yaml"];
 
@@ -61,7 +61,7 @@ async function work(
     for (const file of FILES[email] ?? PUBLISHED) {
       const name = `Ronda ${number}`;
       tried.set(file, name);
-      await change(ask, file, { [file.startsWith("profiles") ? "title" : "name"]: name });
+      await change(ask, file, { [file.startsWith("cards") ? "title" : "name"]: name });
       saved.push({ email, file, name });
     }
     await then();

@@ -2,6 +2,7 @@
 import { truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
+import { openRepository } from "../../../src/editor/server/git/repository.ts";
 import { copyContent, newsroom } from "../../support/newsroom.ts";
 import { startCommand } from "../../support/newsroom-command.ts";
 import { ANA, askAs, BRUNO, CARLA, change, newsroomPlaces, removeMagazine } from "../../support/newsroom-team.ts";
@@ -63,10 +64,10 @@ test("files that were cut off while others' publication was taken in are no chan
 
 test("a publication that did not reach the main branch does not keep the next from it", async () => {
   const room = await newsroom();
-  const ana = await room.as(ANA.email);
-  await change(ana, NORA, { name: "Nora de Ana" });
-  await ana("send", { sentence: "Quedó en el camino" });
-  await room.restart();
+  await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
+  await room.restart(async () => {
+    await (await openRepository(room.content))?.send({ sentence: "Quedó en el camino" });
+  });
   const again = await room.as(BRUNO.email);
   expect((await again("changes", {})).waiting).toBeUndefined();
   expect(await again("release", { sentence: "Publica", only: [NORA], choices: [] })).not.toHaveProperty("refusal");
