@@ -6,6 +6,9 @@ import type { Login } from "./login.ts";
 /** Where the proxies put it. Whichever it is, the signature counts. */
 const HEADERS = ["Cf-Access-Jwt-Assertion", "X-Goog-IAP-JWT-Assertion", "X-Forwarded-Access-Token", "Authorization"];
 
+/** https://www.rfc-editor.org/rfc/rfc7519#section-3 */
+const SIGNED = /^[\w-]+\.[\w-]+\.[\w-]*$/;
+
 /** With a key that only the issuer has: never `none`, nor one that both sides know. */
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
@@ -31,9 +34,10 @@ export function tokenLogin({ issuer, audience, keys }: TokenOptions): Login {
     }));
   const wanted = { issuer, audience, algorithms: ALGORITHMS, clockTolerance: CLOCKS, requiredClaims: ["exp"] };
   return async (headers) => {
-    const token = HEADERS.map((name) => headers.get(name))
-      .find(Boolean)
-      ?.replace(/^Bearer\s+/i, "");
+    // oauth2-proxy also sends what is no signed token.
+    const token = HEADERS.map((name) => headers.get(name)?.replace(/^Bearer\s+/i, "") ?? "").find((each) =>
+      SIGNED.test(each),
+    );
     if (!token) return undefined;
     try {
       const { payload } = await jwtVerify(token, await keysOf(), wanted);
