@@ -34,7 +34,7 @@ export function leanerPackages(): Plugin[] {
     leaner("react-router", ROUTER, (code) => ({ code: code.replace(NAME, "") })),
     leaner("react-router", ROUTER, (code) => ({ code: code.replace(DATA_ROUTE, "useNavigateUnstable()") })),
     // 1.0: `site/app/emotion-cache.ts` asks for none.
-    leaner("@emotion/cache", /\/emotion-cache\.browser\.esm\.js$/, (code) => ({
+    leaner("@emotion/cache", /\/emotion-cache\.browser(?:\.development)?\.esm\.js$/, (code) => ({
       code: code.replace("defaultStylisPlugins = [prefixer]", "defaultStylisPlugins = []"),
     })),
     // 2.0, and a quarter of the time that Chakra takes to start: the HTML of every page has what is the same on all.

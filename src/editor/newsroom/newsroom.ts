@@ -49,10 +49,21 @@ interface Surroundings {
 
 /** Throws a `UsageError` for what keeps it from starting. */
 export async function startNewsroom(options: NewsroomOptions, surroundings: Surroundings): Promise<Newsroom> {
-  const { content, site, state, host, publicUrl } = options;
-  const { bundle, build, log, onError, pause = 20_000 } = surroundings;
+  const { state } = options;
   mkdirSync(state, { recursive: true, mode: 0o700 });
   const letGo = holdAlone(path.join(state, "alone"));
+  try {
+    const { close, ...ports } = await start(options, surroundings);
+    return { ...ports, close: () => close().finally(letGo) };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+async function start(options: NewsroomOptions, surroundings: Surroundings): Promise<Newsroom> {
+  const { content, site, state, host, publicUrl } = options;
+  const { bundle, build, log, onError, pause = 20_000 } = surroundings;
   const place = await openClone(content);
   const admit = await admissionOf(options, place, { onChange: () => workspaces.end(), onError });
   const [database, subscriptions] = [await openNewsroomDatabase(state), await openSubscriptions(state)];
@@ -108,7 +119,6 @@ export async function startNewsroom(options: NewsroomOptions, surroundings: Surr
       await Promise.all([room.close(), workspaces.end(), readers.close(), watcher.close(), stopClock()]);
       await publisher.idle();
       await inTurn(async () => [database, subscriptions].forEach((each) => each.close()));
-      letGo();
     },
   };
 }

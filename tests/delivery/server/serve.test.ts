@@ -124,6 +124,7 @@ test("while there is no site it is said to come, and then it is served", async (
 
 test("a file that is there no more ends nothing", async () => {
   const { get, root } = await served();
+  await get("/");
   await rm(path.join(root, "dist/assets/app-1a2b.js"));
   await expect(get("/assets/app-1a2b.js").then((answer) => answer.text())).rejects.toThrow();
   expect((await get("/")).status).toBe(200);

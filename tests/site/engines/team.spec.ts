@@ -54,6 +54,12 @@ const says = (reader: Reader, words: string) =>
 async function writeIssue(phone: Reader): Promise<void> {
   await says(phone, "En qué estamos");
   await phone.press("main button", "Nuevo documento");
+  await phone.ask(() => {
+    const select = document.querySelector<HTMLSelectElement>("[role=dialog] select");
+    const type = [...(select?.options ?? [])].find(({ text }) => text === "Número");
+    if (select && type) select.value = type.value;
+    select?.dispatchEvent(new Event("change", { bubbles: true }));
+  });
   await fill(phone, "¿Cómo se llama?", "Olivia Ruiz");
   await phone.press("[role=dialog] button", "Crear");
   await says(phone, "Primera columna");
