@@ -18,7 +18,7 @@ const SERIF = {
 
 interface Face<Local extends string> {
   local: Record<Local, readonly string[]>;
-  /** Width of the web font ÷ width of the local one over the texts of the magazine, or a little less where that breaks fewer lines. */
+  /** Width of the web font ÷ width of the local one over the texts of the magazine, or what is next to it and moves fewer lines. */
   width: Record<Local, number>;
   /** Of the web font, above and below the baseline, as parts of its size. */
   ascent: number;
@@ -32,8 +32,8 @@ const INTER = { local: SANS, ascent: 0.9688, descent: 0.2412 };
 /** Capitals have other widths than small letters. */
 const FACES = {
   Anton: { ...ANTON, width: { Arial: 0.702, Roboto: 0.762, Noto: 0.738, DejaVu: 0.678 } },
-  Serif: { ...INSTRUMENT, width: { Times: 0.876, Noto: 0.766, DejaVu: 0.682 } },
-  Inter: { ...INTER, width: { Arial: 1.062, Roboto: 1.071, Noto: 1.012, DejaVu: 0.948 } },
+  Serif: { ...INSTRUMENT, width: { Times: 0.876, Noto: 0.766, DejaVu: 0.703 } },
+  Inter: { ...INTER, width: { Arial: 1.052, Roboto: 1.063, Noto: 1.012, DejaVu: 0.948 } },
   "Inter Caps": { ...INTER, width: { Arial: 0.982, Roboto: 1.065, Noto: 1.052, DejaVu: 0.992 } },
 } satisfies Record<string, Face<keyof typeof SANS> | Face<keyof typeof SERIF>>;
 

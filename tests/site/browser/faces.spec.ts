@@ -1,12 +1,12 @@
 /** Until the faces of the site have come, typefaces of the system stand in with the same measures: what machine this is says which. */
 import type { Page } from "@playwright/test";
-import { DETAILS, PAGES } from "../../support/content.ts";
+import { PAGES } from "../../support/content.ts";
 import { expect, hold, quickIf, started, test } from "../../support/page.ts";
 
 /** Of the window, times how far: a tenth is what https://web.dev/articles/cls calls good. */
 const MOST = 0.005;
 
-for (const address of [...PAGES, ...DETAILS]) {
+for (const address of PAGES) {
   test(
     `nothing of ${address} moves when the faces arrive`,
     quickIf(address === "/" || address === "/club-pompa"),
