@@ -18,12 +18,26 @@ interface Report {
   >;
 }
 
-/** One visit. Rejects with what Lighthouse says where it cannot be had or fails. */
+/** A busy machine makes it lose a trace, and then it asks to be run again. */
+const ATTEMPTS = 3;
+
+/** One visit. Rejects with what Lighthouse says where it cannot be had or fails each time. */
 export async function lighthouse(url: string) {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await visit(url);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+    }
+}
+
+async function visit(url: string) {
   const flags = `--chrome-flags=--headless=new ${ARGS.join(" ")}`;
   const asked = ["--only-categories=performance", "--output=json", "--quiet", flags];
   const env = { ...process.env, CHROME_PATH: findChromium() || chromium.executablePath() };
-  const { stdout } = await run("npx", ["--yes", `lighthouse@${VERSION}`, url, ...asked], { env, maxBuffer: MOST });
+  const command = run("npx", ["--yes", `lighthouse@${VERSION}`, url, ...asked], { env, maxBuffer: MOST });
+  // What was printed until then would hide it.
+  const { stdout } = await command.catch(({ stderr }: { stderr: string }) => Promise.reject(new Error(stderr)));
   const { categories, audits } = JSON.parse(stdout) as Report;
   return {
     /** Of 100. */
