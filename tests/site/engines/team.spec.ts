@@ -4,7 +4,12 @@ import { findForTests } from "../../support/chromium.ts";
 import { expect, expectSoon, PHONE, test } from "../../support/engines/engine.ts";
 import type { Reader } from "../../support/engines/reader.ts";
 import { findHosts } from "../../support/hosts.ts";
-import { type Member, passwordOf, startBehindCaddy } from "../../support/newsroom-behind-caddy.ts";
+import {
+  type Member,
+  type NewsroomBehindCaddy,
+  passwordOf,
+  startBehindCaddy,
+} from "../../support/newsroom-behind-caddy.ts";
 
 const ANA = { name: "Ana Sosa", email: "ana@pompa.example", may: ["write"] };
 const NINA = { name: "Nina Paz", email: "nina@pompa.example", may: ["write", "publish"] };
@@ -93,41 +98,56 @@ async function enter(browser: Browser, newsroom: string, member: Member): Promis
   return page;
 }
 
-test("an issue is written in a hand, corrected by another, and published", async ({ open, browserName }) => {
-  test.skip(browserName !== "webkit", "A phone of the team has WebKit.");
-  test.skip(findHosts().caddy === undefined, "This machine has no Caddy.");
-  test.setTimeout(400_000);
-  const team = await startBehindCaddy([ANA, NINA]);
-  const executablePath = findForTests();
-  const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) });
-  const phone = await open(PHONE);
-  await phone.leaveFor(`${team.entered(ANA.email)}/`);
-  await writeIssue(phone);
-  await phone.press("header button", "Pedir que se publique");
-  await phone.press("[role=dialog] button", "Pedir que se publique");
-  await says(phone, "Quien puede publicar ya lo ve");
-  await phone.press("[role=dialog] button", "Listo");
-
-  const desk = await enter(browser, team.newsroom, NINA);
-  await desk.getByRole("link", { name: "Olivia Ruiz" }).first().click();
-  await expect(desk.getByText("También está acá: Ana Sosa.")).toBeVisible();
-  await desk.getByRole("textbox", { name: "Presentación" }).click();
-  await desk.keyboard.press("ControlOrMeta+End");
-  await desk.keyboard.type(" Y de día duerme.");
-  await desk.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(desk.getByText("Guardado.", { exact: true })).toBeVisible();
-  await says(phone, "Y de día duerme.");
-
-  await desk.getByRole("button", { name: "Publicar (1 pedido)" }).click();
-  const dialog = desk.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Elegir sólo esto" }).click();
-  await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(dialog.getByText("ya se lee en el sitio")).toBeVisible({ timeout: 90_000 });
-
-  const reader = await (await browser.newContext()).newPage();
-  await reader.goto(`${team.site}/OliviaRuiz`);
-  await expect(reader.getByText("Olivia pinta de noche. Y de día duerme.")).toBeVisible();
-  expect(team.remoteGit("log", "-1", "--format=%an", "main")).toContain(NINA.name);
-  await browser.close();
-  await team.close();
+const teamTest = test.extend<{ team: NewsroomBehindCaddy; desk: Browser }>({
+  // oxlint-disable-next-line no-empty-pattern
+  team: async ({}, use) => {
+    const team = await startBehindCaddy([ANA, NINA]);
+    await use(team);
+    await team.close();
+  },
+  // oxlint-disable-next-line no-empty-pattern
+  desk: async ({}, use) => {
+    const executablePath = findForTests();
+    const browser = await chromium.launch({ args: ["--no-sandbox"], ...(executablePath && { executablePath }) });
+    await use(browser);
+    await browser.close();
+  },
 });
+
+teamTest.describe.configure({ timeout: 400_000 });
+teamTest.skip(({ browserName }) => browserName !== "webkit", "A phone of the team has WebKit.");
+teamTest.skip(findHosts().caddy === undefined, "This machine has no Caddy.");
+
+teamTest(
+  "an issue is written in a hand, corrected by another, and published",
+  async ({ open, team, desk: browser }) => {
+    const phone = await open(PHONE);
+    await phone.leaveFor(`${team.entered(ANA.email)}/`);
+    await writeIssue(phone);
+    await phone.press("header button", "Pedir que se publique");
+    await phone.press("[role=dialog] button", "Pedir que se publique");
+    await says(phone, "Quien puede publicar ya lo ve");
+    await phone.press("[role=dialog] button", "Listo");
+
+    const desk = await enter(browser, team.newsroom, NINA);
+    await desk.getByRole("link", { name: "Olivia Ruiz" }).first().click();
+    await expect(desk.getByText("También está acá: Ana Sosa.")).toBeVisible();
+    await desk.getByRole("textbox", { name: "Presentación" }).click();
+    await desk.keyboard.press("ControlOrMeta+End");
+    await desk.keyboard.type(" Y de día duerme.");
+    await desk.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(desk.getByText("Guardado.", { exact: true })).toBeVisible();
+    await says(phone, "Y de día duerme.");
+
+    await desk.getByRole("button", { name: "Publicar (1 pedido)" }).click();
+    const dialog = desk.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Elegir sólo esto" }).click();
+    await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+    await expect(dialog.getByText("ya se lee en el sitio")).toBeVisible({ timeout: 90_000 });
+
+    const reader = await (await browser.newContext()).newPage();
+    await reader.goto(`${team.site}/OliviaRuiz`);
+    await expect(reader.getByText("Olivia pinta de noche. Y de día duerme.")).toBeVisible();
+    expect(team.remoteGit("log", "-1", "--format=%an", "main")).toContain(NINA.name);
+  },
+);
