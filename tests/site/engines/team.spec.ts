@@ -70,6 +70,10 @@ const says = (reader: Reader, words: string) =>
 async function writeIssue(phone: Reader): Promise<void> {
   await says(phone, "En qué estamos");
   await phone.press("main button", "Nuevo documento");
+  // Who opens it gives it the focus a moment later.
+  await expectSoon(() =>
+    phone.ask(() => document.querySelector("[role=dialog]")?.contains(document.activeElement)),
+  ).toBe(true);
   await phone.ask(() => {
     const select = document.querySelector<HTMLSelectElement>("[role=dialog] select");
     const type = [...(select?.options ?? [])].find(({ text }) => text === "Número");
@@ -86,6 +90,7 @@ async function writeIssue(phone: Reader): Promise<void> {
   await choosePicture(phone, "Galería");
   await fill(phone, "Texto alternativo", "Olivia sentada");
   await fill(phone, "Presentación", "Olivia pinta de noche.");
+  await expectSoon(() => phone.ask(() => document.querySelector("[aria-label=Problemas]")), "problems").toBeNull();
   await phone.press("main button", "Marcar como listo");
   await says(phone, "Listo: aparece en cuanto se publique");
 }
