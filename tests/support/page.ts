@@ -129,3 +129,8 @@ export async function stepUntil(page: Page, happened: () => Promise<boolean> | b
 }
 
 export { expect } from "@playwright/test";
+
+/** The page has seen whether another version was published: this is asked after it has asked, so answered after. */
+export async function madeUpItsMind(page: Page): Promise<void> {
+  await page.evaluate(async () => (await fetch(window.location.pathname)).text());
+}

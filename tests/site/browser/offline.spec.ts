@@ -4,7 +4,7 @@ import { offlineWorker } from "../../../src/delivery/build/offline-worker.ts";
 import { SCRIPTS_HEADER, WORKER_FILE } from "../../../src/site/offline/kept.ts";
 import { settled, violations } from "../../support/axe.ts";
 import { articles, issues } from "../../support/content.ts";
-import { quickIf, expect, menuLink, started, test as base, visit } from "../../support/page.ts";
+import { quickIf, expect, madeUpItsMind, menuLink, started, test as base, visit } from "../../support/page.ts";
 import { NEXT_BANNER, NEXT_MARK, type PublishedSite, publishedSite } from "../../support/published-site.ts";
 
 const test = base.extend<{ site: PublishedSite }>({
@@ -270,6 +270,7 @@ test(
     await kept(page);
     await menuLink(page, "Club Pompa").click();
     await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+    await madeUpItsMind(page);
     mend();
     await page.getByRole("button", { name: "Reintentar" }).click();
     await expect(heading(page)).toHaveText("CLUB Pompa");

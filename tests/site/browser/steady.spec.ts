@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page, Route } from "@playwright/test";
 import { articles, issues } from "../../support/content.ts";
-import { expect, hydrated, menuLink, started, test, visit } from "../../support/page.ts";
+import { expect, hydrated, madeUpItsMind, menuLink, started, test, visit } from "../../support/page.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 
 const RETRY = "Reintentar";
@@ -122,11 +122,6 @@ test.describe("the data of a page", () => {
     expectComplaints(NOT_LOADED, OTHER_POLICY);
   });
 });
-
-/** The page has seen whether another version was published: this is asked after it has asked, so answered after. */
-async function madeUpItsMind(page: Page): Promise<void> {
-  await page.evaluate(async () => (await fetch(window.location.pathname)).text());
-}
 
 /** The host gives the page of the next version, whose entry has another name. */
 async function publishNext(route: Route): Promise<void> {
