@@ -6,7 +6,7 @@ import { earlierSendings, forget } from "../server/git/earlier.ts";
 import { GitError } from "../server/git/command.ts";
 import { localTrouble } from "../server/git/local-trouble.ts";
 import { findPlace, type Place } from "../server/git/place.ts";
-import { fetchPublication, lastPublication, remoteOf } from "../server/git/publication.ts";
+import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.ts";
 import { record, unlock } from "../server/git/record.ts";
 import { resumeTakingIn } from "../server/git/take-in.ts";
 import { startBranch } from "../server/git/working-branch.ts";
@@ -44,15 +44,10 @@ const PATIENCE = 30_000;
  */
 async function forgetUnfinished({ git }: Place): Promise<void> {
   const remote = await remoteOf(git);
-  if (remote && !(await fetchPublication(git, remote, PATIENCE).then(() => true, isUnreachable))) return;
+  if (remote && (await tryFetch(git, remote, PATIENCE))) return;
   const publication = await lastPublication(git);
   const earlier = await earlierSendings(git, { publication, fork: await forkOf(git, publication) });
   for (const sending of earlier) if (!sending.isPublished) await forget(git, sending);
-}
-
-function isUnreachable(error: unknown): false {
-  if (!(error instanceof GitError)) throw error;
-  return false;
 }
 
 /** Who sits at this computer, as Git knows them: may do everything. */

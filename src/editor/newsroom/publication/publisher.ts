@@ -8,7 +8,7 @@ import { GitError } from "../../server/git/command.ts";
 import { localTrouble } from "../../server/git/local-trouble.ts";
 import { checkOut } from "../../server/git/check-out.ts";
 import type { Place } from "../../server/git/place.ts";
-import { fetchPublication, lastPublication, remoteOf } from "../../server/git/publication.ts";
+import { lastPublication, remoteOf, tryFetch } from "../../server/git/publication.ts";
 import { takeIn } from "../../server/git/take-in.ts";
 import { inTurn } from "../../server/actions/context.ts";
 import type { BuildSite } from "./build.ts";
@@ -84,8 +84,7 @@ export class Publisher {
     // Two that fetch at once refuse one another.
     return this.#oneAtATime(async () => {
       const remote = await remoteOf(git);
-      // Without a connection, what was known counts.
-      if (remote) await fetchPublication(git, remote, PATIENCE).catch(ifUnreachable);
+      if (remote) await tryFetch(git, remote, PATIENCE);
       const { commit, again } = this.#tried;
       return (await lastPublication(git)).commit !== commit || Date.now() > again;
     });
@@ -111,8 +110,4 @@ export class Publisher {
     await checkOut(place, commit, checkout);
     return build({ content: checkout, site, onStep });
   }
-}
-
-function ifUnreachable(error: unknown): void {
-  if (!(error instanceof GitError)) throw error;
 }

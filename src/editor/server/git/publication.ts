@@ -63,6 +63,16 @@ export async function fetchPublication(git: Git, remote: string, timeLimit: numb
   await git.maybe(["remote", "set-head", remote, "--auto"], { timeLimit, env: ssh });
 }
 
+/** The same; resolves to why it could not be reached, where what was known counts. */
+export const tryFetch = (git: Git, remote: string, timeLimit: number): Promise<GitError | undefined> =>
+  fetchPublication(git, remote, timeLimit).then(
+    () => undefined,
+    (error: unknown) => {
+      if (error instanceof GitError) return error;
+      throw error;
+    },
+  );
+
 /** OpenSSH would ask for a passphrase on the terminal. Left alone where the owner has chosen a command. */
 export async function withoutQuestions(git: Git): Promise<NodeJS.ProcessEnv> {
   const chosen =

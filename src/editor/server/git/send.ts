@@ -1,5 +1,4 @@
 import { hasAuthor, keepAuthor } from "./author.ts";
-import { GitError } from "./command.ts";
 import { commitChanges } from "./commit.ts";
 import { type Compile, refuseIncomplete } from "./complete.ts";
 import { readState, type State } from "./differences.ts";
@@ -9,7 +8,7 @@ import { isUnfinished, type Place } from "./place.ts";
 import type { Refusal, Sent } from "../../contract/git.ts";
 import type { Request } from "../../contract/requests.ts";
 import type { Author } from "../../contract/requests.ts";
-import { fetchPublication, remoteOf } from "./publication.ts";
+import { remoteOf, tryFetch } from "./publication.ts";
 import { describeSent, push, type Remote, type Sending as Made } from "./push.ts";
 import { type Scratch, withScratch } from "./scratch.ts";
 import { type IsUnused, withoutUnused } from "./unused.ts";
@@ -90,13 +89,8 @@ async function authorRefusal({ git }: Place, author: Author | undefined): Promis
 async function reach({ git }: Place, timeLimit: number): Promise<Remote | undefined> {
   const name = await remoteOf(git);
   if (!name) return undefined;
-  try {
-    await fetchPublication(git, name, timeLimit);
-    return { name, timeLimit };
-  } catch (error) {
-    if (error instanceof GitError) return { name, timeLimit, unreachable: error };
-    throw error;
-  }
+  const unreachable = await tryFetch(git, name, timeLimit);
+  return { name, timeLimit, ...(unreachable && { unreachable }) };
 }
 
 interface Making {

@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
-import type { Hono } from "hono";
 
 /** Milliseconds for whoever does not take their answer. */
 const PATIENCE = 30_000;
@@ -14,8 +13,11 @@ export interface Listening {
 }
 
 /** Resolves when it can be asked; rejects if the port is taken. */
-// oxlint-disable-next-line typescript/no-explicit-any
-export async function listen(app: Hono<any>, port: number, hostname: string): Promise<Listening> {
+export async function listen(
+  app: Pick<Parameters<typeof createAdaptorServer>[0], "fetch">,
+  port: number,
+  hostname: string,
+): Promise<Listening> {
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
   server.listen(port, hostname);
   await once(server, "listening");
