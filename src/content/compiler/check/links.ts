@@ -35,13 +35,7 @@ function addressesIn(value: unknown, path: FieldPath): Link[] {
 
 /** Answers the links of a document to pages of this site, written from `/` or in full. */
 export function siteLinks(config: ContentConfig, documents: readonly Document[]): (document: Document) => SiteLink[] {
-  const paths = new Map<string, string | undefined>();
-  const find = pathsOn(publicAddressOf(config, documents));
-  // Whoever is credited is credited again.
-  const pathOf = (url: string) => {
-    if (!paths.has(url)) paths.set(url, find(url));
-    return paths.get(url);
-  };
+  const pathOf = pathsOn(publicAddressOf(config, documents));
   return (document) =>
     linksOf(document, (url) => pathOf(url) !== undefined).flatMap((link) => {
       const target = pathOf(link.url);
