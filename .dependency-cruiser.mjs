@@ -13,7 +13,13 @@ const PLACES = Object.entries(ORDER).flatMap(([wing, places]) => places.split(" 
 /** Runs in Node; everything else must also run in a browser or a worker. */
 const NODE = ["shared/files", "content/compiler", "content/authoring", "delivery", "editor/server", "editor/newsroom"];
 const WORKER = ["delivery/hosting/cloudflare", "delivery/server/submissions", "delivery/server/headers.ts"];
-const ZOD = ["content", "editor/contract/requests.ts", "editor/server", "editor/newsroom"];
+const ZOD = [
+  "content",
+  "delivery/build/check-magazine.ts",
+  "editor/contract/requests.ts",
+  "editor/server",
+  "editor/newsroom",
+];
 const FORM_RULES = "site/forms/subscribe/rules.ts";
 
 const within = (places) => `^src/(?:${places.join("|")})(?:/|$)`;

@@ -1,18 +1,21 @@
-import { readdirSync } from "node:fs";
+import "./src/delivery/build/check-magazine.ts";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
-import spanish from "./public/locales/es/translation.json" with { type: "json" };
 import { portOr } from "./scripts/port.ts";
 import { basePath } from "./src/delivery/build/base-path.ts";
 import { formReceiver } from "./src/delivery/build/form-receiver.ts";
 import { inlineScript } from "./src/delivery/build/inline-script.ts";
 import { leanerPackages } from "./src/delivery/build/leaner-packages.ts";
 import { type ContentFolders, contentPlugin } from "./src/delivery/build/content-plugin.ts";
+import { magazineFacts } from "./src/delivery/build/magazine-facts.ts";
+import { magazinePage } from "./src/delivery/build/magazine-page.ts";
 import { PUBLIC_DIR, ROOT } from "./src/delivery/build/paths.ts";
 import { readyTheme } from "./src/delivery/build/ready-theme.ts";
 import { supportedBrowsers } from "./src/delivery/build/supported-browsers.ts";
+import { CONTENT_LANGUAGE } from "./src/shared/magazine/language.ts";
 import { SITE_FOLDERS } from "./src/shared/magazine/paths.ts";
 import { rerunReporter } from "./tests/support/rerun/vitest.ts";
 import { TEST_WORKERS } from "./tests/support/workers.ts";
@@ -42,14 +45,24 @@ export interface SiteFolders extends ContentFolders {
 
 /** How the site is built and served, from folders of its own if so asked. */
 export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders = {}): UserConfig {
+  const texts = path.join(publicDir, SITE_FOLDERS.locales, CONTENT_LANGUAGE, "translation.json");
   return {
     root: path.join(ROOT, "src"),
     base: basePath(),
     publicDir,
-    plugins: [react(), contentPlugin(content), formReceiver(), inlineScript(), readyTheme(), leanerPackages()],
+    plugins: [
+      react(),
+      contentPlugin(content),
+      formReceiver(),
+      inlineScript(),
+      magazinePage(),
+      magazineFacts(),
+      readyTheme(),
+      leanerPackages(),
+    ],
+    resolve: { alias: { "#texts": texts } },
     define: {
-      __LANGUAGES__: JSON.stringify(readdirSync(path.join(publicDir, SITE_FOLDERS.locales)).toSorted()),
-      __SPANISH__: JSON.stringify({ ...spanish, search: undefined, offline: undefined }),
+      __TEXTS__: JSON.stringify({ ...readTexts(texts), search: undefined, offline: undefined }),
       // Development and the editor have no worker.
       __OFFLINE__: "false",
     },
@@ -79,6 +92,8 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
     },
   };
 }
+
+const readTexts = (file: string) => JSON.parse(readFileSync(file, "utf8")) as object;
 
 const FILES = ["tests/**/*.test.{ts,tsx}"];
 /** Tests of how much memory is used, each in a process of its own. */

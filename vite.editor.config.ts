@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { browserContent } from "./src/delivery/build/browser-content.ts";
 import { inlineScript } from "./src/delivery/build/inline-script.ts";
+import { magazinePage } from "./src/delivery/build/magazine-page.ts";
 import { SOURCES_DIR } from "./src/delivery/build/paths.ts";
 import { KEY_PLACE, PREVIEW_BASE } from "./src/editor/contract/addresses.ts";
 import { siteConfig } from "./vite.config.ts";
@@ -23,7 +24,7 @@ export default defineConfig({
   ...site,
   base: PREVIEW_BASE,
   logLevel: "warn",
-  plugins: [react(), browserContent(STORE), inlineScript()],
+  plugins: [react(), browserContent(STORE), inlineScript(), magazinePage()],
   define: {
     ...site.define,
     __CONTENT__: "true",

@@ -62,7 +62,7 @@ async function compile(unfinished) {
     platform: "node",
     // Whoever runs a command can do nothing about what is told of its code.
     logLevel: "silent",
-    external: (id) => !id.startsWith(".") && !path.isAbsolute(id) && !WITHIN.test(id),
+    external: (id) => !/^[.#]/.test(id) && !path.isAbsolute(id) && !WITHIN.test(id),
   });
   const options = { dir: unfinished, entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" };
   const { output } = await bundle.write(options);

@@ -3,6 +3,7 @@
  * Arguments: `check` or `build`, then `--content DIR`, `--out DIR`, `--format text|json|github`, and `--strict` for
  * warnings that stop as errors do. Exit code 1 on any error, 2 on arguments that say nothing.
  */
+import "../src/delivery/build/check-magazine.ts";
 import { parseArgs } from "node:util";
 import { isFormat } from "../src/content/compiler/problems/report.ts";
 import { compileContent } from "../src/delivery/build/compile-content.ts";

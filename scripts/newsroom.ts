@@ -1,4 +1,5 @@
 /** `npm run newsroom`: the editor for a team, with the published site and its form. `--help` says the arguments. */
+import "../src/delivery/build/check-magazine.ts";
 import { existsSync } from "node:fs";
 import { UsageError } from "../src/delivery/build/usage-error.ts";
 import { databaseIn } from "../src/delivery/server/database/open.ts";

@@ -7,7 +7,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { today } from "../src/content/compiler/document/publication.ts";
-import { TIME_ZONE } from "../src/shared/magazine/time.ts";
+import { TIME_ZONE } from "../src/shared/magazine/zone.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const FOLDER = path.join(ROOT, ".github/workflows");

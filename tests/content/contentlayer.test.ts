@@ -21,7 +21,14 @@ let folder: string;
 /** In a copy, because Contentlayer writes to the folder that our compiler owns. */
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pompa-contentlayer-"));
-  for (const part of ["contentlayer.config.ts", "package.json", "tsconfig.json", "src", "content"]) {
+  for (const part of [
+    "contentlayer.config.ts",
+    "magazine.config.ts",
+    "package.json",
+    "tsconfig.json",
+    "src",
+    "content",
+  ]) {
     await cp(path.join(ROOT, part), path.join(folder, part), {
       recursive: true,
       filter: (file) => !file.endsWith(".webp"),

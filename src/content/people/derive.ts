@@ -1,4 +1,5 @@
 /** Whoever is credited → a document of the type `people` each. */
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { linkKey } from "../../shared/compiled/link-key.ts";
 import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
 import type { DerivedDocument } from "../compiler/document/derivation.ts";
@@ -91,7 +92,7 @@ function kindOf(groups: Iterable<RoleGroup>): PersonKind {
   return kinds.has("organization") ? "organization" : "any";
 }
 
-const { compare } = new Intl.Collator("es", { numeric: true });
+const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
 
 /** Dated ones newest first, then the others by type and name. */
 function byDay(a: Document, b: Document): number {

@@ -1,6 +1,6 @@
 /** What the content compiler has to know of the magazine. */
 import { FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../../shared/magazine/addresses.ts";
-import { TIME_ZONE } from "../../shared/magazine/time.ts";
+import { TIME_ZONE } from "../../shared/magazine/zone.ts";
 import type { ContentConfig } from "../compiler/document/collection.ts";
 import { collections } from "./collections.ts";
 import { PROBLEMS } from "../problems.ts";

@@ -8,7 +8,7 @@
  * tagged with `kind`, so that the pipeline finds them in any document without knowing its type.
  */
 import { z } from "zod";
-import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { CONTENT_LANGUAGE, LANGUAGES } from "../../shared/magazine/language.ts";
 import { choice, described } from "./metadata.ts";
 
 /** Longest text of a line, in characters: whatever is longer belongs into a Markdown text. */
@@ -80,8 +80,16 @@ export const draft = described(z.boolean("Tiene que ser true o false, sin comill
   description: "Mientras lo sea, se revisa y podés ver cómo va a quedar la página, pero no se publica.",
 });
 
+const NAMES = new Intl.DisplayNames("es", { type: "language" });
+
+/** As editors call it. */
+const nameOf = (code: string) => (code === "es" ? "castellano" : (NAMES.of(code) ?? code));
+
+const languages = [...new Set([CONTENT_LANGUAGE, ...LANGUAGES])];
+const words = Object.fromEntries(languages.map((code) => [code, nameOf(code)]));
+
 /** WCAG 2.2 criterion 3.1.2. */
-export const language = described(choice(["es", "en"], { es: "castellano", en: "inglés" }).default(CONTENT_LANGUAGE), {
+export const language = described(choice(languages, words).default(CONTENT_LANGUAGE), {
   title: "Idioma",
-  description: "El que se lee en la página; si no lo elegís, es castellano.",
+  description: `El que se lee en la página; si no lo elegís, es ${nameOf(CONTENT_LANGUAGE)}.`,
 });

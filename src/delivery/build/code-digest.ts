@@ -5,7 +5,13 @@ import { listFiles } from "../../shared/files/list-files.ts";
 import { basePath } from "./base-path.ts";
 import { ROOT } from "./paths.ts";
 
-const CONFIGURATION = ["vite.config.ts", "vite.editor.config.ts", "package.json", "package-lock.json"];
+const CONFIGURATION = [
+  "magazine.config.ts",
+  "vite.config.ts",
+  "vite.editor.config.ts",
+  "package.json",
+  "package-lock.json",
+];
 
 /** Of the sources, the packages, the browsers, and what the build was told: everything that is in the code for the browser. */
 export function codeDigest(...told: readonly string[]): Hash {

@@ -7,12 +7,15 @@ import { ROOT } from "./paths.ts";
 /** Folders of `src/` that decide what a build makes of a content file. */
 const FOLDERS = ["shared/compiled", "shared/magazine", "content"];
 
-/** Fingerprint of the compiler: its sources, the schemas and the versions of the libraries. */
+/** Fingerprint of the compiler: its sources, the configuration, the schemas and the versions of the libraries. */
 export function compilerVersion(): string {
   const sources = FOLDERS.flatMap((folder) => {
     const dir = path.join(ROOT, "src", folder);
     return listFiles(dir).flatMap((file) => (file.endsWith(".ts") ? path.join(dir, file) : []));
   });
-  const texts = [...sources.toSorted(), path.join(ROOT, "package-lock.json")].map((file) => readFileSync(file));
+  const texts = [
+    ...sources.toSorted(),
+    ...["magazine.config.ts", "package-lock.json"].map((file) => path.join(ROOT, file)),
+  ].map((file) => readFileSync(file));
   return hash("sha256", Buffer.concat(texts));
 }

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { magazineFacts } from "./magazine-facts.ts";
 import { SOURCES_DIR } from "./paths.ts";
 import { supportedBrowsers } from "./supported-browsers.ts";
 
@@ -9,6 +10,7 @@ export async function offlineWorker(offline: boolean): Promise<string> {
   const bundle = await rolldown({
     input: path.join(SOURCES_DIR, "site/offline/worker", offline ? "worker.ts" : "removal.ts"),
     platform: "browser",
+    plugins: [magazineFacts()],
     optimization: { inlineConst: true },
     // Without it Workbox tells developers what it does.
     transform: { target: supportedBrowsers, define: { "process.env.NODE_ENV": JSON.stringify("production") } },

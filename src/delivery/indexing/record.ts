@@ -1,3 +1,4 @@
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { CustomRecord } from "pagefind";
 import { packShown, type SearchEntry } from "../../site/search/entry.ts";
 import { plainWords } from "../../site/search/compare-words.ts";
@@ -13,7 +14,7 @@ export function recordOf(entry: SearchEntry): CustomRecord {
     url: packShown(entry),
     content: [...textsOf(entry), ...credits.map(({ rol, name }) => (rol ? `${rol}: ${name}` : name))].join(" · "),
     // One index for all: who looks for a title in English asks in whatever language the site is shown.
-    language: "es",
+    language: CONTENT_LANGUAGE,
     meta: Object.fromEntries(Object.entries(meta).filter(([, text]) => text !== "")),
     filters: { kind: [kind] },
   };

@@ -2,6 +2,7 @@
  * The picture with which a social network shows a page: 1200 × 630 pixels (https://ogp.me), the
  * title in the face of the house beside the page's own picture.
  */
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import sharp from "sharp";
 import type { SitePage } from "../../site/app/server/pages.ts";
 import { colors } from "../../shared/colors.ts";
@@ -75,7 +76,7 @@ const capitals = (text: string) =>
   text
     .replace(/[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu, (letter) => letter.normalize("NFKC"))
     // Greek capitals have no accents.
-    .toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? "el" : "es");
+    .toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? "el" : CONTENT_LANGUAGE);
 
 async function oneLine(text: string, family: Family, box: Box, sizes: Parameters<typeof fit>[3]) {
   const { lines, size } = await fit(text, family, box, sizes);

@@ -1,2 +1,10 @@
-/** The language of a document that names no other, and of the words that its schema fixes, such as categories. */
-export const CONTENT_LANGUAGE = "es";
+import magazine from "#magazine";
+
+/** The language of a document that names no other, of prerendered pages, and of the words that a schema fixes, such as categories. */
+export const CONTENT_LANGUAGE = magazine.language;
+
+/** The languages of the interface, in the order of their buttons. */
+export const LANGUAGES = magazine.languages;
+
+/** With the country: `es-AR`. */
+export const LOCALE = magazine.locale;

@@ -2,8 +2,7 @@
  * When things are published: on a day, `2026-11-06`, or at a minute of it, `2026-11-06 18:00`, by the clocks of the
  * magazine. As texts they sort as they follow one another, a day before its minutes.
  */
-
-export const TIME_ZONE = "America/Argentina/Buenos_Aires";
+import { TIME_ZONE } from "./zone.ts";
 
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 

@@ -1,17 +1,17 @@
 /**
- * The i18next instance of a page. Spanish is in the bundle and initialisation is synchronous, so the
- * first render matches the prerendered Spanish, and no failure can show a raw key. The reader's
+ * The i18next instance of a page. The texts of the default language are in the bundle and initialisation is synchronous, so the
+ * first render matches the prerendered page, and no failure can show a raw key. The reader's
  * language is detected after hydration: see `detect.ts`.
  */
 import { createInstance, type i18n } from "i18next";
 import { initReactI18next } from "react-i18next";
-import type spanish from "../../../public/locales/es/translation.json";
+import type texts from "#texts";
+import { CONTENT_LANGUAGE, LANGUAGES } from "../../shared/magazine/language.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
-import { FALLBACK_LANGUAGE, LANGUAGES } from "./languages.ts";
 import { TranslationFiles } from "./translation-files.ts";
 
 /** Filled in by the build. What is loaded on demand brings its own: see `use-added-texts.ts`. */
-declare const __SPANISH__: Omit<typeof spanish, "search" | "offline">;
+declare const __TEXTS__: Omit<typeof texts, "search" | "offline">;
 
 /** The first retry after 350 ms; the time doubles with each. */
 const RETRIES = { maxRetries: 5, retryTimeout: 350 };
@@ -22,12 +22,12 @@ export function createI18n(): i18n {
   const instance = createInstance();
   if (inBrowser) instance.use(TranslationFiles);
   void instance.use(initReactI18next).init({
-    lng: FALLBACK_LANGUAGE,
-    fallbackLng: FALLBACK_LANGUAGE,
+    lng: CONTENT_LANGUAGE,
+    fallbackLng: CONTENT_LANGUAGE,
     supportedLngs: LANGUAGES,
     load: "languageOnly",
     defaultNS: "translation",
-    resources: { es: { translation: __SPANISH__ } },
+    resources: { [CONTENT_LANGUAGE]: { translation: __TEXTS__ } },
     partialBundledLanguages: true,
     initAsync: false,
     interpolation: { escapeValue: false },

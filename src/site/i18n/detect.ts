@@ -1,12 +1,13 @@
 /**
  * Finds the reader's language after hydration. The detector is not registered with i18next, which
- * would make it store the Spanish of the first render, and find that on the next visit, whatever
+ * would make it store the language of the first render, and find that on the next visit, whatever
  * the browser asks for.
  */
 import type { i18n } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
 import { attempt } from "../../shared/loading/storage.ts";
-import { changeLanguage, FALLBACK_LANGUAGE, STORAGE_KEY } from "./languages.ts";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { changeLanguage, STORAGE_KEY } from "./languages.ts";
 
 const DETECTION = {
   order: ["querystring", "cookie", "localStorage", "sessionStorage", "navigator", "htmlTag"],
@@ -17,27 +18,27 @@ const DETECTION = {
   caches: ["localStorage"],
 };
 
-/** Loads the texts of the reader's language; when that fails, the page stays in Spanish. */
+/** Loads the texts of the reader's language; when that fails, the page stays in the default language. */
 export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
   const detector = new LanguageDetector(i18n.services, DETECTION);
   const detected = attempt(() => detector.detect()) ?? detector.detect(["querystring", "navigator", "htmlTag"]);
   const { languageUtils } = i18n.services;
-  const match = languageUtils.getBestMatchFromCodes([detected ?? FALLBACK_LANGUAGE].flat());
+  const match = languageUtils.getBestMatchFromCodes([detected ?? CONTENT_LANGUAGE].flat());
   const language = languageUtils.getLanguagePartFromCode(match);
   attempt(() => detector.cacheUserLanguage(language));
-  if (language === FALLBACK_LANGUAGE) return showLoadedFallback(i18n);
+  if (language === CONTENT_LANGUAGE) return showLoadedFallback(i18n);
   await changeLanguage(i18n, language);
 }
 
 /** Loads the file of the bundled language, and renders the page again if a bundled text differs in it. */
 async function showLoadedFallback(i18n: i18n): Promise<void> {
-  const texts = () => i18n.getResourceBundle(FALLBACK_LANGUAGE, "translation") as Record<string, unknown>;
+  const texts = () => i18n.getResourceBundle(CONTENT_LANGUAGE, "translation") as Record<string, unknown>;
   const bundled = texts();
-  await i18n.reloadResources([FALLBACK_LANGUAGE]);
+  await i18n.reloadResources([CONTENT_LANGUAGE]);
   const loaded = texts();
   const differs = Object.keys(bundled).some(
     (group) => JSON.stringify(bundled[group]) !== JSON.stringify(loaded[group]),
   );
   // After seconds of retries the reader may have chosen another language.
-  if (differs && i18n.language === FALLBACK_LANGUAGE) await i18n.changeLanguage(FALLBACK_LANGUAGE);
+  if (differs && i18n.language === CONTENT_LANGUAGE) await i18n.changeLanguage(CONTENT_LANGUAGE);
 }

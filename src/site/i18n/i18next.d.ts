@@ -1,9 +1,9 @@
-import type spanish from "../../../public/locales/es/translation.json";
+import type texts from "#texts";
 
 /** Keys are typed from the Spanish file, so a misspelt key does not compile. */
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";
-    resources: { translation: typeof spanish };
+    resources: { translation: typeof texts };
   }
 }

@@ -1,12 +1,6 @@
-/** The languages of the interface: one for each folder of `public/locales/`. */
+/** How a reader changes the language of the interface. */
 import type { i18n } from "i18next";
 import { attempt } from "../../shared/loading/storage.ts";
-
-/** The folders of `public/locales/`, filled in by the build, so that adding a file is enough. */
-declare const __LANGUAGES__: string[];
-
-export const LANGUAGES: readonly string[] = __LANGUAGES__;
-export const FALLBACK_LANGUAGE = "es";
 
 /** Key of local storage in which the language of the reader is kept. */
 export const STORAGE_KEY = "i18nextLng";

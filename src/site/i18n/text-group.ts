@@ -1,6 +1,6 @@
-import type spanish from "../../../public/locales/es/translation.json";
+import type texts from "#texts";
 
 /** The groups of translations that have all of these texts, such as `article` for `newer`. */
 export type TextGroup<Text extends string> = {
-  [Group in keyof typeof spanish]: (typeof spanish)[Group] extends Record<Text, string> ? Group : never;
-}[keyof typeof spanish];
+  [Group in keyof typeof texts]: (typeof texts)[Group] extends Record<Text, string> ? Group : never;
+}[keyof typeof texts];

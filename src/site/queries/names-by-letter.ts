@@ -1,4 +1,5 @@
 /** People by the letters of their names. */
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { grouped } from "./grouped.ts";
 import { remembered } from "./order.ts";
 import type { PersonSummary } from "./people.ts";
@@ -29,7 +30,7 @@ export interface NameGroup {
  */
 const GROUP = 24;
 
-const { compare } = new Intl.Collator("es", { numeric: true });
+const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
 
 /** From its first letter or digit on, by which a name is sorted. */
 const sorted = (name: string) => name.replace(/^[^\p{L}\p{N}]+/u, "") || name;

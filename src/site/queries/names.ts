@@ -1,4 +1,5 @@
 /** The index of everyone who is credited: by letter, and by role. */
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { nameKey, nameSlug } from "../../shared/compiled/name-key.ts";
 import { FIXED_ADDRESSES, ROLES } from "../../shared/magazine/addresses.ts";
 import { categoryAddress, listPageAddress, listPageWith } from "../../shared/magazine/list-pages.ts";
@@ -27,7 +28,7 @@ export interface NamesBeside {
 
 const LIST = FIXED_ADDRESSES.contributors;
 
-const { compare } = new Intl.Collator("es", { numeric: true });
+const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
 
 const allNames = remembered((people: readonly PersonSummary[]) => groupsOf(inOrder(people)));
 

@@ -1,4 +1,5 @@
 /** The order of a list and the neighbours in it, for every type; computed once for each list. */
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { onceForEach } from "../../shared/once-for-each.ts";
 import type { PageLink } from "./page-link.ts";
 import { question } from "./reads.ts";
@@ -11,7 +12,7 @@ interface Listed extends Named {
   published?: string;
 }
 
-const { compare } = new Intl.Collator("es", { numeric: true });
+const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
 
 /** Of the same day by name, so that the order never depends on the machine. */
 function byPlace(a: Listed, b: Listed): number {

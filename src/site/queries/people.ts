@@ -1,4 +1,5 @@
 /** Everyone who is credited, and the way from a name to their page. */
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { list } from "#content/people.js";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Work } from "../../shared/magazine/person.ts";
@@ -98,5 +99,5 @@ export function collaboratorsOf({ slug, works }: Pick<PersonSummary, "slug" | "w
   return strongest(weighed, most, byName).map(([{ name, address }, count]) => ({ name, address, shared: count }));
 }
 
-const { compare } = new Intl.Collator("es");
+const { compare } = new Intl.Collator(CONTENT_LANGUAGE);
 const byName = (a: PersonName, b: PersonName) => compare(a.name, b.name) || compare(a.slug, b.slug);

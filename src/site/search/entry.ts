@@ -1,8 +1,8 @@
 /** What the search knows of something that it finds: handed over by the registry, made into an index by `src/delivery/indexing`. */
-import type spanish from "../../../public/locales/es/translation.json";
+import type texts from "#texts";
 
 /** Kinds by which results are told apart and filtered: the pages that list them. */
-export type SearchKind = keyof (typeof spanish)["search"]["kinds"];
+export type SearchKind = keyof (typeof texts)["search"]["kinds"];
 
 /** A credit as it is found: the name, and what was done. */
 export interface SearchCredit {

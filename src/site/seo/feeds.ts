@@ -1,6 +1,7 @@
 /** A list of the site as RSS, Atom and JSON Feed. */
 import { Feed } from "feed";
 import { PLACEHOLDER_ATTRIBUTE } from "../../shared/compiled/placeholder.ts";
+import { LOCALE } from "../../shared/magazine/language.ts";
 import { isoOf, minuteOf } from "../../shared/magazine/time.ts";
 import { absolute } from "./absolute.ts";
 import { escapeMarkup } from "./escape.ts";
@@ -53,7 +54,7 @@ export async function feedFiles(source: FeedSource): Promise<Map<string, string>
     link: siteUrl + address,
     title,
     description,
-    language: "es-AR",
+    language: LOCALE,
     generator: false,
     feedLinks: { rss: `${siteUrl}/${name}.rss`, atom: `${siteUrl}/${name}.atom`, json: `${siteUrl}/${name}.json` },
     updated: dateOf(newest?.published ?? "1970-01-01"),
@@ -82,7 +83,7 @@ async function itemOf(siteUrl: string, { address, formerAddresses, published, pi
   };
 }
 
-/** Of a day its noon in Argentina, which is the same day in every time zone up to UTC+8. */
+/** Of a day its noon in the zone of the magazine, which is the same day in every time zone up to UTC+8. */
 const dateOf = (moment: string) => new Date(isoOf(minuteOf(moment) ? moment : `${moment} 12:00`));
 
 /** Feed readers show a text on other sites, so its addresses have to be absolute. */

@@ -2,6 +2,7 @@
  * What a page tells browsers, search engines and social networks about itself. React moves these
  * tags into the head, on the server and after navigation.
  */
+import { CONTENT_LANGUAGE, LOCALE } from "../../shared/magazine/language.ts";
 import { socialAddress } from "./social-address.ts";
 
 export interface HeadProps {
@@ -22,7 +23,7 @@ export interface HeadProps {
 
 export function Head({ siteName, page, description, siteUrl, address, sharesPictureOf, type, noindex }: HeadProps) {
   // Spanish capitals keep their accents: `Pompa | ISSUES`.
-  const title = `${siteName} | ${page.toLocaleUpperCase("es")}`;
+  const title = `${siteName} | ${page.toLocaleUpperCase(CONTENT_LANGUAGE)}`;
   const url = siteUrl + address;
   const picture = siteUrl + socialAddress(sharesPictureOf ?? address);
   return (
@@ -36,7 +37,7 @@ export function Head({ siteName, page, description, siteUrl, address, sharesPict
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content="es_AR" />
+      <meta property="og:locale" content={LOCALE.replace("-", "_")} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

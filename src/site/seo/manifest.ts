@@ -1,4 +1,5 @@
 import { colors } from "../../shared/colors.ts";
+import { LOCALE } from "../../shared/magazine/language.ts";
 
 /** What a phone shows of the site on its home screen: https://www.w3.org/TR/appmanifest/ */
 export function manifest({ name, description, base }: { name: string; description: string; base: string }): string {
@@ -7,7 +8,7 @@ export function manifest({ name, description, base }: { name: string; descriptio
     name,
     short_name: name,
     description,
-    lang: "es-AR",
+    lang: LOCALE,
     id: base,
     start_url: base,
     scope: base,

@@ -1,3 +1,4 @@
+import { LOCALE } from "../../shared/magazine/language.ts";
 import { escapeMarkup } from "./escape.ts";
 
 interface SearchedSite {
@@ -19,7 +20,7 @@ export function openSearch({ name, description, url, search }: SearchedSite): st
 <ShortName>${escapeMarkup(name.slice(0, 16))}</ShortName>
 <Description>${escapeMarkup(description.slice(0, 1024))}</Description>
 <InputEncoding>UTF-8</InputEncoding>
-<Language>es-AR</Language>
+<Language>${LOCALE}</Language>
 <Image width="192" height="192" type="image/png">${escapeMarkup(url)}/icon-192.png</Image>
 <Url type="text/html" template="${escapeMarkup(`${url}${search}?q={searchTerms}`)}"/>
 </OpenSearchDescription>

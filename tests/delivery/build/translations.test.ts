@@ -23,7 +23,7 @@ async function folderWith(file: string | Uint8Array | undefined, language = "en"
 }
 
 async function checked(file: string | Uint8Array | undefined, language?: string) {
-  return checkTranslations(path.join(await folderWith(file, language), "locales"));
+  return checkTranslations(path.join(await folderWith(file, language), "locales"), ["es", language ?? "en"]);
 }
 
 /** English with something in place of something else. */

@@ -1,7 +1,7 @@
 /** Every file of translations, before a site is built with it: i18next shows readers whatever stands there. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { CONTENT_LANGUAGE, LANGUAGES } from "../../../shared/magazine/language.ts";
 import { lackingKeys, textFaults } from "./check-texts.ts";
 import { readTable, type Table } from "./read-table.ts";
 
@@ -12,14 +12,13 @@ export interface TranslationFaults {
   lacking: string[];
 }
 
-/** `folder` has a folder for each language. */
-export function checkTranslations(folder: string): TranslationFaults {
-  const languages = readdirSync(folder)
-    .filter((name) => !name.startsWith("."))
-    .toSorted();
-  const tables = new Map(languages.map((language) => [language, tableOf(folder, language)]));
+/** `folder` has a folder for each of the languages. */
+export function checkTranslations(folder: string, languages = LANGUAGES): TranslationFaults {
+  const found = readdirSync(folder).filter((name) => !name.startsWith("."));
+  const names = [...new Set([...languages, ...found])].toSorted();
+  const tables = new Map(names.map((language) => [language, tableOf(folder, language)]));
   const known = tables.get(CONTENT_LANGUAGE)?.texts ?? new Map<string, string>();
-  const found = [...tables].map(([language, { texts, faults }]) => {
+  const told = [...tables].map(([language, { texts, faults }]) => {
     const name = (fault: string) => `${path.join(path.relative(".", folder), language, FILE)}: ${fault}`;
     // Of a file that cannot be read nobody knows what it lacks.
     const isRead = texts.size > 0 && known.size > 0;
@@ -28,7 +27,7 @@ export function checkTranslations(folder: string): TranslationFaults {
       lacking: (isRead ? lackingKeys(language, texts, known) : []).map(name),
     };
   });
-  return { faults: found.flatMap(({ faults }) => faults), lacking: found.flatMap(({ lacking }) => lacking) };
+  return { faults: told.flatMap(({ faults }) => faults), lacking: told.flatMap(({ lacking }) => lacking) };
 }
 
 const FILE = "translation.json";

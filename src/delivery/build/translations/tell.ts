@@ -12,7 +12,7 @@ export function tellOfTranslations({
   publicDir?: string;
 }): boolean {
   const { faults, lacking } = checkTranslations(path.join(publicDir, SITE_FOLDERS.locales));
-  const warnings = lacking.map((each) => `Aviso: ${each} Se va a leer en castellano.`);
+  const warnings = lacking.map((each) => `Aviso: ${each} Se va a leer en el idioma de la revista.`);
   const told = [...faults, ...warnings];
   if (told.length === 0) return true;
   const stops = faults.length > 0 || strict;

@@ -1,4 +1,5 @@
 /** Text as outlines, so that a drawing needs no font on the machine and is the same on every one. */
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { Buffer as Letters, type Font, shape } from "harfbuzzjs";
 import { EMOJI_SIZE, emojiOf } from "./emoji.ts";
 import { type Family, fontFor, fontOf } from "./faces.ts";
@@ -25,7 +26,7 @@ interface Piece {
   svg: string;
 }
 
-const graphemes = new Intl.Segmenter("es", { granularity: "grapheme" });
+const graphemes = new Intl.Segmenter(CONTENT_LANGUAGE, { granularity: "grapheme" });
 const FROM_RIGHT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 
 export const graphemesOf = (text: string): string[] =>

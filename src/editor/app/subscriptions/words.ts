@@ -1,4 +1,4 @@
-import { TIME_ZONE } from "../../../shared/magazine/time.ts";
+import { TIME_ZONE } from "../../../shared/magazine/zone.ts";
 
 const TIME = new Intl.DateTimeFormat("es-AR", {
   dateStyle: "long",

@@ -2,6 +2,7 @@
  * One address → the parts of its HTML. Used by the prerenderer only, whose workers load this file and what it imports:
  * the lists of the content are not among that.
  */
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { EmotionCache } from "@emotion/cache";
 import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
@@ -63,7 +64,7 @@ export async function render({ address, structuredData, data }: RenderTask) {
     styles: styleTags(cache),
     body: html.slice(head.length),
     /** The title whose letters are part of the page, where it has one. */
-    title: showsHome ? getSite().name.toLocaleUpperCase("es") : undefined,
+    title: showsHome ? getSite().name.toLocaleUpperCase(CONTENT_LANGUAGE) : undefined,
     /** The module of the page, as a path in `src/`. */
     module: await fileOf(found ? matchRoute(address).route : home),
   };

@@ -1,6 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { chooseLanguage, LANGUAGES, nameOf } from "../../i18n/languages.ts";
+import { LANGUAGES } from "../../../shared/magazine/language.ts";
+import { chooseLanguage, nameOf } from "../../i18n/languages.ts";
 import { QuietButton } from "./site-link.tsx";
 
 /** A button for each language of the interface, named in that language. */

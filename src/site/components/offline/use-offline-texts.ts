@@ -1,4 +1,4 @@
-import { offline } from "../../../../public/locales/es/translation.json";
+import { offline } from "#texts";
 import { useAddedTexts } from "../../i18n/use-added-texts.ts";
 
 /** The texts of the page without a network. Returns `t`. */

@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { search } from "../../../../public/locales/es/translation.json";
+import { search } from "#texts";
 import type { SearchKind } from "../../search/entry.ts";
 import { QuietButton } from "../layout/site-link.tsx";
 

@@ -1,4 +1,4 @@
-import { search } from "../../../../public/locales/es/translation.json";
+import { search } from "#texts";
 import { useAddedTexts } from "../../i18n/use-added-texts.ts";
 
 /** The texts of the search. Returns `t`. */

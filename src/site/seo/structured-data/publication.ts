@@ -1,6 +1,7 @@
 /** The publisher and the magazine, to which every other node refers. */
 import type { TFunction } from "i18next";
 import type { Organization, Periodical } from "schema-dts";
+import { LOCALE } from "../../../shared/magazine/language.ts";
 
 /** `url`: the public address, without a slash at the end. */
 export interface Publication {
@@ -40,7 +41,7 @@ export function periodical(publication: Publication): Periodical {
     name,
     description,
     url: `${url}/`,
-    inLanguage: "es-AR",
+    inLanguage: LOCALE,
     publisher: { "@id": organizationId(publication) },
   };
 }

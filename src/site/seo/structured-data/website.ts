@@ -1,4 +1,5 @@
 import type { SearchAction, WebSite } from "schema-dts";
+import { LOCALE } from "../../../shared/magazine/language.ts";
 import { organizationId, type Publication } from "./publication.ts";
 
 /** What browsers and search engines put in the place of the words: https://schema.org/SearchAction */
@@ -18,7 +19,7 @@ export function website(publication: Publication, search: string): WebSite {
     name,
     description,
     url: `${url}/`,
-    inLanguage: "es-AR",
+    inLanguage: LOCALE,
     publisher: { "@id": organizationId(publication) },
     potentialAction: action,
   };

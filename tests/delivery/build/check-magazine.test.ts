@@ -1,0 +1,21 @@
+/** A configuration that is none is refused with the name of its field, before anything is built. */
+import { expect, test } from "vitest";
+import magazine from "#magazine";
+import { faultsOf } from "../../../src/delivery/build/check-magazine.ts";
+
+test("the magazine's own has no fault", () => {
+  expect(faultsOf(magazine)).toEqual([]);
+});
+
+test.each<[name: string, change: object, says: RegExp]>([
+  ["a locale that is none", { locale: "es_AR" }, /^locale: no es un idioma con su país/],
+  ["a zone that is none", { zone: "America/Nowhere" }, /^zone: no es una zona horaria/],
+  ["a language by its name", { languages: ["es", "English"] }, /^languages\.1: no es el código de un idioma/],
+  ["a language twice", { languages: ["es", "es"] }, /^languages: tiene un idioma dos veces/],
+  ["a language that readers cannot choose", { language: "pt" }, /^language: no está en languages/],
+  ["a number for a text", { zone: 3 }, /^zone: .*texto/],
+  ["a field that is missing", { locale: undefined }, /^locale: /],
+  ["a field that there is not", { timezone: "UTC" }, /timezone/],
+])("%s", (_name, change, says) => {
+  expect(faultsOf({ ...magazine, ...change }).join("\n")).toMatch(says);
+});
