@@ -16,6 +16,7 @@ const WORKER = ["delivery/hosting/cloudflare", "delivery/server/submissions", "d
 const ZOD = [
   "content",
   "delivery/build/check-magazine.ts",
+  "delivery/build/check-sections.ts",
   "editor/contract/requests.ts",
   "editor/server",
   "editor/newsroom",

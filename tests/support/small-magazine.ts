@@ -7,13 +7,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { addressFor } from "../../src/shared/compiled/address.ts";
 import { KEPT_DIR } from "../../src/delivery/build/paths.ts";
-import {
-  DOCUMENT_ADDRESSES,
-  DOCUMENT_PLACES,
-  FIXED_ADDRESSES,
-  type PagedCollection,
-  ROLES,
-} from "../../src/shared/magazine/addresses.ts";
+import { DOCUMENT_ADDRESSES, DOCUMENT_PLACES, FIXED_ADDRESSES, ROLES } from "../../src/shared/magazine/addresses.ts";
+import type { PagedCollection } from "../../src/shared/magazine/pages.ts";
 import type { WorkType } from "../../src/shared/magazine/person.ts";
 import { serveMagazine } from "./built-magazine.ts";
 import { MP4, TEAM_MEMBER } from "./documents.ts";

@@ -5,10 +5,10 @@ import type { Resolved, Unpublished } from "../../shared/compiled/document.ts";
 import {
   DOCUMENT_ADDRESSES,
   DOCUMENT_PLACES,
-  type DocumentPlace,
   FIXED_ADDRESSES,
-  type PagedCollection,
+  UNWANTED_TYPES,
 } from "../../shared/magazine/addresses.ts";
+import type { DocumentPlace, PagedCollection } from "../../shared/magazine/pages.ts";
 import type { Person, PersonSummary, WorkType } from "../../shared/magazine/person.ts";
 import { type Collection, defineCollection } from "../compiler/document/collection.ts";
 import { articles } from "./article.ts";
@@ -28,7 +28,7 @@ const types = {
     schema: site,
     singleton: true,
     remembers: ["url", "social"],
-    shownAt: FIXED_ADDRESSES.news,
+    shownAt: FIXED_ADDRESSES.news ?? FIXED_ADDRESSES["made-in-arg"] ?? FIXED_ADDRESSES.home,
   }),
   issues,
   editorials,
@@ -57,8 +57,10 @@ function located([name, type]: [string, Collection]): [string, Collection] {
   return [name, { ...type, ...(address && { address }), ...(shownAt && { shownAt }) }];
 }
 
-/** Each with the addresses of its documents, which the site knows too. */
-export const collections = Object.fromEntries(Object.entries<Collection>(types).map(located)) as typeof types;
+const wanted = Object.entries<Collection>(types).filter(([name]) => !UNWANTED_TYPES.includes(name));
+
+/** Those that the magazine wants, each with the addresses of its documents, which the site knows too. */
+export const collections = Object.fromEntries(wanted.map(located)) as typeof types;
 
 export type CollectionName = keyof typeof collections;
 

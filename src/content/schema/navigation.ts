@@ -2,19 +2,23 @@
 import { z } from "zod";
 import { addressKey } from "../../shared/compiled/address.ts";
 import { FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../shared/magazine/addresses.ts";
+import type { MenuPage } from "../../shared/magazine/pages.ts";
 import { sitePath } from "./links.ts";
 import { choice, described } from "./metadata.ts";
 import { problem } from "../problems.ts";
 import { findRepeated } from "./repeated.ts";
 
-const section = choice(NAVIGATION_SECTIONS, {
+/** As editors call them. */
+const WORDS: Record<MenuPage, string> = {
   who: "quiénes somos",
   editorials: "editoriales",
   issues: "números",
   "made-in-arg": "proyectos",
   news: "notas",
   "club-pompa": "perfiles del club",
-});
+};
+
+const section = choice(NAVIGATION_SECTIONS, WORDS);
 
 const OWNERS = new Map<string, string>(NAVIGATION_SECTIONS.map((name) => [addressKey(FIXED_ADDRESSES[name]), name]));
 

@@ -1,3 +1,4 @@
+import magazine from "#magazine";
 import { z } from "zod";
 import { linkKey } from "../../shared/compiled/link-key.ts";
 import { email, longText, text } from "./fields.ts";
@@ -7,23 +8,18 @@ import { navigation } from "./navigation.ts";
 import { image } from "./pictures.ts";
 import { findRepeated } from "./repeated.ts";
 
-const profiles = z.strictObject({
-  microblog: described(webLink, {
-    title: "Perfil de mensajes cortos",
-    description: "En el sitio se lee como X; es su dirección completa.",
-    examples: ["https://x.com/pompa.example"],
-  }),
-  photos: described(webLink, {
-    title: "Perfil de fotos",
-    description: "En el sitio se lee como Instagram; es su dirección completa.",
-    examples: ["https://www.instagram.com/pompa.example"],
-  }),
-  videos: described(webLink, {
-    title: "Canal de videos",
-    description: "En el sitio se lee como YouTube; es su dirección completa.",
-    examples: ["https://www.youtube.com/@pompa.example"],
-  }),
-});
+const profiles = z.strictObject(
+  Object.fromEntries(
+    Object.entries(magazine.networks).map(([key, { name, kind, example }]) => [
+      key,
+      described(webLink, {
+        title: kind,
+        description: `En el sitio se lee como ${name}; es su dirección completa.`,
+        examples: [example],
+      }),
+    ]),
+  ),
+);
 
 const social = profiles.superRefine((links, context) =>
   findRepeated(Object.entries(links), context, {

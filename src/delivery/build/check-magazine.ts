@@ -5,6 +5,7 @@
 import magazine from "#magazine";
 import { z } from "zod";
 import type { Magazine } from "../../shared/magazine/define-magazine.ts";
+import { sections } from "./check-sections.ts";
 import { UsageError } from "./usage-error.ts";
 
 const accepts = (ask: () => unknown) => {
@@ -22,6 +23,10 @@ const language = text.refine(
   "no es el código de un idioma, como es.",
 );
 
+const segment = text.regex(/^[a-z0-9-]+$/, "puede llevar sólo minúsculas sin acento, números y guiones.");
+
+const network = z.strictObject({ name: text, kind: text, example: z.url(), icon: text });
+
 const fields = {
   locale: text.refine((tag) => accepts(() => new Intl.Locale(tag)), "no es un idioma con su país, como es-AR."),
   zone: text.refine(
@@ -30,17 +35,26 @@ const fields = {
   ),
   language,
   languages: z.array(language).min(1),
+  sections,
+  menu: z.array(text).min(1),
+  spellings: z.array(text).exactOptional(),
+  words: z.strictObject({ page: segment, role: segment }),
+  networks: z.record(text.regex(/^\w+$/), network),
 } satisfies Record<keyof Magazine, z.ZodType>;
+
+const isOnce = (list: readonly string[]) => new Set(list).size === list.length;
 
 const schema = z
   .strictObject(fields)
-  .refine(({ languages }) => new Set(languages).size === languages.length, {
-    path: ["languages"],
-    error: "tiene un idioma dos veces.",
-  })
+  .refine(({ languages }) => isOnce(languages), { path: ["languages"], error: "tiene un idioma dos veces." })
   .refine(({ language: own, languages }) => languages.includes(own), {
     path: ["language"],
     error: "no está en languages.",
+  })
+  .refine(({ menu }) => isOnce(menu), { path: ["menu"], error: "tiene una página dos veces." })
+  .refine(({ menu, sections: pages }) => menu.every((name) => name in pages), {
+    path: ["menu"],
+    error: "tiene una página que no está en sections.",
   });
 
 /** What is wrong with it, in a sentence for each field. */

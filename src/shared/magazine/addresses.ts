@@ -1,61 +1,54 @@
 /** The addresses of the site in their canonical spelling. */
+import magazine from "#magazine";
 import { addressKey, type AddressPattern } from "../compiled/address.ts";
+import { type FixedPage, LISTED, type MenuPage, PAGED, type PagedCollection } from "./pages.ts";
 import { SITE_FOLDERS } from "./paths.ts";
 
-/** The pages that are there whatever the content says. */
+const { sections, spellings = [], words } = magazine;
+
+/** The pages that are there whatever the content says. A page that the magazine does not want is missing. */
 export const FIXED_ADDRESSES = {
   home: "/",
-  who: "/who",
-  editorials: "/Editorials",
-  socialite: "/socialite",
-  "club-pompa": "/club-pompa",
-  form: "/form",
-  issues: "/issues",
-  "made-in-arg": "/made-in-arg",
-  news: "/news",
-  contributors: "/colaboradores",
-  search: "/buscar",
-  offline: "/sin-conexion",
-} as const;
+  ...Object.fromEntries(Object.entries(sections).map(([name, { address }]) => [name, address])),
+} as Readonly<Record<FixedPage, string>>;
+
+/** Whether the magazine has the page. */
+const has = (page: FixedPage) => page in FIXED_ADDRESSES;
 
 /** Spellings under which some of them are known too. */
-export const ALTERNATIVE_SPELLINGS = ["/Club-Pompa", "/Made-in-arg"];
-
-export type FixedPage = keyof typeof FIXED_ADDRESSES;
+export const ALTERNATIVE_SPELLINGS = spellings;
 
 /** The types whose documents have a page each. */
-export const DOCUMENT_ADDRESSES = {
-  issues: "/:slug",
-  cards: "/proyecto/:slug",
-  articles: "/News/:slug",
-  people: "/colaboradores/:slug",
-} as const satisfies Record<string, AddressPattern>;
+export const DOCUMENT_ADDRESSES = Object.fromEntries(
+  Object.entries(PAGED)
+    .filter(([, list]) => has(list))
+    .map(([type, list]) => [type, sections[list]?.documents]),
+) as Readonly<Record<PagedCollection, AddressPattern>>;
 
-export type PagedCollection = keyof typeof DOCUMENT_ADDRESSES;
+/** Which page shows the documents of a type that the magazine wants, and the place there of each. */
+export const DOCUMENT_PLACES = Object.fromEntries(
+  Object.entries(LISTED).filter(([, { page }]) => has(page)),
+) as typeof LISTED;
 
-/** Which page shows the documents of a type, and the place there of each: they are the works of whom they credit. */
-export const DOCUMENT_PLACES = {
-  issues: { page: "issues", place: "issue-:slug" },
-  editorials: { page: "editorials", place: ":slug" },
-  profiles: { page: "club-pompa", place: ":slug" },
-  cards: { page: "made-in-arg", place: "card-:slug" },
-  articles: { page: "news", place: "article-:slug" },
-  team: { page: "who", place: ":slug" },
-} as const satisfies { [Name in Exclude<PagedCollection, "people">]: DocumentPlace } & Record<string, DocumentPlace>;
-
-export interface DocumentPlace {
-  page: FixedPage;
-  place: string;
-}
+/** The types that it does not want. */
+export const UNWANTED_TYPES = Object.keys(LISTED).filter((type) => !(type in DOCUMENT_PLACES));
 
 /** Below the list of everyone, the people of a role; before it, since people have the addresses right below the list. */
-export const ROLES = "rol";
+export const ROLES = words.role;
 
 /** Route pattern of the roles, from the address of the list. */
 export const ROLE_PATTERN = `${ROLES}/:role`;
 
-/** Sections of the navigation; their labels are translations. */
-export const NAVIGATION_SECTIONS = ["who", "editorials", "issues", "made-in-arg", "news", "club-pompa"] as const;
+/** Between the address of a list and the number of one of its pages. */
+export const LIST_PAGE = words.page;
+
+/** The pages of the menu; their labels are translations. */
+export const NAVIGATION_SECTIONS = magazine.menu;
+
+/** Languages of the names that are the same in every language of the interface. */
+export const NAMED_IN = Object.fromEntries(
+  Object.entries(sections).flatMap(([name, { named }]) => (named ? [[name, named]] : [])),
+) as Readonly<Partial<Record<MenuPage, string>>>;
 
 /** The address that `404.html` gives: it stands for every address that the site does not have. */
 export const UNKNOWN_ADDRESS = "404";

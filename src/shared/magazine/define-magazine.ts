@@ -1,4 +1,7 @@
 /** What `magazine.config.ts` says: everything of a magazine that a developer decides, once, and no editor changes. */
+import type { AddressPattern } from "../compiled/address.ts";
+import type { ListOfPages, MenuPage, OwnPage, WantedPage } from "./pages.ts";
+
 export interface Magazine {
   /**
    * Language and country, `es-AR`: what feeds, manifest, structured data and social networks are told. By BCP 47,
@@ -14,6 +17,43 @@ export interface Magazine {
   language: string;
   /** Languages of the interface, in the order of their buttons, and those in which documents may be written. */
   languages: readonly string[];
+  /**
+   * The pages by their kinds, in the order of the sitemap. A page that is left out is not there, nor is the type of
+   * documents that it lists: `news` without `articles`, `club-pompa` without `profiles`.
+   */
+  sections: Record<OwnPage, Section> & Partial<Record<WantedPage, Section>> & Partial<Record<ListOfPages, List>>;
+  /** The pages that the menu has; in which order readers see them is content. */
+  menu: readonly MenuPage[];
+  /** Other spellings under which addresses are known: `/Club-Pompa`. */
+  spellings?: readonly string[];
+  /** Segments of addresses: `/issues/pagina/2`, `/colaboradores/rol/fotografia`. */
+  words: { page: string; role: string };
+  /** Where the magazine has a profile, by the key of its address in `content/site.yaml`; in the order of the footer. */
+  networks: Readonly<Record<string, Network>>;
+}
+
+interface Section {
+  /** In its canonical spelling; letter case does not count. */
+  address: string;
+  /** Language of its name in the menu, where that is the same in every language of the interface. */
+  named?: string;
+}
+
+/** A page that lists documents which have a page each. */
+interface List extends Section {
+  /** Their addresses: `/News/:slug`. */
+  documents: AddressPattern;
+}
+
+interface Network {
+  /** As readers know it. */
+  name: string;
+  /** What it is, as editors read it: `Perfil de fotos`. */
+  kind: string;
+  /** The address of a profile there. */
+  example: string;
+  /** Lines of its icon, for a square of 24: the `d` of an SVG path. */
+  icon: string;
 }
 
 /** Gives the configuration its type. It may import nothing: it is read in Node, by bundlers and in browsers. */

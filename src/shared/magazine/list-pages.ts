@@ -1,5 +1,6 @@
 /** Lists are divided into pages, so that each costs the same whatever the number of documents. */
 import { addressKey } from "../compiled/address.ts";
+import { LIST_PAGE } from "./addresses.ts";
 
 /** Documents of a list page. */
 export const LIST_PAGE_SIZE = 24;
@@ -15,7 +16,7 @@ export const listPageAddress = (list: string, number: number) =>
   number === 1 ? list : `${listPagesBelow(list)}${number}`;
 
 /** What the addresses of all list pages but the first begin with. */
-export const listPagesBelow = (list: string) => `${list}/pagina/`;
+export const listPagesBelow = (list: string) => `${list}/${LIST_PAGE}/`;
 
 /** Address of those documents of a list that are of a category, where a filter asks for their data, and where it has a page. */
 export const categoryAddress = (list: string, category: string) => `${list}/${category}`;
@@ -23,7 +24,7 @@ export const categoryAddress = (list: string, category: string) => `${list}/${ca
 /** Route pattern of the list pages that have an address of their own. */
 export const listPagePattern = (list: string) => `${listPagesBelow(list)}:number`;
 
-const PLACE = /^(?:\/(.+?))??(?:\/pagina\/([2-9]|[1-9]\d+))?$/;
+const PLACE = /* @__PURE__ */ new RegExp(`^(?:/(.+?))??(?:/${LIST_PAGE}/([2-9]|[1-9]\\d+))?$`);
 
 /** What part of a list an address names, in any letter case; `undefined` where it is none. */
 export function listPageAt(

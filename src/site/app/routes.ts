@@ -1,5 +1,6 @@
 /** Every address of the site and what it shows, from the registry. */
-import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type FixedPage } from "../../shared/magazine/addresses.ts";
+import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import type { FixedPage } from "../../shared/magazine/pages.ts";
 import { documentTypes } from "../registry/document-types.ts";
 import type { FixedPageEntry } from "../registry/fixed-page.tsx";
 import { fixedPages } from "../registry/fixed-pages.ts";

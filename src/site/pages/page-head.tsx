@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { FixedPage } from "../../shared/magazine/addresses.ts";
+import type { FixedPage } from "../../shared/magazine/pages.ts";
 import { listPageAddress } from "../../shared/magazine/list-pages.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { Head, type HeadProps } from "../seo/head.tsx";

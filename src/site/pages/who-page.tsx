@@ -27,9 +27,11 @@ export function WhoPage({ team }: { team: readonly (TeamMember & Credited)[] }) 
       <Claim>{t("who.ventures")}</Claim>
       <Statement number="02" title={t("who.communityTitle", { name })} mirrored>
         <p>{t("who.community")}</p>
-        <SiteLink to={addressOf("club-pompa")} display="block" w="fit-content" mt="4" py="3" textStyle="label">
-          {t("who.visitCommunity")}
-        </SiteLink>
+        {addressOf("club-pompa") && (
+          <SiteLink to={addressOf("club-pompa")} display="block" w="fit-content" mt="4" py="3" textStyle="label">
+            {t("who.visitCommunity")}
+          </SiteLink>
+        )}
       </Statement>
       <Welcome />
       <Team title={t("who.team")} members={team} />

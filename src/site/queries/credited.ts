@@ -4,7 +4,7 @@
  */
 import { type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
 import { pictureAuthor } from "../../shared/magazine/picture-credit.ts";
-import type { PagedCollection } from "../../shared/magazine/addresses.ts";
+import type { PagedCollection } from "../../shared/magazine/pages.ts";
 import { type CreditPart, partsOf, type Way } from "./credit-parts.ts";
 import type { Mention } from "./people.ts";
 import type { Source } from "./page-data.ts";

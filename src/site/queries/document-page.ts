@@ -1,7 +1,8 @@
 /** What the page of a document shows: the document, and what its list says of the documents around it. */
 import { addressFor, addressKey } from "../../shared/compiled/address.ts";
 import { once } from "../../shared/loading/once.ts";
-import { DOCUMENT_ADDRESSES, type PagedCollection } from "../../shared/magazine/addresses.ts";
+import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import type { PagedCollection } from "../../shared/magazine/pages.ts";
 import { listPageAt } from "../../shared/magazine/list-pages.ts";
 import type { DocumentOf } from "../../content/schema/collections.ts";
 import type { Source } from "./page-data.ts";

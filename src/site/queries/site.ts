@@ -1,6 +1,7 @@
 /** What the whole site shares. */
 import { document as site } from "#content/site.js";
-import { FIXED_ADDRESSES, type FixedPage } from "../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import type { FixedPage } from "../../shared/magazine/pages.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
 import type { DocumentOf } from "../../content/schema/collections.ts";
 
@@ -15,7 +16,7 @@ export function getSite(): Site {
   return served;
 }
 
-/** Canonical address of a fixed page. */
+/** Canonical address of a fixed page; `undefined` of one that the magazine does not want. */
 export function addressOf(page: FixedPage): string {
   return FIXED_ADDRESSES[page];
 }

@@ -1,5 +1,5 @@
 /** What crawlers, feeds and social networks get of the documents of a type. Asked by the prerenderer only. */
-import type { PagedCollection } from "../../shared/magazine/addresses.ts";
+import type { PagedCollection } from "../../shared/magazine/pages.ts";
 import { listPageAddress, listPagesOf } from "../../shared/magazine/list-pages.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { Source } from "../queries/page-data.ts";

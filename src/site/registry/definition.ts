@@ -1,7 +1,7 @@
 /** How a type of documents that have a page each is described to the site. */
 import type { Thing } from "schema-dts";
 import type { Picture } from "../../shared/compiled/document.ts";
-import type { PagedCollection } from "../../shared/magazine/addresses.ts";
+import type { PagedCollection } from "../../shared/magazine/pages.ts";
 import type { DocumentPage, DocumentListPages, Finder } from "../queries/document-page.ts";
 import type { Lists } from "../queries/order.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";

@@ -1,7 +1,8 @@
 /** What the site makes of a type of documents that have a page each. */
 import { hrefOf } from "../../shared/compiled/address.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { DOCUMENT_ADDRESSES, type PagedCollection } from "../../shared/magazine/addresses.ts";
+import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import type { PagedCollection } from "../../shared/magazine/pages.ts";
 import { listPagePattern } from "../../shared/magazine/list-pages.ts";
 import { waysOf } from "../queries/credited.ts";
 import { type DocumentPage, documentSource } from "../queries/document-page.ts";

@@ -1,5 +1,6 @@
 /** The pages that are there whatever the content says. Their titles and descriptions are translations. */
-import { FIXED_ADDRESSES, type FixedPage } from "../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import type { FixedPage } from "../../shared/magazine/pages.ts";
 import { smallestOf } from "../queries/page-link.ts";
 import type { SummaryOf } from "../../content/schema/collections.ts";
 import { withRoles } from "../search/credits.ts";
@@ -70,7 +71,10 @@ const withoutTypes = {
   }),
 } as const satisfies Partial<Record<FixedPage, FixedPageEntry>>;
 
-/** Those that list documents with pages are with their types. */
+/**
+ * By name, also those that the magazine does not want: `FIXED_ADDRESSES` says which are. Those that list documents with
+ * pages are with their types.
+ */
 export const fixedPages = Object.fromEntries([
   ...Object.entries<FixedPageEntry>(withoutTypes),
   ...documentTypes.map(({ list }) => [list.name, list] as const),

@@ -1,7 +1,7 @@
 /** What the search finds of the documents of a type. Asked by the prerenderer only. */
 import { dayOf } from "../../shared/magazine/time.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import type { PagedCollection } from "../../shared/magazine/addresses.ts";
+import type { PagedCollection } from "../../shared/magazine/pages.ts";
 import type { DocumentOf } from "../../content/schema/collections.ts";
 import { documentAt, type DocumentLists, type DocumentPage, documentPage } from "../queries/document-page.ts";
 import { nameOf, pictureIn, smallestOf } from "../queries/page-link.ts";

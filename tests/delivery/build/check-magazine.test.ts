@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import magazine from "#magazine";
 import { faultsOf } from "../../../src/delivery/build/check-magazine.ts";
 
+const { sections } = magazine;
+
 test("the magazine's own has no fault", () => {
   expect(faultsOf(magazine)).toEqual([]);
 });
@@ -15,6 +17,28 @@ test.each<[name: string, change: object, says: RegExp]>([
   ["a language that readers cannot choose", { language: "pt" }, /^language: no está en languages/],
   ["a number for a text", { zone: 3 }, /^zone: .*texto/],
   ["a field that is missing", { locale: undefined }, /^locale: /],
+  ["a kind of page that there is not", { sections: { ...sections, shop: sections.who } }, /shop/],
+  ["a page that every magazine has", { sections: { ...sections, search: undefined } }, /^sections\.search: /],
+  [
+    "an address without a slash",
+    { sections: { ...sections, who: { address: "who" } } },
+    /^sections\.who\.address: no es una dirección/,
+  ],
+  [
+    "an address twice",
+    { sections: { ...sections, news: { ...sections.news, address: "/WHO" } } },
+    /^sections\.news\.address: es la de who/,
+  ],
+  [
+    "documents at one address",
+    { sections: { ...sections, news: { ...sections.news, documents: "/News" } } },
+    /^sections\.news\.documents: .*:slug/,
+  ],
+  ["a page twice in the menu", { menu: ["who", "who"] }, /^menu: tiene una página dos veces/],
+  ["a page that is undefined", { sections: { ...sections, news: undefined } }, /^sections\.news: /],
+  ["a page in the menu that is not there", { menu: ["who", "shop"] }, /^menu: .*sections/],
+  ["a segment that is none", { words: { page: "página", role: "rol" } }, /^words\.page: /],
+  ["a network without an icon", { networks: { photos: { name: "Fotos" } } }, /\nnetworks\.photos\.icon: /],
   ["a field that there is not", { timezone: "UTC" }, /timezone/],
 ])("%s", (_name, change, says) => {
   expect(faultsOf({ ...magazine, ...change }).join("\n")).toMatch(says);

@@ -1,7 +1,8 @@
 /** Every address of the route table, in its registered spelling and in another letter case. */
 import spanish from "../../../public/locales/es/translation.json" with { type: "json" };
 import { addressFor } from "../../../src/shared/compiled/address.ts";
-import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, type FixedPage } from "../../../src/shared/magazine/addresses.ts";
+import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
+import type { FixedPage } from "../../../src/shared/magazine/pages.ts";
 import { site, written } from "../../support/content.ts";
 import { expect, test, visit } from "../../support/page.ts";
 

@@ -1,6 +1,7 @@
 /** Every page of the site with what crawlers and social networks get of it, from the registry. */
 import type { Thing } from "schema-dts";
-import { FIXED_ADDRESSES, type FixedPage } from "../../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import type { FixedPage } from "../../../shared/magazine/pages.ts";
 import { listPageAddress } from "../../../shared/magazine/list-pages.ts";
 import { categoryAddresses } from "../../queries/list-pages.ts";
 import { addressOf } from "../../queries/site.ts";
@@ -30,11 +31,12 @@ export interface SitePage extends SitemapPage {
 
 const { publication } = context;
 
+const NAMES = Object.keys(FIXED_ADDRESSES) as FixedPage[];
+
 /** The fixed pages first, then the documents of each type, newest first. */
 export async function listPages(documents: readonly CrawledDocument[], fingerprint: Fingerprint): Promise<SitePage[]> {
   const byAddress = new Map(documents.map((document) => [document.address, document]));
-  const names = Object.keys(FIXED_ADDRESSES) as FixedPage[];
-  const fixed = (await Promise.all(names.map((name) => fixedPagesOf(name, byAddress, fingerprint)))).flat();
+  const fixed = (await Promise.all(NAMES.map((name) => fixedPagesOf(name, byAddress, fingerprint)))).flat();
   const lists = new Map(fixed.flatMap(({ name, page, shows }) => shows.map((each) => [name + each, page.address])));
   return [...fixed.map(({ page }) => page), ...documents.flatMap((document) => documentPagesOf(document, lists))];
 }
@@ -105,7 +107,8 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
 
 /** Data that scripts ask for beside those of the pages, by their addresses. */
 export async function dataBesidePages(): Promise<Map<string, object>> {
-  const entries = Object.values(fixedPages).map(async ({ list, load }) => {
+  const entries = NAMES.map(async (name) => {
+    const { list, load } = fixedPages[name];
     const addresses = list ? await categoryAddresses(list) : [];
     return Promise.all(addresses.map(async (address) => [address, (await load?.(address, ""))?.() ?? {}] as const));
   });

@@ -1,7 +1,7 @@
 /** Who publishes, and the words with which the prerenderer names pages: in Spanish, as they are prerendered. */
 import { createI18n } from "../../i18n/create-i18n.ts";
 import { onceForEach } from "../../../shared/once-for-each.ts";
-import type { FixedPage } from "../../../shared/magazine/addresses.ts";
+import type { FixedPage } from "../../../shared/magazine/pages.ts";
 import { getSite } from "../../queries/site.ts";
 import type { SeoContext } from "../../seo/structured-data/publication.ts";
 

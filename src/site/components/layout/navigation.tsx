@@ -12,7 +12,7 @@ interface NavigationLinksProps {
   onChoose?: () => void;
 }
 
-/** The six links of the header, the drawer and the footer. */
+/** The links of the menu, for the header, the drawer and the footer. */
 export function NavigationLinks({ items, onChoose }: NavigationLinksProps) {
   return items.map(({ path, label, lang }) => (
     <li key={path}>

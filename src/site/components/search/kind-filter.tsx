@@ -1,10 +1,11 @@
 import { Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { search } from "#texts";
+import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import type { SearchKind } from "../../search/entry.ts";
 import { QuietButton } from "../layout/site-link.tsx";
 
-const KINDS = Object.keys(search.kinds) as SearchKind[];
+const KINDS = (Object.keys(search.kinds) as SearchKind[]).filter((kind) => kind in FIXED_ADDRESSES);
 
 interface KindFilterProps {
   selected: SearchKind | undefined;

@@ -1,0 +1,40 @@
+/** Kinds of pages. Where they are, and which of them a magazine has, its configuration says. */
+
+/** Those of every magazine, beside the home page. */
+export type OwnPage = "who" | "form" | "contributors" | "search" | "offline";
+
+/** Those that a magazine may do without; where one lists documents, their type goes with it. */
+export type WantedPage = "editorials" | "socialite" | "club-pompa" | "issues" | "made-in-arg" | "news";
+
+export type FixedPage = "home" | OwnPage | WantedPage;
+
+/** Those that may be in the menu; their labels are translations. */
+export type MenuPage = Exclude<FixedPage, "home" | "form" | "socialite" | "contributors" | "search" | "offline">;
+
+/** Which page shows the documents of a type, and the place there of each: they are the works of whom they credit. */
+export const LISTED = {
+  issues: { page: "issues", place: "issue-:slug" },
+  editorials: { page: "editorials", place: ":slug" },
+  profiles: { page: "club-pompa", place: ":slug" },
+  cards: { page: "made-in-arg", place: "card-:slug" },
+  articles: { page: "news", place: "article-:slug" },
+  team: { page: "who", place: ":slug" },
+} as const satisfies Record<string, DocumentPlace>;
+
+export interface DocumentPlace {
+  page: FixedPage;
+  place: string;
+}
+
+/** The types whose documents have a page each, and the page that lists them. */
+export const PAGED = {
+  issues: "issues",
+  cards: "made-in-arg",
+  articles: "news",
+  people: "contributors",
+} as const satisfies Record<string, FixedPage>;
+
+export type PagedCollection = keyof typeof PAGED;
+
+/** Pages whose documents have a page each. */
+export type ListOfPages = (typeof PAGED)[PagedCollection];
