@@ -52,9 +52,7 @@ export async function workspaceOf(config: ContentConfig, files: Files): Promise<
   const contentDir = path.join(root, "content");
   const outDir = path.join(root, "out");
   const cacheDir = path.join(root, "cache");
-  const write = async (more: Files) => {
-    for (const [file, body] of Object.entries(more)) await writeOne(path.join(contentDir, file), body);
-  };
+  const write = (more: Files) => writeFiles(contentDir, more);
   await write(files);
   const input = { config, contentDir, outDir, version: "1" };
   return {
@@ -84,6 +82,10 @@ export async function documentsIn(
 
 /** Over content of the magazine. */
 export const workspace = (files: Files = {}) => workspaceOf(contentConfig, { "site.yaml": SITE, ...files });
+
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [file, body] of Object.entries(files)) await writeOne(path.join(folder, file), body);
+}
 
 async function writeOne(file: string, body: Files[string]): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });

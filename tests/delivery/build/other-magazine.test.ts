@@ -1,0 +1,79 @@
+/** Another magazine by its configuration and its content alone: English, four pages in the menu, no club and no editorials. */
+import { expect, test } from "vitest";
+import { ARTICLE, TEAM_MEMBER } from "../../support/documents.ts";
+import { otherMagazine } from "../../support/other-magazine.ts";
+
+const CONFIG = `import { defineMagazine } from "./src/shared/magazine/define-magazine.ts";
+
+export default defineMagazine({
+  locale: "en-GB",
+  zone: "Europe/London",
+  language: "en",
+  languages: ["en", "es"],
+  sections: {
+    who: { address: "/about" },
+    news: { address: "/essays", documents: "/essays/:slug" },
+    issues: { address: "/numbers", documents: "/numbers/:slug" },
+    "made-in-arg": { address: "/makers", documents: "/makers/:slug" },
+    form: { address: "/subscribe" },
+    contributors: { address: "/people", documents: "/people/:slug" },
+    search: { address: "/search" },
+    offline: { address: "/offline" },
+  },
+  menu: ["who", "news", "issues", "made-in-arg"],
+  words: { page: "page", role: "role" },
+  networks: {
+    federation: { name: "Mastodon", kind: "Perfil", example: "https://social.example/@faro", icon: "M4 4h16v16z" },
+  },
+});
+`;
+
+const SITE = `name: Faro
+description: A magazine of the coast
+url: https://faro.example
+email: hello@faro.example
+social: { federation: "https://social.example/@faro" }
+navigation:
+  - { section: news, path: /essays }
+  - { section: issues, path: /numbers }
+  - { section: made-in-arg, path: /makers }
+  - { section: who, path: /about }
+form: { endpoint: "", formId: letters }
+carousel: { words: [READ, LOOK, KEEP], slides: [] }
+`;
+
+const CONTENT = {
+  "site.yaml": SITE,
+  "team/julia.yaml": TEAM_MEMBER,
+  "team/julia/retrato.png": [40, 40],
+  "articles/Telar.md": ARTICLE,
+  "articles/Telar/portada.png": [60, 40],
+} satisfies Parameters<typeof otherMagazine>[1];
+
+test("has its language, its addresses, its menu and its networks", { tags: ["@exhaustive"] }, async () => {
+  const faro = await otherMagazine(CONFIG, CONTENT);
+  const { said, isRight } = faro.run("build");
+  expect(isRight, said).toBe(true);
+  const [page, feed, sitemap] = await Promise.all(["essays/Telar.html", "news.rss", "sitemap.xml"].map(faro.read));
+  expect(page).toContain('<html lang="en">');
+  expect(page).toContain('content="en_GB"');
+  expect(page).toContain(">Skip to content<");
+  const header = /<header.*?<\/header>/s.exec(page ?? "")?.[0] ?? "";
+  expect([...header.matchAll(/<li>.*?href="([^"]*)"/gs)].map(([, to]) => to)).toEqual([
+    "/essays",
+    "/numbers",
+    "/makers",
+    "/about",
+  ]);
+  expect(page).toContain('aria-label="Mastodon"');
+  expect(page).not.toMatch(/Instagram|YouTube/);
+  expect(feed).toContain("<language>en-GB</language>");
+  const pages = [...(sitemap ?? "").matchAll(/<loc>https:\/\/faro\.example([^<]*)/g)].map(([, address]) => address);
+  expect(pages).toEqual(expect.arrayContaining(["/essays", "/essays/Telar", "/people", "/search"]));
+  expect(pages.filter((address) => /editorials|club|socialite/i.test(address ?? ""))).toEqual([]);
+  expect(faro.run("new-content", "profile", "Nina Cobo").said).not.toContain("profiles/");
+  await faro.write({ "profiles/nina.yaml": "title: Nina\n", "articles/Telar.md": `${ARTICLE}\n[Club](/club-pompa)\n` });
+  const { said: found } = faro.run("content", "check");
+  expect(found).toMatch(/Telar\.md:15:1 .*\[unknown-address\]/);
+  expect(found).toMatch(/profiles:1:1 .*\[unknown-folder\]/);
+});
