@@ -12,9 +12,10 @@ import { leanerPackages } from "./src/delivery/build/leaner-packages.ts";
 import { type ContentFolders, contentPlugin } from "./src/delivery/build/content-plugin.ts";
 import { magazineFacts } from "./src/delivery/build/magazine-facts.ts";
 import { magazinePage } from "./src/delivery/build/magazine-page.ts";
-import { PUBLIC_DIR, ROOT } from "./src/delivery/build/paths.ts";
+import { GENERATED_DIR, KEPT_DIR, MAGAZINE_DIR, PUBLIC_DIR, ROOT } from "./src/delivery/build/paths.ts";
 import { readyTheme } from "./src/delivery/build/ready-theme.ts";
 import { supportedBrowsers } from "./src/delivery/build/supported-browsers.ts";
+import { ALIAS } from "./src/shared/compiled/layout.ts";
 import { CONTENT_LANGUAGE } from "./src/shared/magazine/language.ts";
 import { SITE_FOLDERS } from "./src/shared/magazine/paths.ts";
 import { rerunReporter } from "./tests/support/rerun/vitest.ts";
@@ -50,6 +51,8 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
     root: path.join(ROOT, "src"),
     base: basePath(),
     publicDir,
+    // What Vite prepares depends on the configuration, and two servers may run at once.
+    cacheDir: path.join(KEPT_DIR, "vite"),
     plugins: [
       react(),
       contentPlugin(content),
@@ -88,7 +91,7 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
     server: {
       port: portOr(5173),
       watch: { ignored: ["**/.contentlayer/**"] },
-      fs: { allow: [ROOT] },
+      fs: { allow: [ROOT, MAGAZINE_DIR] },
     },
   };
 }
@@ -103,6 +106,7 @@ export default defineConfig({
   ...siteConfig(),
   test: {
     root: ".",
+    alias: { [ALIAS]: GENERATED_DIR },
     // Some tests run commands and compile thousands of files; a machine of CI may be slow.
     testTimeout: 60_000,
     maxWorkers: TEST_WORKERS,

@@ -8,6 +8,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { addFolder, isKept } from "../src/shared/files/kept-folders.mjs";
+import { CALLED_IN, chooseMagazine } from "./magazine.mjs";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const COMPILED = path.join(ROOT, ".contentlayer", "commands");
@@ -28,12 +29,10 @@ const REFUSED = {
   ENAMETOOLONG: "el nombre es demasiado largo",
 };
 
-/** Vite takes them for parts of an address, or of a pattern. */
-const odd = /[#?*"]/.exec(ROOT);
-if (odd) {
-  console.error(`El nombre de una carpeta no puede llevar ${odd[0]}: cambiáselo a la del proyecto, ${ROOT}`);
-  process.exit(2);
-}
+chooseMagazine();
+process.chdir(CALLED_IN);
+// What is started from here in the root works there.
+delete process.env.INIT_CWD;
 
 const [command = ""] = process.argv.splice(2, 1);
 /** Paths from the root of the files of which the command was made the last time. */

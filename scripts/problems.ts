@@ -4,5 +4,6 @@ import path from "node:path";
 import { problemsPage } from "../src/content/authoring/problems-page.ts";
 import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
 
-await writeFile(path.join(CONTENT_DIR, "PROBLEMAS.md"), problemsPage());
-console.log("content/PROBLEMAS.md");
+const file = path.join(CONTENT_DIR, "PROBLEMAS.md");
+await writeFile(file, problemsPage());
+console.log(path.relative(process.cwd(), file));

@@ -6,11 +6,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { editorFiles } from "../src/content/authoring/json-schemas.ts";
-import { ROOT } from "../src/delivery/build/paths.ts";
+import { MAGAZINE_DIR } from "../src/delivery/build/paths.ts";
 import { FOLDER, folder } from "./folder.ts";
 
 const { values } = parseArgs({ options: { out: FOLDER } });
-const out = folder("out", values.out) ?? path.join(ROOT, ".vscode");
+const out = folder("out", values.out) ?? path.join(MAGAZINE_DIR, ".vscode");
 
 const files = await editorFiles();
 mkdirSync(path.join(out, "schemas"), { recursive: true });

@@ -29,7 +29,7 @@ test.each(["rev#1", "qué?", "a*b", 'a"b'])("a folder called %s is told of in a 
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-odd-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   const script = path.join(folder, name, "scripts/compiled.mjs");
-  for (const part of ["scripts/compiled.mjs", "src/shared/files/kept-folders.mjs"])
+  for (const part of ["scripts/compiled.mjs", "scripts/magazine.mjs", "src/shared/files/kept-folders.mjs"])
     await cp(path.join(ROOT, part), path.join(folder, name, part));
   const { status, stdout, stderr } = run(folder, [script, "content", "check"]);
   expect({ status, stdout }).toEqual({ status: 2, stdout: "" });

@@ -16,7 +16,7 @@ import { basePath } from "./base-path.ts";
 import { buildBundles } from "./bundles.ts";
 import { checkSite } from "./check-site.ts";
 import { compileContent } from "./compile-content.ts";
-import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, OTHER_GENERATED_DIR, ROOT, SERVER_ENTRY, SOURCES_DIR } from "./paths.ts";
+import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, OTHER_GENERATED_DIR, SERVER_ENTRY, SOURCES_DIR } from "./paths.ts";
 import { refusalOf, SITE_MARK } from "./output-folder.ts";
 import { keptFiles, trim } from "./kept.ts";
 import { noteSite, saidOfSame, siteKey } from "./last-site.ts";
@@ -89,7 +89,7 @@ export async function buildSite({
   output.write(SITE_MARK, "");
   replace(out, (dir) => output.make(dir));
   trim(kept, host);
-  const count = `${made.pages.length} páginas en ${path.relative(ROOT, out)}/`;
+  const count = `${made.pages.length} páginas en ${path.relative(process.cwd(), out) || "."}/`;
   const said = message ? `${message}\n${count}` : count;
   noteSite(out, output, { key, said });
   console.log(said);

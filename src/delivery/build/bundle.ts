@@ -6,7 +6,7 @@ import { build, type BuildEnvironmentOptions, type Rolldown } from "vite";
 import { ALIAS, modulePath } from "../../shared/compiled/layout.ts";
 import { WORKER_FILE } from "../../site/offline/kept.ts";
 import { offlineWorker } from "./offline-worker.ts";
-import { CLIENT_DIR, ROOT, SERVER_DIR, SOURCES_DIR } from "./paths.ts";
+import { CLIENT_DIR, KEPT_DIR, ROOT, SERVER_DIR, SOURCES_DIR } from "./paths.ts";
 
 const SERVER_ENTRIES = ["entry.ts", "render.tsx"].map((file) => path.join(SOURCES_DIR, "site/app/server", file));
 
@@ -26,6 +26,8 @@ export async function bundleSite(options: BundleOptions): Promise<void> {
     manifest: true,
     rolldownOptions: { external: isData },
   });
+  // Of another magazine, they may lie where no package says so.
+  writeFileSync(path.join(KEPT_DIR, "package.json"), '{ "type": "module" }\n');
   for (const chunk of output) if (chunk.type === "chunk") failOnData(chunk, isData);
   writeFileSync(path.join(CLIENT_DIR, WORKER_FILE), await offlineWorker(options.offline));
   await bundle(options, {

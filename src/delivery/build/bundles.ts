@@ -31,7 +31,7 @@ async function bundleInOwnProcess({ generated, offline }: BundleOptions): Promis
   const args = ["--generated", generated, ...(offline ? [] : ["--no-offline"])];
   const command = path.join(ROOT, "scripts/compiled.mjs");
   // Without the options of Node that this process has: a loader of TypeScript, or a profiler.
-  const bundler = fork(command, ["bundle", ...args], { execArgv: [] });
+  const bundler = fork(command, ["bundle", ...args], { cwd: ROOT, execArgv: [] });
   const [status] = (await once(bundler, "exit")) as [number | null];
   if (status !== 0) throw new Error("The code of the site cannot be bundled.");
 }

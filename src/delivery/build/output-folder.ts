@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { isInside } from "../../content/compiler/read/entries.ts";
-import { DIST_DIR, ROOT } from "./paths.ts";
+import { DIST_DIR, MADE_DIR } from "./paths.ts";
 
 /** The file by which a build knows the site that an earlier one made. */
 export const SITE_MARK = ".built-site";
@@ -9,11 +9,11 @@ export const SITE_MARK = ".built-site";
 /**
  * Why a command may not put what it makes into a folder, for whom `--out` named it: it would take the place of
  * somebody's work, or be taken for content. `undefined` where it may: the folder is not there, is empty, is one of the
- * project's own, or has the mark of an earlier build.
+ * magazine's own, or has the mark of an earlier build.
  */
 export function refusalOf(folder: string, mark: string, content: string): string | undefined {
   if (isInside(content, folder)) return `--out: en «${folder}» está el contenido, y se perdería. Elegí otra carpeta.`;
-  if (folder === DIST_DIR || folder.startsWith(path.join(ROOT, ".contentlayer") + path.sep)) return undefined;
+  if (folder === DIST_DIR || folder.startsWith(MADE_DIR + path.sep)) return undefined;
   if (isInside(folder, content)) return `--out: «${folder}» está dentro del contenido. Elegí una carpeta de otro lado.`;
   // The output before the last stays beside it, to be made into the next.
   const taken = [folder, `${folder}.last`].find((each) => isTaken(each, mark));

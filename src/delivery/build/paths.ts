@@ -3,15 +3,19 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { MEDIA } from "../../shared/compiled/layout.ts";
 
-/** The folder of the project: the nearest with a package.json, wherever this code was compiled to. */
+/** The folder of the project: the nearest with a package-lock.json, wherever this code was compiled to. */
 export const ROOT = nearest(path.dirname(fileURLToPath(import.meta.url)));
 export const SOURCES_DIR = path.join(ROOT, "src");
-export const CONTENT_DIR = path.join(ROOT, "content");
-export const PUBLIC_DIR = path.join(ROOT, "public");
-/** What builds keep for the next; `KEPT_DIR` names another folder, for builds that must not meet those of the project. */
-export const KEPT_DIR = process.env.KEPT_DIR ?? path.join(ROOT, ".contentlayer");
+/** The folder of the magazine; `MAGAZINE` names another than the one in the root of the project (scripts/magazine.mjs). */
+export const MAGAZINE_DIR = process.env.MAGAZINE ?? ROOT;
+export const CONTENT_DIR = path.join(MAGAZINE_DIR, "content");
+export const PUBLIC_DIR = path.join(MAGAZINE_DIR, "public");
+/** What commands make of a magazine, beside what is published. */
+export const MADE_DIR = path.join(MAGAZINE_DIR, ".contentlayer");
+/** What builds keep for the next; `KEPT_DIR` names another folder, for builds that must not meet those of the magazine. */
+export const KEPT_DIR = process.env.KEPT_DIR ?? MADE_DIR;
 export const GENERATED_DIR = path.join(KEPT_DIR, "generated");
-/** What is made of another content folder than the project's own. */
+/** What is made of another content folder than the magazine's own. */
 export const OTHER_GENERATED_DIR = path.join(KEPT_DIR, "generated-other");
 export const CACHE_DIR = path.join(KEPT_DIR, "cache");
 /** Pictures and files to publish, under the names with which they are published. */
@@ -28,7 +32,7 @@ export const SEARCH_DIR = path.join(CACHE_DIR, "search");
 export const HISTORY_DIR = path.join(CACHE_DIR, "history");
 /** Documents and pictures that the editor removed, for whoever wants them back. */
 export const REMOVED_DIR = path.join(KEPT_DIR, "removed");
-export const DIST_DIR = path.join(ROOT, "dist");
+export const DIST_DIR = path.join(MAGAZINE_DIR, "dist");
 /** The code of the site, for the browser and for the prerenderer. */
 export const SITE_DIR = path.join(KEPT_DIR, "site");
 export const CLIENT_DIR = path.join(SITE_DIR, "client");
@@ -38,16 +42,16 @@ export const SERVER_RENDER = path.join(SERVER_DIR, "render.js");
 /** The code of the editor and of the site beside it, for each version of the sources. */
 export const EDITOR_DIR = path.join(KEPT_DIR, "editor");
 /** A host's root in which the site is below a path: for the host tests. */
-export const NESTED_DIR = path.join(ROOT, ".contentlayer", "nested");
+export const NESTED_DIR = path.join(MADE_DIR, "nested");
 export const NESTED_BASE = "/revistas/pompa/";
 /** The site for hosts that are given other files than `dist/` has: for the host tests. */
-export const CLOUDFLARE_DIR = path.join(ROOT, ".contentlayer", "hosts", "cloudflare");
-export const WORKERS_DIR = path.join(ROOT, ".contentlayer", "hosts", "workers");
-export const SUBMISSIONS_DIR = path.join(ROOT, ".submissions");
+export const CLOUDFLARE_DIR = path.join(MADE_DIR, "hosts", "cloudflare");
+export const WORKERS_DIR = path.join(MADE_DIR, "hosts", "workers");
+export const SUBMISSIONS_DIR = path.join(MAGAZINE_DIR, ".submissions");
 
 function nearest(folder: string): string {
-  if (existsSync(path.join(folder, "package.json"))) return folder;
+  if (existsSync(path.join(folder, "package-lock.json"))) return folder;
   const parent = path.dirname(folder);
-  if (parent === folder) throw new Error("There is no package.json above this file.");
+  if (parent === folder) throw new Error("There is no package-lock.json above this file.");
   return nearest(parent);
 }

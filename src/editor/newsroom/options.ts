@@ -2,7 +2,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { UsageError } from "../../delivery/build/usage-error.ts";
-import { CONTENT_DIR, DIST_DIR, ROOT } from "../../delivery/build/paths.ts";
+import { CONTENT_DIR, DIST_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
 import { type Access, accessOf } from "./login/access.ts";
 import { isLoopback, safeAddress } from "./login/safe-address.ts";
 
@@ -86,7 +86,7 @@ export function newsroomOptions(written: Written): NewsroomOptions {
     ...(access && { access }),
     content: path.resolve(content ?? CONTENT_DIR),
     site: path.resolve(site ?? DIST_DIR),
-    state: path.resolve(state ?? path.join(ROOT, ".newsroom")),
+    state: path.resolve(state ?? path.join(MAGAZINE_DIR, ".newsroom")),
     host,
     port: portOf(written, "port", 4174),
     sitePort: portOf(written, "site-port", 4173),

@@ -1,0 +1,56 @@
+/**
+ * On which magazine a command works: the folder of `--magazine DIR` or of the variable MAGAZINE, or else the root of the
+ * project. The variable tells src/delivery/build/paths.ts, and whatever the command starts. Plain JavaScript without
+ * packages, because commands start with it.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { fileURLToPath } from "node:url";
+
+const ROOT = path.resolve(fileURLToPath(new URL("..", import.meta.url)));
+const PARTS = ["content/", "public/", "magazine.config.ts"];
+
+/** npm runs a command in the root of the project, and tells it, and whatever that starts, where npm was called. */
+const isRunByNpm = process.env.npm_lifecycle_script?.includes(path.basename(process.argv[1]));
+export const CALLED_IN = (isRunByNpm && process.env.INIT_CWD) || process.cwd();
+
+/** Takes the option out of `process.argv`. Ends the command, with one sentence, where the folder is no magazine. */
+export function chooseMagazine() {
+  const written = takeOption() ?? process.env.MAGAZINE;
+  const folder = written ? path.resolve(CALLED_IN, written) : ROOT;
+  const fault = oddity(folder) ?? (written ? lack(folder) : undefined);
+  if (fault) refuse(fault);
+  if (written) process.env.MAGAZINE = folder;
+}
+
+function takeOption() {
+  const options = { magazine: { type: "string" } };
+  const { tokens } = parseArgs({ args: process.argv.slice(2), strict: false, tokens: true, options });
+  const [token, second] = tokens.filter(({ name }) => name === "magazine");
+  if (!token) return undefined;
+  const { index, inlineValue, value = "" } = token;
+  if (second) refuse(`--magazine va una sola vez: ya está «${value}».`);
+  if (/^\s*(?:-|$)/.test(value)) refuse("--magazine: falta decir qué carpeta.");
+  process.argv.splice(2 + index, inlineValue ? 1 : 2);
+  return value;
+}
+
+/** Vite takes some signs for parts of an address, or of a pattern. */
+function oddity(folder) {
+  const [odd] = /[#?*"]/.exec(folder) ?? [];
+  const whose = folder === ROOT ? "del proyecto" : "de la revista";
+  return odd && `El nombre de una carpeta no puede llevar ${odd}: cambiáselo a la ${whose}, ${folder}`;
+}
+
+function lack(folder) {
+  if (!existsSync(folder + path.sep))
+    return `No existe la carpeta «${folder}». Revisá la ruta que va después de --magazine.`;
+  const missing = PARTS.find((part) => !existsSync(path.join(folder, part)));
+  return missing && `En «${folder}» no hay una revista: falta ${missing}.`;
+}
+
+function refuse(message) {
+  console.error(message);
+  process.exit(2);
+}

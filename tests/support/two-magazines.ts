@@ -1,0 +1,51 @@
+/** Two magazines in folders of their own, and the commands of this checkout on each. */
+import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import { ROOT } from "../../src/delivery/build/paths.ts";
+import { VALID } from "./documents.ts";
+import { SITE, workspace } from "./workspace.ts";
+
+/** Each is called by its folder, in which no other has the word. */
+export const NAMES = ["Farolito", "Candelaria"] as const;
+
+export interface Magazines {
+  /** The folder in which both lie. */
+  folder: string;
+  /** Runs a command where they lie, `content build --magazine Farolito`. */
+  run: (...command: string[]) => SpawnSyncReturns<string>;
+  /** Files of a magazine in which a word stands, as paths from its folder. */
+  filesWith: (name: string, word: string) => Promise<string[]>;
+}
+
+export async function twoMagazines(): Promise<Magazines> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-magazines-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const name of NAMES) await writeMagazine(path.join(folder, name), name);
+  return {
+    folder,
+    run: (...command) =>
+      spawnSync(process.execPath, [path.join(ROOT, "scripts/compiled.mjs"), ...command], {
+        cwd: folder,
+        encoding: "utf8",
+      }),
+    filesWith: (name, word) => filesWith(path.join(folder, name), word),
+  };
+}
+
+async function writeMagazine(folder: string, name: string): Promise<void> {
+  const { contentDir } = await workspace({ ...VALID, "site.yaml": SITE.replace("name: Pompa", `name: ${name}`) });
+  await cp(contentDir, path.join(folder, "content"), { recursive: true });
+  await cp(path.join(ROOT, "public"), path.join(folder, "public"), { recursive: true });
+  await writeFile(path.join(folder, "public", `${name}.txt`), name);
+  await writeFile(path.join(folder, "magazine.config.ts"), "");
+}
+
+async function filesWith(folder: string, word: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const found = files.map(async (file) => ((await readFile(file)).includes(word) ? [path.relative(folder, file)] : []));
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,84 @@
+/** One folder is one magazine: several of one checkout share its code and nothing else. */
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { ROOT } from "../src/delivery/build/paths.ts";
+import { NAMES, twoMagazines } from "./support/two-magazines.ts";
+
+test("what is compiled, made and generated of a magazine lies in its folder", { timeout: 120_000 }, async () => {
+  const { folder, run, filesWith } = await twoMagazines();
+  for (const name of NAMES) {
+    const all = [["content", "build"], ["content", "check"], ["new-content", "issue", `Nina ${name}`], ["schemas"]].map(
+      (command) => run(...command, "--magazine", name),
+    );
+    expect(all.map(({ status, stderr }) => status === 0 || stderr)).toEqual(all.map(() => true));
+  }
+  for (const [name, other] of [NAMES, NAMES.toReversed()] as [string, string][]) {
+    expect(await filesWith(name, name)).toEqual(
+      expect.arrayContaining([
+        ".contentlayer/generated/site.js",
+        `content/issues/Nina${name}.yaml`,
+        `public/${name}.txt`,
+      ]),
+    );
+    expect(await filesWith(name, other)).toEqual([]);
+    expect(existsSync(path.join(folder, name, ".vscode/settings.json"))).toBe(true);
+  }
+});
+
+test("two sites are built and served of one checkout", { tags: ["@exhaustive"], timeout: 300_000 }, async () => {
+  const { run, filesWith } = await twoMagazines();
+  for (const name of NAMES) {
+    const { stdout, stderr } = run("build", `--magazine=${name}`);
+    expect(stdout, stderr).toContain(`páginas en ${path.join(name, "dist")}/`);
+  }
+  for (const [name, other] of [NAMES, NAMES.toReversed()] as [string, string][]) {
+    expect(await filesWith(name, name)).toEqual(
+      expect.arrayContaining(["dist/index.html", "dist/News/Telar.html", "dist/site.webmanifest"]),
+    );
+    expect(await filesWith(name, other)).toEqual([]);
+    expect(run("build", "--magazine", name).stdout).toContain("Nada cambió.");
+  }
+});
+
+test("a folder is found from where npm was called", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-called-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(path.join(folder, "content"));
+  const command = ["--prefix", ROOT, "run", "--silent", "content:check", "--", "--magazine", "."];
+  const { stderr } = spawnSync("npm", command, { cwd: folder, encoding: "utf8", shell: process.platform === "win32" });
+  expect(stderr).toBe(`En «${folder}» no hay una revista: falta public/.\n`);
+});
+
+test.each([
+  { has: [], option: ["--magazine", "nada"], says: "No existe la carpeta «" },
+  { has: ["nada"], option: ["--magazine", "nada"], says: "No existe la carpeta «" },
+  { has: ["rev/public/", "rev/magazine.config.ts"], option: ["--magazine=rev"], says: "falta content/." },
+  { has: ["rev/content", "rev/public/"], option: ["--magazine=rev"], says: "falta content/." },
+  { has: ["rev/content/", "rev/public/"], option: ["--magazine=rev"], says: "falta magazine.config.ts." },
+  { has: ["r#/content/"], option: ["--magazine=r#"], says: "no puede llevar #: cambiáselo a la de la revista" },
+  { has: [], option: ["--magazine"], says: "--magazine: falta decir qué carpeta." },
+  { has: [], option: ["--magazine", "--strict"], says: "--magazine: falta decir qué carpeta." },
+  { has: [], option: ["--magazine=a", "--magazine=b"], says: "--magazine va una sola vez: ya está «a»." },
+])("$option over $has is one sentence, of every command", async ({ has, option, says }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-no-magazine-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const name of has) {
+    await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
+    await (name.endsWith("/") ? mkdir(path.join(folder, name)) : writeFile(path.join(folder, name), ""));
+  }
+  for (const command of [["compiled.mjs", "build"], ["dev.mjs"]]) {
+    const [script = "", ...rest] = command;
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [path.join(ROOT, "scripts", script), ...rest, ...option],
+      { cwd: folder, encoding: "utf8" },
+    );
+    expect({ status, stdout, lines: stderr.trim().split("\n").length }).toEqual({ status: 2, stdout: "", lines: 1 });
+    expect(stderr).toContain(says);
+  }
+  expect(existsSync(path.join(folder, "rev/.contentlayer"))).toBe(false);
+});
