@@ -12,7 +12,14 @@ import { leanerPackages } from "./src/delivery/build/leaner-packages.ts";
 import { type ContentFolders, contentPlugin } from "./src/delivery/build/content-plugin.ts";
 import { magazineFacts } from "./src/delivery/build/magazine-facts.ts";
 import { magazinePage } from "./src/delivery/build/magazine-page.ts";
-import { GENERATED_DIR, KEPT_DIR, MAGAZINE_DIR, PUBLIC_DIR, ROOT } from "./src/delivery/build/paths.ts";
+import {
+  CONFIGURATION_FILE,
+  GENERATED_DIR,
+  KEPT_DIR,
+  MAGAZINE_DIR,
+  PUBLIC_DIR,
+  ROOT,
+} from "./src/delivery/build/paths.ts";
 import { readyTheme } from "./src/delivery/build/ready-theme.ts";
 import { supportedBrowsers } from "./src/delivery/build/supported-browsers.ts";
 import { ALIAS } from "./src/shared/compiled/layout.ts";
@@ -63,7 +70,7 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
       readyTheme(),
       leanerPackages(),
     ],
-    resolve: { alias: { "#texts": texts } },
+    resolve: { alias: { "#magazine": CONFIGURATION_FILE, "#texts": texts } },
     define: {
       __TEXTS__: JSON.stringify({ ...readTexts(texts), search: undefined, offline: undefined }),
       // Development and the editor have no worker.

@@ -3,7 +3,7 @@
  * project. The variable tells src/delivery/build/paths.ts, and whatever the command starts. Plain JavaScript without
  * packages, because commands start with it.
  */
-import { existsSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
@@ -21,7 +21,7 @@ export function chooseMagazine() {
   const folder = written ? path.resolve(CALLED_IN, written) : ROOT;
   const fault = oddity(folder) ?? (written ? lack(folder) : undefined);
   if (fault) refuse(fault);
-  if (written) process.env.MAGAZINE = folder;
+  if (written) process.env.MAGAZINE = realpathSync(folder);
 }
 
 function takeOption() {

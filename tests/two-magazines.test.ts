@@ -1,7 +1,7 @@
 /** One folder is one magazine: several of one checkout share its code and nothing else. */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -29,8 +29,22 @@ test("what is compiled, made and generated of a magazine lies in its folder", { 
   }
 });
 
-test("two sites are built and served of one checkout", { tags: ["@exhaustive"], timeout: 300_000 }, async () => {
-  const { run, filesWith } = await twoMagazines();
+test("the configuration is that of the folder, as it is now", async () => {
+  const [one, other] = NAMES;
+  const { run, configure } = await twoMagazines();
+  const faults = (name: string) => run("content", "check", "--magazine", name).stderr;
+  await configure(one, "Buenos_Aires", "Atlantis");
+  expect(faults(one)).toContain("magazine.config.ts no sirve:\n  zone: ");
+  expect(faults(other)).toBe("");
+  await configure(one, "Atlantis", "Buenos_Aires");
+  expect(faults(one)).toBe("");
+  await configure(one, "export default", 'import "./public/Farolito.txt";\nexport default');
+  expect(faults(one)).toMatch(/^magazine\.config\.ts no puede importar otros archivos, como .*\.\n$/);
+});
+
+test("two sites are built of one checkout", { tags: ["@exhaustive"], timeout: 300_000 }, async () => {
+  const { folder, run, configure, filesWith } = await twoMagazines();
+  await configure(NAMES[0], "es-AR", "es-UY");
   for (const name of NAMES) {
     const { stdout, stderr } = run("build", `--magazine=${name}`);
     expect(stdout, stderr).toContain(`páginas en ${path.join(name, "dist")}/`);
@@ -41,6 +55,8 @@ test("two sites are built and served of one checkout", { tags: ["@exhaustive"], 
     );
     expect(await filesWith(name, other)).toEqual([]);
     expect(run("build", "--magazine", name).stdout).toContain("Nada cambió.");
+    const page = await readFile(path.join(folder, name, "dist/index.html"), "utf8");
+    expect(page).toContain(`content="${name === NAMES[0] ? "es_UY" : "es_AR"}"`);
   }
 });
 

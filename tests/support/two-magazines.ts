@@ -16,6 +16,8 @@ export interface Magazines {
   folder: string;
   /** Runs a command where they lie, `content build --magazine Farolito`. */
   run: (...command: string[]) => SpawnSyncReturns<string>;
+  /** Replaces something in the configuration of a magazine. */
+  configure: (name: string, from: string | RegExp, to: string) => Promise<void>;
   /** Files of a magazine in which a word stands, as paths from its folder. */
   filesWith: (name: string, word: string) => Promise<string[]>;
 }
@@ -31,6 +33,10 @@ export async function twoMagazines(): Promise<Magazines> {
         cwd: folder,
         encoding: "utf8",
       }),
+    configure: async (name, from, to) => {
+      const file = path.join(folder, name, "magazine.config.ts");
+      await writeFile(file, (await readFile(file, "utf8")).replace(from, to));
+    },
     filesWith: (name, word) => filesWith(path.join(folder, name), word),
   };
 }
@@ -40,7 +46,8 @@ async function writeMagazine(folder: string, name: string): Promise<void> {
   await cp(contentDir, path.join(folder, "content"), { recursive: true });
   await cp(path.join(ROOT, "public"), path.join(folder, "public"), { recursive: true });
   await writeFile(path.join(folder, "public", `${name}.txt`), name);
-  await writeFile(path.join(folder, "magazine.config.ts"), "");
+  const config = await readFile(path.join(ROOT, "magazine.config.ts"), "utf8");
+  await writeFile(path.join(folder, "magazine.config.ts"), config.replace("./src/", `${ROOT}/src/`));
 }
 
 async function filesWith(folder: string, word: string): Promise<string[]> {

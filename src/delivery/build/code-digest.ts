@@ -3,15 +3,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../shared/files/list-files.ts";
 import { basePath } from "./base-path.ts";
-import { PUBLIC_DIR, ROOT, SOURCES_DIR } from "./paths.ts";
+import { CONFIGURATION_FILE, MAGAZINE_DIR, PUBLIC_DIR, ROOT, SOURCES_DIR } from "./paths.ts";
 
-const CONFIGURATION = [
-  "magazine.config.ts",
-  "vite.config.ts",
-  "vite.editor.config.ts",
-  "package.json",
-  "package-lock.json",
-];
+const CONFIGURATION = ["vite.config.ts", "vite.editor.config.ts", "package.json", "package-lock.json"];
 
 /** Of the sources, the packages, the browsers, and what the build was told: everything that is in the code for the browser. */
 export function codeDigest(...told: readonly string[]): Hash {
@@ -22,5 +16,6 @@ export function codeDigest(...told: readonly string[]): Hash {
   };
   for (const folder of [SOURCES_DIR, PUBLIC_DIR]) add(folder, listFiles(folder));
   add(ROOT, CONFIGURATION);
+  add(MAGAZINE_DIR, [path.basename(CONFIGURATION_FILE)]);
   return digest;
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { SOURCES_DIR } from "./paths.ts";
+import { CONFIGURATION_FILE, SOURCES_DIR } from "./paths.ts";
 
 const PAGE = path.join(SOURCES_DIR, "index.html");
 
@@ -12,6 +12,8 @@ const FILLED: Readonly<Record<string, string>> = { LANGUAGE: CONTENT_LANGUAGE };
 export function magazinePage(): Plugin {
   return {
     name: "pompa:magazine-page",
+    // A change of it starts the development server again.
+    configResolved: ({ configFileDependencies }) => void configFileDependencies.push(CONFIGURATION_FILE),
     transformIndexHtml: {
       order: "pre",
       handler: (html, { filename }) =>

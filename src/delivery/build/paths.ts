@@ -8,6 +8,7 @@ export const ROOT = nearest(path.dirname(fileURLToPath(import.meta.url)));
 export const SOURCES_DIR = path.join(ROOT, "src");
 /** The folder of the magazine; `MAGAZINE` names another than the one in the root of the project (scripts/magazine.mjs). */
 export const MAGAZINE_DIR = process.env.MAGAZINE ?? ROOT;
+export const CONFIGURATION_FILE = path.join(MAGAZINE_DIR, "magazine.config.ts");
 export const CONTENT_DIR = path.join(MAGAZINE_DIR, "content");
 export const PUBLIC_DIR = path.join(MAGAZINE_DIR, "public");
 /** What commands make of a magazine, beside what is published. */
