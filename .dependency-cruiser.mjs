@@ -6,7 +6,7 @@ const ORDER = {
   content: "compiler problems.ts people schema authoring",
   site: "prehydration i18n offline search seo theme queries components forms pages registry app",
   delivery: "server hosting indexing prerender build",
-  editor: "contract app server newsroom",
+  editor: "contract words app server newsroom",
 };
 const PLACES = Object.entries(ORDER).flatMap(([wing, places]) => places.split(" ").map((place) => `${wing}/${place}`));
 

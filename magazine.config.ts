@@ -6,6 +6,7 @@ export default defineMagazine({
   zone: "America/Argentina/Buenos_Aires",
   language: "es",
   languages: ["en", "es"],
+  editorsLanguage: "es",
   sections: {
     who: { address: "/who" },
     editorials: { address: "/Editorials" },

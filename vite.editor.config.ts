@@ -7,9 +7,14 @@ import { inlineScript } from "./src/delivery/build/inline-script.ts";
 import { magazinePage } from "./src/delivery/build/magazine-page.ts";
 import { SOURCES_DIR } from "./src/delivery/build/paths.ts";
 import { KEY_PLACE, PREVIEW_BASE } from "./src/editor/contract/addresses.ts";
+import { words } from "./src/editor/words/words.ts";
+import { EDITORS_LANGUAGE } from "./src/shared/magazine/language.ts";
 import { siteConfig } from "./vite.config.ts";
 
 const site = siteConfig();
+
+/** In one language. */
+const WORDS = path.join(SOURCES_DIR, "editor/words", EDITORS_LANGUAGE, "index.ts");
 
 const STORE = path.join(SOURCES_DIR, "editor/app/preview/preview-store.ts");
 
@@ -31,7 +36,10 @@ export default defineConfig({
     // The mark of what is not published belongs to the preview, and its pages change with the content.
     "import.meta.env.DEV": "true",
     "import.meta.hot": "true",
+    "import.meta.env.EDITORS_LANGUAGE": JSON.stringify(EDITORS_LANGUAGE),
+    "import.meta.env.EDITOR_NAME": JSON.stringify(words.frame.name),
   },
+  resolve: { alias: { ...site.resolve?.alias, "#words": WORDS } },
   html: { cspNonce: KEY_PLACE },
   build: {
     ...site.build,

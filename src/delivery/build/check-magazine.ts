@@ -35,6 +35,7 @@ const fields = {
   ),
   language,
   languages: z.array(language).min(1),
+  editorsLanguage: z.enum(["en", "es"]),
   sections,
   menu: z.array(text).min(1),
   spellings: z.array(text).exactOptional(),

@@ -1,12 +1,10 @@
 /** The editor's server, as the browser asks it. */
+import * as words from "#words";
 import { fileAddress, fileBeside, KEY_HEADER, PREFIX } from "../contract/addresses.ts";
 import type { EditorApi } from "../contract/protocol.ts";
 
 /** The secret of the session. */
 export const key = () => document.querySelector<HTMLMetaElement>("meta[name=redaccion]")?.content ?? "";
-
-export const NO_ANSWER =
-  "La redacción no contesta. Si la cerraste, abrila de nuevo: lo que escribiste está guardado en este navegador.";
 
 /** Rejects with an `Error` whose message is a sentence for the editor. */
 async function ask<Result>(action: string, init: RequestInit): Promise<Result> {
@@ -14,7 +12,7 @@ async function ask<Result>(action: string, init: RequestInit): Promise<Result> {
   const response = await fetch(PREFIX + action, { method: "POST", ...init, headers }).catch(() => undefined);
   // While there is no server, a proxy answers with a page of its own.
   const result = (await response?.json().catch(() => undefined)) as (Result & { message?: string }) | undefined;
-  if (!response || !result) throw new Error(NO_ANSWER);
+  if (!response || !result) throw new Error(words.frame.noAnswer);
   if (!response.ok) throw new Error(result.message);
   return result;
 }

@@ -1,4 +1,5 @@
 import { Button, type ButtonProps, Flex, Heading, Link, Text } from "@chakra-ui/react";
+import * as words from "#words";
 import { addressOfFile } from "./file-in-address.ts";
 import { GONE_WHILE_TYPING } from "./layout/visible-height.ts";
 import { show, useView } from "./layout/views.ts";
@@ -48,21 +49,21 @@ export function EditorHeader(props: EditorHeaderProps) {
       <ListButton hideBelow="xl" aria-expanded={!folded} onClick={onFold} />
       <Heading as="p" size="md" flex="1" minW="0" truncate>
         <Link href={addressOfFile("")} minH="6" aria-current={file === "" ? "page" : undefined}>
-          {magazine} · La redacción
+          {words.frame.title(magazine)}
         </Link>
       </Heading>
       <Text role="status" color="fg.error" textStyle="sm">
-        {!online && "Sin conexión"}
+        {!online && words.frame.offline}
       </Text>
       {onSubscriptions && (
         <Button size="sm" variant="ghost" onClick={onSubscriptions}>
-          Suscripciones
+          {words.subscriptions.title}
         </Button>
       )}
       {onSend && (
         <Button size="sm" variant="outline" onClick={onSend}>
           {verb}
-          {requests > 0 && ` (${requests === 1 ? "1 pedido" : `${requests} pedidos`})`}
+          {requests > 0 && words.frame.requests(requests)}
         </Button>
       )}
       {online && failure && (
@@ -76,6 +77,6 @@ export function EditorHeader(props: EditorHeaderProps) {
 
 const ListButton = (props: ButtonProps) => (
   <Button size="xs" variant="ghost" {...props}>
-    Documentos
+    {words.frame.documents}
   </Button>
 );

@@ -1,5 +1,6 @@
 import { Flex, Heading, Text } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
+import * as words from "#words";
 import { DocumentLoader } from "./document/document-loader.tsx";
 import type { Sought } from "./document/use-sought.ts";
 import { FirstScreen } from "./first-screen/first-screen.tsx";
@@ -37,7 +38,7 @@ export function Editor() {
   if (!state)
     return (
       <Text p="10" role="status">
-        {failure || "Abriendo la redacción…"}
+        {failure || words.frame.opening}
       </Text>
     );
   const { magazine, canSend, canSeeSubscriptions, types, entries } = state;
@@ -55,7 +56,7 @@ export function Editor() {
         onSubscriptions={canSeeSubscriptions ? () => setReads(true) : undefined}
       />
       <Text role="status" px="5" py={waits ? "2" : "0"} borderBottomWidth={waits ? "1px" : "0"}>
-        {waits && "El otro documento se abre cuando termine de llegar lo que agregaste a este."}
+        {waits && words.frame.opensLater}
       </Text>
       {removals > 0 && <Removed key={removals} onRestored={refresh} />}
       <Panels>
@@ -81,7 +82,7 @@ export function Editor() {
         ) : file ? (
           <Panel view="start" as="main" p={{ base: "4", md: "10" }}>
             <Heading as="h1" size="xl">
-              {file} no está.
+              {words.frame.isMissing(file)}
             </Heading>
           </Panel>
         ) : (

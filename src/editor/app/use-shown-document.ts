@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import * as words from "#words";
 import type { Request } from "../contract/requests.ts";
 import { dropCopies } from "./document/local-copy.ts";
 import { useIsKeptOpen } from "./keep-open.ts";
@@ -53,7 +54,7 @@ export function useShownDocument(refresh: () => Promise<void>) {
     [refresh, open],
   );
   const showPage = (next: string, wasEarlier: boolean) => {
-    setEarlier(wasEarlier ? { asked: { file: next }, when: "en la última publicación" } : undefined);
+    setEarlier(wasEarlier ? { asked: { file: next }, when: words.preview.lastPublication } : undefined);
     open(next, "page");
   };
   return {

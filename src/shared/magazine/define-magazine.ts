@@ -17,6 +17,8 @@ export interface Magazine {
   language: string;
   /** Languages of the interface, in the order of their buttons, and those in which documents may be written. */
   languages: readonly string[];
+  /** The language of the editor, of the commands and of what is wrong with a document. */
+  editorsLanguage: EditorsLanguage;
   /**
    * The pages by their kinds, in the order of the sitemap. A page that is left out is not there, nor is the type of
    * documents that it lists: `news` without `articles`, `club-pompa` without `profiles`.
@@ -31,6 +33,9 @@ export interface Magazine {
   /** Where the magazine has a profile, by the key of its address in `content/site.yaml`; in the order of the footer. */
   networks: Readonly<Record<string, Network>>;
 }
+
+/** Those of `src/content/words` and `src/editor/words`. */
+export type EditorsLanguage = "en" | "es";
 
 interface Section {
   /** In its canonical spelling; letter case does not count. */

@@ -13,6 +13,7 @@ test.each<[name: string, change: object, says: RegExp]>([
   ["a locale that is none", { locale: "es_AR" }, /^locale: no es un idioma con su país/],
   ["a zone that is none", { zone: "America/Nowhere" }, /^zone: no es una zona horaria/],
   ["a language by its name", { languages: ["es", "English"] }, /^languages\.1: no es el código de un idioma/],
+  ["editors who read another language", { editorsLanguage: "fr" }, /^editorsLanguage: /],
   ["a language twice", { languages: ["es", "es"] }, /^languages: tiene un idioma dos veces/],
   ["a language that readers cannot choose", { language: "pt" }, /^language: no está en languages/],
   ["a number for a text", { zone: 3 }, /^zone: .*texto/],

@@ -10,6 +10,7 @@ export default defineMagazine({
   zone: "Europe/London",
   language: "en",
   languages: ["en", "es"],
+  editorsLanguage: "en",
   sections: {
     who: { address: "/about" },
     news: { address: "/essays", documents: "/essays/:slug" },

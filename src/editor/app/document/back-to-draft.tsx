@@ -1,4 +1,5 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
+import * as words from "#words";
 import { ChangeList } from "./change-list.tsx";
 
 interface BackToDraftProps {
@@ -13,12 +14,12 @@ export function BackToDraft({ changes, onClose, onConfirm }: BackToDraftProps) {
   return (
     <Flex direction="column" gap="4">
       <ChangeList changes={changes} />
-      <Text textStyle="sm">Lo que lo nombra no se envía hasta que lo saques de ahí o lo vuelvas a publicar.</Text>
+      <Text textStyle="sm">{words.document.mentionsStay}</Text>
       <Flex gap="2" justify="end">
         <Button variant="outline" onClick={onClose}>
-          Dejarlo publicado
+          {words.document.keepPublished}
         </Button>
-        <Button onClick={onConfirm}>Volver a borrador</Button>
+        <Button onClick={onConfirm}>{words.document.backToDraft}</Button>
       </Flex>
     </Flex>
   );

@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
+import * as words from "#words";
 import type { Value } from "../../../content/authoring/document-fields.ts";
 import type { EditorType, Opened } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
@@ -32,17 +33,13 @@ export function Conflict({ document: { state, dispatch }, conflict, type }: Conf
     <Notice severity="warning" role="alert">
       <Text fontWeight="semibold">{headingOf(gone, isOwn)}</Text>
       <Text textStyle="sm" mt="1">
-        {gone
-          ? "Lo que escribiste está acá: si lo guardás, el archivo vuelve."
-          : theirs
-            ? "No se pisó nada. Elegí qué queda de cada cosa, y después guardá."
-            : "Lo que dice ahora no se puede leer. Podés corregirlo como texto, o quedarte con lo tuyo."}
+        {gone ? words.conflict.fileReturns : theirs ? words.conflict.choose : words.conflict.unreadable}
       </Text>
       {names.map((name) => (
         <Versions
           key={name}
           label={type.form.properties?.[name]?.title ?? name}
-          other={isOwn ? "Lo del otro navegador" : "Lo del disco"}
+          other={isOwn ? words.conflict.theirsInBrowser : words.conflict.theirsOnDisk}
           mine={mine?.[name]}
           theirs={theirs?.[name]}
           chosen={chosen(name)}
@@ -52,11 +49,15 @@ export function Conflict({ document: { state, dispatch }, conflict, type }: Conf
       <Flex gap="2" mt="4" wrap="wrap">
         {!gone && (
           <Button size="sm" onClick={() => settle(result())}>
-            {names.length > 0 ? "Seguir con lo elegido" : isOwn ? "Seguir con lo otro" : "Seguir con lo del disco"}
+            {names.length > 0
+              ? words.conflict.goOnAsChosen
+              : isOwn
+                ? words.conflict.goOnWithOther
+                : words.conflict.goOnWithDisk}
           </Button>
         )}
         <Button size="sm" variant="outline" onClick={() => settle(state.history.now)}>
-          {isOwn ? "Quedarme con lo de acá" : "Quedarme con todo lo mío"}
+          {isOwn ? words.conflict.keepThis : words.conflict.keepMine}
         </Button>
       </Flex>
     </Notice>
@@ -64,8 +65,8 @@ export function Conflict({ document: { state, dispatch }, conflict, type }: Conf
 }
 
 function headingOf(gone: boolean, isOwn: boolean): string {
-  if (isOwn) return "También escribiste en otro navegador, y quedó sin guardar";
-  return `${gone ? "Alguien borró el archivo" : "El archivo cambió en el disco"} mientras lo editabas`;
+  if (isOwn) return words.conflict.alsoInBrowser;
+  return words.conflict.changedMeanwhile(gone);
 }
 
 interface VersionsProps {
@@ -84,7 +85,7 @@ function Versions({ label, other, mine, theirs, chosen, onChoose }: VersionsProp
       <input type="radio" name={`version-${label}`} checked={chosen === choice} onChange={() => onChoose(choice)} />{" "}
       {name}
       <chakra.pre mt="1" textStyle="xs" whiteSpace="pre-wrap" overflowWrap="anywhere" maxH="40" overflowY="auto">
-        {versionText(value) || "(vacío)"}
+        {versionText(value) || words.common.empty}
       </chakra.pre>
     </chakra.label>
   );
@@ -94,7 +95,7 @@ function Versions({ label, other, mine, theirs, chosen, onChoose }: VersionsProp
         {label}
       </chakra.legend>
       <Flex gap="2" direction={{ base: "column", md: "row" }}>
-        {version("mine", "Lo mío", mine)}
+        {version("mine", words.conflict.mine, mine)}
         {version("theirs", other, theirs)}
       </Flex>
     </chakra.fieldset>

@@ -1,11 +1,12 @@
 import { Button, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
 import { useState } from "react";
+import * as words from "#words";
 import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { type DocumentState, isContested } from "./document-state.ts";
 import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
-import { asDraft, canBeDraft, isDraft, publishedWords, waitingWords } from "./publishing.ts";
+import { asDraft, canBeDraft, isDraft, publishedWords } from "./publishing.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
   state: EditorState;
@@ -23,18 +24,18 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
   const others = state.others?.filter(({ file }) => file === entry.file) ?? [];
   /** What was said of a version of the document: it is over with the next. */
   const [said, setSaid] = useState<{ words: string; of: Typed }>();
-  const store = async (now: Typed, words: string) => {
+  const store = async (now: Typed, news: string) => {
     if (now !== typed) take(() => now, "draft");
-    if (await save(now)) setSaid({ words, of: now });
+    if (await save(now)) setSaid({ words: news, of: now });
   };
   const publish = () => {
-    if (problems.length > 0) return setSaid({ words: waitingWords(problems.length), of: typed });
+    if (problems.length > 0) return setSaid({ words: words.document.waitsForProblems(problems.length), of: typed });
     const next = asDraft(typed, false);
     return void store(next, publishedWords(next, state));
   };
   const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
   const keep = () =>
-    asks ? void store(asDraft(typed, true), "Guardado como borrador.") : void store(typed, "Guardado.");
+    asks ? void store(asDraft(typed, true), words.document.savedAsDraft) : void store(typed, words.document.saved);
   const news = said?.of === typed ? said.words : "";
   const step = (label: string, sign: string, way: "undo" | "redo", there: readonly Typed[]) => (
     <IconButton
@@ -59,26 +60,26 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
         <Heading ref={heading} as="h1" tabIndex={-1} outline="none" size="md" flex="1" minW="0" truncate>
           {entry.title}
         </Heading>
-        {step("Deshacer", "↶", "undo", past)}
-        {step("Rehacer", "↷", "redo", future)}
+        {step(words.document.undo, "↶", "undo", past)}
+        {step(words.document.redo, "↷", "redo", future)}
         <DocumentMenu {...menu} />
       </Flex>
       {others.length > 0 && (
         <Text role="status" textStyle="xs" color="fg.warning">
-          También {others.length === 1 ? "está" : "están"} acá: {others.map(({ name }) => name).join(", ")}.
+          {words.document.othersHere(others.map(({ name }) => name))}
         </Text>
       )}
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
-          {failure || news || (unsaved ? unsavedWords(document.state) : "Todo guardado.")}
+          {failure || news || (unsaved ? unsavedWords(document.state) : words.document.allSaved)}
         </Text>
         {draft && (
           <Button size="xs" variant="outline" onClick={publish}>
-            {state.person ? "Marcar como listo" : "Publicar"}
+            {state.person ? words.document.markReady : words.document.publish}
           </Button>
         )}
         <Button size="xs" disabled={!unsaved} onClick={keep}>
-          {asks ? "Guardar como borrador" : "Guardar"}
+          {asks ? words.document.saveAsDraft : words.document.save}
         </Button>
       </Flex>
     </Flex>
@@ -86,8 +87,8 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
 }
 
 function unsavedWords(state: DocumentState): string {
-  if (isContested(state)) return "Sin guardar: elegí arriba de los campos qué queda.";
+  if (isContested(state)) return words.document.contested;
   const { lines } = state;
-  if (lines === 0) return "Sin guardar";
-  return `Sin guardar · ${lines === 1 ? "1 línea cambiada" : `${lines} líneas cambiadas`}`;
+  if (lines === 0) return words.document.unsaved;
+  return words.document.unsavedLines(lines);
 }

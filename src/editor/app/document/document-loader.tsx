@@ -1,5 +1,6 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useLayoutEffect, useMemo, useState } from "react";
+import * as words from "#words";
 import type { Opened } from "../../contract/protocol.ts";
 import { openDocument } from "../first-requests.ts";
 import { Panel } from "../layout/panel.tsx";
@@ -27,10 +28,10 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
   if (opened) return <DocumentScreen {...props} opened={opened} checked={own} />;
   return (
     <Panel view="start" as="main" p={{ base: "4", md: "10" }} align="start">
-      <Text role="status">{failure || "Abriendo…"}</Text>
+      <Text role="status">{failure || words.document.opening}</Text>
       {failure && (
         <Button mt="3" size="sm" onClick={again}>
-          Probar de nuevo
+          {words.common.tryAgain}
         </Button>
       )}
     </Panel>

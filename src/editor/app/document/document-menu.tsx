@@ -1,5 +1,6 @@
 import { Button, Menu } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
+import * as words from "#words";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { useIsKeptOpen } from "../keep-open.ts";
 import { editorApi } from "../editor-api.ts";
@@ -58,7 +59,7 @@ export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChang
   };
   // What is on its way would go to a folder that is not its own any more.
   const waits = useIsKeptOpen();
-  const saveFirst = waits ? "(esperá la foto)" : unsaved && "(guardá primero)";
+  const saveFirst = waits ? words.document.waitForPicture : unsaved && words.document.saveFirst;
   const duplicate = (name: string) => editorApi.duplicate({ file, name }).then((made) => gone(made.file));
   const closing =
     <Given,>(act: (given: Given) => void) =>
@@ -67,11 +68,11 @@ export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChang
       act(given);
     };
   const titles: Record<Question, string> = {
-    draft: `¿Volver «${title}» a borrador?`,
-    history: "Versiones anteriores",
-    duplicate: `Duplicar «${title}»`,
-    rename: `Cambiar el nombre de ${file}`,
-    remove: `¿Borrar «${title}»?`,
+    draft: words.document.asksDraft(title),
+    history: words.document.earlierVersions,
+    duplicate: words.document.duplicates(title),
+    rename: words.document.renames(file),
+    remove: words.document.asksRemove(title),
   };
   const contents: Record<Question, ReactNode> = {
     draft: <BackToDraft changes={inboundLinks} onClose={close} onConfirm={backToDraft} />,
@@ -84,7 +85,7 @@ export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChang
         onReturn={closing((typed) => take(() => typed, "version"))}
       />
     ),
-    duplicate: <NameForm label="¿Cómo se llama el nuevo?" action="Duplicar" onName={duplicate} />,
+    duplicate: <NameForm label={words.document.nameOfCopy} action={words.document.duplicate} onName={duplicate} />,
     rename: <RenameForm entry={entry} onRenamed={gone} />,
     remove: <RemoveDocument entry={entry} onClose={close} onRemoved={() => gone("")} />,
   };
@@ -93,32 +94,32 @@ export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChang
       <Menu.Root onSelect={({ value }) => value in titles && ask(value as Question)}>
         <Menu.Trigger asChild>
           <Button ref={trigger} size="xs" variant="ghost">
-            Más
+            {words.document.more}
           </Button>
         </Menu.Trigger>
         <Menu.Positioner>
           <Menu.Content maxW="calc(100vw - 2rem)">
             {unsaved && (
               <Menu.Item value="discard" onClick={() => void discard()}>
-                Descartar lo que no guardaste
+                {words.document.discard}
               </Menu.Item>
             )}
             {type.hasDrafts && !isDraft(state.history.now) && (
               <Menu.Item value="back-to-draft" onClick={() => void askBackToDraft()}>
-                Volver a borrador
+                {words.document.backToDraft}
               </Menu.Item>
             )}
-            {onEarlier && <Menu.Item value="history">Versiones anteriores…</Menu.Item>}
+            {onEarlier && <Menu.Item value="history">{words.document.openVersions}</Menu.Item>}
             {!type.singleton && (
               <>
                 <Menu.Item value="duplicate" disabled={unsaved || waits}>
-                  Duplicar… {saveFirst}
+                  {words.document.openDuplicate} {saveFirst}
                 </Menu.Item>
                 <Menu.Item value="rename" disabled={unsaved || waits}>
-                  Cambiar el nombre del archivo… {saveFirst}
+                  {words.document.openRename} {saveFirst}
                 </Menu.Item>
                 <Menu.Item value="remove" color="fg.error" disabled={waits}>
-                  Borrar… {waits && saveFirst}
+                  {words.document.openRemove} {waits && saveFirst}
                 </Menu.Item>
               </>
             )}

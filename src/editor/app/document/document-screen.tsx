@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo } from "react";
+import * as words from "#words";
 import type { DraftResult, EditorState, Opened, EditorProblem } from "../../contract/protocol.ts";
 import type { Review } from "../../contract/git.ts";
 import { revealField } from "../form/reveal-field.ts";
@@ -70,7 +71,8 @@ export function DocumentScreen(props: DocumentScreenProps) {
   };
   const problems = useSteady(useProblems(own, checked));
   const reveal = ({ field, at, line }: EditorProblem) => (fields ? revealField(field, at) : revealLine(line));
-  const placeOf = ({ field, line }: EditorProblem) => (fields ? fieldLabel(type.form, field) : `línea ${line}`);
+  const placeOf = ({ field, line }: EditorProblem) =>
+    fields ? fieldLabel(type.form, field) : words.document.line(line);
   useSought(fields !== undefined, sought, onReached);
   const shown = useMemo(
     () => (fields ? [...problems, ...refusedFields(reviews, file, fields, problems)] : problems),

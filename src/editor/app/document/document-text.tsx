@@ -1,5 +1,6 @@
 /** A file whose YAML cannot be read, as the text that it is. */
 import { Textarea } from "@chakra-ui/react";
+import * as words from "#words";
 
 interface DocumentTextProps {
   value: string;
@@ -12,7 +13,7 @@ export function DocumentText({ value, onChange }: DocumentTextProps) {
   return (
     <Textarea
       id={ID}
-      aria-label="El archivo, como texto"
+      aria-label={words.document.asText}
       fontFamily="mono"
       textStyle="sm"
       rows={30}

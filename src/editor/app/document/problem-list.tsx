@@ -1,4 +1,5 @@
 import { chakra, Text } from "@chakra-ui/react";
+import * as words from "#words";
 import type { EditorProblem } from "../../contract/protocol.ts";
 import { Notice } from "../layout/notice.tsx";
 import { ProblemButton } from "./problem-button.tsx";
@@ -15,13 +16,12 @@ interface ProblemListProps {
 /** The title tells them apart for whom colours do not. */
 const SHOWN = {
   error: {
-    label: "Problemas",
-    title: (count: number) => (count === 1 ? "Hay un problema" : `Hay ${count} problemas`),
+    label: words.document.problems,
+    title: words.document.countProblems,
   },
   warning: {
-    label: "Avisos",
-    title: (count: number) =>
-      count === 1 ? "Hay un aviso, que no impide publicar" : `Hay ${count} avisos, que no impiden publicar`,
+    label: words.document.warnings,
+    title: words.document.countWarnings,
   },
 } as const;
 

@@ -1,4 +1,5 @@
 /** Drafts, and the day on which a document appears. */
+import * as words from "#words";
 import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { VERBS, wayOf } from "../publication/way.ts";
@@ -25,17 +26,9 @@ export function publishedWords(
 ): string {
   const published = "text" in typed ? undefined : typed.fields.published;
   if (typeof published !== "string" || published <= now)
-    return person
-      ? `Listo: aparece en cuanto se publique, con «${VERBS[wayOf(person)]}», arriba.`
-      : "Publicado: aparece en cuanto lo envíes.";
+    return person ? words.document.readyToRelease(VERBS[wayOf(person)]) : words.document.published;
   const moment = nameOfMoment(published);
   return publishesItself
-    ? `Listo: una vez ${person ? "publicado" : "enviado"}, sale solo el ${moment}.`
-    : `Listo: sale el ${moment}, si desde entonces alguien publica. Para que salga solo, quien mantiene el sitio tiene que activarlo (docs/publishing.md).`;
+    ? words.document.comesOutItself(person !== undefined, moment)
+    : words.document.comesOutWith(moment);
 }
-
-/** What an editor hears who wants to publish what has problems. */
-export const waitingWords = (problems: number) =>
-  problems === 1
-    ? "Para publicarlo falta resolver un problema."
-    : `Para publicarlo falta resolver ${problems} problemas.`;

@@ -1,3 +1,4 @@
+import * as words from "#words";
 import type { Fields } from "../../../content/authoring/document-fields.ts";
 import { valueAt } from "../../../shared/values.ts";
 import type { Review, ReviewProblem } from "../../contract/git.ts";
@@ -25,7 +26,7 @@ export function refusedFields(
       file,
       line,
       field,
-      title: `La revisión de lo enviado dijo: ${title || "hay un problema"}`,
+      title: words.document.reviewSaid(title),
       message,
       hint,
     }));

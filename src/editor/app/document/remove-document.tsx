@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { useCallback, useEffect, useState } from "react";
+import * as words from "#words";
 import type { Entry } from "../../contract/protocol.ts";
 import { SuccessorField } from "./successor-field.tsx";
 import { editorApi } from "../editor-api.ts";
@@ -35,14 +36,14 @@ export function RemoveDocument({ entry, onClose, onRemoved }: RemoveDocumentProp
       {refusal ? <Text color="fg.error">{refusal}</Text> : changes && <ChangeList changes={changes} />}
       <Flex gap="2" justify="end">
         <Button variant="outline" onClick={onClose}>
-          Dejarlo
+          {words.common.keepIt}
         </Button>
         <Button
           colorPalette="red"
           disabled={!changes || refusal !== ""}
           onClick={() => void editorApi.remove(request(true)).then(onRemoved, refuse)}
         >
-          Borrar
+          {words.common.remove}
         </Button>
       </Flex>
     </Flex>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import * as words from "#words";
 import type { Entry } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
 import { ChangeList } from "./change-list.tsx";
@@ -23,8 +24,8 @@ export function RenameForm({ entry, onRenamed }: RenameFormProps) {
   };
   return (
     <NameForm
-      label="Nombre nuevo, sin la terminación"
-      action={plan ? "Cambiar todo esto" : "Ver qué cambia"}
+      label={words.document.newName}
+      action={plan ? words.document.changeAll : words.document.seeChanges}
       name={entry.slug}
       onName={rename}
     >

@@ -1,4 +1,5 @@
 import { Field, NativeSelect } from "@chakra-ui/react";
+import * as words from "#words";
 import type { Entry } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
 import { useAnswer } from "../use-answer.ts";
@@ -17,10 +18,10 @@ export function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) 
   if (entry.unpublished || !types.some(({ name }) => name === entry.collection)) return null;
   return (
     <Field.Root>
-      <Field.Label>Quien visite su página llega a</Field.Label>
+      <Field.Label>{words.document.successor}</Field.Label>
       <NativeSelect.Root size="sm">
         <NativeSelect.Field value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">Ninguna página</option>
+          <option value="">{words.document.noSuccessor}</option>
           {types.map(({ name, plural }) => (
             <optgroup key={name} label={plural}>
               {state?.entries

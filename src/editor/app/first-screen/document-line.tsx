@@ -1,4 +1,5 @@
 import { Flex, Text } from "@chakra-ui/react";
+import * as words from "#words";
 import type { Entry } from "../../contract/protocol.ts";
 import { isMoment, nameOfMoment } from "../form/fields/moment-in-words.ts";
 import { EntryStates } from "../list/entry-states.tsx";
@@ -27,5 +28,5 @@ export function DocumentLine({ entry, names, now }: DocumentLineProps) {
 /** The day that a draft is meant for, if it is still to come. */
 function planOf({ unpublished, published = "" }: Entry, now: string): string {
   const isPlanned = unpublished === "draft" && isMoment(published) && published > now;
-  return isPlanned ? `para el ${nameOfMoment(published)}` : "";
+  return isPlanned ? words.start.plannedFor(nameOfMoment(published)) : "";
 }

@@ -1,4 +1,5 @@
 import { Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
+import * as words from "#words";
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { EditorState, Entry } from "../../contract/protocol.ts";
 import { copiedFiles } from "../document/local-copy.ts";
@@ -31,23 +32,23 @@ export function FirstScreen({ state, onNew }: FirstScreenProps) {
     <Panel view="start" as="main" overflowY="auto">
       <Flex direction="column" gap="8" flex="1" maxW="8xl" h="fit-content" px={{ base: "5", lg: "10" }} py="8">
         <Head now={now} onNew={onNew} />
-        {isIdle && <Text>No quedó nada por hacer: elegí un documento de la lista, o empezá uno nuevo.</Text>}
+        {isIdle && <Text>{words.start.nothingToDo}</Text>}
         <Grid columnGap="12" rowGap="8" templateColumns="repeat(auto-fit, minmax(min(100%, 24rem), 1fr))">
-          <WorkSection title="Lo que dejaste sin terminar" items={unfinished} keyOf={fileOf}>
+          <WorkSection title={words.start.unfinished} items={unfinished} keyOf={fileOf}>
             {line}
           </WorkSection>
           <WorkSection
-            title="Qué sale y cuándo"
-            note={publishesItself ? "" : "No salen solos: aparecen cuando alguien publica a partir de ese momento."}
+            title={words.start.coming}
+            note={publishesItself ? "" : words.start.notByItself}
             items={days}
             keyOf={({ day }) => day}
           >
             {(day) => <Day {...day} {...{ now, names }} />}
           </WorkSection>
-          <WorkSection title="Con problemas" items={troubled} keyOf={fileOf}>
+          <WorkSection title={words.start.troubled} items={troubled} keyOf={fileOf}>
             {line}
           </WorkSection>
-          <WorkSection title="Quién está en qué" items={others} keyOf={({ name, file }) => `${name} ${file}`}>
+          <WorkSection title={words.start.whoIsWhere} items={others} keyOf={({ name, file }) => `${name} ${file}`}>
             {({ name, file }) => (
               <>
                 {name}: <DocumentLink {...{ file, names }} />
@@ -69,12 +70,12 @@ function Head({ now, onNew }: Pick<EditorState, "now"> & Pick<FirstScreenProps, 
     <Flex wrap="wrap" gap="4" align="center" justify="space-between">
       <div>
         <Heading ref={heading} as="h1" size="2xl" tabIndex={-1} outline="none">
-          En qué estamos
+          {words.start.title}
         </Heading>
         <Text color="fg.muted">{nameOfMoment(dayOf(now))}</Text>
       </div>
       <Button variant="outline" onClick={onNew}>
-        Nuevo documento
+        {words.start.newDocument}
       </Button>
     </Flex>
   );

@@ -1,4 +1,5 @@
 import { Flex, Text } from "@chakra-ui/react";
+import * as words from "#words";
 import type { PastPublication } from "../../contract/git.ts";
 import { editorApi } from "../editor-api.ts";
 import { timeOf } from "../history/version-words.ts";
@@ -16,7 +17,7 @@ export function LastPublications({ names }: { names: Names }) {
   if (failure) return <Text role="status">{failure}</Text>;
   return (
     <WorkSection
-      title="Lo último que se publicó"
+      title={words.start.lastPublished}
       items={answer?.publications ?? []}
       keyOf={({ commit }: PastPublication) => commit}
     >
@@ -37,7 +38,7 @@ function Publication({ sentence, author, documents, names, ...version }: PastPub
         {documents.slice(0, FIRST).map((file) => (
           <DocumentLink key={file} {...{ file, names }} />
         ))}
-        {more > 0 && <span>y {more} más</span>}
+        {more > 0 && <span>{words.start.andMore(more)}</span>}
       </Flex>
     </>
   );

@@ -1,6 +1,7 @@
 /** The form of a document, from its schema. */
 import { chakra, Flex } from "@chakra-ui/react";
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import * as words from "#words";
 import type { Fields } from "../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
 import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
@@ -41,7 +42,7 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
     <ToolsContext value={tools}>
       <DocumentContext value={context}>
         <EntriesContext value={state.entries}>
-          <chakra.form noValidate aria-label="Campos del documento" maxWidth="34rem" width="full" onSubmit={stay}>
+          <chakra.form noValidate aria-label={words.form.fields} maxWidth="34rem" width="full" onSubmit={stay}>
             <Flex direction="column" gap="7" data-field="">
               <FieldProblems name="" id="problemas-del-documento" />
               <GroupParts schema={form} path={DOCUMENT} />

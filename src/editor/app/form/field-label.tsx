@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import * as words from "#words";
 
 interface FieldLabelProps {
   label: string;
@@ -17,7 +18,7 @@ export function FieldLabel({ label, required, isHeading = false }: FieldLabelPro
     >
       {label}
       {required && (
-        <chakra.span aria-hidden="true" color="fg.error" marginStart="1" title="Obligatorio">
+        <chakra.span aria-hidden="true" color="fg.error" marginStart="1" title={words.form.required}>
           *
         </chakra.span>
       )}

@@ -1,5 +1,6 @@
 /** A field of any kind: what it is decides which control it gets, and nothing else of the form does. */
 import { memo, useCallback, useMemo, useState } from "react";
+import * as words from "#words";
 import type { Value } from "../../../content/authoring/document-fields.ts";
 import { type ControlProps, fits } from "./field-kind.ts";
 import { fieldName, type FieldPath } from "./fields/field-path.ts";
@@ -21,7 +22,7 @@ export const FormField = memo(function FormField({ schema, parent, at, ...props 
   const write = useWrite({ ...props, schema, path });
   const isFit = useRead(path, (value) => fits(kind, value));
   const Control = isFit ? kind.Control : UnsupportedValue;
-  const label = typeof at === "number" ? `${schema.title ?? "Elemento"} ${String(at + 1)}` : (schema.title ?? at);
+  const label = typeof at === "number" ? `${schema.title ?? words.form.item} ${String(at + 1)}` : (schema.title ?? at);
   return <Control {...props} {...{ schema, path, label, write }} name={fieldName(path)} />;
 });
 

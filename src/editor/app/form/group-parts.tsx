@@ -1,6 +1,7 @@
 /** The fields of a group one below the other, and what the file says there that is no field. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
+import * as words from "#words";
 import type { Value } from "../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
 import { FieldProblems } from "./field-problems.tsx";
@@ -53,16 +54,16 @@ function Unknown({ path }: { path: FieldPath }) {
     <chakra.div data-field={name} fontSize="sm">
       <Flex align="center" gap="3">
         <span>
-          El archivo tiene un campo que no va acá: <chakra.code>{path.at(-1)}</chakra.code>
+          {words.form.unknownField} <chakra.code>{path.at(-1)}</chakra.code>
         </span>
         <Button
           id={controlId(name)}
           size="xs"
           variant="outline"
           onClick={() => replace(undefined)}
-          aria-label={`Quitar ${name}`}
+          aria-label={words.form.removeNamed(name)}
         >
-          Quitar
+          {words.form.remove}
         </Button>
       </Flex>
       <FieldProblems name={name} id={controlId(name)} />

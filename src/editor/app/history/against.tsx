@@ -1,6 +1,7 @@
 import { Field, NativeSelect } from "@chakra-ui/react";
+import * as words from "#words";
 import type { Version } from "../../contract/git.ts";
-import { NOW, timeOf } from "./version-words.ts";
+import { timeOf } from "./version-words.ts";
 
 interface AgainstProps {
   versions: readonly Version[];
@@ -13,13 +14,13 @@ interface AgainstProps {
 export function Against({ versions, chosen, onChoose }: AgainstProps) {
   return (
     <Field.Root>
-      <Field.Label>Comparar con</Field.Label>
+      <Field.Label>{words.history.compareWith}</Field.Label>
       <NativeSelect.Root size="sm">
         <NativeSelect.Field
           value={chosen ? versions.indexOf(chosen) : ""}
           onChange={({ target }) => onChoose(target.value === "" ? undefined : versions[Number(target.value)])}
         >
-          <option value="">{NOW}</option>
+          <option value="">{words.history.now}</option>
           {versions.map((version, index) => (
             <option key={index} value={index}>
               {timeOf(version)} · {version.sentence}

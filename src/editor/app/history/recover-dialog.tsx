@@ -1,5 +1,6 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
+import * as words from "#words";
 import type { RemovedDocument } from "../../contract/git.ts";
 import { editorApi } from "../editor-api.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
@@ -22,9 +23,9 @@ export function RecoverDocument({ onRecovered }: RecoverProps) {
   return (
     <>
       <Button ref={button} size="xs" variant="ghost" m="3" onClick={() => setOpen(true)}>
-        Documentos borrados…
+        {words.history.openRemoved}
       </Button>
-      <EditorDialog title="Documentos borrados" open={open} onClose={() => setOpen(false)} returnTo={button}>
+      <EditorDialog title={words.history.removed} open={open} onClose={() => setOpen(false)} returnTo={button}>
         <RemovedDocuments onRecovered={recovered} />
       </EditorDialog>
     </>
@@ -35,14 +36,14 @@ function RemovedDocuments({ onRecovered }: RecoverProps) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.removed({}));
   const recover = ({ file, commit }: RemovedDocument) =>
     void attempt(() => editorApi.recover({ file, commit }).then(() => onRecovered(file)));
-  if (failure || !answer) return <Text role="status">{failure || "Buscando…"}</Text>;
+  if (failure || !answer) return <Text role="status">{failure || words.common.seeking}</Text>;
   const { documents } = answer;
-  if (documents.length === 0) return <Text>No se borró ninguno.</Text>;
+  if (documents.length === 0) return <Text>{words.history.noneRemoved}</Text>;
   return (
     <>
-      <Text mb="3">Elegí uno, y vuelve como estaba, con sus fotos. Se publica cuando lo envíes.</Text>
+      <Text mb="3">{words.history.chooseRemoved}</Text>
       <VersionList
-        label="Documentos borrados"
+        label={words.history.removed}
         versions={documents}
         nameOf={({ file, sentence }) => `${file} · ${sentence}`}
         onChoose={recover}

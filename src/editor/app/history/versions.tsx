@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
+import * as words from "#words";
 import type { Version } from "../../contract/git.ts";
 import type { EditorType } from "../../contract/protocol.ts";
 import type { Request, Typed } from "../../contract/requests.ts";
@@ -9,7 +10,7 @@ import { useAnswer } from "../use-answer.ts";
 import { Against } from "./against.tsx";
 import { ComparedFields } from "./compared-fields.tsx";
 import { VersionList } from "./version-list.tsx";
-import { NOW, timeOf } from "./version-words.ts";
+import { timeOf } from "./version-words.ts";
 
 interface VersionsProps {
   file: string;
@@ -40,14 +41,14 @@ export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps
       then({ version, typed });
     });
   };
-  if (failure || !history) return <Text role="status">{failure || "Buscando…"}</Text>;
+  if (failure || !history) return <Text role="status">{failure || words.common.seeking}</Text>;
   const { versions, isShallow } = history;
   return (
     <Flex direction="column" gap="4">
-      {versions.length === 0 && <Text>Todavía no se publicó ninguna versión.</Text>}
+      {versions.length === 0 && <Text>{words.history.none}</Text>}
       {versions.length > 0 && (
         <VersionList
-          label="Versiones"
+          label={words.history.versions}
           versions={versions}
           chosen={shown?.version}
           onChoose={(version) => read(version, setShown)}
@@ -55,7 +56,7 @@ export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps
       )}
       {isShallow && (
         <Text textStyle="sm" color="fg.muted">
-          Esta computadora tiene sólo la última parte de la historia: puede haber versiones más viejas.
+          {words.history.shallow}
         </Text>
       )}
       {shown && (
@@ -77,18 +78,18 @@ interface ChosenProps extends VersionsProps {
 }
 
 function Chosen({ shown: { version, typed }, other, file, form, now, onEarlier, onReturn, children }: ChosenProps) {
-  if (!typed) return <Text role="status">En esta versión el documento no estaba.</Text>;
-  const [asked, when] = [askedOf(file, version), `el ${timeOf(version)}`];
-  const names = [timeOf(version), other ? timeOf(other.version) : NOW] as const;
+  if (!typed) return <Text role="status">{words.history.wasNotThere}</Text>;
+  const [asked, when] = [askedOf(file, version), words.history.on(timeOf(version))];
+  const names = [timeOf(version), other ? timeOf(other.version) : words.history.now] as const;
   return (
-    <section aria-label="En qué se diferencian">
+    <section aria-label={words.history.difference}>
       {children}
       <ComparedFields form={form} names={names} sides={[typed, other ? (other.typed ?? { text: "" }) : now]} />
       <Flex gap="2" justify="end" mt="4" wrap="wrap">
         <Button variant="outline" onClick={() => onEarlier({ asked, when })}>
-          Ver la página de entonces
+          {words.history.seePage}
         </Button>
-        <Button onClick={() => onReturn(typed)}>Volver a esta versión</Button>
+        <Button onClick={() => onReturn(typed)}>{words.history.restore}</Button>
       </Flex>
     </section>
   );

@@ -1,5 +1,6 @@
 import { chakra, CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import type { FormEvent, ReactNode } from "react";
+import * as words from "#words";
 import { VISIBLE } from "./visible-height.ts";
 
 type Behaviour = Pick<
@@ -34,7 +35,7 @@ export function DialogFrame({ title, open, onClose, children, ...behaviour }: Di
             </Dialog.Header>
             {children}
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Cerrar" />
+              <CloseButton size="sm" aria-label={words.frame.close} />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, Input, Text } from "@chakra-ui/react";
 import { type ReactNode, useDeferredValue, useState } from "react";
+import * as words from "#words";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { groupsOf } from "./search.ts";
 import { TypeSection } from "./type-section.tsx";
@@ -24,27 +25,27 @@ export function DocumentList({ types, entries, current, onOpen, onNew, children 
   const groups = groupsOf(types, useDeferredValue(entries, NONE), useDeferredValue(search));
   const count = groups.reduce((sum, { entries: own }) => sum + own.length, 0);
   return (
-    <Flex as="nav" aria-label="Documentos" direction="column" minH="0" minW="0" flex="1">
+    <Flex as="nav" aria-label={words.frame.documents} direction="column" minH="0" minW="0" flex="1">
       <Flex gap="2" p="3" borderBottomWidth="1px" minH="14" align="center">
         <Input
           size="sm"
           type="search"
-          aria-label="Buscar un documento"
-          placeholder="Buscar"
+          aria-label={words.list.searchDocument}
+          placeholder={words.list.search}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
         <Button size="sm" onClick={onNew}>
-          Nuevo
+          {words.list.new}
         </Button>
       </Flex>
       <chakra.div overflowY="auto" flex="1" minH="0" pb="8" tabIndex={-1}>
         <Text role="status" srOnly>
-          {search && countOf(count)}
+          {search && words.list.count(count)}
         </Text>
         {count === 0 && search !== "" && (
           <Text p="4" color="fg.muted">
-            Ningún documento se llama así.
+            {words.list.none}
           </Text>
         )}
         {groups.map((group) => (
@@ -55,5 +56,3 @@ export function DocumentList({ types, entries, current, onOpen, onNew, children 
     </Flex>
   );
 }
-
-const countOf = (count: number) => (count === 1 ? "1 documento" : `${count} documentos`);

@@ -1,3 +1,4 @@
+import * as words from "#words";
 import { dayOf, minuteOf } from "../../../shared/magazine/time.ts";
 import { chakra, Flex, Text } from "@chakra-ui/react";
 import { memo, useEffect, useRef } from "react";
@@ -58,7 +59,12 @@ function Thumbnail({ address }: { address: string }) {
   return <chakra.img src={address} alt="" loading="lazy" decoding="async" objectFit="cover" {...shape} />;
 }
 
-const DAY = new Intl.DateTimeFormat("es-AR", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+const DAY = new Intl.DateTimeFormat(words.common.locale, {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+  timeZone: "UTC",
+});
 
 function Moment({ moment }: { moment: string }) {
   const time = Date.parse(dayOf(moment));

@@ -1,5 +1,6 @@
 import { Button, Field, Flex, Input, NativeSelect, Text } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
+import * as words from "#words";
 import type { EditorType } from "../../contract/protocol.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
 import { editorApi } from "../editor-api.ts";
@@ -20,7 +21,7 @@ export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) 
   const [name, setName] = useState("");
   const { failure: refusal, attempt } = useAttempt();
   const make = async () => {
-    if (!name.trim()) throw new Error("Escribí cómo se llama.");
+    if (!name.trim()) throw new Error(words.list.nameMissing);
     const { file } = await editorApi.create({ type, name });
     setName("");
     onMade(file);
@@ -30,11 +31,11 @@ export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) 
     void attempt(make);
   };
   return (
-    <EditorDialog title="¿Qué vas a agregar?" open={open} onClose={onClose}>
+    <EditorDialog title={words.list.asksNew} open={open} onClose={onClose}>
       <form noValidate onSubmit={send}>
         <Flex direction="column" gap="4">
           <Field.Root>
-            <Field.Label>Tipo</Field.Label>
+            <Field.Label>{words.list.type}</Field.Label>
             <NativeSelect.Root>
               <NativeSelect.Field value={type} onChange={(event) => setType(event.target.value)}>
                 {several.map((each) => (
@@ -47,18 +48,16 @@ export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) 
             </NativeSelect.Root>
           </Field.Root>
           <Field.Root invalid={refusal !== ""}>
-            <Field.Label>¿Cómo se llama?</Field.Label>
+            <Field.Label>{words.list.name}</Field.Label>
             <Input value={name} onChange={(event) => setName(event.target.value)} />
             <Field.ErrorText>{refusal}</Field.ErrorText>
-            <Field.HelperText>Podés cambiarlo después.</Field.HelperText>
+            <Field.HelperText>{words.list.nameCanChange}</Field.HelperText>
           </Field.Root>
           <Text textStyle="sm" color="fg.muted">
-            {hasDrafts
-              ? "Empieza como borrador: nadie lo ve hasta que lo publiques."
-              : "No tiene borrador: mientras le falte algo, el sitio no se puede publicar."}
+            {hasDrafts ? words.list.beginsAsDraft : words.list.hasNoDraft}
           </Text>
           <Button type="submit" alignSelf="end">
-            Crear
+            {words.list.create}
           </Button>
         </Flex>
       </form>

@@ -1,10 +1,11 @@
 import { Button, CloseButton, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
+import * as words from "#words";
 import { editorApi } from "../editor-api.ts";
 
 /** Says that a document was removed, and offers to take that back, until the editor closes it. */
 export function Removed({ onRestored }: { onRestored: () => Promise<void> }) {
-  const [said, setSaid] = useState("Borrado.");
+  const [said, setSaid] = useState(words.list.removed);
   const [open, setOpen] = useState(true);
   const [restored, setRestored] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -16,7 +17,7 @@ export function Removed({ onRestored }: { onRestored: () => Promise<void> }) {
       await editorApi.restore({});
       await onRestored();
       setRestored(true);
-      setSaid("Está de vuelta en la lista.");
+      setSaid(words.list.restored);
       close.current?.focus();
     } catch (error) {
       setSaid((error as Error).message);
@@ -28,10 +29,10 @@ export function Removed({ onRestored }: { onRestored: () => Promise<void> }) {
       <Text role="status">{said}</Text>
       {!restored && (
         <Button ref={button} size="sm" variant="outline" onClick={() => void restore()}>
-          Deshacer el borrado
+          {words.list.restore}
         </Button>
       )}
-      <CloseButton ref={close} size="sm" ms="auto" aria-label="Cerrar el aviso" onClick={() => setOpen(false)} />
+      <CloseButton ref={close} size="sm" ms="auto" aria-label={words.list.closeNotice} onClick={() => setOpen(false)} />
     </Flex>
   );
 }

@@ -1,4 +1,5 @@
 /** The documents that an editor looks for, in the order in which they are worked on. */
+import * as words from "#words";
 import { plain } from "../../../shared/compiled/plain.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 
@@ -9,10 +10,10 @@ export interface Group {
 
 /** By type; drafts on top, then newest first. Neither letter case nor accents matter. */
 export function groupsOf(types: readonly EditorType[], entries: readonly Entry[], search: string): Group[] {
-  const words = plain(search).split(" ").filter(Boolean);
+  const sought = plain(search).split(" ").filter(Boolean);
   const found = entries.filter((entry) => {
     const said = plain(`${entry.title} ${entry.slug}`);
-    return words.every((word) => said.includes(word));
+    return sought.every((word) => said.includes(word));
   });
   return types
     .map((type) => ({ type, entries: found.filter(({ collection }) => collection === type.name).toSorted(byWork) }))
@@ -28,4 +29,4 @@ export function byWork(a: Entry, b: Entry): number {
   return ORDER.compare(a.title, b.title);
 }
 
-const ORDER = new Intl.Collator("es", { numeric: true });
+const ORDER = new Intl.Collator(words.common.locale, { numeric: true });

@@ -1,5 +1,6 @@
 import { Button, chakra, Heading } from "@chakra-ui/react";
 import { useState } from "react";
+import * as words from "#words";
 import { EntryRow } from "./entry-row.tsx";
 import type { Group } from "./search.ts";
 
@@ -28,7 +29,7 @@ export function TypeSection({ type, entries, current, onOpen }: TypeSectionProps
       </chakra.ul>
       {rest > 0 && (
         <Button size="xs" variant="ghost" mx="3" onClick={() => setWhole(true)}>
-          Ver los {rest} restantes
+          {words.list.rest(rest)}
         </Button>
       )}
     </chakra.section>

@@ -1,5 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense } from "react";
+import * as words from "#words";
 import { waitingId } from "../form/use-field.ts";
 import { usePainted } from "../use-painted.ts";
 import type { LeafProps } from "../form/leaf.tsx";
@@ -10,7 +11,7 @@ const Editor = lazy(async () => ({ default: (await import("./markdown-editor.tsx
 export function LazyMarkdownEditor(props: LeafProps): ReactNode {
   const waiting = (
     <Text id={waitingId(props.aria.id)} color="fg.muted">
-      Cargando el editor…
+      {words.markdown.loading}
     </Text>
   );
   return <Suspense fallback={waiting}>{usePainted() ? <Editor {...props} /> : waiting}</Suspense>;

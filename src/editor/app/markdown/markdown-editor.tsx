@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import type { EditorState } from "@codemirror/state";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
+import * as words from "#words";
 import { pictureAddress } from "../editor-api.ts";
 import { useFormContext } from "../form/form-context.ts";
 import type { LeafProps } from "../form/leaf.tsx";
@@ -66,8 +67,8 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
       {view && draft && (
         <LinkDialog
           draft={draft}
-          onWrite={(words, address) => {
-            view.dispatch(writeLink(draft, words, address));
+          onWrite={(said, address) => {
+            view.dispatch(writeLink(draft, said, address));
             setDraft(undefined);
           }}
           onRemove={() => {
@@ -112,7 +113,7 @@ function attributesOf(label: string, aria: LeafProps["aria"]): Record<string, st
 
 function marksOf(state: EditorState): string[] {
   const marks = MARK_TOOLS.filter(({ isOn }) => isOn(state)).map(({ name }) => name);
-  return hasLink(state) ? [...marks, "Enlace"] : marks;
+  return hasLink(state) ? [...marks, words.markdown.link] : marks;
 }
 
 const keepIfSame = (before: readonly string[], now: readonly string[]) => (before.join() === now.join() ? before : now);

@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import * as words from "#words";
 import { PREVIEW_BASE } from "../../contract/addresses.ts";
 import type { Pressed } from "./find-field.ts";
 import { forwardShortcuts } from "./forward-shortcuts.ts";
@@ -12,11 +13,11 @@ import { useLatest } from "../use-latest.ts";
 import { usePainted } from "../use-painted.ts";
 
 /** Widths in pixels at which the page is shown. */
-const WIDTHS = { Teléfono: 390, Computadora: 1440 };
+const WIDTHS = { phone: 390, computer: 1440 };
 type Device = keyof typeof WIDTHS;
 const DEVICES = Object.keys(WIDTHS) as Device[];
 /** In pixels: where there is less, nobody could read a page of a computer. */
-const LEGIBLE = WIDTHS.Computadora / 3;
+const LEGIBLE = WIDTHS.computer / 3;
 
 export interface PreviewProps {
   /** Of the page, from the root of the site. */
@@ -36,9 +37,9 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
   const [place, available] = useWidth();
   const [chosen, setDevice] = useState<Device>();
   const isSmall = available < LEGIBLE;
-  const device = chosen ?? (isSmall ? "Teléfono" : "Computadora");
+  const device = chosen ?? (isSmall ? "phone" : "computer");
   // A phone is as wide as it is.
-  const width = isSmall && device === "Teléfono" ? available : WIDTHS[device];
+  const width = isSmall && device === "phone" ? available : WIDTHS[device];
   const scale = Math.min(1, available / width);
   const press = useLatest(onPress);
   // It would be drawn before the form, by the same thread.
@@ -54,26 +55,26 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
     onReady();
   };
   return (
-    <Panel view="page" as="section" aria-label="Vista de la página" borderEndWidth="0">
+    <Panel view="page" as="section" aria-label={words.preview.page} borderEndWidth="0">
       <Flex px="4" py="2" gap="2" align="center" wrap="wrap" borderBottomWidth="1px" minH="14">
         <Text flex="1" truncate textStyle="sm" color="fg.muted">
-          {earlier ? `Así estaba ${earlier.when}: ` : "Así se ve: "}
+          {earlier ? words.preview.was(earlier.when) : words.preview.is}
           {address}
         </Text>
         {earlier && (
           <Button size="xs" variant="outline" onClick={onNow}>
-            Ver cómo está ahora
+            {words.preview.seeNow}
           </Button>
         )}
         {DEVICES.map((each) => (
           <Button
-            key={each}
+            key={words.preview[each]}
             size="xs"
             variant={each === device ? "solid" : "ghost"}
             aria-pressed={each === device}
             onClick={() => setDevice(each)}
           >
-            {each}
+            {words.preview[each]}
           </Button>
         ))}
       </Flex>
@@ -81,7 +82,7 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
         {painted && (
           <chakra.iframe
             ref={frame}
-            title="Vista de la página"
+            title={words.preview.page}
             src={PREVIEW_BASE + address.slice(1)}
             onLoad={ready}
             border="0"

@@ -1,4 +1,5 @@
 import { Field, Input, SimpleGrid } from "@chakra-ui/react";
+import * as words from "#words";
 import type { Author } from "../../contract/requests.ts";
 
 interface AuthorFieldsProps {
@@ -11,7 +12,7 @@ export function AuthorFields({ author, onChange }: AuthorFieldsProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
       <Field.Root required>
-        <Field.Label>Tu nombre</Field.Label>
+        <Field.Label>{words.publication.yourName}</Field.Label>
         <Input
           autoComplete="name"
           value={author.name}
@@ -19,7 +20,7 @@ export function AuthorFields({ author, onChange }: AuthorFieldsProps) {
         />
       </Field.Root>
       <Field.Root required>
-        <Field.Label>Tu correo</Field.Label>
+        <Field.Label>{words.publication.yourMail}</Field.Label>
         <Input
           type="email"
           autoComplete="email"

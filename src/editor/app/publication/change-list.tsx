@@ -1,4 +1,5 @@
 import { chakra, Text } from "@chakra-ui/react";
+import * as words from "#words";
 import type { Changes, DocumentChange } from "../../contract/git.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { ChangeRow } from "./change-row.tsx";
@@ -28,24 +29,22 @@ export function ChangeList({ changes, names, entries, stays, onLeave, onShow }: 
     unsaved.filter(({ file }) => !sent.has(file)),
   ];
   return (
-    <section aria-label="Lo que cambió">
+    <section aria-label={words.publication.whatChanged}>
       <Text textStyle="sm" color="fg.muted">
         {comparison(changes)}
       </Text>
-      {sentInPart.length > 0 && (
-        <Text textStyle="sm">Se envía como quedó guardado, y tiene más: {namesOf(sentInPart)}.</Text>
-      )}
-      {notSent.length > 0 && <Text textStyle="sm">Sin guardar, y por eso no se envía: {namesOf(notSent)}.</Text>}
-      {held.length > 0 && <Text textStyle="sm">Con problemas, y por eso no se envía: {namesOf(held)}.</Text>}
+      {sentInPart.length > 0 && <Text textStyle="sm">{words.publication.sentInPart(namesOf(sentInPart))}</Text>}
+      {notSent.length > 0 && <Text textStyle="sm">{words.publication.notSaved(namesOf(notSent))}</Text>}
+      {held.length > 0 && <Text textStyle="sm">{words.publication.withProblems(namesOf(held))}</Text>}
       {changes.unused.length > 0 && (
-        <Text textStyle="sm">Sin usar, y por eso no se envían: {picturesOf(changes.unused, names.nameOf)}.</Text>
+        <Text textStyle="sm">{words.publication.unused(picturesOf(changes.unused, names.nameOf))}</Text>
       )}
       {changes.leftOut.map(({ file, rule }) => (
         <Text key={file} textStyle="sm">
-          Git deja afuera {file}, y por eso no se envía ({rule}): pedile a quien te instaló Git que saque esa regla.
+          {words.publication.leftOut(file, rule)}
         </Text>
       ))}
-      {changes.changes.length === 0 && <Text mt="3">No cambió nada desde la última publicación.</Text>}
+      {changes.changes.length === 0 && <Text mt="3">{words.publication.nothingChanged}</Text>}
       <chakra.ul listStyleType="none">
         {changes.changes.map((change) => (
           <ChangeRow

@@ -1,4 +1,5 @@
 import { Badge, Button, chakra, Flex, Text } from "@chakra-ui/react";
+import * as words from "#words";
 import type { DocumentChange } from "../../contract/git.ts";
 import type { Names } from "./names.ts";
 import type { Side } from "./publication-actions.ts";
@@ -25,9 +26,9 @@ export function ChangeRow({ change, names, problems, pushed, left, onLeave, onSh
   // Of a file that was not there, or is there no more, there is no form beside which its earlier page would stand.
   const hasEarlierPage = from === undefined && kind !== "added" && kind !== "removed";
   const notes = [
-    from !== undefined && `Antes: ${names.nameOf(from)}`,
+    from !== undefined && words.publication.formerName(names.nameOf(from)),
     pictureCount(pictures),
-    problems > 0 && (problems === 1 ? "Tiene 1 problema" : `Tiene ${problems} problemas`),
+    problems > 0 && words.publication.hasProblems(problems),
   ].filter(Boolean);
   return (
     <chakra.li display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2" borderBottomWidth="1px">
@@ -35,7 +36,7 @@ export function ChangeRow({ change, names, problems, pushed, left, onLeave, onSh
         <chakra.input
           type="checkbox"
           boxSize="6"
-          aria-label={`Enviar ${name}`}
+          aria-label={words.publication.sendDocument(name)}
           checked={!left && !held}
           disabled={held}
           onChange={({ target }) => onLeave(!target.checked)}
@@ -47,8 +48,10 @@ export function ChangeRow({ change, names, problems, pushed, left, onLeave, onSh
             {name}
           </Text>
           <Badge colorPalette={color}>{word}</Badge>
-          {held && <Badge colorPalette="red">no se envía</Badge>}
-          {waiting && <Badge colorPalette="orange">{pushed ? "enviado, en espera" : "guardado, en espera"}</Badge>}
+          {held && <Badge colorPalette="red">{words.publication.held}</Badge>}
+          {waiting && (
+            <Badge colorPalette="orange">{pushed ? words.publication.pushed : words.publication.waits}</Badge>
+          )}
         </Flex>
         <Text textStyle="sm" color="fg.muted">
           {[type, ...notes].filter(Boolean).join(" · ")}
@@ -56,8 +59,12 @@ export function ChangeRow({ change, names, problems, pushed, left, onLeave, onSh
       </Flex>
       {type && (
         <Flex gap="2">
-          {hasEarlierPage && <ShowButton label="Antes" name={name} onPress={() => onShow(file, "before")} />}
-          {kind !== "removed" && <ShowButton label="Después" name={name} onPress={() => onShow(file, "after")} />}
+          {hasEarlierPage && (
+            <ShowButton label={words.publication.before} name={name} onPress={() => onShow(file, "before")} />
+          )}
+          {kind !== "removed" && (
+            <ShowButton label={words.publication.after} name={name} onPress={() => onShow(file, "after")} />
+          )}
         </Flex>
       )}
     </chakra.li>

@@ -1,4 +1,5 @@
 import { chakra, RadioGroup, Stack, Text } from "@chakra-ui/react";
+import * as words from "#words";
 import type { Conflict } from "../../contract/git.ts";
 import type { Choice } from "../../contract/requests.ts";
 import { ConflictTexts } from "./conflict-texts.tsx";
@@ -30,16 +31,19 @@ export function ConflictChoice({ conflict, names, take, invalid, onChoose }: Con
         </RadioGroup.Label>
         <ConflictTexts conflict={conflict} />
         <Stack gap="1" mt="2">
-          <Option value="mine">{mineIs === "removed" ? "La mía: quitarlo" : "La mía"}</Option>
+          <Option value="mine">{mineIs === "removed" ? words.publication.mineRemoved : words.publication.mine}</Option>
           <Option value="theirs">
-            {[theirsIs === "removed" ? "La publicada: quitarlo" : "La publicada", by && `de ${by}`]
+            {[
+              theirsIs === "removed" ? words.publication.theirsRemoved : words.publication.theirs,
+              by && words.publication.by(by),
+            ]
               .filter(Boolean)
               .join(", ")}
           </Option>
         </Stack>
         {invalid && (
           <Text textStyle="sm" color="fg.error">
-            Elegí una de las dos.
+            {words.publication.chooseOne}
           </Text>
         )}
       </RadioGroup.Root>

@@ -1,4 +1,5 @@
 import { chakra, SimpleGrid, Text } from "@chakra-ui/react";
+import * as words from "#words";
 import type { Conflict } from "../../contract/git.ts";
 
 /** Both versions of what conflicts, and of the whole text for who wants to see it. */
@@ -11,12 +12,12 @@ export function ConflictTexts({ conflict: { mine, theirs, parts } }: { conflict:
       ))}
       {parts.length > 0 && (
         <Text textStyle="sm" color="fg.muted" mt="1">
-          Lo demás de los dos textos se une solo.
+          {words.publication.restIsMerged}
         </Text>
       )}
       <chakra.details mt="2">
         <chakra.summary textStyle="sm" minH="6" cursor="pointer">
-          Ver los dos textos enteros
+          {words.publication.seeBoth}
         </chakra.summary>
         <Pair mine={mine} theirs={theirs} />
       </chakra.details>
@@ -32,8 +33,8 @@ interface PairProps {
 function Pair({ mine, theirs }: PairProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="2" mt="2">
-      <Version title="La mía" text={mine} />
-      <Version title="La publicada" text={theirs} />
+      <Version title={words.publication.mine} text={mine} />
+      <Version title={words.publication.theirs} text={theirs} />
     </SimpleGrid>
   );
 }
@@ -52,8 +53,8 @@ function Version({ title, text }: { title: string; text: string | undefined }) {
         whiteSpace="pre-wrap"
         tabIndex={0}
       >
-        {text ?? "(no está)"}
-        {text === "" && "(nada)"}
+        {text ?? words.publication.notThere}
+        {text === "" && words.publication.nothing}
       </chakra.pre>
     </chakra.figure>
   );

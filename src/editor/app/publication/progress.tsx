@@ -1,5 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
+import * as words from "#words";
 import { onServerEvent } from "../server-events.ts";
 
 /** How far the publication is, as the server tells. */
@@ -8,7 +9,7 @@ export function Progress() {
   useEffect(() => onServerEvent("publication", (news) => setStep(news.step)), []);
   return (
     <Text role="status" mt="3">
-      {step || "Guardando en la historia…"}
+      {step || words.publication.storing}
     </Text>
   );
 }

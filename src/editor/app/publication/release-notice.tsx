@@ -1,4 +1,5 @@
 import { Alert, Link } from "@chakra-ui/react";
+import * as words from "#words";
 import type { Outcome } from "./publication-actions.ts";
 
 /** What became of a publication by the team, or that it was asked for. */
@@ -14,7 +15,7 @@ export function ReleaseNotice({ outcome }: { outcome: Exclude<Outcome, { branch:
         </Alert.Description>
         {"address" in outcome && outcome.address && (
           <Link href={outcome.address} target="_blank" rel="noreferrer" variant="underline" minH="6" mt="2">
-            Ver el sitio (se abre en otra pestaña)
+            {words.publication.seeSite}
           </Link>
         )}
       </Alert.Content>
@@ -25,16 +26,16 @@ export function ReleaseNotice({ outcome }: { outcome: Exclude<Outcome, { branch:
 function inWords(outcome: Exclude<Outcome, { branch: string }>) {
   if ("asked" in outcome)
     return {
-      title: "Pedido",
-      text: "Quien puede publicar ya lo ve, con la página de antes y la de ahora.",
+      title: words.publication.asked,
+      text: words.publication.askedText,
       isRight: true,
     };
   const { sentence, trouble } = outcome;
   if (trouble === undefined)
-    return { title: "Publicado", text: `«${sentence}»: ya se lee en el sitio.`, isRight: true };
+    return { title: words.publication.released, text: words.publication.releasedText(sentence), isRight: true };
   return {
-    title: "Guardado, sin publicar",
-    text: `«${sentence}» quedó en la rama principal, y el sitio no se pudo construir: sigue como estaba.\n${trouble}`,
+    title: words.publication.storedOnly,
+    text: words.publication.storedOnlyText(sentence, trouble),
     isRight: false,
   };
 }

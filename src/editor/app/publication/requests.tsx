@@ -1,4 +1,5 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
+import * as words from "#words";
 import type { ReleaseRequest } from "../../contract/git.ts";
 import { listed } from "./change-texts.ts";
 import type { Names } from "./names.ts";
@@ -16,22 +17,22 @@ interface RequestsProps {
 /** What people who may not publish ask for. */
 export function Requests({ requests, way, names, onChoose, onDismiss }: RequestsProps) {
   return (
-    <chakra.section aria-label="Pedidos" mb="4">
+    <chakra.section aria-label={words.publication.requests} mb="4">
       <chakra.ul listStyleType="none">
         {requests.map((request) => (
           <chakra.li key={request.id} borderWidth="1px" rounded="md" p="3" mb="2">
-            <Text fontWeight="semibold">{`${request.name} pide publicar: «${request.sentence}»`}</Text>
+            <Text fontWeight="semibold">{words.publication.asksFor(request.name, request.sentence)}</Text>
             <Text textStyle="sm" color="fg.muted">
               {listed(request.files.map(names.nameOf))}
             </Text>
             <Flex gap="2" mt="2" wrap="wrap">
               {way === "release" && (
                 <Button size="sm" variant="outline" onClick={() => onChoose(request)}>
-                  Elegir sólo esto
+                  {words.publication.chooseOnly}
                 </Button>
               )}
               <Button size="sm" variant="ghost" onClick={() => onDismiss(request.id)}>
-                Descartar el pedido
+                {words.publication.dismiss}
               </Button>
             </Flex>
           </chakra.li>

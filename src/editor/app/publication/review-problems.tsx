@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import * as words from "#words";
 import type { ReviewProblem } from "../../contract/git.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { fieldLabel } from "../document/field-label.ts";
@@ -16,7 +17,7 @@ export interface ReviewProblemsProps {
 export function ReviewProblems({ problems, types, entries, onReveal }: ReviewProblemsProps) {
   if (problems.length === 0) return null;
   return (
-    <chakra.ul listStyleType="none" aria-label="Lo que dijo la revisión" my="1" display="grid" gap="1">
+    <chakra.ul listStyleType="none" aria-label={words.publication.reviewSaid} my="1" display="grid" gap="1">
       {problems.map((problem, index) => {
         const { file, line, field, title, message, hint, document } = problem;
         const entry = entries.find((each) => each.file === document);
@@ -25,7 +26,7 @@ export function ReviewProblems({ problems, types, entries, onReveal }: ReviewPro
           <chakra.li key={index} textStyle="sm" overflowWrap="anywhere">
             {entry && type ? (
               <ProblemButton
-                title={title || "Hay un problema"}
+                title={title || words.publication.problem}
                 place={[entry.title, fieldLabel(type.form, field)].filter(Boolean).join(" · ")}
                 message={message}
                 onPress={() => onReveal({ file: entry.file, line, field })}

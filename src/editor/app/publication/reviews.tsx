@@ -1,4 +1,5 @@
 import { Badge, Button, chakra, Flex, Link, Text } from "@chakra-ui/react";
+import * as words from "#words";
 import type { Review } from "../../contract/git.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import type { Sought } from "../document/use-sought.ts";
@@ -7,12 +8,12 @@ import { ReviewProblems, type ReviewProblemsProps } from "./review-problems.tsx"
 import { useReviews } from "./use-reviews.ts";
 
 const STATES: Record<Review["state"], { word: string; color: string }> = {
-  sent: { word: "enviado", color: "orange" },
-  checking: { word: "en revisión", color: "blue" },
-  refused: { word: "con problemas", color: "red" },
-  waiting: { word: "revisado", color: "green" },
-  published: { word: "publicado", color: "green" },
-  closed: { word: "sin publicar", color: "gray" },
+  sent: { word: words.publication.stateSent, color: "orange" },
+  checking: { word: words.publication.stateChecking, color: "blue" },
+  refused: { word: words.publication.stateRefused, color: "red" },
+  waiting: { word: words.publication.stateWaiting, color: "green" },
+  published: { word: words.publication.statePublished, color: "green" },
+  closed: { word: words.publication.stateClosed, color: "gray" },
 };
 
 interface ReviewsProps {
@@ -29,8 +30,8 @@ export function Reviews({ actions, onPublished, ...places }: ReviewsProps) {
   const { reviews, failure, publish } = useReviews(actions, onPublished);
   if (reviews.length === 0 && !failure) return null;
   return (
-    <chakra.section aria-label="Lo enviado" mb="4">
-      <Text fontWeight="semibold">Lo enviado</Text>
+    <chakra.section aria-label={words.publication.whatWasSent} mb="4">
+      <Text fontWeight="semibold">{words.publication.whatWasSent}</Text>
       {failure && (
         <Text role="alert" textStyle="sm" color="fg.error">
           {failure}
@@ -51,7 +52,7 @@ interface ReviewRowProps extends Omit<ReviewProblemsProps, "problems"> {
 }
 
 function ReviewRow({ review, onPublish, ...places }: ReviewRowProps) {
-  const { sentence, state, words, problems, address, canPublish } = review;
+  const { sentence, state, words: news, problems, address, canPublish } = review;
   const { word, color } = STATES[state];
   return (
     <chakra.li display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2" borderBottomWidth="1px">
@@ -63,18 +64,18 @@ function ReviewRow({ review, onPublish, ...places }: ReviewRowProps) {
           <Badge colorPalette={color}>{word}</Badge>
         </Flex>
         <Text role="status" textStyle="sm" color="fg.muted">
-          {words}
+          {news}
         </Text>
         <ReviewProblems problems={problems} {...places} />
         {address && (
           <Link href={address} target="_blank" rel="noreferrer" variant="underline" textStyle="sm" minH="6">
-            Ver la revisión (se abre en otra pestaña)
+            {words.publication.seeReview}
           </Link>
         )}
       </Flex>
       {canPublish && (
         <Button size="sm" variant="outline" onClick={onPublish}>
-          Publicar ahora
+          {words.publication.publishNow}
         </Button>
       )}
     </chakra.li>

@@ -1,5 +1,6 @@
 import { Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
+import * as words from "#words";
 import type { Changes } from "../../contract/git.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import type { Sought } from "../document/use-sought.ts";
@@ -42,7 +43,7 @@ export function SendBody(props: SendBodyProps) {
     return step.is === "failed" ? (
       <Unread message={step.message} onRetry={load} />
     ) : (
-      <Text role="status">Mirando qué cambió…</Text>
+      <Text role="status">{words.publication.looking}</Text>
     );
   const names = namesOf(types, entries);
   const { isNew, stays, leave } = publication;
@@ -95,7 +96,7 @@ function Done({ sent, onClose }: { sent: Outcome; onClose: () => void }) {
         {"branch" in sent ? <SentNotice sent={sent} /> : <ReleaseNotice outcome={sent} />}
       </chakra.div>
       <Button alignSelf="end" onClick={onClose}>
-        Listo
+        {words.publication.done}
       </Button>
     </Flex>
   );
@@ -109,7 +110,7 @@ function Unread({ message, onRetry }: { message: string; onRetry: () => void }) 
         <Alert.Description whiteSpace="pre-line">{message}</Alert.Description>
       </Alert.Root>
       <Button alignSelf="end" onClick={onRetry}>
-        Probar de nuevo
+        {words.common.tryAgain}
       </Button>
     </Flex>
   );

@@ -1,5 +1,6 @@
 import { Alert, Button, chakra, Field, Flex, Input } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
+import * as words from "#words";
 import type { Author } from "../../contract/requests.ts";
 import { AuthorFields } from "./author-fields.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
@@ -43,7 +44,7 @@ export function SendingForm({ publication, names, proposal, again, typed, onType
           <Trouble text={refusal?.refusal ?? (step.is === "failed" ? step.message : "")} />
         )}
         {conflicts.length > 0 && (
-          <chakra.ul listStyleType="none" aria-label="Lo que hay que elegir">
+          <chakra.ul listStyleType="none" aria-label={words.publication.toChoose}>
             {conflicts.map((conflict) => {
               const take = takeOf(conflict.revision);
               const invalid = tried && !take;
@@ -56,17 +57,15 @@ export function SendingForm({ publication, names, proposal, again, typed, onType
         {asksAuthor && <AuthorFields author={author} onChange={setAuthor} />}
         {!again && (
           <Field.Root required invalid={refusal?.reason === "sentence"}>
-            <Field.Label>Qué cambiaste, en una frase</Field.Label>
+            <Field.Label>{words.publication.sentence}</Field.Label>
             <Input lang="es" maxLength={200} value={sentence} onChange={(event) => onType(event.target.value)} />
             <Field.HelperText>
-              {way === "release"
-                ? "Queda en la historia de la revista."
-                : "La lee quien lo revisa antes de publicarlo."}
+              {way === "release" ? words.publication.sentenceStays : words.publication.sentenceIsRead}
             </Field.HelperText>
           </Field.Root>
         )}
         <Button type="submit" alignSelf="end" aria-disabled={step.is === "sending"}>
-          {step.is === "sending" ? DOING[way] : again ? "Enviar de nuevo" : VERBS[way]}
+          {step.is === "sending" ? DOING[way] : again ? words.publication.sendAgain : VERBS[way]}
         </Button>
       </Flex>
     </chakra.form>

@@ -1,4 +1,5 @@
 import { Alert, Link } from "@chakra-ui/react";
+import * as words from "#words";
 import type { Sent } from "../../contract/git.ts";
 
 /** What became of the sending; `waiting` for one of before. */
@@ -9,13 +10,15 @@ export function SentNotice({ sent, waiting = false }: { sent: Sent; waiting?: bo
     <Alert.Root status={stayed ? "warning" : "success"} role="status" mb="3">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>{stayed ? "Guardado, sin subir" : waiting ? "Enviado, en espera" : "Enviado"}</Alert.Title>
+        <Alert.Title>
+          {stayed ? words.publication.notPushed : waiting ? words.publication.sentWaiting : words.publication.sent}
+        </Alert.Title>
         <Alert.Description whiteSpace="pre-line" overflowWrap="anywhere">
-          {`«${sentence}», en la rama ${branch}. ${trouble ?? whereIt(sent)}`}
+          {words.publication.onBranch(sentence, branch, trouble ?? whereIt(sent))}
         </Alert.Description>
         {pullRequest && (
           <Link href={pullRequest} target="_blank" rel="noreferrer" variant="underline" minH="6" mt="2">
-            Pedir que se publique (se abre en otra pestaña)
+            {words.publication.openRequest}
           </Link>
         )}
       </Alert.Content>
@@ -24,7 +27,5 @@ export function SentNotice({ sent, waiting = false }: { sent: Sent; waiting?: bo
 }
 
 function whereIt({ pushed }: Sent): string {
-  return pushed
-    ? "Ya está en el repositorio remoto: se publica cuando alguien lo apruebe."
-    : "Está en esta computadora y en ningún otro lado.";
+  return pushed ? words.publication.atRemote : words.publication.onlyHere;
 }

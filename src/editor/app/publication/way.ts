@@ -1,3 +1,4 @@
+import * as words from "#words";
 import type { Person } from "../../contract/person.ts";
 
 /** How what was changed gets to readers: by a branch that somebody checks, at once, or by asking who may publish. */
@@ -10,13 +11,21 @@ export function wayOf(person: Person | undefined): Way {
 }
 
 /** What the button says. */
-export const VERBS: Record<Way, string> = { send: "Enviar", release: "Publicar", ask: "Pedir que se publique" };
+export const VERBS: Record<Way, string> = {
+  send: words.publication.send,
+  release: words.publication.release,
+  ask: words.publication.ask,
+};
 
 export const TITLES: Record<Way, string> = {
-  send: "Enviar los cambios",
-  release: "Publicar los cambios",
-  ask: "Pedir que se publique",
+  send: words.publication.sendTitle,
+  release: words.publication.releaseTitle,
+  ask: words.publication.ask,
 };
 
 /** While it is under way. */
-export const DOING: Record<Way, string> = { send: "Enviando…", release: "Publicando…", ask: "Pidiendo…" };
+export const DOING: Record<Way, string> = {
+  send: words.publication.sending,
+  release: words.publication.releasing,
+  ask: words.publication.asking,
+};

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
+import * as words from "#words";
 import { editorApi } from "../editor-api.ts";
 import { useAnswer } from "../use-answer.ts";
-import { countInWords } from "./words.ts";
 
 interface RemovePersonProps {
   correo: string;
@@ -17,19 +17,16 @@ export function RemovePerson({ correo, onClose, onRemoved }: RemovePersonProps) 
   return (
     <Flex direction="column" gap="4">
       <Text role="status" overflowWrap="anywhere">
-        {failure || (answer ? questionOf(answer.count, correo) : "Contando…")}
+        {failure || (answer ? words.subscriptions.asksRemove(answer.count, correo) : words.subscriptions.counting)}
       </Text>
       <Flex gap="2" justify="end">
         <Button variant="outline" onClick={onClose}>
-          Dejarlo
+          {words.common.keepIt}
         </Button>
         <Button colorPalette="red" disabled={!answer} onClick={() => void remove()}>
-          Borrar
+          {words.common.remove}
         </Button>
       </Flex>
     </Flex>
   );
 }
-
-const questionOf = (count: number, correo: string) =>
-  `${count === 1 ? "Se borra" : "Se borran"} ${countInWords(count)} de ${correo}, con lo que escribió. No se puede deshacer.`;

@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
+import * as words from "#words";
 import type { Subscription } from "../../contract/subscriptions.ts";
 import { timeInWords } from "./words.ts";
 
@@ -17,7 +18,7 @@ export function SubscriptionList({ subscriptions, next, onRemove }: Subscription
     if (next) row.current?.focus();
   }, [next]);
   return (
-    <chakra.ul aria-label="Suscripciones" listStyleType="none" borderTopWidth="1px">
+    <chakra.ul aria-label={words.subscriptions.title} listStyleType="none" borderTopWidth="1px">
       {subscriptions.map((each) => (
         <chakra.li
           key={each.id}
@@ -40,7 +41,8 @@ export function SubscriptionList({ subscriptions, next, onRemove }: Subscription
               {timeInWords(each.received)}
             </Text>
             <Button size="xs" variant="outline" onClick={({ currentTarget }) => onRemove(each, currentTarget)}>
-              Borrar a esta persona…<VisuallyHidden> {each.nombre}</VisuallyHidden>
+              {words.subscriptions.openRemove}
+              <VisuallyHidden> {each.nombre}</VisuallyHidden>
             </Button>
           </Flex>
         </chakra.li>

@@ -1,5 +1,6 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
+import * as words from "#words";
 import type { Subscription } from "../../contract/subscriptions.ts";
 import { editorApi } from "../editor-api.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
@@ -8,7 +9,6 @@ import { saveFile } from "./save-file.ts";
 import { SoughtFields } from "./sought-fields.tsx";
 import { SubscriptionList } from "./subscription-list.tsx";
 import { type Sought, useSubscriptions } from "./use-subscriptions.ts";
-import { countInWords } from "./words.ts";
 
 /** Who wrote through the form: looking for them, a table of them, and removing everything of one. */
 export function Subscriptions() {
@@ -28,7 +28,7 @@ export function Subscriptions() {
   const download = () =>
     attempt(async () => {
       const { text } = await editorApi.subscriptionsCsv(sought);
-      saveFile(`suscripciones${month && `-${month}`}.csv`, text, "text/csv");
+      saveFile(words.subscriptions.fileName(month && `-${month}`), text, "text/csv");
     });
   const remove = (one: Subscription, button: HTMLElement) => {
     returnTo.current = button;
@@ -38,19 +38,19 @@ export function Subscriptions() {
   const removed = (gone: number) => {
     // What was pressed is gone with the person.
     returnTo.current = search.current;
-    setSaid(`Listo: se ${gone === 1 ? "borró" : "borraron"} ${countInWords(gone)}. `);
+    setSaid(words.subscriptions.removed(gone));
     setAsks(false);
     reload();
   };
-  if (!page) return <Text role="status">{failure || "Buscando…"}</Text>;
+  if (!page) return <Text role="status">{failure || words.common.seeking}</Text>;
   return (
     <Flex direction="column" gap="4">
       <SoughtFields {...{ sought, search }} months={page.months} onSeek={change} />
       <Flex gap="2" align="center" justify="space-between" wrap="wrap">
-        <Text role="status">{said + (count > 0 ? countInWords(count) : nobodyIn(sought))}</Text>
+        <Text role="status">{said + (count > 0 ? words.subscriptions.count(count) : nobodyIn(sought))}</Text>
         {count > 0 && (
           <Button size="sm" variant="outline" onClick={() => void download()}>
-            Descargar CSV
+            {words.subscriptions.download}
           </Button>
         )}
       </Flex>
@@ -62,10 +62,15 @@ export function Subscriptions() {
       {count > 0 && <SubscriptionList subscriptions={page.subscriptions} next={next} onRemove={remove} />}
       {page.more && (
         <Button variant="outline" onClick={() => void loadMore().then((first) => setNext(first ?? ""))}>
-          Ver más
+          {words.subscriptions.more}
         </Button>
       )}
-      <EditorDialog title="¿Borrar a esta persona?" open={asks} onClose={() => setAsks(false)} returnTo={returnTo}>
+      <EditorDialog
+        title={words.subscriptions.asksRemovePerson}
+        open={asks}
+        onClose={() => setAsks(false)}
+        returnTo={returnTo}
+      >
         {person && <RemovePerson correo={person.correo} onClose={() => setAsks(false)} onRemoved={removed} />}
       </EditorDialog>
     </Flex>
@@ -73,4 +78,4 @@ export function Subscriptions() {
 }
 
 const nobodyIn = ({ search, month }: { search: string; month: string }) =>
-  search || month ? "No hay ninguna que coincida." : "Todavía no escribió nadie por el formulario.";
+  search || month ? words.subscriptions.noMatch : words.subscriptions.nobody;

@@ -1,17 +1,16 @@
+import * as words from "#words";
 import { TIME_ZONE } from "../../../shared/magazine/zone.ts";
 
-const TIME = new Intl.DateTimeFormat("es-AR", {
+const TIME = new Intl.DateTimeFormat(words.common.locale, {
   dateStyle: "long",
   timeStyle: "short",
   hourCycle: "h23",
   timeZone: TIME_ZONE,
 });
-const MONTH = new Intl.DateTimeFormat("es-AR", { month: "long", year: "numeric", timeZone: "UTC" });
+const MONTH = new Intl.DateTimeFormat(words.common.locale, { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** «26 de noviembre de 2026, 18:30», by the clocks of the magazine. */
 export const timeInWords = (received: string): string => TIME.format(new Date(received));
 
 /** «noviembre de 2026», of `2026-11`. */
 export const monthInWords = (month: string): string => MONTH.format(new Date(`${month}-01`));
-
-export const countInWords = (count: number): string => (count === 1 ? "1 suscripción" : `${count} suscripciones`);

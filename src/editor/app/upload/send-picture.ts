@@ -1,7 +1,8 @@
 /** A picture on its way to the editor's server. `fetch` cannot tell how far it is. */
 import { KEY_HEADER, PICTURES, PREFIX } from "../../contract/addresses.ts";
 import type { TakenPicture } from "../../contract/protocol.ts";
-import { key, NO_ANSWER } from "../editor-api.ts";
+import * as words from "#words";
+import { key } from "../editor-api.ts";
 
 /** `failure` is a sentence. What the server refused, it would refuse again. */
 export type Arrival = { picture: TakenPicture } | { failure: string; isRefused: boolean };
@@ -38,5 +39,5 @@ export function sendPicture(document: string, file: File, onProgress: (part: num
 function arrivalOf({ status, response }: XMLHttpRequest): Arrival {
   if (status === 200 && response) return { picture: response as TakenPicture };
   const { message } = (response ?? {}) as { message?: string };
-  return { failure: message ?? NO_ANSWER, isRefused: status >= 400 && status < 500 };
+  return { failure: message ?? words.frame.noAnswer, isRefused: status >= 400 && status < 500 };
 }

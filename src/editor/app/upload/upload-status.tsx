@@ -1,4 +1,5 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
+import * as words from "#words";
 import type { Part, Upload } from "./use-upload.ts";
 
 interface UploadStatusProps {
@@ -39,7 +40,7 @@ export function UploadStatus({ upload, reminder, note }: UploadStatusProps) {
 }
 
 function progressOf([first, ...others]: readonly Part[]): string {
-  return `Guardando ${first?.file.name}${others.length > 0 ? `, y después ${others.length} más` : ""}…`;
+  return words.pictures.storing(String(first?.file.name), others.length);
 }
 
 function Progress({ file, sent }: Part) {
@@ -72,10 +73,10 @@ function Again({ failed, take, leave }: Upload) {
   return (
     <Flex gap="2" paddingTop="2">
       <Button size="xs" variant="outline" onClick={() => take(files)}>
-        Probar de nuevo
+        {words.common.tryAgain}
       </Button>
       <Button size="xs" variant="ghost" onClick={leave}>
-        {files.length === 1 ? "No ponerla" : "No ponerlas"}
+        {files.length === 1 ? words.pictures.leaveOut : words.pictures.leaveAllOut}
       </Button>
     </Flex>
   );

@@ -1,3 +1,4 @@
+import * as words from "#words";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import { contrast, contrastOnBlack, MINIMUM_CONTRAST } from "../../../../shared/magazine/contrast.ts";
 
@@ -8,13 +9,14 @@ export function legibility(color: string, on: string | undefined) {
   if (!isColor(color)) return undefined;
   const ratio = on === undefined ? contrastOnBlack(color) : contrast(color, on);
   const isEnough = ratio >= MINIMUM_CONTRAST;
-  const where = on === undefined ? "sobre negro" : `con ${on}`;
-  const verdict = isEnough ? "se lee bien" : `hace falta ${inWords(MINIMUM_CONTRAST)} o más`;
-  return { words: `Contraste ${inWords(ratio)} ${where}: ${verdict}`, isEnough };
+  const where = on === undefined ? words.form.onBlack : words.form.against(on);
+  const verdict = isEnough ? words.form.isLegible : words.form.needsContrast(inWords(MINIMUM_CONTRAST));
+  return { words: words.form.contrast(inWords(ratio), where, verdict), isEnough };
 }
 
 /** Down, so that what is said never sounds better than it is: 4,49 is not 4,5. */
-const inWords = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1).replace(".", ",");
+const inWords = (ratio: number) =>
+  (Math.floor(ratio * 10) / 10).toLocaleString(words.common.locale, { minimumFractionDigits: 1 });
 
 /** The key of the colour against which one of a group is read, where there are two; alone it is read on black. */
 export function otherColor(group: FormSchema, name: string): string | undefined {

@@ -1,3 +1,4 @@
+import * as words from "#words";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 
 export interface Choice {
@@ -10,5 +11,5 @@ export function choicesOf({ enum: values = [], enumDescriptions = [] }: FormSche
   const choices = values.map((value, index) => ({ value, words: enumDescriptions[index] ?? value }));
   return text === "" || values.includes(text)
     ? choices
-    : [...choices, { value: text, words: `«${text}», como dice el archivo` }];
+    : [...choices, { value: text, words: words.form.asInFile(text) }];
 }

@@ -1,6 +1,7 @@
 /** A colour by swatch or by its six digits, and whether it can be read where it will stand. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useMemo } from "react";
+import * as words from "#words";
 import { leaf } from "../leaf.tsx";
 import { LineInput } from "../line-input.tsx";
 import { isColor, legibility, otherColor } from "../fields/legibility.ts";
@@ -17,7 +18,7 @@ export const color = leaf(function ColorControl(props) {
     <Flex align="center" gap="2.5" wrap="wrap">
       <chakra.input
         type="color"
-        aria-label={`${label}, muestra`}
+        aria-label={words.form.swatch(label)}
         value={isColor(text) ? text.toLowerCase() : NO_COLOR}
         onChange={(event) => write(event.target.value.toUpperCase())}
         {...SWATCH}

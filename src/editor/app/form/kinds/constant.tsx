@@ -1,5 +1,6 @@
 /** A field that has one value only, of which there is nothing to say while the file says it. */
 import { Button, Flex } from "@chakra-ui/react";
+import * as words from "#words";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { oneValue } from "../leaf.tsx";
 import { FieldFrame } from "../field-frame.tsx";
@@ -15,16 +16,16 @@ function ConstantControl({ name, label, schema, path, required }: ControlProps) 
   return (
     <FieldFrame {...{ name, id, label, required }} help={schema.description}>
       <Flex align="center" gap="3" fontSize="sm">
-        El archivo dice «{String(value)}».
+        {words.form.fileSays(String(value))}
         <Button
           id={id}
-          aria-label={`${label}: poner «${only}»`}
+          aria-label={words.form.putIn(label, only)}
           size="xs"
           variant="outline"
           aria-describedby={describedBy}
           onClick={() => replace(only)}
         >
-          Poner «{only}»
+          {words.form.put(only)}
         </Button>
       </Flex>
     </FieldFrame>

@@ -1,4 +1,5 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
+import * as words from "#words";
 import type { Fields, Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import { isFields } from "../../../../shared/values.ts";
@@ -50,10 +51,10 @@ function GroupControl({ name, label, schema, path, required, bare = false }: Con
           position="absolute"
           top="0"
           insetEnd="0"
-          aria-label={`Quitar ${label}`}
+          aria-label={words.form.removeNamed(label)}
           onClick={() => replace(undefined)}
         >
-          Quitar
+          {words.form.remove}
         </Button>
       )}
       <FieldHelp id={id} text={schema.description} />

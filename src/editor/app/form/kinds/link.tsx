@@ -1,4 +1,5 @@
 import { Flex, Link } from "@chakra-ui/react";
+import * as words from "#words";
 import { leaf } from "../leaf.tsx";
 import { LineInput } from "../line-input.tsx";
 
@@ -14,9 +15,9 @@ export const link = leaf(function LinkControl(props) {
           rel="noopener noreferrer"
           fontSize="xs"
           paddingY="1.5"
-          aria-label={`Abrir ${props.label} en otra pestaña`}
+          aria-label={words.form.openInTab(props.label)}
         >
-          abrir ↗
+          {words.form.open}
         </Link>
       )}
     </Flex>

@@ -1,4 +1,5 @@
 import { chakra, Flex, Input } from "@chakra-ui/react";
+import * as words from "#words";
 import { dayOf, minuteOf } from "../../../../shared/magazine/time.ts";
 import { leaf } from "../leaf.tsx";
 import { useFormContext } from "../form-context.ts";
@@ -23,7 +24,7 @@ export const moment = leaf(function MomentControl({ aria, text, write }) {
         onChange={({ target }) => put(target.value, target.value && minute)}
       />
       <Input
-        aria-label="Hora, si hace falta"
+        aria-label={words.form.minute}
         size="sm"
         type="time"
         width="32"
@@ -39,6 +40,6 @@ export const moment = leaf(function MomentControl({ aria, text, write }) {
 });
 
 function noteOf(text: string, now: string): string {
-  if (text === "") return "Sin día";
-  return isMoment(text) ? momentInWords(text, now) : `El archivo dice «${text}»`;
+  if (text === "") return words.form.noDay;
+  return isMoment(text) ? momentInWords(text, now) : words.form.fileSaysDay(text);
 }

@@ -1,6 +1,7 @@
 /** A picture, and beside it what is to be said about it. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
+import * as words from "#words";
 import type { TakenPicture } from "../../../contract/protocol.ts";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { GroupParts } from "../group-parts.tsx";
@@ -31,7 +32,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
   const isThere = useRead(path, (value) => value !== undefined);
   const put = (taken: TakenPicture | undefined, left = 0) => {
     if (!taken) return;
-    setNote(refusalOf(schema, taken) ?? (left > 0 ? "Acá va una sola foto: quedó la primera." : ""));
+    setNote(refusalOf(schema, taken) ?? (left > 0 ? words.pictures.oneOnly : ""));
     const own = store.at(path);
     change(path, withPicture(isFields(own) ? own : {}, schema, taken));
     former.replaced(own, taken.src);
@@ -75,7 +76,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
         >
           <Thumbnail
             id={id}
-            label={bare ? src || "Foto" : label}
+            label={bare ? src || words.pictures.picture : label}
             src={src}
             isOver={drop.isOver}
             isWrong={isWrong}
@@ -84,11 +85,16 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
           />
           {chooser.input}
           <Button size="2xs" variant="ghost" aria-expanded={folder.isOpen} onClick={folder.toggle}>
-            De la carpeta…
+            {words.pictures.fromFolder}
           </Button>
           {isThere && !required && !bare && (
-            <Button size="2xs" variant="ghost" aria-label={`Quitar ${label}`} onClick={() => replace(undefined)}>
-              Quitar
+            <Button
+              size="2xs"
+              variant="ghost"
+              aria-label={words.form.removeNamed(label)}
+              onClick={() => replace(undefined)}
+            >
+              {words.form.remove}
             </Button>
           )}
         </Flex>
@@ -97,7 +103,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
             <GroupParts {...{ schema, path }} except={showsOrientation ? ONLY_SRC : TOLD} />
           ) : (
             <chakra.p fontSize="sm" color="fg.muted">
-              Elegila, soltala acá o pegala con Ctrl V.
+              {words.pictures.choose}
             </chakra.p>
           )}
         </Flex>

@@ -1,6 +1,7 @@
 /** Another document, chosen by its title from those of its type. */
 import { chakra, Combobox, createListCollection, Image, Portal } from "@chakra-ui/react";
 import { useContext, useMemo, useState } from "react";
+import * as words from "#words";
 import { plain } from "../../../../shared/compiled/plain.ts";
 import type { Entry } from "../../../contract/protocol.ts";
 import { tellingLeaf } from "../leaf.tsx";
@@ -26,7 +27,7 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
       lazyMount
       unmountOnExit
       positioning={{ sameWidth: true }}
-      translations={{ triggerLabel: `Ver ${label}`, clearTriggerLabel: `Vaciar ${label}` }}
+      translations={{ triggerLabel: words.form.see(label), clearTriggerLabel: words.form.clear(label) }}
       onOpenChange={({ open }) => !open && setSought("")}
       onInputValueChange={({ inputValue, reason }) => reason === "input-change" && setSought(inputValue)}
       onValueChange={({ value: [slug = ""] }) => write(slug)}
@@ -45,7 +46,7 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
         )}
         <Combobox.Input
           {...aria}
-          placeholder={required ? "Elegí…" : "Sin elegir"}
+          placeholder={required ? words.form.choose : words.form.unchosen}
           paddingStart={chosen?.picture ? "10" : undefined}
         />
         <Combobox.IndicatorGroup>
@@ -56,7 +57,7 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
       <Portal>
         <Combobox.Positioner>
           <Combobox.Content>
-            <Combobox.Empty>No hay ninguno así.</Combobox.Empty>
+            <Combobox.Empty>{words.form.noneFound}</Combobox.Empty>
             {collection.items.map((entry) => (
               <Combobox.Item key={entry.slug} item={entry}>
                 {entry.picture ? (

@@ -1,4 +1,5 @@
 import { NativeSelect } from "@chakra-ui/react";
+import * as words from "#words";
 import { tellingLeaf } from "../leaf.tsx";
 import { choicesOf } from "./choices.ts";
 
@@ -7,10 +8,10 @@ export const select = tellingLeaf(function SelectControl({ aria, text, schema, r
   return (
     <NativeSelect.Root size="sm" width="64" maxWidth="full">
       <NativeSelect.Field {...aria} value={shown} onChange={(event) => write(event.target.value)}>
-        {schema.default === undefined && <option value="">{required ? "Elegí…" : "Sin elegir"}</option>}
-        {choicesOf(schema, text).map(({ value, words }) => (
-          <option key={value} value={value}>
-            {words}
+        {schema.default === undefined && <option value="">{required ? words.form.choose : words.form.unchosen}</option>}
+        {choicesOf(schema, text).map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.words}
           </option>
         ))}
       </NativeSelect.Field>

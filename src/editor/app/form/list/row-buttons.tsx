@@ -1,6 +1,7 @@
 import { Flex, IconButton } from "@chakra-ui/react";
 import type { DraggableAttributes, DraggableSyntheticListeners } from "@dnd-kit/core";
 import type { Ref } from "react";
+import * as words from "#words";
 import { Icon } from "../icons.tsx";
 import type { ListActions } from "./use-list.ts";
 
@@ -17,7 +18,7 @@ export function Grip({ ref, name, attributes, listeners }: GripProps) {
       ref={ref}
       {...attributes}
       {...listeners}
-      aria-label={`Mover ${name}`}
+      aria-label={words.form.move(name)}
       size="2xs"
       variant="ghost"
       color="fg.muted"
@@ -43,18 +44,20 @@ export function RowButtons({ index, count, title, isFixed, actions }: RowButtons
       <Flex data-moves="" order={{ base: "1", xl: "0" }} flexBasis={{ base: "100%", xl: "auto" }} justify="end">
         <RowButton
           name="up"
-          label={`Subir ${title}`}
+          label={words.form.up(title)}
           isOff={index === 0}
           onPress={() => actions.move(index, index - 1)}
         />
         <RowButton
           name="down"
-          label={`Bajar ${title}`}
+          label={words.form.down(title)}
           isOff={index === count - 1}
           onPress={() => actions.move(index, index + 1)}
         />
       </Flex>
-      {!isFixed && <RowButton name="remove" label={`Quitar ${title}`} onPress={() => actions.remove(index)} />}
+      {!isFixed && (
+        <RowButton name="remove" label={words.form.removeNamed(title)} onPress={() => actions.remove(index)} />
+      )}
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 /** The line of an item, which opens it. */
 import { chakra, Image } from "@chakra-ui/react";
+import * as words from "#words";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { FieldPath } from "../fields/field-path.ts";
 import { pictureAddress } from "../../editor-api.ts";
@@ -66,12 +67,12 @@ export function RowTitle(props: RowTitleProps) {
       </chakra.span>
       {problems > 0 && (
         <chakra.span flexShrink="0" color="fg.error" fontSize="xs" fontWeight="medium">
-          {problems === 1 ? "1 problema" : `${String(problems)} problemas`}
+          {words.common.problems(problems)}
         </chakra.span>
       )}
       {warnings > 0 && (
         <chakra.span flexShrink="0" color="fg.warning" fontSize="xs" fontWeight="medium">
-          {warnings === 1 ? "1 aviso" : `${String(warnings)} avisos`}
+          {words.common.warnings(warnings)}
         </chakra.span>
       )}
     </chakra.button>

@@ -1,5 +1,6 @@
 /** What one does with a list: its items are followed through changes, and so is the focus. */
 import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import * as words from "#words";
 import type { Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { ControlProps } from "../field-kind.ts";
@@ -58,11 +59,11 @@ export function useList(list: ListOf) {
     return {
       toggle: (id) => setOpen((all) => toggled(all, id)),
       move(from, to) {
-        say(from, `lugar ${String(to + 1)} de ${String(items().length)}`);
+        say(from, words.form.place(to + 1, items().length));
         put((all) => moved(all, from, to));
       },
       remove(index) {
-        say(index, "fuera de la lista");
+        say(index, words.form.outside);
         awaited.current = { removed: index };
         put((all) => all.toSpliced(index, 1));
       },

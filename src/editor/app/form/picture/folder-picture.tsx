@@ -1,5 +1,6 @@
 import { Button, chakra, Flex, Image } from "@chakra-ui/react";
 import { useState } from "react";
+import * as words from "#words";
 import type { EditorPicture } from "../../../contract/protocol.ts";
 
 interface FolderPictureProps {
@@ -17,7 +18,7 @@ export function FolderPicture({ picture, onChoose, onRemove }: FolderPictureProp
       <chakra.button
         type="button"
         onClick={onChoose}
-        aria-label={`Usar ${file}`}
+        aria-label={words.pictures.use(file)}
         cursor="pointer"
         rounded="sm"
         background="bg.muted"
@@ -31,11 +32,11 @@ export function FolderPicture({ picture, onChoose, onRemove }: FolderPictureProp
         size="2xs"
         variant={isAsking ? "solid" : "outline"}
         colorPalette={isAsking ? "red" : undefined}
-        aria-label={isAsking ? `Sí, borrar el archivo ${file}` : `Borrar ${file}`}
+        aria-label={isAsking ? words.pictures.removeFile(file) : words.pictures.asksRemove(file)}
         onClick={() => (isAsking ? onRemove() : setAsking(true))}
         onBlur={() => setAsking(false)}
       >
-        {isAsking ? "Sí, borrar" : "Borrar"}
+        {isAsking ? words.pictures.remove : words.common.remove}
       </Button>
     </Flex>
   );

@@ -1,6 +1,7 @@
 /** The picture itself: pressing it chooses another, and while it has the focus one may be pasted. */
 import { chakra, Image } from "@chakra-ui/react";
 import { useState } from "react";
+import * as words from "#words";
 import { pictureAddress } from "../../editor-api.ts";
 import { useFormContext } from "../form-context.ts";
 
@@ -23,7 +24,7 @@ export function Thumbnail({ id, label, src, isOver, isWrong, describedBy, onPres
     <chakra.button
       type="button"
       id={id}
-      aria-label={`${label}: ${src ? "cambiar la foto" : "elegir la foto"}`}
+      aria-label={words.pictures.press(label, src !== "")}
       aria-describedby={describedBy}
       title={src}
       onClick={onPress}
@@ -52,7 +53,7 @@ export function Thumbnail({ id, label, src, isOver, isWrong, describedBy, onPres
           onError={() => setBroken(address)}
         />
       ) : (
-        <chakra.span padding="2">{src ? "No se puede mostrar" : "Elegir foto"}</chakra.span>
+        <chakra.span padding="2">{src ? words.pictures.cannotShow : words.pictures.choosePicture}</chakra.span>
       )}
     </chakra.button>
   );

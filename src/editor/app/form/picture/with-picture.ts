@@ -1,3 +1,4 @@
+import * as words from "#words";
 import type { Fields, Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts";
@@ -35,7 +36,5 @@ export function asTaken({ src, width, height }: EditorPicture): TakenPicture {
 export function refusalOf(schema: FormSchema, { orientation }: TakenPicture): string | undefined {
   const only = schema.properties?.["orientation"]?.const;
   if (only === undefined || only === orientation) return undefined;
-  return only === "portrait"
-    ? "Acá van sólo fotos más altas que anchas, y ésta es más ancha que alta."
-    : "Acá van sólo fotos más anchas que altas, y ésta es más alta que ancha.";
+  return only === "portrait" ? words.pictures.uprightOnly : words.pictures.lyingOnly;
 }

@@ -1,6 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import type { EditorView } from "@codemirror/view";
 import { memo } from "react";
+import * as words from "#words";
 import { MARK_TOOLS } from "./tools.ts";
 import { useRovingFocus } from "./use-roving-focus.ts";
 
@@ -21,7 +22,7 @@ export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onL
   return (
     <Flex
       role="toolbar"
-      aria-label={`Marcas de ${label}`}
+      aria-label={words.markdown.marksOf(label)}
       aria-controls={controls}
       // Where the text has no scroll bar of its own, or little of it is above the keyboard, its bar stays in sight.
       display={{ base: "grid", xl: "flex" }}
@@ -51,14 +52,14 @@ export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onL
         />
       ))}
       <Tool
-        name="Enlace"
+        name={words.markdown.link}
         shortcut="K"
-        pressed={marks.includes("Enlace")}
+        pressed={marks.includes(words.markdown.link)}
         opensDialog
         tabIndex={tabIndexOf(MARK_TOOLS.length)}
         onPress={onLink}
       />
-      <Tool name="Foto" tabIndex={tabIndexOf(MARK_TOOLS.length + 1)} onPress={onPicture} />
+      <Tool name={words.pictures.picture} tabIndex={tabIndexOf(MARK_TOOLS.length + 1)} onPress={onPicture} />
     </Flex>
   );
 });
@@ -82,8 +83,8 @@ function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress 
       minHeight="8"
       px={{ base: "0", xl: "2.5" }}
       variant={pressed ? "subtle" : "ghost"}
-      fontWeight={name === "Negrita" ? "bold" : "medium"}
-      fontStyle={name === "Cursiva" ? "italic" : "normal"}
+      fontWeight={name === words.markdown.bold ? "bold" : "medium"}
+      fontStyle={name === words.markdown.italic ? "italic" : "normal"}
       title={shortcut ? `${name} (${MODIFIER} ${shortcut})` : name}
       {...(opensDialog ? { "aria-haspopup": "dialog" } : {})}
       {...(pressed === undefined || opensDialog ? {} : { "aria-pressed": pressed })}

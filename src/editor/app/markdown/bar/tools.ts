@@ -1,5 +1,6 @@
 /** The buttons that mark a text. */
 import type { EditorState, StateCommand } from "@codemirror/state";
+import * as words from "#words";
 import { BOLD, hasInline, ITALIC, type InlineMark, toggleInline } from "../text/inline-marks.ts";
 import { hasLines, type LineMark, toggleLines } from "../text/line-marks.ts";
 
@@ -12,12 +13,12 @@ export interface MarkTool {
 }
 
 export const MARK_TOOLS: readonly MarkTool[] = [
-  lineTool("Título", "## "),
-  lineTool("Subtítulo", "### "),
-  inlineTool("Negrita", "B", BOLD),
-  inlineTool("Cursiva", "I", ITALIC),
-  lineTool("Cita", "> "),
-  lineTool("Lista", "- "),
+  lineTool(words.markdown.title, "## "),
+  lineTool(words.markdown.subtitle, "### "),
+  inlineTool(words.markdown.bold, "B", BOLD),
+  inlineTool(words.markdown.italic, "I", ITALIC),
+  lineTool(words.markdown.quotation, "> "),
+  lineTool(words.markdown.list, "- "),
 ];
 
 function lineTool(name: string, mark: LineMark): MarkTool {

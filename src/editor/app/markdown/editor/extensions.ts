@@ -3,13 +3,13 @@ import { defaultKeymap, historyKeymap } from "@codemirror/commands";
 import { search, searchKeymap } from "@codemirror/search";
 import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
 import { EditorView, highlightSpecialChars, keymap } from "@codemirror/view";
+import * as words from "#words";
 import { BOLD, ITALIC, toggleInline } from "../text/inline-marks.ts";
 import { continueOrLeave } from "../text/leave-block.ts";
 import { siteMarkdown } from "../text/syntax.ts";
 import { marksShown } from "./marks-shown.ts";
 import { placeShown } from "./problems-shown.ts";
 import { ownHistory } from "./own-history.ts";
-import { PHRASES } from "./phrases.ts";
 import { takeIn } from "./take-in.ts";
 import { theme } from "./theme.ts";
 
@@ -50,7 +50,7 @@ export function extensions({ onText, onState, onLink, onFiles }: EditorEvents): 
     search({ top: true }),
     keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
     highlightSpecialChars(),
-    EditorState.phrases.of(PHRASES),
+    EditorState.phrases.of(words.phrases),
     EditorView.lineWrapping,
     EditorView.scrollMargins.of(() => (hasNone() ? { top: BAR } : null)),
     EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions }) => {

@@ -1,5 +1,6 @@
 import { Combobox, createListCollection, Flex, Image, Span } from "@chakra-ui/react";
 import { type RefObject, useContext } from "react";
+import * as words from "#words";
 import type { Entry } from "../../../contract/protocol.ts";
 import { EntriesContext, useFormContext } from "../../form/form-context.ts";
 import { findPages } from "./find-pages.ts";
@@ -34,14 +35,14 @@ export function AddressField({ address, onChange, onChoose, problem, describedBy
       onInputValueChange={({ inputValue }) => onChange(inputValue)}
       onValueChange={({ items: [entry] }) => entry && onChoose(entry)}
       positioning={{ sameWidth: true }}
-      translations={{ triggerLabel: "Páginas del sitio" }}
+      translations={{ triggerLabel: words.markdown.sitePages }}
     >
-      <Combobox.Label>Dirección, o página del sitio</Combobox.Label>
+      <Combobox.Label>{words.markdown.address}</Combobox.Label>
       <Combobox.Control>
         <Combobox.Input
           ref={input}
           aria-describedby={describedBy}
-          placeholder="https://… o el título de una página"
+          placeholder={words.markdown.addressExample}
           spellCheck={false}
         />
         <Combobox.IndicatorGroup>
@@ -76,7 +77,7 @@ function Page({ entry: { title, address, picture, unpublished } }: { entry: Entr
         </Span>
         <Span display="block" truncate color="fg.muted" fontSize="xs">
           {address}
-          {unpublished && " · todavía no publicada"}
+          {unpublished && words.markdown.notPublished}
         </Span>
       </Span>
     </Flex>

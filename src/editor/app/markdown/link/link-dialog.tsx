@@ -1,5 +1,6 @@
 import { Button, Dialog, Field, Input, Text } from "@chakra-ui/react";
 import { useId, useRef, useState } from "react";
+import * as words from "#words";
 import { DialogForm, DialogFrame } from "../../layout/dialog-frame.tsx";
 import type { LinkDraft } from "../text/links.ts";
 import { AddressField } from "./address-field.tsx";
@@ -16,7 +17,7 @@ interface LinkDialogProps {
 
 /** Writes a link into a text, or changes the one under the cursor. */
 export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: LinkDialogProps) {
-  const [words, setWords] = useState(draft.words);
+  const [text, setText] = useState(draft.words);
   const [address, setAddress] = useState(draft.address);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
@@ -26,11 +27,11 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
     const found = checkAddress(written);
     setProblem(found);
     if (found) return input.current?.focus();
-    return onWrite(words.trim() || written, written);
+    return onWrite(text.trim() || written, written);
   };
   return (
     <DialogFrame
-      title={draft.written ? "Cambiar el enlace" : "Poner un enlace"}
+      title={draft.written ? words.markdown.changeLink : words.markdown.putLink}
       open
       onClose={onClose}
       initialFocusEl={() => input.current}
@@ -44,7 +45,7 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
               setAddress(changed);
               setProblem(undefined);
             }}
-            onChoose={(entry) => setWords((before) => before || entry.title)}
+            onChoose={(entry) => setText((before) => before || entry.title)}
             problem={problem}
             describedBy={said}
             input={input}
@@ -53,20 +54,20 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
             {problem}
           </Text>
           <Field.Root>
-            <Field.Label>Palabras del enlace</Field.Label>
-            <Input value={words} lang="es" spellCheck onChange={({ target }) => setWords(target.value)} />
+            <Field.Label>{words.markdown.linkWords}</Field.Label>
+            <Input value={text} lang="es" spellCheck onChange={({ target }) => setText(target.value)} />
           </Field.Root>
         </Dialog.Body>
         <Dialog.Footer>
           {draft.written && (
             <Button variant="outline" me="auto" onClick={onRemove}>
-              Quitar el enlace
+              {words.markdown.removeLink}
             </Button>
           )}
           <Button variant="outline" onClick={onClose}>
-            Cancelar
+            {words.common.cancel}
           </Button>
-          <Button type="submit">Poner</Button>
+          <Button type="submit">{words.markdown.put}</Button>
         </Dialog.Footer>
       </DialogForm>
     </DialogFrame>

@@ -1,5 +1,6 @@
 import { Button, Dialog, Field, Image, Span, Textarea } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
+import * as words from "#words";
 import { DialogForm, DialogFrame } from "../../layout/dialog-frame.tsx";
 
 interface PictureDialogProps {
@@ -18,7 +19,7 @@ interface PictureDialogProps {
 export function PictureDialog({ returnTo, ...form }: PictureDialogProps) {
   return (
     <DialogFrame
-      title="¿Qué se ve en la foto?"
+      title={words.markdown.whatIsSeen}
       open
       onClose={form.onLeave}
       finalFocusEl={returnTo}
@@ -42,28 +43,24 @@ function PictureForm({ address, more, onPlace, onLeave }: Omit<PictureDialogProp
   return (
     <DialogForm onSubmit={submit}>
       <Dialog.Body>
-        <Image src={address} alt="La foto que va a ir en el texto" maxHeight="40dvh" mx="auto" mb="4" />
+        <Image src={address} alt={words.markdown.thePicture} maxHeight="40dvh" mx="auto" mb="4" />
         <Field.Root invalid={missing}>
-          <Field.Label>Descripción</Field.Label>
+          <Field.Label>{words.markdown.description}</Field.Label>
           <Textarea ref={field} rows={3} lang="es" data-autofocus onChange={() => setMissing(false)} />
-          <Field.HelperText>
-            Lo que tiene que saber de la foto quien no la ve, por ejemplo: Un telar con la trama a medio hacer.
-          </Field.HelperText>
-          <Field.ErrorText color="red.fg">
-            Escribí qué muestra: sin eso la foto no dice nada a quien no la ve.
-          </Field.ErrorText>
+          <Field.HelperText>{words.markdown.descriptionHelp}</Field.HelperText>
+          <Field.ErrorText color="red.fg">{words.markdown.descriptionMissing}</Field.ErrorText>
         </Field.Root>
       </Dialog.Body>
       <Dialog.Footer>
         {more > 0 && (
           <Span me="auto" fontSize="sm" color="fg.muted">
-            {more === 1 ? "Después viene otra." : `Después vienen otras ${more}.`}
+            {words.markdown.moreFollow(more)}
           </Span>
         )}
         <Button variant="outline" onClick={onLeave}>
-          No ponerla
+          {words.pictures.leaveOut}
         </Button>
-        <Button type="submit">Poner en el texto</Button>
+        <Button type="submit">{words.markdown.putPicture}</Button>
       </Dialog.Footer>
     </DialogForm>
   );

@@ -1,5 +1,5 @@
-/** What CodeMirror says, in Spanish. */
-export const PHRASES = {
+/** What the editor of Markdown says by itself: CodeMirror, in its own words. */
+export const phrases: Readonly<Record<string, string>> = {
   Find: "Buscar",
   Replace: "Reemplazar por",
   next: "siguiente",

@@ -1,0 +1,19 @@
+import type { frame as Spanish } from "../es/frame.ts";
+
+export const frame: typeof Spanish = {
+  noAnswer: "The editor isn't responding. If you closed it, open it again: what you wrote is stored in this browser.",
+  title: (magazine: string) => `${magazine} · Editor`,
+  offline: "Offline",
+  requests: (requests: number) => ` (${requests === 1 ? "1 request" : `${requests} requests`})`,
+  documents: "Documents",
+  opening: "Opening the editor…",
+  opensLater: "The other document opens as soon as what you added to this one has arrived.",
+  isMissing: (file: string) => `${file} isn't here.`,
+  close: "Close",
+  form: "Form",
+  page: "Page",
+  start: "Home",
+  views: "Views",
+  problems: (problems: number) => (problems === 1 ? "problem" : "problems"),
+  name: "Editor",
+};

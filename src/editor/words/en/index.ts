@@ -1,0 +1,15 @@
+export { common } from "./common.ts";
+export { conflict } from "./conflict.ts";
+export { document } from "./document.ts";
+export { form } from "./form.ts";
+export { frame } from "./frame.ts";
+export { history } from "./history.ts";
+export { list } from "./list.ts";
+export { markdown } from "./markdown.ts";
+export { phrases } from "./phrases.ts";
+export { pictures } from "./pictures.ts";
+export { preview } from "./preview.ts";
+export { publication } from "./publication.ts";
+export { start } from "./start.ts";
+export { subscriptions } from "./subscriptions.ts";
+export { time } from "./time.ts";

@@ -1,0 +1,25 @@
+import type { list as Spanish } from "../es/list.ts";
+
+export const list: typeof Spanish = {
+  searchDocument: "Search documents",
+  search: "Search",
+  new: "New",
+  none: "No documents match.",
+  count: (count: number) => (count === 1 ? "1 document" : `${count} documents`),
+  unsaved: "unsaved",
+  draft: "draft",
+  scheduled: "scheduled",
+  nameMissing: "Give it a name.",
+  asksNew: "What do you want to add?",
+  type: "Type",
+  name: "Name",
+  nameCanChange: "You can change it later.",
+  beginsAsDraft: "It starts as a draft: nobody sees it until you publish it.",
+  hasNoDraft: "It has no draft: the site can't be published while something is missing in it.",
+  create: "Create",
+  removed: "Deleted.",
+  restored: "It's back in the list.",
+  restore: "Undo delete",
+  closeNotice: "Close this notice",
+  rest: (rest: number) => `Show the remaining ${rest}`,
+};

@@ -1,0 +1,4 @@
+import type { phrases as Spanish } from "../es/phrases.ts";
+
+/** CodeMirror speaks English. */
+export const phrases: typeof Spanish = {};

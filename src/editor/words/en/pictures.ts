@@ -1,0 +1,27 @@
+import type { pictures as Spanish } from "../es/pictures.ts";
+
+export const pictures: typeof Spanish = {
+  oneOnly: "Only one photo goes here: the first was kept.",
+  picture: "Photo",
+  fromFolder: "From the folder…",
+  choose: "Choose it, drop it here or paste it with Ctrl V.",
+  addTo: (label: string) => `Add photos to ${label}`,
+  add: "+ Add photos",
+  orDrop: "or drop them here, several at once",
+  use: (file: string) => `Use ${file}`,
+  removeFile: (file: string) => `Yes, delete the file ${file}`,
+  asksRemove: (file: string) => `Delete ${file}`,
+  remove: "Yes, delete",
+  unusedFor: (label: string) => `Unused photos in the folder, for ${label}`,
+  noneUnused: "There are no unused photos in the folder.",
+  countUnused: (count: number) => (count === 1 ? "There is 1 unused photo." : `There are ${count} unused photos.`),
+  press: (label: string, isThere: boolean) => `${label}: ${isThere ? "change photo" : "choose photo"}`,
+  cannotShow: "Can't be shown",
+  choosePicture: "Choose photo",
+  aboutFormer: "What is written beside it was about the previous photo: check that it still holds.",
+  uprightOnly: "Only portrait photos go here, and this one is wider than it is tall.",
+  lyingOnly: "Only landscape photos go here, and this one is taller than it is wide.",
+  leaveOut: "Leave it out",
+  storing: (name: string, more: number) => `Saving ${name}${more > 0 ? `, then ${more} more` : ""}…`,
+  leaveAllOut: "Leave them out",
+};

@@ -1,0 +1,22 @@
+import type { subscriptions as Spanish } from "../es/subscriptions.ts";
+
+const countOf = (count: number) => (count === 1 ? "1 subscription" : `${count} subscriptions`);
+
+export const subscriptions: typeof Spanish = {
+  title: "Subscriptions",
+  counting: "Counting…",
+  asksRemove: (count: number, mail: string) =>
+    `This deletes ${countOf(count)} from ${mail}, with what was written. This can't be undone.`,
+  search: "Search by name, email or message",
+  month: "Month",
+  all: (count: number) => `All (${count})`,
+  openRemove: "Delete this person…",
+  fileName: (month: string) => `subscriptions${month}`,
+  removed: (count: number) => `Done: deleted ${countOf(count)}. `,
+  download: "Download CSV",
+  more: "Show more",
+  asksRemovePerson: "Delete this person?",
+  noMatch: "No subscriptions match.",
+  nobody: "Nobody has written through the form yet.",
+  count: countOf,
+};

@@ -1,0 +1,19 @@
+/** Around everything: the head, the views, the list of problems of the connection. */
+export const frame = {
+  noAnswer:
+    "La redacción no contesta. Si la cerraste, abrila de nuevo: lo que escribiste está guardado en este navegador.",
+  title: (magazine: string) => `${magazine} · La redacción`,
+  offline: "Sin conexión",
+  requests: (requests: number) => ` (${requests === 1 ? "1 pedido" : `${requests} pedidos`})`,
+  documents: "Documentos",
+  opening: "Abriendo la redacción…",
+  opensLater: "El otro documento se abre cuando termine de llegar lo que agregaste a este.",
+  isMissing: (file: string) => `${file} no está.`,
+  close: "Cerrar",
+  form: "Formulario",
+  page: "Página",
+  start: "Inicio",
+  views: "Vistas",
+  problems: (problems: number) => (problems === 1 ? "problema" : "problemas"),
+  name: "La redacción",
+};

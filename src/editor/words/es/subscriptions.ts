@@ -1,0 +1,21 @@
+const countOf = (count: number) => (count === 1 ? "1 suscripción" : `${count} suscripciones`);
+
+/** Who wrote through the form. */
+export const subscriptions = {
+  title: "Suscripciones",
+  counting: "Contando…",
+  asksRemove: (count: number, mail: string) =>
+    `${count === 1 ? "Se borra" : "Se borran"} ${countOf(count)} de ${mail}, con lo que escribió. No se puede deshacer.`,
+  search: "Buscar por nombre, correo o mensaje",
+  month: "Mes",
+  all: (count: number) => `Todos (${count})`,
+  openRemove: "Borrar a esta persona…",
+  fileName: (month: string) => `suscripciones${month}.csv`,
+  removed: (count: number) => `Listo: se ${count === 1 ? "borró" : "borraron"} ${countOf(count)}. `,
+  download: "Descargar CSV",
+  more: "Ver más",
+  asksRemovePerson: "¿Borrar a esta persona?",
+  noMatch: "No hay ninguna que coincida.",
+  nobody: "Todavía no escribió nadie por el formulario.",
+  count: countOf,
+};

@@ -1,0 +1,13 @@
+/**
+ * What the editor says, in the language of its editors. A subject is a module in `es/`, whose type is that of the one in
+ * `en/`, so that a text that is missing there is an error. What runs in the browser imports `#words`, which is one
+ * language.
+ */
+import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
+import { EDITORS_LANGUAGE } from "../../shared/magazine/language.ts";
+import * as en from "./en/index.ts";
+import * as es from "./es/index.ts";
+
+const LANGUAGES: Record<EditorsLanguage, typeof es> = { es, en };
+
+export const words = LANGUAGES[EDITORS_LANGUAGE];
