@@ -1,6 +1,7 @@
 /** `npm run newsroom`: the editor for a team, with the published site and its form. `--help` says the arguments. */
 import "../src/delivery/build/check-magazine.ts";
 import { existsSync } from "node:fs";
+import { words } from "../src/editor/words/words.ts";
 import { UsageError } from "../src/delivery/build/usage-error.ts";
 import { databaseIn } from "../src/delivery/server/database/open.ts";
 import { buildEditor } from "../src/editor/server/serving/bundle.ts";
@@ -23,16 +24,16 @@ else {
 async function backup(to: string): Promise<void> {
   const { state } = newsroomOptions(written);
   const from = databaseIn(state);
-  if (!existsSync(from)) throw new UsageError(`--state: ahí no hay nada guardado: falta ${from}.`);
+  if (!existsSync(from)) throw new UsageError(words.commands.nothingStored(from));
   const database = await openNewsroomDatabase(state);
   await database.backup(to);
   database.close();
-  console.log(`Guardado en ${to}.`);
+  console.log(words.commands.stored(to));
 }
 
 async function start(): Promise<void> {
   const options = newsroomOptions(written);
-  const bundle = buildEditor(() => console.log("Preparando la redacción (sólo la primera vez y cuando cambia)…"));
+  const bundle = buildEditor(() => console.log(words.commands.preparing));
   const newsroom = await startNewsroom(options, {
     bundle: () => bundle,
     build: buildSite,
@@ -41,7 +42,7 @@ async function start(): Promise<void> {
   });
   await bundle;
   const address = options.publicUrl?.origin ?? `http://localhost:${newsroom.port}`;
-  console.log(`La redacción está en ${address}, y el sitio en http://localhost:${newsroom.sitePort}.`);
+  console.log(words.commands.newsroomIsOpen(address, `http://localhost:${newsroom.sitePort}`));
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void newsroom.close().then(() => process.exit(0)));
 }

@@ -1,5 +1,6 @@
 /** One newsroom over one clone: a second would take what the first is writing for what a killed one left behind. */
 import Database from "better-sqlite3";
+import { words } from "../words/words.ts";
 import { UsageError } from "../../delivery/build/usage-error.ts";
 
 /** Returns how to let go; the system does it for a killed process. Throws a `UsageError` where another holds it. */
@@ -10,7 +11,7 @@ export function holdAlone(file: string): () => void {
   } catch (error) {
     held.close();
     if (!(error instanceof Database.SqliteError) || error.code !== "SQLITE_BUSY") throw error;
-    throw new UsageError("La redacción ya está abierta sobre esta carpeta.");
+    throw new UsageError(words.newsroom.isOpen);
   }
   return () => void held.close();
 }

@@ -1,4 +1,5 @@
 /** The clone in which a team works. */
+import { words } from "../words/words.ts";
 import { UsageError } from "../../delivery/build/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/person.ts";
 import { forkOf } from "../server/git/differences.ts";
@@ -12,12 +13,12 @@ import { resumeTakingIn } from "../server/git/take-in.ts";
 import { startBranch } from "../server/git/working-branch.ts";
 
 /** Under whose name that is committed which nobody of the team did. */
-export const NEWSROOM = { name: "La redacción", email: "redaccion@localhost" };
+export const NEWSROOM = { name: words.newsroom.name, email: "redaccion@localhost" };
 
 /** Ready for the team: on its own branch, with everything committed. Throws a `UsageError` where it cannot be. */
 export async function openClone(content: string): Promise<Place> {
   const place = await findPlace(content).catch(sayIfGit);
-  if (!place) throw new UsageError(`${content} no está en un repositorio de Git: la redacción guarda todo en uno.`);
+  if (!place) throw new UsageError(words.newsroom.noRepository(content));
   await prepare(place).catch(sayIfGit);
   return place;
 }
@@ -54,6 +55,6 @@ async function forgetUnfinished({ git }: Place): Promise<void> {
 export async function ownerOf({ git }: Place): Promise<Person> {
   const ident = await git.maybe(["var", "GIT_AUTHOR_IDENT"]);
   const [, name = "", email = ""] = /^(.+) <(.+)> \d+ [+-]\d+$/.exec(ident ?? "") ?? [];
-  if (!name) throw new UsageError("Git no sabe quién sos: decíselo con git config user.name y git config user.email.");
+  if (!name) throw new UsageError(words.newsroom.unknownOwner);
   return { name, email, may: RIGHTS };
 }

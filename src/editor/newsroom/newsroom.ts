@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Hono } from "hono";
+import { words } from "../words/words.ts";
 import { watchContent } from "../../delivery/build/watch-content.ts";
 import { inTurn } from "../server/actions/context.ts";
 import { EditedContent } from "../server/content/edited-content.ts";
@@ -91,7 +92,7 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
   });
   const catchUp = async () => {
     const trouble = await publisher.catchUp();
-    log(trouble === undefined ? "El sitio está al día." : `El sitio quedó como estaba: ${trouble}`);
+    log(trouble === undefined ? words.newsroom.upToDate : words.newsroom.stayed(trouble));
   };
   if (!existsSync(site)) await catchUp();
   const app = new Hono()

@@ -1,6 +1,7 @@
 /** What `npm run newsroom` is told, by arguments or by the environment: `--public-url` is `NEWSROOM_PUBLIC_URL` there. */
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { words } from "../words/words.ts";
 import { UsageError } from "../../delivery/build/usage-error.ts";
 import { CONTENT_DIR, DIST_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
 import { type Access, accessOf } from "./login/access.ts";
@@ -8,19 +9,19 @@ import { isLoopback, safeAddress } from "./login/safe-address.ts";
 
 /** With what the help says of each. */
 const OPTIONS = {
-  "public-url": "dirección de la redacción, como https://redaccion.pompa.example",
-  login: "quién comprueba quién es quién: caddy o jwt; sin eso, sólo en esta computadora",
-  team: "archivo YAML con el equipo",
-  "secret-file": "con --login caddy: archivo con el secreto que comparten Caddy y la redacción",
-  issuer: "con --login jwt: quién firma, como https://pompa.cloudflareaccess.com",
-  audience: "con --login jwt: para quién firma",
-  keys: "con --login jwt: dirección de sus claves públicas, si no las dice él mismo",
-  content: "carpeta del contenido, en un repositorio de Git (content)",
-  site: "carpeta donde se publica el sitio (dist)",
-  state: "carpeta de lo que la redacción guarda (.newsroom)",
-  host: "dirección en la que escucha (127.0.0.1)",
-  port: "puerto de la redacción (4174)",
-  "site-port": "puerto del sitio (4173)",
+  "public-url": words.newsroom.helpPublicUrl,
+  login: words.newsroom.helpLogin,
+  team: words.newsroom.helpTeam,
+  "secret-file": words.newsroom.helpSecretFile,
+  issuer: words.newsroom.helpIssuer,
+  audience: words.newsroom.helpAudience,
+  keys: words.newsroom.helpKeys,
+  content: words.newsroom.helpContent,
+  site: words.newsroom.helpSite,
+  state: words.newsroom.helpState,
+  host: words.newsroom.helpHost,
+  port: words.newsroom.helpPort,
+  "site-port": words.newsroom.helpSitePort,
 } as const;
 
 type Name = keyof typeof OPTIONS;
@@ -41,12 +42,14 @@ export interface NewsroomOptions {
 
 const variableOf = (name: string) => `NEWSROOM_${name.toUpperCase().replaceAll("-", "_")}`;
 
-export const HELP = `Uso: npm run newsroom -- [opciones]
-     npm run newsroom -- backup ARCHIVO
-
-${Object.entries(OPTIONS)
-  .map(([name, help]) => `  --${name.padEnd(12)} ${help}\n  ${" ".repeat(14)} (o ${variableOf(name)})`)
-  .join("\n")}`;
+export const HELP = words.newsroom.usage(
+  Object.entries(OPTIONS)
+    .map(
+      ([name, help]) =>
+        `  --${name.padEnd(12)} ${help}\n  ${" ".repeat(14)} ${words.newsroom.orVariable(variableOf(name))}`,
+    )
+    .join("\n"),
+);
 
 export interface Command {
   help: boolean;
@@ -77,10 +80,9 @@ export function parseCommand(args: readonly string[], environment: NodeJS.Proces
 export function newsroomOptions(written: Written): NewsroomOptions {
   const { content, site, state, host = "127.0.0.1" } = written;
   const [publicUrl, access] = [publicUrlOf(written), accessOf(written)];
-  if (access && !publicUrl) throw new UsageError("Falta --public-url: la dirección por la que entra el equipo.");
-  if (!access && !isLoopback(host))
-    throw new UsageError(`--host ${host}: sin --login la redacción sólo escucha en esta computadora (127.0.0.1).`);
-  if (!access && publicUrl) throw new UsageError("--public-url: falta --login, que comprueba quién entra por ahí.");
+  if (access && !publicUrl) throw new UsageError(words.newsroom.publicUrlMissing);
+  if (!access && !isLoopback(host)) throw new UsageError(words.newsroom.onlyHere(host));
+  if (!access && publicUrl) throw new UsageError(words.newsroom.publicUrlNeedsLogin);
   return {
     ...(publicUrl && { publicUrl }),
     ...(access && { access }),
@@ -96,14 +98,13 @@ export function newsroomOptions(written: Written): NewsroomOptions {
 function publicUrlOf({ "public-url": written }: Written): URL | undefined {
   if (!written) return undefined;
   const url = safeAddress("public-url", written);
-  if (url.href !== `${url.origin}/`)
-    throw new UsageError(`--public-url: va https:// y un nombre, sin nada después: «${written}».`);
+  if (url.href !== `${url.origin}/`) throw new UsageError(words.newsroom.badPublicUrl(written));
   return url;
 }
 
 function portOf(written: Written, name: "port" | "site-port", usual: number): number {
   const port = Number(written[name] ?? usual);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(`--${name}: «${written[name]}» no es un puerto.`);
+    throw new UsageError(words.newsroom.badPort(name, String(written[name])));
   return port;
 }

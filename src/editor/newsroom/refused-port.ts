@@ -1,12 +1,13 @@
+import { words } from "../words/words.ts";
 import { UsageError } from "../../delivery/build/usage-error.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
-  EADDRINUSE: "está ocupado",
-  EACCES: "es de los que sólo abre quien administra la computadora",
+  EADDRINUSE: words.newsroom.portTaken,
+  EACCES: words.newsroom.portReserved,
 };
 
 /** Throws a `UsageError` where another listens on a port, or it is not ours to listen on. */
 export const ifRefused = (option: string, port: number) => (error: NodeJS.ErrnoException) => {
   const reason = REASONS[error.code ?? ""];
-  throw reason ? new UsageError(`--${option}: el puerto ${port} ${reason}. Elegí otro.`) : error;
+  throw reason ? new UsageError(words.newsroom.badChoiceOfPort(option, port, reason)) : error;
 };

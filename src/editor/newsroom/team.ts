@@ -2,44 +2,48 @@
 import { readFileSync, statSync } from "node:fs";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
+import { words } from "../words/words.ts";
 import { UsageError } from "../../delivery/build/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/person.ts";
 import { isName } from "../server/git/author.ts";
 
 const RIGHT_NAMES = RIGHTS.join(", ");
-const NO_NAME = "falta el nombre";
-const NO_CONTACT = "falta a quién pedirle entrar";
 
 /** A key that nobody knows is probably another, misspelt. */
 const map = <Shape extends z.ZodRawShape>(shape: Shape, what: string) =>
   z.strictObject(shape, {
-    error: ({ code, keys }) => (code === "unrecognized_keys" ? `no se entiende «${keys?.join(", ")}»` : what),
+    error: ({ code, keys }) =>
+      code === "unrecognized_keys" ? words.newsroom.unknownKeys(String(keys?.join(", "))) : what,
   });
 
 const member = map(
   {
-    email: z.email("va un correo, como ana@pompa.example").transform((address) => address.toLowerCase()),
-    name: z.string(NO_NAME).trim().min(1, NO_NAME).refine(isName, "lleva letras, y no puede llevar < ni >"),
-    may: z.array(
-      z.enum(RIGHTS, `lo que puede hacer es ${RIGHT_NAMES}`),
-      `falta la lista de lo que puede hacer: ${RIGHT_NAMES}`,
-    ),
+    email: z.email(words.newsroom.mailDue).transform((address) => address.toLowerCase()),
+    name: z
+      .string(words.newsroom.nameMissing)
+      .trim()
+      .min(1, words.newsroom.nameMissing)
+      .refine(isName, words.newsroom.badName),
+    may: z.array(z.enum(RIGHTS, words.newsroom.rightsAre(RIGHT_NAMES)), words.newsroom.rightsMissing(RIGHT_NAMES)),
   },
-  "de cada persona van email, name y may",
+  words.newsroom.fieldsOfMember,
 );
 
 const members = z
-  .array(member, "falta la lista de quienes la integran")
-  .min(1, "no hay nadie")
+  .array(member, words.newsroom.membersMissing)
+  .min(1, words.newsroom.nobody)
   .superRefine((all, context) => {
     all.forEach(({ email }, index) => {
       if (all.findIndex((each) => each.email === email) < index)
-        context.addIssue({ code: "custom", message: `«${email}» está dos veces`, path: [index, "email"] });
+        context.addIssue({ code: "custom", message: words.newsroom.twice(email), path: [index, "email"] });
     });
   });
 
 /** `contact`: whom to ask, as whoever is not in the team reads it. */
-const schema = map({ contact: z.string(NO_CONTACT).trim().min(1, NO_CONTACT), members }, "van contact y members");
+const schema = map(
+  { contact: z.string(words.newsroom.contactMissing).trim().min(1, words.newsroom.contactMissing), members },
+  words.newsroom.fieldsOfTeam,
+);
 
 export interface Team {
   contact: string;
@@ -51,8 +55,7 @@ export function readTeam(file: string): Team {
   const lines = new LineCounter();
   const document = parseDocument(textOf(file), { lineCounter: lines });
   const [wrong] = document.errors;
-  if (wrong)
-    throw new UsageError(`${file}:${wrong.linePos?.[0].line ?? 1}: no es YAML bien escrito: ${firstLine(wrong)}`);
+  if (wrong) throw new UsageError(words.newsroom.badYaml(`${file}:${wrong.linePos?.[0].line ?? 1}`, firstLine(wrong)));
   const { data, error } = schema.safeParse(valueOf(document, file));
   if (data) return data;
   const told = error.issues.map((issue) => {
@@ -66,7 +69,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    throw new UsageError(`--team: no se puede leer ${file}.`);
+    throw new UsageError(words.newsroom.cannotReadTeam(file));
   }
 }
 
@@ -75,7 +78,7 @@ function valueOf(document: Document, file: string): unknown {
   try {
     return document.toJS() as unknown;
   } catch (error) {
-    throw new UsageError(`${file}: no es YAML bien escrito: ${firstLine(error as Error)}`);
+    throw new UsageError(words.newsroom.badYaml(file, firstLine(error as Error)));
   }
 }
 

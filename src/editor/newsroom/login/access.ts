@@ -1,5 +1,6 @@
 /** How a team enters, as the options say it. */
 import { readFileSync } from "node:fs";
+import { words } from "../../words/words.ts";
 import { UsageError } from "../../../delivery/build/usage-error.ts";
 import { caddyLogin } from "./caddy.ts";
 import type { Login } from "./login.ts";
@@ -21,12 +22,12 @@ export interface Access {
 export function accessOf(written: Written): Access | undefined {
   const { login, team } = written;
   if (!login) {
-    refuse(written, ["team", ...OF_CADDY, ...OF_TOKEN], "falta --login caddy o --login jwt.");
+    refuse(written, ["team", ...OF_CADDY, ...OF_TOKEN], words.newsroom.loginMissing);
     return undefined;
   }
-  if (login !== "caddy" && login !== "jwt") throw new UsageError(`--login ${login}: los que hay son caddy y jwt.`);
-  refuse(written, login === "caddy" ? OF_TOKEN : OF_CADDY, `no va con --login ${login}.`);
-  if (!team) throw new UsageError("Falta --team: el archivo que dice quiénes son del equipo.");
+  if (login !== "caddy" && login !== "jwt") throw new UsageError(words.newsroom.unknownLogin(login));
+  refuse(written, login === "caddy" ? OF_TOKEN : OF_CADDY, words.newsroom.notWithLogin(login));
+  if (!team) throw new UsageError(words.newsroom.teamMissing);
   return { login: login === "caddy" ? caddyLogin(secretOf(written)) : tokenOf(written), team };
 }
 
@@ -39,10 +40,9 @@ function refuse(written: Written, names: readonly (keyof Written)[], why: string
 const SHORTEST = 32;
 
 function secretOf({ "secret-file": file }: Written): string {
-  if (!file) throw new UsageError("Falta --secret-file: el secreto que comparten Caddy y la redacción.");
+  if (!file) throw new UsageError(words.newsroom.secretMissing);
   const secret = readSecret(file).trim();
-  if (secret.length < SHORTEST)
-    throw new UsageError(`El secreto de ${file} es corto: hacé uno con openssl rand -hex 32.`);
+  if (secret.length < SHORTEST) throw new UsageError(words.newsroom.secretTooShort(file));
   return secret;
 }
 
@@ -50,13 +50,12 @@ function readSecret(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    throw new UsageError(`--secret-file: no se puede leer ${file}.`);
+    throw new UsageError(words.newsroom.cannotReadSecret(file));
   }
 }
 
 function tokenOf({ issuer, audience, keys }: Written): Login {
-  if (!issuer || !audience)
-    throw new UsageError("Con --login jwt van --issuer y --audience: quién firma, y para quién.");
+  if (!issuer || !audience) throw new UsageError(words.newsroom.tokenNeeds);
   safeAddress("issuer", issuer);
   if (keys) safeAddress("keys", keys);
   return tokenLogin({ issuer, audience, ...(keys && { keys }) });

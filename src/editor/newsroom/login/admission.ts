@@ -2,6 +2,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { words } from "../../words/words.ts";
 import type { Person } from "../../contract/person.ts";
 import { RefusedRequest } from "../../server/http/refused-request.ts";
 import type { Team } from "../team.ts";
@@ -23,7 +24,7 @@ export function createAdmission(login: Login, team: () => Team): (context: Conte
     }
     // Behind a proxy all have its address: whoever is known by name is counted by that.
     await strangers.consume(email ?? getConnInfo(context).remote.address ?? "").catch(refuse);
-    throw new RefusedRequest(403, email ? notOfTeam(email, team().contact) : NOT_VERIFIED);
+    throw new RefusedRequest(403, email ? notOfTeam(email, team().contact) : words.newsroom.notVerified);
   };
 }
 
@@ -31,9 +32,6 @@ function refuse(reason: unknown): never {
   throw reason instanceof RateLimiterRes ? tooOften() : reason;
 }
 
-const tooOften = () => new RefusedRequest(429, "Demasiados pedidos en un minuto. Esperá un poco y probá de nuevo.");
+const tooOften = () => new RefusedRequest(429, words.newsroom.tooOften);
 
-const NOT_VERIFIED = "Nadie comprobó quién sos: entrá por la dirección de la redacción.";
-
-const notOfTeam = (email: string, contact: string) =>
-  `«${email}» no está en el equipo de esta redacción. Para entrar, pedíselo a ${contact}.`;
+const notOfTeam = (email: string, contact: string) => words.newsroom.notOfTeam(email, contact);

@@ -1,11 +1,12 @@
+import { words } from "../../words/words.ts";
 import { UsageError } from "../../../delivery/build/usage-error.ts";
 
 /** Throws a `UsageError` for what is no address, and for one at which somebody on the way could answer. */
 export function safeAddress(option: string, written: string): URL {
-  if (!URL.canParse(written)) throw new UsageError(`--${option}: «${written}» no es una dirección.`);
+  if (!URL.canParse(written)) throw new UsageError(words.newsroom.noAddress(option, written));
   const url = new URL(written);
   if (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname))) return url;
-  throw new UsageError(`--${option}: «${written}» tiene que empezar con https://.`);
+  throw new UsageError(words.newsroom.unsafeAddress(option, written));
 }
 
 /** Whether only this machine reaches what listens there. */

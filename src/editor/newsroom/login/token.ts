@@ -1,5 +1,6 @@
 /** A token that a proxy signs for each request: Cloudflare Access, Google's proxy, oauth2-proxy, Authelia. */
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from "jose";
+import { words } from "../../words/words.ts";
 import { RefusedRequest } from "../../server/http/refused-request.ts";
 import type { Login } from "./login.ts";
 
@@ -73,4 +74,4 @@ const NO_KEYS: ReadonlySet<string> = new Set(
   [errors.JOSEError, errors.JWKSTimeout, errors.JWKSInvalid].map(({ code }) => code),
 );
 
-const UNREACHABLE = "No se pudo comprobar quién sos: el servicio de acceso no contesta. Probá de nuevo.";
+const UNREACHABLE = words.newsroom.cannotVerify;

@@ -2,6 +2,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import pLimit from "p-limit";
+import { words } from "../../words/words.ts";
 import { SITE_MARK } from "../../../delivery/build/output-folder.ts";
 import type { Refusal } from "../../contract/git.ts";
 import { GitError } from "../../server/git/command.ts";
@@ -35,8 +36,6 @@ const PATIENCE = 30_000;
 
 /** Milliseconds after which it is tried again to build what could not be built: the disk was full, or the memory. */
 const AGAIN = 600_000;
-
-const FAULT = "Algo falló al construir el sitio, que quedó como estaba. Contáselo a quien instaló la redacción.";
 
 export class Publisher {
   readonly #options: PublisherOptions;
@@ -94,7 +93,7 @@ export class Publisher {
     const { place, team, onPublished, onError } = this.#options;
     const trouble = await this.#build().catch((error: unknown) => {
       onError(error);
-      return error instanceof GitError ? localTrouble(error) : FAULT;
+      return error instanceof GitError ? localTrouble(error) : words.newsroom.buildFailed;
     });
     this.#tried.again = trouble === undefined ? Infinity : Date.now() + AGAIN;
     // Readers have it by then, whatever becomes of the team's own folder.

@@ -1,4 +1,5 @@
 /** «Publicar»: what was chosen is committed to the main branch, built, and handed to readers. */
+import { words } from "../../words/words.ts";
 import type { Refusal, Released } from "../../contract/git.ts";
 import type { Person } from "../../contract/person.ts";
 import type { Request } from "../../contract/requests.ts";
@@ -24,12 +25,12 @@ export const releaseWith =
         // What is being written goes along.
         await inTurn(async () => {});
         const found = await repository;
-        if (!found) throw new RefusedRequest(503, "El repositorio no está más.");
+        if (!found) throw new RefusedRequest(503, words.newsroom.repositoryGone);
         return found.release(person, request);
       })
       .catch(sayIfGit);
     if ("refusal" in made) return made;
-    log(`${person.name} publicó: ${made.sentence}${trouble === undefined ? "" : ` — sin sitio nuevo: ${trouble}`}`);
+    log(words.newsroom.publishedBy(person.name, made.sentence, trouble));
     await content.read();
     const site = content.documents.get("site.yaml")?.read.documents[0]?.content?.data;
     return { sentence: made.sentence, address: String(site?.url ?? ""), ...(trouble !== undefined && { trouble }) };

@@ -1,3 +1,4 @@
+import { words } from "../../words/words.ts";
 import { ARCHETYPES, type AuthoredType } from "../../../content/authoring/archetypes.ts";
 import { findDocument } from "../content/documents.ts";
 import type { EditedContent } from "../content/edited-content.ts";
@@ -12,15 +13,14 @@ export async function findAuthored(content: EditedContent, file: string) {
 /** For what is done with the file as it was saved. Throws a `RefusedRequest` where something typed would be left behind. */
 export async function findSaved(content: EditedContent, file: string) {
   const document = await findAuthored(content, file);
-  if (content.drafts.has(file))
-    throw new RefusedRequest(409, "Tiene cambios sin guardar: guardalos o descartalos primero.");
+  if (content.drafts.has(file)) throw new RefusedRequest(409, words.documents.saveFirst);
   return document;
 }
 
 /** Throws a `RefusedRequest` for a name that is none. */
 export function authoredType(name: string): AuthoredType {
   if (isAuthored(name)) return name;
-  throw new RefusedRequest(422, `De «${name}» no se pueden agregar ni sacar documentos.`);
+  throw new RefusedRequest(422, words.documents.fixedType(name));
 }
 
 const isAuthored = (name: string): name is AuthoredType => Object.hasOwn(ARCHETYPES, name);

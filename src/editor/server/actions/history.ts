@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { words } from "../../words/words.ts";
 import { putBack } from "../../../content/authoring/removed.ts";
 import { decode } from "../../../content/compiler/read/decode.ts";
 import { sourceOf } from "../../../content/compiler/read/read-sources.ts";
@@ -42,7 +43,7 @@ export function historyActions(context: EditorContext): History {
     recover: ({ file, commit }) =>
       inTurn(async () => {
         const files = await ask((repository) => repository.beforeRemoval(file, commit));
-        if (!files.has(file)) throw new RefusedRequest(404, `No se encuentra ${file} en esa versión.`);
+        if (!files.has(file)) throw new RefusedRequest(404, words.documents.notInVersion(file));
         const dir = path.join(removedDir, randomUUID());
         // Of its pictures those stay that are there.
         const wanted = [...files].filter(([each]) => each === file || !existsSync(path.join(contentDir, each)));

@@ -1,3 +1,4 @@
+import { words } from "../../words/words.ts";
 import { GitError } from "../git/command.ts";
 import { localTrouble } from "../git/local-trouble.ts";
 import type { Repository } from "../git/repository.ts";
@@ -9,7 +10,7 @@ export const inRepository =
   ({ repository }: EditorContext) =>
   async <Answer>(ask: (repository: Repository) => Promise<Answer>): Promise<Answer> => {
     const found = await repository;
-    if (!found) throw new RefusedRequest(404, "Esta carpeta no está en un repositorio de Git.");
+    if (!found) throw new RefusedRequest(404, words.documents.noRepository);
     return ask(found).catch(sayIfGit);
   };
 

@@ -1,4 +1,5 @@
 /** Removing a document, taking that back, and what leads to one, which has to be known before readers lose it. */
+import { words } from "../../words/words.ts";
 import {
   type CarriedOutDeletion,
   carryOutDeletion,
@@ -42,7 +43,7 @@ export function removingActions(context: EditorContext): Pick<EditorApi, "inboun
       }),
     restore: () =>
       inTurn(async () => {
-        if (!last) throw new RefusedRequest(404, "No hay nada borrado para devolver.");
+        if (!last) throw new RefusedRequest(404, words.documents.nothingRemoved);
         accepted((await undoDeletion(contentDir, last)) ?? {});
         last = undefined;
         await written(context);

@@ -1,4 +1,5 @@
 /** What has changed since the last publication, and sending it. */
+import { words } from "../../words/words.ts";
 import type { DocumentChange, ReleaseRequest } from "../../contract/git.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { HostTrouble } from "../review/ask-host.ts";
@@ -16,7 +17,7 @@ export function sendingActions(context: EditorContext): Pick<EditorApi, "changes
   const ask = inRepository(context);
   /** Who shares a clone with others publishes under their own name, and only with the right to. */
   const alone: typeof ask = async (asked) => {
-    if (team) throw new RefusedRequest(404, "Un equipo no envía ramas: publica.");
+    if (team) throw new RefusedRequest(404, words.requests.teamPublishes);
     return ask(asked);
   };
   /** Branches that are to be published when their check is right. */

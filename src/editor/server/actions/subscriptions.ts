@@ -1,4 +1,5 @@
 /** Who wrote through the form. */
+import { words } from "../../words/words.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import type { EditorContext } from "./context.ts";
@@ -8,7 +9,7 @@ type SubscriptionActions = Pick<EditorApi, "subscriptions" | "subscriptionsCsv" 
 export function subscriptionActions({ subscriptions }: EditorContext): SubscriptionActions {
   const store = () => {
     if (subscriptions) return subscriptions;
-    throw new RefusedRequest(404, "Acá no se guardan suscripciones.");
+    throw new RefusedRequest(404, words.requests.noSubscriptions);
   };
   return {
     subscriptions: async (sought) => store().page(sought),

@@ -1,4 +1,5 @@
 /** Who is where, and publishing together. */
+import { words } from "../../words/words.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import type { EditorContext } from "./context.ts";
@@ -7,7 +8,7 @@ type Teamwork = Pick<EditorApi, "here" | "release" | "askRelease" | "dismissRele
 
 export function teamworkActions({ team }: EditorContext): Teamwork {
   const ours = () => {
-    if (!team) throw new RefusedRequest(404, "Esta redacción es de una sola persona.");
+    if (!team) throw new RefusedRequest(404, words.requests.onePerson);
     return team;
   };
   return {

@@ -2,6 +2,7 @@
 import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import { hash } from "node:crypto";
+import { words } from "../../words/words.ts";
 import type { ReadContent } from "../../../content/compiler/build-content.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
 import type { SourceName } from "../../../content/compiler/document/source.ts";
@@ -36,7 +37,7 @@ export async function findTyped(content: EditedContent, file: string): Promise<K
 }
 
 function known(name: SourceName | undefined, file: string): KnownDocument {
-  if (!name) throw new RefusedRequest(404, `No existe el documento ${file}.`);
+  if (!name) throw new RefusedRequest(404, words.documents.missing(file));
   return { ...name, definition: collectionOf(contentConfig, name.collection) };
 }
 
@@ -68,7 +69,7 @@ export async function placeOf({ contentDir }: EditedContent, file: string): Prom
   const named = path.join(contentDir, file);
   const real = await realpath(named).catch(ifGone);
   const place = real ?? path.join(realFolder(path.dirname(named)), path.basename(named));
-  if (!isInside(place, realFolder(contentDir))) throw new RefusedRequest(404, `${file} lleva fuera de content.`);
+  if (!isInside(place, realFolder(contentDir))) throw new RefusedRequest(404, words.documents.outside(file));
   return place;
 }
 

@@ -1,3 +1,4 @@
+import { words } from "../../words/words.ts";
 import type { Fields } from "../../../content/authoring/document-fields.ts";
 import { formOf } from "../../../content/authoring/form/form-of.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
@@ -43,6 +44,6 @@ export async function saveDocument(
 
 function refusalOf({ definition }: KnownDocument, fields: Fields | undefined): RefusedRequest {
   const canBeDraft = fields && "draft" in (formOf(definition).properties ?? {});
-  const way = canBeDraft ? "marcalo como borrador para guardarlo así, o corregilos" : "corregilos y guardá de nuevo";
-  return new RefusedRequest(422, `Todavía hay problemas: ${way}.`);
+  const way = canBeDraft ? words.documents.draftOrMend : words.documents.mend;
+  return new RefusedRequest(422, words.documents.hasProblems(way));
 }

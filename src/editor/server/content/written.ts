@@ -1,4 +1,5 @@
 /** What the form says → the text of the file. */
+import { words } from "../../words/words.ts";
 import type { DocumentFields } from "../../../content/authoring/document-fields.ts";
 import { bareText } from "../../../content/authoring/document-text.ts";
 import { formOf } from "../../../content/authoring/form/form-of.ts";
@@ -16,11 +17,7 @@ export function textOf({ definition }: KnownDocument, before: string, typed: Typ
   // Others removed the file, or left it so that nobody can read it.
   if (!readFields(before, extension)) return newText(definition, typed);
   const text = patchDocument(before, typed, formOf(definition), extension);
-  if (text === undefined)
-    throw new RefusedRequest(
-      422,
-      "Lo último que escribiste o pegaste tiene una letra que un archivo no puede guardar: deshacelo y probá de nuevo.",
-    );
+  if (text === undefined) throw new RefusedRequest(422, words.documents.badLetter);
   return text;
 }
 

@@ -1,4 +1,5 @@
 /** Files that Git ignores on this computer although the magazine needs them. */
+import { words } from "../../words/words.ts";
 import type { LeftOut } from "../../contract/git.ts";
 import type { Git } from "./command.ts";
 import { isVisible } from "./content.ts";
@@ -15,7 +16,7 @@ export async function leftOut(git: Git, isNeeded: (file: string) => boolean): Pr
   });
   return [...rules.matchAll(RULE)].map(([, source = "", line = "", pattern = "", file = ""]) => ({
     file,
-    rule: `«${pattern}», en ${source}:${line}`,
+    rule: words.sending.ruleAt(pattern, source, line),
   }));
 }
 

@@ -1,6 +1,7 @@
 /** Every change of a team is in Git under the name of who made it, before it is confirmed. */
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
+import { words } from "../../words/words.ts";
 import type { Person } from "../../contract/person.ts";
 import type { Git } from "./command.ts";
 import type { Place } from "./place.ts";
@@ -32,7 +33,9 @@ const ON_DISK = "core.fsync=committed";
 const HIDDEN = ":(exclude,glob)**/.*";
 
 function sentenceOf([first, ...others]: readonly string[]): string {
-  return others.length === 0 ? `Cambia ${first}` : `Cambia ${first} y ${others.length} más`;
+  return others.length === 0
+    ? words.sending.changed(String(first))
+    : words.sending.changedAll(String(first), others.length);
 }
 
 /** What a killed command left behind keeps every other from writing; nobody else works in this clone. */

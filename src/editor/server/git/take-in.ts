@@ -1,6 +1,7 @@
 /** What others published comes into the folder of a team, merged with what changed there. */
 import { rm } from "node:fs/promises";
 import path from "node:path";
+import { words } from "../../words/words.ts";
 import type { Git } from "./command.ts";
 import { editsOf, keptBase, readState } from "./differences.ts";
 import { forget } from "./earlier.ts";
@@ -31,7 +32,7 @@ export async function takeIn(place: Place, team: Team): Promise<void> {
   const { tree, earlier } = await withScratch({ ...place, git }, { keep: true }, (scratch) =>
     join(scratch, place, commit),
   );
-  const joined = await git.text(["commit-tree", tree, "-p", "HEAD", "-p", commit], { input: "Trae lo publicado\n" });
+  const joined = await git.text(["commit-tree", tree, "-p", "HEAD", "-p", commit], { input: words.sending.tookIn });
   await git.bytes(["update-ref", TAKING, joined]);
   await checkOut(git, joined).finally(() => git.bytes(["update-ref", "-d", TAKING]));
   for (const sending of earlier) if (sending.isPublished) await forget(git, sending);
@@ -51,7 +52,7 @@ async function join(scratch: Scratch, { prefix }: Place, commit: string) {
     );
   if (stays.length > 0) {
     const base = await treeWith(stays.map(({ file, from, base: before }) => [from ?? file, before]));
-    const kept = await scratch.git.text(["commit-tree", base, "-p", commit], { input: "Antes de lo publicado\n" });
+    const kept = await scratch.git.text(["commit-tree", base, "-p", commit], { input: words.sending.beforeTakingIn });
     await scratch.git.bytes(["update-ref", keptBase(commit), kept]);
   }
   return {

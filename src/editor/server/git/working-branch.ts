@@ -1,4 +1,5 @@
 /** The branch on which a team works: what is saved is committed there, and what is published on the main one. */
+import { words } from "../../words/words.ts";
 import { commitOf, lastPublication } from "./publication.ts";
 import { isUnfinished, type Place } from "./place.ts";
 
@@ -7,15 +8,13 @@ const BRANCH = "refs/heads/redaccion";
 /** Why a team cannot work in a clone as it is; `undefined` where it can, and then it is on a branch of its own. */
 export async function startBranch(place: Place): Promise<string | undefined> {
   const { git } = place;
-  if (await isUnfinished(place))
-    return "En el repositorio quedó algo a medio hacer (una unión o un cambio de base). Terminalo o cancelalo, y volvé a empezar.";
+  if (await isUnfinished(place)) return words.sending.cloneUnfinished;
   const { commit, branch } = await lastPublication(git);
-  if (!commit) return "El repositorio todavía no tiene ninguna publicación: hacé el primer commit.";
-  if (!branch) return "El repositorio no tiene una rama main ni master, que es la que se publica.";
+  if (!commit) return words.sending.cloneEmpty;
+  if (!branch) return words.sending.noMainBranch;
   const head = await git.maybe(["symbolic-ref", "--quiet", "HEAD"]);
   if (head !== `refs/heads/${branch}` && head !== undefined) return undefined;
-  if (await commitOf(git, BRANCH))
-    return `Está en ${branch}, y la redacción ya tiene una rama: volvé a ella con git switch redaccion.`;
+  if (await commitOf(git, BRANCH)) return words.sending.onMainBranch(branch);
   await git.bytes(["update-ref", BRANCH, "HEAD", ""]);
   await git.bytes(["symbolic-ref", "HEAD", BRANCH]);
   return undefined;

@@ -1,6 +1,7 @@
 /** Requests to the editor's server: its actions by name, pictures that are taken in, and who hears of changes. */
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { words } from "../../words/words.ts";
 import { may } from "../../contract/person.ts";
 import { KEY_HEADER, PICTURES, ROUTES } from "../../contract/addresses.ts";
 import { type Action, REQUESTS, RIGHT_OF } from "../../contract/requests.ts";
@@ -41,7 +42,7 @@ const upTo = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw new RefusedRequest(413, `Es demasiado grande: puede tener hasta ${Math.round(maxSize / 1e6)} MB.`);
+      throw new RefusedRequest(413, words.requests.tooLarge(Math.round(maxSize / 1e6)));
     },
   });
 
@@ -61,7 +62,7 @@ async function act(context: Context<Env>): Promise<Response> {
   checkRight(workspace, RIGHT_OF[action]);
   const input = REQUESTS[action].safeParse(await json(context));
   // The editor never sends it.
-  if (!input.success) throw new RefusedRequest(400, "La redacción no entiende ese pedido.");
+  if (!input.success) throw new RefusedRequest(400, words.requests.notUnderstood);
   const answer = workspace.editor[action] as (input: unknown) => Promise<object>;
   return context.json(await answer(input.data), 200, NOT_KEPT);
 }
@@ -69,24 +70,23 @@ async function act(context: Context<Env>): Promise<Response> {
 const isAction = (name: string): name is Action => Object.hasOwn(REQUESTS, name);
 
 function checkRight({ person }: Workspace, right: (typeof RIGHT_OF)[Action]): void {
-  if (right !== "read" && !may(person, right))
-    throw new RefusedRequest(403, "No tenés permiso para eso. Pedíselo a quien administra la redacción.");
+  if (right !== "read" && !may(person, right)) throw new RefusedRequest(403, words.requests.notAllowed);
 }
 
 /** A form of another site cannot send this type, so that the browser asks before, and is refused. */
 async function json({ req }: Context<Env>): Promise<unknown> {
   if (!/^application\/json\b/.test(req.header("Content-Type") ?? ""))
-    throw new RefusedRequest(415, "Tiene que ser JSON.");
+    throw new RefusedRequest(415, words.requests.notJson);
   const text = await req.text().catch(cutShort);
   try {
     return JSON.parse(text);
   } catch {
-    throw new RefusedRequest(400, "Tiene que ser JSON.");
+    throw new RefusedRequest(400, words.requests.notJson);
   }
 }
 
 function cutShort(): never {
-  throw new RefusedRequest(400, "El envío se cortó por la mitad.");
+  throw new RefusedRequest(400, words.requests.cutShort);
 }
 
-const unknown = () => new RefusedRequest(404, "La redacción no hace eso.");
+const unknown = () => new RefusedRequest(404, words.requests.unknown);

@@ -1,5 +1,7 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
+import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { words } from "../../words/words.ts";
 import { RefusedRequest } from "./refused-request.ts";
 import type { Workspace } from "../workspace.ts";
 
@@ -23,26 +25,20 @@ export function refuse(
 function faultOf(error: Error) {
   const isFull = FULL.has((error as NodeJS.ErrnoException).code ?? "");
   return isFull
-    ? new RefusedRequest(503, NO_ROOM, { cause: error })
-    : { message: FAULT, status: 500 as const, cause: error };
+    ? new RefusedRequest(503, words.requests.noRoom, { cause: error })
+    : { message: words.requests.fault, status: 500 as const, cause: error };
 }
 
 /** As the system says it, and SQLite: https://www.sqlite.org/rescode.html#full */
 const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL"]);
 
-const NO_ROOM =
-  "No queda lugar en el disco de la redacción. Lo que escribiste sigue acá: avisale a quien la administra y probá de nuevo.";
-
 const pageOf = (message: string) =>
   html`<!doctype html>
-    <html lang="es">
+    <html lang="${EDITORS_LANGUAGE}">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
-      <title>La redacción</title>
+      <title>${words.frame.name}</title>
       <main><p>${message}</p></main>
     </html>`;
 
 export const NOT_KEPT = { "Cache-Control": "no-store" };
-
-const FAULT =
-  "Algo falló en la redacción, y no por lo que hiciste. Lo que escribiste sigue acá: probá de nuevo, y si pasa otra vez contáselo a quien la instaló.";

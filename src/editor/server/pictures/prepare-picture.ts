@@ -1,6 +1,7 @@
 /** Bytes from an editor → a picture as content has them: upright, no larger than the site shows it, without metadata. */
 import pLimit from "p-limit";
 import type { Metadata, Sharp } from "sharp";
+import { words } from "../../words/words.ts";
 import { WIDTHS } from "../../../content/compiler/pictures/derive.ts";
 import { measure } from "../../../content/compiler/pictures/measure.ts";
 import { isBare } from "./bare-picture.ts";
@@ -32,8 +33,7 @@ export interface PreparedPicture {
 const limit = pLimit(2);
 
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | Refusal> {
-  if (bytes.length > MAXIMUM_BYTES)
-    return { refusal: `Pesa más de ${MAXIMUM_BYTES / 1e6} MB: exportala más chica y probá de nuevo.` };
+  if (bytes.length > MAXIMUM_BYTES) return { refusal: words.pictureFiles.tooHeavy(MAXIMUM_BYTES / 1e6) };
   const kind = formatOf(bytes);
   if ("refusal" in kind) return kind;
   return limit(() => draw(bytes, kind.format)).catch(() => ({ refusal: kind.unreadable }));
@@ -56,9 +56,8 @@ async function draw(bytes: Buffer, format: PictureFormat): Promise<PreparedPictu
 }
 
 function refusalOf({ width, height, pages = 1 }: Metadata): string | undefined {
-  if (width * height > MAXIMUM_PIXELS)
-    return `Mide ${width} × ${height} píxeles, más de lo que se puede leer: exportala más chica.`;
-  if (pages > 1) return "Es una imagen animada, y el sitio muestra imágenes quietas: exportá uno de sus cuadros.";
+  if (width * height > MAXIMUM_PIXELS) return words.pictureFiles.tooLarge(width, height);
+  if (pages > 1) return words.pictureFiles.animated;
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { words } from "../../words/words.ts";
 import type { Project } from "./project.ts";
 
 /** A host that did not do what it was asked for; the message is a sentence for the editor. */
@@ -23,10 +24,10 @@ export async function askHost<Answer>(project: Project, path: string, { method =
     ...(body && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(timeLimit),
   }).catch(() => undefined);
-  if (!response) throw new HostTrouble(`No se pudo llegar a ${project.hostName}.`);
+  if (!response) throw new HostTrouble(words.review.notReached(project.hostName));
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok) throw new HostTrouble(words(project, response, saidIn(answer)));
-  if (answer === undefined) throw new HostTrouble(`${project.hostName} contestó algo que no se entiende.`);
+  if (!response.ok) throw new HostTrouble(refusalIn(project, response, saidIn(answer)));
+  if (answer === undefined) throw new HostTrouble(words.review.notUnderstood(project.hostName));
   return answer as Answer;
 }
 
@@ -36,14 +37,11 @@ function saidIn(answer: unknown): string {
   return typeof message === "string" ? message : Array.isArray(message) ? message.join(". ") : "";
 }
 
-function words({ hostName, token }: Project, { status, headers }: Response, said: string): string {
-  if (status === 401) return `${hostName} no acepta la clave que Git tiene guardada: entrá de nuevo, o pedí otra.`;
+function refusalIn({ hostName, token }: Project, { status, headers }: Response, said: string): string {
+  if (status === 401) return words.review.wrongKey(hostName);
   const isLimit = status === 429 || headers.get("x-ratelimit-remaining") === "0";
-  if (isLimit) return `${hostName} pide esperar un rato antes de volver a preguntarle.`;
-  if (status === 403) return `Tu usuario de ${hostName} no tiene permiso para esto.`;
-  if (status === 404)
-    return token
-      ? `${hostName} no le muestra este repositorio a tu usuario.`
-      : `Git no tiene guardada una clave de ${hostName}, y sin ella no muestra este repositorio.`;
-  return said ? `${hostName} no lo aceptó: ${said}` : `${hostName} no pudo contestar (${status}).`;
+  if (isLimit) return words.review.tooOften(hostName);
+  if (status === 403) return words.review.notAllowed(hostName);
+  if (status === 404) return token ? words.review.hidden(hostName) : words.review.noKey(hostName);
+  return said ? words.review.refused(hostName, said) : words.review.failed(hostName, status);
 }

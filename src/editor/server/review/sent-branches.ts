@@ -1,4 +1,5 @@
 /** What was sent and where it is now. */
+import { words } from "../../words/words.ts";
 import type { Review } from "../../contract/git.ts";
 import { GitError } from "../git/command.ts";
 import { forkOf } from "../git/differences.ts";
@@ -13,7 +14,7 @@ import { publishedReview, reviewOf } from "./words.ts";
 
 /** The last ones: a host answers so many questions an hour. */
 const MOST = 5;
-const NOBODY = "No hay a quién pedirle que lo publique.";
+const NOBODY = words.review.nobodyToAsk;
 
 export interface SentBranches {
   reviews: () => Promise<Review[]>;

@@ -1,25 +1,24 @@
+import { words } from "../../words/words.ts";
 import type { Review } from "../../contract/git.ts";
 import type { Seen, SentBranch } from "./review-host.ts";
 
 /** What is known: what the host said, or why it said nothing. */
 type Known = { seen: Seen; isWanted: boolean } | { trouble: string };
 
-const SENT = "Está en el repositorio";
-
-const DAY = new Intl.DateTimeFormat("es-AR", { dateStyle: "long" });
+const DAY = new Intl.DateTimeFormat(words.common.locale, { dateStyle: "long" });
 
 /** As the editor is told. */
 export function reviewOf({ branch, sentence }: SentBranch, known?: Known): Review {
   const unknown = { branch, sentence, problems: [], canPublish: false };
-  if (!known) return { ...unknown, state: "sent", words: `${SENT}: se publica cuando alguien lo apruebe.` };
-  if ("trouble" in known) return { ...unknown, state: "sent", words: `${SENT}. ${known.trouble}` };
+  if (!known) return { ...unknown, state: "sent", words: words.review.sentWaits };
+  if ("trouble" in known) return { ...unknown, state: "sent", words: words.review.sentWith(known.trouble) };
   const { seen, isWanted } = known;
   const state = stateOf(seen);
   return {
     branch,
     sentence,
     state,
-    words: isWanted && state !== "refused" ? "Se publica en cuanto la revisión salga bien." : wordsOf(state, seen),
+    words: isWanted && state !== "refused" ? words.review.onceChecked : wordsOf(state, seen),
     problems: state === "refused" ? seen.problems : [],
     canPublish: seen.mayPublish && !isWanted && ["sent", "checking", "waiting"].includes(state),
     ...(seen.request && { address: seen.request.address }),
@@ -31,7 +30,7 @@ export const publishedReview = ({ branch, sentence }: SentBranch): Review => ({
   branch,
   sentence,
   state: "published",
-  words: "Se publicó.",
+  words: words.review.published,
   problems: [],
   canPublish: false,
 });
@@ -47,16 +46,18 @@ function stateOf({ request, checks }: Seen): Review["state"] {
 function wordsOf(state: Review["state"], { request }: Seen): string {
   switch (state) {
     case "published":
-      return request?.mergedAt ? `Se publicó el ${DAY.format(new Date(request.mergedAt))}.` : "Se publicó.";
+      return request?.mergedAt
+        ? words.review.publishedOn(DAY.format(new Date(request.mergedAt)))
+        : words.review.published;
     case "closed":
-      return "Quien lo revisó lo cerró sin publicarlo.";
+      return words.review.closed;
     case "refused":
-      return "La revisión encontró problemas: corregilos y envialo de nuevo.";
+      return words.review.refusedByCheck;
     case "checking":
-      return "Se está revisando.";
+      return words.review.checking;
     case "waiting":
-      return "La revisión salió bien: espera que alguien lo publique.";
+      return words.review.waiting;
     default:
-      return request ? "Espera que alguien lo revise." : `${SENT}: nadie pidió todavía que se publique.`;
+      return request ? words.review.asked : words.review.sentUnasked;
   }
 }

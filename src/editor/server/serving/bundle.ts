@@ -2,6 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import { words } from "../../words/words.ts";
 import { codeDigest } from "../../../delivery/build/code-digest.ts";
 import { EDITOR_DIR, ROOT } from "../../../delivery/build/paths.ts";
 import { addFolder, isKept } from "../../../shared/files/kept-folders.mjs";
@@ -27,5 +28,5 @@ async function build(outDir: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: "production" };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit"] });
   const [status] = (await once(child, "exit")) as [number | null];
-  if (status !== 0) throw new Error("No se pudo preparar la redacción: lo que falló está arriba.");
+  if (status !== 0) throw new Error(words.commands.notPrepared);
 }

@@ -1,3 +1,4 @@
+import { words } from "../../words/words.ts";
 import { plain } from "../../../shared/compiled/plain.ts";
 import { forget } from "../../../delivery/server/database/forget.ts";
 import type { Database } from "../../../delivery/server/database/load.ts";
@@ -9,7 +10,13 @@ import { addFunctions, addressOf, clock } from "./functions.ts";
 
 /** Subscriptions of a page. */
 const PAGE = 50;
-const HEAD = ["Recibido", "Nombre", "Correo", "Mensaje", "Formulario"];
+const HEAD = [
+  words.subscriptions.received,
+  words.subscriptions.name,
+  words.subscriptions.mail,
+  words.subscriptions.message,
+  words.subscriptions.form,
+];
 
 const FOUND = `FROM submissions
   WHERE (:month = '' OR month(received) = :month) AND (:search = '' OR says(:search, nombre, correo, mensaje))`;

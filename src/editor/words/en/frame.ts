@@ -14,6 +14,6 @@ export const frame: typeof Spanish = {
   page: "Page",
   start: "Home",
   views: "Views",
-  problems: (problems: number) => (problems === 1 ? "problem" : "problems"),
+  problems: (problems: number): string => (problems === 1 ? "problem" : "problems"),
   name: "Editor",
 };

@@ -19,4 +19,9 @@ export const subscriptions: typeof Spanish = {
   noMatch: "No subscriptions match.",
   nobody: "Nobody has written through the form yet.",
   count: countOf,
+  received: "Received",
+  name: "Name",
+  mail: "Email",
+  message: "Message",
+  form: "Form",
 };

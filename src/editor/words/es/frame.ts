@@ -14,6 +14,6 @@ export const frame = {
   page: "Página",
   start: "Inicio",
   views: "Vistas",
-  problems: (problems: number) => (problems === 1 ? "problema" : "problemas"),
+  problems: (problems: number): string => (problems === 1 ? "problema" : "problemas"),
   name: "La redacción",
 };

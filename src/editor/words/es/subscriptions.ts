@@ -18,4 +18,9 @@ export const subscriptions = {
   noMatch: "No hay ninguna que coincida.",
   nobody: "Todavía no escribió nadie por el formulario.",
   count: countOf,
+  received: "Recibido",
+  name: "Nombre",
+  mail: "Correo",
+  message: "Mensaje",
+  form: "Formulario",
 };
