@@ -3,7 +3,7 @@
 /** Each place of `src/` may import from itself and from those above it. */
 const ORDER = {
   shared: "colors.ts once-for-each.ts submission.ts values.ts compiled files loading magazine",
-  content: "compiler problems.ts people schema authoring",
+  content: "words compiler problems.ts people schema authoring",
   site: "prehydration i18n offline search seo theme queries components forms pages registry app",
   delivery: "server hosting indexing prerender build",
   editor: "contract words app server newsroom",

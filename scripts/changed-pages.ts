@@ -6,6 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { words } from "../src/content/words/words.ts";
 import type { Problem } from "../src/content/compiler/problems/problem.ts";
 import { DIST_DIR, ROOT } from "../src/delivery/build/paths.ts";
 import { differences } from "../src/delivery/hosting/deployed.ts";
@@ -21,7 +22,7 @@ const [url = ""] = positionals;
 
 if (URL.canParse(url)) console.log([...problems(), ...(await pages())].join("\n"));
 else {
-  console.error("Uso: npm run changed-pages -- https://dirección.del.sitio [--site dist] [--content content]");
+  console.error(words.commands.usageOfChangedPages);
   process.exitCode = 1;
 }
 
@@ -31,8 +32,8 @@ function problems(): string[] {
   const { stdout } = spawnSync(process.execPath, command, { encoding: "utf8", maxBuffer: 2 ** 28 });
   const found = JSON.parse(stdout) as Problem[];
   return list(
-    "Problemas del contenido",
-    "El contenido no tiene problemas.",
+    words.commands.contentProblems,
+    words.commands.noProblems,
     found,
     ({ file, line, title, message }) => `\`${file}:${line}\` **${title}**. ${message}`,
   );
@@ -43,13 +44,13 @@ async function pages(): Promise<string[]> {
   // Content with problems builds no site.
   if (!existsSync(site)) return [];
   const changed = (await differences(url, site, 0)).filter(({ address }) => !/\.\w+$/.test(address));
-  return list("Páginas que cambian", "No cambia ninguna página.", changed, ({ address, reason }) =>
+  return list(words.commands.changedPages, words.commands.noChangedPages, changed, ({ address, reason }) =>
     reason.includes("404") ? `${address} (nueva)` : address,
   );
 }
 
 function list<Item>(title: string, none: string, items: readonly Item[], lineOf: (item: Item) => string): string[] {
   if (items.length === 0) return [none, ""];
-  const more = items.length > MOST ? [`- … y ${items.length - MOST} más`] : [];
+  const more = items.length > MOST ? [words.commands.andMore(items.length - MOST)] : [];
   return [`### ${title}`, "", ...items.slice(0, MOST).map((item) => `- ${lineOf(item)}`), ...more, ""];
 }

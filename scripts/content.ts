@@ -5,6 +5,7 @@
  */
 import "../src/delivery/build/check-magazine.ts";
 import { parseArgs } from "node:util";
+import { words } from "../src/content/words/words.ts";
 import { isFormat } from "../src/content/compiler/problems/report.ts";
 import { compileContent } from "../src/delivery/build/compile-content.ts";
 import { UsageError } from "../src/delivery/build/usage-error.ts";
@@ -22,13 +23,13 @@ const { values, positionals } = parseArgs({
 const { format, strict = false } = values;
 const [command = "", ...others] = positionals;
 if (!["check", "build"].includes(command) || others.length > 0)
-  throw new UsageError(`No se entiende «${others[0] ?? command}»: va sólo lo que empieza con --.`);
+  throw new UsageError(words.commands.notUnderstood(others[0] ?? command));
 const [content, out] = [folder("content", values.content), folder("out", values.out)];
 const options = { strict, ...(content && { content }), ...(out && { out }) };
 
 if (isFormat(format)) {
   process.exitCode = (await compileContent({ check: command === "check", format, ...options })) ? 0 : 1;
 } else {
-  console.error(`--format ${format} no existe: puede ser text, json o github.`);
+  console.error(words.commands.noFormat(format));
   process.exitCode = 2;
 }

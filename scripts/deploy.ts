@@ -4,6 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
+import { words } from "../src/content/words/words.ts";
 import { deployCommands } from "../src/delivery/hosting/deploy.ts";
 
 const { positionals, values } = parseArgs({
@@ -20,7 +21,7 @@ if ("error" in answer) {
     if (values["dry-run"]) continue;
     const { status } = spawnSync(program, args, { stdio: "inherit", shell: process.platform === "win32" });
     if (status === 0) continue;
-    console.error("No se publicó: el sitio sigue como estaba.");
+    console.error(words.commands.notPublished);
     process.exitCode = 1;
     break;
   }

@@ -3,6 +3,7 @@
  * person, who is known by name, rewrites every credit. Then checks the content. Exit code 1 when it was refused or the
  * check found something. `--content DIR` is another content folder.
  */
+import { words } from "../src/content/words/words.ts";
 import { type AuthoredType, typeNamed } from "../src/content/authoring/archetypes.ts";
 import { carryOutRenaming } from "../src/content/authoring/carry-out-renaming.ts";
 import { renameDocument } from "../src/content/authoring/rename-document.ts";
@@ -10,9 +11,7 @@ import { renamePerson } from "../src/content/authoring/rename-person.ts";
 import { compileContent } from "../src/delivery/build/compile-content.ts";
 import { authoringArguments } from "./authoring-arguments.ts";
 
-const { contentDir, positionals, usage } = authoringArguments(
-  "content:rename -- <tipo> <nombre viejo> <nombre nuevo>, sin la terminación; de una persona, como se lee",
-);
+const { contentDir, positionals, usage } = authoringArguments(words.commands.usageOfRename);
 const [word = "", from, to] = positionals;
 const type = typeNamed(word);
 const done = type && from && to ? await renamed(type, from, to) : { refusal: usage };

@@ -1,6 +1,7 @@
 /** Serves `dist/` at http://localhost:4173, or the port in `PORT`, and says so. */
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { words } from "../src/content/words/words.ts";
 import { serve } from "../src/delivery/server/serve.ts";
 import { basePath } from "../src/delivery/build/base-path.ts";
 import { DIST_DIR, SUBMISSIONS_DIR } from "../src/delivery/build/paths.ts";
@@ -11,15 +12,15 @@ const DEFAULT_PORT = 4173;
 export async function serveSite(): Promise<void> {
   const base = basePath();
   const port = portOr(DEFAULT_PORT);
-  if (!existsSync(DIST_DIR)) return fail("Todavía no hay un sitio en dist/: primero corré npm run build.");
+  if (!existsSync(DIST_DIR)) return fail(words.commands.noSite);
   try {
     const server = await serve({ dir: DIST_DIR, base, submissionsDir: SUBMISSIONS_DIR, port });
     // Port 0 is whichever is free.
     const { port: taken } = server.address() as AddressInfo;
-    console.log(`Listo: http://localhost:${taken}${base === "/" ? "" : base}`);
+    console.log(words.commands.serving(`http://localhost:${taken}${base === "/" ? "" : base}`));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    fail(`El puerto ${port} está ocupado: elegí otro con PORT=${port + 1} npm start.`);
+    fail(words.commands.portTaken(port, port + 1));
   }
 }
 

@@ -1,91 +1,17 @@
 /** What the rules of the magazine find that no schema type says, in the words of `src/content/compiler/problems`. */
 import type { Catalogue } from "./compiler/problems/wording.ts";
+import { words } from "./words/words.ts";
+
+const { rules } = words;
+const severity = "warning";
 
 export const PROBLEMS = {
-  "low-contrast": {
-    title: "El color no se lee",
-    message: "{expected}",
-    hint: "Probá con otro tono y volvé a revisar.",
-  },
-  "missing-video": {
-    title: "Falta el video",
-    message: "Una tarjeta de categoría VIDEO necesita el campo video.",
-    hint: "Agregá «video: Carpeta/archivo.mp4», o elegí otra categoría.",
-    inForm: { message: "Una tarjeta de categoría VIDEO lleva un video.", hint: "Sumalo, o elegí otra categoría." },
-  },
-  "repeated-value": {
-    title: "Dos veces lo mismo",
-    message: "{expected}",
-    hint: "Dejalo una sola vez, y fijate qué falta en el otro lugar.",
-  },
-  "section-elsewhere": {
-    title: "La sección lleva a otra",
-    message: "{expected}",
-    hint: "Escribí la dirección de esta sección.",
-  },
-  "repeated-role": {
-    title: "El rol está dos veces",
-    message: "{expected}",
-    hint: "Dejalo en uno solo de los dos.",
-  },
-  "taken-name": {
-    title: "El nombre es de otra persona",
-    message: "«{value}» es de quien está en {expected}.",
-    hint: "Dejalo en uno solo de los dos archivos. Si son la misma persona, juntalos en uno.",
-  },
-  "ambiguous-person": {
-    title: "No se sabe de quién es el crédito",
-    message: "«{value}» puede ser de {expected}.",
-    hint: "Poné en el crédito el enlace de una de las dos, o nombrá este documento en «works» de su archivo, y sólo en el suyo.",
-    inForm: {
-      hint: "Poné en el crédito el enlace de una de las dos, o sumá este documento a los trabajos de una sola de ellas.",
-    },
-  },
-  "near-name": {
-    title: "Dos nombres casi iguales",
-    message: "«{value}» se escribe casi igual que «{expected}», que {usage} (ver {other}).",
-    hint: 'Si son la misma persona: npm run content:rename -- person "{value}" "{expected}", o un archivo en content/people con uno de los nombres en alsoKnownAs. Si son dos, hacé en content/people el archivo de «{value}».',
-    inForm: {
-      hint: "Si son la misma persona, escribilo igual en los dos lugares, o hacé su documento en Personas con uno de los nombres en «Otros nombres». Si son dos, hacé el de «{value}».",
-    },
-    severity: "warning",
-  },
-  "unclear-names": {
-    title: "Un nombre, o varios",
-    message: "«{value}» puede ser un nombre o varios; se toma por uno solo.",
-    hint: "Si son varios, escribí el nombre y el apellido de cada uno, o ponelos en renglones aparte. Si es uno, ponelo entre comillas angulares, «…», o hacé en content/people el archivo que lo tenga en «name». Un rol con dos puntos va en «rol».",
-    inForm: {
-      hint: "Si son varios, escribí el nombre y el apellido de cada uno, o ponelos en renglones aparte. Si es uno, ponelo entre comillas angulares, «…», o hacé su documento en Personas. Un rol con dos puntos va en «Rol».",
-    },
-    severity: "warning",
-  },
-  "two-links": {
-    title: "Dos enlaces de una persona",
-    message: "El enlace de «{value}» es otro en {other}: {expected}, que {usage}.",
-    hint: "Dejá el mismo en los dos lugares. Si los dos están bien, poné uno en «link» de su archivo de content/people. Si son dos personas, hacé el archivo de cada una, con su enlace.",
-    inForm: {
-      hint: "Dejá el mismo en los dos lugares. Si los dos están bien, poné uno en su documento de Personas. Si son dos personas, hacé el de cada una, con su enlace.",
-    },
-    severity: "warning",
-  },
-  "many-links": {
-    title: "Muchos enlaces de una persona",
-    message: "Además de {expected} (ver {other}), «{value}» {usage}.",
-    hint: "Dejá el mismo en todos los lugares. Si todos están bien, poné uno en «link» de su archivo de content/people. Si son varias personas, hacé el archivo de cada una, con su enlace.",
-    inForm: {
-      hint: "Dejá el mismo en todos los lugares. Si todos están bien, poné uno en su documento de Personas. Si son varias personas, hacé el de cada una, con su enlace.",
-    },
-    severity: "warning",
-  },
-  "role-spelling": {
-    title: "Un rol escrito de dos maneras",
-    message: "«{value}» se escribe casi igual que «{expected}», que {usage} (ver {other}).",
-    hint: "Escribilo igual en los dos lugares. Si son dos maneras, y no sólo otras mayúsculas o acentos, ponelas en content/roles.yaml: una en «name» y la otra en «spellings».",
-    inForm: {
-      hint: "Escribilo igual en los dos lugares. Si son dos maneras, y no sólo otras mayúsculas o acentos, ponelas en «Roles de los créditos»: una en «Nombre» y la otra en «También se escribe».",
-    },
-    severity: "warning",
-  },
+  ...rules,
+  "near-name": { ...rules["near-name"], severity },
+  "unclear-names": { ...rules["unclear-names"], severity },
+  "two-links": { ...rules["two-links"], severity },
+  "many-links": { ...rules["many-links"], severity },
+  "role-spelling": { ...rules["role-spelling"], severity },
 } as const satisfies Catalogue;
 
 /** The parameters of a refinement whose failure is this problem. */

@@ -1,6 +1,7 @@
 /** How fields are written by hand, in a file: what a form does by itself. For VS Code and `content:new`. */
 import { z } from "zod";
 import { stringify } from "yaml";
+import { words } from "../words/words.ts";
 import type { FormSchema } from "./form/form-schema.ts";
 import type { SchemaChange, JsonSchema } from "./written-schema.ts";
 
@@ -13,14 +14,13 @@ export const tellWriting: SchemaChange = (jsonSchema, zodSchema) => {
 };
 
 function writingOf({ type, const: only, control, collection }: JsonSchema, zodSchema: z.core.$ZodType): string {
-  if (only) return `Se escribe ${String(only)}.`;
-  if (control === "color") return "Va entre comillas.";
-  if (control === "markdown") return "Poné | después de los dos puntos y escribilo en las líneas de abajo.";
-  if (control === "reference")
-    return `Se escribe el nombre de su archivo en ${String(collection)}/, sin la terminación.`;
-  if (control === "moment") return "Se escribe AAAA-MM-DD, y con hora AAAA-MM-DD HH:MM.";
-  if (type === "boolean") return "Se escribe true o false.";
-  return z.safeParse(zodSchema, "").success ? 'Si queda en blanco, se escribe "".' : "";
+  if (only) return words.writing.only(String(only));
+  if (control === "color") return words.writing.color;
+  if (control === "markdown") return words.writing.markdown;
+  if (control === "reference") return words.writing.reference(String(collection));
+  if (control === "moment") return words.writing.moment;
+  if (type === "boolean") return words.writing.boolean;
+  return z.safeParse(zodSchema, "").success ? words.writing.empty : "";
 }
 
 /** All that there is to say of a field, in one line: `Lugar de la tapa. … bri: tapa a la izquierda; cami: …` */
@@ -31,13 +31,13 @@ export function commentOf({ title, description, examples = [], ...choices }: For
     description,
     choices.enum && `${choicesOf(choices).join("; ")}.`,
     // No full stop, which would be taken for a part of an address.
-    written.length > 0 && `Por ejemplo: ${written.join(" o ")}`,
+    written.length > 0 && words.writing.examples(written),
   ];
   return sentences.filter(Boolean).join(" ");
 }
 
 const choicesOf = ({ enum: options = [], enumDescriptions = [] }: FormSchema) =>
   options.map((option, index) => {
-    const words = enumDescriptions[index];
-    return words && words.toLowerCase() !== option.toLowerCase() ? `${option}: ${words}` : option;
+    const said = enumDescriptions[index];
+    return said && said.toLowerCase() !== option.toLowerCase() ? `${option}: ${said}` : option;
   });

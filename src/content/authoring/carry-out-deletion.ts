@@ -1,3 +1,4 @@
+import { words } from "../words/words.ts";
 import type { Deletion } from "./delete-document.ts";
 import { putAway, putBack, type Refusal, type Removed } from "./removed.ts";
 import { changeTogether, firstOtherThan, writeTexts } from "./text-changes.ts";
@@ -12,7 +13,7 @@ export async function carryOutDeletion(
   removedDir: string,
 ): Promise<CarriedOutDeletion | Refusal> {
   const changed = await firstOtherThan(contentDir, texts, "before");
-  if (changed) return { refusal: `${changed} cambió mientras tanto: mirá otra vez qué se va a borrar.` };
+  if (changed) return { refusal: words.authoring.changedBeforeDeletion(changed) };
   const removed = await changeTogether(contentDir, texts, () => putAway(contentDir, paths, removedDir));
   return { texts, removed };
 }
@@ -23,7 +24,7 @@ export async function undoDeletion(
   { texts, removed }: CarriedOutDeletion,
 ): Promise<Refusal | undefined> {
   const changed = await firstOtherThan(contentDir, texts, "after");
-  if (changed) return { refusal: `${changed} cambió desde que se borró: no se puede deshacer sin perder ese cambio.` };
+  if (changed) return { refusal: words.authoring.changedSinceDeletion(changed) };
   const refusal = await putBack(contentDir, removed);
   if (!refusal) await writeTexts(contentDir, texts, "before");
   return refusal;

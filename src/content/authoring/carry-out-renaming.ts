@@ -1,4 +1,5 @@
 import path from "node:path";
+import { words } from "../words/words.ts";
 import { type Move, moveAll } from "./moves.ts";
 import type { Refusal } from "./removed.ts";
 import type { Renaming } from "./rename-document.ts";
@@ -13,7 +14,7 @@ export async function carryOutRenaming(
   { texts, moves }: Pick<Renaming, "texts" | "moves">,
 ): Promise<string[] | Refusal> {
   const changed = await firstOtherThan(contentDir, texts, "before");
-  if (changed) return { refusal: `${changed} cambió mientras tanto: probá de nuevo.` };
+  if (changed) return { refusal: words.authoring.changedMeanwhile(changed) };
   const inContent = (file: string) => path.join(contentDir, file);
   const steps = moves.flatMap(({ from, to }) => byThirdName(inContent(from), inContent(to)));
   await changeTogether(contentDir, texts, () => moveAll(steps));

@@ -1,4 +1,5 @@
 /** Fields of a document that get another value or go; no line changes but theirs. */
+import { words } from "../words/words.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath, Source } from "../compiler/document/source.ts";
 import { collectionOf } from "../compiler/document/collection.ts";
@@ -58,4 +59,4 @@ export function changeTexts(
 }
 
 const refusalAt = (file: string, path: FieldPath, name: string) =>
-  `En ${file}, ${fieldName(path)} nombra a «${name}» de un modo que no se puede cambiar: cambialo a mano.`;
+  words.authoring.cannotChange(file, fieldName(path), name);

@@ -1,36 +1,33 @@
 /** What is about to be done, a sentence each, for the editor to agree to. */
 import path from "node:path";
+import { words } from "../words/words.ts";
 import type { Deletion } from "./delete-document.ts";
 import type { Renaming } from "./rename-document.ts";
 
 export function renamingInWords({ texts, moves, address }: Renaming): string[] {
   const moved = new Set(moves.map(({ from }) => from));
   return [
-    ...moves.map(({ from, to }) => `${from} pasa a llamarse ${to}.`),
-    ...[...texts.keys()].filter((file) => !moved.has(file)).map((file) => `En ${file} se cambia lo que lo nombra.`),
+    ...moves.map(({ from, to }) => words.authoring.renamed(from, to)),
+    ...[...texts.keys()].filter((file) => !moved.has(file)).map((file) => words.authoring.mentionsChange(file)),
     ...(address ? [addressInWords(address)] : []),
   ];
 }
 
 const addressInWords = ({ from, to, leadsOn }: NonNullable<Renaming["address"]>) =>
-  leadsOn
-    ? `Su dirección pasa de ${from} a ${to}, y quien visite la vieja llega a la nueva.`
-    : `Su dirección pasa de ${from} a ${to}: los enlaces de otros sitios a la vieja dejan de andar.`;
+  leadsOn ? words.authoring.addressLeadsOn(from, to) : words.authoring.addressBreaks(from, to);
 
 export function deletionInWords({ paths, mentions, keptFor, leadsOn, gone }: Deletion): string[] {
   const [file = ""] = paths;
   const folder = file.slice(0, -path.extname(file).length);
   return [
-    ...paths.map((each) => (each === folder ? `Se borra la carpeta de sus imágenes, ${each}.` : `Se borra ${each}.`)),
-    ...mentions.map(({ file: other, field, words, kind }) =>
+    ...paths.map((each) => (each === folder ? words.authoring.folderIsRemoved(each) : words.authoring.isRemoved(each))),
+    ...mentions.map(({ file: other, field, words: mention, kind }) =>
       kind === "field"
-        ? `En ${other} se saca ${field}: ${words}.`
-        : `En ${other}, «${words}» queda como texto, sin enlace.`,
+        ? words.authoring.fieldIsRemoved(other, field, mention)
+        : words.authoring.linkIsRemoved(other, mention),
     ),
-    ...(keptFor.length > 0
-      ? [`La carpeta ${folder} se queda, porque sus imágenes se ven también en ${keptFor.join(", ")}.`]
-      : []),
-    ...(leadsOn ? [`Quien visite ${leadsOn.from} llega a ${leadsOn.to}.`] : []),
-    ...(gone ? [`Quien visite ${gone} lee que esa página ya no está.`] : []),
+    ...(keptFor.length > 0 ? [words.authoring.folderStays(folder, keptFor.join(", "))] : []),
+    ...(leadsOn ? [words.authoring.leadsOn(leadsOn.from, leadsOn.to)] : []),
+    ...(gone ? [words.authoring.isGone(gone)] : []),
   ];
 }

@@ -4,6 +4,7 @@
  */
 import { statSync } from "node:fs";
 import path from "node:path";
+import { words } from "../../words/words.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
 import type { SourceName } from "../document/source.ts";
@@ -79,9 +80,9 @@ const entriesIn = (root: string, folder: string) =>
 /** Where the documents of a folder stand. */
 function placeFor(config: ContentConfig, file: string): string {
   const [folder = "", ...rest] = file.split("/");
-  if (rest.length === 0 || !config.collections[folder]) return ".yaml, dentro de una carpeta";
+  if (rest.length === 0 || !config.collections[folder]) return words.findings.yamlInFolder;
   const { extension, singleton } = collectionOf(config, folder);
-  return singleton ? `${extension}, fuera de la carpeta` : `${extension}, directamente en «${folder}»`;
+  return singleton ? words.findings.outsideFolder(extension) : words.findings.directlyIn(extension, folder);
 }
 
-const weightOf = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString("es")} KB`;
+const weightOf = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(words.report.locale)} KB`;

@@ -3,6 +3,7 @@
  * reports the ones that are missing, broken or turned the other way.
  */
 import path from "node:path";
+import { words } from "../../words/words.ts";
 import type { Document, PictureMention } from "../document/document.ts";
 import { repeats } from "../document/repeats.ts";
 import type { Source } from "../document/source.ts";
@@ -126,8 +127,8 @@ function repeated(files: ContentFiles, source: Source, pictures: readonly Pictur
 function turned({ orientation, src }: PictureMention, { width, height }: ImageFile): Fault[] {
   const actual = width > height ? "landscape" : "portrait";
   if (!orientation || width === height || orientation === actual) return [];
-  const shape = actual === "landscape" ? "más ancha que alta" : "más alta que ancha";
-  const expected = `«${src}» es ${shape} (${width} × ${height})`;
+  const shape = actual === "landscape" ? words.findings.wider : words.findings.taller;
+  const expected = words.findings.shape(src, shape, width, height);
   return [
     { code: "orientation-mismatch", details: { value: `orientation: ${orientation}`, expected, suggestion: actual } },
   ];

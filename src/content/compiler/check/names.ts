@@ -1,4 +1,5 @@
 /** Names, and the files of the pages, are unique in any letter case. */
+import { words } from "../../words/words.ts";
 import { addressFor, pageFile } from "../../../shared/compiled/address.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import { repeats } from "../document/repeats.ts";
@@ -25,9 +26,9 @@ const fileKey = (address: string) => pageFile(address).toLowerCase();
 function addressCollisions(config: ContentConfig, names: readonly SourceName[]): Problem[] {
   const taken = new Map<string, { owner: string; collection: string }>();
   for (const address of config.fixedAddresses)
-    taken.set(fileKey(address), { owner: `la página ${address}`, collection: "" });
+    taken.set(fileKey(address), { owner: words.findings.page(address), collection: "" });
   for (const segment of config.reservedSegments)
-    taken.set(fileKey(`/${segment}`), { owner: "los archivos del sitio", collection: "" });
+    taken.set(fileKey(`/${segment}`), { owner: words.findings.siteFiles, collection: "" });
   return names.flatMap((name) => {
     const address = addressOf(config, name);
     if (!address) return [];

@@ -1,5 +1,6 @@
 /** What zod says of a document → what is wrong in the words of an editor. Only for files with mistakes. */
 import type { ZodType } from "zod";
+import { words } from "../../words/words.ts";
 import type { FieldPath, ParsedSource } from "../document/source.ts";
 import { isProblemCode, type ProblemCode } from "../problems/catalogue.ts";
 import type { Finding } from "../problems/finding.ts";
@@ -47,12 +48,12 @@ function explainIssue(source: ParsedSource, schema: ZodType, issue: Issue): Find
 
 /** What belongs where something of another type was written. */
 const TYPES: Record<string, string> = {
-  string: "Acá va un texto.",
-  array: "Acá va una lista: cada elemento en una línea que empieza con un guion y un espacio.",
-  object: "Acá van campos: cada uno en su línea, dos espacios más adentro.",
-  boolean: "Acá va true o false, sin comillas.",
-  number: "Acá va un número, sin comillas.",
-  int: "Acá va un número entero, sin comillas.",
+  string: words.findings.textHere,
+  array: words.findings.listHere,
+  object: words.findings.fieldsHere,
+  boolean: words.findings.booleanHere,
+  number: words.findings.numberHere,
+  int: words.findings.integerHere,
 };
 
 /** Rules that no schema type says name their problem: `refine(…, { params: { problem } })`. */
@@ -66,8 +67,7 @@ function customFinding(rules: Catalogue, source: ParsedSource, issue: Extract<Is
 
 function movedField(source: ParsedSource, { path, home, hasHome }: MovedField): Finding {
   const name = home.findLast((part) => typeof part === "string");
-  const inside = `adentro de «${name}»${hasHome ? "" : ", que falta"}, con dos espacios más que esa palabra`;
-  const expected = name === undefined ? "al comienzo de su línea, sin espacios antes" : inside;
+  const expected = name === undefined ? words.findings.atStart : words.findings.inside(name, hasHome);
   return { code: "moved-field", source, path, key: true, details: { value: String(path.at(-1)), expected } };
 }
 
@@ -79,7 +79,7 @@ function unknownField(source: ParsedSource, path: FieldPath, key: string, known:
 
 /** In a sentence; `undefined` where there is no choice. */
 const optionsOf = (issue: Issue) =>
-  issue.code === "invalid_value" ? `Va una de estas opciones: ${issue.values.join(", ")}.` : undefined;
+  issue.code === "invalid_value" ? words.findings.oneOf(issue.values.join(", ")) : undefined;
 
 function invalidOption(source: ParsedSource, issue: Extract<Issue, { code: "invalid_value" }>): Finding {
   const options = issue.values.map(String);

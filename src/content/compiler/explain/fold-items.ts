@@ -2,6 +2,7 @@
  * An item of a list that lacks several of its fields: a line was lost or written twice, or the name of another list,
  * of which it is an item, is missing above it. An editor made one mistake.
  */
+import { words } from "../../words/words.ts";
 import type { FieldPath } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
 
@@ -44,7 +45,11 @@ function together(findings: readonly Finding[], placeOf: (finding: Finding) => F
 
 /** The names of fields, each once. */
 function named(parts: Parts, code: Finding["code"]): string[] {
-  return [...new Set(parts.filter((part) => part.code === code).map(({ path }) => `«${String(path?.at(-1))}»`))];
+  return [
+    ...new Set(
+      parts.filter((part) => part.code === code).map(({ path }) => words.findings.field(String(path?.at(-1)))),
+    ),
+  ];
 }
 
 function lackingItem(parts: Parts): Finding {
@@ -65,4 +70,5 @@ function foreignItem(parts: Parts): Finding {
 }
 
 /** «a», «b» y «c». */
-const list = (parts: Parts, code: Finding["code"]) => new Intl.ListFormat("es").format(named(parts, code));
+const list = (parts: Parts, code: Finding["code"]) =>
+  new Intl.ListFormat(words.report.locale).format(named(parts, code));

@@ -1,6 +1,7 @@
 /** Markdown that is read as something else than its author probably meant: a year that begins a list, asterisks that stay. */
 import type { Nodes, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
+import { words } from "../../words/words.ts";
 import type { TextPlace } from "../document/document.ts";
 import type { Details } from "../problems/wording.ts";
 import { placeOf } from "./parse.ts";
@@ -26,32 +27,27 @@ const LEFT = /(?<!\\)\*\*|(?<![\\*\s])\*(?=[^\s*][^*]*\s\*\S)|(?<![\\*])\*(?=[^\
 
 const RULES: readonly Rule[] = [
   (node, written) =>
-    node.type === "text" && LEFT.test(written)
-      ? [
-          "asteriscos, y no como negrita ni cursiva",
-          "los asteriscos pegados a la primera y a la última palabra, sin espacios adentro",
-        ]
-      : undefined,
+    node.type === "text" && LEFT.test(written) ? [words.findings.asterisks, words.findings.closeAsterisks] : undefined,
   (node, written) =>
     node.type === "list" && node.ordered && (node.start ?? 1) >= 100
-      ? ["una lista numerada", written.replace(/^(\d+)([.)])[^]*$/, String.raw`$1\$2`)]
+      ? [words.findings.numberedList, written.replace(/^(\d+)([.)])[^]*$/, String.raw`$1\$2`)]
       : undefined,
   (node, written) =>
     node.type === "code" && !/^\s*(?:`{3}|~{3})/.test(written)
-      ? ["un bloque de código", "la línea sin espacios al comienzo"]
+      ? [words.findings.codeBlock, words.findings.withoutIndent]
       : undefined,
   (node, written) =>
     node.type === "heading" && !written.startsWith("#")
-      ? ["un título", "una línea vacía entre el texto y los guiones"]
+      ? [words.findings.heading, words.findings.emptyLine]
       : undefined,
   (node, written, before) =>
     node.type === "emphasis" && written.startsWith("_") && /[@/\w]/.test(before)
-      ? ["cursiva, sin los guiones bajos", written.replaceAll("_", String.raw`\_`)]
+      ? [words.findings.italics, written.replaceAll("_", String.raw`\_`)]
       : undefined,
   // A sign at the end of a bare address is not part of it: https://github.github.com/gfm/#extended-autolink-path-validation
   (node, written, _before, behind) =>
     node.type === "link" && /^[^[<]/.test(written) && behind === "_"
-      ? ["una dirección sin el guión bajo del final", `<${node.url}_>`]
+      ? [words.findings.addressCut, `<${node.url}_>`]
       : undefined,
 ];
 

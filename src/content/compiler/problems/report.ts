@@ -3,6 +3,7 @@
  * kind the first are shown and the others counted, so that they never bury an error.
  */
 import { styleText } from "node:util";
+import { words } from "../../words/words.ts";
 import { annotation } from "./annotation.ts";
 import { codeFrame } from "./code-frame.ts";
 import { firstOfEach, grouped } from "./first-of-kind.ts";
@@ -49,8 +50,8 @@ export function report(found: readonly Problem[], options: ReportOptions): strin
 
 function countRest(rest: readonly Problem[], paint: Paint): string {
   const { title, code } = rest[0] as Problem;
-  const words = `${countOf(rest)} más de «${title}» en ${filesOf(rest)}`;
-  return `${paint("yellow", words)}  ${paint("dim", `[${code}]`)}. Con --format=json se ven todos.`;
+  const counted = words.report.andMore(countOf(rest), title, filesOf(rest));
+  return `${paint("yellow", counted)}  ${paint("dim", `[${code}]`)}. ${words.report.seeAll}`;
 }
 
 /** What a file says is repeated in messages, and a terminal obeys some letters: none of them reaches it. */
@@ -68,10 +69,10 @@ function legible(problem: Problem): Problem {
 const withoutOrders = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, "\ufffd");
 
 function totals(errors: readonly Problem[], warnings: readonly Problem[], strict: boolean): string {
-  const stops = strict ? "Con --strict no se publica nada." : "No impiden publicar.";
+  const stops = strict ? words.report.stopsAll : words.report.stopsNothing;
   return [
-    errors.length > 0 && `${countOf(errors)} en ${filesOf(errors)}. No se publicó nada.`,
-    warnings.length > 0 && `${countOf(warnings)} en ${filesOf(warnings)}. ${stops}`,
+    errors.length > 0 && words.report.errors(countOf(errors), filesOf(errors)),
+    warnings.length > 0 && words.report.warnings(countOf(warnings), filesOf(warnings), stops),
   ]
     .filter(Boolean)
     .join("\n");
@@ -82,7 +83,7 @@ type Paint = (style: "bold" | "red" | "yellow" | "dim" | "cyan", text: string) =
 /** What a terminal shows of each: a word, too, because not everybody sees colours. */
 const SHOWN = {
   error: { color: "red", word: "" },
-  warning: { color: "yellow", word: "Aviso: " },
+  warning: { color: "yellow", word: words.report.warning },
 } as const satisfies Record<Severity, object>;
 
 const PAINT: Paint = (style, text) => styleText(style, text);
@@ -110,13 +111,13 @@ function reportProblem(problem: Problem, folder: string, paint: Paint): string {
 
 /** Of one severity. */
 function countOf(problems: readonly Problem[]): string {
-  const word = problems.some(isWarning) ? "aviso" : "problema";
-  return problems.length === 1 ? `1 ${word}` : `${problems.length} ${word}s`;
+  const count = problems.some(isWarning) ? words.report.countWarnings : words.report.countErrors;
+  return count(problems.length);
 }
 
 function filesOf(problems: readonly Problem[]): string {
   const { size } = new Set(problems.map(({ file }) => file));
-  return size === 1 ? "1 archivo" : `${size} archivos`;
+  return words.report.files(size);
 }
 
 /** A problem of the folder itself has no file. */

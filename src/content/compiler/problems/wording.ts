@@ -1,4 +1,5 @@
 /** How a problem is told to an editor. */
+import { words } from "../../words/words.ts";
 
 /** The parts of a sentence that depend on the file: each wording says which it uses. */
 export interface Details {
@@ -42,12 +43,11 @@ export interface Wording extends Words {
 export type Catalogue = Readonly<Record<string, Wording>>;
 
 const DETAIL = /\{(value|expected|other|usage|suggestion)\}/g;
-const DID_YOU_MEAN = "¿Quisiste decir «{suggestion}»?";
 
 /** The sentences of a problem of one file. */
 export function wordsOf({ message, short = message, hint, suggests }: Wording, details: Details): Words {
   const isComplete = [...message.matchAll(DETAIL)].every(([, name]) => details[name as keyof Details]);
-  const advice = suggests && details.suggestion ? DID_YOU_MEAN : hint;
+  const advice = suggests && details.suggestion ? words.report.didYouMean : hint;
   const fill = (text: string) => text.replace(DETAIL, (_, name: keyof Details) => details[name] ?? "");
   return { message: fill(isComplete ? message : short), hint: fill(advice) };
 }

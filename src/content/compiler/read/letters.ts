@@ -2,6 +2,7 @@
  * Letters that are none: they break feeds and structured data, which are XML and JSON, or show readers another text
  * than it is. https://www.w3.org/TR/xml/#charsets, https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
  */
+import { words } from "../../words/words.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
 import type { FieldPath, ParsedSource } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
@@ -66,8 +67,8 @@ function told(letter: string): Details {
 }
 
 function kindOf(letter: string): string {
-  if (new RegExp(`[${CONTROL}]`).test(letter)) return "es un carácter de control, que no se ve";
-  if (new RegExp(`[${DIRECTION}]`).test(letter)) return "cambia la dirección en que se lee, y el texto engaña";
-  if (letter === "\ufffd") return "está en lugar de una letra que se perdió";
-  return /\p{Cs}/u.test(letter) ? "es la mitad de una letra" : "es una marca que no es letra";
+  if (new RegExp(`[${CONTROL}]`).test(letter)) return words.findings.control;
+  if (new RegExp(`[${DIRECTION}]`).test(letter)) return words.findings.direction;
+  if (letter === "\ufffd") return words.findings.lostLetter;
+  return /\p{Cs}/u.test(letter) ? words.findings.halfLetter : words.findings.noLetter;
 }

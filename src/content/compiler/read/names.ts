@@ -1,3 +1,4 @@
+import { words } from "../../words/words.ts";
 import { withoutAccents } from "../../../shared/compiled/plain.ts";
 import type { Collection } from "../document/collection.ts";
 import type { SourceName } from "../document/source.ts";
@@ -11,12 +12,12 @@ export function nameProblem({ file, slug }: SourceName, { slug: rule }: Collecti
   const refuse = (details: object) => [problem("invalid-name", placeOfFile(file), { value: slug, ...details })];
   if (!SLUG.test(slug))
     return refuse({
-      expected: "tiene que llevar sólo letras sin acento, números y guiones",
+      expected: words.findings.slugLetters,
       suggestion: plainSlug(slug),
     });
   const unportable = whyUnportable(slug);
   if (unportable) return refuse({ expected: unportable });
-  return !rule || rule.pattern.test(slug) ? [] : refuse({ expected: `tiene que ${rule.expected}` });
+  return !rule || rule.pattern.test(slug) ? [] : refuse({ expected: words.findings.slugRule(rule.expected) });
 }
 
 function plainSlug(slug: string): string {

@@ -1,3 +1,5 @@
+import { words } from "../../words/words.ts";
+
 /** https://learn.microsoft.com/windows/win32/fileio/naming-a-file#naming-conventions */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 const FORBIDDEN = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
@@ -6,7 +8,7 @@ const LONGEST = 100;
 
 /** Why a file could not be called so on every system on which somebody may check the content out. */
 export function whyUnportable(name: string): string | undefined {
-  if (RESERVED.test(name)) return `no puede llamarse como un dispositivo de Windows`;
-  if (FORBIDDEN.test(name)) return `no puede llevar < > : " | ? * ni \\, ni terminar en punto o espacio`;
-  return name.replace(/\.\w+$/, "").length > LONGEST ? `puede tener hasta ${LONGEST} letras` : undefined;
+  if (RESERVED.test(name)) return words.findings.deviceName;
+  if (FORBIDDEN.test(name)) return words.findings.unportableSigns;
+  return name.replace(/\.\w+$/, "").length > LONGEST ? words.findings.tooLong(LONGEST) : undefined;
 }

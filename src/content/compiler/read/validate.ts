@@ -1,5 +1,6 @@
 /** Parsed source → its data, by the schema of its type: the only place where content is validated. */
 import { z } from "zod";
+import { words } from "../../words/words.ts";
 import type { ParsedSource } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
 
@@ -30,6 +31,6 @@ function isRecord(value: unknown): value is Data {
 }
 
 function bodyInFrontMatter(source: ParsedSource): Finding {
-  const expected = "el texto va después del segundo «---»";
+  const expected = words.findings.bodyGoesAfter;
   return { code: "unknown-field", source, path: ["body"], key: true, details: { value: "body", expected } };
 }

@@ -1,4 +1,5 @@
 /** Several links of one person: told of once, at the first that is not the usual one. */
+import { words } from "../../words/words.ts";
 import { linkFieldOf } from "../../compiler/document/credited.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
 import type { Credit } from "../gather.ts";
@@ -31,7 +32,7 @@ export function linkFindings(credits: readonly Credit[]): Finding[] {
 }
 
 function secondLink(rare: UsedLink, usual: UsedLink, own: string): Finding {
-  const because = usual.place === own ? { because: "es el de su archivo" } : {};
+  const because = usual.place === own ? { because: words.findings.ofTheirFile } : {};
   return written({ rare, other: usual, value: rare.name, ...because }, "two-links");
 }
 
@@ -42,7 +43,7 @@ const EXAMPLES = 3;
 function manyLinks(others: readonly UsedLink[], usual: UsedLink): Finding {
   const [rare = usual] = others;
   const examples = others.slice(0, EXAMPLES).map(({ text }) => text);
-  const because = `tiene ${others.length} más: ${examples.join(", ")}${others.length > EXAMPLES ? "…" : ""}`;
+  const because = words.findings.hasMore(others.length, examples.join(", ") + (others.length > EXAMPLES ? "…" : ""));
   return written({ rare, other: usual, value: rare.name, because }, "many-links");
 }
 

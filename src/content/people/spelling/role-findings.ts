@@ -1,4 +1,5 @@
 /** Roles that are written in two ways, as far as `content/roles.yaml` does not have both: each is told of once. */
+import { words } from "../../words/words.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
@@ -25,7 +26,7 @@ export function roleFindings(credits: readonly Credit[], documents: readonly Doc
   });
 }
 
-const LISTED = { because: "está en la tabla de roles" };
+const LISTED = { because: words.findings.inRoleTable };
 
 /** What is listed, then what is used most, then what is named first. */
 function bestFirst(a: Role, b: Role): number {

@@ -1,4 +1,5 @@
 /** What is written in two ways: where, how often, and which of the two is told of. */
+import { words } from "../../words/words.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
@@ -35,11 +36,9 @@ export function written({ rare, other, value = rare.text, because }: Twice, code
 }
 
 function usageInWords(rare: number, other: number): string {
-  if (rare === other) return `se usa lo mismo, ${times(rare)} cada uno`;
-  return `se usa más, ${times(other)} contra ${rare}`;
+  if (rare === other) return words.findings.usedAlike(words.findings.times(rare));
+  return words.findings.usedMore(words.findings.times(other), rare);
 }
-
-const times = (count: number) => (count === 1 ? "1 vez" : `${count} veces`);
 
 /** Counts one more. */
 export function countUse<Key, Use extends Usage>(uses: Map<Key, Use>, key: Key, first: () => Use): Use {
