@@ -2,7 +2,7 @@
 import type { Catalogue } from "./compiler/problems/wording.ts";
 import { words } from "./words/words.ts";
 
-const { rules } = words;
+const rules = words.rules;
 const severity = "warning";
 
 export const PROBLEMS = {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { words } from "../words/words.ts";
 import { authored, newPicture } from "./authored.ts";
 import { capitalized } from "./file-names.ts";
 import { body, draft, language, published, subtitle, text } from "./fields.ts";
@@ -8,20 +9,12 @@ import { image } from "./pictures.ts";
 import { reference } from "./reference.ts";
 
 const fields = z.strictObject({
-  headline: described(text, {
-    title: "Título de la nota",
-    description: "Encabeza su tarjeta en la lista y su página.",
-    examples: ["El telar no está quieto"],
-  }),
+  headline: described(text, words.article.headline),
   subtitle,
   published,
-  image: described(image, { title: "Imagen de la nota", description: "Va en la lista y arriba del texto." }),
-  author: described(reference("team", { role: "Texto" }).optional(), {
-    title: "Firma",
-    description: "La persona del equipo que la escribió; podés no ponerla.",
-    examples: ["julia-benavidez"],
-  }),
-  link: ownPath.optional().meta({ examples: ["/News/ana"] }),
+  image: described(image, words.article.image),
+  author: described(reference("team", { role: "Texto" }).optional(), words.article.author),
+  link: ownPath.optional().meta(words.article.link),
   lang: language,
   formerAddresses,
   draft,
@@ -31,11 +24,7 @@ const fields = z.strictObject({
 /** A card of /news and the article behind it. */
 export const articles = authored({
   extension: ".md",
-  schema: documentType(fields, {
-    title: "Nota",
-    plural: "Notas",
-    description: "Una nota: su tarjeta en /news y su página.",
-  }),
+  schema: documentType(fields, words.article.document),
   detail: ["body"],
   start: {
     words: ["article", "articles", "nota"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { words } from "../words/words.ts";
 import { authored, newCredit, newPicture } from "./authored.ts";
 import { capitalized } from "./file-names.ts";
 import { CARD_CATEGORIES } from "../../shared/magazine/card-category.ts";
@@ -9,7 +10,7 @@ import { choice, described, documentType } from "./metadata.ts";
 import { gallery, image } from "./pictures.ts";
 import { problem } from "../problems.ts";
 
-const VIDEO = "Tiene que ser el nombre de un video MP4 o WebM.";
+const VIDEO = words.card.videoFile;
 
 const videoFile = z
   .string(VIDEO)
@@ -17,46 +18,20 @@ const videoFile = z
   .meta({ control: "file" })
   .transform((src) => ({ kind: "file" as const, src }));
 
-const categories = choice(CARD_CATEGORIES, {
-  "VER TODO": "sin botón propio, se ve sólo con todas",
-  CALZADO: "calzado",
-  INDUMENTARIA: "indumentaria",
-  ACCESORIOS: "accesorios",
-  VIDEO: "video en lugar de la imagen, sin botón propio",
-});
+const categories = choice(CARD_CATEGORIES, words.card.categoriesChoices);
 
 const fields = z
   .strictObject({
-    type: described(z.literal("horizontal").default("horizontal"), {
-      title: "Forma de la tarjeta",
-      description: "Es siempre la misma; podés no ponerla.",
-    }),
-    category: described(categories, {
-      title: "Categoría",
-      description: "Con qué botón de /made-in-arg se la encuentra. La de video pide también el archivo del video.",
-    }),
-    title: described(text, {
-      title: "Título de la tarjeta",
-      description: "Es también el de la página del proyecto.",
-      examples: ["Sereinne"],
-    }),
+    type: described(z.literal("horizontal").default("horizontal"), words.card.type),
+    category: described(categories, words.card.category),
+    title: described(text, words.card.title),
     subtitle,
     published,
-    image: described(image, {
-      title: "Imagen de la tarjeta",
-      description: "Va en la lista y en la página del proyecto.",
-    }),
-    link: ownPath.optional().meta({ examples: ["/proyecto/conie"] }),
-    video: described(videoFile.optional(), {
-      title: "Video",
-      description: "Un archivo MP4 o WebM, que en la categoría VIDEO va en lugar de la imagen.",
-      examples: ["Sereinne/corto.mp4"],
-    }),
+    image: described(image, words.card.image),
+    link: ownPath.optional().meta(words.card.link),
+    video: described(videoFile.optional(), words.card.video),
     gallery,
-    credits: described(z.array(credit).default([]), {
-      title: "Créditos",
-      description: "Quiénes hicieron el proyecto; podés no ponerlos.",
-    }),
+    credits: described(z.array(credit).default([]), words.card.credits),
     lang: language,
     formerAddresses,
     draft,
@@ -65,7 +40,7 @@ const fields = z
   .refine(({ category, video }) => category !== "VIDEO" || video !== undefined, {
     path: ["video"],
     params: problem("missing-video"),
-    error: "Una tarjeta de categoría VIDEO necesita el campo video.",
+    error: words.card.needsVideo,
   })
   // The refinement above, for JSON Schema.
   .meta({ if: { properties: { category: { not: { const: "VIDEO" } } } }, else: { required: ["video"] } });
@@ -73,11 +48,7 @@ const fields = z
 /** A card of /made-in-arg and the project page behind it. */
 export const cards = authored({
   extension: ".md",
-  schema: documentType(fields, {
-    title: "Tarjeta",
-    plural: "Tarjetas",
-    description: "Una tarjeta de /made-in-arg y la página de su proyecto.",
-  }),
+  schema: documentType(fields, words.card.document),
   detail: ["body", "gallery", "credits"],
   start: {
     words: ["card", "cards", "tarjeta", "proyecto"],

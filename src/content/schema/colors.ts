@@ -1,15 +1,18 @@
 /** Colours, and how legible they have to be. */
 import { z } from "zod";
+import { words } from "../words/words.ts";
 import { contrastOnBlack, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
 import { problem } from "../problems.ts";
 
+const RATIO = new Intl.NumberFormat(words.report.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
 /** A ratio as editors read it: `4,5`. */
-export const inSpanish = (ratio: number) => ratio.toFixed(1).replace(".", ",");
+export const inWords = (ratio: number) => RATIO.format(ratio);
 
 export const hexColor = z
-  .string('Tiene que ser un color entre comillas, por ejemplo "#39FF14".')
+  .string(words.colors.quoted)
   .regex(/^#[0-9a-fA-F]{6}$/, {
-    error: 'Tiene que ser un color de seis cifras hexadecimales, por ejemplo "#39FF14".',
+    error: words.colors.digits,
     // What is no colour has no contrast either.
     abort: true,
   })
@@ -19,5 +22,5 @@ export const hexColor = z
 export const accentColor = hexColor.refine((color) => contrastOnBlack(color) >= MINIMUM_CONTRAST, {
   params: problem("low-contrast"),
   error: ({ input }) =>
-    `${String(input)} tiene un contraste de ${inSpanish(contrastOnBlack(String(input)))} sobre negro y hace falta ${inSpanish(MINIMUM_CONTRAST)} o más: elegí un tono más claro.`,
+    words.colors.lowOnBlack(String(input), inWords(contrastOnBlack(String(input))), inWords(MINIMUM_CONTRAST)),
 });

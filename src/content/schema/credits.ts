@@ -1,5 +1,6 @@
 /** People and studios, with their links. */
 import { z } from "zod";
+import { words } from "../words/words.ts";
 import { crediting } from "../compiler/document/credited.ts";
 import { optionalText, text } from "./fields.ts";
 import { optionalLink } from "./links.ts";
@@ -10,19 +11,11 @@ const THANKS = "Agradecimientos";
 
 const creditFields = z
   .strictObject({
-    rol: described(optionalText, {
-      title: "Rol",
-      description: "Lo que hizo; si va vacío, sigue el de arriba.",
-      examples: ["Fotografía"],
-    }),
-    name: described(text, {
-      title: "Nombre",
-      description: "El de la persona o el del estudio.",
-      examples: ["Ana Sosa"],
-    }),
+    rol: described(optionalText, words.credits.rol),
+    name: described(text, words.credits.name),
     link: optionalLink,
   })
-  .meta({ title: "Crédito" });
+  .meta(words.credits.credit);
 
 export const credit = crediting(
   creditFields,
@@ -32,14 +25,10 @@ export const credit = crediting(
 
 const thanksFields = z
   .strictObject({
-    name: described(text, {
-      title: "Nombre",
-      description: "A quién le agradecen: una persona, un lugar o un estudio.",
-      examples: ["Club Atlético Barracas"],
-    }),
+    name: described(text, words.credits.thanked),
     link: optionalLink,
   })
-  .meta({ title: "Agradecimiento" });
+  .meta(words.credits.thanks);
 
 /** A name of a list of thanks. */
 export const thanksEntry = crediting(thanksFields, (thanked) => ({ ...thanked, role: THANKS, field: "name" }));

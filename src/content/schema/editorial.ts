@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { words } from "../words/words.ts";
 import { authored, newCredit, newPortrait } from "./authored.ts";
 import { numbered } from "./file-names.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
-import { hexColor, inSpanish } from "./colors.ts";
+import { hexColor, inWords } from "./colors.ts";
 import { credit } from "./credits.ts";
 import { draft, language, text } from "./fields.ts";
 import { choice, described, documentType } from "./metadata.ts";
@@ -12,57 +13,35 @@ import { problem } from "../problems.ts";
 const column = (title: string) =>
   described(z.array(credit).default([]), {
     title,
-    description: "Los créditos que se leen de ese lado, debajo de las fotos.",
+    description: words.editorial.column,
   });
 
-const credits = z.strictObject({ left: column("Columna izquierda"), right: column("Columna derecha") });
+const credits = z.strictObject({ left: column(words.editorial.left), right: column(words.editorial.right) });
 
 const fields = z
   .strictObject({
-    title: described(text, {
-      title: "Título del editorial",
-      description: "Se lee grande, arriba de las fotos.",
-      examples: ["Unweaving Threads"],
-    }),
-    color: described(hexColor, {
-      title: "Color del título",
-      description: "Es también el de los créditos; tiene que leerse bien sobre el fondo.",
-      examples: ["#000000"],
-    }),
-    bgColor: described(hexColor, {
-      title: "Color del fondo",
-      description: "Va detrás de las fotos y de los textos, que tienen que leerse bien.",
-      examples: ["#EDE6D6"],
-    }),
-    titlePosition: described(choice(["left", "right"], { left: "a la izquierda", right: "a la derecha" }), {
-      title: "Lado del título",
-      description: "Hacia qué lado se apoya, arriba de las fotos.",
-    }),
-    images: described(z.array(galleryImage).min(1, "Hace falta por lo menos una imagen."), {
-      title: "Fotos",
-      description: "Van en el orden en que se ven; hace falta por lo menos una.",
-    }),
-    credits: described(credits, {
-      title: "Créditos",
-      description: "Quiénes hicieron el editorial, en dos columnas.",
-    }),
+    title: described(text, words.editorial.title),
+    color: described(hexColor, words.editorial.color),
+    bgColor: described(hexColor, words.editorial.bgColor),
+    titlePosition: described(
+      choice(["left", "right"], words.editorial.titlePositionChoices),
+      words.editorial.titlePosition,
+    ),
+    images: described(z.array(galleryImage).min(1, words.editorial.needsImage), words.editorial.images),
+    credits: described(credits, words.editorial.credits),
     lang: language,
     draft,
   })
   .refine(({ color, bgColor }) => contrast(color, bgColor) >= MINIMUM_CONTRAST, {
     path: ["color"],
     params: problem("low-contrast"),
-    error: `El título no se lee sobre el fondo: entre color y bgColor hace falta un contraste de ${inSpanish(MINIMUM_CONTRAST)} o más.`,
+    error: words.editorial.illegible(inWords(MINIMUM_CONTRAST)),
   });
 
 /** An editorial project of /Editorials, with its gallery and credits. */
 export const editorials = authored({
   extension: ".yaml",
-  schema: documentType(fields, {
-    title: "Editorial",
-    plural: "Editoriales",
-    description: "Un editorial de /Editorials, con sus fotos y sus créditos.",
-  }),
+  schema: documentType(fields, words.editorial.document),
   start: {
     words: ["editorial", "editorials", "editoriales"],
     slug: numbered("proyecto"),

@@ -1,8 +1,9 @@
 /** Links to other sites, and addresses of this one. */
 import { z } from "zod";
+import { words } from "../words/words.ts";
 import { described } from "./metadata.ts";
 
-const LINK = "Tiene que ser una dirección completa que empiece con https:// (o http://).";
+const LINK = words.links.link;
 
 const hasSpace = (url: string) => /\S\s+\S/.test(url);
 
@@ -28,8 +29,8 @@ export const webLink = z
   .check((link) => {
     link.value = addresses.get(link.value) ?? readAddress(link);
   })
-  .refine((url) => !/^[^/]*\/\/[^/?#]*@/.test(url), "No puede llevar usuario ni contraseña: los leería cualquiera.")
-  .refine((url) => !/^[^/]*\/\/[^/?#]*:0*(?:[/?#]|$)/.test(url), "El puerto, si lleva, es un número del 1 al 65535.")
+  .refine((url) => !/^[^/]*\/\/[^/?#]*@/.test(url), words.links.password)
+  .refine((url) => !/^[^/]*\/\/[^/?#]*:0*(?:[/?#]|$)/.test(url), words.links.port)
   .meta({
     control: "link",
     format: "iri",
@@ -43,11 +44,7 @@ const noLink = z.literal("").meta({ errorMessage: LINK });
 export const linkOrNone = (link = webLink) => z.union([noLink, link], LINK).meta({ control: "link" });
 
 /** An external link, or empty where there is none; always a string once parsed. */
-export const optionalLink = described(linkOrNone().default(""), {
-  title: "Enlace",
-  description: "La dirección completa de su página o de su perfil; podés dejarla vacía.",
-  examples: ["https://www.instagram.com/ana.sosa"],
-});
+export const optionalLink = described(linkOrNone().default(""), words.links.optionalLink);
 
 const FOLDERS = String.raw`(?:/(?!\.+(?:/|$))[\w.~-]+)*`;
 
@@ -59,39 +56,24 @@ const rootAddress = (secure: "[Ss]" | "[Ss]?", end: string, error: string) =>
   });
 
 /** The base of canonical links. */
-export const publicAddress = rootAddress(
-  "[Ss]?",
-  "",
-  "Tiene que ser una dirección completa, con https:// y sin barra, ? ni # al final.",
-);
+export const publicAddress = rootAddress("[Ss]?", "", words.links.publicAddress);
 
 /** A service to which forms are sent: a page of https may not send to http. */
-export const serviceAddress = linkOrNone(
-  rootAddress("[Ss]", "/?", "Tiene que ser una dirección con https://, sin nada que empiece con ? o #."),
-);
+export const serviceAddress = linkOrNone(rootAddress("[Ss]", "/?", words.links.serviceAddress));
 
-const PATH = "Tiene que ser una dirección de este sitio y empezar con /, por ejemplo /form.";
-const path = z
-  .string("Tiene que ser una dirección de este sitio, por ejemplo /form.")
-  .regex(/^\/[\w/-]*$/, { error: PATH, abort: true });
+const PATH = words.links.path;
+const path = z.string(words.links.notPath).regex(/^\/[\w/-]*$/, { error: PATH, abort: true });
 
 /** A page of this site, such as `/issues` or `/proyecto/conie`. */
 export const sitePath = path.transform((url) => ({ kind: "path" as const, url }));
 
-export const formerAddress = path.meta({ title: "Dirección anterior", examples: ["/News/Trama"] });
+export const formerAddress = path.meta(words.links.formerAddress);
 
 /** Addresses that the page of a document had before, oldest first. Feeds know it by the first. */
-export const formerAddresses = described(z.array(formerAddress).optional(), {
-  title: "Direcciones anteriores",
-  description:
-    "Las que tuvo su página: quien las visita llega a la de ahora. La redacción las anota al cambiar el nombre.",
-});
+export const formerAddresses = described(z.array(formerAddress).optional(), words.links.formerAddresses);
 
 /** The page of the document itself, in another letter case. */
 export const ownPath = described(
   path.transform((url) => ({ kind: "path" as const, url, own: true })),
-  {
-    title: "Dirección de la página",
-    description: "Hace falta sólo si lleva otras mayúsculas que el nombre del archivo.",
-  },
+  words.links.ownPath,
 );

@@ -1,38 +1,21 @@
 /** The menu of the site: each of its sections once, and none of them at the page of another. */
 import { z } from "zod";
+import { words } from "../words/words.ts";
 import { addressKey } from "../../shared/compiled/address.ts";
 import { FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../shared/magazine/addresses.ts";
-import type { MenuPage } from "../../shared/magazine/pages.ts";
 import { sitePath } from "./links.ts";
 import { choice, described } from "./metadata.ts";
 import { problem } from "../problems.ts";
 import { findRepeated } from "./repeated.ts";
 
-/** As editors call them. */
-const WORDS: Record<MenuPage, string> = {
-  who: "quiénes somos",
-  editorials: "editoriales",
-  issues: "números",
-  "made-in-arg": "proyectos",
-  news: "notas",
-  "club-pompa": "perfiles del club",
-};
-
-const section = choice(NAVIGATION_SECTIONS, WORDS);
+const section = choice(NAVIGATION_SECTIONS, words.navigation.sectionChoices);
 
 const OWNERS = new Map<string, string>(NAVIGATION_SECTIONS.map((name) => [addressKey(FIXED_ADDRESSES[name]), name]));
 
 const entry = z
   .strictObject({
-    section: described(section, {
-      title: "Sección",
-      description: "Su nombre en pantalla lo ponen las traducciones.",
-    }),
-    path: described(sitePath, {
-      title: "Página",
-      description: "La dirección a la que lleva, en este sitio.",
-      examples: ["/issues", "/form"],
-    }),
+    section: described(section, words.navigation.section),
+    path: described(sitePath, words.navigation.path),
   })
   .superRefine(({ section: own, path: { url } }, context) => {
     const owner = OWNERS.get(addressKey(url));
@@ -41,14 +24,14 @@ const entry = z
       code: "custom",
       path: ["path"],
       params: problem("section-elsewhere"),
-      message: `«${url}» es la página de la sección ${owner}, y la de ${own} está en ${FIXED_ADDRESSES[own]}.`,
+      message: words.navigation.elsewhere(url, owner, own, FIXED_ADDRESSES[own]),
     });
   })
-  .meta({ title: "Entrada" });
+  .meta(words.navigation.entry);
 
 export const navigation = z
   .array(entry)
-  .length(NAVIGATION_SECTIONS.length, { error: `La navegación lleva ${NAVIGATION_SECTIONS.length} secciones.` })
+  .length(NAVIGATION_SECTIONS.length, { error: words.navigation.count(NAVIGATION_SECTIONS.length) })
   .superRefine((entries, context) =>
     findRepeated(entries, context, {
       keyOf: ({ section: name }) => name,

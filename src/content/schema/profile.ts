@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { words } from "../words/words.ts";
 import { authored, newPortrait } from "./authored.ts";
 import { numbered } from "./file-names.ts";
 import { crediting } from "../compiler/document/credited.ts";
@@ -8,11 +9,7 @@ import { described, documentType } from "./metadata.ts";
 import { portraitImage } from "./pictures.ts";
 
 const nameRow = z.strictObject({
-  name: described(optionalText, {
-    title: "Nombre y apellido",
-    description: "Como se leen en la fila; podés dejarla vacía.",
-    examples: ["Nina Cobo"],
-  }),
+  name: described(optionalText, words.profile.fullName),
   link: optionalLink,
 });
 
@@ -20,56 +17,26 @@ const nameRow = z.strictObject({
 const rows = z.strictObject({
   name: described(
     crediting(nameRow, (row) => ({ ...row, role: "Club Pompa", field: "name" })),
-    { title: "Nombre", description: "La primera fila, con su enlace." },
+    words.profile.nameRow,
   ),
-  occupation: described(optionalText, {
-    title: "Ocupación",
-    description: "A qué se dedica; podés dejar la fila vacía.",
-    examples: ["Sombrerera"],
-  }),
+  occupation: described(optionalText, words.profile.occupation),
   /** Text, because an age may be left empty or told in words. */
-  age: described(optionalText, {
-    title: "Edad",
-    description: "En cifras o en palabras; podés dejar la fila vacía.",
-    examples: ["34"],
-  }),
-  style: described(optionalLongText, {
-    title: "Estilo",
-    description: "Cómo se viste, en sus palabras; podés dejar la fila vacía.",
-    examples: ["Un living de los setenta con las persianas bajas"],
-  }),
-  brands: described(optionalLongText, {
-    title: "Marcas",
-    description: "Las que usa, separadas por comas; podés dejar la fila vacía.",
-    examples: ["Yacaré, Casa Lino"],
-  }),
+  age: described(optionalText, words.profile.age),
+  style: described(optionalLongText, words.profile.style),
+  brands: described(optionalLongText, words.profile.brands),
 });
 
 const fields = z.strictObject({
-  title: described(text, {
-    title: "Título del perfil",
-    description: "Se lee grande, arriba de los retratos.",
-    examples: ["Nina Cobo"],
-  }),
-  images: described(z.array(portraitImage).min(1, "Hace falta por lo menos una imagen."), {
-    title: "Retratos",
-    description: "Van en el orden en que se ven, siempre verticales; hace falta por lo menos uno.",
-  }),
-  credits: described(rows, {
-    title: "Filas",
-    description: "Lo que se lee al lado de los retratos.",
-  }),
+  title: described(text, words.profile.title),
+  images: described(z.array(portraitImage).min(1, words.profile.needsImage), words.profile.images),
+  credits: described(rows, words.profile.credits),
   draft,
 });
 
 /** A member of the community section, Club Pompa. */
 export const profiles = authored({
   extension: ".yaml",
-  schema: documentType(fields, {
-    title: "Perfil del club",
-    plural: "Perfiles del club",
-    description: "Un perfil de Club Pompa.",
-  }),
+  schema: documentType(fields, words.profile.document),
   start: {
     words: ["profile", "profiles", "perfil"],
     slug: numbered("industria"),

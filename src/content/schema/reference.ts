@@ -1,12 +1,13 @@
 import { z } from "zod";
+import { words } from "../words/words.ts";
 import { type WorkType, WORK_TYPES } from "../../shared/magazine/person.ts";
 import { text } from "./fields.ts";
 
 /** Types of documents that others may refer to. */
 export type ReferenceTarget = WorkType;
 
-const WORK = "Tiene que ser la carpeta y el nombre de un documento, por ejemplo issues/MoraVidal.";
-const FOLDERS = `Las carpetas son ${WORK_TYPES.join(", ")}.`;
+const WORK = words.reference.work;
+const FOLDERS = words.reference.folders(WORK_TYPES.join(", "));
 
 /**
  * A reference to a document of any type that credits people, written `issues/MoraVidal`. Readers are not shown it, so it

@@ -1,5 +1,6 @@
 /** What may stand once in a list, or in a group of fields. */
 import type { z } from "zod";
+import { words } from "../words/words.ts";
 import { repeats } from "../compiler/document/repeats.ts";
 import { problem } from "../problems.ts";
 
@@ -23,6 +24,6 @@ export function findRepeated<Item>(
       code: "custom",
       path: pathOf(item, index),
       params: problem("repeated-value"),
-      message: `«${wordsOf(item)}» ya está más arriba.`,
+      message: words.repeated.above(wordsOf(item)),
     });
 }

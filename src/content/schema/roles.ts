@@ -1,42 +1,25 @@
 import { z } from "zod";
+import { words } from "../words/words.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { text } from "./fields.ts";
 import { choice, described, documentType } from "./metadata.ts";
 import { problem } from "../problems.ts";
 
-const spelling = text.meta({ title: "Rol", examples: ["Photographer"] });
+const spelling = text.meta(words.roles.spelling);
 
-const kind = choice(["person", "organization", "any"], {
-  person: "lo hace una persona",
-  organization: "es de una marca, un estudio o un lugar",
-  any: "puede ser de cualquiera de los dos",
-});
+const kind = choice(["person", "organization", "any"], words.roles.kindChoices);
 
 const role = z
   .strictObject({
-    name: described(text, {
-      title: "Nombre",
-      description: "Como se lee en /colaboradores.",
-      examples: ["Fotografía"],
-    }),
-    kind: described(kind.default("person"), {
-      title: "De quién es",
-      description: "Dice qué es quien tiene este rol; si no lo elegís, es una persona.",
-    }),
-    spellings: described(z.array(spelling).default([]), {
-      title: "También se escribe",
-      description: "Las demás maneras de los créditos; las mayúsculas y los acentos no cuentan.",
-    }),
+    name: described(text, words.roles.name),
+    kind: described(kind.default("person"), words.roles.kind),
+    spellings: described(z.array(spelling).default([]), words.roles.spellings),
   })
-  .meta({ title: "Rol" });
+  .meta(words.roles.role);
 
 const fields = z
   .strictObject({
-    roles: described(z.array(role), {
-      title: "Roles",
-      description:
-        "Los que son uno solo en /colaboradores. El que falte se lee como está escrito, y es de una persona.",
-    }),
+    roles: described(z.array(role), words.roles.roles),
   })
   .superRefine(({ roles }, context) => {
     const owners = new Map<string, string>();
@@ -48,7 +31,7 @@ const fields = z
             code: "custom",
             path: ["roles", index, ...path],
             params: problem("repeated-role"),
-            message: `«${written}» ya está en «${owner}».`,
+            message: words.roles.isThere(written, owner),
           });
         owners.set(nameKey(written), name);
       }
@@ -59,8 +42,4 @@ function placesOf(name: string, spellings: readonly string[]): [path: PropertyKe
 }
 
 /** Which spellings of a role are one, and whether people or organizations have it. */
-export const roles = documentType(fields, {
-  title: "Roles de los créditos",
-  plural: "Roles de los créditos",
-  description: "Los roles de los créditos, agrupados.",
-});
+export const roles = documentType(fields, words.roles.document);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { words } from "../words/words.ts";
 import { authored, newPicture } from "./authored.ts";
 import { hyphenated } from "./file-names.ts";
 import { crediting } from "../compiler/document/credited.ts";
@@ -7,26 +8,11 @@ import { described, documentType } from "./metadata.ts";
 import { image } from "./pictures.ts";
 
 const fields = z.strictObject({
-  name: described(text, {
-    title: "Nombre y apellido",
-    description: "Como se leen en THE TEAM y en las notas que firma.",
-    examples: ["Julia Benavídez"],
-  }),
-  role: described(text, {
-    title: "Tarea",
-    description: "Lo que hace en la revista.",
-    examples: ["Dirección general"],
-  }),
-  email: described(email, {
-    title: "Correo",
-    description: "El que se ve en THE TEAM, para escribirle.",
-    examples: ["julia@pompa.example"],
-  }),
-  photo: described(image, { title: "Retrato", description: "La imagen de esta persona, en THE TEAM." }),
-  order: described(
-    z.int("Tiene que ser un número entero: 1 es la primera persona.").positive("Tiene que ser 1 o más."),
-    { title: "Lugar en THE TEAM", description: "En cifras: 1 es la primera persona." },
-  ),
+  name: described(text, words.teamMember.name),
+  role: described(text, words.teamMember.role),
+  email: described(email, words.teamMember.email),
+  photo: described(image, words.teamMember.photo),
+  order: described(z.int(words.teamMember.wholeNumber).positive(words.teamMember.oneOrMore), words.teamMember.order),
 });
 
 const credited = crediting(fields, ({ name, role }) => ({ name, role, field: "name", roleField: "role" }));
@@ -34,11 +20,7 @@ const credited = crediting(fields, ({ name, role }) => ({ name, role, field: "na
 /** A member of THE TEAM. */
 export const team = authored({
   extension: ".yaml",
-  schema: documentType(credited, {
-    title: "Persona del equipo",
-    plural: "Personas del equipo",
-    description: "Una persona del equipo.",
-  }),
+  schema: documentType(credited, words.teamMember.document),
   unique: ["order"],
   start: {
     words: ["team", "team-member", "equipo"],

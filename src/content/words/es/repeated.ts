@@ -1,0 +1,4 @@
+/** What stands twice. */
+export const repeated = {
+  above: (item: string) => `«${item}» ya está más arriba.`,
+};
