@@ -1,0 +1,63 @@
+/** For editors who read English the editor says nothing in Spanish. */
+import { expect, type Page, test } from "@playwright/test";
+import * as contentInEnglish from "../../src/content/words/en/index.ts";
+import * as contentInSpanish from "../../src/content/words/es/index.ts";
+import * as editorInEnglish from "../../src/editor/words/en/index.ts";
+import * as editorInSpanish from "../../src/editor/words/es/index.ts";
+import { violations } from "../support/axe.ts";
+import { openEnglishEditor } from "../support/english-editor.ts";
+
+const textsOf = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : typeof value === "object" && value ? Object.values(value).flatMap(textsOf) : [];
+
+const ENGLISH = new Set([contentInEnglish, editorInEnglish].flatMap(textsOf));
+/** Some texts have no letter by which one knows it. */
+const SPANISH = new Set([contentInSpanish, editorInSpanish].flatMap(textsOf).filter((text) => !ENGLISH.has(text)));
+
+/** What is seen and what is only heard, beside the page of the site. */
+async function expectEnglish(page: Page): Promise<void> {
+  const said = await page.locator("body").ariaSnapshot();
+  expect(said).not.toMatch(/[áéíóúüñ¿¡«»]/i);
+  const texts = [...said.matchAll(/"([^"]+)"|: (.+)$/gm)].map(([, name, text]) => name ?? text ?? "");
+  expect(texts.filter((text) => SPANISH.has(text))).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+}
+
+test("a document is opened, mended, saved and submitted in English", async ({ page }) => {
+  test.slow();
+  const { address, close } = await openEnglishEditor();
+  try {
+    await page.goto(address);
+    await expect(page).toHaveTitle("Editor");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("heading", { level: 1, name: "Overview" })).toBeVisible({ timeout: 60_000 });
+    await expectEnglish(page);
+
+    await page
+      .getByRole("navigation", { name: "Documents" })
+      .getByRole("button", { name: /Nora Paz/ })
+      .click();
+    const form = page.getByRole("form", { name: "Document fields" });
+    await expect(form.getByRole("textbox", { name: "Introduction" })).toBeVisible();
+    await expect(form.getByText("Saturday, October 3, 2026")).toBeVisible();
+    const name = form.getByRole("textbox", { name: "Name", exact: true }).first();
+    await name.fill("");
+    await expect(page.getByRole("region", { name: "Problems" })).toContainText("It is empty, and it is needed.");
+    await expectEnglish(page);
+    await name.fill("Nora Vidal");
+    await expect(page.getByText("Not saved · 1 line changed")).toBeVisible();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByText("Saved.", { exact: true })).toBeVisible();
+
+    await page.getByRole("button", { name: "Submit", exact: true }).click();
+    const dialog = page.getByRole("dialog", { name: "Submit changes" });
+    const sentence = dialog.getByRole("textbox", { name: "What you changed, in one sentence" });
+    await expect(sentence).toHaveValue("Updates Nora Vidal");
+    await expectEnglish(page);
+    await dialog.getByRole("button", { name: "Submit", exact: true }).click();
+    await expect(dialog.getByText("It is in the remote repository")).toBeVisible();
+    await expectEnglish(page);
+  } finally {
+    await close();
+  }
+});
