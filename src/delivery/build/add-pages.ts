@@ -1,4 +1,5 @@
 /** What the built site makes of the content: its pages, their pictures for social networks, and the index of the search. */
+import { words } from "../../content/words/words.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { keptIndex } from "../indexing/kept-index.ts";
 import { fingerprint } from "../prerender/fingerprint.ts";
@@ -43,14 +44,14 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
     crawled,
     client: CLIENT_DIR,
     render: SERVER_RENDER,
-    onProgress: progress("Páginas"),
+    onProgress: progress(words.building.drawsPages),
   });
   await addSocialPictures(site, crawled.pages, {
     siteName: entry.getSite().name,
     base: options.base,
     sources: SOURCES_DIR,
     kept: options.kept.social,
-    onProgress: progress("Imágenes para redes"),
+    onProgress: progress(words.building.drawsSocial),
     onWarning: (warning) => console.warn(warning),
   });
   addMovedPages(site, crawled.moved, { base: options.base, siteUrl: entry.getSite().url });

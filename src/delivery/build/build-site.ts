@@ -5,6 +5,7 @@
  */
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { words } from "../../content/words/words.ts";
 import { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { recover, replace } from "../../shared/files/swap.ts";
 import type { HostName } from "../hosting/hosts.ts";
@@ -56,15 +57,15 @@ export async function buildSite({
   }
   // First, so that what a killed build set aside is back even where this one finds a mistake.
   recover(out);
-  console.log("1/4 Contenido");
+  console.log(words.building.content);
   if (!tellOfTranslations({ strict })) return false;
   if (!(await compileContent({ content, out: generated, strict }))) return false;
-  console.log("2/4 Sitio");
+  console.log(words.building.site);
   const code = await buildBundles({ generated, offline });
   const key = siteKey(generated, code, host, maxFiles);
   const known = saidOfSame(out, key);
   if (known !== undefined) {
-    console.log(`Nada cambió. ${known}`);
+    console.log(words.building.nothingChanged(known));
     return true;
   }
   // React chooses by it, when it is loaded, between what is fast and what helps to find mistakes.
@@ -73,7 +74,7 @@ export async function buildSite({
   const base = basePath();
   const site = new FolderPlan();
   linkBuilt(site, generated);
-  console.log("3/4 Páginas");
+  console.log(words.building.pages);
   const kept = keptFiles();
   const made = await addPages(entry, site, { code, base, kept });
   const wrong = reportFaults(checkSite({ base, url: entry.getSite().url, ...made, files: site }), content);
@@ -89,7 +90,7 @@ export async function buildSite({
   output.write(SITE_MARK, "");
   replace(out, (dir) => output.make(dir));
   trim(kept, host);
-  const count = `${made.pages.length} páginas en ${path.relative(process.cwd(), out) || "."}/`;
+  const count = words.building.countPages(made.pages.length, path.relative(process.cwd(), out) || ".");
   const said = message ? `${message}\n${count}` : count;
   noteSite(out, output, { key, said });
   console.log(said);
@@ -102,7 +103,7 @@ function addHosting(
   { pages, references, moved, gone }: Made,
   options: Pick<HostingOptions, "host" | "maxFiles" | "base" | "kept">,
 ) {
-  console.log("4/4 Alojamiento");
+  console.log(words.building.hosting);
   return prepareHosting(site, {
     ...options,
     siteName: entry.getSite().name,

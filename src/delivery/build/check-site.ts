@@ -3,6 +3,7 @@
  * sitemap or a feed refers to is there. What only shows when everything is put together is found
  * here, because the compiler knows no pages and the pages know no other.
  */
+import { words } from "../../content/words/words.ts";
 import { addressKey, decodePath } from "../../shared/compiled/address.ts";
 import { listPagesBelow } from "../../shared/magazine/list-pages.ts";
 import { onceForEach } from "../../shared/once-for-each.ts";
@@ -60,7 +61,7 @@ function* checksOf(site: BuiltSite): Generator<[from: string, target: string, me
     for (const file of page.files) yield [address, file, loaded(file)];
   }
   for (const { address, title } of site.found)
-    yield [`la búsqueda («${title}»)`, address, linked(site.base + address.slice(1))];
+    yield [words.building.search(title), address, linked(site.base + address.slice(1))];
   for (const [file, text] of site.siteFiles)
     for (const url of announcedIn(text)) yield [file, url, wrongAnnouncement(site, url)];
   const ledTo = onceForEach((list: string) => pagesLedTo(site, list));
@@ -71,7 +72,7 @@ function* checksOf(site: BuiltSite): Generator<[from: string, target: string, me
     if (noindex) continue;
     const owner = owners.get(canonical);
     if (owner === undefined) owners.set(canonical, address);
-    else yield [address, canonical, `es la dirección que también ${owner} da como suya`];
+    else yield [address, canonical, words.building.alsoOf(owner)];
   }
 }
 
@@ -88,7 +89,7 @@ function wrongLink(site: BuiltSite, pages: ReadonlyMap<string, References>, link
   if (path === undefined || site.files.has(path)) return undefined;
   const key = addressKey(`/${path}`);
   const page = pages.get(key);
-  if (!page) return "es un enlace a una página que no existe";
+  if (!page) return words.building.noPage;
   const wrong = wrongPlace(page, id);
   if (id === undefined || wrong === undefined) return undefined;
   // In a field a link in full leads to the first page of a list, whichever has the document.
@@ -97,19 +98,16 @@ function wrongLink(site: BuiltSite, pages: ReadonlyMap<string, References>, link
 }
 
 function wrongPlace({ ids }: References, id?: string): string | undefined {
-  return id && !ids.includes(id) ? `es un enlace a un lugar («#${id}») que esa página no tiene` : undefined;
+  return id && !ids.includes(id) ? words.building.noPlace(id) : undefined;
 }
 
 function wrongFile(site: BuiltSite, file: string): string | undefined {
   const path = pathOf(site, file);
-  return path === undefined || path === "" || site.files.has(path)
-    ? undefined
-    : "es un archivo que no está en el sitio";
+  return path === undefined || path === "" || site.files.has(path) ? undefined : words.building.noFile;
 }
 
 /** A list without a link to its document: no reader would find it. */
-const WRONG_LIST =
-  "es la lista de esta página y no lleva a ella: revisá el componente de la lista, o section en src/site/registry/documents";
+const WRONG_LIST = words.building.notListed;
 
 function pagesLedTo(site: BuiltSite, list: string): Set<string> {
   const links = site.references.get(list)?.links ?? [];
@@ -124,9 +122,8 @@ const announcedIn = (text: string) => [...text.matchAll(ANNOUNCED)].map(([, loc,
 function wrongAnnouncement({ url, references, siteFiles }: BuiltSite, announced: string): string | undefined {
   if (siteFiles.has(announced.slice(url.length + 1))) return undefined;
   const page = references.get(announced.slice(url.length) || "/");
-  if (!page) return "es una dirección que no tiene página";
-  if (page.noindex) return "es una página que pide no ser indexada";
-  if (page.canonical === "")
-    return "es una página que no da su dirección: le falta PageHead o FixedPageHead (src/site/pages)";
-  return page.canonical === announced ? undefined : `es una página que dice estar en ${page.canonical}`;
+  if (!page) return words.building.noPageAt;
+  if (page.noindex) return words.building.notIndexed;
+  if (page.canonical === "") return words.building.noAddress;
+  return page.canonical === announced ? undefined : words.building.saysToBeAt(String(page.canonical));
 }

@@ -1,5 +1,6 @@
 /** Runs the compiler for a command: says what it does, reports problems, answers whether all is well. */
 import path from "node:path";
+import { words } from "../../content/words/words.ts";
 import { STATE_FILE } from "../../shared/compiled/layout.ts";
 import { buildContent, checkContent, type CheckResult } from "../../content/compiler/build-content.ts";
 import { type Format, report, type ReportOptions } from "../../content/compiler/problems/report.ts";
@@ -27,7 +28,12 @@ export async function compileContent({
   const options = { config: contentConfig, version: compilerVersion(), base: basePath(), ...folders };
   const result = check
     ? await checkContent(options)
-    : await buildContent({ ...options, strict, cacheDir: CACHE_DIR, onProgress: progress("Imágenes") });
+    : await buildContent({
+        ...options,
+        strict,
+        cacheDir: CACHE_DIR,
+        onProgress: progress(words.building.drawsPictures),
+      });
   say(result, { format, strict, folder: path.relative(process.cwd(), folders.contentDir) || "." });
   return result.problems.length === 0 && !(strict && result.warnings.length > 0);
 }
@@ -37,7 +43,7 @@ function say({ problems, warnings, documents }: CheckResult, options: ReportOpti
   const found = [...problems, ...warnings];
   if (options.format !== "text") return console.log(report(found, options));
   if (found.length > 0) console.error(report(found, { ...options, colors: hasColors() }));
-  if (problems.length === 0) console.log(`Contenido: ${documents} documentos, sin problemas.`);
+  if (problems.length === 0) console.log(words.building.noProblems(documents));
 }
 
 /** On a terminal only, unless the reader asked for none: https://no-color.org */

@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
+import { words } from "../../content/words/words.ts";
 import { isInside } from "../../content/compiler/read/entries.ts";
 import { DIST_DIR, MADE_DIR } from "./paths.ts";
 
@@ -12,13 +13,13 @@ export const SITE_MARK = ".built-site";
  * magazine's own, or has the mark of an earlier build.
  */
 export function refusalOf(folder: string, mark: string, content: string): string | undefined {
-  if (isInside(content, folder)) return `--out: en «${folder}» está el contenido, y se perdería. Elegí otra carpeta.`;
+  if (isInside(content, folder)) return words.building.holdsContent(folder);
   if (folder === DIST_DIR || folder.startsWith(MADE_DIR + path.sep)) return undefined;
-  if (isInside(folder, content)) return `--out: «${folder}» está dentro del contenido. Elegí una carpeta de otro lado.`;
+  if (isInside(folder, content)) return words.building.insideContent(folder);
   // The output before the last stays beside it, to be made into the next.
   const taken = [folder, `${folder}.last`].find((each) => isTaken(each, mark));
   if (taken === undefined) return undefined;
-  return `--out: «${taken}» tiene cosas que no hizo este comando, y se perderían. Elegí una carpeta nueva o vacía.`;
+  return words.building.isTaken(taken);
 }
 
 function isTaken(folder: string, mark: string): boolean {

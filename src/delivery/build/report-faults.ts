@@ -1,6 +1,7 @@
 /** Faults of a built site → what an editor reads: the pages, and where the content says it. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { words } from "../../content/words/words.ts";
 import { listFiles } from "../../shared/files/list-files.ts";
 import { contentConfig } from "../../content/schema/content-config.ts";
 import type { Fault } from "./check-site.ts";
@@ -8,24 +9,22 @@ import type { Fault } from "./check-site.ts";
 /** Pages that are named; a fault of a bar stands in all of them. */
 const MOST = 3;
 
-/** What an editor may write wrongly is told by the check of the content, before anything is built. */
-const OURS = "Es una falla del programa y no del contenido: contásela a quien lo mantiene, con este mensaje.";
-
 /** Nothing where there is no fault. `folder` is the content folder, in which what is wrong is looked for as it is written. */
 export function reportFaults(faults: readonly Fault[], folder: string): string | undefined {
   if (faults.length === 0) return undefined;
   const found = faults.map((fault) => {
-    const places = placesOf(fault.target, folder).map((place) => `\n    → Está escrito en ${place}`);
-    return `  «${fault.target}» ${fault.message}. ${pagesOf(fault.from)}${places.join("")}`;
+    const places = placesOf(fault.target, folder).map((place) => words.building.writtenAt(place));
+    return `  ${words.building.fault(fault.target, fault.message)} ${pagesOf(fault.from)}${places.join("")}`;
   });
-  const count = faults.length === 1 ? "1 problema" : `${faults.length} problemas`;
-  return `El sitio no cierra (${count}). No se publicó nada.\n\n${found.join("\n\n")}\n\n${OURS}`;
+  const count = words.building.faults(faults.length);
+  // What an editor may write wrongly is told by the check of the content, before anything is built.
+  return [words.building.isNotRight(count), ...found, words.building.ours].join("\n\n");
 }
 
 function pagesOf(from: readonly string[]): string {
   const pages = [...new Set(from)];
   const more = pages.length - MOST;
-  return `Aparece en ${pages.slice(0, MOST).join(", ")}${more > 0 ? ` y ${more} más` : ""}.`;
+  return words.building.appearsIn(pages.slice(0, MOST).join(", "), more);
 }
 
 /** Files and lines in which a text stands; none for a page that gives itself no address. */

@@ -1,5 +1,6 @@
 export { article } from "./article.ts";
 export { authoring } from "./authoring.ts";
+export { building } from "./building.ts";
 export { card } from "./card.ts";
 export { colors } from "./colors.ts";
 export { commands } from "./commands.ts";
