@@ -1,15 +1,13 @@
 /** The editor of a magazine whose editors read English, and in whose content no Spanish letter is. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { createInterface } from "node:readline";
 import sharp from "sharp";
 import magazine from "#magazine";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import { git, identify, makeRemote, publishAll } from "./git.ts";
-
-const PARTS = ["package.json", "package-lock.json", "vite.config.ts", "vite.editor.config.ts"];
-const FOLDERS = ["public", "scripts", "src", "tests/support"];
 
 const ISSUE = `number: "#1"
 name: Nora Paz
@@ -36,11 +34,9 @@ carousel: { words: [MADE, TO, MAKE], slides: [] }
 
 const CONFIG = `export default ${JSON.stringify({ ...magazine, editorsLanguage: "en" })};\n`;
 
-/** The project with its configuration and content, in a repository with a remote. */
+/** A magazine in a repository with a remote. */
 async function writeMagazine(folder: string): Promise<void> {
-  for (const part of [...PARTS, ...FOLDERS])
-    await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
-  await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
+  await cp(path.join(ROOT, "public"), path.join(folder, "public"), { recursive: true });
   await writeFile(path.join(folder, "magazine.config.ts"), CONFIG);
   await mkdir(path.join(folder, "content/issues/NoraPaz"), { recursive: true });
   await writeFile(path.join(folder, "content/site.yaml"), SITE);
@@ -62,13 +58,11 @@ export interface EnglishEditor {
 
 /** Resolves once it has said its address. */
 export async function openEnglishEditor(): Promise<EnglishEditor> {
-  const tests = path.join(ROOT, ".contentlayer", "tests");
-  await mkdir(tests, { recursive: true });
-  const folder = await mkdtemp(path.join(tests, "english-"));
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-english-"));
   await writeMagazine(folder);
-  const command = spawn(process.execPath, ["scripts/compiled.mjs", "edit"], {
-    cwd: folder,
-    env: { ...process.env, PORT: "0", KEPT_DIR: path.join(folder, ".contentlayer") },
+  const command = spawn(process.execPath, ["scripts/compiled.mjs", "edit", "--magazine", folder], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
   });
   const close = async () => {
