@@ -7,7 +7,7 @@ export const issue: typeof Spanish = {
   thanks: { title: "Thanks", description: "Shown below the second column; optional." },
   specialThanks: { title: "Special thanks", description: "They follow the others; optional." },
   number: {
-    title: "Issue",
+    title: "Number",
     description: "Shown as you write it, in figures or in words; it doesn't sort the list.",
     examples: ["#80", "Spring Issue"],
   },
