@@ -2,7 +2,7 @@
 
 /** Each place of `src/` may import from itself and from those above it. */
 const ORDER = {
-  shared: "colors.ts once-for-each.ts submission.ts values.ts compiled files loading magazine",
+  shared: "once-for-each.ts submission.ts values.ts compiled files loading magazine",
   content: "words compiler problems.ts people schema authoring",
   site: "prehydration i18n offline search seo theme queries components forms pages registry app",
   delivery: "server hosting indexing prerender build",
@@ -15,6 +15,7 @@ const NODE = ["shared/files", "content/compiler", "content/authoring", "delivery
 const WORKER = ["delivery/hosting/cloudflare", "delivery/server/submissions", "delivery/server/headers.ts"];
 const ZOD = [
   "content",
+  "delivery/build/check-colors.ts",
   "delivery/build/check-magazine.ts",
   "delivery/build/check-sections.ts",
   "editor/contract/requests.ts",

@@ -281,7 +281,7 @@ test("an hour may follow the day, and goes when it is emptied", { tag: "@exhaust
 test("contrast is said while a colour is being chosen", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "issues/GaelMonzon.yaml");
   await page.getByLabel("Color del número", { exact: false }).last().fill("#112233");
-  await expect(page.getByText(/Contraste 1,\d sobre negro: hace falta 4,5 o más/)).toBeVisible();
+  await expect(page.getByText(/Contraste 1,\d sobre el fondo: hace falta 4,5 o más/)).toBeVisible();
 });
 
 test("what counts anyway is not written", { tag: "@exhaustive" }, async ({ page, editor }) => {

@@ -7,10 +7,8 @@ import { ROOT } from "../../src/delivery/build/paths.ts";
 import { type Files, writeFiles } from "./workspace.ts";
 
 /** What a build reads of the project. */
-const [FILES, FOLDERS] = [
-  ["package.json", "package-lock.json", "vite.config.ts", "vite.editor.config.ts"],
-  ["public", "scripts", "src", "tests/support"],
-];
+const CONFIGURATION = ["package.json", "package-lock.json", "vite.config.ts", "vite.editor.config.ts"];
+const PARTS = [...CONFIGURATION, "public", "scripts", "src", "tests/support"];
 
 export interface OtherMagazine {
   /** Runs a command of `scripts/`, and answers what it said and whether it ended well. */
@@ -27,8 +25,7 @@ export async function otherMagazine(config: string, content: Files): Promise<Oth
   await mkdir(tests, { recursive: true });
   const folder = await mkdtemp(path.join(tests, "magazine-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  for (const part of [...FILES, ...FOLDERS])
-    await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
+  for (const part of PARTS) await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
   await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
   await writeFile(path.join(folder, "magazine.config.ts"), config);
   const write = (files: Files) => writeFiles(path.join(folder, "content"), files);

@@ -1,7 +1,8 @@
 /** Colours, and how legible they have to be. */
 import { z } from "zod";
 import { words } from "../words/words.ts";
-import { contrastOnBlack, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
+import { GROUND, SCHEME } from "../../shared/magazine/colors.ts";
+import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
 import { problem } from "../problems.ts";
 
 const RATIO = new Intl.NumberFormat(words.report.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
@@ -18,9 +19,14 @@ export const hexColor = z
   })
   .meta({ control: "color" });
 
-/** A colour that is read as text or line on the black page. */
-export const accentColor = hexColor.refine((color) => contrastOnBlack(color) >= MINIMUM_CONTRAST, {
+/** A colour that is read as text or line on the ground of pages. */
+export const accentColor = hexColor.refine((color) => contrast(color, GROUND) >= MINIMUM_CONTRAST, {
   params: problem("low-contrast"),
   error: ({ input }) =>
-    words.colors.lowOnBlack(String(input), inWords(contrastOnBlack(String(input))), inWords(MINIMUM_CONTRAST)),
+    words.colors.lowOnGround(
+      String(input),
+      inWords(contrast(String(input), GROUND)),
+      inWords(MINIMUM_CONTRAST),
+      SCHEME === "dark",
+    ),
 });

@@ -1,7 +1,7 @@
-import { colors } from "../../shared/colors.ts";
+import { colorOf } from "../../shared/magazine/colors.ts";
 
 /** The accents of the magazine, for an issue that has no other to follow. */
-const ACCENTS = [colors.neon, colors.pink] as const;
+const ACCENTS = [colorOf("news"), colorOf("accent")] as const;
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
 /** Issues count up. */

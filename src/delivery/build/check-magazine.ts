@@ -5,6 +5,7 @@
 import magazine from "#magazine";
 import { z } from "zod";
 import type { Magazine } from "../../shared/magazine/define-magazine.ts";
+import { colors } from "./check-colors.ts";
 import { sections } from "./check-sections.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -41,6 +42,7 @@ const fields = {
   spellings: z.array(text).exactOptional(),
   words: z.strictObject({ page: segment, role: segment }),
   networks: z.record(text.regex(/^\w+$/), network),
+  colors,
 } satisfies Record<keyof Magazine, z.ZodType>;
 
 const isOnce = (list: readonly string[]) => new Set(list).size === list.length;

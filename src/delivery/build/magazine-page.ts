@@ -1,12 +1,13 @@
 import path from "node:path";
 import type { Plugin } from "vite";
+import { GROUND, SCHEME } from "../../shared/magazine/colors.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { CONFIGURATION_FILE, SOURCES_DIR } from "./paths.ts";
 
 const PAGE = path.join(SOURCES_DIR, "index.html");
 
 /** What stands between `%` in the HTML that every page is made of. */
-const FILLED: Readonly<Record<string, string>> = { LANGUAGE: CONTENT_LANGUAGE };
+const FILLED: Readonly<Record<string, string>> = { LANGUAGE: CONTENT_LANGUAGE, SCHEME, GROUND };
 
 /** Puts what the configuration says into `src/index.html`. */
 export function magazinePage(): Plugin {

@@ -5,7 +5,7 @@
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import sharp from "sharp";
 import type { SitePage } from "../../site/app/server/pages.ts";
-import { colors } from "../../shared/colors.ts";
+import { colorOf, GROUND } from "../../shared/magazine/colors.ts";
 import { ANTON, type Family, SERIF } from "./lettering/faces.ts";
 import { type Box, fit, SPACE, widthOf } from "./lettering/lines.ts";
 import { undrawable, type Word } from "./lettering/letter.ts";
@@ -60,11 +60,11 @@ async function drawing({ title, kicker, siteName }: Words, width: number): Promi
   const top = await oneLine(kicker, SERIF, { ...box, height: KICKER.most }, KICKER);
   const foot = await oneLine(capitals(siteName), ANTON, { width: box.width - 52, height: NAME.most }, NAME);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIZE.height}">
-    <rect width="${width}" height="${SIZE.height}" fill="${colors.black}"/>
-    <g fill="${colors.white}">${rows.join("")}${foot({ x: MARGIN + 52, y: SIZE.height - MARGIN + 6 })}</g>
-    <g fill="${colors.neon}">${top({ x: MARGIN, y: MARGIN + 34 })}</g>
+    <rect width="${width}" height="${SIZE.height}" fill="${GROUND}"/>
+    <g fill="${colorOf("text")}">${rows.join("")}${foot({ x: MARGIN + 52, y: SIZE.height - MARGIN + 6 })}</g>
+    <g fill="${colorOf("focus")}">${top({ x: MARGIN, y: MARGIN + 34 })}</g>
     <g transform="translate(${MARGIN} ${SIZE.height - MARGIN - 30}) scale(0.36)">
-      <circle cx="50" cy="50" r="43" fill="none" stroke="${colors.white}" stroke-width="11"/><circle cx="64" cy="36" r="13" fill="${colors.neon}"/>
+      <circle cx="50" cy="50" r="43" fill="none" stroke="${colorOf("text")}" stroke-width="11"/><circle cx="64" cy="36" r="13" fill="${colorOf("focus")}"/>
     </g></svg>`;
 }
 

@@ -1,4 +1,5 @@
 /** The social pictures of every page, kept by what they show: drawing one takes longer than a page. */
+import magazine from "#magazine";
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -14,7 +15,6 @@ const limit = pLimit(availableParallelism());
 const SOURCES = [
   ...["emoji", "faces", "letter", "lines"].map((file) => `delivery/prerender/lettering/${file}.ts`),
   "delivery/prerender/social-picture.ts",
-  "shared/colors.ts",
 ];
 
 /** All others are drawn by some face. */
@@ -40,7 +40,7 @@ export async function addSocialPictures(
   { siteName, base, sources, kept, onProgress, onWarning }: SocialOptions,
 ): Promise<void> {
   const drawing = await Promise.all(SOURCES.map((file) => readFile(path.join(sources, file), "utf8")));
-  const recipe = hash("sha256", drawing.join(""));
+  const recipe = hash("sha256", drawing.join("") + JSON.stringify(magazine.colors));
   const own = pages.filter(({ sharesPictureOf }) => !sharesPictureOf);
   const planned = own.map(({ address, kicker, title, picture }) => {
     const shown = { siteName, kicker, title, picture };

@@ -19,7 +19,3 @@ export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
-
-export function contrastOnBlack(color: string): number {
-  return (luminance(color) + 0.05) / 0.05;
-}

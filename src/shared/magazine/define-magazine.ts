@@ -2,7 +2,7 @@
 import type { AddressPattern } from "../compiled/address.ts";
 import type { ListOfPages, MenuPage, OwnPage, WantedPage } from "./pages.ts";
 
-export interface Magazine {
+export interface Magazine<Color extends string = string> {
   /**
    * Language and country, `es-AR`: what feeds, manifest, structured data and social networks are told. By BCP 47,
    * https://www.rfc-editor.org/info/bcp47
@@ -32,10 +32,39 @@ export interface Magazine {
   words: { page: string; role: string };
   /** Where the magazine has a profile, by the key of its address in `content/site.yaml`; in the order of the footer. */
   networks: Readonly<Record<string, Network>>;
+  colors: {
+    /** Each by a name of its own, `#rrggbb`; `line` and `veil` may let through what is behind them, by `rgba`. */
+    palette: Readonly<Record<Color, string>>;
+    /** Which of them is what; black and white are there, too. */
+    roles: Readonly<Record<Role, NoInfer<Color> | "black" | "white">>;
+  };
 }
 
 /** Those of `src/content/words` and `src/editor/words`. */
 export type EditorsLanguage = "en" | "es";
+
+/**
+ * What a colour is for. On `ground`, which may be dark or light, have to be read: `text`, `primary`, `muted`, `news`,
+ * `accent`, `focus` and `found`; `text` on `secondary` and on `raised`; what has the colour of the ground on `club`
+ * (4.5 to 1, WCAG 2.2 criterion 1.4.3). `clubStrong` and `accentStrong` are for readers who ask for more contrast (7 to
+ * 1, criterion 1.4.6).
+ */
+export type Role =
+  | "ground"
+  | "raised"
+  | "veil"
+  | "text"
+  | "muted"
+  | "line"
+  | "primary"
+  | "secondary"
+  | "news"
+  | "club"
+  | "clubStrong"
+  | "accent"
+  | "accentStrong"
+  | "focus"
+  | "found";
 
 interface Section {
   /** In its canonical spelling; letter case does not count. */
@@ -62,4 +91,4 @@ interface Network {
 }
 
 /** Gives the configuration its type. It may import nothing: it is read in Node, by bundlers and in browsers. */
-export const defineMagazine = (magazine: Magazine): Magazine => magazine;
+export const defineMagazine = <const Color extends string>(magazine: Magazine<Color>): Magazine<Color> => magazine;

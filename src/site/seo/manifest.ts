@@ -1,4 +1,4 @@
-import { colors } from "../../shared/colors.ts";
+import { GROUND } from "../../shared/magazine/colors.ts";
 import { LOCALE } from "../../shared/magazine/language.ts";
 
 /** What a phone shows of the site on its home screen: https://www.w3.org/TR/appmanifest/ */
@@ -13,8 +13,8 @@ export function manifest({ name, description, base }: { name: string; descriptio
     start_url: base,
     scope: base,
     display: "minimal-ui",
-    background_color: colors.black,
-    theme_color: colors.black,
+    background_color: GROUND,
+    theme_color: GROUND,
     icons: [{ src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml" }, icon(192), icon(512)],
   });
 }

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
+import { SCHEME } from "../../shared/magazine/colors.ts";
 import { MOTION_ATTRIBUTE, PAUSED } from "../prehydration/motion.ts";
 import { print } from "./print.ts";
 import { SHORT } from "./short.ts";
@@ -8,7 +9,7 @@ export const globalCss = defineGlobalStyles({
     bg: "bg.page",
     color: "fg",
     textStyle: "text",
-    colorScheme: "dark",
+    colorScheme: SCHEME,
     // What is scrolled to, or gets the focus, must not hide behind the two fixed bars.
     scrollPaddingTop: "header",
     scrollPaddingBottom: "footer",

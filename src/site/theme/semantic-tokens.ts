@@ -3,31 +3,38 @@
  * contrast, text has at least 7 to 1 with its ground (WCAG 2.2 criterion 1.4.6), and lines are as strong as text.
  */
 import { defineSemanticTokens } from "@chakra-ui/react";
+import { colorName } from "../../shared/magazine/colors.ts";
+import type { Role } from "../../shared/magazine/define-magazine.ts";
+
+const one = (role: Role) => `{colors.${colorName(role)}}`;
+const of = (role: Role) => ({ value: one(role) });
+/** `more`: where the reader asks for more contrast. */
+const stronger = (role: Role, more: Role) => ({ value: { base: one(role), _moreContrast: one(more) } });
 
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      page: { value: "{colors.black}" },
-      raised: { value: "{colors.ink}" },
-      veil: { value: { base: "{colors.veil}", _moreContrast: "{colors.black}" } },
+      page: of("ground"),
+      raised: of("raised"),
+      veil: stronger("veil", "ground"),
       /** Behind a picture that is loading, on any background. */
       picture: { value: "color-mix(in srgb, currentColor 8%, transparent)" },
     },
     fg: {
-      DEFAULT: { value: "{colors.white}" },
-      muted: { value: { base: "{colors.ash}", _moreContrast: "{colors.white}" } },
-      inverted: { value: "{colors.black}" },
+      DEFAULT: of("text"),
+      muted: stronger("muted", "text"),
+      inverted: of("ground"),
     },
-    rule: { value: { base: "{colors.line}", _moreContrast: "{colors.white}" } },
-    primary: { value: "{colors.white}" },
-    secondary: { value: "{colors.blue}" },
+    rule: stronger("line", "text"),
+    primary: of("primary"),
+    secondary: of("secondary"),
     /** Accent of the news banner. */
-    news: { value: "{colors.neon}" },
+    news: of("news"),
     /** Ground of the community section; text on it is `fg.inverted`. */
-    club: { value: { base: "{colors.green}", _moreContrast: "{colors.greenLight}" } },
-    accent: { value: { base: "{colors.pink}", _moreContrast: "{colors.pinkLight}" } },
-    focus: { value: "{colors.neon}" },
+    club: stronger("club", "clubStrong"),
+    accent: stronger("accent", "accentStrong"),
+    focus: of("focus"),
     /** Words that were looked for. */
-    found: { value: "{colors.neon}" },
+    found: of("found"),
   },
 });

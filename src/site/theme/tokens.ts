@@ -1,6 +1,6 @@
 /** Raw values. Components never name them: they use the roles of `semantic-tokens.ts`. */
 import { defineTokens } from "@chakra-ui/react";
-import { colors } from "../../shared/colors.ts";
+import { colors } from "../../shared/magazine/colors.ts";
 import { standInsOf } from "./stand-ins.ts";
 import { TITLE_FACE } from "./title-face.ts";
 

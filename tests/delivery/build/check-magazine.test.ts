@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import magazine from "#magazine";
 import { faultsOf } from "../../../src/delivery/build/check-magazine.ts";
 
-const { sections } = magazine;
+const { colors, sections } = magazine;
+const withRoles = (roles: object) => ({ ...colors, roles: { ...colors.roles, ...roles } });
 
 test("the magazine's own has no fault", () => {
   expect(faultsOf(magazine)).toEqual([]);
@@ -40,6 +41,20 @@ test.each<[name: string, change: object, says: RegExp]>([
   ["a page in the menu that is not there", { menu: ["who", "shop"] }, /^menu: .*sections/],
   ["a segment that is none", { words: { page: "página", role: "rol" } }, /^words\.page: /],
   ["a network without an icon", { networks: { photos: { name: "Fotos" } } }, /\nnetworks\.photos\.icon: /],
+  [
+    "a colour that is none",
+    { colors: { ...colors, palette: { ...colors.palette, ink: "black" } } },
+    /^colors\.palette\.ink: /,
+  ],
+  ["a colour that is not there", { colors: withRoles({ accent: "rose" }) }, /^colors\.roles\.accent: «rose» no está/],
+  ["a text on its own ground", { colors: withRoles({ text: "black" }) }, /^colors\.roles\.text: .* 1,0 con ground/],
+  ["a dark accent on black", { colors: withRoles({ accent: "blue" }) }, /^colors\.roles\.accent: .* con ground/],
+  [
+    "the accents of black on white",
+    { colors: withRoles({ ground: "white", text: "black" }) },
+    /roles\.focus: .* con ground/,
+  ],
+  ["a ground that lets through", { colors: withRoles({ ground: "veil" }) }, /^colors\.roles\.ground: deja ver/],
   ["a field that there is not", { timezone: "UTC" }, /timezone/],
 ])("%s", (_name, change, says) => {
   expect(faultsOf({ ...magazine, ...change }).join("\n")).toMatch(says);

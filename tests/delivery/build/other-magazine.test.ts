@@ -1,6 +1,6 @@
-/** Another magazine by its configuration and its content alone: English, four pages in the menu, no club and no editorials. */
+/** Another magazine by its configuration and its content alone: English on a light ground, four pages in the menu, no club and no editorials. */
 import { expect, test } from "vitest";
-import { ARTICLE, TEAM_MEMBER } from "../../support/documents.ts";
+import { ARTICLE, ISSUE, TEAM_MEMBER } from "../../support/documents.ts";
 import { otherMagazine } from "../../support/other-magazine.ts";
 
 const CONFIG = `import { defineMagazine } from "./src/shared/magazine/define-magazine.ts";
@@ -25,6 +25,36 @@ export default defineMagazine({
   words: { page: "page", role: "role" },
   networks: {
     federation: { name: "Mastodon", kind: "Perfil", example: "https://social.example/@faro", icon: "M4 4h16v16z" },
+  },
+  colors: {
+    palette: {
+      paper: "#F7F3EA",
+      sheet: "#FFFFFF",
+      night: "#14213D",
+      slate: "#4A5568",
+      line: "rgba(20, 33, 61, 0.24)",
+      veil: "rgba(20, 33, 61, 0.72)",
+      brick: "#A4161A",
+      brickDark: "#7A0F13",
+      sand: "#E8DCC0",
+    },
+    roles: {
+      ground: "paper",
+      raised: "sheet",
+      veil: "veil",
+      text: "night",
+      muted: "slate",
+      line: "line",
+      primary: "night",
+      secondary: "sand",
+      news: "brick",
+      club: "brick",
+      clubStrong: "brickDark",
+      accent: "brick",
+      accentStrong: "brickDark",
+      focus: "brick",
+      found: "brick",
+    },
   },
 });
 `;
@@ -59,6 +89,9 @@ test("has its language, its addresses, its menu and its networks", { tags: ["@ex
   expect(page).toContain('<html lang="en">');
   expect(page).toContain('content="en_GB"');
   expect(page).toContain(">Skip to content<");
+  expect(page).toContain('<meta name="color-scheme" content="light"');
+  expect(page).toMatch(/theme-color" content="#F7F3EA".*<style>html{background:#f7f3ea}/is);
+  expect(page).toMatch(/--pompa-colors-bg-page:\s*var\(--pompa-colors-paper\)/);
   const header = /<header.*?<\/header>/s.exec(page ?? "")?.[0] ?? "";
   expect([...header.matchAll(/<li>.*?href="([^"]*)"/gs)].map(([, to]) => to)).toEqual([
     "/essays",
@@ -73,8 +106,13 @@ test("has its language, its addresses, its menu and its networks", { tags: ["@ex
   expect(pages).toEqual(expect.arrayContaining(["/essays", "/essays/Telar", "/people", "/search"]));
   expect(pages.filter((address) => /editorials|club|socialite/i.test(address ?? ""))).toEqual([]);
   expect(faro.run("new-content", "profile", "Nina Cobo").said).not.toContain("profiles/");
-  await faro.write({ "profiles/nina.yaml": "title: Nina\n", "articles/Telar.md": `${ARTICLE}\n[Club](/club-pompa)\n` });
+  await faro.write({
+    "profiles/nina.yaml": "title: Nina\n",
+    "issues/Nina.yaml": ISSUE,
+    "articles/Telar.md": `${ARTICLE}\n[Club](/club-pompa)\n`,
+  });
   const { said: found } = faro.run("content", "check");
   expect(found).toMatch(/Telar\.md:15:1 .*\[unknown-address\]/);
+  expect(found).toMatch(/Nina\.yaml:4:8 .*elegí un tono más oscuro/s);
   expect(found).toMatch(/profiles:1:1 .*\[unknown-folder\]/);
 });

@@ -14,7 +14,7 @@ export const issue: typeof Spanish = {
   name: { title: "Name", description: "Of whoever is featured in the issue.", examples: ["Mora Vidal"] },
   color: {
     title: "Issue colour",
-    description: "Of its lines and its figure; it has to be readable on black.",
+    description: "Of its lines and its figure; it has to be readable on the ground.",
     examples: ["#39FF14"],
   },
   layout: { title: "Cover position", description: "The side on which the list shows it; the text goes on the other." },

@@ -13,7 +13,7 @@ export const issue = {
   name: { title: "Nombre", description: "El de quien protagoniza el número.", examples: ["Mora Vidal"] },
   color: {
     title: "Color del número",
-    description: "El de sus líneas y de su cifra; tiene que leerse bien sobre negro.",
+    description: "El de sus líneas y de su cifra; tiene que leerse bien sobre el fondo.",
     examples: ["#39FF14"],
   },
   layout: { title: "Lugar de la tapa", description: "De qué lado se ve en la lista; el texto va del otro." },

@@ -1,7 +1,7 @@
 /** What stands in the preview where a document says nothing yet, or nothing that can be shown. */
 import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
-import { colors } from "../../../shared/colors.ts";
+import { colors } from "../../../shared/magazine/colors.ts";
 
 /** A picture that no document has: the preview draws an empty one. */
 const MISSING_PICTURE = "falta.webp";
@@ -30,7 +30,7 @@ function groupOf({ properties = {}, required = [] }: FormSchema): Fields {
 }
 
 function textsOf({ control, format, title = "…", examples = [] }: FormSchema): string[] {
-  if (control === "color") return [...examples, colors.white, colors.black];
+  if (control === "color") return [...examples, ...Object.values(colors)];
   if (control === "link") return ["", ...examples];
   if (control === "moment") return [new Date().toISOString().slice(0, 10)];
   return format === undefined && control !== "file" ? [title, ...examples] : [...examples];

@@ -6,7 +6,7 @@ export const form: typeof Spanish = {
   correct: "Fix",
   fields: "Document fields",
   contrast: (ratio: string, where: string, verdict: string) => `Contrast ${ratio} ${where}: ${verdict}`,
-  onBlack: "on black",
+  onGround: "on the ground",
   against: (color: string) => `with ${color}`,
   isLegible: "easy to read",
   needsContrast: (ratio: string) => `it needs ${ratio} or more`,

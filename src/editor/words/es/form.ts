@@ -5,7 +5,7 @@ export const form = {
   correct: "Corregir",
   fields: "Campos del documento",
   contrast: (ratio: string, where: string, verdict: string) => `Contraste ${ratio} ${where}: ${verdict}`,
-  onBlack: "sobre negro",
+  onGround: "sobre el fondo",
   against: (color: string) => `con ${color}`,
   isLegible: "se lee bien",
   needsContrast: (ratio: string) => `hace falta ${ratio} o más`,

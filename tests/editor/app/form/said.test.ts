@@ -43,7 +43,7 @@ test("what is no day of the calendar is none", () => {
 
 test("contrast is never said better than it is", () => {
   expect(legibility("#39FF14", undefined)).toEqual({
-    words: "Contraste 15,4 sobre negro: se lee bien",
+    words: "Contraste 15,4 sobre el fondo: se lee bien",
     isEnough: true,
   });
   // 4,478: rounded, it would be what is asked for.

@@ -1,15 +1,16 @@
 import * as words from "#words";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
-import { contrast, contrastOnBlack, MINIMUM_CONTRAST } from "../../../../shared/magazine/contrast.ts";
+import { GROUND } from "../../../../shared/magazine/colors.ts";
+import { contrast, MINIMUM_CONTRAST } from "../../../../shared/magazine/contrast.ts";
 
 export const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** Whether a colour is read on another, or on black; undefined while it is none. */
+/** Whether a colour is read on another, or on the ground of pages; undefined while it is none. */
 export function legibility(color: string, on: string | undefined) {
   if (!isColor(color)) return undefined;
-  const ratio = on === undefined ? contrastOnBlack(color) : contrast(color, on);
+  const ratio = contrast(color, on ?? GROUND);
   const isEnough = ratio >= MINIMUM_CONTRAST;
-  const where = on === undefined ? words.form.onBlack : words.form.against(on);
+  const where = on === undefined ? words.form.onGround : words.form.against(on);
   const verdict = isEnough ? words.form.isLegible : words.form.needsContrast(inWords(MINIMUM_CONTRAST));
   return { words: words.form.contrast(inWords(ratio), where, verdict), isEnough };
 }
@@ -18,7 +19,7 @@ export function legibility(color: string, on: string | undefined) {
 const inWords = (ratio: number) =>
   (Math.floor(ratio * 10) / 10).toLocaleString(words.common.locale, { minimumFractionDigits: 1 });
 
-/** The key of the colour against which one of a group is read, where there are two; alone it is read on black. */
+/** The key of the colour against which one of a group is read, where there are two; alone it is read on the ground. */
 export function otherColor(group: FormSchema, name: string): string | undefined {
   const colors = Object.entries(group.properties ?? {}).filter(([, { control }]) => control === "color");
   const [other] = colors.filter(([each]) => each !== name);

@@ -2,6 +2,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useMemo } from "react";
 import * as words from "#words";
+import { GROUND } from "../../../../shared/magazine/colors.ts";
 import { leaf } from "../leaf.tsx";
 import { LineInput } from "../line-input.tsx";
 import { isColor, legibility, otherColor } from "../fields/legibility.ts";
@@ -27,11 +28,7 @@ export const color = leaf(function ColorControl(props) {
       <Flex role="status" align="center" gap="2" fontSize="xs" color="fg.muted" flex="1" minWidth="40">
         {said && (
           <>
-            <Box
-              aria-hidden="true"
-              {...SAMPLE}
-              style={{ color: text, background: other ?? "var(--chakra-colors-black)" }}
-            >
+            <Box aria-hidden="true" {...SAMPLE} style={{ color: text, background: other ?? GROUND }}>
               Aa
             </Box>
             <chakra.span color={said.isEnough ? "fg.muted" : "fg.error"}>{said.words}</chakra.span>
