@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { AUTHORED_TYPES } from "../../src/content/authoring/archetypes.ts";
+import { NETWORKS } from "../../src/shared/magazine/networks.ts";
 import { pictureAuthor } from "../../src/shared/magazine/picture-credit.ts";
 import { articles, roles, site, written } from "./content.ts";
 
@@ -58,6 +59,7 @@ interface Reader {
 
 function languagesOf(text: string, reader: Reader, attribute: boolean): Set<string> {
   if (!/\p{L}{2}/u.test(text) || /^\S+@\S+$|^[\w-]+(?:\.[\w-]+)+\/\S*$/.test(text)) return new Set([ANY]);
+  if (NETWORK_NAMES.includes(text)) return new Set([ANY]);
   if (selfNames.has(text)) return new Set([selfNames.get(text) ?? ""]);
   const found = [...(contentLanguages.get(text) ?? []), ...interfaceLanguages(text, reader, attribute)];
   if (isDate(text, reader.language)) found.push(reader.language);
@@ -81,6 +83,9 @@ function interfaceLanguages(text: string, reader: Reader, attribute: boolean): s
   });
 }
 
+/** Names of networks are the same in every language. */
+const NETWORK_NAMES = NETWORKS.map(({ name }) => name);
+
 /** What the switch of languages shows: each language in its own words. */
 const selfNames = new Map(
   readdirSync(LOCALES).flatMap((language) => [
@@ -90,7 +95,7 @@ const selfNames = new Map(
 );
 
 /** Strings that are the same in the Spanish and in the English file are English, but for these names. */
-const NAMES = ["Club {{name}}", "CLUB {{name}}", "X", "Instagram", "YouTube"];
+const NAMES = ["Club {{name}}", "CLUB {{name}}"];
 
 function stringsOf(language: string): Reader["strings"] {
   const [spanish, english] = ["es", "en"].map((each) => new Map(leaves(readTranslations(each))));
