@@ -109,6 +109,19 @@ test("the magazine publishes itself where GitHub builds what readers have by the
   expect(await isSaid()).toBe(false);
 });
 
+test("a magazine in a folder of its own publishes itself where the workflow builds it", async () => {
+  const space = await repository({ folder: "examples/faro/content" });
+  const by = async (command: string) => {
+    const workflow = `on:\n  push:\n  schedule:\n    - cron: '5 * * * *'\n# ${command}\n`;
+    await space.publish({ "../../../.github/workflows/publish.yml": workflow });
+    space.git("fetch", "--quiet", space.remote, "+main:refs/remotes/origin/main");
+    return (await space.open()).publishesItself();
+  };
+  space.git("remote", "set-url", "origin", "git@github.com:pompa/pompa.git");
+  expect(await by("npm run build")).toBe(false);
+  expect(await by("npm run build -- --magazine examples/faro")).toBe(true);
+});
+
 describe("without an author", () => {
   test("asks who it is, and keeps it in the configuration of this repository", async () => {
     const space = await repository({ author: false });
