@@ -8,7 +8,7 @@ import { EditedContent } from "../../src/editor/server/content/edited-content.ts
 import { listPictures } from "../../src/editor/server/pictures/list-pictures.ts";
 import type { PictureOwner } from "../../src/editor/server/pictures/picture-folder.ts";
 import { picturesNamed } from "../../src/editor/server/pictures/pictures-named.ts";
-import { MAXIMUM_BYTES } from "../../src/editor/server/pictures/prepare-picture.ts";
+import { MAXIMUM_BYTES } from "../../src/content/authoring/pictures/prepare-picture.ts";
 import { removePicture } from "../../src/editor/server/pictures/remove-picture.ts";
 import { takePicture } from "../../src/editor/server/pictures/take-picture.ts";
 import { unusedPictures } from "../../src/editor/server/pictures/used-pictures.ts";

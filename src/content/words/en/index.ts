@@ -14,6 +14,7 @@ export { links } from "./links.ts";
 export { navigation } from "./navigation.ts";
 export { person } from "./person.ts";
 export { pictures } from "./pictures.ts";
+export { preparing } from "./preparing.ts";
 export { problemsPage } from "./problems-page.ts";
 export { profile } from "./profile.ts";
 export { reference } from "./reference.ts";

@@ -5,7 +5,7 @@ import { words } from "../../words/words.ts";
 import { may } from "../../contract/person.ts";
 import { KEY_HEADER, PICTURES, ROUTES } from "../../contract/addresses.ts";
 import { type Action, REQUESTS, RIGHT_OF } from "../../contract/requests.ts";
-import { MAXIMUM_BYTES } from "../pictures/prepare-picture.ts";
+import { MAXIMUM_BYTES } from "../../../content/authoring/pictures/prepare-picture.ts";
 import { servePicture } from "./content-files.ts";
 import { type Env, NOT_KEPT } from "./environment.ts";
 import { checkKey } from "./guard.ts";

@@ -4,8 +4,8 @@ import type { Refusal } from "../../../content/authoring/removed.ts";
 import { writeNew } from "../../../shared/files/write-whole.ts";
 import type { TakenPicture } from "../../contract/protocol.ts";
 import { type PictureOwner, pictureFolder } from "./picture-folder.ts";
-import { numberedName, plainName } from "./plain-name.ts";
-import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
+import { numberedName, plainName } from "../../../content/authoring/pictures/plain-name.ts";
+import { type PreparedPicture, preparePicture } from "../../../content/authoring/pictures/prepare-picture.ts";
 
 /** A file as an editor hands it over. */
 interface HandedPicture {

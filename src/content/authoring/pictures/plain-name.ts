@@ -1,4 +1,4 @@
-import { hyphenated } from "../../../content/schema/file-names.ts";
+import { hyphenated } from "../../schema/file-names.ts";
 
 /** Longest name without its ending, in letters. */
 const LONGEST = 60;

@@ -1,11 +1,11 @@
 /** Bytes from an editor → a picture as content has them: upright, no larger than the site shows it, without metadata. */
 import pLimit from "p-limit";
 import type { Metadata, Sharp } from "sharp";
-import { words } from "../../words/words.ts";
-import { WIDTHS } from "../../../content/compiler/pictures/derive.ts";
-import { measure } from "../../../content/compiler/pictures/measure.ts";
+import { WIDTHS } from "../../compiler/pictures/derive.ts";
+import { measure } from "../../compiler/pictures/measure.ts";
 import { isBare } from "./bare-picture.ts";
-import type { Refusal } from "../../../content/authoring/removed.ts";
+import { words } from "../../words/words.ts";
+import type { Refusal } from "../removed.ts";
 import { formatOf, type PictureFormat } from "./picture-format.ts";
 
 /** What the largest cameras write. */
@@ -33,7 +33,7 @@ export interface PreparedPicture {
 const limit = pLimit(2);
 
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | Refusal> {
-  if (bytes.length > MAXIMUM_BYTES) return { refusal: words.pictureFiles.tooHeavy(MAXIMUM_BYTES / 1e6) };
+  if (bytes.length > MAXIMUM_BYTES) return { refusal: words.preparing.tooHeavy(MAXIMUM_BYTES / 1e6) };
   const kind = formatOf(bytes);
   if ("refusal" in kind) return kind;
   return limit(() => draw(bytes, kind.format)).catch(() => ({ refusal: kind.unreadable }));
@@ -56,8 +56,8 @@ async function draw(bytes: Buffer, format: PictureFormat): Promise<PreparedPictu
 }
 
 function refusalOf({ width, height, pages = 1 }: Metadata): string | undefined {
-  if (width * height > MAXIMUM_PIXELS) return words.pictureFiles.tooLarge(width, height);
-  if (pages > 1) return words.pictureFiles.animated;
+  if (width * height > MAXIMUM_PIXELS) return words.preparing.tooLarge(width, height);
+  if (pages > 1) return words.preparing.animated;
   return undefined;
 }
 
