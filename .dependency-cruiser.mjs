@@ -3,7 +3,7 @@
 /** Each place of `src/` may import from itself and from those above it. */
 const ORDER = {
   shared: "once-for-each.ts submission.ts values.ts compiled files loading magazine",
-  content: "words compiler problems.ts people schema authoring",
+  content: "words compiler problems.ts people schema authoring importing",
   site: "prehydration i18n offline search seo theme queries components forms pages registry app",
   delivery: "server hosting indexing prerender build",
   editor: "contract words app server newsroom",
@@ -11,7 +11,15 @@ const ORDER = {
 const PLACES = Object.entries(ORDER).flatMap(([wing, places]) => places.split(" ").map((place) => `${wing}/${place}`));
 
 /** Runs in Node; everything else must also run in a browser or a worker. */
-const NODE = ["shared/files", "content/compiler", "content/authoring", "delivery", "editor/server", "editor/newsroom"];
+const NODE = [
+  "shared/files",
+  "content/compiler",
+  "content/authoring",
+  "content/importing",
+  "delivery",
+  "editor/server",
+  "editor/newsroom",
+];
 const WORKER = ["delivery/hosting/cloudflare", "delivery/server/submissions", "delivery/server/headers.ts"];
 const ZOD = [
   "content",

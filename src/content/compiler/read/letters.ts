@@ -40,6 +40,9 @@ export function findForbidden(text: string): Forbidden | undefined {
   return lineBreak ? { code: "old-line-breaks", offset: lineBreak.index, details: {} } : undefined;
 }
 
+/** The text without letters that are none. */
+export const withoutForbidden = (text: string) => text.replace(new RegExp(FORBIDDEN, "gu"), "");
+
 /** The same of the values of a document, whose YAML may have written them as escapes, and texts that nobody sees. */
 export function lettersIn(source: ParsedSource): Finding[] {
   const body = source.body?.text;

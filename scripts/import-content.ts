@@ -1,0 +1,41 @@
+/**
+ * `content:import -- FILE`: drafts of an export of WordPress or Ghost, or of a folder of Markdown, and beside it a report
+ * of what could not be taken. Then checks the content. `--type card` makes projects, `--download` asks the network for
+ * pictures that are not beside the export, `--content DIR` is another content folder. Exit code 1 when it was refused or
+ * the check found something.
+ */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { ARCHETYPES, typeNamed } from "../src/content/authoring/archetypes.ts";
+import { importContent } from "../src/content/importing/import-content.ts";
+import { TYPES } from "../src/content/importing/place-items.ts";
+import { reportOf, summaryOf } from "../src/content/importing/report.ts";
+import { compileContent } from "../src/delivery/build/compile-content.ts";
+import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
+import { UsageError } from "../src/delivery/build/usage-error.ts";
+import { writeWhole } from "../src/shared/files/write-whole.ts";
+import { contentFolder, FOLDER } from "./folder.ts";
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { content: FOLDER, type: { type: "string", default: "article" }, download: { type: "boolean" } },
+});
+const [file, ...others] = positionals;
+const words = TYPES.map((type) => ARCHETYPES[type].words[0]);
+const type = TYPES.find((each) => each === typeNamed(values.type));
+if (!file || others.length > 0 || !type)
+  throw new UsageError(`Uso: npm run content:import -- <archivo o carpeta> [--type ${words.join("|")}] [--download]`);
+
+const contentDir = contentFolder(values.content) ?? CONTENT_DIR;
+const imported = await importContent({ contentDir, file, type, download: values.download ?? false });
+if ("refusal" in imported) {
+  console.error(imported.refusal);
+  process.exitCode = 1;
+} else {
+  const report = `${path.resolve(file)}.importado.md`;
+  const text = reportOf(imported, path.basename(path.resolve(file)));
+  if ((await readFile(report, "utf8").catch(() => "")) !== text) await writeWhole(report, text);
+  console.log([...summaryOf(imported), `Qué falta y por qué: ${path.relative(process.cwd(), report)}`].join("\n"));
+  process.exitCode = (await compileContent({ check: true, content: contentDir })) ? 0 : 1;
+}

@@ -1,0 +1,118 @@
+/** An item of an export → a draft of a type, with its pictures. */
+import type { PhrasingContent } from "mdast";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { nameKey } from "../../shared/compiled/name-key.ts";
+import { ALL_CARDS, CARD_CATEGORIES } from "../../shared/magazine/card-category.ts";
+import type { Fields } from "../../shared/values.ts";
+import { bareText } from "../authoring/document-text.ts";
+import { isAllowed } from "../compiler/markdown/check.ts";
+import { withoutForbidden } from "../compiler/read/letters.ts";
+import { collections } from "../schema/collections.ts";
+import { optionalText } from "../schema/fields.ts";
+import { bodyOf } from "./text/body-of.ts";
+import { DocumentPictures } from "./document-pictures.ts";
+import type { Item, Notes } from "./item.ts";
+import type { Signature } from "./people.ts";
+import type { Places } from "./pictures.ts";
+import type { ImportType, Placed } from "./place-items.ts";
+import type { Brought } from "./write-document.ts";
+
+interface Context extends Places {
+  contentDir: string;
+  type: ImportType;
+  /** Of what has no day of its own. */
+  day: string;
+  linkTo: (url: string) => string | undefined;
+  signatures: readonly Signature[];
+}
+
+/** `asked`: addresses of the pictures that it had. */
+export async function documentOf(placed: Placed, context: Context): Promise<Brought & { asked: string[] }> {
+  const { item, slug, file } = placed;
+  const { type, signatures } = context;
+  const pictures = new DocumentPictures({ ...context, slug, from: item.folder, notes: item.notes });
+  let image = item.cover && (await pictures.take({ url: item.cover.src, alt: item.cover.alt }));
+  const body = await bodyOf(item, allowedLinks(context, item.notes), async (written) => {
+    const taken = await pictures.take(written);
+    image ??= taken;
+    return taken && { type: "image", url: taken.src, alt: taken.alt };
+  });
+  if (!body) item.notes.add("No tiene texto");
+  image ??= await pictures.standIn();
+  const fields = FIELDS[type]({ ...commonFields(placed, context), image }, item, signatures);
+  const paragraphs = [...(body ? [body] : []), ...(type === "articles" ? signed(signatures) : [])];
+  const text = withoutForbidden(`${bareText(collections[type], fields)}\n${paragraphs.join("\n\n")}\n`);
+  return { id: item.id, file, text, files: pictures.files, asked: [...pictures.asked.keys()] };
+}
+
+const allowedLinks =
+  ({ linkTo }: Context, notes: Notes) =>
+  (url: string) => {
+    const target = linkTo(url.trim());
+    if (target !== undefined && isAllowed(target)) return target;
+    if (url) notes.add("Enlaces que quedaron como texto, porque acá no llevan a ningún lado", url);
+    return undefined;
+  };
+
+type Common = Fields & { subtitle: string; published: string };
+
+function commonFields({ item, formerAddresses }: Placed, { day }: Context): Common {
+  const { published, subtitle, language, notes } = item;
+  if (!published) notes.add("No dice de qué día es; se le puso", day);
+  const isShort = optionalText.safeParse(subtitle).success;
+  if (!isShort) notes.add("Su bajada es demasiado larga, y no se puso", subtitle);
+  if (language && !/^(?:es|en)\b/i.test(language)) notes.add("Su idioma no es de los que hay acá", language);
+  return {
+    subtitle: isShort ? subtitle : "",
+    published: published || day,
+    ...(/^en\b/i.test(language) && { lang: "en" }),
+    ...(formerAddresses.length > 0 && { formerAddresses }),
+    draft: true,
+  };
+}
+
+/** Of the longest that a title may have. */
+const TITLE = 500;
+
+function titleOf({ title, notes }: Item): string {
+  if (!title) notes.add("No tiene título");
+  if (title.length > TITLE) notes.add("Su título es demasiado largo, y se cortó", title);
+  return title.slice(0, TITLE) || "Sin título";
+}
+
+type Make = (common: Common & { image: Fields }, item: Item, signatures: readonly Signature[]) => Fields;
+
+const FIELDS: Record<ImportType, Make> = {
+  articles: ({ subtitle, published, image, ...others }, item, [first]) => {
+    noteTags(item.tags, item.notes);
+    const author = first?.team;
+    return { headline: titleOf(item), subtitle, published, image, ...(author && { author }), ...others };
+  },
+  cards: ({ subtitle, published, image, ...others }, item, signatures) => {
+    const isCategory = (tag: string) =>
+      CARD_CATEGORIES.find((each) => each !== "VIDEO" && nameKey(each) === nameKey(tag));
+    const category = item.tags.map(isCategory).find(Boolean) ?? ALL_CARDS;
+    noteTags(
+      item.tags.filter((tag) => isCategory(tag) !== category),
+      item.notes,
+    );
+    const credits = signatures.map(({ name }) => ({ rol: "Texto", name, link: "" }));
+    return { category, title: titleOf(item), subtitle, published, image, credits, ...others };
+  },
+};
+
+function noteTags(tags: readonly string[], notes: Notes): void {
+  for (const tag of tags) notes.add("Etiquetas, que acá no hay", tag);
+}
+
+/** An article is signed by one person of the team; the others stand below its text, and lead to their pages. */
+function signed([first, ...others]: readonly Signature[]): string[] {
+  const below = first && !first.team ? [first, ...others] : others;
+  if (below.length === 0) return [];
+  const links = below.map(({ name, page }): PhrasingContent => {
+    const text = { type: "text" as const, value: name };
+    return page ? { type: "link", url: page, children: [text] } : text;
+  });
+  const names = links.map((each) => toMarkdown({ type: "paragraph", children: [each] }).trim());
+  return [`Texto de ${new Intl.ListFormat("es").format(names)}.`];
+}

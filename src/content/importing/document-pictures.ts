@@ -1,0 +1,97 @@
+/** The pictures of a document that is brought in: each under a name of its own, which an import gives it again. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Image } from "mdast";
+import sharp from "sharp";
+import { numberedName, plainName } from "../authoring/pictures/plain-name.ts";
+import { type PreparedPicture, preparePicture } from "../authoring/pictures/prepare-picture.ts";
+import type { Refusal } from "../authoring/removed.ts";
+import { SHORTEST_SIDE } from "../compiler/document/image-file.ts";
+import { measure } from "../compiler/pictures/measure.ts";
+import type { Notes } from "./item.ts";
+import { findPicture, type Places } from "./pictures.ts";
+
+const ENDINGS = { jpeg: ".jpg", png: ".png", webp: ".webp" } as const;
+
+/** Letters of an address that may hold the whole picture. */
+const SHOWN = 120;
+
+/** Longest words for a picture, in letters. */
+const LONGEST = 500;
+
+export interface Owner extends Places {
+  contentDir: string;
+  type: string;
+  slug: string;
+  /** Path of the folder of its source from that of the export. */
+  from: string;
+  notes: Notes;
+}
+
+type Picture = { src: string; alt: string };
+
+export class DocumentPictures {
+  /** By their paths from the content folder; those that are there already are not among them. */
+  readonly files = new Map<string, Buffer>();
+  /** Addresses that were asked for. */
+  readonly asked = new Map<string, Promise<string | undefined>>();
+  readonly #names = new Set<string>();
+
+  constructor(readonly owner: Owner) {}
+
+  /** As the document names it, with words for who does not see it; `undefined`, and a note, where it is not to be had. */
+  async take({ url, alt }: Pick<Image, "url" | "alt">): Promise<Picture | undefined> {
+    const asking = this.asked.get(url) ?? this.#find(url);
+    this.asked.set(url, asking);
+    const src = await asking;
+    if (src === undefined) return undefined;
+    const words = alt?.replace(/\s+/g, " ").trim().slice(0, LONGEST);
+    if (!words) this.owner.notes.add("Imágenes que falta describir", src);
+    return { src, alt: words || `Falta describir esta imagen: ${path.basename(src)}` };
+  }
+
+  /** For a document that has none, whose type asks for one. */
+  async standIn(): Promise<Picture> {
+    this.owner.notes.add("No trae ninguna imagen: en su lugar hay una gris");
+    const drawing = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#7f7f7f" } });
+    const src = `${this.owner.slug}/sin-imagen.png`;
+    if (!this.#isThere(src)) this.files.set(this.#inContent(src), await drawing.png().toBuffer());
+    return { src, alt: "Falta la imagen" };
+  }
+
+  async #find(url: string): Promise<string | undefined> {
+    const name = `${this.owner.slug}/${this.#nameFor(url)}`;
+    const there = Object.values(ENDINGS).find((ending) => this.#isThere(name + ending));
+    if (there) return name + there;
+    const bytes = await findPicture(url, this.owner.from, this.owner);
+    const prepared = "refusal" in bytes ? bytes : await prepare(bytes);
+    if ("refusal" in prepared) {
+      this.owner.notes.add(`Falta una imagen (${prepared.refusal})`, url.slice(0, SHOWN));
+      return undefined;
+    }
+    const src = name + ENDINGS[prepared.format];
+    this.files.set(this.#inContent(src), prepared.bytes);
+    return src;
+  }
+
+  #inContent = (src: string) => `${this.owner.type}/${src}`;
+
+  #isThere = (src: string) => existsSync(path.join(this.owner.contentDir, this.#inContent(src)));
+
+  #nameFor(url: string): string {
+    const written = plainName(/^data:/i.test(url) ? "imagen" : url.replace(/[?#].*$/, ""));
+    let number = 1;
+    while (this.#names.has(numberedName(written, number))) number++;
+    const name = numberedName(written, number);
+    this.#names.add(name);
+    return name;
+  }
+}
+
+/** Points count readers, and show nothing. */
+async function prepare(bytes: Buffer): Promise<PreparedPicture | Refusal> {
+  const prepared = await preparePicture(bytes);
+  const size = "refusal" in prepared ? undefined : await measure(prepared.bytes);
+  const isPoint = size && Math.min(size.width, size.height) < SHORTEST_SIDE;
+  return isPoint ? { refusal: "es un punto" } : prepared;
+}

@@ -1,0 +1,139 @@
+/** An export → drafts with their pictures, the people who wrote them, and what could not be taken. */
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { nameKey } from "../../shared/compiled/name-key.ts";
+import type { Refusal } from "../authoring/removed.ts";
+import { withoutForbidden } from "../compiler/read/letters.ts";
+import { documentOf } from "./document-of.ts";
+import type { Author, Export, Item } from "./item.ts";
+import { type Ledger, readLedger, writeLedger } from "./ledger.ts";
+import { type Magazine, readMagazine } from "./magazine.ts";
+import { newPeople, personDocument, signatureOf } from "./people.ts";
+import { type ImportType, linksOf, type Placed, placeItems } from "./place-items.ts";
+import { readFolder } from "./sources/folder.ts";
+import { readGhost } from "./sources/ghost.ts";
+import { readWordpress } from "./sources/wordpress.ts";
+import { type Brought, type Outcome, writeDocument } from "./write-document.ts";
+
+interface Request {
+  contentDir: string;
+  /** Of the export, or a folder. */
+  file: string;
+  type: ImportType;
+  /** Whether pictures that are not beside the export are asked of the network. */
+  download: boolean;
+}
+
+/** A document, what became of it and what could not be taken. */
+export interface Told {
+  title: string;
+  file: string;
+  outcome: Outcome;
+  /** Of what the site would not take. */
+  why: string;
+  notes: readonly string[];
+}
+
+export interface Imported extends Pick<Export, "leftOut"> {
+  documents: Told[];
+  /** Pictures that the export lists, and whether a document has them. */
+  attachments: { title: string; url: string; isUsed: boolean }[];
+}
+
+export async function importContent(request: Request): Promise<Imported | Refusal> {
+  const exported = readExport(request.file);
+  if ("refusal" in exported) return exported;
+  const magazine = await readMagazine(request.contentDir);
+  if ("refusal" in magazine) return magazine;
+  const ledger = await readLedger(request.contentDir);
+  const told: Told[] = [];
+  const used = new Set<string>();
+  const run = { ...request, exported, magazine, ledger, told, used };
+  try {
+    await bringAll(run);
+  } finally {
+    await writeLedger(request.contentDir, ledger);
+  }
+  const attachments = exported.attachments.map((each) => ({ ...each, isUsed: used.has(each.url) }));
+  return { documents: told, leftOut: exported.leftOut, attachments };
+}
+
+function readExport(file: string): Export | Refusal {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (!found) return { refusal: `No existe «${file}».` };
+  if (found.isDirectory()) return readFolder(file);
+  const source = withoutForbidden(readFileSync(file, "utf8"));
+  return source.trimStart().startsWith("{") ? readGhost(source) : readWordpress(source);
+}
+
+interface Run extends Request {
+  exported: Export;
+  magazine: Magazine;
+  ledger: Ledger;
+  told: Told[];
+  used: Set<string>;
+}
+
+async function bringAll(run: Run): Promise<void> {
+  const { exported, magazine, ledger, type, told, used } = run;
+  const people = await bringPeople(run);
+  const placed = placeItems(exported.items, type, magazine, ledger);
+  const linkTo = linksOf(
+    exported,
+    placed.filter((each) => isThere(each, magazine, ledger)),
+    type,
+    magazine,
+  );
+  const day =
+    exported.items
+      .map(({ published }) => published)
+      .toSorted()
+      .at(-1) || SOME_DAY;
+  for (const each of placed) {
+    const signatures = each.item.authors.map((author) => signatureOf(author, magazine, people));
+    const document = await documentOf(each, { ...placesOf(run), type, day, linkTo, signatures });
+    told.push(await written(run, document, each.item));
+    for (const url of document.asked) used.add(url);
+  }
+}
+
+/** Where no document says when it was written. */
+const SOME_DAY = "2000-01-01";
+
+function placesOf({ file, download, contentDir }: Run) {
+  const whole = path.resolve(file);
+  return { folder: statSync(whole).isDirectory() ? whole : path.dirname(whole), download, contentDir };
+}
+
+/** By the keys of their names, the files of those who have one after it. */
+async function bringPeople(run: Run): Promise<Map<string, string>> {
+  const people = newPeople(run.exported.items, run.magazine, run.ledger);
+  for (const [key, slug] of people) {
+    const author = wholeAuthor(run.exported.items, key);
+    const person = await personDocument(author, slug, placesOf(run));
+    const done = await written(run, person, { title: author.name, notes: person.notes });
+    run.told.push(done);
+    if (done.outcome === "gone" || done.outcome === "refused") people.delete(key);
+  }
+  return people;
+}
+
+/** With all that any item says of somebody. */
+function wholeAuthor(items: readonly Item[], key: string): Author {
+  const same = items.flatMap(({ authors }) => authors).filter(({ name }) => nameKey(name) === key);
+  const first = (field: keyof Author) => same.map((each) => each[field]).find(Boolean) ?? "";
+  return { name: first("name"), link: first("link"), biography: first("biography"), portrait: first("portrait") };
+}
+
+/** Not removed or renamed by an editor since it was brought in. */
+const isThere = ({ item, file }: Placed, { names }: Magazine, ledger: Ledger) =>
+  !ledger[item.id] || names.some((each) => each.file === file);
+
+async function written(
+  { contentDir, ledger }: Run,
+  document: Brought,
+  { title, notes }: Pick<Item, "title" | "notes">,
+): Promise<Told> {
+  const { outcome, why } = await writeDocument(contentDir, document, ledger);
+  return { title, file: document.file, outcome, why, notes: notes.all() };
+}

@@ -1,0 +1,55 @@
+/** What a magazine has already, with which an import may not collide and to which it may lead. */
+import { addressKey, pathsOn } from "../../shared/compiled/address.ts";
+import { nameKey } from "../../shared/compiled/name-key.ts";
+import type { Refusal } from "../authoring/removed.ts";
+import { addressOf } from "../compiler/check/names.ts";
+import { publicAddressOf } from "../compiler/check/links.ts";
+import type { Document } from "../compiler/document/document.ts";
+import type { SourceName } from "../compiler/document/source.ts";
+import { readDocuments } from "../compiler/read/read-documents.ts";
+import { readSources } from "../compiler/read/read-sources.ts";
+import { personFiles } from "../people/person-files.ts";
+import { contentConfig } from "../schema/content-config.ts";
+
+export interface Magazine {
+  names: readonly SourceName[];
+  documents: readonly Document[];
+  /** Keys of the addresses that lead somewhere, by the file that has them; those of the site itself have none. */
+  addresses: Map<string, string>;
+  /** The path of an address of this site; `undefined` for others. */
+  pathOf: (url: string) => string | undefined;
+  /** Names of files of people, and of members of the team, by the key of a name. */
+  people: Map<string, string>;
+  team: Map<string, string>;
+}
+
+export async function readMagazine(contentDir: string): Promise<Magazine | Refusal> {
+  const { names, sources, problems } = readSources(contentConfig, contentDir);
+  const missing = problems.find(({ code }) => code === "missing-folder");
+  if (missing) return { refusal: `${missing.message} ${missing.hint}` };
+  const { documents } = await readDocuments(contentConfig, sources);
+  const own = names.flatMap((name): [string, string][] => {
+    const address = addressOf(contentConfig, name);
+    return address ? [[addressKey(address), name.file]] : [];
+  });
+  const former = documents.flatMap(({ source, metadata: { formerAddresses = [] } }) =>
+    formerAddresses.map((address): [string, string] => [addressKey(address), source.file]),
+  );
+  const fixed = contentConfig.fixedAddresses.map((address): [string, string] => [addressKey(address), ""]);
+  return {
+    names,
+    documents,
+    addresses: new Map([...former, ...own, ...fixed]),
+    pathOf: pathsOn(publicAddressOf(contentConfig, documents)),
+    people: new Map(
+      personFiles(documents).flatMap(({ document, name, alsoKnownAs }) =>
+        [name, ...alsoKnownAs].map((each): [string, string] => [nameKey(each), document.source.slug]),
+      ),
+    ),
+    team: new Map(
+      documents.flatMap(({ source, content }): [string, string][] =>
+        source.collection === "team" ? [[nameKey(String(content?.data.name)), source.slug]] : [],
+      ),
+    ),
+  };
+}

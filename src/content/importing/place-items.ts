@@ -1,0 +1,108 @@
+/** The files of what is brought in, and the addresses that lead there. */
+import path from "node:path";
+import anyAscii from "any-ascii";
+import { addressFor, addressKey } from "../../shared/compiled/address.ts";
+import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { collections } from "../schema/collections.ts";
+import { formerAddress } from "../schema/links.ts";
+import type { Export, Item } from "./item.ts";
+import type { Ledger } from "./ledger.ts";
+import type { Magazine } from "./magazine.ts";
+
+/** The types that have a text and the addresses that they had. */
+export const TYPES = ["articles", "cards"] as const;
+
+export type ImportType = (typeof TYPES)[number];
+
+export interface Placed {
+  item: Item;
+  slug: string;
+  /** Path from the content folder. */
+  file: string;
+  formerAddresses: string[];
+}
+
+/** Letters of a name: folders and numbers come to it. */
+const LONGEST = 70;
+
+/** Each at a place of its own, and where it was before. */
+export function placeItems(items: readonly Item[], type: ImportType, magazine: Magazine, ledger: Ledger): Placed[] {
+  const own = magazine.names.filter(({ collection }) => collection === type);
+  const taken = new Set([...own.map(({ slug }) => slug.toLowerCase()), ...reserved(ledger, type)]);
+  const addresses = new Map(magazine.addresses);
+  return items.map((item) => {
+    const slug = slugFor(item, type, taken, ledger);
+    const file = ledger[item.id]?.file ?? `${type}/${slug}${collections[type].extension}`;
+    taken.add(slug.toLowerCase());
+    return { item, slug, file, formerAddresses: formerOf(item, file, addresses) };
+  });
+}
+
+const reserved = (ledger: Ledger, type: ImportType) =>
+  Object.values(ledger).flatMap(({ file }) =>
+    file.startsWith(`${type}/`) ? [path.parse(file).name.toLowerCase()] : [],
+  );
+
+function slugFor({ id, slug, title }: Item, type: ImportType, taken: ReadonlySet<string>, ledger: Ledger): string {
+  const known = ledger[id];
+  if (known) return path.parse(known.file).name;
+  const wanted = collections[type].start.slug(anyAscii(slug || title), []).slice(0, LONGEST) || "SinTitulo";
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? wanted : `${wanted}-${number}`;
+    if (!taken.has(name.toLowerCase())) return name;
+  }
+}
+
+/** Those that a document may have and that lead nowhere else; of the others a note. */
+function formerOf({ addresses, notes }: Item, file: string, taken: Map<string, string>): string[] {
+  return [...new Set(addresses.filter(Boolean).map(pathOf))].flatMap((address) => {
+    const owner = taken.get(addressKey(address)) ?? file;
+    if (!formerAddress.safeParse(address).success || address === "/") {
+      notes.add(
+        "Direcciones viejas que no se pueden guardar: sólo llevan letras sin acento, números, guiones y barras",
+        address,
+      );
+      return [];
+    }
+    if (owner !== file) notes.add(`Direcciones viejas que ya son de ${owner || "una página del sitio"}`, address);
+    taken.set(addressKey(address), owner);
+    return owner === file ? [address] : [];
+  });
+}
+
+/** From the root of the site, and without the slash at the end. */
+function pathOf(address: string): string {
+  const full = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
+  const whole = full ? full.pathname + full.search : `/${address.replace(/^\/+/, "")}`;
+  return whole.replace(/(.)\/+$/, "$1");
+}
+
+/** Where a link of the other site leads by now: an address of this one, in full, or `undefined` where that is not known. */
+export function linksOf(
+  { site }: Pick<Export, "site">,
+  placed: readonly Placed[],
+  type: ImportType,
+  magazine: Magazine,
+) {
+  const today = new Map<string, string>();
+  for (const { item, slug } of placed)
+    for (const key of [...item.addresses.map(pathOf), ...sourceNames(item)])
+      today.set(addressKey(key), addressFor(DOCUMENT_ADDRESSES[type], slug));
+  return (written: string): string | undefined => {
+    const url = written.replace(/^\/\//, "https://");
+    if (url === "" || url.startsWith("#")) return undefined;
+    const isOwn = !/^[a-z][a-z\d+.-]*:/i.test(url) || (site !== "" && hostOf(url) === hostOf(site));
+    if (!isOwn) return magazine.pathOf(url) === undefined ? url : undefined;
+    const key = addressKey(pathOf(url.replace(/[?#].*$/, "")));
+    const found = today.get(key) ?? today.get(addressKey(`/${path.posix.parse(key).name}`));
+    if (found || !site) return found;
+    const full = URL.canParse(url, site) ? new URL(url, site).href : undefined;
+    return full && magazine.pathOf(full) === undefined ? full : undefined;
+  };
+}
+
+const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "");
+
+/** As pages of generators name one another: by the name of their file. */
+const sourceNames = ({ id, slug }: Item) =>
+  id.startsWith("carpeta ") ? [`/${path.posix.parse(id.slice("carpeta ".length)).name}`, `/${slug}`] : [];

@@ -1,0 +1,96 @@
+/** An export of Ghost (JSON), of any version: https://ghost.org/docs/migration/custom/ */
+import type { Refusal } from "../../authoring/removed.ts";
+import { type Author, type Export, exportOf, type Item, type LeftOut, Notes, PAGES_ARE_NONE } from "../item.ts";
+import { momentFrom } from "./moment.ts";
+
+type Row = Record<string, unknown>;
+type Tables = Record<string, Row[]>;
+
+export function readGhost(source: string): Export | Refusal {
+  const tables = tablesOf(source);
+  if (!tables?.posts) return { refusal: "El archivo no es una exportación de Ghost (JSON)." };
+  return exportOf(
+    tables.posts.map((post) => readPost(post, tables)),
+    { leftOut: otherTables(tables) },
+  );
+}
+
+/** Older versions have them at the top. */
+function tablesOf(source: string): Tables | undefined {
+  try {
+    const whole = JSON.parse(source);
+    return (whole.db?.[0] ?? whole).data;
+  } catch {
+    return undefined;
+  }
+}
+
+const READ = new Set(["posts", "users", "tags", "posts_tags", "posts_authors", "posts_meta"]);
+/** What Ghost needs to run, and says nothing to readers. */
+const OWN =
+  /^(?:roles|permissions|migrations|settings|actions|sessions|integrations|api_keys|jobs|tokens|.*_(?:users|roles))/;
+
+const otherTables = (tables: Tables): LeftOut[] =>
+  Object.entries(tables)
+    .filter(([name, rows]) => Array.isArray(rows) && rows.length > 0 && !READ.has(name) && !OWN.test(name))
+    .map(([name, rows]) => ({ title: `Tabla ${name}`, why: `sus ${rows.length} renglones no tienen lugar acá` }));
+
+const text = (row: Row | undefined, ...names: string[]): string => {
+  const found = names.map((name) => row?.[name]).find((value) => typeof value === "string" && value !== "");
+  return typeof found === "string" ? found.replaceAll("__GHOST_URL__", "") : "";
+};
+
+const isPage = ({ type, page }: Row) => type === "page" || page === 1 || page === true;
+const isPublic = ({ visibility = "public" }: Row) => visibility === "public";
+
+function readPost(post: Row, tables: Tables): Item | LeftOut {
+  const title = text(post, "title");
+  const [html, markdown] = [text(post, "html"), text(post, "markdown")];
+  if (isPage(post)) return { title, why: PAGES_ARE_NONE };
+  if (!isPublic(post)) return { title, why: `no es para todo el mundo («${String(post.visibility)}»)` };
+  if (!html && !markdown) return { title, why: "no trae texto en HTML ni en Markdown" };
+  const meta = tables.posts_meta?.find(({ post_id: of }) => of === post.id);
+  const cover = text(post, "feature_image", "image");
+  const alt = text(meta, "feature_image_alt") || text(post, "feature_image_alt");
+  const notes = new Notes();
+  notes.addFields(othersOf({ ...meta, ...post }));
+  return {
+    id: `ghost ${text(post, "uuid") || String(post.id)}`,
+    title,
+    slug: text(post, "slug"),
+    addresses: post.status === "published" ? [`/${text(post, "slug")}/`] : [],
+    published: ["published_at", "created_at", "updated_at"].map((name) => momentFrom(post[name])).find(Boolean) ?? "",
+    subtitle: text(post, "custom_excerpt") || text(meta, "meta_description") || text(post, "meta_description"),
+    language: text(post, "locale", "language").replace("_", "-"),
+    authors: authorsOf(post, tables),
+    tags: rowsOf(post, tables.posts_tags, tables.tags, "tag_id").map((tag) => text(tag, "name")),
+    ...(cover && { cover: { src: cover, alt } }),
+    text: html ? { html } : { markdown },
+    folder: "",
+    notes,
+  };
+}
+
+/** What readers had of it and here is no place for. */
+const OTHERS =
+  /^(?:codeinjection_|canonical_url|custom_template|meta_title|og_|twitter_|feature_image_caption|email_subject|frontmatter)/;
+
+const othersOf = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => OTHERS.test(name)));
+
+/** The rows that a table of pairs names, in its order. */
+function rowsOf(post: Row, pairs: Row[] = [], rows: Row[] = [], key = ""): Row[] {
+  const own = pairs.filter(({ post_id: of }) => of === post.id);
+  const sorted = own.toSorted((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0));
+  return sorted.flatMap((pair) => rows.filter(({ id }) => id === pair[key]));
+}
+
+function authorsOf(post: Row, { posts_authors: pairs, users = [] }: Tables): Author[] {
+  const several = rowsOf(post, pairs, users, "author_id");
+  const rows: Row[] = several.length > 0 ? several : users.filter(({ id }) => id === post.author_id);
+  return rows.map((user) => ({
+    name: text(user, "name"),
+    link: text(user, "website"),
+    biography: text(user, "bio"),
+    portrait: text(user, "profile_image", "image"),
+  }));
+}

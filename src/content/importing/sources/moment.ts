@@ -1,0 +1,17 @@
+/** The dates of other programs → those of documents. */
+import { momentOf } from "../../compiler/document/publication.ts";
+import { contentConfig } from "../../schema/content-config.ts";
+import { published } from "../../schema/fields.ts";
+
+const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
+
+/** A text, or milliseconds since the epoch → `2026-11-20 18:00` by the clocks of the magazine; empty for what is no date of ours. */
+export function momentFrom(written: unknown): string {
+  const text = typeof written === "string" ? written.trim() : "";
+  const [, day, minute] = LOCAL.exec(text) ?? [];
+  const time = typeof written === "number" ? written : Date.parse(text);
+  const moment = day ? [day, minute].filter(Boolean).join(" ") : zoned(time);
+  return published.safeParse(moment).success ? moment : "";
+}
+
+const zoned = (time: number) => (Number.isNaN(time) ? "" : momentOf(contentConfig.timeZone, time));

@@ -1,0 +1,39 @@
+/** Marks of Hugo, Jekyll and Eleventy in the text of a page → Markdown that says the same. */
+import { EMBEDDED, LEFT_AS_CODE, type Notes } from "../item.ts";
+import { type Arguments, argumentsIn, changeOutside, videoOf } from "./shortcodes.ts";
+
+const CODE = /^(?:```|~~~)[^]*?^(?:```|~~~)[ \t]*$/m;
+const HIGHLIGHTED =
+  /\{(?:\{<|%)\s*highlight\s+(\S+).*?(?:>\}|%)\}\n?([^]*?)\n?\{(?:\{<|%)\s*(?:\/|end)highlight\s*(?:>\}|%)\}/g;
+/** Addresses of pages of the site, in the place of the address of a link. */
+const ADDRESS = /\{(?:\{[<%]|%)\s*(?:ref|relref|link|post_url)\s+"?([^"\s]+)"?\s*(?:[>%]\}|%)\}/g;
+const BASE = /\{\{\s*(?:site\.(?:baseurl|url)|\.Site\.BaseURL)\s*\}\}/gi;
+const FILTERED = /\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|url)\s*\}\}/g;
+const RAW = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
+const ANY = /\{\{[<%]\s*(\/?[\w/-]+)([^]*?)\/?[>%]\}\}|\{%-?\s*(\w+)([^]*?)-?%\}|\{\{.*?\}\}/g;
+
+/** `notes`: what could not be taken is added. */
+export function textOfPage(body: string, notes: Notes): string {
+  const fenced = body.replace(HIGHLIGHTED, "```$1\n$2\n```");
+  return changeOutside(fenced, new RegExp(CODE, "gm"), (part) =>
+    part
+      .replace(ADDRESS, "$1")
+      .replace(BASE, "")
+      .replace(FILTERED, "$1")
+      .replace(RAW, "")
+      .replace(ANY, (written, name = "", given = "", tag = "", rest = "") => {
+        const shown = shownBy(String(name || tag), argumentsIn(given || rest), notes);
+        if (shown === undefined) notes.add(LEFT_AS_CODE, written);
+        return shown ?? `\`${written}\``;
+      }),
+  );
+}
+
+function shownBy(name: string, given: Arguments, notes: Notes): string | undefined {
+  const video = videoOf(name, given);
+  if (video) notes.add(EMBEDDED, video);
+  if (video) return `\n\n<${video}>\n\n`;
+  const src = given.src ?? given[0];
+  if (!/^(?:figure|img)$/.test(name) || !src) return undefined;
+  return `\n\n![${given.alt ?? ""}](<${src}>)\n\n${given.caption ?? given.title ?? ""}\n\n`;
+}

@@ -1,0 +1,40 @@
+/** XML → its elements. What a program left broken is read as far as that goes. */
+import sax from "sax";
+
+export interface Element {
+  name: string;
+  attributes: Readonly<Record<string, string>>;
+  /** Its own, without that of its children. */
+  text: string;
+  children: Element[];
+}
+
+/** `broken`: line on which it first is no XML; absent where it is. */
+export function readXml(source: string): { root: Element; broken?: number } {
+  const root: Element = { name: "", attributes: {}, text: "", children: [] };
+  const open = [root];
+  const parser = sax.parser(true);
+  const addText = (text: string) => void ((open.at(-1) ?? root).text += text);
+  let broken: number | undefined;
+  Object.assign(parser, {
+    onopentag: ({ name, attributes }: { name: string; attributes: Record<string, string> }) => {
+      const element: Element = { name, attributes, text: "", children: [] };
+      (open.at(-1) ?? root).children.push(element);
+      open.push(element);
+    },
+    onclosetag: () => void open.pop(),
+    ontext: addText,
+    oncdata: addText,
+    onerror: () => {
+      broken ??= parser.line + 1;
+      Object.assign(parser, { error: null });
+    },
+  });
+  parser.write(source).close();
+  return { root, ...(broken !== undefined && { broken }) };
+}
+
+export const allOf = (parent: Element | undefined, name: string) =>
+  (parent?.children ?? []).filter((child) => child.name === name);
+
+export const textOf = (parent: Element | undefined, name: string) => allOf(parent, name)[0]?.text.trim() ?? "";

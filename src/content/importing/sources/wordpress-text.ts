@@ -1,0 +1,107 @@
+/** The text of a post as WordPress keeps it → HTML: paragraphs that only blank lines tell apart, shortcodes, blocks. */
+import { LEFT_AS_CODE, type Notes } from "../item.ts";
+import { type Arguments, argumentsIn, changeOutside, videoOf } from "./shortcodes.ts";
+
+export interface Attachment {
+  title: string;
+  url: string;
+  alt: string;
+  caption: string;
+  /** Number of the post to which it was uploaded. */
+  parent: string;
+}
+
+interface Post {
+  id: string;
+  attachments: ReadonlyMap<string, Attachment>;
+  /** What could not be taken is added. */
+  notes: Notes;
+}
+
+const CODE = /<(?:pre|code|script|style)\b[^]*?<\/(?:pre|code|script|style)>/gi;
+const VERBATIM = /<(?:pre|script|style)\b[^]*?<\/(?:pre|script|style)>/gi;
+const BLOCKS = /<!-- wp:/;
+
+export function htmlOfPost(content: string, post: Post): string {
+  const source = content.replaceAll("\r\n", "\n");
+  const html = changeOutside(source, CODE, (part) => withoutShortcodes(withoutDynamicBlocks(part, post.notes), post));
+  return BLOCKS.test(source) ? html : changeOutside(html, VERBATIM, withParagraphs);
+}
+
+/** Of these blocks the server makes what is seen, but for some that show nothing. */
+const DYNAMIC = /<!-- wp:(?!more\b|separator\b|spacer\b|nextpage\b)[\w/-]+(?: \{.*?\})? \/-->/g;
+
+const withoutDynamicBlocks = (html: string, notes: Notes) =>
+  html.replace(DYNAMIC, (written) => {
+    notes.add(LEFT_AS_CODE, written);
+    return asCode(written);
+  });
+
+const CAPTION =
+  /\[(?:wp_)?caption([^\]]*)\]\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([^]*?)\[\/(?:wp_)?caption\]/gi;
+const AROUND_ADDRESS = /\[(embed|video|audio)\b[^\]]*\]\s*(https?:[^[\s]+)\s*\[\/\1\]/gi;
+const ANY = /\[(\/?)([a-z][\w-]*)((?:[\s=][^[\]]*)?)\](?!\()/gi;
+
+function withoutShortcodes(html: string, post: Post): string {
+  return html
+    .replace(CAPTION, (_whole, written: string, image: string, words: string) =>
+      figure(image, words.trim() || (argumentsIn(written).caption ?? "")),
+    )
+    .replace(AROUND_ADDRESS, (_whole, _name, url: string) => frame(url))
+    .replace(ANY, (written, slash: string, name: string, rest: string) => {
+      if (!isShortcode(html, slash, name, rest)) return written;
+      const shown = slash ? undefined : shownBy(name.toLowerCase(), argumentsIn(rest.replace(/^=/, "")), post);
+      if (shown === undefined) post.notes.add(LEFT_AS_CODE, written);
+      return shown ?? asCode(written);
+    });
+}
+
+/** Words in brackets are none: «[sic]». */
+const isShortcode = (html: string, slash: string, name: string, rest: string) =>
+  rest.includes("=") || /[-_]/.test(name) || slash !== "" || KNOWN.test(name) || html.includes(`[/${name}]`);
+
+const KNOWN = /^(?:gallery|youtube|vimeo|embed|video|audio)$/i;
+
+function shownBy(name: string, given: Arguments, post: Post): string | undefined {
+  if (name === "gallery") return galleryOf(given.ids ?? given.include, post);
+  const url = videoOf(name, given) ?? Object.values(given).find((value) => /^https?:/.test(value));
+  return KNOWN.test(name) && url ? frame(url) : undefined;
+}
+
+const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+const asCode = (written: string) => `<code>${quoted(written)}</code>`;
+const frame = (url: string) => `<iframe src="${quoted(url)}"></iframe>`;
+const figure = (image: string, caption: string) => `<figure>${image}<figcaption>${caption}</figcaption></figure>`;
+
+/** Those that it names, or all that were uploaded to the post. */
+function galleryOf(ids: string | undefined, { id, attachments, notes }: Post): string | undefined {
+  const wanted = ids?.split(",").map((each) => each.trim());
+  const all =
+    wanted?.map((each) => attachments.get(each)) ?? [...attachments.values()].filter(({ parent }) => parent === id);
+  const found = all.filter((each) => each !== undefined);
+  if (found.length < all.length)
+    notes.add("De una galería faltan imágenes, que no están en la exportación", String(all.length - found.length));
+  const figures = found.map(({ url, alt, caption }) =>
+    figure(`<img src="${quoted(url)}" alt="${quoted(alt)}">`, caption),
+  );
+  return found.length === 0 ? undefined : figures.join("\n");
+}
+
+const BLOCK = new RegExp(
+  "</?(?:address|article|aside|blockquote|center|details|div|dl|dt|dd|fieldset|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|section|table|tbody|thead|tr|td|th|ul)\\b[^>]*>",
+  "i",
+);
+const BEGINS = new RegExp(`^${BLOCK.source}`, "i");
+const ENDS = new RegExp(`${BLOCK.source}$`, "i");
+
+/** As its `wpautop` does: a blank line parts paragraphs, and a line break between words is one. */
+function withParagraphs(html: string): string {
+  const chunks = html.split(/\n\s*\n/).map((chunk) => chunk.trim());
+  return chunks.map((chunk) => (BEGINS.test(chunk) ? withBreaks(chunk) : `<p>${withBreaks(chunk)}</p>`)).join("\n\n");
+}
+
+function withBreaks(chunk: string): string {
+  const lines = chunk.split("\n").map((line) => line.trim());
+  return lines.reduce((before, line) => `${before}${ENDS.test(before) || BEGINS.test(line) ? "" : "<br>"}\n${line}`);
+}

@@ -1,0 +1,116 @@
+/** An export of WordPress (WXR): https://developer.wordpress.org/plugins/wordpress-org/wxr/ and `wp-admin/includes/export.php`. */
+import type { Refusal } from "../../authoring/removed.ts";
+import { type Author, authorNamed, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
+import { momentFrom } from "./moment.ts";
+import { plainText } from "../text/read-html.ts";
+import { allOf, type Element, readXml, textOf } from "./read-xml.ts";
+import { metaOf, refusalOf } from "./wordpress-refusals.ts";
+import { type Attachment, htmlOfPost } from "./wordpress-text.ts";
+
+interface Site {
+  address: string;
+  language: string;
+  authors: ReadonlyMap<string, Author>;
+  attachments: ReadonlyMap<string, Attachment>;
+}
+
+export function readWordpress(source: string): Export | Refusal {
+  const { root, broken } = readXml(source);
+  const channel = allOf(allOf(root, "rss")[0], "channel")[0];
+  if (!channel || !source.includes("<wp:")) return { refusal: "El archivo no es una exportación de WordPress (WXR)." };
+  const address = textOf(channel, "wp:base_blog_url") || textOf(channel, "link");
+  const elements = allOf(channel, "item");
+  const [files, others] = [elements.filter(isAttachment), elements.filter((each) => !isAttachment(each))];
+  const attachments = new Map(files.map((each) => [textOf(each, "wp:post_id"), attachmentOf(each)]));
+  const site = { address, language: textOf(channel, "language"), authors: authorsOf(channel), attachments };
+  const read = others.map((each) => readPost(each, site));
+  return exportOf(read, { site: address, leftOut: brokenNote(broken), attachments: [...attachments.values()] });
+}
+
+const brokenNote = (line: number | undefined): LeftOut[] =>
+  line === undefined
+    ? []
+    : [{ title: "El archivo", why: `el XML está roto en la línea ${line}: puede faltar algo de lo que sigue` }];
+
+const isAttachment = (element: Element) => textOf(element, "wp:post_type") === "attachment";
+
+function attachmentOf(element: Element): Attachment {
+  const url = textOf(element, "wp:attachment_url") || textOf(element, "guid");
+  const caption = plainText(textOf(element, "excerpt:encoded"));
+  const alt = metaOf(element).get("_wp_attachment_image_alt")?.[0] ?? "";
+  return { title: titleOf(element), url, alt, caption, parent: textOf(element, "wp:post_parent") };
+}
+
+const titleOf = (element: Element) => plainText(textOf(element, "title"));
+
+function authorsOf(channel: Element): Map<string, Author> {
+  return new Map(
+    allOf(channel, "wp:author").map((element) => {
+      const login = textOf(element, "wp:author_login");
+      const full = `${textOf(element, "wp:author_first_name")} ${textOf(element, "wp:author_last_name")}`.trim();
+      const name = plainText(full || textOf(element, "wp:author_display_name")) || login;
+      return [login, authorNamed(name)];
+    }),
+  );
+}
+
+function readPost(element: Element, site: Site): Item | LeftOut {
+  const [title, id, slug] = [titleOf(element), textOf(element, "wp:post_id"), textOf(element, "wp:post_name")];
+  const why = refusalOf(element);
+  if (why) return { title: title || `(sin título, ${textOf(element, "link") || id})`, why };
+  const meta = metaOf(element);
+  const terms = allOf(element, "category").filter(({ text }) => text.trim());
+  const notes = notesOf(element, meta);
+  const cover = site.attachments.get(meta.get("_thumbnail_id")?.[0] ?? "");
+  if (meta.has("_thumbnail_id") && !cover) notes.add("Su imagen destacada no está en la exportación");
+  return {
+    id: `${site.address} ${id}`,
+    title,
+    slug: decoded(slug),
+    addresses: textOf(element, "wp:status") === "publish" ? addressesOf(element, slug, meta) : [],
+    published: momentFrom(textOf(element, "wp:post_date")) || momentFrom(textOf(element, "wp:post_modified")),
+    subtitle: plainText(textOf(element, "excerpt:encoded")),
+    language: site.language,
+    authors: creatorsOf(element, terms, site),
+    tags: terms.filter(({ attributes }) => attributes.domain !== "author").map(({ text }) => plainText(text)),
+    ...(cover && { cover: { src: cover.url, alt: cover.alt || cover.caption } }),
+    text: { html: htmlOfPost(textOf(element, "content:encoded"), { id, attachments: site.attachments, notes }) },
+    folder: "",
+    notes,
+  };
+}
+
+/** The one of today, and those of which WordPress leads there. */
+function addressesOf(element: Element, slug: string, meta: ReadonlyMap<string, string[]>): string[] {
+  const link = textOf(element, "link");
+  const others = (meta.get("_wp_old_slug") ?? []).filter((old) => link.includes(slug) && old !== "");
+  return [...others.map((old) => link.replace(new RegExp(`${slug}(?=/?$)`), old)), link];
+}
+
+/** Plugins for several authors list them as terms. */
+function creatorsOf(element: Element, terms: readonly Element[], { authors }: Site): Author[] {
+  const several = terms.filter(({ attributes }) => attributes.domain === "author");
+  const [login, first] = [textOf(element, "dc:creator"), several[0]];
+  if (!first) return login ? [authors.get(login) ?? authorNamed(login)] : [];
+  return several.map(({ attributes, text }) => authors.get(attributes.nicename ?? "") ?? authorNamed(plainText(text)));
+}
+
+/** What WordPress notes for itself. */
+const OWN_META = /^_(?:edit_|wp_|thumbnail_id|oembed_|encloseme|pingme)/;
+
+function notesOf(element: Element, meta: ReadonlyMap<string, string[]>): Notes {
+  const notes = new Notes();
+  const comments = allOf(element, "wp:comment").length;
+  const others = [...meta].filter(([key]) => !OWN_META.test(key)).map(([key, values]) => [key, values.join(", ")]);
+  if (comments > 0) notes.add("Comentarios, que acá no hay", String(comments));
+  notes.addFields(Object.fromEntries(others));
+  return notes;
+}
+
+function decoded(slug: string): string {
+  try {
+    return decodeURIComponent(slug);
+  } catch {
+    return slug;
+  }
+}

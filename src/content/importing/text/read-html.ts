@@ -1,0 +1,76 @@
+/** HTML of another site, broken or not → a tree of Markdown. What Markdown has no sign for becomes a link or code. */
+import type { Element } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { type Handle, toMdast } from "hast-util-to-mdast";
+import type { Root, RootContent } from "mdast";
+import { toString } from "mdast-util-to-string";
+import rehypeStringify from "rehype-stringify";
+import { unified } from "unified";
+import { withoutForbidden } from "../../compiler/read/letters.ts";
+import { EMBEDDED, LEFT_AS_CODE, type Notes } from "../item.ts";
+
+const parse = (html: string) => fromHtml(html, { fragment: true });
+
+/** The words of it, in one line. */
+export const plainText = (html: string) =>
+  withoutForbidden(toString(parse(html)))
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** `notes`: what could not be taken is added. */
+export const readHtml = (html: string, notes: Notes): Root =>
+  toMdast(parse(html), { handlers: handlersFor(notes), nodeHandlers: { comment: nothing }, document: true }) as Root;
+
+const handlersFor = (notes: Notes): Record<string, Handle> => ({
+  ...forEach("p figure figcaption div center section", block),
+  ...forEach("iframe embed object video audio", embed(notes)),
+  ...forEach("script style form svg math canvas template button select textarea", code(notes)),
+  ...forEach("sup sub", inLine(notes)),
+  img: image,
+  // The copy of what a page shows with scripts.
+  noscript: nothing,
+});
+
+const forEach = (names: string, handle: Handle) => Object.fromEntries(names.split(" ").map((name) => [name, handle]));
+
+const nothing = () => undefined;
+
+/** Blocks may stand in it, as a script in a paragraph: those part it. */
+const block: Handle = (state, element) => state.toFlow(state.all(element) as RootContent[]);
+
+/** The first of these that an element has. */
+const said = (element: Element | undefined, ...names: string[]) =>
+  names.map((name) => String(element?.properties[name] ?? "").trim()).find(Boolean) ?? "";
+
+/** Shown by the page of somebody else. */
+const embed =
+  (notes: Notes): Handle =>
+  (state, element) => {
+    const source = element.children.find((child) => child.type === "element" && child.tagName === "source") as Element;
+    const url = said(element, "src", "dataSrc", "data") || said(source, "src");
+    if (!url) return state.all(element);
+    notes.add(EMBEDDED, url);
+    return { type: "link", url, children: [{ type: "text", value: url }] };
+  };
+
+const printer = unified().use(rehypeStringify);
+
+const code =
+  (notes: Notes): Handle =>
+  (_state, element) => {
+    notes.add(LEFT_AS_CODE, `<${element.tagName}>`);
+    return { type: "code", lang: "html", value: printer.stringify({ type: "root", children: [element] }) };
+  };
+
+const inLine =
+  (notes: Notes): Handle =>
+  (state, element) => {
+    notes.add("Estaba más arriba o más abajo del renglón, y quedó en él", toString(element));
+    return state.all(element);
+  };
+
+/** Some programs put the address elsewhere, until the picture is in sight. */
+const image: Handle = (_state, element) => {
+  const url = said(element, "dataSrc", "dataLazySrc", "dataOriginal", "dataOrigSrc", "src");
+  return url ? { type: "image", url, alt: said(element, "alt", "title") } : undefined;
+};

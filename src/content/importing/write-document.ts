@@ -1,0 +1,83 @@
+/** A document that is brought in → its files: all of them or none, and none in the place of what an editor wrote. */
+import { mkdir, readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { writeNew, writeWhole } from "../../shared/files/write-whole.ts";
+import { tell } from "../compiler/explain/tell.ts";
+import { isWarning } from "../compiler/problems/problem.ts";
+import { readDocuments } from "../compiler/read/read-documents.ts";
+import { sourceOf } from "../compiler/read/read-sources.ts";
+import { contentConfig } from "../schema/content-config.ts";
+import { fingerprint, type Ledger } from "./ledger.ts";
+
+export interface Brought {
+  /** Of its source. */
+  id: string;
+  /** Path from the content folder. */
+  file: string;
+  text: string;
+  /** Pictures by their paths from the content folder. */
+  files: ReadonlyMap<string, Buffer>;
+}
+
+/** `edited`, `gone`: by an editor since. `refused`: the compiler would not take it. */
+export type Outcome = "new" | "same" | "updated" | "edited" | "gone" | "refused";
+
+/** `why` of what is refused, in words of the compiler. */
+export async function writeDocument(
+  contentDir: string,
+  { id, file, text, files }: Brought,
+  ledger: Ledger,
+): Promise<{ outcome: Outcome; why: string }> {
+  const known = ledger[id];
+  const place = path.join(contentDir, file);
+  const there = await readFile(place, "utf8").catch(() => undefined);
+  if (there === undefined && known) return { outcome: "gone", why: "" };
+  if (there !== undefined && there !== text && fingerprint(there) !== known?.hash)
+    return { outcome: "edited", why: "" };
+  const why = await refusalOf(file, text);
+  if (why) return { outcome: "refused", why };
+  const isDone = await writePictures(contentDir, files, () => put(place, text, there));
+  if (!isDone) return { outcome: "edited", why };
+  ledger[id] = { file, hash: fingerprint(text) };
+  return { outcome: there === undefined ? "new" : there === text && files.size === 0 ? "same" : "updated", why };
+}
+
+async function put(place: string, text: string, there: string | undefined): Promise<boolean> {
+  if (there === text) return true;
+  await mkdir(path.dirname(place), { recursive: true });
+  if (there === undefined) return writeNew(place, text);
+  return writeWhole(place, text, async () => (await readFile(place, "utf8")) === there);
+}
+
+/** Pictures come first: a document is never seen without them. Those of one that is not written are removed again. */
+async function writePictures(
+  contentDir: string,
+  files: ReadonlyMap<string, Buffer>,
+  writeText: () => Promise<boolean>,
+): Promise<boolean> {
+  const written: string[] = [];
+  const undo = () => Promise.all(written.map((each) => rm(each)));
+  try {
+    for (const [name, bytes] of files) {
+      const place = path.join(contentDir, name);
+      await mkdir(path.dirname(place), { recursive: true });
+      if (await writeNew(place, bytes)) written.push(place);
+    }
+    const isDone = await writeText();
+    if (!isDone) await undo();
+    return isDone;
+  } catch (error) {
+    await undo();
+    throw error;
+  }
+}
+
+/** What the compiler finds wrong in a document by itself; empty where nothing is. */
+async function refusalOf(file: string, text: string): Promise<string> {
+  const { dir: collection, name: slug } = path.posix.parse(file);
+  const source = sourceOf({ collection, slug, file }, Buffer.from(text));
+  if ("code" in source) return source.code;
+  const { problems, findings, refused } = await readDocuments(contentConfig, [source]);
+  const all = [...problems, ...(await tell(contentConfig, refused, findings))].filter((each) => !isWarning(each));
+  return all.map(({ line, message, hint }) => `línea ${line}: ${message} ${hint}`.trim()).join(" ");
+}

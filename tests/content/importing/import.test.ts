@@ -1,0 +1,341 @@
+/** What is brought in from other programs: written as drafts that the compiler takes, or named with the reason. */
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { importContent, type Imported } from "../../../src/content/importing/import-content.ts";
+import { reportOf } from "../../../src/content/importing/report.ts";
+import { ARTICLE, VALID } from "../../support/documents.ts";
+import {
+  DATA_PICTURE,
+  type ExportFiles,
+  FILLERS,
+  GHOST,
+  HUGO,
+  metaOf,
+  TITLES,
+  WORDPRESS,
+  writeExport,
+} from "../../support/exports.ts";
+import { type Workspace, workspace } from "../../support/workspace.ts";
+
+async function exported(files: ExportFiles): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-export-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeExport(folder, files);
+  return folder;
+}
+
+async function bringIn(space: Workspace, file: string, more: { type?: "cards"; download?: boolean } = {}) {
+  const { type = "articles", download = false } = more;
+  const imported = await importContent({ contentDir: space.contentDir, file, type, download });
+  if ("refusal" in imported) throw new Error(imported.refusal);
+  return imported;
+}
+
+const read = ({ contentDir }: Workspace, file: string) => readFile(path.join(contentDir, file), "utf8");
+
+/** Every file of the content with its bytes. */
+async function bytesOf({ contentDir }: Workspace): Promise<Map<string, string>> {
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(await Promise.all(files.map(async (file) => [file, await readFile(file, "base64")] as const)));
+}
+
+const outcomesOf = ({ documents }: Imported) => [...new Set(documents.map(({ outcome }) => outcome))];
+
+const told = (imported: Imported, title: string) => imported.documents.find((each) => each.title === title);
+
+const EXPORTS = [
+  ["wordpress", WORDPRESS, "sitio.xml"],
+  ["ghost", GHOST, "sitio.json"],
+  ["hugo", HUGO, ""],
+] as const;
+
+test.each(EXPORTS)("%s: all of it is written or named, and once more changes no byte", async (name, files, file) => {
+  const [space, folder] = [await workspace(VALID), await exported(files)];
+  const first = await bringIn(space, path.join(folder, file));
+  expect((await space.check()).problems).toEqual([]);
+  expect(first.documents.length).toBeGreaterThan(FILLERS);
+  expect(outcomesOf(first)).toEqual(["new"]);
+  const drafts = first.documents.filter((each) => each.file.startsWith("articles/"));
+  for (const draft of drafts) expect(await read(space, draft.file)).toContain("\ndraft: true\n");
+  const [before, report] = [await bytesOf(space), reportOf(first, file)];
+  const second = await bringIn(space, path.join(folder, file));
+  expect(outcomesOf(second)).toEqual(["same"]);
+  expect(reportOf(second, file)).toBe(report);
+  expect(await bytesOf(space)).toEqual(before);
+  for (const title of TITLES[name]) expect(report).toContain(`\n- ${title}: `);
+});
+
+const bodyOf = (text: string) => text.split("\n---\n").slice(1).join("\n---\n").trim();
+
+test("a post of WordPress keeps its paragraphs, galleries, captions, embeds, addresses and what has no sign here", async () => {
+  const [space, folder] = [await workspace(VALID), await exported(WORDPRESS)];
+  const imported = await bringIn(space, path.join(folder, "sitio.xml"));
+  const gallery = await read(space, "articles/Galeria.md");
+  expect(gallery).toContain("headline: Galería & leyendas\n");
+  expect(gallery).toContain("formerAddresses:\n  - /2019/03/la-galeria\n  - /2019/03/galeria\n");
+  expect(bodyOf(gallery)).toBe(`Primer párrafo\\
+con un corte.
+
+Segundo: **Nota:**&#x73;igue pegado.
+
+![Una foto: tela](Galeria/tela.jpg)
+
+![Una foto: hilo](Galeria/hilo.jpg)
+
+![La tela](Galeria/tela-300x200.jpg)
+
+Una *leyenda*
+
+Texto de [Ana Sosa](/colaboradores/ana-sosa).`);
+  expect(told(imported, "Galería & leyendas")?.notes).toEqual([
+    "Comentarios, que acá no hay: 1",
+    "Campos que acá no hay: fuente = Archivo propio",
+    "De una galería faltan imágenes, que no están en la exportación: 1",
+    "Etiquetas, que acá no hay: Moda; telar",
+  ]);
+  expect(bodyOf(await read(space, "articles/Incrustados.md"))).toBe(`Antes <https://www.youtube.com/embed/abc> después
+
+<https://youtu.be/def>
+
+<https://vimeo.com/1>
+
+\`\`\`html
+<script>alert("hola")</script>
+\`\`\`
+
+\`[contact-form-7 id="5" title="Contacto"]\`
+
+Así \\[sic] lo dijo.
+
+Texto de [Leo Paz](/colaboradores/leo-paz).`);
+  expect(bodyOf(await read(space, "articles/HtmlRoto.md"))).toBe(`## Grande
+
+### Salteado
+
+Una **negrita sin cerrar**
+
+**Otro enlace rojo**
+
+|   |   |
+| - | - |
+| a | b |
+
+Texto de [Ana Sosa](/colaboradores/ana-sosa).`);
+  expect(bodyOf(await read(space, "articles/Bloques.md"))).toContain(
+    "Leé [la galería](/News/Galeria), [esto](/News/Bloques) y [quiénes somos](https://vieja.example/quienes-somos/).",
+  );
+  expect(imported.leftOut).toEqual([
+    { title: "Privada", why: "es privada" },
+    { title: "Con contraseña", why: "tiene contraseña" },
+    { title: "Contacto", why: "es una página, y acá las páginas no son documentos" },
+    {
+      title: "Una redirección",
+      why: "es de un tipo que acá no hay, «redirect_rule»; _redirect_rule_from: /viejo; _redirect_rule_to: /nuevo",
+    },
+  ]);
+  expect(imported.attachments.filter(({ isUsed }) => !isUsed).map(({ title }) => title)).toEqual(["nadie"]);
+});
+
+test("a post of Ghost keeps its cards, its authors and their portraits", async () => {
+  const [space, folder] = [await workspace(VALID), await exported(GHOST)];
+  const imported = await bringIn(space, path.join(folder, "sitio.json"));
+  expect(bodyOf(await read(space, "articles/Tarjetas.md"))).toBe(`Uno.
+
+![La tela](Tarjetas/tela.jpg)![Falta describir esta imagen: hilo.jpg](Tarjetas/hilo.jpg)
+
+Dos telas
+
+[Otra nota](https://otra.example/nota)
+
+<https://player.vimeo.com/video/1>
+
+\`\`\`html
+<form action="/x"><input name="a"></form>
+\`\`\`
+
+Seguí en [la primera](/News/Nota1).
+
+Texto de [Ana Sosa](/colaboradores/ana-sosa) y [Leo Paz](/colaboradores/leo-paz).`);
+  expect(await read(space, "people/ana-sosa.yaml")).toContain("src: ana-sosa/hilo.jpg");
+  expect(told(imported, "Rota")?.notes).toContain(
+    "Falta una imagen (no está junto a la exportación): https://cdn.example/falta.png",
+  );
+  expect(imported.leftOut.map(({ title }) => title)).toEqual([
+    "Sólo miembros",
+    "Acerca",
+    "Sin texto",
+    "Tabla products",
+  ]);
+});
+
+test("a page keeps its Markdown; what a generator adds is put as Markdown says it, or stays as code", async () => {
+  const [space, folder] = [await workspace(VALID), await exported(HUGO)];
+  const imported = await bringIn(space, folder);
+  const bundle = await read(space, "articles/Paquete.md");
+  expect(bundle).toContain("formerAddresses:\n  - /viejo/paquete\n  - /posts/paquete\n");
+  expect(bundle).toContain("published: 2019-03-04 10:30\n");
+  expect(bodyOf(bundle)).toBe(`Uno con nota al pie.[^1]
+
+![El hilo](Paquete/hilo.jpg)
+
+![La tela](Paquete/tela.jpg)
+
+De *cerca*
+
+<https://www.youtube.com/watch?v=abc123>
+
+Leé [la primera](/News/Nota1), [otra](/News/Nota2) y nada.
+
+\`{{< aviso tipo="info" >}}\`Ojo\`{{< /aviso >}}\`
+
+\`\`\`html
+{{< figure src="x" >}}
+\`\`\`
+
+[^1]: La nota.
+
+Texto de [Ana Sosa](/colaboradores/ana-sosa) y [Leo Paz](/colaboradores/leo-paz).`);
+  expect(bodyOf(await read(space, "articles/ConHtml.md"))).toBe(`## Título primero
+
+### Salteado
+
+**Nota:** sigue **negrita _rota_** y [enlace](https://otra.example/x).
+
+<https://player.vimeo.com/video/2>
+
+Texto de [Ana Sosa](/colaboradores/ana-sosa).`);
+  expect(bodyOf(await read(space, "articles/DeJekyll.md"))).toContain("```js\nlet a = 1;\n```");
+  expect(told(imported, "Un paquete")?.notes).toContain(
+    "Direcciones viejas que no se pueden guardar: sólo llevan letras sin acento, números, guiones y barras: /otro.html",
+  );
+  expect(imported.leftOut.map(({ title }) => path.posix.basename(title))).toEqual([
+    "README.md",
+    "2019-03-08-lleva.md",
+    "about.md",
+    "_index.md",
+    "componente.mdx",
+    "rota.md",
+  ]);
+});
+
+const page = (title: string, more = "", text = "Texto.") =>
+  `---\ntitle: ${title}\ndate: 2019-03-04\n${more}---\n${text}\n`;
+
+test("what an editor changed, renamed or removed since stays so; what nobody touched follows the export", async () => {
+  const folder = await exported({ "a.md": page("A"), "b.md": page("B"), "c.md": page("C", "", "[A](/a/), [B](/b/).") });
+  const space = await workspace(VALID);
+  await bringIn(space, folder);
+  await space.write({ "articles/A.md": (await read(space, "articles/A.md")).replace("Texto.", "Otro texto.") });
+  await space.remove("articles/B.md");
+  await space.remove("articles/B");
+  const kept = await read(space, "articles/A.md");
+  await writeExport(folder, {
+    "a.md": page("A", "", "Más."),
+    "b.md": page("B", "", "Más."),
+    "c.md": page("C", "", "[B](/b/)"),
+  });
+  const again = await bringIn(space, folder);
+  expect(again.documents.map(({ outcome }) => outcome)).toEqual(["edited", "gone", "updated"]);
+  expect(await read(space, "articles/A.md")).toBe(kept);
+  expect(bodyOf(await read(space, "articles/C.md"))).toBe("B");
+  expect((await space.check()).problems).toEqual([]);
+});
+
+test("a document that was there keeps its name and its addresses, and whoever is of the team signs", async () => {
+  const folder = await exported({
+    "telar.md": page("Telar", "author: JULIA PAZ\naliases: [/News/Telar, /viejo]\n"),
+    "otra.md": page("Otra", "authors: [Ana Sosa]\naliases: /viejo\n"),
+  });
+  const space = await workspace(VALID);
+  const imported = await bringIn(space, folder);
+  expect(await read(space, "articles/Telar.md")).toBe(ARTICLE);
+  const text = await read(space, "articles/Telar-2.md");
+  expect(text).toContain("\nauthor: julia\n");
+  expect(text).not.toContain("Texto de");
+  expect(text).toContain("formerAddresses:\n  - /telar\n");
+  expect(told(imported, "Telar")?.notes).toContain("Direcciones viejas que ya son de articles/Telar.md: /News/Telar");
+  expect(told(imported, "Telar")?.notes).toContain("Direcciones viejas que ya son de articles/Otra.md: /viejo");
+  expect((await space.check()).problems).toEqual([]);
+});
+
+test("a text that the site would not take is named with the reason, and nothing of it is written", async () => {
+  const folder = await exported({
+    "honda.md": page("Honda", "", `${">".repeat(60)} a\n\n![x](foto.jpg)`),
+    "foto.jpg": [9, 9],
+  });
+  const space = await workspace(VALID);
+  const before = await bytesOf(space);
+  const imported = await bringIn(space, folder);
+  expect(imported.documents.map(({ outcome }) => outcome)).toEqual(["refused"]);
+  expect(reportOf(imported, "x")).toMatch(/## Lo que no se trajo\n\n- Honda: el sitio no lo aceptaría\. línea \d+: /);
+  const after = await bytesOf(space);
+  after.delete(path.join(space.contentDir, ".importado.json"));
+  expect(after).toEqual(before);
+});
+
+test("projects have their category and their credits", async () => {
+  const folder = await exported({ "zapato.md": page("Zapato", "tags: [Calzado, cuero]\nauthors: [Ana Sosa]\n") });
+  const space = await workspace(VALID);
+  const imported = await bringIn(space, folder, { type: "cards" });
+  const text = await read(space, "cards/Zapato.md");
+  expect(text).toContain("category: CALZADO\n");
+  expect(text).toContain("  - rol: Texto\n    name: Ana Sosa\n");
+  expect(told(imported, "Zapato")?.notes).toContain("Etiquetas, que acá no hay: cuero");
+  expect((await space.check()).problems).toEqual([]);
+});
+
+test("pictures come from the network only if so asked, and stay when that is asked no more", async () => {
+  const bytes = Buffer.from(DATA_PICTURE.split(",")[1] ?? "", "base64");
+  let asked = 0;
+  const server = createServer(({ url }, answer) => {
+    asked++;
+    answer.writeHead(url === "/foto.png" ? 200 : 404).end(url === "/foto.png" ? bytes : undefined);
+  }).listen(0, "127.0.0.1");
+  onTestFinished(() => void server.close());
+  await new Promise((done) => server.once("listening", done));
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const folder = await exported({ "a.md": page("A", "", `Ahí: ![Una](${site}/foto.png) ![Otra](${site}/nada.png)`) });
+  const space = await workspace(VALID);
+  await bringIn(space, folder);
+  expect(asked).toBe(0);
+  const imported = await bringIn(space, folder, { download: true });
+  expect(told(imported, "A")).toMatchObject({
+    outcome: "updated",
+    notes: [`Falta una imagen (el servidor contestó 404): ${site}/nada.png`],
+  });
+  const before = await bytesOf(space);
+  await bringIn(space, folder);
+  expect(asked).toBe(2);
+  expect(await bytesOf(space)).toEqual(before);
+});
+
+test("a broken export is read as far as it goes, and says where it breaks", async () => {
+  const folder = await exported({ "sitio.xml": WORDPRESS["sitio.xml"] ?? "" });
+  const file = path.join(folder, "sitio.xml");
+  const whole = await readFile(file, "utf8");
+  await writeFile(
+    file,
+    whole.slice(0, whole.indexOf("Nota 20")).replace("<wp:postmeta>", `${metaOf("x", "y")}<wp:postmeta>&nada;`),
+  );
+  const imported = await bringIn(await workspace(VALID), file);
+  expect(told(imported, "Nota 19")?.outcome).toBe("new");
+  expect(imported.leftOut.at(-1)?.why).toMatch(/^el XML está roto en la línea \d+/);
+});
+
+test("what is no export is refused", async () => {
+  const { contentDir } = await workspace(VALID);
+  const folder = await exported({ "a.json": "{}", "b.xml": "<rss><channel></channel></rss>", "c.xml": "nada" });
+  for (const [name, refusal] of [
+    ["a.json", "El archivo no es una exportación de Ghost (JSON)."],
+    ["b.xml", "El archivo no es una exportación de WordPress (WXR)."],
+    ["c.xml", "El archivo no es una exportación de WordPress (WXR)."],
+  ]) {
+    const file = path.join(folder, String(name));
+    expect(await importContent({ contentDir, file, type: "articles", download: false })).toEqual({ refusal });
+  }
+});
