@@ -31,6 +31,7 @@ export interface Told {
   outcome: Outcome;
   /** Of what the site would not take. */
   why: string;
+  text: string;
   notes: readonly string[];
 }
 
@@ -46,6 +47,7 @@ export async function importContent(request: Request): Promise<Imported | Refusa
   const magazine = await readMagazine(request.contentDir);
   if ("refusal" in magazine) return magazine;
   const ledger = await readLedger(request.contentDir);
+  if (isRefusal(ledger)) return ledger;
   const told: Told[] = [];
   const used = new Set<string>();
   const run = { ...request, exported, magazine, ledger, told, used };
@@ -57,6 +59,9 @@ export async function importContent(request: Request): Promise<Imported | Refusa
   const attachments = exported.attachments.map((each) => ({ ...each, isUsed: used.has(each.url) }));
   return { documents: told, leftOut: exported.leftOut, attachments };
 }
+
+/** Any name may be that of an entry. */
+const isRefusal = (ledger: Ledger | Refusal): ledger is Refusal => typeof ledger.refusal === "string";
 
 function readExport(file: string): Export | Refusal {
   const found = statSync(file, { throwIfNoEntry: false });
@@ -135,5 +140,5 @@ async function written(
   { title, notes }: Pick<Item, "title" | "notes">,
 ): Promise<Told> {
   const { outcome, why } = await writeDocument(contentDir, document, ledger);
-  return { title, file: document.file, outcome, why, notes: notes.all() };
+  return { title, file: document.file, outcome, why, text: document.text, notes: notes.all() };
 }

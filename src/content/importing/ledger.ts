@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { writeWhole } from "../../shared/files/write-whole.ts";
+import type { Refusal } from "../authoring/removed.ts";
 
 /** Hidden files are no content. */
 const FILE = ".importado.json";
@@ -15,9 +16,13 @@ export type Ledger = z.infer<typeof entries>;
 
 export const fingerprint = (text: string) => hash("sha256", text);
 
-export async function readLedger(contentDir: string): Promise<Ledger> {
+export async function readLedger(contentDir: string): Promise<Ledger | Refusal> {
   const text = await readFile(path.join(contentDir, FILE), "utf8").catch(() => "{}");
-  return entries.parse(JSON.parse(text));
+  try {
+    return entries.parse(JSON.parse(text));
+  } catch {
+    return { refusal: `No se entiende ${FILE}, donde está anotado lo que ya se trajo: volvé a una versión anterior.` };
+  }
 }
 
 export async function writeLedger(contentDir: string, ledger: Ledger): Promise<void> {

@@ -12,7 +12,10 @@ export function reportOf({ documents, leftOut, attachments }: Imported, name: st
     `Documentos: ${taken.length}. Lo que no se trajo: ${refused.length + leftOut.length}. Adjuntos que ningún documento usa: ${unused.length}.\n`,
     section("Lo que se trajo, y qué falta", taken.flatMap(toldLines)),
     section("Lo que no se trajo", [
-      ...refused.flatMap(({ title, why }) => line(title, `el sitio no lo aceptaría. ${why}`)),
+      ...refused.flatMap(({ title, why, text }) => [
+        ...line(title, `el sitio no lo aceptaría. ${why} Su texto:`),
+        ...blockOf(text),
+      ]),
       ...leftOut.flatMap(({ title, why }) => line(title, why)),
     ]),
     section(
@@ -32,15 +35,22 @@ const toldLines = ({ title, file, notes }: Told) => [
   ...notes.map((note) => `  - ${note.replaceAll("\n", "\n    ")}`),
 ];
 
+/** As it would have been written. */
+function blockOf(text: string): string[] {
+  const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length));
+  const fence = "`".repeat(longest + 1);
+  return ["", ...[`${fence}md`, ...text.trimEnd().split("\n"), fence].map((each) => `  ${each}`), ""];
+}
+
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 const WORDS: Record<Outcome, string> = {
-  new: "nuevos",
-  updated: "puestos al día",
-  same: "como estaban",
-  edited: "cambiados acá: quedaron como están",
-  gone: "borrados acá, o con otro nombre: no se trajeron otra vez",
-  refused: "que el sitio no aceptaría: no se trajeron",
+  new: "Nuevos",
+  updated: "Puestos al día",
+  same: "Como estaban",
+  edited: "Cambiados acá, que quedaron como están",
+  gone: "Borrados acá o con otro nombre, que no se trajeron otra vez",
+  refused: "Que el sitio no aceptaría, y no se trajeron",
 };
 
 /** A line for each thing that there is. */
@@ -50,7 +60,7 @@ export function summaryOf({ documents, leftOut, attachments }: Imported): string
     words,
   ]);
   const unused = attachments.filter(({ isUsed }) => !isUsed).length;
-  return [...counts, [leftOut.length, "que no son documentos de acá"] as const, [unused, "adjuntos sin usar"] as const]
+  return [...counts, [leftOut.length, "Que no son documentos de acá"] as const, [unused, "Adjuntos sin usar"] as const]
     .filter(([count]) => count > 0)
-    .map(([count, words]) => `${count} ${words}`);
+    .map(([count, words]) => `${words}: ${count}`);
 }

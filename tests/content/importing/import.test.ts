@@ -1,4 +1,5 @@
 /** What is brought in from other programs: written as drafts that the compiler takes, or named with the reason. */
+import { spawnSync } from "node:child_process";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -272,7 +273,9 @@ test("a text that the site would not take is named with the reason, and nothing 
   const before = await bytesOf(space);
   const imported = await bringIn(space, folder);
   expect(imported.documents.map(({ outcome }) => outcome)).toEqual(["refused"]);
-  expect(reportOf(imported, "x")).toMatch(/## Lo que no se trajo\n\n- Honda: el sitio no lo aceptaría\. línea \d+: /);
+  const report = reportOf(imported, "x");
+  expect(report).toMatch(/## Lo que no se trajo\n\n- Honda: el sitio no lo aceptaría\. línea \d+: /);
+  expect(report).toContain("![x](Honda/foto.jpg)");
   const after = await bytesOf(space);
   after.delete(path.join(space.contentDir, ".importado.json"));
   expect(after).toEqual(before);
@@ -338,4 +341,20 @@ test("what is no export is refused", async () => {
     const file = path.join(folder, String(name));
     expect(await importContent({ contentDir, file, type: "articles", download: false })).toEqual({ refusal });
   }
+});
+
+test("the command leaves a report beside the export, and says what it did", async () => {
+  const folder = await exported({ "sitio/a.md": page("A"), "sitio/b.md": "Sin datos." });
+  const { contentDir } = await workspace(VALID);
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ["scripts/compiled.mjs", "import-content", ...args, "--content", contentDir], {
+      encoding: "utf8",
+    });
+  const { stdout, status } = run(path.join(folder, "sitio"));
+  expect(stdout).toMatch(/^Nuevos: 1\nQue no son documentos de acá: 1\nQué falta y por qué: .*sitio\.importado\.md\n/);
+  expect(status).toBe(0);
+  expect(await readFile(path.join(folder, "sitio.importado.md"), "utf8")).toContain("- b.md: no tiene datos");
+  const wrong = run(folder, "--type", "issue");
+  expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining("Uso: npm run content:import -- ")]);
+  expect(run(path.join(folder, "nada")).stderr).toContain("No existe");
 });

@@ -28,7 +28,7 @@ function tablesOf(source: string): Tables | undefined {
 const READ = new Set(["posts", "users", "tags", "posts_tags", "posts_authors", "posts_meta"]);
 /** What Ghost needs to run, and says nothing to readers. */
 const OWN =
-  /^(?:roles|permissions|migrations|settings|actions|sessions|integrations|api_keys|jobs|tokens|.*_(?:users|roles))/;
+  /^(?:roles|permissions|migrations|settings|actions|brute|invites|webhooks|sessions|integrations|api_keys|jobs|tokens|.*_(?:users|roles))/;
 
 const otherTables = (tables: Tables): LeftOut[] =>
   Object.entries(tables)
