@@ -8,7 +8,7 @@ import { documentOf } from "./document-of.ts";
 import type { Author, Export, Item } from "./item.ts";
 import { type Ledger, readLedger, writeLedger } from "./ledger.ts";
 import { type Magazine, readMagazine } from "./magazine.ts";
-import { newPeople, personDocument, signatureOf } from "./people.ts";
+import { newPeople, personDocument, personId, signatureOf } from "./people.ts";
 import { type ImportType, linksOf, type Placed, placeItems } from "./place-items.ts";
 import { readFolder } from "./sources/folder.ts";
 import { readGhost } from "./sources/ghost.ts";
@@ -80,9 +80,13 @@ interface Run extends Request {
 }
 
 async function bringAll(run: Run): Promise<void> {
-  const { exported, magazine, ledger, type, told, used } = run;
-  const people = await bringPeople(run);
+  const { contentDir, exported, magazine, ledger, type, told, used } = run;
+  const people = newPeople(exported.items, magazine, ledger);
   const placed = placeItems(exported.items, type, magazine, ledger);
+  for (const [key, slug] of people) ledger[personId(key)] ??= { file: `people/${slug}.yaml`, hash: "" };
+  for (const { item, file } of placed) ledger[item.id] ??= { file, hash: "" };
+  await writeLedger(contentDir, ledger);
+  await bringPeople(run, people);
   const linkTo = linksOf(
     exported,
     placed.filter((each) => isThere(each, magazine, ledger)),
@@ -110,9 +114,8 @@ function placesOf({ file, download, contentDir }: Run) {
   return { folder: statSync(whole).isDirectory() ? whole : path.dirname(whole), download, contentDir };
 }
 
-/** By the keys of their names, the files of those who have one after it. */
-async function bringPeople(run: Run): Promise<Map<string, string>> {
-  const people = newPeople(run.exported.items, run.magazine, run.ledger);
+/** Of those who have no file after it, none is left in `people`. */
+async function bringPeople(run: Run, people: Map<string, string>): Promise<void> {
   for (const [key, slug] of people) {
     const author = wholeAuthor(run.exported.items, key);
     const person = await personDocument(author, slug, placesOf(run));
@@ -120,7 +123,6 @@ async function bringPeople(run: Run): Promise<Map<string, string>> {
     run.told.push(done);
     if (done.outcome === "gone" || done.outcome === "refused") people.delete(key);
   }
-  return people;
 }
 
 /** With all that any item says of somebody. */
@@ -132,7 +134,7 @@ function wholeAuthor(items: readonly Item[], key: string): Author {
 
 /** Not removed or renamed by an editor since it was brought in. */
 const isThere = ({ item, file }: Placed, { names }: Magazine, ledger: Ledger) =>
-  !ledger[item.id] || names.some((each) => each.file === file);
+  !ledger[item.id]?.hash || names.some((each) => each.file === file);
 
 async function written(
   { contentDir, ledger }: Run,

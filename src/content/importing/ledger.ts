@@ -11,7 +11,10 @@ const FILE = ".importado.json";
 
 const entries = z.record(z.string(), z.object({ file: z.string(), hash: z.string() }));
 
-/** By the identity of the source: path of the document from the content folder, and the fingerprint of its text. */
+/**
+ * By the identity of the source: path of the document from the content folder, and the fingerprint of its text; empty
+ * until it is written, so that an import that is stopped goes on where it was.
+ */
 export type Ledger = z.infer<typeof entries>;
 
 export const fingerprint = (text: string) => hash("sha256", text);

@@ -30,7 +30,7 @@ export function newPeople(items: readonly Item[], { people, team, names }: Magaz
   const slugs: Slugs = new Map();
   for (const { name } of items.flatMap(({ authors }) => authors)) {
     const key = nameKey(name);
-    const known = ledger[idOf(key)];
+    const known = ledger[personId(key)];
     if (known) slugs.set(key, path.parse(known.file).name);
     if (!key || slugs.has(key) || people.has(key) || team.has(key)) continue;
     const slug = taken.has(personSlug(key)) ? markedSlug(key) : personSlug(key);
@@ -40,7 +40,7 @@ export function newPeople(items: readonly Item[], { people, team, names }: Magaz
   return slugs;
 }
 
-const idOf = (key: string) => `persona ${key}`;
+export const personId = (key: string) => `persona ${key}`;
 
 export function signatureOf({ name }: Author, { people, team }: Magazine, slugs: Slugs): Signature {
   const key = nameKey(name);
@@ -67,5 +67,5 @@ export async function personDocument(
     ...(portrait && { portrait }),
     ...(author.biography.trim() && { biography: author.biography.trim() }),
   });
-  return { id: idOf(nameKey(author.name)), file: `people/${slug}.yaml`, text, files: pictures.files, notes };
+  return { id: personId(nameKey(author.name)), file: `people/${slug}.yaml`, text, files: pictures.files, notes };
 }

@@ -31,7 +31,7 @@ export async function writeDocument(
   const known = ledger[id];
   const place = path.join(contentDir, file);
   const there = await readFile(place, "utf8").catch(() => undefined);
-  if (there === undefined && known) return { outcome: "gone", why: "" };
+  if (there === undefined && known?.hash) return { outcome: "gone", why: "" };
   if (there !== undefined && there !== text && fingerprint(there) !== known?.hash)
     return { outcome: "edited", why: "" };
   const why = await refusalOf(file, text);

@@ -247,6 +247,19 @@ test("what an editor changed, renamed or removed since stays so; what nobody tou
   expect((await space.check()).problems).toEqual([]);
 });
 
+test("an import that was stopped goes on where it was", async () => {
+  const folder = await exported({ "a.md": page("A", "author: Leo Paz\n"), "b.md": page("B") });
+  const space = await workspace(VALID);
+  await bringIn(space, folder);
+  const whole = await bytesOf(space);
+  const ledger = await read(space, ".importado.json");
+  await space.write({ ".importado.json": ledger.replaceAll(/"hash": "\w+"/g, '"hash": ""') });
+  await space.remove("articles/B.md");
+  const again = await bringIn(space, folder);
+  expect(again.documents.map(({ outcome }) => outcome)).toEqual(["same", "same", "new"]);
+  expect(await bytesOf(space)).toEqual(whole);
+});
+
 test("a document that was there keeps its name and its addresses, and whoever is of the team signs", async () => {
   const folder = await exported({
     "telar.md": page("Telar", "author: JULIA PAZ\naliases: [/News/Telar, /viejo]\n"),
