@@ -4,13 +4,11 @@ import type { Document } from "../compiler/document/document.ts";
 import type { Finding } from "../compiler/problems/finding.ts";
 import { PROBLEMS } from "../problems.ts";
 import { creditsOf } from "./gather.ts";
-import { warnOfPeople } from "./warnings.ts";
 import { meantBy, type PersonFile, personFiles } from "./person-files.ts";
 
 export function checkPeople(documents: readonly Document[]): Finding[] {
   const files = personFiles(documents);
-  const warnings = warnOfPeople(documents, files);
-  return files.length === 0 ? warnings : [...takenNames(files), ...ambiguousCredits(documents, files), ...warnings];
+  return [...takenNames(files), ...ambiguousCredits(documents, files)];
 }
 
 const pathOf = ({ document }: PersonFile) => document.source.file;
@@ -30,6 +28,9 @@ function takenNames(files: readonly PersonFile[]): Finding[] {
 }
 
 function ambiguousCredits(documents: readonly Document[], files: readonly PersonFile[]): Finding[] {
+  const names = files.flatMap(({ name, alsoKnownAs }) => [...new Set([name, ...alsoKnownAs].map(nameKey))]);
+  // Few magazines have two of one name, and all of them have credits.
+  if (new Set(names).size === names.length) return [];
   const findings: Finding[] = [];
   for (const { document, mention, name, claimed } of creditsOf(documents, files)) {
     if (claimed.files.length < 2 || meantBy(mention, document, claimed.files)) continue;

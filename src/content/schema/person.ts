@@ -3,6 +3,7 @@ import { words } from "../words/words.ts";
 import { authored } from "./authored.ts";
 import { hyphenated } from "./file-names.ts";
 import { checkPeople } from "../people/check.ts";
+import { warnOfPeople } from "../people/warnings.ts";
 import { derivePeople } from "../people/derive.ts";
 import { REMEMBERED } from "../people/person-files.ts";
 import { markdown, text } from "./fields.ts";
@@ -30,7 +31,7 @@ export const people = authored({
   schema: documentType(fields, words.person.document),
   detail: ["biography"],
   remembers: REMEMBERED,
-  derivation: { derive: derivePeople, check: checkPeople, declared: ["portrait", "biography"] },
+  derivation: { derive: derivePeople, check: checkPeople, warn: warnOfPeople, declared: ["portrait", "biography"] },
   start: {
     words: ["person", "people", "persona"],
     slug: hyphenated,

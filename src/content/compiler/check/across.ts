@@ -18,3 +18,7 @@ export function checkAcross(config: ContentConfig, documents: readonly Document[
     ...Object.values(config.collections).flatMap(({ derivation }) => derivation?.check(documents) ?? []),
   ];
 }
+
+/** What is probably a mistake there. */
+export const warnAcross = ({ collections }: ContentConfig, documents: readonly Document[]): Finding[] =>
+  Object.values(collections).flatMap(({ derivation }) => derivation?.warn(documents) ?? []);

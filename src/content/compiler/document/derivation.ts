@@ -18,6 +18,8 @@ export interface Derivation {
   derive: (documents: readonly Document[]) => DerivedDocument[];
   /** What is wrong in what they are made of. The documents are in the order of their files. */
   check: (documents: readonly Document[]) => Finding[];
+  /** What is probably a mistake there: it takes long to see, and nothing waits for it. */
+  warn: (documents: readonly Document[]) => Finding[];
   /** Fields of the files of the type that pages get as they are written. */
   declared: readonly string[];
 }

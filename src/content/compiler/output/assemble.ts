@@ -35,8 +35,8 @@ export interface AssembleOptions {
   /** Of the last build. */
   state: State;
   assets: Assets;
-  /** What this build found across all documents. */
-  found: Found;
+  /** What this build found across all documents: asked last. */
+  found: () => Found;
   images: Images;
   derived: ReadonlyMap<string, Derived>;
 }
@@ -62,7 +62,7 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
   yield [typesPath(typeOf(STORE)), storeDeclaration(namesOf(hasList), namesOf(hasDocuments), config.types)];
   const images = Object.fromEntries(sorted(options.images.known));
   yield [MEDIA_LIST, JSON.stringify(mediaOf(documents, derived))];
-  yield [STATE_FILE, writeState({ ...state, images, documents: remembered, found })];
+  yield [STATE_FILE, writeState({ ...state, images, documents: remembered, found: found() })];
 }
 
 /** The list is read for that only if each document is where it was. */

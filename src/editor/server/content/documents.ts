@@ -3,7 +3,7 @@ import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import { hash } from "node:crypto";
 import { words } from "../../words/words.ts";
-import type { ReadContent } from "../../../content/compiler/build-content.ts";
+import type { ReadContent } from "../../../content/compiler/read-content.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
 import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { ProblemCode } from "../../../content/compiler/problems/catalogue.ts";

@@ -1,6 +1,6 @@
 /** The content folder as the editor sees it: files, and in place of some what was typed and not saved yet. */
 import path from "node:path";
-import { readContent, type ReadContent } from "../../../content/compiler/build-content.ts";
+import { readContent, type ReadContent } from "../../../content/compiler/read-content.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { createMemory, type Memory } from "../../../content/compiler/read/memory.ts";
 import type { SourceName } from "../../../content/compiler/document/source.ts";

@@ -1,6 +1,6 @@
 /** The list of documents. */
 import { addressFor } from "../../../shared/compiled/address.ts";
-import type { ReadContent } from "../../../content/compiler/build-content.ts";
+import type { ReadContent } from "../../../content/compiler/read-content.ts";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
 import { type Moment, unpublishedOf } from "../../../content/compiler/document/publication.ts";
 import type { SourceName } from "../../../content/compiler/document/source.ts";

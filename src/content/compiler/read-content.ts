@@ -1,0 +1,118 @@
+/** The first half of the recipe: content folder → what is in it, and what is wrong there. Writes nothing. */
+import { checkAcross, warnAcross } from "./check/across.ts";
+import { checkFiles } from "./check/files.ts";
+import { checkMedia } from "./check/media.ts";
+import { checkNames } from "./check/names.ts";
+import type { ContentConfig } from "./document/collection.ts";
+import type { Document } from "./document/document.ts";
+import { once } from "./document/once.ts";
+import { type Moment, now as currentMoment } from "./document/publication.ts";
+import type { Source, SourceName } from "./document/source.ts";
+import { tell } from "./explain/tell.ts";
+import { recall } from "./output/found.ts";
+import { readState, rememberedOf, type State } from "./output/state.ts";
+import { drawnIn } from "./pictures/derive.ts";
+import { Images } from "./pictures/images.ts";
+import type { Finding } from "./problems/finding.ts";
+import { byPlace, isWarning, type Problem } from "./problems/problem.ts";
+import { ContentFiles } from "./read/content-files.ts";
+import type { Memory } from "./read/memory.ts";
+import { type DocumentsMemory, rememberDocuments } from "./read/read-documents.ts";
+import { type Drafts, readSources } from "./read/read-sources.ts";
+
+export interface CheckOptions {
+  config: ContentConfig;
+  contentDir: string;
+  /** Folder of the last output: what did not change since is not read again. */
+  outDir: string;
+  /** Fingerprint of the compiler and the schemas: what another version remembers may be wrong. */
+  version: string;
+  /** Folder in whose `media` the pictures and files to publish are, also those of earlier builds. */
+  cacheDir?: string;
+  /** Path under which the site is served, with a slash at both ends; `/` when left out. */
+  base?: string;
+  /** When the content is published; now when left out. */
+  now?: Moment;
+  /** Shared by the builds of one process. */
+  memory?: Memory;
+  /** The same, where every document is needed again and again. */
+  documentsMemory?: DocumentsMemory;
+  /** What an editor has not saved yet: checked in place of the files. */
+  drafts?: Drafts;
+}
+
+/** Everything that was read, whether it is right or not. */
+export interface ReadContent {
+  sources: Source[];
+  /** Every file of a document, also those that could not be read. */
+  names: SourceName[];
+  /** In the order of their files. */
+  documents: Document[];
+  problems: Problem[];
+  warnings: Problem[];
+  files: ContentFiles;
+  images: Images;
+}
+
+/** The same while nobody asked yet what is probably a mistake across all documents, which takes longest. */
+export interface CheckedContent extends ReadContent {
+  /** What was found across all documents. */
+  across: Finding[];
+  /** The rest of it: warnings alone. */
+  doubts: () => Finding[];
+  state: State;
+}
+
+/** With all warnings. */
+export async function readContent(options: CheckOptions): Promise<ReadContent> {
+  const read = await readAndCheck(options);
+  return { ...read, warnings: await allWarnings(options.config, read) };
+}
+
+export async function allWarnings(config: ContentConfig, read: CheckedContent): Promise<Problem[]> {
+  return [...read.warnings, ...(await tell(config, [], read.doubts()))].toSorted(byPlace);
+}
+
+/** read → parse → validate → check. */
+export async function readAndCheck(options: CheckOptions): Promise<CheckedContent> {
+  const { config, contentDir, outDir, cacheDir, version, memory } = options;
+  const { base = "/", now = currentMoment(config.timeZone) } = options;
+  const state = readState(outDir, { version, base });
+  const { sources, names, problems } = readSources(config, contentDir, {
+    ...options,
+    isKnown: (file, hash) => rememberedOf(state, { file, hash }) !== undefined,
+  });
+  const { unchanged, changed } = compare(sources, state);
+  const read = await rememberDocuments(config, changed, options.documentsMemory);
+  const documents = [...unchanged, ...read.documents].toSorted(byFile);
+  const files = new ContentFiles(contentDir);
+  const images = new Images(state.images, memory, cacheDir === undefined ? undefined : drawnIn(cacheDir));
+  const asked = { names, documents, now };
+  const known = recall(state.found, asked);
+  const across = known ?? checkAcross(config, documents, asked);
+  const doubts = once(() => (known ? [] : warnAcross(config, documents)));
+  const findings = [...read.findings, ...across, ...(await checkMedia(files, documents, images))];
+  const located = await tell(config, read.refused, findings);
+  const all = [
+    ...problems,
+    ...read.problems,
+    ...checkNames(config, names),
+    ...checkFiles(config, { names, documents, files }),
+    ...located,
+  ];
+  const sorted = all.toSorted(byPlace);
+  const told = { problems: sorted.filter((each) => !isWarning(each)), warnings: sorted.filter(isWarning) };
+  return { sources, names, documents, across, doubts, ...told, files, images, state };
+}
+
+const byFile = (a: Document, b: Document) => (a.source.file < b.source.file ? -1 : 1);
+
+function compare(sources: readonly Source[], state: State): { unchanged: Document[]; changed: Source[] } {
+  const [unchanged, changed]: [Document[], Source[]] = [[], []];
+  for (const source of sources) {
+    const last = rememberedOf(state, source);
+    if (last) unchanged.push({ source, metadata: last.metadata, said: last.said });
+    else changed.push(source);
+  }
+  return { unchanged, changed };
+}
