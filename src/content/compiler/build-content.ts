@@ -7,8 +7,10 @@ import { once } from "./document/once.ts";
 import { now as currentMoment } from "./document/publication.ts";
 import { assemble } from "./output/assemble.ts";
 import { isContent } from "../../shared/compiled/layout.ts";
+import type { TypeChange } from "../../shared/compiled/type-change.ts";
 import { keep } from "./output/found.ts";
 import { keepFiles } from "./output/keep-files.ts";
+import type { Last } from "./output/memory.ts";
 import { type PlannedDocument, planOutput } from "./output/plan.ts";
 import { assetsOf } from "./output/resolve.ts";
 import { listOutput, write } from "./output/write.ts";
@@ -24,6 +26,8 @@ export interface BuildOptions extends CheckOptions {
   /** Shows drafts and documents of a later day, marked. */
   preview?: boolean;
   onProgress?: (done: number, total: number) => void;
+  /** Hears of each type that changed before it is written, and before anybody asks for warnings. */
+  onChange?: (change: TypeChange) => void;
 }
 
 export interface CheckResult {
@@ -48,11 +52,12 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
 
 /** The whole compiler: checks, and if nothing is wrong derives, plans, assembles and writes. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
+  const { outputMemory } = options;
   const { config, outDir, cacheDir, base = "/", preview = false, strict = false, onProgress = () => {} } = options;
   const now = options.now ?? currentMoment(config.timeZone);
   const current = listOutput(outDir);
   const read = await readAndCheck({ ...options, now });
-  const { documents, problems, files, images, state } = read;
+  const { documents, problems, files, images, last } = read;
   const warnings = once(() => allWarnings(config, read));
   const result = async (changed: string[]): Promise<BuildResult> => {
     return { documents: documents.length, problems, warnings: await warnings(), changed };
@@ -60,13 +65,18 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   if (problems.length > 0 || (strict && (await warnings()).length > 0)) return result([]);
   const found = () => keep([...read.across, ...read.doubts()], { ...read, now });
   const derived = await deriveImages(images.all(), { cacheDir, base, onProgress });
-  const planned = planOutput(documents, { config, current, state, files, images, preview, now });
+  const planned = planOutput(documents, { config, current, state: last.state, files, images, preview, now });
   const complete = await withContent(config, planned);
   const hasTexts = complete.some(({ content }) => content && content.texts.size > 0);
   const markdown = hasTexts ? await import("./markdown/render.ts") : undefined;
   const assets = { ...assetsOf(files, images, derived, base), markdown };
   keepFiles(complete, files, cacheDir);
-  const changed = write(outDir, current, assemble(complete, { config, outDir, state, found, assets, images, derived }));
+  let made: Last | undefined;
+  const onMade = outputMemory && ((next: Last) => (made = next));
+  const { onChange } = options;
+  const output = { config, outDir, current, last, found, assets, images, derived, onChange, onMade };
+  const changed = write(outDir, current, assemble(complete, output));
+  if (made) outputMemory?.keep(outDir, made);
   return result(changed.filter(isContent));
 }
 

@@ -10,7 +10,8 @@ import { type Moment, now as currentMoment } from "./document/publication.ts";
 import type { Source, SourceName } from "./document/source.ts";
 import { tell } from "./explain/tell.ts";
 import { recall } from "./output/found.ts";
-import { readState, rememberedOf, type State } from "./output/state.ts";
+import { type Last, OutputMemory } from "./output/memory.ts";
+import { rememberedOf, type State } from "./output/state.ts";
 import { drawnIn } from "./pictures/derive.ts";
 import { Images } from "./pictures/images.ts";
 import type { Finding } from "./problems/finding.ts";
@@ -35,7 +36,9 @@ export interface CheckOptions {
   now?: Moment;
   /** Shared by the builds of one process. */
   memory?: Memory;
-  /** The same, where every document is needed again and again. */
+  /** Shared by those that write. */
+  outputMemory?: OutputMemory;
+  /** The same as `memory`, where every document is needed again and again. */
   documentsMemory?: DocumentsMemory;
   /** What an editor has not saved yet: checked in place of the files. */
   drafts?: Drafts;
@@ -60,7 +63,7 @@ export interface CheckedContent extends ReadContent {
   across: Finding[];
   /** The rest of it: warnings alone. */
   doubts: () => Finding[];
-  state: State;
+  last: Last;
 }
 
 /** With all warnings. */
@@ -77,7 +80,8 @@ export async function allWarnings(config: ContentConfig, read: CheckedContent): 
 export async function readAndCheck(options: CheckOptions): Promise<CheckedContent> {
   const { config, contentDir, outDir, cacheDir, version, memory } = options;
   const { base = "/", now = currentMoment(config.timeZone) } = options;
-  const state = readState(outDir, { version, base });
+  const last = (options.outputMemory ?? new OutputMemory()).recall(outDir, { version, base });
+  const { state } = last;
   const { sources, names, problems } = readSources(config, contentDir, {
     ...options,
     isKnown: (file, hash) => rememberedOf(state, { file, hash }) !== undefined,
@@ -102,7 +106,7 @@ export async function readAndCheck(options: CheckOptions): Promise<CheckedConten
   ];
   const sorted = all.toSorted(byPlace);
   const told = { problems: sorted.filter((each) => !isWarning(each)), warnings: sorted.filter(isWarning) };
-  return { sources, names, documents, across, doubts, ...told, files, images, state };
+  return { sources, names, documents, across, doubts, ...told, files, images, last };
 }
 
 const byFile = (a: Document, b: Document) => (a.source.file < b.source.file ? -1 : 1);

@@ -8,7 +8,10 @@ import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
 import { buildContent } from "../../content/compiler/build-content.ts";
 import { CHANGED_EVENT, DEVELOPMENT_DATA, MEDIA, typeOf } from "../../shared/compiled/layout.ts";
 import type { ContentConfig } from "../../content/compiler/document/collection.ts";
+import { OutputMemory } from "../../content/compiler/output/memory.ts";
+import type { TypeChange } from "../../shared/compiled/type-change.ts";
 import { createMemory } from "../../content/compiler/read/memory.ts";
+import { once } from "../../content/compiler/document/once.ts";
 import type { Problem } from "../../content/compiler/problems/problem.ts";
 import { codeFrame } from "../../content/compiler/problems/code-frame.ts";
 import { report } from "../../content/compiler/problems/report.ts";
@@ -35,12 +38,15 @@ export function contentPlugin(given: ContentFolders = {}): Plugin[] {
   let problems: Problem[] = [];
   let warned = new Set<string>();
   const memory = createMemory();
+  const outputMemory = new OutputMemory();
+  const versionOf = once(compilerVersion);
   let watcher: ReturnType<typeof watchContent> | undefined;
 
   async function compile(server: ViteDevServer): Promise<void> {
     const { base } = server.config;
-    const version = compilerVersion();
-    const result = await buildContent({ config: contentConfig, version, ...folders, base, preview: true, memory });
+    const onChange = (data: TypeChange) => server.ws.send({ type: "custom", event: CHANGED_EVENT, data });
+    const options = { config: contentConfig, version: versionOf(), ...folders, base, preview: true };
+    const result = await buildContent({ ...options, memory, outputMemory, onChange });
     const mended = problems.length > 0 && result.problems.length === 0;
     ({ problems } = result);
     const fresh = result.warnings.filter((warning) => !warned.has(inWords(warning)));
@@ -53,7 +59,7 @@ export function contentPlugin(given: ContentFolders = {}): Plugin[] {
     }
     // An empty update takes the overlay away when the mistake is undone.
     if (mended) server.ws.send({ type: "update", updates: [] });
-    if (result.changed.length > 0) tell(server, [...new Set(result.changed.map(typeOf))]);
+    if (result.changed.some(isShared)) server.ws.send({ type: "full-reload" });
   }
 
   const serving: Plugin = {
@@ -82,11 +88,8 @@ export function contentPlugin(given: ContentFolders = {}): Plugin[] {
 }
 
 /** What the whole site shares is read once, when it starts. */
-function tell({ ws }: ViteDevServer, types: readonly string[]): void {
-  const { collections }: ContentConfig = contentConfig;
-  if (types.some((type) => collections[type]?.singleton)) ws.send({ type: "full-reload" });
-  else ws.send({ type: "custom", event: CHANGED_EVENT, data: types });
-}
+const isShared = (file: string) => COLLECTIONS[typeOf(file)]?.singleton;
+const { collections: COLLECTIONS }: ContentConfig = contentConfig;
 
 function reported(problems: readonly Problem[], contentDir: string): string {
   return report(problems, { format: "text", folder: path.relative(ROOT, contentDir), colors: process.stderr.isTTY });

@@ -29,7 +29,7 @@ export const documentFile = (collection: string, slug: string) => `${collection}
 
 /** Below the base of the development server, where it answers lists and documents. */
 export const DEVELOPMENT_DATA = "@content/";
-/** With which it says which types changed. */
+/** With which it says what changed of a type: a `TypeChange`. */
 export const CHANGED_EVENT = "content:changed";
 
 /** Whether a file of the folder is content, and not what belongs to the build. */

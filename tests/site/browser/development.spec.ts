@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { DEVELOPMENT_DATA } from "../../../src/shared/compiled/layout.ts";
 import { type ContentServer, contentServer } from "../../support/content-server.ts";
 import { issues } from "../../support/content.ts";
 
@@ -36,10 +37,14 @@ test("a save shows on the page without a reload, again and again", async ({ page
   const heading = page.getByRole("article").first().getByRole("heading");
   await expect(heading).toContainText(newest?.name ?? "", { timeout: 30_000 });
   await page.evaluate(() => Object.assign(window, { reloaded: "no" }));
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.url().includes(DEVELOPMENT_DATA) && asked.push(request.url())));
   for (const name of ["Nombre Nuevo", "Otro Nombre", newest?.name ?? ""]) {
     await edit((text) => text.replace(/^name: .*/m, `name: ${name}`));
     await expect(heading).toContainText(name);
   }
+  // The server sends what changed: lists are as long as the magazine.
+  expect(asked).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { reloaded?: string }).reloaded)).toBe("no");
 });
 

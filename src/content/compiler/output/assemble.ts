@@ -8,16 +8,20 @@ import {
   typeOf,
   typesPath,
 } from "../../../shared/compiled/layout.ts";
+import type { TypeChange } from "../../../shared/compiled/type-change.ts";
 import type { Collection, ContentConfig } from "../document/collection.ts";
 import type { Derived } from "../pictures/derive.ts";
 import type { Images } from "../pictures/images.ts";
+import { changeOf } from "./changes.ts";
 import { entriesOf, type Entry } from "./entries.ts";
 import { type Found, saidBy } from "./found.ts";
-import { lastLines } from "./last-lines.ts";
+import { type LastLines, lastLines, NO_LINES } from "./last-lines.ts";
+import type { Last } from "./memory.ts";
 import {
   FILE_STORE,
   hasDocuments,
   hasList,
+  isWritten,
   listPath,
   listText,
   storeDeclaration,
@@ -26,34 +30,44 @@ import {
 } from "./modules.ts";
 import type { PlannedDocument } from "./plan.ts";
 import type { Assets } from "./resolve.ts";
-import { type Remembered, type State, writeState } from "./state.ts";
+import { type Remembered, writeState } from "./state.ts";
 import type { Output } from "./write.ts";
 
 export interface AssembleOptions {
   config: ContentConfig;
   outDir: string;
-  /** Of the last build. */
-  state: State;
+  /** Paths of the files of the current output. */
+  current: ReadonlySet<string>;
+  last: Last;
   assets: Assets;
   /** What this build found across all documents: asked last. */
   found: () => Found;
   images: Images;
   derived: ReadonlyMap<string, Derived>;
+  /** Hears of each type that changed before anything is written. */
+  onChange?: ((change: TypeChange) => void) | undefined;
+  /** Gets what will be the last output, where the process builds again. */
+  onMade?: ((made: Last) => void) | undefined;
 }
 
 export function* assemble(documents: readonly PlannedDocument[], options: AssembleOptions): Output {
-  const { config, outDir, assets, state, found, derived } = options;
+  const { config, found, derived, onMade } = options;
   const files = new Map(documents.map((document) => [document.source.file, document]));
   const remembered = new Map<string, Remembered>();
-  for (const [name, collection] of sorted(config.collections)) {
-    const last = lastLines(outDir, name, collection);
-    const entries = entriesOf(documents, { name, collection, assets, last });
+  const lines = new Map<string, LastLines>();
+  for (const [name, collection] of sorted(config.collections).toSorted(writtenFirst)) {
+    const last = linesBefore(name, collection, options);
+    const entries = entriesOf(documents, { name, collection, assets: options.assets, last });
+    const change = hasList(collection) && changeOf(name, entries, last);
+    if (change) options.onChange?.(change);
     for (const [place, { file = "" }] of entries.entries()) {
       const document = files.get(file);
       if (document) remembered.set(file, remember(document, place));
     }
     const isSame = entries.length > 0 && isAsBefore(entries, last.list);
-    yield* filesOf(name, collection, entries, isSame);
+    const said = isSame ? last : linesNow(entries, collection);
+    if (onMade) lines.set(name, said);
+    yield* filesOf(name, collection, said, isSame);
     yield [typesPath(name), typeDeclaration(name, collection, config.types)];
   }
   const namesOf = (has: (collection: Collection) => boolean) =>
@@ -62,7 +76,26 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
   yield [typesPath(typeOf(STORE)), storeDeclaration(namesOf(hasList), namesOf(hasDocuments), config.types)];
   const images = Object.fromEntries(sorted(options.images.known));
   yield [MEDIA_LIST, JSON.stringify(mediaOf(documents, derived))];
-  yield [STATE_FILE, writeState({ ...state, images, documents: remembered, found: found() })];
+  const state = { ...options.last.state, images, documents: remembered, found: found() };
+  onMade?.({ state, lines });
+  yield [STATE_FILE, writeState(state)];
+}
+
+type Type = [name: string, collection: Collection];
+
+/** What is made of others comes after them, because it takes longer. */
+const writtenFirst = ([, a]: Type, [, b]: Type) => Number(Boolean(a.derivation)) - Number(Boolean(b.derivation));
+
+function linesBefore(name: string, collection: Collection, { current, last, outDir }: AssembleOptions): LastLines {
+  if (!isWritten(name, collection, current)) return NO_LINES;
+  return last.lines.get(name) ?? lastLines(outDir, name, collection);
+}
+
+/** Lists, and not how they are made: whoever keeps them would keep every output before. */
+function linesNow(entries: readonly Entry[], collection: Collection): LastLines {
+  const list = entries.map(({ line }) => line());
+  const documents = hasDocuments(collection) ? entries.map(({ document }) => document()) : [];
+  return { list: () => list, documents: () => documents };
 }
 
 /** The list is read for that only if each document is where it was. */
@@ -70,16 +103,16 @@ const isAsBefore = (entries: readonly Entry[], list: () => readonly string[]) =>
   entries.every(({ place }, index) => place === index) && list().length === entries.length;
 
 /** `isSame`: they say what they said. */
-function* filesOf(name: string, collection: Collection, entries: readonly Entry[], isSame: boolean): Output {
+function* filesOf(name: string, collection: Collection, { list, documents }: LastLines, isSame: boolean): Output {
   const { singleton, optional } = collection;
-  const list = () => {
-    const lines = entries.map(({ line }) => line());
-    return listText(lines, collection);
-  };
-  const documents = () => entries.map(({ document }) => `${document()}\n`).join("");
-  if (!singleton || optional || entries.length > 0) yield [listPath(name, collection), isSame ? undefined : list()];
+  const documentsText = () =>
+    documents()
+      .map((each) => `${each}\n`)
+      .join("");
+  if (!singleton || optional || list().length > 0)
+    yield [listPath(name, collection), isSame ? undefined : listText(list(), collection)];
   if (!singleton) yield [modulePath(name), typeModule(name)];
-  if (hasDocuments(collection)) yield [documentsFile(name), isSame ? undefined : documents()];
+  if (hasDocuments(collection)) yield [documentsFile(name), isSame ? undefined : documentsText()];
 }
 
 function remember(document: PlannedDocument, place: number): Remembered {

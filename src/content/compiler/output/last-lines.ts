@@ -8,9 +8,12 @@ import { linesOf, listPath } from "./modules.ts";
 
 /** Both in one order; each is read when it is asked for. */
 export interface LastLines {
-  list: () => string[];
-  documents: () => string[];
+  list: () => readonly string[];
+  documents: () => readonly string[];
 }
+
+/** Of a type of which nothing was written. */
+export const NO_LINES: LastLines = { list: () => [], documents: () => [] };
 
 export function lastLines(outDir: string, name: string, collection: Collection): LastLines {
   const read = (file: string) => readFileSync(path.join(outDir, file), "utf8");

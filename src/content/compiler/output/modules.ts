@@ -6,7 +6,7 @@
  * download bodies, and a module that answers them. The type checker does not read data: what it needs is one
  * declaration for each type.
  */
-import { ALIAS, listFile, modulePath, STORE } from "../../../shared/compiled/layout.ts";
+import { ALIAS, documentsFile, listFile, modulePath, STORE } from "../../../shared/compiled/layout.ts";
 import type { Collection } from "../document/collection.ts";
 
 /** A document whose pictures, texts and references have become what pages show. */
@@ -25,8 +25,16 @@ export const hasDocuments = ({ address, detail = [] }: Collection) => address !=
 /** The file that holds the list of a type, or its only document. */
 export const listPath = (name: string, { singleton }: Collection) => (singleton ? modulePath(name) : listFile(name));
 
+/** Whether the current output has the documents of a type. */
+export const isWritten = (name: string, collection: Collection, current: ReadonlySet<string>) =>
+  current.has(listPath(name, collection)) && (!hasDocuments(collection) || current.has(documentsFile(name)));
+
 /** What pages see of a document. */
 export const identified = ({ slug, address, data }: ResolvedDocument) => ({ slug, address, ...data });
+
+/** Of a document that pages see, in JSON. */
+export const slugIn = (line: string) => line.slice(SLUG.length, line.indexOf('"', SLUG.length));
+const SLUG = '{"slug":"';
 
 /** Whether a document that pages see says anything that lists do not need. */
 export const hasDetail = (document: object, { detail = [] }: Collection) => detail.some((field) => field in document);

@@ -1,12 +1,11 @@
 /** The documents of the next output, and which of them can stay as the last build left them. */
 import type { Unpublished } from "../../../shared/compiled/document.ts";
-import { documentsFile } from "../../../shared/compiled/layout.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
 import { type Moment, unpublishedOf } from "../document/publication.ts";
 import { type Images, publishedName } from "../pictures/images.ts";
 import type { ContentFiles } from "../read/content-files.ts";
-import { hasDocuments, listPath } from "./modules.ts";
+import { isWritten } from "./modules.ts";
 import { type Remembered, rememberedOf, type State } from "./state.ts";
 
 export interface PlannedDocument extends Document {
@@ -55,9 +54,7 @@ function placeOf(document: Unchanged, { config, current, state }: PlanOptions): 
   const name = document.source.collection;
   const collection = collectionOf(config, name);
   const last = rememberedOf(state, document.source);
-  const isWritten =
-    current.has(listPath(name, collection)) && (!hasDocuments(collection) || current.has(documentsFile(name)));
-  return last && isWritten && isSame(document, last) ? last.place : undefined;
+  return last && isWritten(name, collection, current) && isSame(document, last) ? last.place : undefined;
 }
 
 function isSame({ unpublished, media }: Unchanged, last: Remembered): boolean {

@@ -1,5 +1,6 @@
 /** Compiled content in a browser that asks a server for it: while the site is developed, and beside the form of the editor. */
 import { documentFile, listFile } from "../../../shared/compiled/layout.ts";
+import type { TypeChange } from "../../../shared/compiled/type-change.ts";
 import { UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
 
 /** Of a document: its page keeps it, and finds in it what the document says by now. */
@@ -14,6 +15,8 @@ export interface Draft {
   document: unknown;
   summary: unknown;
 }
+
+const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
 
 /** `base`: address under which the server answers lists and documents by the names of their files. */
 export function contentStore(base: string) {
@@ -57,6 +60,19 @@ export function contentStore(base: string) {
         ...[...lists.keys()].filter((type) => isMeant(listFile(type))).map(loadList),
         ...[...documents].filter(([file]) => isMeant(file)).map(([file, kept]) => renewDocument(file, kept)),
       ]);
+      window.dispatchEvent(new Event(UPDATE_EVENT));
+    },
+    /** Takes over what changed, and tells the page. Lists are in the order of their slugs. */
+    change({ type, gone, put }: TypeChange): void {
+      const changed = new Map<string, { slug: string }>();
+      for (const { summary, document } of put) {
+        const whole = JSON.parse(document) as { slug: string };
+        changed.set(whole.slug, JSON.parse(summary) as { slug: string });
+        const kept = documents.get(documentFile(type, whole.slug.toLowerCase()));
+        if (kept) kept.document = whole;
+      }
+      const others = lists.get(type)?.filter(({ slug }) => !changed.has(slug) && !gone.includes(slug));
+      if (others) lists.set(type, [...others, ...changed.values()].toSorted(bySlug));
       window.dispatchEvent(new Event(UPDATE_EVENT));
     },
     put({ collection, slug, document, summary }: Draft): void {

@@ -1,9 +1,10 @@
 /** The store of a browser in which the site is developed. */
-import { CHANGED_EVENT, DEVELOPMENT_DATA, typeOf } from "../../../shared/compiled/layout.ts";
+import { CHANGED_EVENT, DEVELOPMENT_DATA } from "../../../shared/compiled/layout.ts";
+import type { TypeChange } from "../../../shared/compiled/type-change.ts";
 import { contentStore } from "./content-store.ts";
 
-const { renew, ...store } = contentStore(import.meta.env.BASE_URL + DEVELOPMENT_DATA);
+const { change, ...store } = contentStore(import.meta.env.BASE_URL + DEVELOPMENT_DATA);
 
-import.meta.hot?.on(CHANGED_EVENT, (types: readonly string[]) => void renew((file) => types.includes(typeOf(file))));
+import.meta.hot?.on(CHANGED_EVENT, (changed: TypeChange) => change(changed));
 
 export const { open, one, get } = store;

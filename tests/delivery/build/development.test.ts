@@ -1,0 +1,96 @@
+/** What the development server tells its terminal and its pages after a save. */
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { createLogger, createServer, type HotPayload } from "vite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { contentPlugin } from "../../../src/delivery/build/content-plugin.ts";
+import { CHANGED_EVENT, listFile } from "../../../src/shared/compiled/layout.ts";
+import type { TypeChange } from "../../../src/shared/compiled/type-change.ts";
+import { contentStore } from "../../../src/site/app/browser/content-store.ts";
+import { ISSUE, VALID } from "../../support/documents.ts";
+import { type Files, workspace } from "../../support/workspace.ts";
+
+const WARNED = `${ISSUE}    - rol: Luces\n      name: Tomás Arrieta\n    - rol: Video\n      name: Tomas Arieta\n`;
+const OTHER = { "issues/Nina.yaml": ISSUE.replace("#80", "#81").replace("Mora Vidal", "Nina Rey") };
+
+/** What is printed, and what of the content is sent, in the order in which it comes. */
+type Told = { printed: string } | { sent: TypeChange };
+
+async function developed(files: Files) {
+  const { contentDir, outDir, write, remove } = await workspace(files);
+  const told: Told[] = [];
+  const errors: HotPayload[] = [];
+  const plugin = contentPlugin({ contentDir, outDir, cacheDir: path.join(outDir, "../cache") });
+  const server = await createServer({
+    configFile: false,
+    root: contentDir,
+    customLogger: { ...createLogger("silent"), warn: (printed) => void told.push({ printed }) },
+    plugins: [plugin],
+    server: { middlewareMode: true, ws: false },
+  });
+  onTestFinished(() => server.close());
+  server.ws.send = (payload: unknown) => {
+    const { type, event, data } = payload as { type: string; event?: string; data?: TypeChange };
+    if (type === "error") errors.push(payload as HotPayload);
+    if (event === CHANGED_EVENT && data) told.push({ sent: data });
+  };
+  const list = async (type: string) => JSON.parse(await readFile(path.join(outDir, listFile(type)), "utf8")) as unknown;
+  return { told, errors, write, remove, list };
+}
+
+test("each warning is printed once, after the page has the change, and never shown in the overlay", async () => {
+  const { told, errors, write } = await developed({ ...VALID, "issues/MoraVidal.yaml": WARNED });
+  expect(told).toContainEqual({ printed: expect.stringContaining("Aviso: Dos nombres casi iguales") });
+  told.length = 0;
+
+  // One line further down it is the same; another is printed alone.
+  const more = WARNED.replace("    - rol: Luces", "    - rol: luces\n      name: Eva Ruiz\n    - rol: Luces");
+  await write({ "issues/MoraVidal.yaml": more });
+  await vi.waitFor(() => expect(told.at(-1)).toHaveProperty("printed"), { timeout: 20_000 });
+  expect(told).toEqual([
+    { sent: expect.objectContaining({ type: "issues" }) },
+    { sent: expect.objectContaining({ type: "people" }) },
+    { printed: expect.stringMatching(/^(?!.*\[near-name\]).*\[role-spelling\]/s) },
+  ]);
+  expect(errors).toEqual([]);
+});
+
+test("pages are sent the documents that changed and no others, and have what was written", async () => {
+  const { told, write, remove, list } = await developed({ ...VALID, ...OTHER });
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("fetch", async (url: string) => Response.json(await list(path.parse(url).name)));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const store = contentStore("/");
+  const [issues, people] = await Promise.all([store.open("issues"), store.open("people")]);
+  told.length = 0;
+
+  /** What a change sends, once the page has it and the files say the same. `last`: the type that is told of last. */
+  async function sentBy(change: Promise<void>, last: string): Promise<string[]> {
+    await change;
+    await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ sent: { type: last } }), { timeout: 20_000 });
+    const sent = told.splice(0).flatMap((each) => ("sent" in each ? each.sent : []));
+    sent.forEach(store.change);
+    await vi.waitFor(async () => {
+      expect(issues.list()).toEqual(await list("issues"));
+      expect(people.list()).toEqual(await list("people"));
+    });
+    return sent.flatMap(({ type, gone, put }) => [
+      ...gone.map((slug) => `${type} without ${slug}`),
+      ...put.map(({ document }) => `${type} with ${(JSON.parse(document) as { slug: string }).slug}`),
+    ]);
+  }
+
+  const named = { "issues/Nina.yaml": OTHER["issues/Nina.yaml"].replace("Nina Rey", "Nina Paz") };
+  expect(await sentBy(write(named), "people")).toEqual([
+    "issues with Nina",
+    "people without nina-rey",
+    "people with nina-paz",
+  ]);
+  const coloured = { "issues/Nina.yaml": named["issues/Nina.yaml"].replace("#39FF14", "#39FF15") };
+  expect(await sentBy(write(coloured), "issues")).toEqual(["issues with Nina"]);
+  expect(await sentBy(remove("issues/Nina.yaml"), "people")).toEqual([
+    "issues without Nina",
+    "people without nina-paz",
+    "people with ana-sosa",
+  ]);
+});
