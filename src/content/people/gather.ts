@@ -21,15 +21,20 @@ export interface Credit {
   place: string;
 }
 
+/** What a credit says of somebody. */
+export interface Said {
+  document: Document;
+  role: string;
+  /** The name as it is written there; absent where another document is about them. */
+  spelling?: string;
+  link?: string;
+}
+
 /** Somebody who is credited or has a file. */
 export interface Somebody {
   key: string;
   file: PersonFile | undefined;
-  /** Roles in each document, each once. Lists, because sets of one or two weigh ten times as much, and there are many. */
-  works: Map<Document, string[]>;
-  /** How often each is written. */
-  spellings: Map<string, number>;
-  links: Map<string, number>;
+  said: Said[];
 }
 
 const isWork = ({ source }: Document) => (WORK_TYPES as readonly string[]).includes(source.collection);
@@ -65,40 +70,23 @@ export function gatherPeople(documents: readonly Document[]): Iterable<Somebody>
   for (const { document, mention, claimed, role, link } of creditsOf(documents, files)) {
     const { key, files: owners } = claimed;
     const found = somebody(meantBy(mention, document, owners) ?? owners[0] ?? key, key);
-    addRole(found, document, role);
-    count(found.spellings, claimed.spelling);
-    if (link) count(found.links, link);
+    found.said.push({ document, role, spelling: claimed.spelling, link });
     // Whoever a document is about, and not whose picture it shows.
-    if (mention.path.length === 1)
-      for (const written of authors.get(documentKey(document)) ?? []) addRole(found, written.work, written.role);
+    if (mention.path.length === 1) found.said.push(...(authors.get(documentKey(document)) ?? []));
   }
   return people.values();
 }
 
-const newcomer = (key: string, file: PersonFile | undefined): Somebody => ({
-  key,
-  file,
-  works: new Map(),
-  spellings: new Map(),
-  links: new Map(),
-});
+const newcomer = (key: string, file: PersonFile | undefined): Somebody => ({ key, file, said: [] });
 
 /** Documents that credit whom another is about, by the key of the other. */
-function authorships(documents: readonly Document[]): Map<string, { work: Document; role: string }[]> {
-  const found = new Map<string, { work: Document; role: string }[]>();
-  for (const work of documents)
-    for (const { type, slug, role } of work.metadata.references) {
-      if (role === undefined || !isWork(work)) continue;
+function authorships(documents: readonly Document[]): Map<string, Said[]> {
+  const found = new Map<string, Said[]>();
+  for (const document of documents)
+    for (const { type, slug, role } of document.metadata.references) {
+      if (role === undefined || !isWork(document)) continue;
       const target = `${type}/${slug}`;
-      found.set(target, [...(found.get(target) ?? []), { work, role }]);
+      found.set(target, [...(found.get(target) ?? []), { document, role }]);
     }
   return found;
 }
-
-function addRole({ works }: Somebody, document: Document, role: string): void {
-  let roles = works.get(document);
-  if (!roles) works.set(document, (roles = []));
-  if (role && !roles.includes(role)) roles.push(role);
-}
-
-const count = (counts: Map<string, number>, each: string) => counts.set(each, (counts.get(each) ?? 0) + 1);

@@ -10,6 +10,7 @@ import {
 } from "../../../shared/compiled/layout.ts";
 import type { TypeChange } from "../../../shared/compiled/type-change.ts";
 import type { Collection, ContentConfig } from "../document/collection.ts";
+import { once } from "../document/once.ts";
 import type { Derived } from "../pictures/derive.ts";
 import type { Images } from "../pictures/images.ts";
 import { changeOf } from "./changes.ts";
@@ -30,7 +31,7 @@ import {
 } from "./modules.ts";
 import type { PlannedDocument } from "./plan.ts";
 import type { Assets } from "./resolve.ts";
-import { type Remembered, writeState } from "./state.ts";
+import { type Remembered, type State, writeState } from "./state.ts";
 import type { Output } from "./write.ts";
 
 export interface AssembleOptions {
@@ -55,9 +56,10 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
   const files = new Map(documents.map((document) => [document.source.file, document]));
   const remembered = new Map<string, Remembered>();
   const lines = new Map<string, LastLines>();
+  const isSaidAsBefore = once(() => isSaidIn(options.last.state, documents));
   for (const [name, collection] of sorted(config.collections).toSorted(writtenFirst)) {
     const last = linesBefore(name, collection, options);
-    const entries = entriesOf(documents, { name, collection, assets: options.assets, last });
+    const entries = entriesOf(documents, { name, collection, assets: options.assets, last, isSaidAsBefore });
     const change = hasList(collection) && changeOf(name, entries, last);
     if (change) options.onChange?.(change);
     for (const [place, { file = "" }] of entries.entries()) {
@@ -97,6 +99,10 @@ function linesNow(entries: readonly Entry[], collection: Collection): LastLines 
   const documents = hasDocuments(collection) ? entries.map(({ document }) => document()) : [];
   return { list: () => list, documents: () => documents };
 }
+
+const isSaidIn = (last: State, documents: readonly PlannedDocument[]) =>
+  documents.length === last.documents.size &&
+  documents.every((document) => saidBy(document) === last.documents.get(document.source.file)?.said);
 
 /** The list is read for that only if each document is where it was. */
 const isAsBefore = (entries: readonly Entry[], list: () => readonly string[]) =>

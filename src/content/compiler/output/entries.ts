@@ -25,6 +25,8 @@ export interface EntryOptions {
   collection: Collection;
   assets: Assets;
   last: LastLines;
+  /** Whether all documents say of others what they said when the current output was made. */
+  isSaidAsBefore: () => boolean;
 }
 
 interface WithPlaces extends EntryOptions {
@@ -45,40 +47,86 @@ export function entriesOf(documents: readonly PlannedDocument[], given: EntryOpt
 function ownEntry(document: PlannedDocument, options: WithPlaces): Entry {
   const { place, source } = document;
   const { assets, last } = options;
-  if (place === undefined) return written(source.file, resolveDocument(document, assets), options);
+  if (place === undefined) {
+    const texts = textsOf(resolveDocument(document, assets), options.collection);
+    return entryOf(source.file, texts, options);
+  }
   const { file, slug } = source;
   return { file, slug, place, line: () => last.list()[place] ?? "", document: () => last.documents()[place] ?? "" };
 }
 
-/** They are made anew with each build, because each may say what any document says. */
+/** They are as they were, or made anew, because each may say what any document says. */
 function madeEntries(
   derivation: Derivation,
   documents: readonly PlannedDocument[],
   own: readonly PlannedDocument[],
   options: WithPlaces,
 ): Entry[] {
-  const { address } = options.collection;
-  const files = new Map(own.map((document) => [document.source.file, document]));
-  return derivation.derive(documents).map(({ slug, data, file }) => {
-    const document = file === undefined ? undefined : files.get(file);
-    const said = document ? saidBy(document, options) : {};
-    const declared = derivation.declared.flatMap((field) => (field in said ? [[field, said[field]] as const] : []));
-    const whole = { ...data, ...Object.fromEntries(declared) };
-    const resolved = { slug, address: address ? addressFor(address, slug) : "", data: whole };
-    return written(file, resolved, options);
+  const { last, isSaidAsBefore } = options;
+  const isSame = own.every(({ place }) => place !== undefined) && last.list().length > 0 && isSaidAsBefore();
+  return isSame ? entriesBefore(own, last) : newEntries(derivation, documents, own, options);
+}
+
+function entriesBefore(own: readonly PlannedDocument[], { list, documents }: LastLines): Entry[] {
+  const files = new Map(own.map(({ place, source }) => [place, source.file]));
+  return list().map((line, place) => {
+    const document = () => documents()[place] ?? "";
+    return { file: files.get(place), slug: slugIn(line), place, line: () => line, document };
   });
 }
 
-function written(
-  file: string | undefined,
-  resolved: ResolvedDocument,
-  { collection, last, places }: WithPlaces,
-): Entry {
+function newEntries(
+  derivation: Derivation,
+  documents: readonly PlannedDocument[],
+  own: readonly PlannedDocument[],
+  options: WithPlaces,
+): Entry[] {
+  const { collection } = options;
+  const files = new Map(own.map((document) => [document.source.file, document]));
+  return derivation.derive(documents).map(({ slug, data, file }) => {
+    const document = file === undefined ? undefined : files.get(file);
+    if (!document) return entryOf(file, madeTexts(slug, data, collection), options);
+    const said = saidBy(document, options);
+    const declared = derivation.declared.flatMap((field) => (field in said ? [[field, said[field]] as const] : []));
+    const whole = { ...data, ...Object.fromEntries(declared) };
+    return entryOf(file, textsOf(resolvedFrom(slug, whole, collection), collection), options);
+  });
+}
+
+/** Of a document in JSON. */
+interface Texts {
+  slug: string;
+  line: string;
+  document: string;
+}
+
+const written = new WeakMap<object, Texts>();
+
+/** What is made again is the same, unless it is said otherwise. */
+function madeTexts(slug: string, data: Readonly<Record<string, unknown>>, collection: Collection): Texts {
+  const last = written.get(data);
+  if (last?.slug === slug) return last;
+  const texts = textsOf(resolvedFrom(slug, data, collection), collection);
+  written.set(data, texts);
+  return texts;
+}
+
+const resolvedFrom = (slug: string, data: Record<string, unknown>, { address }: Collection): ResolvedDocument => ({
+  slug,
+  address: address ? addressFor(address, slug) : "",
+  data,
+});
+
+function textsOf(resolved: ResolvedDocument, collection: Collection): Texts {
   const whole = identified(resolved);
   // Their texts take less memory than they do, and most have nothing that lists do not need.
   const document = JSON.stringify(whole);
   const line = hasDetail(whole, collection) ? JSON.stringify(summaryOf(whole, collection)) : document;
-  const { slug } = resolved;
+  return { slug: resolved.slug, line, document };
+}
+
+function entryOf(file: string | undefined, { slug, line, document }: Texts, options: WithPlaces): Entry {
+  const { collection, last, places } = options;
   const place = places().get(slug);
   const isSame =
     place !== undefined &&
