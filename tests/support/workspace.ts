@@ -31,7 +31,9 @@ export interface Workspace {
   outDir: string;
   write: (files: Files) => Promise<void>;
   remove: (file: string) => Promise<void>;
-  build: (options?: Partial<Pick<BuildOptions, "now" | "preview">>) => ReturnType<typeof buildContent>;
+  build: (
+    options?: Partial<Pick<BuildOptions, "now" | "preview" | "memory" | "outputMemory">>,
+  ) => ReturnType<typeof buildContent>;
   check: () => ReturnType<typeof checkContent>;
   /** Path in the output folder → text of the file, but for those of the build itself. */
   output: () => Promise<Map<string, string>>;

@@ -1,0 +1,53 @@
+/** One process that builds again and again, as the development server does. `CHANGES_SEED` repeats the changes of a run. */
+import { boolean, constantFrom, nat, oneof, record, sample, tuple } from "fast-check";
+import { expect, test } from "vitest";
+import { OutputMemory } from "../../../src/content/compiler/output/memory.ts";
+import { createMemory } from "../../../src/content/compiler/read/memory.ts";
+import { ISSUE, VALID } from "../../support/documents.ts";
+import { type Files, type Workspace, workspace } from "../../support/workspace.ts";
+
+const SEED = Number(process.env.CHANGES_SEED ?? 5);
+
+const anyName = constantFrom("Ana Sosa", "ana sosa", "Anita Sosa", "Ana Sosa y Eva Ruiz");
+const anyRole = constantFrom("Fotografía", "fotografia");
+const anyLink = constantFrom("https://www.instagram.com/ana", "https://eva.example", "");
+
+/** Slugs of issues, of which the last comes and goes. */
+const SLUGS = ["Uno", "Dos", "Tres"];
+
+const issue = record({
+  slug: constantFrom(...SLUGS),
+  name: anyName,
+  role: anyRole,
+  credited: anyName,
+  link: anyLink,
+  draft: boolean(),
+}).map(({ slug, name, role, credited, link, draft }): Files => ({
+  [`issues/${slug}.yaml`]: `${ISSUE.replace("#80", `#${SLUGS.indexOf(slug)}`).replace("Mora Vidal", name)}    - rol: ${role}
+      name: ${credited}
+      link: "${link}"
+${draft ? "draft: true\n" : ""}`,
+}));
+const person = tuple(constantFrom("Ana Sosa", "Eva Ruiz"), anyLink, nat(1)).map(([name, link, others]): Files => ({
+  "people/alguien.yaml": `name: ${name}\nlink: "${link}"\n${others ? "alsoKnownAs: [Anita Sosa]\n" : ""}`,
+}));
+const gone = constantFrom("issues/Tres.yaml", "people/alguien.yaml");
+
+test(`writes after each change what a build from nothing writes (seed ${SEED})`, async () => {
+  let files: Files = VALID;
+  const space = await workspace(files);
+  const kept = { memory: createMemory(), outputMemory: new OutputMemory(), preview: true };
+  for (const change of sample(oneof(issue, issue, issue, person, gone), { seed: SEED, numRuns: 40 })) {
+    files = typeof change === "string" ? await without(space, files, change) : { ...files, ...change };
+    if (typeof change !== "string") await space.write(change);
+    const { problems } = await space.build(kept);
+    const fresh = await workspace(files);
+    expect(problems).toEqual((await fresh.build({ preview: true })).problems);
+    if (problems.length === 0) expect(await space.output()).toEqual(await fresh.output());
+  }
+});
+
+async function without(space: Workspace, files: Files, file: string): Promise<Files> {
+  if (file in files) await space.remove(file);
+  return Object.fromEntries(Object.entries(files).filter(([name]) => name !== file));
+}
