@@ -35,6 +35,7 @@ export function dataOf({ file, said }: Somebody, groupOf: GroupOf): PersonData {
     links: distinct([...(file?.link ? [file.link] : []), ...mostFirst(links)]),
     count: works.size,
     published: sorted[0]?.metadata.published ?? "",
+    ...(file && { hasFile: true as const }),
     works: sorted.map((work): Work => ({
       type: workTypeOf(work),
       slug: work.source.slug,

@@ -39,6 +39,8 @@ export interface PersonSummary {
   /** Day of the newest dated work, `2026-11-20`; empty where none is dated. */
   published: string;
   portrait?: Picture & { alt: string; credit?: string };
+  /** `content/people/` has a file of them. */
+  hasFile?: true;
   /** Dated ones newest first, then the others in the order of their lists. */
   works: Work[];
 }

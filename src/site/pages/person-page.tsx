@@ -20,12 +20,13 @@ import { leadingOf } from "../theme/leading.ts";
 type PersonPageProps = DocumentPage<"people", PersonAround> & ListProps<ListedWork>;
 
 /** Somebody who is credited, and all that they made, newest first. */
-export function PersonPage({ document: person, around: { roles, collaborators }, listPage, load }: PersonPageProps) {
+export function PersonPage({ document: person, around, listPage, load }: PersonPageProps) {
   const { t } = useTranslation();
+  const { roles, collaborators, sharesPictureOf } = around;
   const isFirst = listPage.number === 1;
   return (
     <chakra.article>
-      <Head person={person} number={listPage.number} />
+      <Head person={person} number={listPage.number} sharesPictureOf={sharesPictureOf} />
       {isFirst ? (
         <PersonOpening person={person} roles={roles} />
       ) : (
@@ -59,7 +60,12 @@ export function PersonPage({ document: person, around: { roles, collaborators },
   );
 }
 
-function Head({ person, number }: { person: Person; number: number }) {
+interface PersonHeadProps extends Pick<PersonAround, "sharesPictureOf"> {
+  person: Person;
+  number: number;
+}
+
+function Head({ person, number, sharesPictureOf }: PersonHeadProps) {
   const { t } = useTranslation();
   const { name, address, roles, biography } = person;
   const facts = { person: name, name: getSite().name, roles: roles.join(", ") };
@@ -69,6 +75,7 @@ function Head({ person, number }: { person: Person; number: number }) {
       number={number}
       description={biography?.excerpt ?? t("person.description", facts)}
       address={address}
+      sharesPictureOf={sharesPictureOf}
       type="profile"
     />
   );

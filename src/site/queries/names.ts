@@ -96,6 +96,8 @@ export interface PersonAround {
   roles: readonly NamePart[];
   /** They are of the team. */
   team: boolean;
+  /** Address of another page, whose social picture theirs shows. */
+  sharesPictureOf?: string | undefined;
 }
 
 export const rolesOf = ({ roles, roleCounts }: PersonSummary): NamePart[] =>

@@ -37,6 +37,7 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
     const foundOf = (page: DocumentPage<Name, Around> & Shown) => ({
       fingerprint: fingerprint(JSON.stringify(page)),
       picture: seo.socialPicture?.(page)?.src,
+      sharesPictureOf: seo.sharesPictureOf?.(page),
       pictures: (seo.pictures?.(page.document) ?? []).map(({ src }) => ({ src })),
       listPages: listPagesOf((page as Partial<ListPageData<unknown>>).listPage?.total ?? 0),
     });
@@ -54,6 +55,7 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       published,
       /** Address of the largest file of its picture, where it has one. */
       picture: picture?.src ?? found.picture,
+      sharesPictureOf: found.sharesPictureOf,
       kicker: seo.kicker?.(summary),
       pictures: [...(picture ? [picture] : []), ...found.pictures],
       fingerprint: found.fingerprint,

@@ -40,6 +40,8 @@ interface DocumentSeo<Name extends PagedCollection, Around, Shown> {
   pictures?: (document: DocumentOf<Name>) => readonly { src: string }[];
   /** What its social picture shows where others lead to it without a picture. */
   socialPicture?: (page: DocumentPage<Name, Around> & Shown) => Pick<Picture, "src" | "srcSet"> | undefined;
+  /** Address of another page, whose social picture its page shows. */
+  sharesPictureOf?: (page: DocumentPage<Name, Around>) => string | undefined;
   /** What it says in the feed of its section; `false` for a type without a feed. */
   feedItem: false | ((page: DocumentPage<Name, Around>, context: SeoContext) => FeedText);
 }

@@ -15,7 +15,7 @@ export interface HeadProps {
   /** Canonical address of the page. */
   address: string;
   /** Address of the page whose social picture it shows, where that is another. */
-  sharesPictureOf?: string;
+  sharesPictureOf?: string | undefined;
   type?: "website" | "article" | "profile";
   /** The address is no page of the site: it must not be indexed under that address. */
   noindex?: boolean;

@@ -1,5 +1,7 @@
 /** Everyone who is credited: the index, their pages, and the ways there. What must be there is read from the content files. */
 import type { APIRequestContext } from "@playwright/test";
+import { addressFor } from "../../../src/shared/compiled/address.ts";
+import { DOCUMENT_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { articles, issues, site, type Written, written } from "../../support/content.ts";
 import { expect, readingTest, test, visit } from "../../support/page.ts";
 import { creditsOf, keyOf, PEOPLE } from "../../support/people.ts";
@@ -46,6 +48,34 @@ readingTest("the page of each has exactly the works in which the files name them
     expect(dated, name).toEqual(issues.filter((issue) => dated.includes(issue)));
   }
 });
+
+/** The works that have a page, newest first, with its address. */
+const PAGED = (["issues", "cards", "articles"] as const)
+  .flatMap((type) =>
+    written(type).map(({ slug, published }) => ({
+      work: `${type}/${slug}`,
+      day: String(published),
+      address: addressFor(DOCUMENT_ADDRESSES[type], slug),
+    })),
+  )
+  .toSorted((a, b) => b.day.localeCompare(a.day));
+
+readingTest(
+  "who has three works or a file gets a social picture, another shares that of the newest work with a page",
+  async ({ request }) => {
+    const files = new Set(written<{ name: string }>("people").map(({ name }) => keyOf(name)));
+    for (const [name, address] of await namesIn(request)) {
+      const { works = new Set<string>() } = PEOPLE.get(keyOf(name)) ?? {};
+      const hasOwn = works.size >= 3 || files.has(keyOf(name));
+      const shared = PAGED.find(({ work }) => works.has(work))?.address ?? "/index";
+      const html = await htmlOf(request, address);
+      const picture = `${site.url}/og${hasOwn ? address : shared}.jpg`;
+      expect(html, name).toContain(`<meta property="og:image" content="${picture}"`);
+      expect(html, name).toContain(`<meta property="og:image:alt" content="Pompa | ${name.toLocaleUpperCase("es")}"`);
+      expect((await request.get(`/og${address}.jpg`)).ok(), name).toBe(hasOwn);
+    }
+  },
+);
 
 /** What a tag around a name leads to. */
 const linksOf = (html: string, name: string) =>

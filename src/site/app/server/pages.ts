@@ -26,7 +26,7 @@ export interface SitePage extends SitemapPage {
   /** Address of the page that lists it, where one does. */
   listedAt?: string;
   /** Address of another page, whose social picture it shows. */
-  sharesPictureOf?: string;
+  sharesPictureOf?: string | undefined;
 }
 
 const { publication } = context;
@@ -78,7 +78,7 @@ async function fixedPagesOf(
 
 /** `lists`: the page that shows a document, by the name of the list and the address of the document. */
 function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, string>): SitePage[] {
-  const { section, name, kicker, address, published, picture, pictures, further } = document;
+  const { section, name, kicker, address, published, picture, pictures, sharesPictureOf, further } = document;
   const trail = [
     { name: publication.name, address: addressOf("home") },
     { name: titleOf(section), address: addressOf(section) },
@@ -95,7 +95,7 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
     hasData: true,
   });
   return [
-    { ...pageOf(document), pictures, listedAt: lists.get(section + address) ?? addressOf(section) },
+    { ...pageOf(document), pictures, sharesPictureOf, listedAt: lists.get(section + address) ?? addressOf(section) },
     ...further.map((each, index) => ({
       ...pageOf(each),
       pictures: [],

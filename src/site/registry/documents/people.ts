@@ -28,19 +28,22 @@ export const entry = documentType<"people", PersonAround, ListPageData<ListedWor
   inListPages: true,
   content: __CONTENT__ && {
     around: async () => {
-      const [{ collaboratorsOf }, { rolesOf }] = await Promise.all([
+      const [{ collaboratorsOf }, { rolesOf }, { sharedPictureOf }] = await Promise.all([
         import("../../queries/people.ts"),
         import("../../queries/names.ts"),
+        import("../../queries/social-picture.ts"),
       ]);
       return (document) => ({
         collaborators: collaboratorsOf(document, COLLABORATORS),
         roles: rolesOf(document),
         team: document.works.some(({ type }) => type === "team"),
+        sharesPictureOf: sharedPictureOf(document),
       });
     },
     listPages: () => import("../../queries/works.ts").then((module) => module.worksListPages),
     seo: {
       kicker: ({ roles }) => roles.join(" · "),
+      sharesPictureOf: ({ around }) => around.sharesPictureOf,
       socialPicture: ({ listPage: { items } }) => items.find(({ picture }) => picture)?.picture,
       structuredData: ({ document, around: { team }, listPage: { items } }, { publication }) =>
         personPage(publication, { ...document, team }, items),
