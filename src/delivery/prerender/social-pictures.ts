@@ -14,6 +14,7 @@ const limit = pLimit(availableParallelism());
 /** The sources that decide what is drawn, as paths in `src/`. */
 const SOURCES = [
   ...["emoji", "faces", "letter", "lines"].map((file) => `delivery/prerender/lettering/${file}.ts`),
+  "delivery/prerender/right-part.ts",
   "delivery/prerender/social-picture.ts",
 ];
 
@@ -50,14 +51,19 @@ export async function addSocialPictures(
   let done = 0;
   const add = async ({ address, shown, name }: (typeof planned)[number]) => {
     const file = await kept.get(name, async () => {
-      const { socialPicture } = await import("./social-picture.ts");
-      const drawn = await socialPicture(shown, shown.picture && site.sourceOf(shown.picture.slice(base.length)));
+      const [{ socialPicture }, { rightPart }] = await Promise.all([
+        import("./social-picture.ts"),
+        import("./right-part.ts"),
+      ]);
+      const picture = shown.picture && site.sourceOf(shown.picture.slice(base.length));
+      const drawn = await socialPicture(shown, picture ? await rightPart(picture) : undefined);
       onProgress(++done, total);
       return drawn;
     });
     site.link(socialAddress(address).slice(1), file);
   };
-  await Promise.all(planned.map((each) => limit(add, each)));
+  // Those with the same picture one after the other.
+  await Promise.all(planned.toSorted(byPicture).map((each) => limit(add, each)));
   for (const { address, shown } of planned)
     if (UNUSUAL.test(shown.kicker + shown.title)) {
       const { lackingIn } = await import("./social-picture.ts");
@@ -67,4 +73,12 @@ export async function addSocialPictures(
           `Aviso: la imagen para redes de ${address} queda sin ${letters}, que ninguna de las tipografías tiene.`,
         );
     }
+}
+
+interface Planned {
+  shown: Pick<SitePage, "picture">;
+}
+
+function byPicture({ shown: { picture: one = "" } }: Planned, { shown: { picture: other = "" } }: Planned): number {
+  return one < other ? -1 : Number(one > other);
 }
