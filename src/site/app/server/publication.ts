@@ -4,10 +4,11 @@ import { onceForEach } from "../../../shared/once-for-each.ts";
 import type { FixedPage } from "../../../shared/magazine/pages.ts";
 import { getSite } from "../../queries/site.ts";
 import type { SeoContext } from "../../seo/structured-data/publication.ts";
+import { rememberTexts } from "./remember-texts.ts";
 
 const { url, name, description, social } = getSite();
 /** In Spanish, for every page. */
-export const i18n = createI18n();
+export const i18n = rememberTexts(createI18n());
 const { t } = i18n;
 
 export const context: SeoContext = { publication: { url, name, description, profiles: Object.values(social) }, t };
