@@ -68,8 +68,6 @@ export async function buildSite({
     console.log(words.building.nothingChanged(known));
     return true;
   }
-  // React chooses by it, when it is loaded, between what is fast and what helps to find mistakes.
-  process.env.NODE_ENV ??= "production";
   const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
   const base = basePath();
   const site = new FolderPlan();

@@ -57,8 +57,9 @@ async function bundle({ generated, offline }: BundleOptions, options: BuildEnvir
     configFile: path.join(ROOT, "vite.config.ts"),
     logLevel: "warn",
     resolve: { alias: { [ALIAS]: generated } },
-    define: { __OFFLINE__: `${offline}` },
-    // Packages in one file are loaded in a fraction of the time, and their development code is left out.
+    // Packages bring code that helps to find mistakes; on the server Vite leaves the choice to whoever loads them.
+    define: { __OFFLINE__: `${offline}`, "process.env.NODE_ENV": '"production"' },
+    // Packages in one file are loaded in a fraction of the time.
     ssr: { noExternal: true },
     build: { ...options, emptyOutDir: true },
   })) as Rolldown.RolldownOutput;
