@@ -18,9 +18,13 @@ const MOST_IN_ONE = 12_000;
 const isWord = (word: string) => word.length > 1 && !/\d/.test(word);
 
 export function vocabularyOf(entries: readonly SearchEntry[]) {
-  const names = new Map<string, string>();
-  for (const name of entries.flatMap(namesOf)) for (const word of wordsOf(name)) names.set(plain(word), word);
-  const words = new Set(entries.flatMap(textsOf).flatMap(wordsOf).map(plain));
+  // Of several ways to write one, the first.
+  const names = new Map(
+    distinctWords(entries.flatMap(namesOf))
+      .map((word) => [plain(word), word] as const)
+      .toReversed(),
+  );
+  const words = new Set(distinctWords(entries.flatMap(textsOf)).map(plain));
   const sorted = {
     names: [...names].filter(([key]) => isWord(key)).toSorted(byKey),
     words: [...words].filter((word) => isWord(word) && !names.has(word)).toSorted(),
@@ -29,6 +33,9 @@ export function vocabularyOf(entries: readonly SearchEntry[]) {
   const files = isSmall ? new Map([[ALL_WORDS_FILE, part(sorted, () => true)]]) : byLetter(sorted);
   return { wordsInOne: isSmall, files };
 }
+
+/** Each once: to make one plain takes longer than to find it in a text, and a magazine says its words a hundred times. */
+const distinctWords = (texts: readonly string[]) => [...new Set([...new Set(texts)].flatMap(wordsOf))];
 
 const namesOf = ({ title, slug = "", credits = [], people = [], roles = [], brands = [] }: SearchEntry) => [
   title,

@@ -70,3 +70,8 @@ test("a large vocabulary is in small files, each word in two of them", () => {
   expect(files.get("words/z-.json")).toEqual({ names: ["Zulema"], words: [] });
   expect(files.get("words/-e.json")?.names).toContain("Iturbe");
 });
+
+test("a name is proposed as it is written, not as its address", () => {
+  const { files } = vocabularyOf([{ ...entry("Nélida Abadie", "Los peinados"), slug: "nelida-abadie" }]);
+  expect(files.get("words/all.json")?.names).toEqual(["Abadie", "Nélida"]);
+});
