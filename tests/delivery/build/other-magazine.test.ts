@@ -113,6 +113,6 @@ test("has its language, its addresses, its menu and its networks", { tags: ["@ex
   });
   const { said: found } = faro.run("content", "check");
   expect(found).toMatch(/Telar\.md:15:1 .*\[unknown-address\]/);
-  expect(found).toMatch(/Nina\.yaml:4:8 .*elegí un tono más oscuro/s);
+  expect(found).toMatch(/Nina\.yaml:4:8 .*choose a darker shade/s);
   expect(found).toMatch(/profiles:1:1 .*\[unknown-folder\]/);
 });
