@@ -109,10 +109,12 @@ async function fillingOf(
   };
 }
 
-/** The fonts that a page shows at once; a title that brings its letters needs the display face later. */
-async function lettersOf({ preloadedFonts, TITLE_FACE }: ServerEntry, { title }: RenderedPage) {
-  const { display, text } = preloadedFonts;
-  return title === undefined
-    ? { fonts: [display, text], faces: [] }
-    : { fonts: [text], faces: [{ css: await titleFace(TITLE_FACE, title) }] };
+/** The fonts that a page shows at once; where its title brings its letters the display face comes later. */
+async function lettersOf({ latinFonts, TITLE_FACE }: ServerEntry, { title, styles }: RenderedPage) {
+  const { heading, tagline, body } = latinFonts;
+  const hasTagline = styles.some(({ css }) => css.includes("fonts-tagline)"));
+  return {
+    fonts: [...(title === undefined ? [heading] : []), body, ...(hasTagline ? [tagline] : [])],
+    faces: title === undefined ? [] : [{ css: await titleFace(TITLE_FACE, title) }],
+  };
 }

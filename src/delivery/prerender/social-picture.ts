@@ -6,7 +6,7 @@ import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import sharp from "sharp";
 import type { SitePage } from "../../site/app/server/pages.ts";
 import { colorOf, GROUND } from "../../shared/magazine/colors.ts";
-import { ANTON, type Family, SERIF } from "./lettering/faces.ts";
+import { FACES, type Typeface } from "../../shared/magazine/faces.ts";
 import { type Box, fit, SPACE, widthOf } from "./lettering/lines.ts";
 import { undrawable, type Word } from "./lettering/letter.ts";
 import { RIGHT } from "./right-part.ts";
@@ -49,7 +49,7 @@ function joinRows(pictures: readonly Buffer[]): Buffer {
 /** The words on their ground. */
 async function drawing({ title, kicker, siteName }: Words, width: number): Promise<string> {
   const box = { width: width - MARGIN * 2, height: SIZE.height - MARGIN * 5 };
-  const { lines, size } = await fit(capitals(title), ANTON, box, TITLE);
+  const { lines, size } = await fit(capitals(title), FACES.heading, box, TITLE);
   const below = Math.max(0, ...(lines.at(-1) ?? []).map((word) => word.below)) * size;
   // The name of the magazine stands there.
   const bottom = SIZE.height - MARGIN * 2 - Math.max(0, below - MARGIN / 2);
@@ -57,8 +57,8 @@ async function drawing({ title, kicker, siteName }: Words, width: number): Promi
     const y = bottom - (lines.length - 1 - index) * size * TITLE.lineHeight - MARGIN / 2;
     return drawn(line, { x: MARGIN, y, size });
   });
-  const top = await oneLine(kicker, SERIF, { ...box, height: KICKER.most }, KICKER);
-  const foot = await oneLine(capitals(siteName), ANTON, { width: box.width - 52, height: NAME.most }, NAME);
+  const top = await oneLine(kicker, FACES.tagline, { ...box, height: KICKER.most }, KICKER);
+  const foot = await oneLine(capitals(siteName), FACES.heading, { width: box.width - 52, height: NAME.most }, NAME);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIZE.height}">
     <rect width="${width}" height="${SIZE.height}" fill="${GROUND}"/>
     <g fill="${colorOf("text")}">${rows.join("")}${foot({ x: MARGIN + 52, y: SIZE.height - MARGIN + 6 })}</g>
@@ -69,7 +69,8 @@ async function drawing({ title, kicker, siteName }: Words, width: number): Promi
 }
 
 /** The letters of its words that the picture leaves out. */
-export const lackingIn = ({ title, kicker }: Words): Promise<string[]> => undrawable(capitals(title) + kicker, ANTON);
+export const lackingIn = ({ title, kicker }: Words): Promise<string[]> =>
+  undrawable(capitals(title) + kicker, FACES.heading);
 
 /** Letters that only look bold or wide are written as those that they are, which have capitals. */
 const capitals = (text: string) =>
@@ -78,7 +79,7 @@ const capitals = (text: string) =>
     // Greek capitals have no accents.
     .toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? "el" : CONTENT_LANGUAGE);
 
-async function oneLine(text: string, family: Family, box: Box, sizes: Parameters<typeof fit>[3]) {
+async function oneLine(text: string, family: Typeface, box: Box, sizes: Parameters<typeof fit>[3]) {
   const { lines, size } = await fit(text, family, box, sizes);
   return (at: { x: number; y: number }) => drawn(lines[0] ?? [], { ...at, size });
 }

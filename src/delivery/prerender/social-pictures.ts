@@ -13,9 +13,10 @@ import { socialAddress } from "../../site/seo/social-address.ts";
 const limit = pLimit(availableParallelism());
 /** The sources that decide what is drawn, as paths in `src/`. */
 const SOURCES = [
-  ...["emoji", "faces", "letter", "lines"].map((file) => `delivery/prerender/lettering/${file}.ts`),
+  ...["emoji", "faces", "fontsource", "letter", "lines"].map((file) => `delivery/prerender/lettering/${file}.ts`),
   "delivery/prerender/right-part.ts",
   "delivery/prerender/social-picture.ts",
+  "shared/magazine/faces.ts",
 ];
 
 /** All others are drawn by some face. */

@@ -36,7 +36,8 @@ export function ContributorsPage({ listPage, beside = NOTHING, load }: ListProps
         textStyle="display"
         fontSize="clamp(2.4rem, 16.2vw - 0.35rem, 15.8rem)"
         overflowWrap="anywhere"
-        px="gutter"
+        // None at its end: it fills its line, and the letters of a stand-in may be wider.
+        ps="gutter"
         pt={{ base: "10", lg: "16" }}
       >
         {t("pages.contributors.title", { name })}

@@ -1,7 +1,7 @@
 /** Raw values. Components never name them: they use the roles of `semantic-tokens.ts`. */
 import { defineTokens } from "@chakra-ui/react";
 import { colors } from "../../shared/magazine/colors.ts";
-import { standInsOf } from "./stand-ins.ts";
+import { familiesOf } from "./stand-ins.ts";
 import { TITLE_FACE } from "./title-face.ts";
 
 /** Steps of 4 px at the usual text size: `4` is 1 rem. */
@@ -22,11 +22,10 @@ export const tokens = defineTokens({
   colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
   fonts: {
     title: { value: `${TITLE_FACE}, {fonts.heading}` },
-    heading: { value: `Anton, ${standInsOf("Anton")}, Impact, sans-serif` },
-    tagline: { value: `'Instrument Serif', ${standInsOf("Serif")}, Georgia, serif` },
-    body: { value: `Inter, ${standInsOf("Inter")}, system-ui, sans-serif` },
-    /** The same typeface for texts in capitals, whose fallbacks have other widths. */
-    label: { value: `Inter, ${standInsOf("Inter Caps")}, system-ui, sans-serif` },
+    heading: { value: familiesOf("heading") },
+    tagline: { value: familiesOf("tagline") },
+    body: { value: familiesOf("body") },
+    label: { value: familiesOf("label") },
   },
   // Fluid from 360 to 1800 px: base 16 → 18 px, ratio 1.2 → 1.333.
   fontSizes: {

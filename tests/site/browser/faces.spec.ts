@@ -1,36 +1,92 @@
-/** Until the faces of the site have come, typefaces of the system stand in with the same measures: what machine this is says which. */
+/** Where the faces of the site come late, typefaces of the system stand in for them: what machine this is says which. */
 import type { Page } from "@playwright/test";
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
-import { PAGES } from "../../support/content.ts";
+import { DETAILS, PAGES } from "../../support/content.ts";
 import { expect, hold, quickIf, started, test } from "../../support/page.ts";
+import { environmentOf, machines } from "../../support/system-faces.ts";
 
 /** Of the window, times how far: a tenth is what https://web.dev/articles/cls calls good. */
 const MOST = 0.005;
+const PHONE = { width: 390, height: 844 };
+const WINDOWS = [PHONE, { width: 1440, height: 900 }];
 
-/** In a row of names one that is a little wider goes to the next line, and moves all that is below. */
-const ROWS = FIXED_ADDRESSES.contributors;
-
-for (const address of PAGES.filter((each) => each !== ROWS)) {
+for (const address of PAGES) {
   test(
     `nothing of ${address} moves when the faces arrive`,
     quickIf(address === "/" || address === "/club-pompa"),
     async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      const arrive = await hold(page, /\.woff2$/);
-      await page.addInitScript(watchShifts);
-      await page.goto(address, { waitUntil: "commit" });
-      await started(page);
-      arrive();
-      await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-      expect(await shiftOf(page)).toBeLessThanOrEqual(MOST);
+      await page.setViewportSize(PHONE);
+      expect(await shiftOf(page, address)).toBeLessThanOrEqual(MOST);
     },
   );
 }
 
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, each) => sum + each, 0));
+for (const machine of machines)
+  for (const viewport of WINDOWS)
+    test(
+      `nothing moves at ${viewport.width} px where ${machine} stands in`,
+      { tag: "@exhaustive" },
+      async ({ playwright, launchOptions, baseURL, locale }) => {
+        const fonts = environmentOf(machine);
+        test.skip(fonts === undefined, "The typefaces are not here: npm run test:install");
+        test.slow();
+        const browser = await playwright.chromium.launch({ ...launchOptions, env: { ...process.env, ...fonts } });
+        const context = {
+          viewport,
+          serviceWorkers: "block" as const,
+          ...(baseURL && { baseURL }),
+          ...(locale && { locale }),
+        };
+        const moved: Record<string, number> = {};
+        for (const address of [...PAGES, ...DETAILS]) {
+          const page = await browser.newPage(context);
+          const shift = await shiftOf(page, address);
+          if (shift > MOST) moved[address] = shift;
+          await page.close();
+        }
+        await browser.close();
+        expect(moved).toEqual({});
+      },
+    );
+
+test("a page that began in stand-ins stays in them, and the next one has the faces", async ({ page }) => {
+  const arrive = await hold(page, /\.woff2$/);
+  await page.goto(FIXED_ADDRESSES.news, { waitUntil: "commit" });
+  await started(page);
+  arrive();
+  await page.evaluate(() => document.fonts.ready);
+  expect(await faceOf(page, "main h1")).not.toBe("Anton");
+  await page.locator("main article a, main li a").first().click();
+  await expect(page).not.toHaveURL(FIXED_ADDRESSES.news);
+  await expect.poll(() => faceOf(page, "main h1")).toBe("Anton");
+  await expect.poll(() => faceOf(page, "main p")).toBe("Inter");
+});
+
+/** The typeface in which a browser draws an element. */
+async function faceOf(page: Page, selector: string): Promise<string | undefined> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("DOM.enable");
+  await session.send("CSS.enable");
+  const { root } = await session.send("DOM.getDocument");
+  const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector });
+  // Between two pages there is none.
+  const { fonts } = nodeId ? await session.send("CSS.getPlatformFontsForNode", { nodeId }) : { fonts: [] };
+  await session.detach();
+  return fonts[0]?.familyName;
+}
+
+/** How much of the page moves when its faces come after it. */
+async function shiftOf(page: Page, address: string): Promise<number> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const arrive = await hold(page, /\.woff2$/);
+  await page.addInitScript(watchShifts);
+  await page.goto(address, { waitUntil: "commit" });
+  await started(page);
+  arrive();
+  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  return page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, each) => sum + each, 0));
+}
 
 function watchShifts(): void {
   type Shift = PerformanceEntry & { value: number; sources: readonly { node?: Node }[] };

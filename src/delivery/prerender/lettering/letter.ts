@@ -2,7 +2,8 @@
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { Buffer as Letters, type Font, shape } from "harfbuzzjs";
 import { EMOJI_SIZE, emojiOf } from "./emoji.ts";
-import { type Family, fontFor, fontOf } from "./faces.ts";
+import type { Typeface } from "../../../shared/magazine/faces.ts";
+import { fontFor, fontOf } from "./faces.ts";
 
 /** A word as it is drawn. */
 export interface Word {
@@ -33,7 +34,7 @@ export const graphemesOf = (text: string): string[] =>
   Array.from(graphemes.segment(text.normalize()), ({ segment }) => segment);
 
 /** A text without spaces. What no font has is left out. */
-export async function letter(text: string, family: Family): Promise<Word> {
+export async function letter(text: string, family: Typeface): Promise<Word> {
   const runs = await runsOf(text, family);
   const fromRight = FROM_RIGHT.test(text);
   const pieces = (fromRight ? runs.toReversed() : runs).map(drawn);
@@ -53,14 +54,14 @@ export async function letter(text: string, family: Family): Promise<Word> {
 const sum = (pieces: readonly Piece[]) => pieces.reduce((all, { width }) => all + width, 0);
 
 /** The letters of a text that nothing can draw, each once. */
-export async function undrawable(text: string, family: Family): Promise<string[]> {
+export async function undrawable(text: string, family: Typeface): Promise<string[]> {
   const found = new Set<string>();
   for (const grapheme of graphemesOf(text))
     if (grapheme.trim() !== "" && !(await runOf(grapheme, family))) found.add(grapheme);
   return [...found];
 }
 
-async function runsOf(text: string, family: Family): Promise<Run[]> {
+async function runsOf(text: string, family: Typeface): Promise<Run[]> {
   const runs: Run[] = [];
   for (const grapheme of graphemesOf(text)) {
     const run = await runOf(grapheme, family);
@@ -72,7 +73,7 @@ async function runsOf(text: string, family: Family): Promise<Run[]> {
 }
 
 /** In the face of the house wherever it has the letter in any form: `№` as `No`, `𝐁` as `B`. */
-async function runOf(grapheme: string, family: Family): Promise<Run | undefined> {
+async function runOf(grapheme: string, family: Typeface): Promise<Run | undefined> {
   const plain = grapheme.normalize("NFKC");
   for (const text of [grapheme, plain]) {
     const font = await fontOf(text, family);
@@ -94,7 +95,7 @@ const drawnEmoji = (svg: string): Piece => ({
   svg: `<g transform="translate(0.05 -0.88) scale(${1 / EMOJI_SIZE})">${svg}</g>`,
 });
 
-function shaped(text: string, font: Font): Piece {
+export function shaped(text: string, font: Font): Piece {
   const letters = new Letters();
   letters.addText(text);
   letters.guessSegmentProperties();

@@ -1,5 +1,5 @@
 /** Words in lines that fit into a box, at the largest size at which they do. */
-import type { Family } from "./faces.ts";
+import type { Typeface } from "../../../shared/magazine/faces.ts";
 import { graphemesOf, letter, type Word } from "./letter.ts";
 
 export interface Box {
@@ -24,7 +24,7 @@ export const SPACE = 0.2;
 const STEP = 4;
 const MORE = "…";
 
-async function lettered(text: string, family: Family): Promise<Word[]> {
+async function lettered(text: string, family: Typeface): Promise<Word[]> {
   const words = await Promise.all(
     text
       .split(/\s+/u)
@@ -38,7 +38,12 @@ export const widthOf = (line: readonly Word[]) =>
   line.reduce((all, { width }) => all + width, SPACE * Math.max(0, line.length - 1));
 
 /** A word that is too long is broken at the least size, and what does not fit at it is cut off with an ellipsis. */
-export async function fit(text: string, family: Family, box: Box, { most, least, lineHeight }: Sizes): Promise<Lines> {
+export async function fit(
+  text: string,
+  family: Typeface,
+  box: Box,
+  { most, least, lineHeight }: Sizes,
+): Promise<Lines> {
   const words = await lettered(text, family);
   const fits = ({ lines, size }: Lines) =>
     lines.length * size * lineHeight <= box.height && lines.every((line) => widthOf(line) * size <= box.width);
@@ -62,14 +67,14 @@ function wrap(words: readonly Word[], width: number): Word[][] {
   return lines;
 }
 
-async function broken(words: readonly Word[], width: number, family: Family): Promise<Word[]> {
+async function broken(words: readonly Word[], width: number, family: Typeface): Promise<Word[]> {
   const parts = await Promise.all(
     words.map((word) => (word.width <= width ? [word] : inParts(word.text, width, family))),
   );
   return parts.flat();
 }
 
-async function inParts(text: string, width: number, family: Family): Promise<Word[]> {
+async function inParts(text: string, width: number, family: Typeface): Promise<Word[]> {
   const parts: Word[] = [];
   let part = "";
   for (const grapheme of graphemesOf(text)) {
@@ -82,7 +87,7 @@ async function inParts(text: string, width: number, family: Family): Promise<Wor
   return [...parts, await letter(part, family)];
 }
 
-async function cutOff(lines: Word[][], width: number, family: Family): Promise<Word[][]> {
+async function cutOff(lines: Word[][], width: number, family: Typeface): Promise<Word[][]> {
   const last = [...(lines.at(-1) ?? [])];
   let end = last.pop();
   while (end) {

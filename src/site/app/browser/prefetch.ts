@@ -1,13 +1,13 @@
 /** Loads the code of pages whose links are in sight, and also the document of the one that the reader points at, focuses or touches. */
 import { addressOf } from "../base.ts";
 import { preloadPage, preloadRoute } from "../match-route.ts";
+import { putOnWithNextPage } from "./late-faces.ts";
 
 const INTENT = ["pointerover", "focusin", "touchstart"] as const;
 
 /** The links of the page at an address; those to itself lead nowhere new. */
 export function prefetchFrom(current: string, signal: AbortSignal): void {
-  // The home page does without the display face: its title brings its letters.
-  document.fonts.load("1em Anton").catch(ignore);
+  putOnWithNextPage(signal);
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null;
     const address = link && addressOf(link);

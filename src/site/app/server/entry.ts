@@ -2,7 +2,7 @@
 import { preloadRoute } from "../match-route.ts";
 
 export { getFormUrl, getSite } from "../../queries/site.ts";
-export { preloadedFonts } from "../../theme/fonts.ts";
+export { latinFonts } from "../../theme/fonts.ts";
 export { TITLE_FACE } from "../../theme/title-face.ts";
 export { UNKNOWN_ADDRESS } from "../../../shared/magazine/addresses.ts";
 export { SHELL_ATTRIBUTE } from "../shell.ts";

@@ -1,0 +1,46 @@
+import type { MagazineFace } from "../../shared/magazine/faces.ts";
+
+export interface SystemFace {
+  /** Under which browsers find it; those in one list have the same widths. */
+  names: readonly string[];
+  /** Of a letter of `SAMPLE` on average, as a part of the size: as it is written, and in capitals. */
+  text: number;
+  capitals: number;
+}
+
+/** What machines have, by the kind of face that it is like. Browsers try those of a kind in this order. */
+export const SYSTEM_FACES = {
+  bold: {
+    Arial: {
+      names: ["Arial Bold", "Helvetica Bold", "Liberation Sans Bold", "Arimo Bold", "Nimbus Sans Bold"],
+      text: 0.488,
+      capitals: 0.6077,
+    },
+    Roboto: { names: ["Roboto Bold"], text: 0.4571, capitals: 0.5586 },
+    Noto: { names: ["Noto Sans Bold"], text: 0.5073, capitals: 0.5922 },
+    DejaVu: { names: ["DejaVu Sans Bold"], text: 0.579, capitals: 0.6772 },
+  },
+  sans: {
+    Arial: {
+      names: ["Arial", "Helvetica", "Liberation Sans", "Arimo", "Nimbus Sans"],
+      text: 0.4522,
+      capitals: 0.6003,
+    },
+    Roboto: { names: ["Roboto"], text: 0.4515, capitals: 0.5529 },
+    Noto: { names: ["Noto Sans", "Noto Sans Regular"], text: 0.4791, capitals: 0.5706 },
+    DejaVu: { names: ["DejaVu Sans"], text: 0.5131, capitals: 0.6102 },
+  },
+  serif: {
+    Times: {
+      names: ["Times New Roman Italic", "Liberation Serif Italic", "Tinos Italic", "Nimbus Roman Italic"],
+      text: 0.4083,
+      capitals: 0.5538,
+    },
+    Noto: { names: ["Noto Serif Italic"], text: 0.4707, capitals: 0.5915 },
+    DejaVu: { names: ["DejaVu Serif Italic"], text: 0.5189, capitals: 0.6697 },
+  },
+} satisfies Record<MagazineFace["kind"], Record<string, SystemFace>>;
+
+/** Article 1 of the Universal Declaration of Human Rights, in the languages of the site. */
+export const SAMPLE =
+  "Todos los seres humanos nacen libres e iguales en dignidad y derechos y, dotados como están de razón y conciencia, deben comportarse fraternalmente los unos con los otros. All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.";
