@@ -28,7 +28,9 @@ async function compile(unfinished: string): Promise<string> {
 const name = hash("sha256", readFileSync(CONFIGURATION_FILE)).slice(0, 12);
 const kept = path.join(COMPILED, name);
 const folder = isKept(kept) ? kept : await addFolder(COMPILED, compile);
-const { default: magazine } = (await import(pathToFileURL(path.join(folder, "magazine.mjs")).href)) as {
+const { default: magazine } = (await import(
+  /* @vite-ignore */ pathToFileURL(path.join(folder, "magazine.mjs")).href
+)) as {
   default: Magazine;
 };
 
