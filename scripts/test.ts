@@ -1,10 +1,12 @@
 /**
  * `npm test`: what a change can plausibly break. `npm run test:all`: that, and everything exhaustive (tests/README.md).
+ * With `--magazine DIR` only what is about that magazine: its content, and its site checked against itself.
  * Two parts run at a time where they do not depend on one another. The first that fails ends the others.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
+import { chooseMagazine } from "./magazine.mjs";
 import { ROOT } from "../src/delivery/build/paths.ts";
 
 interface Part {
@@ -19,6 +21,9 @@ interface Part {
 }
 
 const TAG = "@exhaustive";
+
+/** The other parts are about the code, and about the magazine in the root. */
+const OF_ANY_MAGAZINE = ["content:build", "build"];
 
 /** Those that come first start first. */
 const PARTS: Part[] = [
@@ -48,8 +53,11 @@ const PARTS: Part[] = [
 ];
 const AT_ONCE = 2;
 
+chooseMagazine();
+const { MAGAZINE } = process.env;
 const all = process.argv.includes("--all");
-const waiting = new Set(PARTS.filter(({ exhaustive }) => all || !exhaustive));
+const isAsked = ({ script, exhaustive }: Part) => (MAGAZINE ? OF_ANY_MAGAZINE.includes(script) : all || !exhaustive);
+const waiting = new Set(PARTS.filter(isAsked));
 const asked = new Set([...waiting].map(({ script }) => script));
 const running = new Map<Part, ChildProcess>();
 const done = new Set<string>();

@@ -60,6 +60,17 @@ test("two sites are built of one checkout", { tags: ["@exhaustive"], timeout: 30
   }
 });
 
+test("the editor opens on the magazine of its folder", { tags: ["@exhaustive"], timeout: 240_000 }, async () => {
+  const { folder, edit, filesWith } = await twoMagazines();
+  const [one, other] = NAMES;
+  const origin = await edit(one);
+  const read = async (address: string) => (await fetch(origin + address)).text();
+  expect(await read(`/vista/${one}.txt`)).toBe(one);
+  expect(await read("/vista/@contenido/site.json")).toContain(`"name":"${one}"`);
+  expect(existsSync(path.join(folder, one, ".contentlayer/editor"))).toBe(true);
+  expect(await filesWith(other, one)).toEqual([]);
+});
+
 test("a folder is found from where npm was called", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-called-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -1,5 +1,5 @@
 /** Two magazines in folders of their own, and the commands of this checkout on each. */
-import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { spawn, type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -16,6 +16,8 @@ export interface Magazines {
   folder: string;
   /** Runs a command where they lie, `content build --magazine Farolito`. */
   run: (...command: string[]) => SpawnSyncReturns<string>;
+  /** Starts the editor on a magazine, and answers its origin. */
+  edit: (name: string) => Promise<string>;
   /** Replaces something in the configuration of a magazine. */
   configure: (name: string, from: string | RegExp, to: string) => Promise<void>;
   /** Files of a magazine in which a word stands, as paths from its folder. */
@@ -33,12 +35,26 @@ export async function twoMagazines(): Promise<Magazines> {
         cwd: folder,
         encoding: "utf8",
       }),
+    edit: (name) => edit(folder, name),
     configure: async (name, from, to) => {
       const file = path.join(folder, name, "magazine.config.ts");
       await writeFile(file, (await readFile(file, "utf8")).replace(from, to));
     },
     filesWith: (name, word) => filesWith(path.join(folder, name), word),
   };
+}
+
+async function edit(folder: string, name: string): Promise<string> {
+  const command = [path.join(ROOT, "scripts/compiled.mjs"), "edit", "--magazine", name];
+  const editor = spawn(process.execPath, command, { cwd: folder, env: { ...process.env, PORT: "0" } });
+  onTestFinished(() => void editor.kill());
+  let said = "";
+  for await (const piece of editor.stdout) {
+    said += String(piece);
+    const [origin] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    if (origin) return origin;
+  }
+  throw new Error(`The editor did not start: ${said}`);
 }
 
 async function writeMagazine(folder: string, name: string): Promise<void> {
