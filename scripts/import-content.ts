@@ -7,6 +7,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { words } from "../src/content/words/words.ts";
 import { ARCHETYPES, typeNamed } from "../src/content/authoring/archetypes.ts";
 import { importContent } from "../src/content/importing/import-content.ts";
 import { TYPES } from "../src/content/importing/place-items.ts";
@@ -22,10 +23,9 @@ const { values, positionals } = parseArgs({
   options: { content: FOLDER, type: { type: "string", default: "article" }, download: { type: "boolean" } },
 });
 const [file, ...others] = positionals;
-const words = TYPES.map((type) => ARCHETYPES[type].words[0]);
+const types = TYPES.map((type) => ARCHETYPES[type].words[0]);
 const type = TYPES.find((each) => each === typeNamed(values.type));
-if (!file || others.length > 0 || !type)
-  throw new UsageError(`Uso: npm run content:import -- <archivo o carpeta> [--type ${words.join("|")}] [--download]`);
+if (!file || others.length > 0 || !type) throw new UsageError(words.importing.usage(types.join("|")));
 
 const contentDir = contentFolder(values.content) ?? CONTENT_DIR;
 const imported = await importContent({ contentDir, file, type, download: values.download ?? false });
@@ -36,6 +36,6 @@ if ("refusal" in imported) {
   const report = `${path.resolve(file)}.importado.md`;
   const text = reportOf(imported, path.basename(path.resolve(file)));
   if ((await readFile(report, "utf8").catch(() => "")) !== text) await writeWhole(report, text);
-  console.log([...summaryOf(imported), `Qué falta y por qué: ${path.relative(process.cwd(), report)}`].join("\n"));
+  console.log([...summaryOf(imported), words.importing.wrote(path.relative(process.cwd(), report))].join("\n"));
   process.exitCode = (await compileContent({ check: true, content: contentDir })) ? 0 : 1;
 }

@@ -1,4 +1,5 @@
 /** An item of an export → a draft of a type, with its pictures. */
+import { words } from "../words/words.ts";
 import type { PhrasingContent } from "mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { nameKey } from "../../shared/compiled/name-key.ts";
@@ -37,7 +38,7 @@ export async function documentOf(placed: Placed, context: Context): Promise<Brou
     image ??= taken;
     return taken && { type: "image", url: taken.src, alt: taken.alt };
   });
-  if (!body) item.notes.add("No tiene texto");
+  if (!body) item.notes.add(words.importing.noText);
   image ??= await pictures.standIn();
   const fields = FIELDS[type]({ ...commonFields(placed, context), image }, item, signatures);
   const paragraphs = [...(body ? [body] : []), ...(type === "articles" ? signed(signatures) : [])];
@@ -50,7 +51,7 @@ const allowedLinks =
   (url: string) => {
     const target = linkTo(url.trim());
     if (target !== undefined && isAllowed(target)) return target;
-    if (url) notes.add("Enlaces que quedaron como texto, porque acá no llevan a ningún lado", url);
+    if (url) notes.add(words.importing.deadLinks, url);
     return undefined;
   };
 
@@ -58,10 +59,10 @@ type Common = Fields & { subtitle: string; published: string };
 
 function commonFields({ item, formerAddresses }: Placed, { day }: Context): Common {
   const { published, subtitle, language, notes } = item;
-  if (!published) notes.add("No dice de qué día es; se le puso", day);
+  if (!published) notes.add(words.importing.noDay, day);
   const isShort = optionalText.safeParse(subtitle).success;
-  if (!isShort) notes.add("Su bajada es demasiado larga, y no se puso", subtitle);
-  if (language && !/^(?:es|en)\b/i.test(language)) notes.add("Su idioma no es de los que hay acá", language);
+  if (!isShort) notes.add(words.importing.longSubtitle, subtitle);
+  if (language && !/^(?:es|en)\b/i.test(language)) notes.add(words.importing.otherLanguage, language);
   return {
     subtitle: isShort ? subtitle : "",
     published: published || day,
@@ -75,9 +76,9 @@ function commonFields({ item, formerAddresses }: Placed, { day }: Context): Comm
 const TITLE = 500;
 
 function titleOf({ title, notes }: Item): string {
-  if (!title) notes.add("No tiene título");
-  if (title.length > TITLE) notes.add("Su título es demasiado largo, y se cortó", title);
-  return title.slice(0, TITLE) || "Sin título";
+  if (!title) notes.add(words.importing.noTitle);
+  if (title.length > TITLE) notes.add(words.importing.longTitle, title);
+  return title.slice(0, TITLE) || words.importing.untitled;
 }
 
 type Make = (common: Common & { image: Fields }, item: Item, signatures: readonly Signature[]) => Fields;
@@ -102,7 +103,7 @@ const FIELDS: Record<ImportType, Make> = {
 };
 
 function noteTags(tags: readonly string[], notes: Notes): void {
-  for (const tag of tags) notes.add("Etiquetas, que acá no hay", tag);
+  for (const tag of tags) notes.add(words.importing.tags, tag);
 }
 
 /** An article is signed by one person of the team; the others stand below its text, and lead to their pages. */
@@ -114,5 +115,5 @@ function signed([first, ...others]: readonly Signature[]): string[] {
     return page ? { type: "link", url: page, children: [text] } : text;
   });
   const names = links.map((each) => toMarkdown({ type: "paragraph", children: [each] }).trim());
-  return [`Texto de ${new Intl.ListFormat("es").format(names)}.`];
+  return [words.importing.signed(names)];
 }

@@ -1,4 +1,5 @@
 /** The pictures of a document that is brought in: each under a name of its own, which an import gives it again. */
+import { words } from "../words/words.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Image } from "mdast";
@@ -45,18 +46,18 @@ export class DocumentPictures {
     this.asked.set(url, asking);
     const src = await asking;
     if (src === undefined) return undefined;
-    const words = alt?.replace(/\s+/g, " ").trim().slice(0, LONGEST);
-    if (!words) this.owner.notes.add("Imágenes que falta describir", src);
-    return { src, alt: words || `Falta describir esta imagen: ${path.basename(src)}` };
+    const given = alt?.replace(/\s+/g, " ").trim().slice(0, LONGEST);
+    if (!given) this.owner.notes.add(words.importing.undescribed, src);
+    return { src, alt: given || words.importing.describe(path.basename(src)) };
   }
 
   /** For a document that has none, whose type asks for one. */
   async standIn(): Promise<Picture> {
-    this.owner.notes.add("No trae ninguna imagen: en su lugar hay una gris");
+    this.owner.notes.add(words.importing.noPicture);
     const drawing = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#7f7f7f" } });
     const src = `${this.owner.slug}/sin-imagen.png`;
     if (!this.#isThere(src)) this.files.set(this.#inContent(src), await drawing.png().toBuffer());
-    return { src, alt: "Falta la imagen" };
+    return { src, alt: words.importing.pictureMissing };
   }
 
   async #find(url: string): Promise<string | undefined> {
@@ -66,7 +67,7 @@ export class DocumentPictures {
     const bytes = await findPicture(url, this.owner.from, this.owner);
     const prepared = "refusal" in bytes ? bytes : await prepare(bytes);
     if ("refusal" in prepared) {
-      this.owner.notes.add(`Falta una imagen (${prepared.refusal})`, url.slice(0, SHOWN));
+      this.owner.notes.add(words.importing.pictureNotTaken(prepared.refusal), url.slice(0, SHOWN));
       return undefined;
     }
     const src = name + ENDINGS[prepared.format];
@@ -93,5 +94,5 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture | Refusal> {
   const prepared = await preparePicture(bytes);
   const size = "refusal" in prepared ? undefined : await measure(prepared.bytes);
   const isPoint = size && Math.min(size.width, size.height) < SHORTEST_SIDE;
-  return isPoint ? { refusal: "es un punto" } : prepared;
+  return isPoint ? { refusal: words.importing.point } : prepared;
 }

@@ -1,4 +1,5 @@
 /** What an export holds, whatever program wrote it. */
+import { words } from "../words/words.ts";
 
 /** What could not be taken, in sentences, each with all that it is about. */
 export class Notes {
@@ -13,17 +14,13 @@ export class Notes {
   addFields(fields: Readonly<Record<string, unknown>>): void {
     for (const [name, value] of Object.entries(fields))
       if (value && String(value) !== "")
-        this.add("Campos que acá no hay", `${name} = ${typeof value === "string" ? value : JSON.stringify(value)}`);
+        this.add(words.importing.fields, `${name} = ${typeof value === "string" ? value : JSON.stringify(value)}`);
   }
 
   all(): string[] {
     return Array.from(this.#said, ([sentence, about]) => [sentence, [...about].join("; ")].filter(Boolean).join(": "));
   }
 }
-
-/** Said by more than one reader. */
-export const LEFT_AS_CODE = "Quedó como código, porque acá no hay nada que lo muestre";
-export const EMBEDDED = "Lo incrustado quedó como enlace";
 
 /** Each empty where the export does not say. */
 export interface Author {
@@ -81,5 +78,3 @@ export const exportOf = (read: readonly (Item | LeftOut)[], more: Partial<Export
   items: read.filter((each) => "id" in each),
   leftOut: [...read.filter((each) => "why" in each), ...(more.leftOut ?? [])],
 });
-
-export const PAGES_ARE_NONE = "es una página, y acá las páginas no son documentos";

@@ -1,6 +1,6 @@
 /** What came of an import, in words: all of it for a file beside the export, and in short for the terminal. */
+import { words } from "../words/words.ts";
 import type { Imported, Told } from "./import-content.ts";
-import type { Outcome } from "./write-document.ts";
 
 /** The same for the same export, whatever was there before. */
 export function reportOf({ documents, leftOut, attachments }: Imported, name: string): string {
@@ -8,18 +8,18 @@ export function reportOf({ documents, leftOut, attachments }: Imported, name: st
   const taken = documents.filter(({ outcome }) => outcome !== "refused");
   const unused = attachments.filter(({ isUsed }) => !isUsed);
   return [
-    `# Lo que se trajo de ${name}\n`,
-    `Documentos: ${taken.length}. Lo que no se trajo: ${refused.length + leftOut.length}. Adjuntos que ningún documento usa: ${unused.length}.\n`,
-    section("Lo que se trajo, y qué falta", taken.flatMap(toldLines)),
-    section("Lo que no se trajo", [
+    `# ${words.importing.title(name)}\n`,
+    `${words.importing.counts(taken.length, refused.length + leftOut.length, unused.length)}\n`,
+    section(words.importing.takenTitle, taken.flatMap(toldLines)),
+    section(words.importing.leftTitle, [
       ...refused.flatMap(({ title, why, text }) => [
-        ...line(title, `el sitio no lo aceptaría. ${why} Su texto:`),
+        ...line(title, words.importing.wouldNotCompile(why)),
         ...blockOf(text),
       ]),
       ...leftOut.flatMap(({ title, why }) => line(title, why)),
     ]),
     section(
-      "Adjuntos que ningún documento usa",
+      words.importing.unusedTitle,
       unused.flatMap(({ title, url }) => line(title, url)),
     ),
   ].join("\n");
@@ -28,7 +28,9 @@ export function reportOf({ documents, leftOut, attachments }: Imported, name: st
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? "" : `## ${title}\n\n${lines.join("\n")}\n`;
 
-const line = (title: string, words: string) => [`- ${inOneLine(title) || "(sin título)"}: ${inOneLine(words)}`];
+const line = (title: string, said: string) => [
+  `- ${inOneLine(title) || words.importing.untitledItem("")}: ${inOneLine(said)}`,
+];
 
 const toldLines = ({ title, file, notes }: Told) => [
   ...line(title, file),
@@ -44,23 +46,18 @@ function blockOf(text: string): string[] {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-const WORDS: Record<Outcome, string> = {
-  new: "Nuevos",
-  updated: "Puestos al día",
-  same: "Como estaban",
-  edited: "Cambiados acá, que quedaron como están",
-  gone: "Borrados acá o con otro nombre, que no se trajeron otra vez",
-  refused: "Que el sitio no aceptaría, y no se trajeron",
-};
-
 /** A line for each thing that there is. */
 export function summaryOf({ documents, leftOut, attachments }: Imported): string[] {
-  const counts = Object.entries(WORDS).map(([outcome, words]): [number, string] => [
+  const counts = Object.entries(words.importing.outcomes).map(([outcome, said]): [number, string] => [
     documents.filter((each) => each.outcome === outcome).length,
-    words,
+    said,
   ]);
   const unused = attachments.filter(({ isUsed }) => !isUsed).length;
-  return [...counts, [leftOut.length, "Que no son documentos de acá"] as const, [unused, "Adjuntos sin usar"] as const]
+  return [
+    ...counts,
+    [leftOut.length, words.importing.countLeft] as const,
+    [unused, words.importing.countUnused] as const,
+  ]
     .filter(([count]) => count > 0)
-    .map(([count, words]) => `${words}: ${count}`);
+    .map(([count, said]) => `${said}: ${count}`);
 }

@@ -1,9 +1,10 @@
 /** A folder of pages with front matter: Hugo, Jekyll, Eleventy, Astro. */
+import { words } from "../../words/words.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import { withoutForbidden } from "../../compiler/read/letters.ts";
-import { authorNamed, type Export, exportOf, type Item, type LeftOut, Notes, PAGES_ARE_NONE } from "../item.ts";
+import { authorNamed, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
 import { momentFrom } from "./moment.ts";
 import { textOfPage } from "./page-text.ts";
 import { splitPage } from "./split-page.ts";
@@ -19,15 +20,15 @@ export function readFolder(folder: string): Export {
 
 function readPage(folder: string, file: string): Item | LeftOut {
   const left = (why: string): LeftOut => ({ title: file, why });
-  if (/\.mdx$/i.test(file)) return left("es MDX, que lleva código");
-  if (/(?:^|\/)_index\./.test(file)) return left("es la lista de una sección, y acá las secciones no son documentos");
+  if (/\.mdx$/i.test(file)) return left(words.importing.isMdx);
+  if (/(?:^|\/)_index\./.test(file)) return left(words.importing.isSection);
   const page = splitPage(withoutForbidden(readFileSync(path.join(folder, file), "utf8")));
-  if (!page) return left("no tiene datos al comienzo (front matter)");
+  if (!page) return left(words.importing.noFrontMatter);
   if ("why" in page) return left(page.why);
   const { fields } = page;
-  if (fields.redirect_to) return left(`sólo lleva a ${String(fields.redirect_to)}`);
-  if (fields.layout === "page" || fields.type === "page") return left(PAGES_ARE_NONE);
-  if (page.body.trim() === "") return left("no tiene texto");
+  if (fields.redirect_to) return left(words.importing.onlyLeads(String(fields.redirect_to)));
+  if (fields.layout === "page" || fields.type === "page") return left(words.importing.isPage);
+  if (page.body.trim() === "") return left(words.importing.isEmpty);
   return itemOf(file, page.body, new Taken(fields));
 }
 

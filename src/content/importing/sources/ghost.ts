@@ -1,6 +1,7 @@
 /** An export of Ghost (JSON), of any version: https://ghost.org/docs/migration/custom/ */
+import { words } from "../../words/words.ts";
 import type { Refusal } from "../../authoring/removed.ts";
-import { type Author, type Export, exportOf, type Item, type LeftOut, Notes, PAGES_ARE_NONE } from "../item.ts";
+import { type Author, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
 import { momentFrom } from "./moment.ts";
 
 type Row = Record<string, unknown>;
@@ -8,7 +9,7 @@ type Tables = Record<string, Row[]>;
 
 export function readGhost(source: string): Export | Refusal {
   const tables = tablesOf(source);
-  if (!tables?.posts) return { refusal: "El archivo no es una exportación de Ghost (JSON)." };
+  if (!tables?.posts) return { refusal: words.importing.notGhost };
   return exportOf(
     tables.posts.map((post) => readPost(post, tables)),
     { leftOut: otherTables(tables) },
@@ -33,7 +34,7 @@ const OWN =
 const otherTables = (tables: Tables): LeftOut[] =>
   Object.entries(tables)
     .filter(([name, rows]) => Array.isArray(rows) && rows.length > 0 && !READ.has(name) && !OWN.test(name))
-    .map(([name, rows]) => ({ title: `Tabla ${name}`, why: `sus ${rows.length} renglones no tienen lugar acá` }));
+    .map(([name, rows]) => ({ title: words.importing.table(name), why: words.importing.rows(rows.length) }));
 
 const text = (row: Row | undefined, ...names: string[]): string => {
   const found = names.map((name) => row?.[name]).find((value) => typeof value === "string" && value !== "");
@@ -46,9 +47,9 @@ const isPublic = ({ visibility = "public" }: Row) => visibility === "public";
 function readPost(post: Row, tables: Tables): Item | LeftOut {
   const title = text(post, "title");
   const [html, markdown] = [text(post, "html"), text(post, "markdown")];
-  if (isPage(post)) return { title, why: PAGES_ARE_NONE };
-  if (!isPublic(post)) return { title, why: `no es para todo el mundo («${String(post.visibility)}»)` };
-  if (!html && !markdown) return { title, why: "no trae texto en HTML ni en Markdown" };
+  if (isPage(post)) return { title, why: words.importing.isPage };
+  if (!isPublic(post)) return { title, why: words.importing.notPublic(String(post.visibility)) };
+  if (!html && !markdown) return { title, why: words.importing.noSource };
   const meta = tables.posts_meta?.find(({ post_id: of }) => of === post.id);
   const cover = text(post, "feature_image", "image");
   const alt = text(meta, "feature_image_alt") || text(post, "feature_image_alt");

@@ -1,5 +1,6 @@
 /** Marks of Hugo, Jekyll and Eleventy in the text of a page → Markdown that says the same. */
-import { EMBEDDED, LEFT_AS_CODE, type Notes } from "../item.ts";
+import { words } from "../../words/words.ts";
+import type { Notes } from "../item.ts";
 import { type Arguments, argumentsIn, changeOutside, videoOf } from "./shortcodes.ts";
 
 const CODE = /^(?:```|~~~)[^]*?^(?:```|~~~)[ \t]*$/m;
@@ -23,7 +24,7 @@ export function textOfPage(body: string, notes: Notes): string {
       .replace(RAW, "")
       .replace(ANY, (written, name = "", given = "", tag = "", rest = "") => {
         const shown = shownBy(String(name || tag), argumentsIn(given || rest), notes);
-        if (shown === undefined) notes.add(LEFT_AS_CODE, written);
+        if (shown === undefined) notes.add(words.importing.leftAsCode, written);
         return shown ?? `\`${written}\``;
       }),
   );
@@ -31,7 +32,7 @@ export function textOfPage(body: string, notes: Notes): string {
 
 function shownBy(name: string, given: Arguments, notes: Notes): string | undefined {
   const video = videoOf(name, given);
-  if (video) notes.add(EMBEDDED, video);
+  if (video) notes.add(words.importing.embedded, video);
   if (video) return `\n\n<${video}>\n\n`;
   const src = given.src ?? given[0];
   if (!/^(?:figure|img)$/.test(name) || !src) return undefined;

@@ -1,25 +1,25 @@
 /** Why an item of WordPress becomes no document. */
-import { PAGES_ARE_NONE } from "../item.ts";
+import { words } from "../../words/words.ts";
 import { allOf, type Element, textOf } from "./read-xml.ts";
 
 const STATUSES: Readonly<Record<string, string>> = {
-  private: "es privada",
-  trash: "está en la papelera",
-  "auto-draft": "es un borrador que nadie empezó",
-  inherit: "es una versión anterior de otra",
+  private: words.importing.isPrivate,
+  trash: words.importing.isInTrash,
+  "auto-draft": words.importing.isUnbegun,
+  inherit: words.importing.isRevision,
 };
 
 const TYPES: Readonly<Record<string, string>> = {
-  page: PAGES_ARE_NONE,
-  nav_menu_item: "es un renglón de un menú",
-  revision: "es una versión anterior de otra",
+  page: words.importing.isPage,
+  nav_menu_item: words.importing.isMenu,
+  revision: words.importing.isRevision,
 };
 
 /** `undefined` where it becomes one. */
 export function refusalOf(element: Element): string | undefined {
   const type = textOf(element, "wp:post_type");
-  if (type !== "post") return TYPES[type] ?? `es de un tipo que acá no hay, «${type}»${addressedIn(element)}`;
-  if (textOf(element, "wp:post_password")) return "tiene contraseña";
+  if (type !== "post") return TYPES[type] ?? words.importing.otherType(type) + addressedIn(element);
+  if (textOf(element, "wp:post_password")) return words.importing.hasPassword;
   return STATUSES[textOf(element, "wp:status")];
 }
 

@@ -1,5 +1,6 @@
 /** The text of a post as WordPress keeps it → HTML: paragraphs that only blank lines tell apart, shortcodes, blocks. */
-import { LEFT_AS_CODE, type Notes } from "../item.ts";
+import { words } from "../../words/words.ts";
+import type { Notes } from "../item.ts";
 import { type Arguments, argumentsIn, changeOutside, videoOf } from "./shortcodes.ts";
 
 export interface Attachment {
@@ -33,7 +34,7 @@ const DYNAMIC = /<!-- wp:(?!more\b|separator\b|spacer\b|nextpage\b)[\w/-]+(?: \{
 
 const withoutDynamicBlocks = (html: string, notes: Notes) =>
   html.replace(DYNAMIC, (written) => {
-    notes.add(LEFT_AS_CODE, written);
+    notes.add(words.importing.leftAsCode, written);
     return asCode(written);
   });
 
@@ -44,14 +45,14 @@ const ANY = /\[(\/?)([a-z][\w-]*)((?:[\s=][^[\]]*)?)\](?!\()/gi;
 
 function withoutShortcodes(html: string, post: Post): string {
   return html
-    .replace(CAPTION, (_whole, written: string, image: string, words: string) =>
-      figure(image, words.trim() || (argumentsIn(written).caption ?? "")),
+    .replace(CAPTION, (_whole, written: string, image: string, said: string) =>
+      figure(image, said.trim() || (argumentsIn(written).caption ?? "")),
     )
     .replace(AROUND_ADDRESS, (_whole, _name, url: string) => frame(url))
     .replace(ANY, (written, slash: string, name: string, rest: string) => {
       if (!isShortcode(html, slash, name, rest)) return written;
       const shown = slash ? undefined : shownBy(name.toLowerCase(), argumentsIn(rest.replace(/^=/, "")), post);
-      if (shown === undefined) post.notes.add(LEFT_AS_CODE, written);
+      if (shown === undefined) post.notes.add(words.importing.leftAsCode, written);
       return shown ?? asCode(written);
     });
 }
@@ -80,8 +81,7 @@ function galleryOf(ids: string | undefined, { id, attachments, notes }: Post): s
   const all =
     wanted?.map((each) => attachments.get(each)) ?? [...attachments.values()].filter(({ parent }) => parent === id);
   const found = all.filter((each) => each !== undefined);
-  if (found.length < all.length)
-    notes.add("De una galería faltan imágenes, que no están en la exportación", String(all.length - found.length));
+  if (found.length < all.length) notes.add(words.importing.galleryLacks, String(all.length - found.length));
   const figures = found.map(({ url, alt, caption }) =>
     figure(`<img src="${quoted(url)}" alt="${quoted(alt)}">`, caption),
   );

@@ -1,4 +1,5 @@
 /** An export of WordPress (WXR): https://developer.wordpress.org/plugins/wordpress-org/wxr/ and `wp-admin/includes/export.php`. */
+import { words } from "../../words/words.ts";
 import type { Refusal } from "../../authoring/removed.ts";
 import { type Author, authorNamed, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
 import { momentFrom } from "./moment.ts";
@@ -17,7 +18,7 @@ interface Site {
 export function readWordpress(source: string): Export | Refusal {
   const { root, broken } = readXml(source);
   const channel = allOf(allOf(root, "rss")[0], "channel")[0];
-  if (!channel || !source.includes("<wp:")) return { refusal: "El archivo no es una exportación de WordPress (WXR)." };
+  if (!channel || !source.includes("<wp:")) return { refusal: words.importing.notWordpress };
   const address = textOf(channel, "wp:base_blog_url") || textOf(channel, "link");
   const elements = allOf(channel, "item");
   const [files, others] = [elements.filter(isAttachment), elements.filter((each) => !isAttachment(each))];
@@ -28,9 +29,7 @@ export function readWordpress(source: string): Export | Refusal {
 }
 
 const brokenNote = (line: number | undefined): LeftOut[] =>
-  line === undefined
-    ? []
-    : [{ title: "El archivo", why: `el XML está roto en la línea ${line}: puede faltar algo de lo que sigue` }];
+  line === undefined ? [] : [{ title: words.importing.theFile, why: words.importing.brokenXml(line) }];
 
 const isAttachment = (element: Element) => textOf(element, "wp:post_type") === "attachment";
 
@@ -57,12 +56,12 @@ function authorsOf(channel: Element): Map<string, Author> {
 function readPost(element: Element, site: Site): Item | LeftOut {
   const [title, id, slug] = [titleOf(element), textOf(element, "wp:post_id"), textOf(element, "wp:post_name")];
   const why = refusalOf(element);
-  if (why) return { title: title || `(sin título, ${textOf(element, "link") || id})`, why };
+  if (why) return { title: title || words.importing.untitledItem(textOf(element, "link") || id), why };
   const meta = metaOf(element);
   const terms = allOf(element, "category").filter(({ text }) => text.trim());
   const notes = notesOf(element, meta);
   const cover = site.attachments.get(meta.get("_thumbnail_id")?.[0] ?? "");
-  if (meta.has("_thumbnail_id") && !cover) notes.add("Su imagen destacada no está en la exportación");
+  if (meta.has("_thumbnail_id") && !cover) notes.add(words.importing.featuredLacks);
   return {
     id: `${site.address} ${id}`,
     title,
@@ -102,7 +101,7 @@ function notesOf(element: Element, meta: ReadonlyMap<string, string[]>): Notes {
   const notes = new Notes();
   const comments = allOf(element, "wp:comment").length;
   const others = [...meta].filter(([key]) => !OWN_META.test(key)).map(([key, values]) => [key, values.join(", ")]);
-  if (comments > 0) notes.add("Comentarios, que acá no hay", String(comments));
+  if (comments > 0) notes.add(words.importing.comments, String(comments));
   notes.addFields(Object.fromEntries(others));
   return notes;
 }

@@ -1,4 +1,5 @@
 /** HTML of another site, broken or not → a tree of Markdown. What Markdown has no sign for becomes a link or code. */
+import { words } from "../../words/words.ts";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { type Handle, toMdast } from "hast-util-to-mdast";
@@ -7,7 +8,7 @@ import { toString } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { withoutForbidden } from "../../compiler/read/letters.ts";
-import { EMBEDDED, LEFT_AS_CODE, type Notes } from "../item.ts";
+import type { Notes } from "../item.ts";
 
 const parse = (html: string) => fromHtml(html, { fragment: true });
 
@@ -49,7 +50,7 @@ const embed =
     const source = element.children.find((child) => child.type === "element" && child.tagName === "source") as Element;
     const url = said(element, "src", "dataSrc", "data") || said(source, "src");
     if (!url) return state.all(element);
-    notes.add(EMBEDDED, url);
+    notes.add(words.importing.embedded, url);
     return { type: "link", url, children: [{ type: "text", value: url }] };
   };
 
@@ -58,14 +59,14 @@ const printer = unified().use(rehypeStringify);
 const code =
   (notes: Notes): Handle =>
   (_state, element) => {
-    notes.add(LEFT_AS_CODE, `<${element.tagName}>`);
+    notes.add(words.importing.leftAsCode, `<${element.tagName}>`);
     return { type: "code", lang: "html", value: printer.stringify({ type: "root", children: [element] }) };
   };
 
 const inLine =
   (notes: Notes): Handle =>
   (state, element) => {
-    notes.add("Estaba más arriba o más abajo del renglón, y quedó en él", toString(element));
+    notes.add(words.importing.inLine, toString(element));
     return state.all(element);
   };
 

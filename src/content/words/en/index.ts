@@ -9,6 +9,7 @@ export { editorial } from "./editorial.ts";
 export { fields } from "./fields.ts";
 export { findings } from "./findings.ts";
 export { gone } from "./gone.ts";
+export { importing } from "./importing.ts";
 export { issue } from "./issue.ts";
 export { links } from "./links.ts";
 export { navigation } from "./navigation.ts";
