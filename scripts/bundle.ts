@@ -12,4 +12,6 @@ const { values } = parseArgs({
 // A build that is killed takes this with it: the next would meet it in the same folders.
 process.once("disconnect", () => process.exit(1));
 process.channel?.unref();
+// Whatever started this: JSX that is compiled for development asks React for what it has there only.
+process.env.NODE_ENV = "production";
 await bundleSite({ generated: values.generated, offline: !values["no-offline"] });
