@@ -25,6 +25,7 @@ beforeAll(async () => {
     "contentlayer.config.ts",
     "magazine.config.ts",
     "package.json",
+    "package-lock.json",
     "tsconfig.json",
     "src",
     "content",

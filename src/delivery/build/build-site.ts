@@ -17,7 +17,15 @@ import { basePath } from "./base-path.ts";
 import { buildBundles } from "./bundles.ts";
 import { checkSite } from "./check-site.ts";
 import { compileContent } from "./compile-content.ts";
-import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, OTHER_GENERATED_DIR, SERVER_ENTRY, SOURCES_DIR } from "./paths.ts";
+import {
+  CONFIGURATION_FILE,
+  CONTENT_DIR,
+  DIST_DIR,
+  GENERATED_DIR,
+  OTHER_GENERATED_DIR,
+  SERVER_ENTRY,
+  SOURCES_DIR,
+} from "./paths.ts";
 import { refusalOf, SITE_MARK } from "./output-folder.ts";
 import { keptFiles, trim } from "./kept.ts";
 import { noteSite, saidOfSame, siteKey } from "./last-site.ts";
@@ -110,6 +118,7 @@ function addHosting(
     moved,
     gone,
     sources: SOURCES_DIR,
+    configuration: CONFIGURATION_FILE,
   });
 }
 

@@ -32,6 +32,8 @@ export interface HostingOptions {
   gone: readonly string[];
   /** The folder `src/`. */
   sources: string;
+  /** `magazine.config.ts` of the magazine. */
+  configuration: string;
   /** What builds make of the content: pages, their data and the index, to which the site has links, and compressed copies. */
   kept: Kept;
 }

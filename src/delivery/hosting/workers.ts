@@ -17,6 +17,7 @@ interface WorkerOptions {
   addresses: readonly string[];
   gone: readonly string[];
   sources: string;
+  configuration: string;
   limits: Limits;
 }
 
@@ -30,7 +31,7 @@ export async function withWorker(site: FolderPlan, options: WorkerOptions): Prom
   }
   for (const address of options.gone) places.set(placeKey(address), GONE);
   for (const [name, part] of partsOf(places)) site.write(name, JSON.stringify(part));
-  root.write("worker.js", await bundleWorker(options.sources));
+  root.write("worker.js", await bundleWorker(options.sources, options.configuration));
   root.write("wrangler.jsonc", wranglerConfig(options));
   root.include(`site${options.base}`, site);
   return root;

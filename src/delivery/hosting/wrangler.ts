@@ -8,13 +8,14 @@ export const WRANGLER = "wrangler@4.45.0";
 /** The day whose runtime the Worker is written for; a later one may behave differently. */
 const COMPATIBILITY_DATE = "2025-10-01";
 
-/** One plain file. `sources`: the folder `src/`. */
-export async function bundleWorker(sources: string): Promise<string> {
+/** One plain file. `sources`: the folder `src/`; `configuration`: the file of the magazine's. */
+export async function bundleWorker(sources: string, configuration: string): Promise<string> {
   // Only this host needs what takes long to load.
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
     input: path.join(sources, "delivery/hosting/cloudflare/worker.ts"),
     platform: "neutral",
+    resolve: { alias: { "#magazine": configuration } },
   });
   const { output } = await bundle.generate({ format: "esm" });
   await bundle.close();

@@ -43,6 +43,7 @@ async function prepared(
     moved,
     gone,
     sources: path.join(ROOT, "src"),
+    configuration: path.join(ROOT, "magazine.config.ts"),
     kept: {
       pages: new KeptFiles(path.join(folder, "pages")),
       data: new KeptFiles(path.join(folder, "data")),
@@ -93,7 +94,7 @@ describe("each host gets the site and what it needs, nothing else", () => {
     const expected = [...SITE, "_headers"].filter((file) => !file.startsWith("media"));
     expect(site).toEqual(expected.map((file) => `site/${file}`).toSorted());
     expect(await text("wrangler.jsonc")).toContain('"name": "club-nandu"');
-    expect(await text("worker.js")).not.toContain("import ");
+    expect(await text("worker.js")).not.toMatch(/^import /m);
   });
 
   test("no host is given more redirects than it reads", () => {

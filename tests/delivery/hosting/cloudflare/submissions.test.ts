@@ -37,7 +37,7 @@ interface Outcome {
 test.skipIf(!findHosts().wrangler)(
   `of ${PEOPLE} submissions, fifty at once and many sent again, none is lost or stored twice`,
   async () => {
-    const script = await bundleWorker(path.join(ROOT, "src"));
+    const script = await bundleWorker(path.join(ROOT, "src"), path.join(ROOT, "magazine.config.ts"));
     const site = {
       name: "site",
       modules: true,
