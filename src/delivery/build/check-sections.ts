@@ -1,7 +1,7 @@
 /** The pages of a configuration: which kinds there are, and what an address may be. */
 import { z } from "zod";
 import { addressKey } from "../../shared/compiled/address.ts";
-import type { ListOfPages, OwnPage, WantedPage } from "../../shared/magazine/pages.ts";
+import { type FixedPage, OWN_PAGES, PAGED, WANTED_PAGES } from "../../shared/magazine/pages.ts";
 
 const address = z.string().regex(/^(?:\/[\w-]+)+$/, "no es una dirección, como /news.");
 const documents = z
@@ -11,22 +11,16 @@ const documents = z
 const section = z.strictObject({ address, named: z.string().exactOptional() });
 const list = section.extend({ documents });
 
-const pages = {
-  who: section,
-  form: section,
-  contributors: list,
-  search: section,
-  offline: section,
-  editorials: section.exactOptional(),
-  socialite: section.exactOptional(),
-  "club-pompa": section.exactOptional(),
-  issues: list.exactOptional(),
-  "made-in-arg": list.exactOptional(),
-  news: list.exactOptional(),
-} satisfies Record<OwnPage | WantedPage | ListOfPages, z.ZodType>;
+const LISTS: readonly FixedPage[] = Object.values(PAGED);
+const kind = (name: FixedPage) => (LISTS.includes(name) ? list : section);
+
+const pages = Object.fromEntries<z.ZodType<z.infer<typeof section> | undefined>>([
+  ...OWN_PAGES.map((name) => [name, kind(name)] as const),
+  ...WANTED_PAGES.map((name) => [name, kind(name).exactOptional()] as const),
+]);
 
 export const sections = z.strictObject(pages).superRefine((written, context) => {
-  const found = Object.entries<z.infer<typeof section> | undefined>(written);
+  const found = Object.entries(written);
   const taken = new Map<string, string>();
   for (const [name, page] of found) {
     const key = addressKey(page?.address ?? name);

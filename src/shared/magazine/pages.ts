@@ -1,10 +1,14 @@
 /** Kinds of pages. Where they are, and which of them a magazine has, its configuration says. */
 
 /** Those of every magazine, beside the home page. */
-export type OwnPage = "who" | "form" | "contributors" | "search" | "offline";
+export const OWN_PAGES = ["who", "form", "contributors", "search", "offline"] as const;
+
+export type OwnPage = (typeof OWN_PAGES)[number];
 
 /** Those that a magazine may do without; where one lists documents, their type goes with it. */
-export type WantedPage = "editorials" | "socialite" | "club-pompa" | "issues" | "made-in-arg" | "news";
+export const WANTED_PAGES = ["editorials", "socialite", "club-pompa", "issues", "made-in-arg", "news"] as const;
+
+export type WantedPage = (typeof WANTED_PAGES)[number];
 
 export type FixedPage = "home" | OwnPage | WantedPage;
 
