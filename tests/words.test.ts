@@ -1,10 +1,11 @@
-/** What editors read is a catalogue: `src/content/words` and `src/editor/words`. */
+/** What editors read is a catalogue: `src/content/words`, `src/editor/words` and `inEditorsLanguage` in schemas. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import * as ofContent from "../src/content/words/es/index.ts";
 import * as ofEditor from "../src/editor/words/es/index.ts";
+import { isInEditorsLanguage, textsOfTypes } from "./support/texts-of-types.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 
@@ -48,7 +49,7 @@ function textsIn(file: string): string[] {
   const found: string[] = [];
   const visit = (node: ts.Node): void => {
     // An error that is thrown with a text of its own is told to developers.
-    if (ts.isImportDeclaration(node) || isError(node)) return;
+    if (ts.isImportDeclaration(node) || isError(node) || isInEditorsLanguage(node)) return;
     const text = textOf(node);
     if ((SPANISH.test(text) || WORDS.test(text)) && !OTHERS.has(text))
       found.push(`${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${text}`);
@@ -84,4 +85,11 @@ test("each text of it is used", () => {
     ),
   );
   expect(names).toEqual([]);
+});
+
+test("each text of a type is used", () => {
+  const unused = textsOfTypes("es").flatMap(({ file, code, names }) =>
+    names.filter((name) => !new RegExp(`\\btexts\\.${name}\\b`).test(code)).map((name) => `${file}: ${name}`),
+  );
+  expect(unused).toEqual([]);
 });

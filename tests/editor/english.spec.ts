@@ -6,13 +6,20 @@ import * as editorInEnglish from "../../src/editor/words/en/index.ts";
 import * as editorInSpanish from "../../src/editor/words/es/index.ts";
 import { violations } from "../support/axe.ts";
 import { openEnglishEditor } from "../support/english-editor.ts";
+import { textsOfTypes } from "../support/texts-of-types.ts";
 
 const textsOf = (value: unknown): string[] =>
   typeof value === "string" ? [value] : typeof value === "object" && value ? Object.values(value).flatMap(textsOf) : [];
 
-const ENGLISH = new Set([contentInEnglish, editorInEnglish].flatMap(textsOf));
+const ENGLISH = new Set(
+  [contentInEnglish, editorInEnglish, textsOfTypes("en").map(({ texts }) => texts)].flatMap(textsOf),
+);
 /** Some texts have no letter by which one knows it. */
-const SPANISH = new Set([contentInSpanish, editorInSpanish].flatMap(textsOf).filter((text) => !ENGLISH.has(text)));
+const SPANISH = new Set(
+  [contentInSpanish, editorInSpanish, textsOfTypes("es").map(({ texts }) => texts)]
+    .flatMap(textsOf)
+    .filter((text) => !ENGLISH.has(text)),
+);
 
 /** What is seen and what is only heard, beside the page of the site. */
 async function expectEnglish(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { inEditorsLanguage } from "../words/words.ts";
 import { authored, newPicture } from "./authored.ts";
 import { capitalized } from "./file-names.ts";
 import { body, draft, language, published, subtitle, text } from "./fields.ts";
@@ -8,13 +8,42 @@ import { described, documentType } from "./metadata.ts";
 import { image } from "./pictures.ts";
 import { reference } from "./reference.ts";
 
+const texts = inEditorsLanguage({
+  es: {
+    headline: {
+      title: "Título de la nota",
+      description: "Encabeza su tarjeta en la lista y su página.",
+      examples: ["El telar no está quieto"],
+    },
+    image: { title: "Imagen de la nota", description: "Va en la lista y arriba del texto." },
+    author: {
+      title: "Firma",
+      description: "La persona del equipo que la escribió; podés no ponerla.",
+      examples: ["julia-benavidez"],
+    },
+    link: { examples: ["/News/ana"] },
+    document: { title: "Nota", plural: "Notas", description: "Una nota: su tarjeta en /news y su página." },
+  },
+  en: {
+    headline: {
+      title: "Article title",
+      description: "Heads its card in the list and its page.",
+      examples: ["The loom never rests"],
+    },
+    image: { title: "Article image", description: "Shown in the list and above the text." },
+    author: { title: "Byline", description: "The team member who wrote it; optional.", examples: ["julia-benavidez"] },
+    link: { examples: ["/News/ana"] },
+    document: { title: "Article", plural: "Articles", description: "An article: its card on /news and its page." },
+  },
+});
+
 const fields = z.strictObject({
-  headline: described(text, words.article.headline),
+  headline: described(text, texts.headline),
   subtitle,
   published,
-  image: described(image, words.article.image),
-  author: described(reference("team", { role: "Texto" }).optional(), words.article.author),
-  link: ownPath.optional().meta(words.article.link),
+  image: described(image, texts.image),
+  author: described(reference("team", { role: "Texto" }).optional(), texts.author),
+  link: ownPath.optional().meta(texts.link),
   lang: language,
   formerAddresses,
   draft,
@@ -24,7 +53,7 @@ const fields = z.strictObject({
 /** A card of /news and the article behind it. */
 export const articles = authored({
   extension: ".md",
-  schema: documentType(fields, words.article.document),
+  schema: documentType(fields, texts.document),
   detail: ["body"],
   start: {
     words: ["article", "articles", "nota"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { inEditorsLanguage } from "../words/words.ts";
 import { authored, newCredit, newPicture } from "./authored.ts";
 import { capitalized } from "./file-names.ts";
 import { CARD_CATEGORIES } from "../../shared/magazine/card-category.ts";
@@ -10,7 +10,70 @@ import { choice, described, documentType } from "./metadata.ts";
 import { gallery, image } from "./pictures.ts";
 import { problem } from "../problems.ts";
 
-const VIDEO = words.card.videoFile;
+const texts = inEditorsLanguage({
+  es: {
+    categoriesChoices: {
+      "VER TODO": "sin botón propio, se ve sólo con todas",
+      CALZADO: "calzado",
+      INDUMENTARIA: "indumentaria",
+      ACCESORIOS: "accesorios",
+      VIDEO: "video en lugar de la imagen, sin botón propio",
+    },
+    type: { title: "Forma de la tarjeta", description: "Es siempre la misma; podés no ponerla." },
+    category: {
+      title: "Categoría",
+      description: "Con qué botón de /made-in-arg se la encuentra. La de video pide también el archivo del video.",
+    },
+    title: {
+      title: "Título de la tarjeta",
+      description: "Es también el de la página del proyecto.",
+      examples: ["Sereinne"],
+    },
+    image: { title: "Imagen de la tarjeta", description: "Va en la lista y en la página del proyecto." },
+    link: { examples: ["/proyecto/conie"] },
+    video: {
+      title: "Video",
+      description: "Un archivo MP4 o WebM, que en la categoría VIDEO va en lugar de la imagen.",
+      examples: ["Sereinne/corto.mp4"],
+    },
+    credits: { title: "Créditos", description: "Quiénes hicieron el proyecto; podés no ponerlos." },
+    document: {
+      title: "Tarjeta",
+      plural: "Tarjetas",
+      description: "Una tarjeta de /made-in-arg y la página de su proyecto.",
+    },
+    videoFile: "Tiene que ser el nombre de un video MP4 o WebM.",
+    needsVideo: "Una tarjeta de categoría VIDEO necesita el campo video.",
+  },
+  en: {
+    categoriesChoices: {
+      "VER TODO": "no button of its own, shown only among all",
+      CALZADO: "footwear",
+      INDUMENTARIA: "clothing",
+      ACCESORIOS: "accessories",
+      VIDEO: "a video in place of the image, no button of its own",
+    },
+    type: { title: "Card shape", description: "Always the same; optional." },
+    category: {
+      title: "Category",
+      description: "The button of /made-in-arg it is found with. The one for videos also needs the video file.",
+    },
+    title: { title: "Card title", description: "Also the title of the project page.", examples: ["Sereinne"] },
+    image: { title: "Card image", description: "Shown in the list and on the project page." },
+    link: { examples: ["/proyecto/conie"] },
+    video: {
+      title: "Video",
+      description: "An MP4 or WebM file, shown in place of the image in the category VIDEO.",
+      examples: ["Sereinne/corto.mp4"],
+    },
+    credits: { title: "Credits", description: "Who made the project; optional." },
+    document: { title: "Card", plural: "Cards", description: "A card on /made-in-arg and the page of its project." },
+    videoFile: "It has to be the name of an MP4 or WebM video.",
+    needsVideo: "A card of the category VIDEO needs the field video.",
+  },
+});
+
+const VIDEO = texts.videoFile;
 
 const videoFile = z
   .string(VIDEO)
@@ -18,20 +81,20 @@ const videoFile = z
   .meta({ control: "file" })
   .transform((src) => ({ kind: "file" as const, src }));
 
-const categories = choice(CARD_CATEGORIES, words.card.categoriesChoices);
+const categories = choice(CARD_CATEGORIES, texts.categoriesChoices);
 
 const fields = z
   .strictObject({
-    type: described(z.literal("horizontal").default("horizontal"), words.card.type),
-    category: described(categories, words.card.category),
-    title: described(text, words.card.title),
+    type: described(z.literal("horizontal").default("horizontal"), texts.type),
+    category: described(categories, texts.category),
+    title: described(text, texts.title),
     subtitle,
     published,
-    image: described(image, words.card.image),
-    link: ownPath.optional().meta(words.card.link),
-    video: described(videoFile.optional(), words.card.video),
+    image: described(image, texts.image),
+    link: ownPath.optional().meta(texts.link),
+    video: described(videoFile.optional(), texts.video),
     gallery,
-    credits: described(z.array(credit).default([]), words.card.credits),
+    credits: described(z.array(credit).default([]), texts.credits),
     lang: language,
     formerAddresses,
     draft,
@@ -40,7 +103,7 @@ const fields = z
   .refine(({ category, video }) => category !== "VIDEO" || video !== undefined, {
     path: ["video"],
     params: problem("missing-video"),
-    error: words.card.needsVideo,
+    error: texts.needsVideo,
   })
   // The refinement above, for JSON Schema.
   .meta({ if: { properties: { category: { not: { const: "VIDEO" } } } }, else: { required: ["video"] } });
@@ -48,7 +111,7 @@ const fields = z
 /** A card of /made-in-arg and the project page behind it. */
 export const cards = authored({
   extension: ".md",
-  schema: documentType(fields, words.card.document),
+  schema: documentType(fields, texts.document),
   detail: ["body", "gallery", "credits"],
   start: {
     words: ["card", "cards", "tarjeta", "proyecto"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { inEditorsLanguage } from "../words/words.ts";
 import { authored, newCredit, newPortrait } from "./authored.ts";
 import { numbered } from "./file-names.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
@@ -10,38 +10,98 @@ import { choice, described, documentType } from "./metadata.ts";
 import { galleryImage } from "./pictures.ts";
 import { problem } from "../problems.ts";
 
+const texts = inEditorsLanguage({
+  es: {
+    title: {
+      title: "Título del editorial",
+      description: "Se lee grande, arriba de las fotos.",
+      examples: ["Unweaving Threads"],
+    },
+    color: {
+      title: "Color del título",
+      description: "Es también el de los créditos; tiene que leerse bien sobre el fondo.",
+      examples: ["#000000"],
+    },
+    bgColor: {
+      title: "Color del fondo",
+      description: "Va detrás de las fotos y de los textos, que tienen que leerse bien.",
+      examples: ["#EDE6D6"],
+    },
+    titlePosition: { title: "Lado del título", description: "Hacia qué lado se apoya, arriba de las fotos." },
+    titlePositionChoices: { left: "a la izquierda", right: "a la derecha" },
+    images: { title: "Fotos", description: "Van en el orden en que se ven; hace falta por lo menos una." },
+    credits: { title: "Créditos", description: "Quiénes hicieron el editorial, en dos columnas." },
+    document: {
+      title: "Editorial",
+      plural: "Editoriales",
+      description: "Un editorial de /Editorials, con sus fotos y sus créditos.",
+    },
+    column: "Los créditos que se leen de ese lado, debajo de las fotos.",
+    left: "Columna izquierda",
+    right: "Columna derecha",
+    needsImage: "Hace falta por lo menos una imagen.",
+    illegible: (ratio: string) =>
+      `El título no se lee sobre el fondo: entre color y bgColor hace falta un contraste de ${ratio} o más.`,
+  },
+  en: {
+    title: { title: "Editorial title", description: "Shown large, above the photos.", examples: ["Unweaving Threads"] },
+    color: {
+      title: "Title colour",
+      description: "Also the colour of the credits; it has to be readable on the background.",
+      examples: ["#000000"],
+    },
+    bgColor: {
+      title: "Background colour",
+      description: "Behind the photos and the texts, which have to be readable.",
+      examples: ["#EDE6D6"],
+    },
+    titlePosition: { title: "Title side", description: "The side it leans to, above the photos." },
+    titlePositionChoices: { left: "on the left", right: "on the right" },
+    images: { title: "Photos", description: "In the order in which they are shown; at least one is needed." },
+    credits: { title: "Credits", description: "Who made the editorial, in two columns." },
+    document: {
+      title: "Editorial",
+      plural: "Editorials",
+      description: "An editorial on /Editorials, with its photos and credits.",
+    },
+    column: "The credits read on that side, below the photos.",
+    left: "Left column",
+    right: "Right column",
+    needsImage: "At least one image is needed.",
+    illegible: (ratio: string) =>
+      `The title can't be read on the background: color and bgColor need a contrast of ${ratio} or more.`,
+  },
+});
+
 const column = (title: string) =>
   described(z.array(credit).default([]), {
     title,
-    description: words.editorial.column,
+    description: texts.column,
   });
 
-const credits = z.strictObject({ left: column(words.editorial.left), right: column(words.editorial.right) });
+const credits = z.strictObject({ left: column(texts.left), right: column(texts.right) });
 
 const fields = z
   .strictObject({
-    title: described(text, words.editorial.title),
-    color: described(hexColor, words.editorial.color),
-    bgColor: described(hexColor, words.editorial.bgColor),
-    titlePosition: described(
-      choice(["left", "right"], words.editorial.titlePositionChoices),
-      words.editorial.titlePosition,
-    ),
-    images: described(z.array(galleryImage).min(1, words.editorial.needsImage), words.editorial.images),
-    credits: described(credits, words.editorial.credits),
+    title: described(text, texts.title),
+    color: described(hexColor, texts.color),
+    bgColor: described(hexColor, texts.bgColor),
+    titlePosition: described(choice(["left", "right"], texts.titlePositionChoices), texts.titlePosition),
+    images: described(z.array(galleryImage).min(1, texts.needsImage), texts.images),
+    credits: described(credits, texts.credits),
     lang: language,
     draft,
   })
   .refine(({ color, bgColor }) => contrast(color, bgColor) >= MINIMUM_CONTRAST, {
     path: ["color"],
     params: problem("low-contrast"),
-    error: words.editorial.illegible(inWords(MINIMUM_CONTRAST)),
+    error: texts.illegible(inWords(MINIMUM_CONTRAST)),
   });
 
 /** An editorial project of /Editorials, with its gallery and credits. */
 export const editorials = authored({
   extension: ".yaml",
-  schema: documentType(fields, words.editorial.document),
+  schema: documentType(fields, texts.document),
   start: {
     words: ["editorial", "editorials", "editoriales"],
     slug: numbered("proyecto"),

@@ -1,11 +1,36 @@
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { inEditorsLanguage } from "../words/words.ts";
 import { formerAddress } from "./links.ts";
 import { described, documentType } from "./metadata.ts";
 
+const texts = inEditorsLanguage({
+  es: {
+    formerAddresses: {
+      title: "Direcciones",
+      description: "Las de páginas que se borraron: quien las visita lee que ya no están.",
+    },
+    document: {
+      title: "Páginas que ya no están",
+      plural: "Páginas que ya no están",
+      description: "Las direcciones de las páginas que se borraron.",
+    },
+  },
+  en: {
+    formerAddresses: {
+      title: "Addresses",
+      description: "Those of pages that were deleted: visitors read that they are gone.",
+    },
+    document: {
+      title: "Pages that are gone",
+      plural: "Pages that are gone",
+      description: "The addresses of the pages that were deleted.",
+    },
+  },
+});
+
 const fields = z.strictObject({
-  formerAddresses: described(z.array(formerAddress), words.gone.formerAddresses),
+  formerAddresses: described(z.array(formerAddress), texts.formerAddresses),
 });
 
 /** Addresses that had a page and lead nowhere: 410, https://www.rfc-editor.org/rfc/rfc9110#name-410-gone */
-export const gone = documentType(fields, words.gone.document);
+export const gone = documentType(fields, texts.document);

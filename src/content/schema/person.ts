@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { inEditorsLanguage } from "../words/words.ts";
 import { authored } from "./authored.ts";
 import { hyphenated } from "./file-names.ts";
 import { checkPeople } from "../people/check.ts";
@@ -12,23 +12,74 @@ import { described, documentType } from "./metadata.ts";
 import { image } from "./pictures.ts";
 import { workReference } from "./reference.ts";
 
-const spelling = text.meta(words.person.spelling);
+const texts = inEditorsLanguage({
+  es: {
+    spelling: { title: "Nombre", examples: ["Anita Sosa"] },
+    work: { title: "Documento", examples: ["issues/MoraVidal"] },
+    name: {
+      title: "Nombre",
+      description: "Como se lee en su página: es la persona o el estudio que los créditos nombran así.",
+      examples: ["Ana Sosa"],
+    },
+    alsoKnownAs: {
+      title: "Otros nombres",
+      description: "Los demás con los que está en los créditos; las mayúsculas y los acentos no cuentan.",
+    },
+    biography: { title: "Biografía", description: "El texto de su página, en Markdown; podés no ponerla." },
+    portrait: { title: "Retrato", description: "La imagen de su página; podés no ponerla." },
+    works: {
+      title: "Trabajos",
+      description: "Hacen falta sólo si otra persona se llama igual: los documentos de ésta, cada uno con su carpeta.",
+    },
+    document: {
+      title: "Persona",
+      plural: "Personas",
+      description: "Lo que los créditos no dicen de alguien: una persona o un estudio, y su página en /colaboradores.",
+    },
+  },
+  en: {
+    spelling: { title: "Name", examples: ["Anita Sosa"] },
+    work: { title: "Document", examples: ["issues/MoraVidal"] },
+    name: {
+      title: "Name",
+      description: "As read on their page: the person or studio that the credits name so.",
+      examples: ["Ana Sosa"],
+    },
+    alsoKnownAs: {
+      title: "Other names",
+      description: "The others by which the credits name them; upper case and accents don't count.",
+    },
+    biography: { title: "Biography", description: "The text of their page, in Markdown; optional." },
+    portrait: { title: "Portrait", description: "The image of their page; optional." },
+    works: {
+      title: "Works",
+      description: "Needed only if another person has the same name: the documents of this one, each with its folder.",
+    },
+    document: {
+      title: "Person",
+      plural: "People",
+      description: "What the credits don't say of someone: a person or a studio, and their page on /colaboradores.",
+    },
+  },
+});
 
-const work = workReference.meta(words.person.work);
+const spelling = text.meta(texts.spelling);
+
+const work = workReference.meta(texts.work);
 
 const fields = z.strictObject({
-  name: described(text, words.person.name),
-  alsoKnownAs: described(z.array(spelling).default([]), words.person.alsoKnownAs),
-  biography: described(markdown.optional(), words.person.biography),
-  portrait: described(image.optional(), words.person.portrait),
+  name: described(text, texts.name),
+  alsoKnownAs: described(z.array(spelling).default([]), texts.alsoKnownAs),
+  biography: described(markdown.optional(), texts.biography),
+  portrait: described(image.optional(), texts.portrait),
   link: optionalLink,
-  works: described(z.array(work).default([]), words.person.works),
+  works: described(z.array(work).default([]), texts.works),
 });
 
 /** What the credits do not say of somebody whom they name; everybody else has a page without it. */
 export const people = authored({
   extension: ".yaml",
-  schema: documentType(fields, words.person.document),
+  schema: documentType(fields, texts.document),
   detail: ["biography"],
   remembers: REMEMBERED,
   derivation: { derive: derivePeople, check: checkPeople, warn: warnOfPeople, declared: ["portrait", "biography"] },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { inEditorsLanguage } from "../words/words.ts";
 import { authored, newPortrait } from "./authored.ts";
 import { numbered } from "./file-names.ts";
 import { crediting } from "../compiler/document/credited.ts";
@@ -8,8 +8,75 @@ import { optionalLink } from "./links.ts";
 import { described, documentType } from "./metadata.ts";
 import { portraitImage } from "./pictures.ts";
 
+const texts = inEditorsLanguage({
+  es: {
+    fullName: {
+      title: "Nombre y apellido",
+      description: "Como se leen en la fila; podés dejarla vacía.",
+      examples: ["Nina Cobo"],
+    },
+    nameRow: { title: "Nombre", description: "La primera fila, con su enlace." },
+    occupation: {
+      title: "Ocupación",
+      description: "A qué se dedica; podés dejar la fila vacía.",
+      examples: ["Sombrerera"],
+    },
+    age: { title: "Edad", description: "En cifras o en palabras; podés dejar la fila vacía.", examples: ["34"] },
+    style: {
+      title: "Estilo",
+      description: "Cómo se viste, en sus palabras; podés dejar la fila vacía.",
+      examples: ["Un living de los setenta con las persianas bajas"],
+    },
+    brands: {
+      title: "Marcas",
+      description: "Las que usa, separadas por comas; podés dejar la fila vacía.",
+      examples: ["Yacaré, Casa Lino"],
+    },
+    title: {
+      title: "Título del perfil",
+      description: "Se lee grande, arriba de los retratos.",
+      examples: ["Nina Cobo"],
+    },
+    images: {
+      title: "Retratos",
+      description: "Van en el orden en que se ven, siempre verticales; hace falta por lo menos uno.",
+    },
+    credits: { title: "Filas", description: "Lo que se lee al lado de los retratos." },
+    document: { title: "Perfil del club", plural: "Perfiles del club", description: "Un perfil de Club Pompa." },
+    needsImage: "Hace falta por lo menos una imagen.",
+  },
+  en: {
+    fullName: { title: "Full name", description: "As read in the row; it can be left empty.", examples: ["Nina Cobo"] },
+    nameRow: { title: "Name", description: "The first row, with its link." },
+    occupation: {
+      title: "Occupation",
+      description: "What they do; the row can be left empty.",
+      examples: ["Milliner"],
+    },
+    age: { title: "Age", description: "In figures or in words; the row can be left empty.", examples: ["34"] },
+    style: {
+      title: "Style",
+      description: "How they dress, in their words; the row can be left empty.",
+      examples: ["A seventies living room with the blinds down"],
+    },
+    brands: {
+      title: "Brands",
+      description: "Those they wear, separated by commas; the row can be left empty.",
+      examples: ["Yacare, Casa Lino"],
+    },
+    title: { title: "Profile title", description: "Shown large, above the portraits.", examples: ["Nina Cobo"] },
+    images: {
+      title: "Portraits",
+      description: "In the order in which they are shown, always portrait; at least one is needed.",
+    },
+    credits: { title: "Rows", description: "What is read beside the portraits." },
+    document: { title: "Club profile", plural: "Club profiles", description: "A profile of Club Pompa." },
+    needsImage: "At least one image is needed.",
+  },
+});
+
 const nameRow = z.strictObject({
-  name: described(optionalText, words.profile.fullName),
+  name: described(optionalText, texts.fullName),
   link: optionalLink,
 });
 
@@ -17,26 +84,26 @@ const nameRow = z.strictObject({
 const rows = z.strictObject({
   name: described(
     crediting(nameRow, (row) => ({ ...row, role: "Club Pompa", field: "name" })),
-    words.profile.nameRow,
+    texts.nameRow,
   ),
-  occupation: described(optionalText, words.profile.occupation),
+  occupation: described(optionalText, texts.occupation),
   /** Text, because an age may be left empty or told in words. */
-  age: described(optionalText, words.profile.age),
-  style: described(optionalLongText, words.profile.style),
-  brands: described(optionalLongText, words.profile.brands),
+  age: described(optionalText, texts.age),
+  style: described(optionalLongText, texts.style),
+  brands: described(optionalLongText, texts.brands),
 });
 
 const fields = z.strictObject({
-  title: described(text, words.profile.title),
-  images: described(z.array(portraitImage).min(1, words.profile.needsImage), words.profile.images),
-  credits: described(rows, words.profile.credits),
+  title: described(text, texts.title),
+  images: described(z.array(portraitImage).min(1, texts.needsImage), texts.images),
+  credits: described(rows, texts.credits),
   draft,
 });
 
 /** A member of the community section, Club Pompa. */
 export const profiles = authored({
   extension: ".yaml",
-  schema: documentType(fields, words.profile.document),
+  schema: documentType(fields, texts.document),
   start: {
     words: ["profile", "profiles", "perfil"],
     slug: numbered("industria"),

@@ -1,25 +1,75 @@
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { inEditorsLanguage } from "../words/words.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { text } from "./fields.ts";
 import { choice, described, documentType } from "./metadata.ts";
 import { problem } from "../problems.ts";
 
-const spelling = text.meta(words.roles.spelling);
+const texts = inEditorsLanguage({
+  es: {
+    spelling: { title: "Rol", examples: ["Photographer"] },
+    kindChoices: {
+      person: "lo hace una persona",
+      organization: "es de una marca, un estudio o un lugar",
+      any: "puede ser de cualquiera de los dos",
+    },
+    role: { title: "Rol" },
+    name: { title: "Nombre", description: "Como se lee en /colaboradores.", examples: ["Fotografía"] },
+    kind: { title: "De quién es", description: "Dice qué es quien tiene este rol; si no lo elegís, es una persona." },
+    spellings: {
+      title: "También se escribe",
+      description: "Las demás maneras de los créditos; las mayúsculas y los acentos no cuentan.",
+    },
+    roles: {
+      title: "Roles",
+      description:
+        "Los que son uno solo en /colaboradores. El que falte se lee como está escrito, y es de una persona.",
+    },
+    document: {
+      title: "Roles de los créditos",
+      plural: "Roles de los créditos",
+      description: "Los roles de los créditos, agrupados.",
+    },
+    isThere: (role: string, owner: string) => `«${role}» ya está en «${owner}».`,
+  },
+  en: {
+    spelling: { title: "Role", examples: ["Photographer"] },
+    kindChoices: {
+      person: "a person does it",
+      organization: "of a brand, a studio or a place",
+      any: "of either of them",
+    },
+    role: { title: "Role" },
+    name: { title: "Name", description: "As read on /colaboradores.", examples: ["Photography"] },
+    kind: { title: "Whose it is", description: "Says what whoever has this role is; a person if you don't choose it." },
+    spellings: {
+      title: "Also written",
+      description: "The other spellings in the credits; upper case and accents don't count.",
+    },
+    roles: {
+      title: "Roles",
+      description: "Those that are one on /colaboradores. One that is missing is read as written, and is a person's.",
+    },
+    document: { title: "Credit roles", plural: "Credit roles", description: "The roles of the credits, grouped." },
+    isThere: (role: string, owner: string) => `“${role}” is already in “${owner}”.`,
+  },
+});
 
-const kind = choice(["person", "organization", "any"], words.roles.kindChoices);
+const spelling = text.meta(texts.spelling);
+
+const kind = choice(["person", "organization", "any"], texts.kindChoices);
 
 const role = z
   .strictObject({
-    name: described(text, words.roles.name),
-    kind: described(kind.default("person"), words.roles.kind),
-    spellings: described(z.array(spelling).default([]), words.roles.spellings),
+    name: described(text, texts.name),
+    kind: described(kind.default("person"), texts.kind),
+    spellings: described(z.array(spelling).default([]), texts.spellings),
   })
-  .meta(words.roles.role);
+  .meta(texts.role);
 
 const fields = z
   .strictObject({
-    roles: described(z.array(role), words.roles.roles),
+    roles: described(z.array(role), texts.roles),
   })
   .superRefine(({ roles }, context) => {
     const owners = new Map<string, string>();
@@ -31,7 +81,7 @@ const fields = z
             code: "custom",
             path: ["roles", index, ...path],
             params: problem("repeated-role"),
-            message: words.roles.isThere(written, owner),
+            message: texts.isThere(written, owner),
           });
         owners.set(nameKey(written), name);
       }
@@ -42,4 +92,4 @@ function placesOf(name: string, spellings: readonly string[]): [path: PropertyKe
 }
 
 /** Which spellings of a role are one, and whether people or organizations have it. */
-export const roles = documentType(fields, words.roles.document);
+export const roles = documentType(fields, texts.document);

@@ -1,19 +1,86 @@
 import magazine from "#magazine";
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { inEditorsLanguage } from "../words/words.ts";
+import { carousel } from "./carousel.ts";
 import { linkKey } from "../../shared/compiled/link-key.ts";
 import { email, longText, text } from "./fields.ts";
 import { publicAddress, serviceAddress, webLink } from "./links.ts";
 import { described, documentType } from "./metadata.ts";
 import { navigation } from "./navigation.ts";
-import { image } from "./pictures.ts";
 import { findRepeated } from "./repeated.ts";
+
+const texts = inEditorsLanguage({
+  es: {
+    network: (name: string) => `En el sitio se lee como ${name}; es su dirección completa.`,
+    endpoint: {
+      title: "Servicio",
+      description: "La dirección del que las recibe, sin /f; si va vacía, las recibe el servidor del sitio.",
+      examples: ["https://formularios.example"],
+    },
+    formId: { title: "Nombre del formulario", description: "El que tiene en ese servicio.", examples: ["suscripcion"] },
+    name: {
+      title: "Nombre de la revista",
+      description: "Se lee en todas las páginas y en los buscadores.",
+      examples: ["Pompa"],
+    },
+    description: {
+      title: "Descripción",
+      description: "Qué es la revista, en una oración: es lo que muestran los buscadores.",
+    },
+    url: {
+      title: "Dirección pública",
+      description: "La del sitio, completa y sin barra al final.",
+      examples: ["https://pompa.example"],
+    },
+    email: {
+      title: "Correo",
+      description: "El de la revista, para quienes quieran escribirle.",
+      examples: ["hola@pompa.example"],
+    },
+    social: { title: "Redes", description: "Los perfiles de la revista." },
+    navigation: { title: "Menú", description: "Las secciones del sitio, en el orden en que se ven." },
+    form: { title: "Suscripciones", description: "A dónde van las que llegan por el formulario." },
+    carousel: { title: "Carrusel", description: "Lo que pasa al comienzo de News y de Made in Arg." },
+    document: { title: "Datos del sitio", plural: "Datos del sitio", description: "Los datos de todo el sitio." },
+    formName: "Puede llevar sólo letras sin acento, números y guiones.",
+  },
+  en: {
+    network: (name: string) => `Shown as ${name} on the site; its full address.`,
+    endpoint: {
+      title: "Service",
+      description: "The address of the one that receives them, without /f; if empty, the site's server receives them.",
+      examples: ["https://forms.example"],
+    },
+    formId: { title: "Form name", description: "The one it has in that service.", examples: ["subscription"] },
+    name: { title: "Magazine name", description: "Shown on every page and by search engines.", examples: ["Pompa"] },
+    description: {
+      title: "Description",
+      description: "What the magazine is, in one sentence: what search engines show.",
+    },
+    url: {
+      title: "Public address",
+      description: "The site's, complete and without a slash at its end.",
+      examples: ["https://pompa.example"],
+    },
+    email: {
+      title: "Email",
+      description: "The magazine's, for those who want to write to it.",
+      examples: ["hola@pompa.example"],
+    },
+    social: { title: "Social media", description: "The profiles of the magazine." },
+    navigation: { title: "Menu", description: "The sections of the site, in the order in which they are shown." },
+    form: { title: "Subscriptions", description: "Where those that arrive through the form go." },
+    carousel: { title: "Carousel", description: "What passes at the top of News and Made in Arg." },
+    document: { title: "Site settings", plural: "Site settings", description: "The settings of the whole site." },
+    formName: "It can have only letters without accents, numbers and hyphens.",
+  },
+});
 
 const profiles = z.strictObject(
   Object.fromEntries(
     Object.entries(magazine.networks).map(([key, { name, kind, example }]) => [
       key,
-      described(webLink, { title: kind, description: words.site.network(name), examples: [example] }),
+      described(webLink, { title: kind, description: texts.network(name), examples: [example] }),
     ]),
   ),
 );
@@ -27,37 +94,23 @@ const social = profiles.superRefine((links, context) =>
 );
 
 /** A part of the address to which the form is sent. */
-const formName = text.regex(/^[\w-]*$/, words.site.formName).meta({ pattern: String.raw`^\s*[\w-]+\s*$` });
+const formName = text.regex(/^[\w-]*$/, texts.formName).meta({ pattern: String.raw`^\s*[\w-]+\s*$` });
 
 const form = z.strictObject({
-  endpoint: described(serviceAddress, words.site.endpoint),
-  formId: described(formName, words.site.formId),
-});
-
-const slide = z
-  .strictObject({
-    wide: described(image, words.site.wide),
-    narrow: described(image, words.site.narrow),
-  })
-  .meta(words.site.slide);
-
-const word = text.meta(words.site.word);
-
-const carousel = z.strictObject({
-  words: described(z.array(word).length(3, { error: words.site.threeWords }), words.site.words),
-  slides: described(z.array(slide), words.site.slides),
+  endpoint: described(serviceAddress, texts.endpoint),
+  formId: described(formName, texts.formId),
 });
 
 const fields = z.strictObject({
-  name: described(text, words.site.name),
-  description: described(longText, words.site.description),
-  url: described(publicAddress, words.site.url),
-  email: described(email, words.site.email),
-  social: described(social, words.site.social),
-  navigation: described(navigation, words.site.navigation),
-  form: described(form, words.site.form),
-  carousel: described(carousel, words.site.carousel),
+  name: described(text, texts.name),
+  description: described(longText, texts.description),
+  url: described(publicAddress, texts.url),
+  email: described(email, texts.email),
+  social: described(social, texts.social),
+  navigation: described(navigation, texts.navigation),
+  form: described(form, texts.form),
+  carousel: described(carousel, texts.carousel),
 });
 
 /** What the whole site shares. */
-export const site = documentType(fields, words.site.document);
+export const site = documentType(fields, texts.document);

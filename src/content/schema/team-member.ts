@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { inEditorsLanguage } from "../words/words.ts";
 import { authored, newPicture } from "./authored.ts";
 import { hyphenated } from "./file-names.ts";
 import { crediting } from "../compiler/document/credited.ts";
@@ -7,12 +7,47 @@ import { email, text } from "./fields.ts";
 import { described, documentType } from "./metadata.ts";
 import { image } from "./pictures.ts";
 
+const texts = inEditorsLanguage({
+  es: {
+    name: {
+      title: "Nombre y apellido",
+      description: "Como se leen en THE TEAM y en las notas que firma.",
+      examples: ["Julia Benavídez"],
+    },
+    role: { title: "Tarea", description: "Lo que hace en la revista.", examples: ["Dirección general"] },
+    email: {
+      title: "Correo",
+      description: "El que se ve en THE TEAM, para escribirle.",
+      examples: ["julia@pompa.example"],
+    },
+    photo: { title: "Retrato", description: "La imagen de esta persona, en THE TEAM." },
+    order: { title: "Lugar en THE TEAM", description: "En cifras: 1 es la primera persona." },
+    document: { title: "Persona del equipo", plural: "Personas del equipo", description: "Una persona del equipo." },
+    wholeNumber: "Tiene que ser un número entero: 1 es la primera persona.",
+    oneOrMore: "Tiene que ser 1 o más.",
+  },
+  en: {
+    name: {
+      title: "Full name",
+      description: "As read in THE TEAM and in the articles they sign.",
+      examples: ["Julia Benavidez"],
+    },
+    role: { title: "Task", description: "What they do at the magazine.", examples: ["Editor-in-chief"] },
+    email: { title: "Email", description: "Shown in THE TEAM, to write to them.", examples: ["julia@pompa.example"] },
+    photo: { title: "Portrait", description: "The image of this person, in THE TEAM." },
+    order: { title: "Place in THE TEAM", description: "In figures: 1 is the first person." },
+    document: { title: "Team member", plural: "Team members", description: "A member of the team." },
+    wholeNumber: "It has to be a whole number: 1 is the first person.",
+    oneOrMore: "It has to be 1 or more.",
+  },
+});
+
 const fields = z.strictObject({
-  name: described(text, words.teamMember.name),
-  role: described(text, words.teamMember.role),
-  email: described(email, words.teamMember.email),
-  photo: described(image, words.teamMember.photo),
-  order: described(z.int(words.teamMember.wholeNumber).positive(words.teamMember.oneOrMore), words.teamMember.order),
+  name: described(text, texts.name),
+  role: described(text, texts.role),
+  email: described(email, texts.email),
+  photo: described(image, texts.photo),
+  order: described(z.int(texts.wholeNumber).positive(texts.oneOrMore), texts.order),
 });
 
 const credited = crediting(fields, ({ name, role }) => ({ name, role, field: "name", roleField: "role" }));
@@ -20,7 +55,7 @@ const credited = crediting(fields, ({ name, role }) => ({ name, role, field: "na
 /** A member of THE TEAM. */
 export const team = authored({
   extension: ".yaml",
-  schema: documentType(credited, words.teamMember.document),
+  schema: documentType(credited, texts.document),
   unique: ["order"],
   start: {
     words: ["team", "team-member", "equipo"],

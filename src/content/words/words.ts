@@ -1,12 +1,15 @@
 /**
  * What editors read of documents and from commands, in their language. A subject is a module in `es/`, whose type is that
- * of the one in `en/`, so that a text that is missing there is an error.
+ * of the one in `en/`, so that a text that is missing there is an error. What one type alone says is in its schema.
  */
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 import { EDITORS_LANGUAGE } from "../../shared/magazine/language.ts";
 import * as en from "./en/index.ts";
 import * as es from "./es/index.ts";
 
-const LANGUAGES: Record<EditorsLanguage, typeof es> = { es, en };
+/** Texts in each language, of which the Spanish ones say what there is → those that editors read. */
+export const inEditorsLanguage = <Texts>(
+  texts: { es: Texts } & Record<Exclude<EditorsLanguage, "es">, NoInfer<Texts>>,
+): Texts => texts[EDITORS_LANGUAGE];
 
-export const words = LANGUAGES[EDITORS_LANGUAGE];
+export const words = inEditorsLanguage({ es, en });
