@@ -5,6 +5,7 @@ import { faultsOf } from "../../../src/delivery/build/check-magazine.ts";
 
 const { colors, sections } = magazine;
 const withRoles = (roles: object) => ({ ...colors, roles: { ...colors.roles, ...roles } });
+const { search: _search, ...withoutSearch } = sections;
 
 test("the magazine's own has no fault", () => {
   expect(faultsOf(magazine)).toEqual([]);
@@ -20,7 +21,13 @@ test.each<[name: string, change: object, says: RegExp]>([
   ["a number for a text", { zone: 3 }, /^zone: .*texto/],
   ["a field that is missing", { locale: undefined }, /^locale: /],
   ["a kind of page that there is not", { sections: { ...sections, shop: sections.who } }, /shop/],
-  ["a page that every magazine has", { sections: { ...sections, search: undefined } }, /^sections\.search: /],
+  ["a page that every magazine has", { sections: withoutSearch }, /^sections\.search: /],
+  ["a list without documents", { sections: { ...sections, news: sections.who } }, /^sections\.news\.documents: /],
+  [
+    "documents of a page that lists none",
+    { sections: { ...sections, who: sections.news } },
+    /^sections\.who: .*documents/,
+  ],
   [
     "an address without a slash",
     { sections: { ...sections, who: { address: "who" } } },
