@@ -13,7 +13,7 @@ export type WantedPage = (typeof WANTED_PAGES)[number];
 export type FixedPage = "home" | OwnPage | WantedPage;
 
 /** Those that may be in the menu; their labels are translations. */
-export type MenuPage = Exclude<FixedPage, "home" | "form" | "socialite" | "contributors" | "search" | "offline">;
+export type MenuPage = "who" | "editorials" | "issues" | "made-in-arg" | "news" | "club-pompa";
 
 /** Which page shows the documents of a type, and the place there of each: they are the works of whom they credit. */
 export const LISTED = {
