@@ -3,16 +3,22 @@ import type { DerivedDocument } from "../compiler/document/derivation.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { gatherPeople, type Somebody } from "./gather.ts";
 import { markedSlug, personSlug, spells } from "./person-slug.ts";
+import { dataOf } from "./person-data.ts";
 import { rememberedData } from "./remembered-data.ts";
 import { roleGroups } from "./role-groups.ts";
+
+/** To remember costs a tenth of a build, for which one that is a process's only one has no use. */
+let isOnlyOne = true;
 
 /** By slug. */
 export function derivePeople(documents: readonly Document[]): DerivedDocument[] {
   const people = [...gatherPeople(documents)];
   const groupOf = roleGroups(documents);
+  const make = isOnlyOne ? dataOf : rememberedData;
+  isOnlyOne = false;
   const derived = [...slugsOf(people)].map(([person, slug]) => ({
     slug,
-    data: rememberedData(person, groupOf),
+    data: make(person, groupOf),
     file: person.file?.document.source.file,
   }));
   return derived.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));

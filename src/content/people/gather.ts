@@ -21,14 +21,8 @@ export interface Credit {
   place: string;
 }
 
-/** What a credit says of somebody. */
-export interface Said {
-  document: Document;
-  role: string;
-  /** The name as it is written there; absent where another document is about them. */
-  spelling?: string;
-  link?: string;
-}
+/** What a credit says of somebody. Where another document is about them, none claims them there. */
+export type Said = Pick<Credit, "document" | "role"> & Partial<Pick<Credit, "claimed" | "link">>;
 
 /** Somebody who is credited or has a file. */
 export interface Somebody {
@@ -67,10 +61,11 @@ export function gatherPeople(documents: readonly Document[]): Iterable<Somebody>
   };
   for (const file of files) somebody(file, "");
   const authors = authorships(documents);
-  for (const { document, mention, claimed, role, link } of creditsOf(documents, files)) {
+  for (const credit of creditsOf(documents, files)) {
+    const { document, mention, claimed } = credit;
     const { key, files: owners } = claimed;
     const found = somebody(meantBy(mention, document, owners) ?? owners[0] ?? key, key);
-    found.said.push({ document, role, spelling: claimed.spelling, link });
+    found.said.push(credit);
     // Whoever a document is about, and not whose picture it shows.
     if (mention.path.length === 1) found.said.push(...(authors.get(documentKey(document)) ?? []));
   }

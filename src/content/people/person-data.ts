@@ -16,9 +16,9 @@ type Works = Map<Document, string[]>;
 export function dataOf({ file, said }: Somebody, groupOf: GroupOf): PersonData {
   const works: Works = new Map();
   const [spellings, links] = [new Map<string, number>(), new Map<string, number>()];
-  for (const { document, role, spelling, link } of said) {
+  for (const { document, role, claimed, link } of said) {
     addRole(works, document, role);
-    if (spelling !== undefined) count(spellings, spelling);
+    if (claimed) count(spellings, claimed.spelling);
     if (link) count(links, link);
   }
   const written = mostFirst(spellings);

@@ -38,4 +38,7 @@ function isSame(last: Made, { file, said, groups }: Omit<Made, "data">): boolean
 }
 
 const saysSame = (a: Said, b: Said | undefined) =>
-  a.document.metadata === b?.document.metadata && a.role === b.role && a.spelling === b.spelling && a.link === b.link;
+  a.document.metadata === b?.document.metadata &&
+  a.role === b.role &&
+  a.claimed?.spelling === b.claimed?.spelling &&
+  a.link === b.link;
