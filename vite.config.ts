@@ -50,10 +50,13 @@ const CHUNKS = [
 export interface SiteFolders extends ContentFolders {
   /** Files that are served as they are, translations among them. */
   publicDir?: string;
+  /** Path of the configuration of the magazine, for the browser. */
+  configuration?: string;
 }
 
 /** How the site is built and served, from folders of its own if so asked. */
-export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders = {}): UserConfig {
+export function siteConfig(folders: SiteFolders = {}): UserConfig {
+  const { publicDir = PUBLIC_DIR, configuration = CONFIGURATION_FILE, ...content } = folders;
   const texts = path.join(publicDir, SITE_FOLDERS.locales, CONTENT_LANGUAGE, "translation.json");
   return {
     root: path.join(ROOT, "src"),
@@ -72,7 +75,7 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
       readyTheme(),
       leanerPackages(),
     ],
-    resolve: { alias: { "#magazine": CONFIGURATION_FILE, "#texts": texts } },
+    resolve: { alias: { "#magazine": configuration, "#texts": texts } },
     define: {
       __TEXTS__: JSON.stringify({ ...readTexts(texts), search: undefined, offline: undefined }),
       // Development and the editor have no worker.
@@ -88,8 +91,9 @@ export function siteConfig({ publicDir = PUBLIC_DIR, ...content }: SiteFolders =
       // A list is as long as the magazine; what may grow is in tests/site/browser/budget.spec.ts.
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
-        // The server build loads at once what the browser loads on demand.
-        checks: { ineffectiveDynamicImport: false },
+        // The server build loads at once what the browser loads on demand. How long each plugin took on a slow machine is of
+        // no use to who builds.
+        checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         // A constant that both sides import costs the reader nothing.
         optimization: { inlineConst: true },
         // No property of these packages or of ours does anything when it is read.

@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 async function project(): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-project-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  for (const part of ["package.json", "package-lock.json", "scripts", "src"])
+  for (const part of ["package.json", "package-lock.json", "magazine.config.ts", "scripts", "src"])
     await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
   await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
   await cp(path.join(ROOT, "content/README.md"), path.join(folder, "content/README.md"));
@@ -46,6 +46,7 @@ test.each(["rev 100%", "it's [x] {y}", "é ñ 😀", "a&b;c$d"])(
     for (const part of [
       "package.json",
       "package-lock.json",
+      "magazine.config.ts",
       "vite.config.ts",
       "vite.editor.config.ts",
       "scripts",

@@ -1,7 +1,7 @@
 /** The development server over another content folder: for tests and for measuring. */
 import path from "node:path";
 import { createServer } from "vite";
-import { siteConfig } from "../../vite.config.ts";
+import { type SiteFolders, siteConfig } from "../../vite.config.ts";
 
 export interface ContentServer {
   /** Its origin, with a slash at the end. */
@@ -9,10 +9,13 @@ export interface ContentServer {
   close: () => Promise<void>;
 }
 
-/** `folder` holds `content/`, and gets what is generated from it; `publicDir` has the translations. */
-export async function contentServer(folder: string, publicDir?: string): Promise<ContentServer> {
+/** `folder` holds `content/`, and gets what is generated from it. */
+export async function contentServer(
+  folder: string,
+  other: Pick<SiteFolders, "publicDir" | "configuration"> = {},
+): Promise<ContentServer> {
   const outDir = path.join(folder, ".contentlayer", "generated");
-  const config = siteConfig({ contentDir: path.join(folder, "content"), outDir, ...(publicDir && { publicDir }) });
+  const config = siteConfig({ contentDir: path.join(folder, "content"), outDir, ...other });
   const server = await createServer({
     ...config,
     configFile: false,

@@ -1,4 +1,4 @@
-/** A language is added by adding its file, and a document names its own: nothing else knows them. */
+/** A language is added by its file and its code in the configuration, and a document names its own. */
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -27,7 +27,11 @@ test.beforeAll(async () => {
   await writeFile(file, (await readFile(file, "utf8")).replace("Quiénes somos", "Quem somos"));
   const article = path.join(folder, `content/articles/${foreign?.slug}.md`);
   await writeFile(article, (await readFile(article, "utf8")).replace("---\n", "---\nlang: en\n"));
-  server = await contentServer(folder, path.join(folder, "public"));
+  const configuration = path.join(folder, "magazine.config.ts");
+  const config = await readFile(path.join(ROOT, "magazine.config.ts"), "utf8");
+  const languages = config.replace('languages: ["en", "es"]', 'languages: ["en", "es", "pt"]');
+  await writeFile(configuration, languages.replace('"./src/', `"${ROOT}/src/`));
+  server = await contentServer(folder, { publicDir: path.join(folder, "public"), configuration });
 });
 
 test.afterAll(async () => {
