@@ -1,14 +1,11 @@
-/** A magazine with another configuration: the project in a folder of its own, with its content, built by the real command. */
+/** A magazine in a folder of its own, with its configuration and its content, and the commands of this checkout on it. */
 import { spawnSync } from "node:child_process";
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { ROOT } from "../../src/delivery/build/paths.ts";
+import { PUBLIC_DIR, ROOT } from "../../src/delivery/build/paths.ts";
 import { type Files, writeFiles } from "./workspace.ts";
-
-/** What a build reads of the project. */
-const CONFIGURATION = ["package.json", "package-lock.json", "vite.config.ts", "vite.editor.config.ts"];
-const PARTS = [...CONFIGURATION, "public", "scripts", "src", "tests/support"];
 
 export interface OtherMagazine {
   /** Runs a command of `scripts/`, and answers what it said and whether it ended well. */
@@ -19,22 +16,19 @@ export interface OtherMagazine {
   read: (file: string) => Promise<string>;
 }
 
-/** `config` is the text of its `magazine.config.ts`. */
+/** `config` is the text of its `magazine.config.ts`, as it would stand in the root of the project. */
 export async function otherMagazine(config: string, content: Files): Promise<OtherMagazine> {
-  const tests = path.join(ROOT, ".contentlayer", "tests");
-  await mkdir(tests, { recursive: true });
-  const folder = await mkdtemp(path.join(tests, "magazine-"));
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-magazine-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  for (const part of PARTS) await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
-  await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
-  await writeFile(path.join(folder, "magazine.config.ts"), config);
+  await cp(PUBLIC_DIR, path.join(folder, "public"), { recursive: true });
+  await writeFile(path.join(folder, "magazine.config.ts"), config.replace("./src/", `${ROOT}/src/`));
   const write = (files: Files) => writeFiles(path.join(folder, "content"), files);
   await write(content);
   return {
     write,
     run: (...command) => {
-      const args = [path.join(folder, "scripts/compiled.mjs"), ...command];
-      const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });
+      const args = [path.join(ROOT, "scripts/compiled.mjs"), ...command, "--magazine", folder];
+      const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
       return { said: stdout + stderr, isRight: status === 0 };
     },
     read: (file) => readFile(path.join(folder, "dist", file), "utf8"),
