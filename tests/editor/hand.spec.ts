@@ -84,6 +84,7 @@ test("pictures that a bad network kept come when they are tried again", async ({
     .filter({ hasText: `${first}: La redacción no contesta.` });
   await expect(failed).toBeVisible();
   await expect(items(page)).toHaveCount(before + 1);
+  await expect(gallery(page).getByLabel("Texto alternativo").first()).toBeFocused();
   await page.keyboard.type("El retrato");
   await expect(gallery(page).getByRole("button", { name: "El retrato", exact: true })).toBeVisible();
   fails = false;
