@@ -122,6 +122,7 @@ test("an issue with cover, credits, gallery and text is added, looked at, mended
   await page.keyboard.type("#39FF14");
   await expect(problems.getByRole("listitem")).toHaveCount(1);
   await problems.getByRole("button").click();
+  await expect(form.getByRole("textbox", { name: "Nombre", exact: true }).first()).toBeFocused();
   await page.keyboard.type("Ana María Pérez");
   await expect(problems).toHaveCount(0);
 
