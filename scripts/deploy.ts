@@ -1,6 +1,7 @@
 /**
  * `npm run deploy -- cloudflare|workers|netlify|server`: publishes `dist/`, which was built for that host, as the workflow
- * does. What it needs is in the environment: docs/publishing.md. `--dry-run` only says the commands.
+ * does. What it needs is in the environment: docs/publishing.md. `--site DIR` is another built site, `--dry-run` only
+ * says the commands.
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
@@ -9,9 +10,9 @@ import { deployCommands } from "../src/delivery/hosting/deploy.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { "dry-run": { type: "boolean", default: false } },
+  options: { site: { type: "string", default: "dist" }, "dry-run": { type: "boolean", default: false } },
 });
-const answer = deployCommands(positionals[0] ?? "", process.env);
+const answer = deployCommands(positionals[0] ?? "", process.env, values.site);
 if ("error" in answer) {
   console.error(answer.error);
   process.exitCode = 1;

@@ -1,4 +1,4 @@
-/** The commands that publish the built site on a host, and what each needs of its surroundings. */
+/** The commands that publish a built site on a host, and what each needs of its surroundings. */
 import type { HostName } from "./hosts.ts";
 import { WRANGLER } from "./wrangler.ts";
 
@@ -10,7 +10,8 @@ type DeployHost = Exclude<HostName, "files" | "github"> | "server";
 interface Deployment {
   /** Variables that must be set. */
   needs: readonly string[];
-  commands: (environment: Environment) => string[][];
+  /** `site` is the folder of the built site, as the command was told it. */
+  commands: (environment: Environment, site: string) => string[][];
 }
 
 const NETLIFY = "netlify-cli@23.9.5";
@@ -19,31 +20,38 @@ const CLOUDFLARE = ["CLOUDFLARE_API_TOKEN", "CLOUDFLARE_ACCOUNT_ID"];
 const DEPLOYMENTS: Record<DeployHost, Deployment> = {
   cloudflare: {
     needs: [...CLOUDFLARE, "CLOUDFLARE_PROJECT"],
-    commands: ({ CLOUDFLARE_PROJECT = "" }) => [
-      ["npx", "--yes", WRANGLER, "pages", "deploy", "dist", "--branch", "main", "--project-name", CLOUDFLARE_PROJECT],
+    commands: ({ CLOUDFLARE_PROJECT = "" }, site) => [
+      ["npx", "--yes", WRANGLER, "pages", "deploy", site, "--branch", "main", "--project-name", CLOUDFLARE_PROJECT],
     ],
   },
   workers: {
     needs: [...CLOUDFLARE, "R2_ACCOUNT_ID", "R2_ACCESS_KEY_ID", "R2_SECRET_ACCESS_KEY"],
-    commands: () => [
-      ["npm", "run", "hosting", "--", "r2"],
-      ["npx", "--yes", WRANGLER, "deploy", "--config", "dist/wrangler.jsonc"],
+    commands: (_, site) => [
+      ["npm", "run", "hosting", "--", "r2", site],
+      ["npx", "--yes", WRANGLER, "deploy", "--config", `${site}/wrangler.jsonc`],
     ],
   },
   netlify: {
     needs: ["NETLIFY_AUTH_TOKEN", "NETLIFY_SITE_ID"],
-    commands: () => [["npx", "--yes", NETLIFY, "deploy", "--prod", "--no-build", "--dir", "dist"]],
+    commands: (_, site) => [["npx", "--yes", NETLIFY, "deploy", "--prod", "--no-build", "--dir", site]],
   },
-  server: { needs: ["SERVER"], commands: ({ SERVER = "" }) => [["npm", "run", "publish", "--", SERVER]] },
+  server: {
+    needs: ["SERVER"],
+    commands: ({ SERVER = "" }, site) => [["npm", "run", "publish", "--", SERVER, "--site", site]],
+  },
 };
 
 /** In the order in which they run; `error`: what is wrong, in Spanish. */
-export function deployCommands(host: string, environment: Environment): { commands: string[][] } | { error: string } {
+export function deployCommands(
+  host: string,
+  environment: Environment,
+  site: string,
+): { commands: string[][] } | { error: string } {
   const deployment = Object.entries(DEPLOYMENTS).find(([name]) => name === host)?.[1];
   if (!deployment)
     return { error: `No se publica en «${host}». Va uno de éstos: ${Object.keys(DEPLOYMENTS).join(", ")}.` };
   const missing = deployment.needs.filter((name) => !environment[name]);
   if (missing.length > 0)
     return { error: `Para publicar en ${host} falta definir ${missing.join(", ")}: docs/publishing.md` };
-  return { commands: deployment.commands(environment) };
+  return { commands: deployment.commands(environment, site) };
 }

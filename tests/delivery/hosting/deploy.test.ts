@@ -9,20 +9,20 @@ const SECRETS = Object.fromEntries(
 );
 
 test.each([
-  ["cloudflare", [/^npx --yes wrangler@[\d.]+ pages deploy dist --branch main --project-name cloudflare_project$/]],
-  ["workers", [/^npm run hosting -- r2$/, /^npx --yes wrangler@[\d.]+ deploy --config dist\/wrangler.jsonc$/]],
-  ["netlify", [/^npx --yes netlify-cli@[\d.]+ deploy --prod --no-build --dir dist$/]],
-  ["server", [/^npm run publish -- server$/]],
+  ["cloudflare", [/^npx --yes wrangler@[\d.]+ pages deploy faro --branch main --project-name cloudflare_project$/]],
+  ["workers", [/^npm run hosting -- r2 faro$/, /^npx --yes wrangler@[\d.]+ deploy --config faro\/wrangler.jsonc$/]],
+  ["netlify", [/^npx --yes netlify-cli@[\d.]+ deploy --prod --no-build --dir faro$/]],
+  ["server", [/^npm run publish -- server --site faro$/]],
 ])("%s", (host, expected) => {
-  const { commands } = deployCommands(host, SECRETS) as { commands: string[][] };
+  const { commands } = deployCommands(host, SECRETS, "faro") as { commands: string[][] };
   expect(commands.map((command) => command.join(" "))).toEqual(expected.map((each) => expect.stringMatching(each)));
 });
 
 test("what is missing is named, and so are the hosts", () => {
-  expect(deployCommands("netlify", { NETLIFY_SITE_ID: "x" })).toEqual({
+  expect(deployCommands("netlify", { NETLIFY_SITE_ID: "x" }, "dist")).toEqual({
     error: expect.stringContaining("falta definir NETLIFY_AUTH_TOKEN"),
   });
-  expect(deployCommands("ftp", SECRETS)).toEqual({
+  expect(deployCommands("ftp", SECRETS, "dist")).toEqual({
     error: expect.stringMatching(/cloudflare, workers, netlify, server/),
   });
 });
