@@ -49,9 +49,11 @@ export async function moved(browser: Browser, origin: string, word: string) {
     const isTyped = typing;
     const count = async () => {
       const { responseBodySize } = await request.sizes();
+      // What comes out of the cache has a negative size.
+      const size = Math.max(0, responseBodySize);
       const isPicture = request.resourceType() === "image";
-      bytes[isTyped ? "query" : "opening"] += responseBodySize;
-      if (isTyped && isPicture) bytes.pictures += responseBodySize;
+      bytes[isTyped ? "query" : "opening"] += size;
+      if (isTyped && isPicture) bytes.pictures += size;
     };
     heard.push(count());
   });
