@@ -158,6 +158,15 @@ async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   await touch("touchStart", { x, y });
   for (let step = 1; step <= 10; step++) await touch("touchMove", { x, y: y + ((goal - y) * step) / 10 });
   await touch("touchEnd");
+  // dnd-kit takes every click of the moment after, which a tap of the finger that dragged would be.
+  await expect.poll(() => page.evaluate(clickIsHeard)).toBe(true);
+}
+
+function clickIsHeard(): boolean {
+  let isHeard = false;
+  document.body.addEventListener("click", () => (isHeard = true), { once: true });
+  document.body.click();
+  return isHeard;
 }
 
 test(
