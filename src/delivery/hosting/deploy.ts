@@ -1,4 +1,5 @@
 /** The commands that publish a built site on a host, and what each needs of its surroundings. */
+import { words } from "../../content/words/words.ts";
 import type { HostName } from "./hosts.ts";
 import { WRANGLER } from "./wrangler.ts";
 
@@ -41,17 +42,15 @@ const DEPLOYMENTS: Record<DeployHost, Deployment> = {
   },
 };
 
-/** In the order in which they run; `error`: what is wrong, in Spanish. */
+/** In the order in which they run; `error`: what is wrong. */
 export function deployCommands(
   host: string,
   environment: Environment,
   site: string,
 ): { commands: string[][] } | { error: string } {
   const deployment = Object.entries(DEPLOYMENTS).find(([name]) => name === host)?.[1];
-  if (!deployment)
-    return { error: `No se publica en «${host}». Va uno de éstos: ${Object.keys(DEPLOYMENTS).join(", ")}.` };
+  if (!deployment) return { error: words.hosting.noHost(host, Object.keys(DEPLOYMENTS).join(", ")) };
   const missing = deployment.needs.filter((name) => !environment[name]);
-  if (missing.length > 0)
-    return { error: `Para publicar en ${host} falta definir ${missing.join(", ")}: docs/publishing.md` };
+  if (missing.length > 0) return { error: words.hosting.lacks(host, missing.join(", ")) };
   return { commands: deployment.commands(environment, site) };
 }

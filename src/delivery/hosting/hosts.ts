@@ -1,4 +1,5 @@
 /** The hosts for which a site can be built: what each does by itself, and how much it takes. */
+import { words } from "../../content/words/words.ts";
 
 export interface HostProfile {
   /** As its owners write it. */
@@ -35,7 +36,7 @@ export const PAID_FILES = 100_000;
 const HOSTS = {
   /** Any server of files: nginx, Caddy, a bucket. It may also be one of those below, and gets what each may need. */
   files: {
-    label: "Un servidor de archivos",
+    label: words.hosting.fileServer,
     compresses: false,
     readsHeaders: true,
     redirects: 2000,
@@ -93,18 +94,17 @@ interface AskedHost {
   maxFiles?: number;
 }
 
-/** What was asked for on a command line, or in Spanish what is wrong with it. */
+/** What was asked for on a command line, or what is wrong with it. */
 export function parseHost(asked: {
   host: string | undefined;
   maxFiles: string | undefined;
 }): AskedHost | { error: string } {
   const host = HOST_NAMES.find((each) => each === (asked.host ?? "files"));
-  if (!host)
-    return { error: `--host=${asked.host}: no existe ese alojamiento. Los que hay: ${HOST_NAMES.join(", ")}.` };
+  if (!host) return { error: words.hosting.unknownHost(`${asked.host}`, HOST_NAMES.join(", ")) };
   const { maxFiles } = asked;
   if (maxFiles === undefined) return { host };
   const { label, limits } = profileOf(host);
-  if (limits.files === undefined) return { error: `--max-files: ${label} no cuenta los archivos.` };
-  if (!/^[1-9]\d*$/.test(maxFiles)) return { error: `--max-files=${maxFiles}: va un número, como ${PAID_FILES}.` };
+  if (limits.files === undefined) return { error: words.hosting.countsNoFiles(label) };
+  if (!/^[1-9]\d*$/.test(maxFiles)) return { error: words.hosting.noMaxFiles(maxFiles, PAID_FILES) };
   return { host, maxFiles: Number(maxFiles) };
 }

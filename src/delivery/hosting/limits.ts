@@ -1,9 +1,10 @@
 /** A built site held against what a host takes. */
 import path from "node:path";
+import { words } from "../../content/words/words.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { type HostName, type Limits, PAID_FILES, profileOf } from "./hosts.ts";
 
-const number = (value: number) => value.toLocaleString("es-AR");
+const number = (value: number) => value.toLocaleString(words.report.locale);
 const megabytes = (bytes: number) => `${number(Math.ceil(bytes / 1e6))} MB`;
 
 /** Sentences for editors that go on after the name of the host, one for each limit that the site breaks. */
@@ -12,10 +13,9 @@ export function brokenLimits(site: FolderPlan, limits: Limits): string[] {
   const counted = filesPerFolder === Infinity ? [] : [...filesByFolder(site)];
   const folders = counted.filter(([, count]) => count > filesPerFolder);
   return [
-    ...(site.size > files ? [`acepta hasta ${number(files)} archivos y este sitio tiene ${number(site.size)}`] : []),
-    ...folders.map(
-      ([folder, count]) =>
-        `acepta hasta ${number(filesPerFolder)} archivos por carpeta y ${folder}/ tiene ${number(count)}`,
+    ...(site.size > files ? [words.hosting.takesFiles(number(files), number(site.size))] : []),
+    ...folders.map(([folder, count]) =>
+      words.hosting.takesFilesPerFolder(number(filesPerFolder), folder, number(count)),
     ),
     ...brokenWeights(site, limits),
   ];
@@ -27,10 +27,8 @@ function brokenWeights(site: FolderPlan, { bytesPerFile = Infinity, bytes = Infi
   const total = sizes.reduce((sum, { size }) => sum + size, 0);
   const heavy = sizes.filter(({ size }) => size > bytesPerFile);
   return [
-    ...heavy.map(
-      ({ name, size }) => `acepta archivos de hasta ${megabytes(bytesPerFile)} y ${name} pesa ${megabytes(size)}`,
-    ),
-    ...(total > bytes ? [`acepta hasta ${megabytes(bytes)} en total y este sitio pesa ${megabytes(total)}`] : []),
+    ...heavy.map(({ name, size }) => words.hosting.takesBytesPerFile(megabytes(bytesPerFile), name, megabytes(size))),
+    ...(total > bytes ? [words.hosting.takesBytes(megabytes(bytes), megabytes(total))] : []),
   ];
 }
 
@@ -48,19 +46,15 @@ export function refusal(host: HostName, broken: readonly string[], limits: Limit
   const { label } = profileOf(host);
   const mayPay = limits.files !== undefined && limits.files < PAID_FILES;
   const ways = [
-    ...(mayPay
-      ? [`Con el plan pago de Cloudflare entran ${number(PAID_FILES)}: agregá --max-files=${PAID_FILES}.`]
-      : []),
-    ...(host === "workers" ? [] : ["Con --host=workers entra todo: lo que sobra va a un depósito de R2."]),
-    "Con --host=files no hay límite: lo sirve un servidor tuyo, con nginx o Caddy.",
+    ...(mayPay ? [words.hosting.paidPlan(number(PAID_FILES), PAID_FILES)] : []),
+    ...(host === "workers" ? [] : [words.hosting.bucket]),
+    words.hosting.ownServer,
   ];
   const said = broken.map((each) => `  ${label} ${each}.`).join("\n");
-  return `El sitio no entra en ${label}. No se publicó nada.\n\n${said}\n\n${ways.map((way) => `  → ${way}`).join("\n")}`;
+  return `${words.hosting.doesNotFit(label)}\n\n${said}\n\n${ways.map((way) => `  → ${way}`).join("\n")}`;
 }
 
 /** For editors: how full a host is, where files are what it counts. */
 export function usage(host: HostName, site: FolderPlan, { files }: Limits): string | undefined {
-  return files === undefined
-    ? undefined
-    : `${profileOf(host).label}: ${number(site.size)} de ${number(files)} archivos.`;
+  return files === undefined ? undefined : words.hosting.usage(profileOf(host).label, number(site.size), number(files));
 }

@@ -8,6 +8,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
+import { words } from "../../content/words/words.ts";
 import { HASHED_FOLDERS } from "../server/headers.ts";
 import { BEGIN, FINISH, ROLL_BACK } from "./own-server-steps.ts";
 
@@ -28,7 +29,7 @@ export interface PublishOptions {
   dryRun?: boolean;
 }
 
-/** What was done, or what is wrong, in Spanish. Whatever is wrong, readers get the site that they got. */
+/** What was done, or what is wrong. Whatever is wrong, readers get the site that they got. */
 export type Outcome = { said: string } | { error: string };
 
 /** Sites that the server keeps. */
@@ -36,8 +37,8 @@ const KEPT = "5";
 
 export function publish({ target: written, site, ssh, dryRun = false }: PublishOptions): Outcome {
   const target = targetOf(written);
-  if (!target) return { error: WRONG_TARGET };
-  if (!existsSync(path.join(site, "index.html"))) return { error: `En ${site} no hay un sitio: corré npm run build.` };
+  if (!target) return { error: words.hosting.noTarget };
+  if (!existsSync(path.join(site, "index.html"))) return { error: words.hosting.noSite(site) };
   const begun = onServer(target, ssh, BEGIN, [target.folder]);
   if ("error" in begun) return begun;
   const [release = "", current = ""] = begun.said.trim().split(" ");
@@ -47,16 +48,14 @@ export function publish({ target: written, site, ssh, dryRun = false }: PublishO
   if ("error" in sent || dryRun) return sent;
   const args = [target.folder, incoming, release, current, KEPT, ...HASHED_FOLDERS];
   const finished = onServer(target, ssh, FINISH, args);
-  return "error" in finished ? finished : { said: `${sent.said}\nPublicado: ${release}.` };
+  return "error" in finished ? finished : { said: `${sent.said}\n${words.hosting.published(release)}` };
 }
 
 /** To the site that was published before the one of now. */
 export function rollBack({ target: written, ssh }: Pick<PublishOptions, "target" | "ssh">): Outcome {
   const target = targetOf(written);
-  return target ? onServer(target, ssh, ROLL_BACK, [target.folder]) : { error: WRONG_TARGET };
+  return target ? onServer(target, ssh, ROLL_BACK, [target.folder]) : { error: words.hosting.noTarget };
 }
-
-const WRONG_TARGET = "Falta decir adónde: usuario@servidor:/var/www/pompa, o una carpeta de esta computadora.";
 
 function targetOf(written: string): Target | undefined {
   const [, host, folder] = /^(?:([^/:\s-][^/:\s]*):)?(\/.+)$/.exec(written) ?? [];
@@ -92,11 +91,10 @@ function send({ host, folder }: Target, ssh: string, { site, incoming, current, 
     ],
     { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: Infinity },
   );
-  if (error) return { error: "Falta rsync, el programa que envía los archivos." };
-  if (status !== 0)
-    return { error: "No se envió todo; el sitio sigue como estaba. Volvé a correrlo: sigue con lo que falta." };
+  if (error) return { error: words.hosting.noRsync };
+  if (status !== 0) return { error: words.hosting.notAllSent };
   const files = stdout.split("\n").filter((line) => /^[<>]f/.test(line)).length;
-  return { said: `${dryRun ? "Se enviarían" : "Enviados"}: ${files} ${files === 1 ? "archivo" : "archivos"}.` };
+  return { said: words.hosting[dryRun ? "wouldSend" : "sent"](files) };
 }
 
 function onServer({ host }: Target, ssh: string, script: string, args: readonly string[]): Outcome {
@@ -108,8 +106,6 @@ function onServer({ host }: Target, ssh: string, script: string, args: readonly 
       : spawnSync(program, [...options, host, `sh -s -- ${quoted}`], { input: script, encoding: "utf8" });
   if (status === 0) return { said: stdout.trim() };
   return {
-    error:
-      stdout.trim() ||
-      `${(stderr ?? "").trim()}\nEl servidor no contestó como se esperaba; el sitio sigue como estaba.`.trim(),
+    error: stdout.trim() || `${(stderr ?? "").trim()}\n${words.hosting.strangeAnswer}`.trim(),
   };
 }

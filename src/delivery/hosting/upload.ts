@@ -5,6 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { words } from "../../content/words/words.ts";
 
 const KEYS = ["R2_ACCOUNT_ID", "R2_ACCESS_KEY_ID", "R2_SECRET_ACCESS_KEY"] as const;
 
@@ -26,21 +27,21 @@ function remote(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 
 /**
  * `folder`: what `--host=workers` built. `clean` also removes what this version of the site does not use, which may
- * only be done when it is deployed. Answers what is wrong, in Spanish; nothing when all is there.
+ * only be done when it is deployed. Answers what is wrong; nothing when all is there.
  */
 export function uploadToBucket(folder: string, clean: boolean, environment = process.env): string | undefined {
   const missing = KEYS.filter((key) => !environment[key]);
-  if (missing.length > 0 && !environment.RCLONE_CONFIG_R2_TYPE) return `Falta definir ${missing.join(", ")}.`;
+  if (missing.length > 0 && !environment.RCLONE_CONFIG_R2_TYPE) return words.hosting.undefinedNames(missing.join(", "));
   const bucket = bucketOf(folder);
-  if (!bucket) return `En ${folder} no hay un sitio hecho con npm run build -- --host=workers.`;
+  if (!bucket) return words.hosting.noWorkersSite(folder);
   const way = clean ? "sync" : "copy";
   const tuning = ["--ignore-existing", "--fast-list", "--transfers", AT_ONCE, "--checkers", AT_ONCE];
   const { error, status } = spawnSync("rclone", [way, path.join(folder, "bucket"), `r2:${bucket}`, ...tuning], {
     stdio: "inherit",
     env: remote(environment),
   });
-  if (error) return "Falta rclone, el programa que sube los archivos: https://rclone.org/install/";
-  return status === 0 ? undefined : "No se subió todo. Volvé a correrlo: sigue con lo que falta.";
+  if (error) return words.hosting.noRclone;
+  return status === 0 ? undefined : words.hosting.notAllUploaded;
 }
 
 function bucketOf(folder: string): string | undefined {

@@ -39,5 +39,5 @@ export function wranglerConfig({ siteName, base }: { siteName: string; base: str
     d1_databases: [{ binding: binding("DB"), database_name: name }],
     vars: { [binding("BASE")]: base },
   };
-  return `// Lo escribe npm run build -- --host=workers. Qué hacer con él: src/delivery/hosting/README.md\n${JSON.stringify(config, undefined, 2)}\n`;
+  return `// Written by npm run build -- --host=workers. What to do with it: src/delivery/hosting/README.md\n${JSON.stringify(config, undefined, 2)}\n`;
 }

@@ -5,6 +5,7 @@ export { commands } from "./commands.ts";
 export { credits } from "./credits.ts";
 export { fields } from "./fields.ts";
 export { findings } from "./findings.ts";
+export { hosting } from "./hosting.ts";
 export { importing } from "./importing.ts";
 export { links } from "./links.ts";
 export { navigation } from "./navigation.ts";

@@ -1,4 +1,5 @@
 import type Sqlite from "better-sqlite3";
+import { words } from "../../../content/words/words.ts";
 import { NoStore } from "../submissions/receive.ts";
 
 export type Database = Sqlite.Database;
@@ -14,6 +15,6 @@ export async function loadSqlite(): Promise<typeof Sqlite> {
     new Loaded(":memory:").close();
     return Loaded;
   } catch {
-    throw new NoStore("better-sqlite3 no está instalado o no anda en esta computadora; se instala con npm ci.");
+    throw new NoStore(words.hosting.noDatabase);
   }
 }

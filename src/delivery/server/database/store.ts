@@ -1,4 +1,5 @@
 import { statSync } from "node:fs";
+import { words } from "../../../content/words/words.ts";
 import type { StoreSubmission } from "../submissions/receive.ts";
 import { INSERT, rowOf } from "../submissions/table.ts";
 import type { Database } from "./load.ts";
@@ -12,7 +13,7 @@ export function storeIn(dir: string) {
       const row = await rowOf(form, submission);
       (await kept.current()).prepare(INSERT).run(...row);
     } catch (error) {
-      console.error(`No se guardó lo que llegó por el formulario «${form}»: ${(error as Error).message}`);
+      console.error(words.hosting.notStored(form, (error as Error).message));
       throw error;
     }
   };

@@ -4,6 +4,7 @@
  */
 import { readdir, readFile, rename } from "node:fs/promises";
 import path from "node:path";
+import { words } from "../../../content/words/words.ts";
 import { writeWhole } from "../../../shared/files/write-whole.ts";
 import type { Submission } from "../../../shared/submission.ts";
 import { INSERT, rowOf } from "../submissions/table.ts";
@@ -50,7 +51,7 @@ function submissionIn(line: string): (Submission & { received: string }) | undef
 async function setAside(file: string, lines: readonly string[]): Promise<void> {
   const before = linesOf((await readFile(file, "utf8").catch(unlessGone)) ?? "");
   await writeWhole(file, `${[...new Set([...before, ...lines])].join("\n")}\n`);
-  console.warn(`Estas líneas estaban cortadas y no se pudieron leer: ${lines.length}. Quedaron en ${file}.`);
+  console.warn(words.hosting.brokenLines(lines.length, file));
 }
 
 /** Another process may have been faster. */

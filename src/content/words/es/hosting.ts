@@ -1,0 +1,43 @@
+/** What is said where the built site goes to a host. */
+export const hosting = {
+  takesFiles: (most: string, files: string) => `acepta hasta ${most} archivos y este sitio tiene ${files}`,
+  takesFilesPerFolder: (most: string, folder: string, files: string) =>
+    `acepta hasta ${most} archivos por carpeta y ${folder}/ tiene ${files}`,
+  takesBytesPerFile: (most: string, file: string, size: string) =>
+    `acepta archivos de hasta ${most} y ${file} pesa ${size}`,
+  takesBytes: (most: string, size: string) => `acepta hasta ${most} en total y este sitio pesa ${size}`,
+  paidPlan: (files: string, most: number) =>
+    `Con el plan pago de Cloudflare entran ${files}: agregá --max-files=${most}.`,
+  bucket: "Con --host=workers entra todo: lo que sobra va a un depósito de R2.",
+  ownServer: "Con --host=files no hay límite: lo sirve un servidor tuyo, con nginx o Caddy.",
+  doesNotFit: (host: string) => `El sitio no entra en ${host}. No se publicó nada.`,
+  usage: (host: string, files: string, most: string) => `${host}: ${files} de ${most} archivos.`,
+  noHost: (host: string, hosts: string) => `No se publica en «${host}». Va uno de éstos: ${hosts}.`,
+  lacks: (host: string, names: string) => `Para publicar en ${host} falta definir ${names}: docs/publishing.md`,
+  undefinedNames: (names: string) => `Falta definir ${names}.`,
+  noSite: (folder: string) => `En ${folder} no hay un sitio: corré npm run build.`,
+  noWorkersSite: (folder: string) => `En ${folder} no hay un sitio hecho con npm run build -- --host=workers.`,
+  noTarget: "Falta decir adónde: usuario@servidor:/var/www/pompa, o una carpeta de esta computadora.",
+  noRsync: "Falta rsync, el programa que envía los archivos.",
+  noRclone: "Falta rclone, el programa que sube los archivos: https://rclone.org/install/",
+  notAllSent: "No se envió todo; el sitio sigue como estaba. Volvé a correrlo: sigue con lo que falta.",
+  notAllUploaded: "No se subió todo. Volvé a correrlo: sigue con lo que falta.",
+  wouldSend: (files: number) => `Se enviarían: ${files} ${files === 1 ? "archivo" : "archivos"}.`,
+  sent: (files: number) => `Enviados: ${files} ${files === 1 ? "archivo" : "archivos"}.`,
+  published: (release: string) => `Publicado: ${release}.`,
+  strangeAnswer: "El servidor no contestó como se esperaba; el sitio sigue como estaba.",
+  overtaken: "Alguien más publicó mientras tanto, y quedó lo suyo. Actualizá tu copia y volvé a correrlo.",
+  noSiteBefore: "No hay un sitio anterior al de ahora.",
+  rolledBack: (release: string) => `Se volvió a ${release}.`,
+  answers: (status: number) => `contesta ${status}`,
+  isOfAnother: "es la de otra versión",
+  doesNotAnswer: "no contesta",
+  fileServer: "Un servidor de archivos",
+  unknownHost: (host: string, hosts: string) => `--host=${host}: no existe ese alojamiento. Los que hay: ${hosts}.`,
+  countsNoFiles: (host: string) => `--max-files: ${host} no cuenta los archivos.`,
+  noMaxFiles: (written: string, usual: number) => `--max-files=${written}: va un número, como ${usual}.`,
+  notStored: (form: string, why: string) => `No se guardó lo que llegó por el formulario «${form}»: ${why}`,
+  brokenLines: (lines: number, file: string) =>
+    `Estas líneas estaban cortadas y no se pudieron leer: ${lines}. Quedaron en ${file}.`,
+  noDatabase: "better-sqlite3 no está instalado o no anda en esta computadora; se instala con npm ci.",
+};
