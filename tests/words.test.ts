@@ -23,7 +23,7 @@ const SPEAKING = new RegExp(
   `^(?:${[
     "src/content/",
     "src/delivery/build/(?:add-pages|base-path|build-site|check-site|compile-content|output-folder|report-faults)\\.ts",
-    "src/delivery/(?:hosting|server/database)/",
+    "src/delivery/(?:build/translations|hosting|server/database)/",
     "src/editor/",
     "scripts/(?:authoring-arguments|changed-pages|content|deploy|deployed|edit|folder|hosting|import-content|new-content|newsroom|port)\\.ts",
     "scripts/(?:rename-content|schemas|serve-site)\\.ts",

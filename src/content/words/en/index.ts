@@ -16,4 +16,5 @@ export { reference } from "./reference.ts";
 export { repeated } from "./repeated.ts";
 export { report } from "./report.ts";
 export { rules } from "./rules.ts";
+export { translations } from "./translations.ts";
 export { writing } from "./writing.ts";

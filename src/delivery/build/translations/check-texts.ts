@@ -1,5 +1,6 @@
 /** The texts of a language beside those of the language of the content, which has them all. */
 import { findForbidden } from "../../../content/compiler/read/letters.ts";
+import { words } from "../../../content/words/words.ts";
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -13,7 +14,7 @@ const HTML = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 export function lackingKeys(language: string, texts: Texts, known: Texts): string[] {
   return keysFor(language, known)
     .filter((key) => !texts.has(key))
-    .map((key) => (FORM.test(key) ? `falta «${key}», una forma de plural.` : `falta «${key}».`));
+    .map((key) => (FORM.test(key) ? words.translations.lacksForm(key) : words.translations.lacks(key)));
 }
 
 function keysFor(language: string, known: Texts): string[] {
@@ -28,20 +29,20 @@ function keysFor(language: string, known: Texts): string[] {
 export function textFaults(language: string, texts: Texts, known: Texts): string[] {
   const wanted = new Set(keysFor(language, known));
   return [...texts].flatMap(([key, text]) => {
-    if (!wanted.has(key)) return [`«${key}» no es un texto del sitio: borralo, o corregí cómo se llama.`];
+    if (!wanted.has(key)) return [words.translations.unknown(key)];
     const source = known.get(key) ?? known.get(key.replace(FORM, "_other")) ?? "";
-    return [...wordFaults(text), ...gapFaults(text, source)].map((fault) => `«${key}» ${fault}`);
+    return [...wordFaults(text), ...gapFaults(text, source)].map((fault) => words.translations.ofKey(key, fault));
   });
 }
 
 function wordFaults(text: string): string[] {
   const faults: string[] = [];
-  if (text.trim() === "") faults.push("está vacío.");
+  if (text.trim() === "") faults.push(words.translations.empty);
   const html = HTML.exec(text);
-  if (html) faults.push(`tiene HTML, que se vería tal cual: «${html[0]}».`);
+  if (html) faults.push(words.translations.html(html[0]));
   const letter = findForbidden(text);
-  if (letter) faults.push(`tiene algo que no es texto: ${letter.details.value ?? "un salto de línea"}.`);
-  if (text.includes("$t(")) faults.push("tiene «$t(», que i18next tomaría por otro texto.");
+  if (letter) faults.push(words.translations.letter(letter.details.value));
+  if (text.includes("$t(")) faults.push(words.translations.nested);
   return faults;
 }
 
@@ -49,9 +50,9 @@ function gapFaults(text: string, source: string): string[] {
   const [own, wanted] = [gapsOf(text), gapsOf(source)];
   const rest = text.replaceAll(GAP, "");
   return [
-    ...[...wanted].filter((gap) => !own.has(gap)).map((gap) => `no tiene {{${gap}}}, que hace falta.`),
-    ...[...own].filter((gap) => !wanted.has(gap)).map((gap) => `tiene {{${gap}}}, que nadie completa.`),
-    ...(/[{}]/.test(rest) ? ["tiene llaves sueltas: lo que se completa va así, {{nombre}}."] : []),
+    ...[...wanted].filter((gap) => !own.has(gap)).map(words.translations.lacksGap),
+    ...[...own].filter((gap) => !wanted.has(gap)).map(words.translations.unknownGap),
+    ...(/[{}]/.test(rest) ? [words.translations.looseBraces] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 /** Every file of translations, before a site is built with it: i18next shows readers whatever stands there. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { words } from "../../../content/words/words.ts";
 import { CONTENT_LANGUAGE, LANGUAGES } from "../../../shared/magazine/language.ts";
 import { lackingKeys, textFaults } from "./check-texts.ts";
 import { readTable, type Table } from "./read-table.ts";
@@ -34,11 +35,11 @@ const FILE = "translation.json";
 
 function tableOf(folder: string, language: string): Table {
   const file = path.join(folder, language, FILE);
-  if (!isLanguage(language)) return { texts: new Map(), faults: [`«${language}» no es el código de un idioma.`] };
-  if (!existsSync(file)) return { texts: new Map(), faults: ["no está."] };
+  if (!isLanguage(language)) return { texts: new Map(), faults: [words.translations.noLanguage(language)] };
+  if (!existsSync(file)) return { texts: new Map(), faults: [words.translations.noFile] };
   const table = readTable(readFileSync(file));
   if (table.faults.length + table.texts.size > 0) return table;
-  return { ...table, faults: ["no tiene ningún texto."] };
+  return { ...table, faults: [words.translations.noTexts] };
 }
 
 /** Regional variants count as their language, so none has a folder. */

@@ -1,4 +1,5 @@
 import path from "node:path";
+import { words } from "../../../content/words/words.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
 import { PUBLIC_DIR } from "../paths.ts";
 import { checkTranslations } from "./check-translations.ts";
@@ -12,12 +13,14 @@ export function tellOfTranslations({
   publicDir?: string;
 }): boolean {
   const { faults, lacking } = checkTranslations(path.join(publicDir, SITE_FOLDERS.locales));
-  const warnings = lacking.map((each) => `Aviso: ${each} Se va a leer en el idioma de la revista.`);
+  const warnings = lacking.map(words.translations.warning);
   const told = [...faults, ...warnings];
   if (told.length === 0) return true;
   const stops = faults.length > 0 || strict;
   console.error(
-    ["Traducciones:", ...told.map((each) => `  ${each}`), ...(stops ? ["No se publicó nada."] : [])].join("\n"),
+    [words.translations.all, ...told.map((each) => `  ${each}`), ...(stops ? [words.translations.stops] : [])].join(
+      "\n",
+    ),
   );
   return !stops;
 }

@@ -1,0 +1,27 @@
+import type { translations as Spanish } from "../es/translations.ts";
+
+export const translations: typeof Spanish = {
+  all: "Translations:",
+  stops: "Nothing was published.",
+  warning: (sentence) => `Warning: ${sentence} It will be read in the language of the magazine.`,
+  lacks: (key) => `“${key}” is missing.`,
+  lacksForm: (key) => `“${key}”, a plural form, is missing.`,
+  unknown: (key) => `“${key}” is not a text of the site: remove it, or correct its name.`,
+  ofKey: (key, fault) => `“${key}” ${fault}`,
+  empty: "is empty.",
+  html: (tag) => `has HTML, which would be seen as it is: “${tag}”.`,
+  letter: (letter) => `has something that is not text: ${letter ?? "a line break"}.`,
+  nested: "has “$t(”, which i18next would take for another text.",
+  lacksGap: (gap) => `lacks {{${gap}}}, which is needed.`,
+  unknownGap: (gap) => `has {{${gap}}}, which nobody fills in.`,
+  looseBraces: "has loose braces: what is filled in is written like this, {{name}}.",
+  noLanguage: (name) => `“${name}” is not the code of a language.`,
+  noFile: "is missing.",
+  noTexts: "has no texts.",
+  notUtf8: "is not UTF-8 text, and accents would be lost: save it again as UTF-8.",
+  byteOrderMark: "begins with a byte order mark (BOM): save it as UTF-8 without BOM.",
+  notJson: (why) => `is not JSON (${why}): check commas, quotation marks and braces.`,
+  twice: (key, line) => `“${key}” is there twice in the same place (line ${line}): keep one.`,
+  notText: (key) => `“${key}” has to be a text between quotation marks.`,
+  noTable: "is not a table of texts between braces.",
+};
