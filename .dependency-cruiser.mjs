@@ -24,6 +24,7 @@ const WORKER = ["delivery/hosting/cloudflare", "delivery/server/submissions", "d
 const ZOD = [
   "content",
   "delivery/build/check-colors.ts",
+  "delivery/build/check-fonts.ts",
   "delivery/build/check-magazine.ts",
   "delivery/build/check-sections.ts",
   "editor/contract/requests.ts",

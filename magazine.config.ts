@@ -43,6 +43,11 @@ export default defineMagazine({
       icon: "M2.5 5.5h19v13h-19zM10 9l5 3-5 3z",
     },
   },
+  fonts: {
+    heading: { package: "@fontsource/anton", capitals: true, bold: true },
+    tagline: { package: "@fontsource/instrument-serif", style: "italic" },
+    body: { package: "@fontsource-variable/inter" },
+  },
   colors: {
     palette: {
       ink: "#0B0B0B",

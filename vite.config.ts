@@ -6,7 +6,7 @@ import type { UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import { portOr } from "./scripts/port.ts";
 import { basePath } from "./src/delivery/build/base-path.ts";
-import { facesPlugin } from "./src/delivery/build/faces-plugin.ts";
+import { fontsPlugin } from "./src/delivery/build/fonts-plugin.ts";
 import { formReceiver } from "./src/delivery/build/form-receiver.ts";
 import { inlineScript } from "./src/delivery/build/inline-script.ts";
 import { leanerPackages } from "./src/delivery/build/leaner-packages.ts";
@@ -71,7 +71,7 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
       inlineScript(),
       magazinePage(),
       magazineFacts(),
-      facesPlugin(),
+      fontsPlugin(),
       readyTheme(),
       leanerPackages(),
     ],

@@ -3,7 +3,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { browserContent } from "./src/delivery/build/browser-content.ts";
-import { facesPlugin } from "./src/delivery/build/faces-plugin.ts";
+import { fontsPlugin } from "./src/delivery/build/fonts-plugin.ts";
 import { inlineScript } from "./src/delivery/build/inline-script.ts";
 import { magazinePage } from "./src/delivery/build/magazine-page.ts";
 import { SOURCES_DIR } from "./src/delivery/build/paths.ts";
@@ -30,7 +30,7 @@ export default defineConfig({
   ...site,
   base: PREVIEW_BASE,
   logLevel: "warn",
-  plugins: [react(), browserContent(STORE), inlineScript(), magazinePage(), facesPlugin()],
+  plugins: [react(), browserContent(STORE), inlineScript(), magazinePage(), fontsPlugin()],
   define: {
     ...site.define,
     __CONTENT__: "true",

@@ -14,6 +14,8 @@ export interface OtherMagazine {
   write: (files: Files) => Promise<void>;
   /** The text of a file of the built site. */
   read: (file: string) => Promise<string>;
+  /** And its bytes. */
+  bytes: (file: string) => Promise<Buffer>;
 }
 
 /** `config` is the text of its `magazine.config.ts`, as it would stand in the root of the project. */
@@ -32,5 +34,6 @@ export async function otherMagazine(config: string, content: Files): Promise<Oth
       return { said: stdout + stderr, isRight: status === 0 };
     },
     read: (file) => readFile(path.join(folder, "dist", file), "utf8"),
+    bytes: (file) => readFile(path.join(folder, "dist", file)),
   };
 }

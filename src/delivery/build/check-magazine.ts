@@ -6,6 +6,7 @@ import magazine from "#magazine";
 import { z } from "zod";
 import type { Magazine } from "../../shared/magazine/define-magazine.ts";
 import { colors } from "./check-colors.ts";
+import { fonts } from "./check-fonts.ts";
 import { sections } from "./check-sections.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -42,6 +43,7 @@ const fields = {
   spellings: z.array(text).exactOptional(),
   words: z.strictObject({ page: segment, role: segment }),
   networks: z.record(text.regex(/^\w+$/), network),
+  fonts,
   colors,
 } satisfies Record<keyof Magazine, z.ZodType>;
 

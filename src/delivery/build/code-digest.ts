@@ -1,11 +1,14 @@
 import { createHash, type Hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../shared/files/list-files.ts";
 import { basePath } from "./base-path.ts";
 import { CONFIGURATION_FILE, MAGAZINE_DIR, PUBLIC_DIR, ROOT, SOURCES_DIR } from "./paths.ts";
 
 const CONFIGURATION = ["vite.config.ts", "vite.editor.config.ts", "package.json", "package-lock.json"];
+
+/** Its fonts may be packages of its own. */
+const OF_MAGAZINE = [path.basename(CONFIGURATION_FILE), "package-lock.json"];
 
 /** Of the sources, the packages, the browsers, and what the build was told: everything that is in the code for the browser. */
 export function codeDigest(...told: readonly string[]): Hash {
@@ -16,6 +19,9 @@ export function codeDigest(...told: readonly string[]): Hash {
   };
   for (const folder of [SOURCES_DIR, PUBLIC_DIR]) add(folder, listFiles(folder));
   add(ROOT, CONFIGURATION);
-  add(MAGAZINE_DIR, [path.basename(CONFIGURATION_FILE)]);
+  add(
+    MAGAZINE_DIR,
+    OF_MAGAZINE.filter((name) => existsSync(path.join(MAGAZINE_DIR, name))),
+  );
   return digest;
 }

@@ -1,23 +1,27 @@
 /**
  * The picture with which a social network shows a page: 1200 × 630 pixels (https://ogp.me), the
- * title in the face of the house beside the page's own picture.
+ * title in the face of headings beside the page's own picture.
  */
-import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import magazine from "#magazine";
 import sharp from "sharp";
 import type { SitePage } from "../../site/app/server/pages.ts";
 import { colorOf, GROUND } from "../../shared/magazine/colors.ts";
-import { FACES, type Typeface } from "../../shared/magazine/faces.ts";
+import type { Font } from "../../shared/magazine/define-magazine.ts";
+import { IN_CAPITALS } from "../../shared/magazine/headings.ts";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { type Box, fit, SPACE, widthOf } from "./lettering/lines.ts";
 import { undrawable, type Word } from "./lettering/letter.ts";
 import { RIGHT } from "./right-part.ts";
 
 const SIZE = { width: 1200, height: RIGHT.height };
+const { heading, tagline } = magazine.fonts;
 const MARGIN = 64;
 /** Red, green, blue. */
 const CHANNELS = 3;
 /** To look for the shortest codes takes as long again as to encode, for a twentieth of the bytes. */
 const JPEG = { quality: 82, optimiseCoding: false };
-const TITLE = { most: 220, least: 44, lineHeight: 1.08 };
+// Small letters reach below their line.
+const TITLE = { most: 220, least: 44, lineHeight: IN_CAPITALS ? 1.08 : 1.16 };
 const KICKER = { most: 44, least: 24, lineHeight: 1 };
 const NAME = { most: 40, least: 24, lineHeight: 1 };
 
@@ -49,7 +53,7 @@ function joinRows(pictures: readonly Buffer[]): Buffer {
 /** The words on their ground. */
 async function drawing({ title, kicker, siteName }: Words, width: number): Promise<string> {
   const box = { width: width - MARGIN * 2, height: SIZE.height - MARGIN * 5 };
-  const { lines, size } = await fit(capitals(title), FACES.heading, box, TITLE);
+  const { lines, size } = await fit(asHeading(title), heading, box, TITLE);
   const below = Math.max(0, ...(lines.at(-1) ?? []).map((word) => word.below)) * size;
   // The name of the magazine stands there.
   const bottom = SIZE.height - MARGIN * 2 - Math.max(0, below - MARGIN / 2);
@@ -57,8 +61,8 @@ async function drawing({ title, kicker, siteName }: Words, width: number): Promi
     const y = bottom - (lines.length - 1 - index) * size * TITLE.lineHeight - MARGIN / 2;
     return drawn(line, { x: MARGIN, y, size });
   });
-  const top = await oneLine(kicker, FACES.tagline, { ...box, height: KICKER.most }, KICKER);
-  const foot = await oneLine(capitals(siteName), FACES.heading, { width: box.width - 52, height: NAME.most }, NAME);
+  const top = await oneLine(kicker, tagline, { ...box, height: KICKER.most }, KICKER);
+  const foot = await oneLine(asHeading(siteName), heading, { width: box.width - 52, height: NAME.most }, NAME);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIZE.height}">
     <rect width="${width}" height="${SIZE.height}" fill="${GROUND}"/>
     <g fill="${colorOf("text")}">${rows.join("")}${foot({ x: MARGIN + 52, y: SIZE.height - MARGIN + 6 })}</g>
@@ -70,16 +74,17 @@ async function drawing({ title, kicker, siteName }: Words, width: number): Promi
 
 /** The letters of its words that the picture leaves out. */
 export const lackingIn = ({ title, kicker }: Words): Promise<string[]> =>
-  undrawable(capitals(title) + kicker, FACES.heading);
+  undrawable(asHeading(title) + kicker, heading);
 
 /** Letters that only look bold or wide are written as those that they are, which have capitals. */
-const capitals = (text: string) =>
-  text
-    .replace(/[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu, (letter) => letter.normalize("NFKC"))
-    // Greek capitals have no accents.
-    .toLocaleUpperCase(/\p{Script=Greek}/u.test(text) ? "el" : CONTENT_LANGUAGE);
+function asHeading(text: string): string {
+  const plain = text.replace(/[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu, (letter) => letter.normalize("NFKC"));
+  // Greek capitals have no accents.
+  const language = /\p{Script=Greek}/u.test(text) ? "el" : CONTENT_LANGUAGE;
+  return IN_CAPITALS ? plain.toLocaleUpperCase(language) : plain;
+}
 
-async function oneLine(text: string, family: Typeface, box: Box, sizes: Parameters<typeof fit>[3]) {
+async function oneLine(text: string, family: Font, box: Box, sizes: Parameters<typeof fit>[3]) {
   const { lines, size } = await fit(text, family, box, sizes);
   return (at: { x: number; y: number }) => drawn(lines[0] ?? [], { ...at, size });
 }

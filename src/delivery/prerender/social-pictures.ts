@@ -13,10 +13,11 @@ import { socialAddress } from "../../site/seo/social-address.ts";
 const limit = pLimit(availableParallelism());
 /** The sources that decide what is drawn, as paths in `src/`. */
 const SOURCES = [
-  ...["emoji", "faces", "fontsource", "letter", "lines"].map((file) => `delivery/prerender/lettering/${file}.ts`),
+  ...["emoji", "faces", "fontsource", "letter", "lines", "open-font"].map(
+    (file) => `delivery/prerender/lettering/${file}.ts`,
+  ),
   "delivery/prerender/right-part.ts",
   "delivery/prerender/social-picture.ts",
-  "shared/magazine/faces.ts",
 ];
 
 /** All others are drawn by some face. */
@@ -42,7 +43,7 @@ export async function addSocialPictures(
   { siteName, base, sources, kept, onProgress, onWarning }: SocialOptions,
 ): Promise<void> {
   const drawing = await Promise.all(SOURCES.map((file) => readFile(path.join(sources, file), "utf8")));
-  const recipe = hash("sha256", drawing.join("") + JSON.stringify(magazine.colors));
+  const recipe = hash("sha256", drawing.join("") + JSON.stringify([magazine.colors, magazine.fonts]));
   const own = pages.filter(({ sharesPictureOf }) => !sharesPictureOf);
   const planned = own.map(({ address, kicker, title, picture }) => {
     const shown = { siteName, kicker, title, picture };

@@ -32,12 +32,35 @@ export interface Magazine<Color extends string = string> {
   words: { page: string; role: string };
   /** Where the magazine has a profile, by the key of its address in `content/site.yaml`; in the order of the footer. */
   networks: Readonly<Record<string, Network>>;
+  /** Its typefaces, each a package of Fontsource, https://fontsource.org: of its folder, or else of this checkout. */
+  fonts: {
+    heading: HeadingFont;
+    tagline: Font;
+    /** One of a variable package has every weight that texts use. */
+    body: Omit<Font, "weight">;
+  };
   colors: {
     /** Each by a name of its own, `#rrggbb`; `line` and `veil` may let through what is behind them, by `rgba`. */
     palette: Readonly<Record<Color, string>>;
     /** Which of them is what; black and white are there, too. */
     roles: Readonly<Record<Role, NoInfer<Color> | "black" | "white">>;
   };
+}
+
+export interface Font {
+  /** `@fontsource/anton`, or `@fontsource-variable/inter` where one file has many weights. */
+  package: string;
+  /** From 1 to 1000, 400 where none is said. */
+  weight?: number;
+  /** `normal` where none is said. */
+  style?: "normal" | "italic";
+}
+
+interface HeadingFont extends Font {
+  /** They are set in capitals. */
+  capitals?: boolean;
+  /** Its letters are heavy, whatever their weight is called: what stands in for it is bold, as from a weight of 600 on. */
+  bold?: boolean;
 }
 
 /** Those of `src/content/words` and `src/editor/words`. */

@@ -6,6 +6,7 @@ import { useReveal } from "../components/home/use-reveal.ts";
 import { REVEAL_ATTRIBUTE, type Reveal } from "../prehydration/reveal.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
+import { HEADING, HEADING_CASE } from "../theme/headings.ts";
 
 /** A black screen with the name of the magazine. Also what an unknown address shows. */
 export function HomePage() {
@@ -19,6 +20,7 @@ export function HomePage() {
       <FixedPageHead page="home" noindex={isUnknown} />
       <Center id="home" minH="calc(100svh - {spacing.header} - {spacing.footer})" overflow="hidden">
         <chakra.h1
+          {...HEADING}
           fontFamily="title"
           fontSize="min(34vw, 78svh)"
           lineHeight="1"
@@ -26,7 +28,7 @@ export function HomePage() {
           w="var(--title-width, auto)"
           // The letters of another typeface may be wider than it.
           whiteSpace="nowrap"
-          textTransform="uppercase"
+          textTransform={HEADING_CASE}
           {...{ [REVEAL_ATTRIBUTE]: reveal }}
           css={REVEAL}
         >

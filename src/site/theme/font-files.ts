@@ -1,15 +1,38 @@
-/** What the build finds in the packages of the faces, and puts here: `delivery/build/faces-plugin.ts`. */
-import type { FACES, FaceUse } from "../../shared/magazine/faces.ts";
-import type { Measures } from "./stand-ins.ts";
+/** What the build finds in the packages of the fonts, and puts here: `delivery/build/fonts-plugin.ts`. */
+import type { SystemKind } from "./system-faces.ts";
+
+/** Labels are texts of the body in capitals, which have other widths than small letters. */
+export type FontUse = "heading" | "tagline" | "body" | "label";
+
+/** Of a typeface in one of its uses, as parts of its size. */
+export interface Measures {
+  /** Above and below the baseline. */
+  ascent: number;
+  descent: number;
+  /** Of a letter of `SAMPLE` on average. */
+  width: number;
+}
+
+export interface UsedFont extends Measures {
+  family: string;
+  /** Which typefaces of a system look most like it. */
+  kind: SystemKind;
+  capitals: boolean;
+}
 
 interface FontFile {
-  face: keyof typeof FACES;
-  set: "latin" | "latin-ext";
-  url: string;
-  /** Its letters, as `unicode-range` has them. */
+  font: "heading" | "tagline" | "body";
+  family: string;
+  /** `400`, or `100 900` where one file has them all. */
+  weight: string;
+  style: "normal" | "italic";
+  /** Of letters. */
+  set: string;
+  /** Those that it has, as `unicode-range` has them. */
   range: string;
+  url: string;
 }
 
 export const fontFiles: readonly FontFile[] = [];
 
-export const measures: Partial<Record<FaceUse, Measures>> = {};
+export const fontUses: Partial<Record<FontUse, UsedFont>> = {};

@@ -3,21 +3,20 @@
  * page that has begun without one goes on with what stands in for it, so that no line moves (https://web.dev/articles/cls);
  * the next page has it (`app/browser/late-faces.ts`).
  */
-import { FACES, type FaceUse } from "../../shared/magazine/faces.ts";
-import { fontFiles, measures } from "./font-files.ts";
+import { fontFiles, fontUses, type FontUse } from "./font-files.ts";
 import { standInRules } from "./stand-ins.ts";
 
-const faceRules = fontFiles.map(({ face, url, range }) => {
-  const { family, weight, style } = FACES[face];
-  return `@font-face{font-family:"${family}";src:url(${url}) format("woff2");unicode-range:${range};font-display:optional;font-weight:${weight};font-style:${style}}`;
-});
+const faceRules = fontFiles.map(
+  ({ family, weight, style, url, range }) =>
+    `@font-face{font-family:"${family}";src:url(${url}) format("woff2");unicode-range:${range};font-display:optional;font-weight:${weight};font-style:${style}}`,
+);
 
-const standIns = Object.entries(measures).flatMap(([use, each]) => standInRules(use as FaceUse, each));
+const standIns = Object.entries(fontUses).flatMap(([use, font]) => standInRules(use as FontUse, font));
 
 /** The rules of every face, for a global style sheet. */
-export const fontFaces = [...faceRules, ...standIns].join("");
+export const fontFaces = [...new Set([...faceRules, ...standIns])].join("");
 
-/** Files of latin letters, by the face. */
+/** Files of latin letters, by what they are for. */
 export const latinFonts = Object.fromEntries(
-  fontFiles.filter(({ set }) => set === "latin").map(({ face, url }) => [face, url]),
-) as Record<keyof typeof FACES, string>;
+  fontFiles.filter(({ set }) => set === "latin").map(({ font, url }) => [font, url]),
+) as Record<"heading" | "tagline" | "body", string>;

@@ -1,8 +1,14 @@
+import { IN_CAPITALS } from "../../shared/magazine/headings.ts";
+
 /**
- * Line height in which an accent on a capital does not reach the letters of the line above: with it a capital of the
- * display face is 1.11 of its size high, and round letters reach 0.02 below their line.
+ * Line height in which an accent on a capital does not reach the letters of the line above: with it a capital of a display
+ * face is up to 1.11 of its size high, and round letters reach 0.02 below their line; or in small letters 0.9, and 0.25.
  */
 export const WITH_ACCENTS = "1.16";
 
-/** Line height of a headline in capitals, where its text needs more than the tight one of its text style. */
-export const leadingOf = (text: string) => (/\p{M}/u.test(text.normalize("NFD")) ? WITH_ACCENTS : undefined);
+/** Line height of headlines: one that is tight where capitals reach nowhere below their line. */
+export const tight = (leading: string) => (IN_CAPITALS ? leading : WITH_ACCENTS);
+
+/** Line height of a headline, where its text needs more than the tight one of its text style. */
+export const leadingOf = (text: string) =>
+  !IN_CAPITALS || /\p{M}/u.test(text.normalize("NFD")) ? WITH_ACCENTS : undefined;

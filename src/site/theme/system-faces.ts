@@ -1,5 +1,3 @@
-import type { MagazineFace } from "../../shared/magazine/faces.ts";
-
 export interface SystemFace {
   /** Under which browsers find it; those in one list have the same widths. */
   names: readonly string[];
@@ -8,9 +6,11 @@ export interface SystemFace {
   capitals: number;
 }
 
+export type SystemKind = keyof typeof SYSTEM_FACES;
+
 /** What machines have, by the kind of face that it is like. Browsers try those of a kind in this order. */
 export const SYSTEM_FACES = {
-  bold: {
+  "bold sans": {
     Arial: {
       names: ["Arial Bold", "Helvetica Bold", "Liberation Sans Bold", "Arimo Bold", "Nimbus Sans Bold"],
       text: 0.488,
@@ -32,6 +32,24 @@ export const SYSTEM_FACES = {
   },
   serif: {
     Times: {
+      names: ["Times New Roman", "Liberation Serif", "Tinos", "Nimbus Roman"],
+      text: 0.4055,
+      capitals: 0.5794,
+    },
+    Noto: { names: ["Noto Serif", "Noto Serif Regular"], text: 0.4848, capitals: 0.5903 },
+    DejaVu: { names: ["DejaVu Serif"], text: 0.5189, capitals: 0.6697 },
+  },
+  "bold serif": {
+    Times: {
+      names: ["Times New Roman Bold", "Liberation Serif Bold", "Tinos Bold", "Nimbus Roman Bold"],
+      text: 0.4308,
+      capitals: 0.6068,
+    },
+    Noto: { names: ["Noto Serif Bold"], text: 0.5143, capitals: 0.6224 },
+    DejaVu: { names: ["DejaVu Serif Bold"], text: 0.5728, capitals: 0.7188 },
+  },
+  "italic serif": {
+    Times: {
       names: ["Times New Roman Italic", "Liberation Serif Italic", "Tinos Italic", "Nimbus Roman Italic"],
       text: 0.4083,
       capitals: 0.5538,
@@ -39,7 +57,16 @@ export const SYSTEM_FACES = {
     Noto: { names: ["Noto Serif Italic"], text: 0.4707, capitals: 0.5915 },
     DejaVu: { names: ["DejaVu Serif Italic"], text: 0.5189, capitals: 0.6697 },
   },
-} satisfies Record<MagazineFace["kind"], Record<string, SystemFace>>;
+} satisfies Record<string, Record<string, SystemFace>>;
+
+/** Where none of them is on the machine. */
+export const OTHERWISE: Record<SystemKind, string> = {
+  "bold sans": "Impact, sans-serif",
+  sans: "system-ui, sans-serif",
+  serif: "Georgia, serif",
+  "bold serif": "Georgia, serif",
+  "italic serif": "Georgia, serif",
+};
 
 /** Article 1 of the Universal Declaration of Human Rights, in the languages of the site. */
 export const SAMPLE =

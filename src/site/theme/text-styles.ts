@@ -1,5 +1,6 @@
 import { defineTextStyles } from "@chakra-ui/react";
-import { WITH_ACCENTS } from "./leading.ts";
+import { HEADING, HEADING_CASE, TAGLINE } from "./headings.ts";
+import { tight, WITH_ACCENTS } from "./leading.ts";
 
 const label = {
   fontFamily: "label",
@@ -13,16 +14,16 @@ const label = {
 export const textStyles = defineTextStyles({
   display: {
     value: {
-      fontFamily: "heading",
+      ...HEADING,
       fontSize: "display",
-      lineHeight: "0.9",
-      textTransform: "uppercase",
+      lineHeight: tight("0.9"),
+      textTransform: HEADING_CASE,
       letterSpacing: "-0.01em",
     },
   },
-  title: { value: { fontFamily: "heading", fontSize: "4xl", lineHeight: "0.95", textTransform: "uppercase" } },
-  subtitle: { value: { fontFamily: "heading", fontSize: "2xl", lineHeight: WITH_ACCENTS, textTransform: "uppercase" } },
-  tagline: { value: { fontFamily: "tagline", fontStyle: "italic", fontSize: "2xl", lineHeight: "1.1" } },
+  title: { value: { ...HEADING, fontSize: "4xl", lineHeight: tight("0.95"), textTransform: HEADING_CASE } },
+  subtitle: { value: { ...HEADING, fontSize: "2xl", lineHeight: WITH_ACCENTS, textTransform: HEADING_CASE } },
+  tagline: { value: { ...TAGLINE, fontSize: "2xl", lineHeight: "1.1" } },
   text: { value: { fontFamily: "body", fontSize: "md", lineHeight: "1.6" } },
   caption: { value: { fontFamily: "body", fontSize: "sm", lineHeight: "1.4" } },
   label: { value: label },

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import magazine from "#magazine";
 import { faultsOf } from "../../../src/delivery/build/check-magazine.ts";
 
-const { colors, sections } = magazine;
+const { colors, fonts, sections } = magazine;
 const withRoles = (roles: object) => ({ ...colors, roles: { ...colors.roles, ...roles } });
+const withHeading = (heading: object) => ({ ...fonts, heading });
 const { search: _search, ...withoutSearch } = sections;
 
 test("the magazine's own has no fault", () => {
@@ -62,6 +63,28 @@ test.each<[name: string, change: object, says: RegExp]>([
     /roles\.focus: .* con ground/,
   ],
   ["a ground that lets through", { colors: withRoles({ ground: "veil" }) }, /^colors\.roles\.ground: deja ver/],
+  [
+    "a font that is not installed",
+    { fonts: withHeading({ package: "@fontsource/lora" }) },
+    /^fonts\.heading\.package: @fontsource\/lora no está instalado: npm install @fontsource\/lora$/,
+  ],
+  ["a font of elsewhere", { fonts: withHeading({ package: "anton" }) }, /^fonts\.heading\.package: no es .*Fontsource/],
+  [
+    "a style that a font has not",
+    { fonts: withHeading({ package: "@fontsource/anton", style: "italic" }) },
+    /^fonts\.heading\.style: .* no tiene italic, sino normal/,
+  ],
+  [
+    "a weight that a font has not",
+    { fonts: withHeading({ package: "@fontsource/anton", weight: 700 }) },
+    /^fonts\.heading\.weight: .* no tiene el peso 700, sino 400/,
+  ],
+  [
+    "a weight beyond those of a variable font",
+    { fonts: withHeading({ package: "@fontsource-variable/fraunces", weight: 950 }) },
+    /^fonts\.heading\.weight: .* no tiene el peso 950, sino de 100 a 900/,
+  ],
+  ["a weight of the body", { fonts: { ...fonts, body: { ...fonts.body, weight: 300 } } }, /^fonts\.body: .*weight/],
   ["a field that there is not", { timezone: "UTC" }, /timezone/],
 ])("%s", (_name, change, says) => {
   expect(faultsOf({ ...magazine, ...change }).join("\n")).toMatch(says);

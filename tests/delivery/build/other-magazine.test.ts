@@ -1,6 +1,7 @@
 /** Another magazine by its configuration and its content alone: English on a light ground, four pages in the menu, no club and no editorials. */
 import { expect, test } from "vitest";
 import { ARTICLE, ISSUE, TEAM_MEMBER } from "../../support/documents.ts";
+import { drawnForm, formIn } from "../../support/drawn-title.ts";
 import { otherMagazine } from "../../support/other-magazine.ts";
 
 const CONFIG = `import { defineMagazine } from "./src/shared/magazine/define-magazine.ts";
@@ -25,6 +26,11 @@ export default defineMagazine({
   words: { page: "page", role: "role" },
   networks: {
     federation: { name: "Mastodon", kind: "Perfil", example: "https://social.example/@faro", icon: "M4 4h16v16z" },
+  },
+  fonts: {
+    heading: { package: "@fontsource-variable/fraunces", weight: 600 },
+    tagline: { package: "@fontsource-variable/fraunces", style: "italic" },
+    body: { package: "@fontsource-variable/work-sans" },
   },
   colors: {
     palette: {
@@ -77,11 +83,11 @@ const CONTENT = {
   "site.yaml": SITE,
   "team/julia.yaml": TEAM_MEMBER,
   "team/julia/retrato.png": [40, 40],
-  "articles/Telar.md": ARTICLE,
+  "articles/Telar.md": ARTICLE.replace("El telar", "Telar"),
   "articles/Telar/portada.png": [60, 40],
 } satisfies Parameters<typeof otherMagazine>[1];
 
-test("has its language, its addresses, its menu and its networks", { tags: ["@exhaustive"] }, async () => {
+test("has its language, its addresses, its menu, its networks and its fonts", { tags: ["@exhaustive"] }, async () => {
   const faro = await otherMagazine(CONFIG, CONTENT);
   const { said, isRight } = faro.run("build");
   expect(isRight, said).toBe(true);
@@ -99,6 +105,7 @@ test("has its language, its addresses, its menu and its networks", { tags: ["@ex
     "/makers",
     "/about",
   ]);
+  await expectFonts(page ?? "", await faro.bytes("og/essays/Telar.jpg"));
   expect(page).toContain('aria-label="Mastodon"');
   expect(page).not.toMatch(/Instagram|YouTube/);
   expect(feed).toContain("<language>en-GB</language>");
@@ -116,3 +123,17 @@ test("has its language, its addresses, its menu and its networks", { tags: ["@ex
   expect(found).toMatch(/Nina\.yaml:4:8 .*choose a darker shade/s);
   expect(found).toMatch(/profiles:1:1 .*\[unknown-folder\]/);
 });
+
+/** Its headings are in Fraunces and in small letters, and what stands in for it is a bold serif of the system. */
+async function expectFonts(page: string, picture: Buffer): Promise<void> {
+  expect(page).toMatch(/--pompa-fonts-heading:\s*'Fraunces',\s*heading-Times,.*?,\s*Georgia,\s*serif;/);
+  expect(page).toMatch(/--pompa-fonts-body:\s*'Work Sans',\s*body-Arial,/);
+  expect(page).toMatch(/@font-face\{font-family:"Fraunces";[^}]*font-weight:100 900;font-style:normal/);
+  expect(page).toMatch(/@font-face\{font-family:heading-Times;src:local\("Times New Roman Bold"\)[^}]*size-adjust:/);
+  expect(page).toMatch(/<link rel="preload" href="\/assets\/fraunces-latin-wght-normal-[^"]*" as="font"/);
+  expect(page).not.toMatch(/Anton|Inter\b|Instrument/);
+  const heading = /<h1[^>]*class="([\w-]+)"/.exec(page)?.[1] ?? "";
+  expect(new RegExp(`\\.${heading}\\{[^}]*`).exec(page)?.[0]).toMatch(/font-weight:600;.*text-transform:none/);
+  const fraunces = { package: "@fontsource-variable/fraunces", weight: 600 };
+  expect(await drawnForm(picture)).toBeCloseTo(await formIn(fraunces, "Telar"), 1);
+}

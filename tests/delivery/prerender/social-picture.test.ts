@@ -1,8 +1,8 @@
 /** Social pictures of hard titles: every letter is drawn or named, and nothing runs over its box. */
 import { describe, expect, test } from "vitest";
+import magazine from "#magazine";
 import { letter } from "../../../src/delivery/prerender/lettering/letter.ts";
 import { fit, type Lines, widthOf } from "../../../src/delivery/prerender/lettering/lines.ts";
-import { FACES } from "../../../src/shared/magazine/faces.ts";
 import { lackingIn, socialPicture } from "../../../src/delivery/prerender/social-picture.ts";
 
 const words = (title: string, kicker = "Notas") => ({ title, kicker, siteName: "Pompa" });
@@ -37,7 +37,7 @@ test("a letter is the same however it is put together, bold or wide", async () =
 });
 
 test("letters that join are joined", async () => {
-  const [whole, ...parts] = await Promise.all(["بيت", ..."بيت"].map((text) => letter(text, FACES.heading)));
+  const [whole, ...parts] = await Promise.all(["بيت", ..."بيت"].map((text) => letter(text, magazine.fonts.heading)));
   expect(whole?.width).toBeLessThan(parts.reduce((sum, { width }) => sum + width, 0) * 0.9);
 });
 
@@ -47,7 +47,7 @@ describe("in a box", () => {
   const textOf = ({ lines }: Lines) => lines.map((line) => line.map(({ text }) => text).join(" ")).join("\n");
 
   async function fitted(text: string): Promise<Lines> {
-    const found = await fit(text, FACES.heading, box, sizes);
+    const found = await fit(text, magazine.fonts.heading, box, sizes);
     expect(found.lines.length * found.size * sizes.lineHeight).toBeLessThanOrEqual(box.height);
     for (const line of found.lines) expect(widthOf(line) * found.size).toBeLessThanOrEqual(box.width);
     return found;

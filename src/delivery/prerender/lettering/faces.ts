@@ -1,23 +1,22 @@
-/** The faces of what is drawn: those of the house, and for letters that they lack those of Noto, from packages. */
-import { Font, Variation } from "harfbuzzjs";
-import type { Typeface } from "../../../shared/magazine/faces.ts";
+/** The faces of what is drawn: those of the magazine, and for letters that they lack those of Noto, from packages. */
+import magazine from "#magazine";
+import type { Font } from "harfbuzzjs";
+import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
 import { onceForEach } from "../../../shared/once-for-each.ts";
-import { fontFile, openFace, setsOf } from "./fontsource.ts";
+import { fontFile, setsOf } from "./fontsource.ts";
+import { openFont } from "./open-font.ts";
 
-const noto = (name: string): Typeface => ({
-  package: `@fontsource-variable/noto-${name}`,
-  weight: "100 900",
-  style: "normal",
-});
+const { bold, weight: ofHeadings = 400 } = magazine.fonts.heading;
+/** Beside heavy letters anything lighter would look like another text. */
+const weight = bold ? 800 : ofHeadings;
+
+const noto = (name: string): Typeface => ({ package: `@fontsource-variable/noto-${name}`, weight });
 
 /** What readers and names of this world write, the most used first. */
 const OTHERS: readonly Typeface[] = [
   ...["sans", "sans-arabic", "sans-hebrew", "sans-sc", "sans-kr", "sans-symbols"].map(noto),
-  { package: "@fontsource/noto-sans-symbols-2", weight: "400", style: "normal" },
+  { package: "@fontsource/noto-sans-symbols-2" },
 ];
-
-/** Beside Anton anything lighter would look like another text. */
-const BOLD = [new Variation("wght", 800)];
 
 interface Letters {
   file: string;
@@ -36,7 +35,7 @@ export async function fontOf(text: string, family: Typeface): Promise<Font | und
   );
   // Two sets may claim a letter that one of them has.
   for (const { file } of sets) {
-    const font = await loaded(file);
+    const font = await loaded(file)(family.weight);
     if (codes.every((code) => font.nominalGlyph(code) !== undefined)) return font;
   }
   return undefined;
@@ -59,8 +58,4 @@ const lettersOf = onceForEach((family: Typeface): Letters[] =>
   })),
 );
 
-const loaded = onceForEach(async (file: string): Promise<Font> => {
-  const font = new Font(await openFace(file));
-  font.setVariations(BOLD);
-  return font;
-});
+const loaded = onceForEach((file: string) => onceForEach((at: number | undefined) => openFont(file, at)));

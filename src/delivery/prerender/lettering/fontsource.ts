@@ -1,28 +1,59 @@
-/** The files of a package of Fontsource: one for each of its sets of letters, of which `unicode.json` tells. */
+/**
+ * The files of a package of Fontsource, one for each of its sets of letters, and what it says of itself:
+ * https://fontsource.org/docs/getting-started/introduction
+ */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { convert } from "fontverter";
-import { Blob, Face } from "harfbuzzjs";
-import pLimit from "p-limit";
-import type { Typeface } from "../../../shared/magazine/faces.ts";
+import path from "node:path";
+import type { Font } from "../../../shared/magazine/define-magazine.ts";
+import { onceForEach } from "../../../shared/once-for-each.ts";
 
-const require = createRequire(import.meta.url);
+/** Of the folder of the magazine, which `MAGAZINE` names (scripts/magazine.mjs), and else of the checkout. */
+const ours = createRequire(import.meta.url);
+const { MAGAZINE } = process.env;
+const theirs = MAGAZINE ? createRequire(path.join(MAGAZINE, "magazine.config.ts")) : ours;
 
-/** The sets of letters of a family, each with what `unicode-range` says of it. */
-export const setsOf = (family: Typeface) =>
-  JSON.parse(readFileSync(require.resolve(`${family.package}/unicode.json`), "utf8")) as Record<string, string>;
-
-/** The file of a set, as it is imported from its package. */
-export function fontFile({ package: name, weight, style }: Typeface, set: string): string {
-  const weights = weight.includes(" ") ? "wght" : weight;
-  // Sets that have no name have a number, `[4]`.
-  return `${name}/files/${name.split("/")[1]}-${set.replace(/[[\]]/g, "")}-${weights}-${style}.woff2`;
+/** The path of a file of a package. Throws where it is not installed, or has no such file. */
+function found(file: string): string {
+  try {
+    return theirs.resolve(file);
+  } catch {
+    return ours.resolve(file);
+  }
 }
 
-export const fontBytes = (file: string) => readFileSync(require.resolve(file));
+interface Metadata {
+  family: string;
+  /** `sans-serif`, `serif`, `display`… */
+  category: string;
+  weights: readonly number[];
+  styles: readonly string[];
+  /** Axes of a variable font; some packages have none. */
+  variable: false | { wght?: { min: string; max: string } };
+}
 
-/** Two conversions at a time would answer each other's font: the package has one memory. */
-const oneByOne = pLimit(1);
+const read = <Value>(file: string) => JSON.parse(readFileSync(found(file), "utf8")) as Value;
 
-export const openFace = async (file: string) =>
-  new Face(new Blob(await oneByOne(convert, fontBytes(file), "truetype")));
+export const metadataOf = onceForEach((name: string) => read<Metadata>(`${name}/metadata.json`));
+
+/** The sets of letters of a family, each with what `unicode-range` says of it. */
+export const setsOf = (font: Font) => read<Record<string, string>>(`${font.package}/unicode.json`);
+
+export const isVariable = (font: Font) => font.package.startsWith("@fontsource-variable/");
+
+/** The weights that its file has, as a style sheet says it: `400`, or `100 900`. */
+export function weightsOf(font: Font): string {
+  const { variable } = metadataOf(font.package);
+  return isVariable(font) && variable && variable.wght
+    ? `${variable.wght.min} ${variable.wght.max}`
+    : `${font.weight ?? 400}`;
+}
+
+/** The path of the file of a set. Throws where there is none. */
+export function fontFile(font: Font, set: string): string {
+  const { package: name, weight = 400, style = "normal" } = font;
+  // Sets that have no name have a number, `[4]`.
+  const letters = set.replace(/[[\]]/g, "");
+  const weights = isVariable(font) ? "wght" : weight;
+  return found(`${name}/files/${name.split("/")[1]}-${letters}-${weights}-${style}.woff2`);
+}

@@ -2,7 +2,7 @@
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { Buffer as Letters, type Font, shape } from "harfbuzzjs";
 import { EMOJI_SIZE, emojiOf } from "./emoji.ts";
-import type { Typeface } from "../../../shared/magazine/faces.ts";
+import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
 import { fontFor, fontOf } from "./faces.ts";
 
 /** A word as it is drawn. */

@@ -1,5 +1,5 @@
 /** Words in lines that fit into a box, at the largest size at which they do. */
-import type { Typeface } from "../../../shared/magazine/faces.ts";
+import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
 import { graphemesOf, letter, type Word } from "./letter.ts";
 
 export interface Box {

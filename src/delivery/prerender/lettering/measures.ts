@@ -1,14 +1,14 @@
-import { Font } from "harfbuzzjs";
-import { FACE_USES, type FaceUse } from "../../../shared/magazine/faces.ts";
-import type { Measures } from "../../../site/theme/stand-ins.ts";
+import type { Font } from "harfbuzzjs";
+import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
+import type { Measures } from "../../../site/theme/font-files.ts";
 import { SAMPLE } from "../../../site/theme/system-faces.ts";
-import { fontFile, openFace } from "./fontsource.ts";
+import { fontFile } from "./fontsource.ts";
 import { shaped } from "./letter.ts";
+import { openFont } from "./open-font.ts";
 
 /** What a stand-in needs to know of the face in whose place it stands. */
-export async function measuresOf(use: FaceUse): Promise<Measures> {
-  const { face, capitals } = FACE_USES[use];
-  const font = new Font(await openFace(fontFile(face, "latin")));
+export async function measuresOf(typeface: Typeface, capitals: boolean): Promise<Measures> {
+  const font = await openFont(fontFile(typeface, "latin"), typeface.weight);
   const { ascender, descender } = font.hExtents();
   const { upem } = font.face;
   return {

@@ -2,6 +2,7 @@
  * One address → the parts of its HTML. Used by the prerenderer only, whose workers load this file and what it imports:
  * the lists of the content are not among that.
  */
+import { IN_CAPITALS } from "../../../shared/magazine/headings.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { EmotionCache } from "@emotion/cache";
 import type { ComponentType, ReactElement } from "react";
@@ -64,11 +65,14 @@ export async function render({ address, structuredData, data }: RenderTask) {
     styles: styleTags(cache),
     body: html.slice(head.length),
     /** The title whose letters are part of the page, where it has one. */
-    title: showsHome ? getSite().name.toLocaleUpperCase(CONTENT_LANGUAGE) : undefined,
+    title: showsHome ? titleOf(getSite()) : undefined,
     /** The module of the page, as a path in `src/`. */
     module: await fileOf(found ? matchRoute(address).route : home),
   };
 }
+
+const titleOf = ({ name }: ReturnType<typeof getSite>) =>
+  IN_CAPITALS ? name.toLocaleUpperCase(CONTENT_LANGUAGE) : name;
 
 /** The browser finds the built file of a page by its path in `src/`. */
 const PAGE_FILES = import.meta.glob<Record<string, unknown>>("../../pages/*.tsx", { eager: true });

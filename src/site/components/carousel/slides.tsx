@@ -3,6 +3,7 @@ import { Fragment } from "react";
 import type { Picture as PictureData } from "../../../shared/compiled/document.ts";
 import { Logo } from "../layout/logo.tsx";
 import { Picture } from "../picture/picture.tsx";
+import { HEADING } from "../../theme/headings.ts";
 
 export interface CarouselSlide {
   /** From the large breakpoint up. */
@@ -28,7 +29,7 @@ export function WordsSlide({ words }: { words: readonly string[] }) {
       justify="center"
       gap="clamp(0.5rem, 2vw, 3rem)"
       bg="bg.raised"
-      fontFamily="heading"
+      {...HEADING}
       fontSize="min(9.2vw, 15vh)"
       lineHeight="1"
     >

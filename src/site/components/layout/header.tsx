@@ -6,6 +6,7 @@ import { MenuButton } from "./menu-button.tsx";
 import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
 import { SearchButton } from "./search-button.tsx";
 import { SiteLink } from "./site-link.tsx";
+import { HEADING, HEADING_CASE } from "../../theme/headings.ts";
 
 interface HeaderProps {
   siteName: string;
@@ -42,9 +43,10 @@ export function Header({ siteName, items }: HeaderProps) {
           alignItems="center"
           gap="3"
           minH="2.75rem"
+          {...HEADING}
           fontFamily="title"
           fontSize="xl"
-          textTransform="uppercase"
+          textTransform={HEADING_CASE}
         >
           <Logo size="1.1em" />
           {siteName}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { NamesBeside } from "../../queries/names.ts";
 import { SHORT } from "../../theme/short.ts";
 import { RouterLink } from "../layout/router-link.tsx";
+import { HEADING } from "../../theme/headings.ts";
 
 interface LetterLinksProps {
   letters: NamesBeside["letters"];
@@ -48,7 +49,7 @@ const LETTERS = {
     display: "grid",
     placeItems: "center",
     minHeight: "3rem",
-    fontFamily: "heading",
+    ...HEADING,
     fontSize: "clamp(1.1rem, 0.9rem + 0.6vw, 1.6rem)",
     whiteSpace: "nowrap",
     transition: "color {durations.fast} {easings.house}",

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { ListedName } from "../../queries/names-by-letter.ts";
 import { RouterLink } from "../layout/router-link.tsx";
 import { Count, COUNT } from "./count.tsx";
+import { HEADING, HEADING_CASE, TAGLINE } from "../../theme/headings.ts";
 
 /**
  * Names in rows, each with its number of works; those of organizations are in italics. The elements are plain and their
@@ -49,10 +50,10 @@ const ROWS = {
     flex: "1",
     minWidth: "0",
     paddingBlock: "0.55rem 0.45rem",
-    fontFamily: "heading",
+    ...HEADING,
     fontSize: "clamp(1.35rem, 1.1rem + 0.75vw, 1.9rem)",
     lineHeight: "1.05",
-    textTransform: "uppercase",
+    textTransform: HEADING_CASE,
     overflowWrap: "anywhere",
     transition: "color {durations.fast} {easings.house}",
     scrollMarginTop: "4rem",
@@ -60,8 +61,7 @@ const ROWS = {
     _focusVisible: { color: "accent" },
   },
   "& [data-organization] a": {
-    fontFamily: "tagline",
-    fontStyle: "italic",
+    ...TAGLINE,
     fontSize: "clamp(1.55rem, 1.25rem + 0.9vw, 2.2rem)",
     lineHeight: "0.95",
     textTransform: "none",

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { NameGroup } from "../../queries/names-by-letter.ts";
 import { SHORT } from "../../theme/short.ts";
 import { NameList } from "./name-list.tsx";
+import { HEADING } from "../../theme/headings.ts";
 
 interface NameSectionProps {
   group: NameGroup;
@@ -39,7 +40,7 @@ const LETTER = {
   top: { md: "calc({sizes.header} + 4.5rem)" },
   [SHORT]: { position: "static" },
   scrollMarginTop: "5rem",
-  fontFamily: "heading",
+  ...HEADING,
   fontSize: "clamp(4.5rem, 3rem + 6vw, 9.5rem)",
   lineHeight: "0.86",
   marginBottom: { base: "2", md: "0" },

@@ -2,6 +2,7 @@ import { chakra, Flex } from "@chakra-ui/react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { HEADING, HEADING_CASE } from "../../theme/headings.ts";
 
 interface SearchFieldProps {
   value: string;
@@ -52,10 +53,10 @@ export function SearchField({ value, onType, onSubmit, field }: SearchFieldProps
           color="fg"
           caretColor="{colors.focus}"
           appearance="none"
-          fontFamily="heading"
+          {...HEADING}
           fontSize="clamp(2rem, 1rem + 5vw, 6rem)"
           lineHeight="1.15"
-          textTransform="uppercase"
+          textTransform={HEADING_CASE}
           _placeholder={{ color: "fg.muted", opacity: 1 }}
           css={{ "&::-webkit-search-cancel-button": { display: "none" } }}
         />

@@ -1,6 +1,7 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { leadingOf } from "../../theme/leading.ts";
+import { HEADING } from "../../theme/headings.ts";
 
 interface StatementProps {
   /** Number of the section, as it is shown. */
@@ -30,7 +31,7 @@ export function Statement({ number, title, lang, mirrored = false, children }: S
     >
       <chakra.p
         aria-hidden
-        fontFamily="heading"
+        {...HEADING}
         fontSize={{ base: "5.5rem", md: "min(30vw, 30rem)" }}
         lineHeight="0.85"
         color="focus"
