@@ -18,8 +18,8 @@ export const EXAMPLES = [...GUIDE.matchAll(/^`([\w/.-]+\.(?:yaml|md))`[^\n]*\n\n
 );
 
 /** Every `src` and every Markdown picture. */
-function picturesOf(folder: string, text: string): Example["pictures"] {
-  const fields = [...text.matchAll(/src: (\S+\.webp)\n(?:\s+orientation: (\w+))?/g)];
+export function picturesOf(folder: string, text: string): Example["pictures"] {
+  const fields = [...text.matchAll(/src: ([^\s,]+\.(?:webp|png))(?:,?\s+orientation: (\w+))?/g)];
   const inText = [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)];
   return Object.fromEntries(
     [...fields, ...inText].map(([, src, orientation]) => [

@@ -8,7 +8,7 @@ import type { Right } from "../../src/editor/contract/person.ts";
 import { SECRET_HEADER, USER_HEADER } from "../../src/editor/newsroom/login/caddy.ts";
 import { type Ask, askOf, send } from "./editor-server.ts";
 import { git, identify, makeRemote, publishAll } from "./git.ts";
-import { writeSmallMagazine } from "./small-magazine.ts";
+import { writeSmallMagazine } from "./small-magazine/write.ts";
 
 export interface Colleague {
   email: string;

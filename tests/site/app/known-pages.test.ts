@@ -10,7 +10,8 @@ import { fingerprint } from "../../../src/delivery/prerender/fingerprint.ts";
 import { KEPT_DIR } from "../../../src/delivery/build/paths.ts";
 import type { KnownPages } from "../../../src/site/app/server/known-pages.ts";
 import { contentConfig } from "../../../src/content/schema/content-config.ts";
-import { TEXTS, writeSmallMagazine } from "../../support/small-magazine.ts";
+import { TEXTS } from "../../support/small-magazine/documents.ts";
+import { writeSmallMagazine } from "../../support/small-magazine/write.ts";
 import { type Workspace, workspace } from "../../support/workspace.ts";
 
 const SEED = Number(process.env.READS_SEED ?? 12);

@@ -6,7 +6,8 @@ import type { Locator, Page } from "@playwright/test";
 import { settled } from "../../support/axe.ts";
 import { expect, test as pageTest, visit } from "../../support/page.ts";
 import type { Host } from "../../support/servers.ts";
-import { KINDS, serveSmallMagazine } from "../../support/small-magazine.ts";
+import { KINDS } from "../../support/small-magazine/kinds.ts";
+import { serveSmallMagazine } from "../../support/small-magazine/serve.ts";
 
 const test = pageTest.extend<object, { magazine: Host }>({
   magazine: [

@@ -1,0 +1,82 @@
+/** Articles and cards. */
+import type { Documents } from "./documents.ts";
+
+/** Name of the file, headline, and who signs it; newest first. */
+const HEADLINES = [
+  ["Telar", "El telar no está quieto", "renata-quiroga"],
+  ["Puma", "El animal de la vereda", "ivo-lombardi"],
+  ["Merlina", "El cuello blanco", "renata-quiroga"],
+  ["Ana", "Ana corta sin mirar", "julia"],
+  ["Bio", "La tela que se riega", "julia"],
+  ["Dior", "Una flor de taller", "julia"],
+  ["Hojas", "Las hojas sueltas", "julia"],
+  ["Krobos", "Un zapato de barro", "julia"],
+  ["Mayhem", "El ruido de la seda", "julia"],
+  ["Vidriera", "La calle detrás del vidrio", "julia"],
+] as const;
+
+/** What leads to it, and to another article. */
+const FIELDS: Documents = { Vidriera: "formerAddresses: [/News/Escaparate]\n" };
+const QUOTES: Documents = { Puma: "Como [el telar](/News/Telar)." };
+
+const article = (slug: string, headline: string, author: string, day: number) => `---
+headline: "${headline}"
+subtitle: "Una trama"
+published: 2026-10-${day}
+image:
+  src: ${slug}/portada.webp
+  alt: "Portada: una trama"
+author: ${author}
+${FIELDS[slug] ?? ""}---
+
+Visto de cerca, un taller parece un mueble.
+
+## Contar hilos
+
+> ${QUOTES[slug] ?? "Una cita."}
+
+![Figuras de pie, como maniquíes](${slug}/detalle.webp)
+
+Otro párrafo.
+`;
+
+export const ARTICLES: Documents = Object.fromEntries(
+  HEADLINES.map(([slug, headline, author], index) => [
+    `articles/${slug}.md`,
+    article(slug, headline, author, 20 - index),
+  ]),
+);
+
+/** Name of the file, title, category, and who is credited for what. */
+const TITLES = [
+  ["Festival", "Festival de moda sustentable", "VER TODO", "Producción", "Tomás Arrieta"],
+  ["Sereinne", "Sereinne", "VER TODO", "Diseño", "Luz Paz"],
+  ["CraftedLight", "Crafted Light", "ACCESORIOS", "Fotografía", "Ana Sosa"],
+  ["From", "From the Ground Up", "CALZADO", "Fotografía", "Ana Sosa"],
+  ["Biotico", "Biotico", "INDUMENTARIA", "Biología", "Marina Olaeta"],
+  ["Tussock", "Tussock", "INDUMENTARIA", "Fotografía", "Ana Sosa"],
+  ["Roost", "Roots Meet Runway", "INDUMENTARIA", "Maquillaje", "Ludmila Greco"],
+] as const;
+
+const card = ([slug, title, category, role, name]: (typeof TITLES)[number], day: number) => `---
+category: ${category}
+title: "${title}"
+subtitle: "Una trama"
+published: 2026-07-${day}
+image:
+  src: ${slug}/portada.webp
+  alt: "Portada de ${title}"
+link: /proyecto/${slug.toLowerCase()}
+gallery:
+${["uno", "dos", "tres"].map((file) => `  - { src: ${slug}/${file}.webp, orientation: portrait, alt: "${title}: ${file}" }\n`).join("")}credits:
+  - rol: ${role}
+    name: ${name}
+    link: ""
+---
+
+La colección tiene nueve prendas.
+`;
+
+export const CARDS: Documents = Object.fromEntries(
+  TITLES.map((each, index) => [`cards/${each[0]}.md`, card(each, 20 - index)]),
+);
