@@ -9,10 +9,10 @@ const WIDTHS = [DESK.width, 1024];
 const EACH_TYPE = [
   "issues/MoraVidal.yaml",
   "cards/Pop.md",
-  "articles/Vidriera.md",
-  "editorials/proyecto1.yaml",
-  "profiles/industria1.yaml",
-  "team/julia-benavidez.yaml",
+  "articles/Telar.md",
+  "editorials/proyecto6.yaml",
+  "profiles/industria27.yaml",
+  "team/julia.yaml",
   "site.yaml",
 ];
 

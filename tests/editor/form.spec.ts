@@ -4,10 +4,10 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { today } from "../../src/content/compiler/document/publication.ts";
 import { contentConfig } from "../../src/content/schema/content-config.ts";
-import { expect, openDocument, stateOf, test } from "../support/editing.ts";
+import { expect, type OpenEditor, openDocument, stateOf, test } from "../support/editing.ts";
 
 const FILE = "issues/BrunoLedesma.yaml";
-const PICTURES = path.join(import.meta.dirname, "../../content/issues/CiroBalbuena");
+const pictureIn = ({ contentDir }: OpenEditor, name: string) => path.join(contentDir, "issues/CiroBalbuena", name);
 
 const group = (page: Page, name: string | RegExp) => page.getByRole("group", { name });
 const save = async (page: Page) => {
@@ -16,8 +16,8 @@ const save = async (page: Page) => {
 };
 
 /** Drops files of the folder of another issue, as a hand would from a window beside the browser. */
-async function drop(target: Locator, names: readonly string[]): Promise<void> {
-  const files = names.map((name) => ({ name, data: readFileSync(path.join(PICTURES, name), "base64") }));
+async function drop(editor: OpenEditor, target: Locator, names: readonly string[]): Promise<void> {
+  const files = names.map((name) => ({ name, data: readFileSync(pictureIn(editor, name), "base64") }));
   const dataTransfer = await target.page().evaluateHandle((all) => {
     const transfer = new DataTransfer();
     for (const { name, data } of all) {
@@ -90,7 +90,7 @@ test("several pictures dropped on a gallery become items that ask for their text
   await openDocument(page, editor, "issues/ElenaTroncoso.yaml");
   const gallery = group(page, /Galería/);
   const before = await gallery.getByRole("button", { name: /^Mover / }).count();
-  await drop(gallery.getByText("o soltalas acá"), ["tapa.webp", "retrato.webp"]);
+  await drop(editor, gallery.getByText("o soltalas acá"), ["tapa.webp", "retrato.webp"]);
   await expect(gallery.getByRole("button", { name: /^Mover / })).toHaveCount(before + 2);
   await expect(gallery.getByLabel("Texto alternativo").first()).toBeFocused();
   await page.keyboard.type("Una tapa");
@@ -121,7 +121,7 @@ test(
     const pictures = gallery.getByRole("button", { name: /^Mover / });
     const before = await pictures.count();
     const send = await holdPictures(page);
-    await drop(gallery.getByText("o soltalas acá"), ["tapa.webp"]);
+    await drop(editor, gallery.getByText("o soltalas acá"), ["tapa.webp"]);
     await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
     await test.step("and its file where it is", async () => {
       await page.getByRole("button", { name: "Más", exact: true }).click();
@@ -148,7 +148,7 @@ test(
     const text = page.getByRole("textbox", { name: "Texto", exact: true });
     await text.click();
     const send = await holdPictures(page);
-    await drop(text, ["tapa.webp"]);
+    await drop(editor, text, ["tapa.webp"]);
     await expect(page.getByText("Guardando tapa.webp…")).toBeVisible();
 
     await test.step("closing the window asks first", async () => {
@@ -198,7 +198,7 @@ test(
     for (const view of [page, shown]) await view.locator(":root").evaluate(listen);
     for (const place of [stateOf(page), page.getByLabel("Título de la nota"), shown.locator("h1")]) {
       answers.length = 0;
-      await dropFile(page, place, path.join(PICTURES, "tapa.webp"));
+      await dropFile(page, place, pictureIn(editor, "tapa.webp"));
       await expect.poll(() => answers).toContain("none");
       expect(new Set(answers)).toEqual(new Set(["none"]));
     }
@@ -207,7 +207,7 @@ test(
       await dropFile(
         page,
         page.getByRole("textbox", { name: "Texto", exact: true }).locator("div").first(),
-        path.join(PICTURES, "tapa.webp"),
+        pictureIn(editor, "tapa.webp"),
       );
       await expect(page.getByRole("textbox", { name: "Descripción" })).toBeVisible();
     });
@@ -221,7 +221,7 @@ test(
     await openDocument(page, editor, "issues/GaelMonzon.yaml");
     const cover = group(page, /^Tapa/);
     const reminder = cover.getByText("era de la foto anterior");
-    await drop(cover, ["tapa.webp"]);
+    await drop(editor, cover, ["tapa.webp"]);
     await expect(reminder).toBeVisible();
     await page.getByRole("button", { name: "Deshacer" }).click();
     await expect(reminder).toBeHidden();

@@ -1,13 +1,10 @@
 /** The editor in a hand: a phone shows one of list, form and page, has its keyboard on the screen, and a bad network. */
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { expect, openDocument, see, test as base } from "../support/editing.ts";
+import { expect, type OpenEditor, openDocument, see, test as base } from "../support/editing.ts";
 import { PHONE } from "../support/phone.ts";
 
 const FILE = "issues/SamaraDuarte.yaml";
-const PICTURES = ["tapa.webp", "retrato.webp"].map((name) =>
-  path.join(import.meta.dirname, "../../content/issues/CiroBalbuena", name),
-);
 
 const test = base.extend({
   page: async ({ browser }, use) => {
@@ -25,7 +22,10 @@ const view = (page: Page, name: string | RegExp) =>
   page.getByRole("navigation", { name: "Vistas" }).getByRole("button", { name });
 const gallery = (page: Page) => form(page).getByRole("group", { name: /^Galería/ });
 const items = (page: Page) => gallery(page).getByRole("button", { name: /^Mover / });
-const choose = (page: Page) => gallery(page).locator("input[type=file]").last().setInputFiles(PICTURES);
+const choose = (page: Page, { contentDir }: OpenEditor) => {
+  const pictures = ["tapa.webp", "retrato.webp"].map((name) => path.join(contentDir, "issues/CiroBalbuena", name));
+  return gallery(page).locator("input[type=file]").last().setInputFiles(pictures);
+};
 
 test("a document is chosen, written, looked at and mended, one view at a time", async ({ page, editor }) => {
   await page.goto(editor.address);
@@ -76,9 +76,9 @@ test("pictures that a bad network kept come when they are tried again", async ({
   await openDocument(page, editor, FILE);
   const before = await items(page).count();
   let fails = true;
-  const [first] = PICTURES.map((file) => path.basename(file));
+  const first = "tapa.webp";
   await page.route(`**/foto?*name=${first}*`, (route) => (fails ? route.abort() : route.fallback()));
-  await choose(page);
+  await choose(page, editor);
   const failed = gallery(page)
     .getByRole("alert")
     .filter({ hasText: `${first}: La redacción no contesta.` });
@@ -101,7 +101,7 @@ test("each picture says how far it is", { tag: "@exhaustive" }, async ({ page, e
   const maySend = new Promise<void>((resolve) => (send = resolve));
   await page.route("**/foto?*", (route) => maySend.then(() => route.continue()));
   const before = await items(page).count();
-  await choose(page);
+  await choose(page, editor);
   const ways = gallery(page).getByRole("progressbar");
   await expect(ways).toHaveCount(2);
   await expect(gallery(page).getByRole("progressbar", { name: "retrato.webp" })).toHaveJSProperty("value", 0);
@@ -113,7 +113,7 @@ test("each picture says how far it is", { tag: "@exhaustive" }, async ({ page, e
 test("pictures that failed may be left out", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
   await openDocument(page, editor, FILE);
   await page.route("**/foto?*", (route) => route.abort());
-  await choose(page);
+  await choose(page, editor);
   await gallery(page).getByRole("button", { name: "No ponerlas" }).tap();
   await expect(gallery(page).getByRole("alert")).toBeEmpty();
   complaints.length = 0;

@@ -304,7 +304,7 @@ describe("paths", () => {
     "/etc/passwd",
     "/etc/passwd\0.png",
     ISSUE,
-    "PROBLEMAS.md",
+    "articles/Telar.md",
     "issues",
     ".",
     "issues/trampa.svg",
@@ -375,14 +375,14 @@ describe("links", () => {
   });
 
   test("a folder of documents that became a link leads nowhere either", async () => {
-    const file = "profiles/industria1.yaml";
+    const file = "profiles/industria27.yaml";
     const { revision, text } = await editor.ask("open", { file });
     const folder = path.join(editor.contentDir, "profiles");
     await rename(folder, path.join(outside, "profiles"));
     await symlink(path.join(outside, "profiles"), folder);
     const { status } = await refusalOf(editor.ask("save", { file, typed: { text: `${text}# pisado\n` }, revision }));
     expect(status).toBe(404);
-    expect(await readFile(path.join(outside, "profiles/industria1.yaml"), "utf8")).toBe(text);
+    expect(await readFile(path.join(outside, "profiles/industria27.yaml"), "utf8")).toBe(text);
   });
 });
 

@@ -10,6 +10,7 @@ import { ROOT } from "../../src/delivery/build/paths.ts";
 import type { Opened } from "../../src/editor/contract/protocol.ts";
 import type { Typed } from "../../src/editor/contract/requests.ts";
 import { type EditorRefusal, talkToEditor, type TalkingEditor } from "../support/editor-server.ts";
+import { FULL_MAGAZINE } from "../support/small-magazine/full.ts";
 
 let editor: TalkingEditor;
 /** Another over the same folder, as when the command is given twice. */
@@ -25,7 +26,7 @@ afterAll(async () => {
 });
 
 const place = (file: string) => path.join(editor.contentDir, file);
-const sampleOf = (file: string) => readFile(path.join(ROOT, "content", file), "utf8");
+const sampleOf = (file: string) => FULL_MAGAZINE[file] ?? "";
 const bytesOf = (file: string) => readFile(place(file));
 
 const typedOf = ({ fields, body, text }: Opened, changed: Fields = {}): Typed =>
@@ -47,9 +48,9 @@ const refusalOf = (asked: Promise<unknown>): Promise<Pick<EditorRefusal, "status
 const DOCUMENTS: [file: string, field: string][] = [
   ["articles/Telar.md", "headline"],
   ["cards/Pop.md", "title"],
-  ["editorials/proyecto1.yaml", "title"],
+  ["editorials/proyecto6.yaml", "title"],
   ["issues/MoraVidal.yaml", "name"],
-  ["profiles/industria1.yaml", "title"],
+  ["profiles/industria27.yaml", "title"],
   ["team/ivo-lombardi.yaml", "role"],
   ["site.yaml", "description"],
 ];
@@ -64,7 +65,7 @@ const STYLES: [string, (text: string) => string][] = [
 
 describe.each(DOCUMENTS)("%s", (file, field) => {
   test.each(STYLES)("saved without a change is the same file: %s", async (_, style) => {
-    await writeFile(place(file), style(await sampleOf(file)));
+    await writeFile(place(file), style(sampleOf(file)));
     const before = await bytesOf(file);
     await utimes(place(file), 1_000_000, 1_000_000);
     const { revision } = await editor.ask("open", { file });
@@ -74,7 +75,7 @@ describe.each(DOCUMENTS)("%s", (file, field) => {
   });
 
   test.each(STYLES)("one changed word is one changed line: %s", async (_, style) => {
-    const sample = await sampleOf(file);
+    const sample = sampleOf(file);
     await writeFile(place(file), style(sample));
     const { fields = {} } = await editor.ask("open", { file });
     const word = `${String(fields[field])} Distinto`;
@@ -115,7 +116,7 @@ describe("a file that others changed meanwhile", () => {
   });
 
   test("and removed is a conflict, and written anew when the editor wants so", async () => {
-    const article = "articles/Yerba.md";
+    const article = "articles/Ana.md";
     const opened = await editor.ask("open", { file: article });
     await rm(place(article));
     const typed = typedOf(opened, { headline: "Vuelve" });
@@ -277,15 +278,15 @@ describe("odd files", () => {
   });
 
   test("its mode stays", async () => {
-    const file = "cards/Roost.md";
+    const file = "cards/Sereinne.md";
     await chmod(place(file), 0o640);
     await change(file, { title: "Con otro modo" });
     expect((await stat(place(file))).mode & 0o777).toBe(0o640);
   });
 
   test("a link to another document stays one, and that document is written", async () => {
-    const [file, target] = ["cards/Enlace.md", "cards/Sadaels.md"];
-    await symlink("Sadaels.md", place(file));
+    const [file, target] = ["cards/Enlace.md", "cards/Sereinne.md"];
+    await symlink("Sereinne.md", place(file));
     await editor.ask("list", {});
     const { text, revision } = await editor.ask("open", { file });
     // It has the address of the other: only a draft may.

@@ -1,11 +1,11 @@
 /** «Suscripciones»: who wrote through the form, as the editor shows them. */
-import { cp, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { ROOT } from "../../src/delivery/build/paths.ts";
 import { openSubscriptions } from "../../src/editor/server/subscriptions/subscriptions.ts";
 import { settled, smallTargets, violations } from "../support/axe.ts";
 import { openEditor } from "../support/editor-server.ts";
+import { writeFullMagazine } from "../support/small-magazine/write.ts";
 import { submissionsFolder } from "../support/form-receiver.ts";
 
 const HOSTILE = '<img src="x" onerror="document.title=1">';
@@ -30,7 +30,7 @@ const test = base.extend<{ open: (lines: string) => Promise<Page> }>({
     await use(async (lines) => {
       const dir = await submissionsFolder({ "suscripcion.jsonl": lines });
       const contentDir = path.join(dir, "..", "content");
-      await cp(path.join(ROOT, "content"), contentDir, { recursive: true });
+      await writeFullMagazine(contentDir);
       const subscriptions = await openSubscriptions(dir);
       const editor = await openEditor(contentDir, { subscriptions });
       closers.push(async () => {

@@ -140,7 +140,7 @@ test("a Markdown text shows on the page and takes back its own", async ({ page, 
   await expect(stateOf(page)).toHaveText(SAVED);
   expect(changedLines(before, await editor.read(file))).toEqual([
     'headline: "El telar"',
-    expect.stringMatching(/^Un \*\*comienzo\*\* nuevo\. Visto en un museo/),
+    expect.stringMatching(/^Un \*\*comienzo\*\* nuevo\. Visto de cerca/),
   ]);
 });
 

@@ -1,5 +1,5 @@
-/** The editor over a copy of the content, one for each worker: what a test changes, others do not open. */
-import { cp, mkdtemp, rm } from "node:fs/promises";
+/** The editor over a magazine of its own, one for each worker: what a test changes, others do not open. */
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import {
@@ -10,9 +10,9 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { ROOT } from "../../src/delivery/build/paths.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
 import { askOf, type OpenEditor as ServedEditor, openEditor } from "./editor-server.ts";
+import { writeFullMagazine } from "./small-magazine/write.ts";
 
 export interface OpenEditor extends ServedEditor {
   /** In the repository around the content folder, and in the bare one that is its remote. */
@@ -20,11 +20,11 @@ export interface OpenEditor extends ServedEditor {
   remoteGit: RunGit;
 }
 
-/** `folder` gets a repository with a copy of the sample in `content/`, and its remote. */
+/** `folder` gets a repository with a magazine in `content/`, and its remote. */
 async function startEditor(folder: string): Promise<OpenEditor> {
   const [root, remote] = [path.join(folder, "revista"), path.join(folder, "remoto.git")];
   const contentDir = path.join(root, "content");
-  await cp(path.join(ROOT, "content"), contentDir, { recursive: true });
+  await writeFullMagazine(contentDir);
   makeRemote(remote);
   git(root)("init", "--quiet", "--initial-branch=main");
   git(root)("remote", "add", "origin", remote);

@@ -1,13 +1,13 @@
-/** The editor over a copy of the content, and requests to it such as its page sends them, or others. */
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+/** The editor over a content folder, and requests to it such as its page sends them, or others. */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ROOT } from "../../src/delivery/build/paths.ts";
 import { buildEditor } from "../../src/editor/server/serving/bundle.ts";
 import { type EditorOptions, type EditorServer, serveEditor } from "../../src/editor/server/serving/server.ts";
 import type { EditorApi } from "../../src/editor/contract/protocol.ts";
 import { KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
+import { writeFullMagazine } from "./small-magazine/write.ts";
 
 export interface OpenEditor extends EditorServer {
   contentDir: string;
@@ -93,11 +93,11 @@ export interface TalkingEditor extends OpenEditor {
   ask: Ask;
 }
 
-/** A editor that is only talked to, over the folder of another or over a copy of the sample that goes with it. */
+/** A editor that is only talked to, over the folder of another or over a magazine that goes with it. */
 export async function talkToEditor(contentDir?: string, circumstances?: Circumstances): Promise<TalkingEditor> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-editor-"));
   const own = contentDir ?? path.join(folder, "content");
-  if (!contentDir) await cp(path.join(ROOT, "content"), own, { recursive: true });
+  if (!contentDir) await writeFullMagazine(own);
   const editor = await openEditor(own, circumstances);
   return {
     ...editor,

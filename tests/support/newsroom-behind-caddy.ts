@@ -1,11 +1,12 @@
-/** The real command of a newsroom behind a real Caddy, over a clone of the sample with a remote. */
+/** The real command of a newsroom behind a real Caddy, over a clone of a magazine with a remote. */
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import { newsroomCaddyfile } from "../../src/editor/newsroom/caddyfile.ts";
+import { writeFullMagazine } from "./small-magazine/write.ts";
 import { eventually } from "./engines/reader.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
 import { findHosts } from "./hosts.ts";
@@ -78,7 +79,7 @@ export async function startBehindCaddy(team: readonly Member[]): Promise<Newsroo
 
 async function cloneOfSample(root: string, remote: string): Promise<string> {
   const contentDir = path.join(root, "content");
-  await cp(path.join(ROOT, "content"), contentDir, { recursive: true });
+  await writeFullMagazine(contentDir);
   makeRemote(remote);
   git(root)("init", "--quiet", "--initial-branch=main");
   git(root)("remote", "add", "origin", remote);

@@ -23,9 +23,6 @@ export async function publishedContent(remote: string): Promise<PublishedContent
   const folder = await mkdtemp(path.join(tests, "published-"));
   git(folder)("clone", "--quiet", remote, "clone");
   const kept = path.join(folder, "kept");
-  await mkdir(kept);
-  // Deriving the pictures anew would take a minute.
-  execFileSync("cp", ["-al", path.join(ROOT, ".contentlayer", "cache"), kept]);
   const content = path.join(folder, "clone", "content");
   return {
     build: (host) => {
