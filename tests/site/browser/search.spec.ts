@@ -2,7 +2,6 @@
 import type { Page } from "@playwright/test";
 import { settled, smallTargets, violations } from "../../support/axe.ts";
 import { quickIf, expect, hold, readingTest, test, visit } from "../../support/page.ts";
-import { QUERIES } from "../../support/queries.ts";
 
 const field = (page: Page) => page.getByRole("searchbox", { name: /Buscar en la revista|Search the magazine/ });
 const results = (page: Page) => page.getByRole("list").last().getByRole("link");
@@ -15,15 +14,6 @@ async function open(page: Page): Promise<void> {
   await opener(page).click();
   await expect(field(page)).toBeFocused();
 }
-
-readingTest("every query finds first what it must", async ({ page }) => {
-  test.slow();
-  await visit(page, "/buscar");
-  for (const [query, address] of QUERIES) {
-    await field(page).fill(query);
-    await expect(first(page), query).toHaveAttribute("href", address);
-  }
-});
 
 test("a page starts without the search, which the button loads", async ({ page }) => {
   const asked: string[] = [];

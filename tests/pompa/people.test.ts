@@ -3,13 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { CACHE_DIR, CONTENT_DIR } from "../../../src/delivery/build/paths.ts";
-import type { Person } from "../../../src/shared/magazine/person.ts";
-import { buildContent } from "../../../src/content/compiler/build-content.ts";
-import { contentConfig } from "../../../src/content/schema/content-config.ts";
-import { documentsIn } from "../../support/workspace.ts";
-import { written } from "../../support/content.ts";
-import { FOLDERS, keyOf, PEOPLE } from "../../support/people.ts";
+import { CACHE_DIR, CONTENT_DIR } from "../../src/delivery/build/paths.ts";
+import type { Person } from "../../src/shared/magazine/person.ts";
+import { buildContent } from "../../src/content/compiler/build-content.ts";
+import { contentConfig } from "../../src/content/schema/content-config.ts";
+import { documentsIn } from "../support/workspace.ts";
+import { written } from "../support/content.ts";
+import { FOLDERS, keyOf, PEOPLE } from "../support/people.ts";
 
 let people: Person[];
 
