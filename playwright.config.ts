@@ -1,3 +1,4 @@
+import "./tests/support/small-magazine/choose.ts";
 import { defineConfig } from "@playwright/test";
 import { findForTests } from "./tests/support/chromium.ts";
 import { PHONE } from "./tests/support/phone.ts";
@@ -44,7 +45,7 @@ export default defineConfig({
   testDir: "tests",
   snapshotPathTemplate: "{testDir}/{testFileDir}/{arg}{ext}",
   testMatch: "**/*.spec.ts",
-  testIgnore: "**/engines/**",
+  testIgnore: ["**/engines/**", "**/pompa/**"],
   fullyParallel: true,
   workers: TEST_WORKERS,
   forbidOnly: Boolean(process.env.CI),

@@ -1,4 +1,5 @@
 /** Firefox and WebKit, each where the machine has it: `npm run test:engines`. */
+import "./tests/support/small-magazine/choose.ts";
 import path from "node:path";
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from "@playwright/test";
 import type { EngineOptions } from "./tests/support/engines/engine.ts";

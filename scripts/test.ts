@@ -29,27 +29,29 @@ const OF_ANY_MAGAZINE = ["content:build", "build"];
 const PARTS: Part[] = [
   { script: "content:build", name: "Contenido", after: [] },
   { script: "test:install", name: "Navegadores y servidores", after: [], quick: ["--chromium"] },
-  // Each site replaces the code of the one before.
-  { script: "build:nested", name: "Sitio bajo otra ruta", after: ["content:build"], exhaustive: true },
-  { script: "build", name: "Sitio", after: ["content:build", "build:nested"] },
+  { script: "build", name: "Sitio", after: ["content:build"] },
+  // Of the same magazine each site replaces the code of the one before.
+  { script: "build:tests", name: "Sitio de las pruebas", after: [] },
+  { script: "build:nested", name: "Sitio bajo otra ruta", after: ["build:tests"], exhaustive: true },
   { script: "test:lint", name: "Estilo", after: [] },
   { script: "test:types", name: "Tipos", after: ["content:build"] },
-  { script: "build:hosts", name: "Sitio para otros alojamientos", after: ["build"], exhaustive: true },
+  { script: "build:hosts", name: "Sitio para otros alojamientos", after: ["build:nested"], exhaustive: true },
   {
     script: "test:unit",
     name: "Pruebas unitarias",
     after: ["content:build", "test:install"],
     quick: [`--tags-filter=!${TAG}`],
   },
-  { script: "build:again", name: "Sitio, otra vez", after: ["build", "build:hosts"], exhaustive: true },
+  { script: "build:again", name: "Sitio, otra vez", after: ["build:hosts"], exhaustive: true },
   // Alone, for the browsers need every core.
   {
     script: "test:browser",
     name: "Pruebas en el navegador",
-    after: ["build", "test:lint", "test:types", "test:unit", "build:again"],
+    after: ["build", "build:tests", "build:hosts", "test:lint", "test:types", "test:unit", "build:again"],
     quick: [`--grep-invert=${TAG}`],
   },
-  { script: "test:engines", name: "Pruebas en Firefox y WebKit", after: ["test:browser"], exhaustive: true },
+  { script: "test:pompa", name: "Pruebas de Pompa", after: ["test:browser"], quick: [`--grep-invert=${TAG}`] },
+  { script: "test:engines", name: "Pruebas en Firefox y WebKit", after: ["test:pompa"], exhaustive: true },
 ];
 const AT_ONCE = 2;
 

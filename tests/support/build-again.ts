@@ -3,6 +3,7 @@
  * compares it with `dist/` file by file: the same content must give the same bytes. Nothing that other builds keep is
  * changed, so that they may be running.
  */
+import "./small-magazine/choose.ts";
 import { spawnSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -19,7 +20,6 @@ import {
 } from "../../src/delivery/build/paths.ts";
 import { differences, fingerprints } from "./same-files.ts";
 
-/** The newest issue of the sample. */
 const CHANGED = "issues/MoraVidal.yaml";
 
 const FOLDER = path.join(KEPT_DIR, "tests", "again");

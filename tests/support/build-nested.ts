@@ -1,4 +1,5 @@
 /** Builds the site for a path below the root of a host, for the host tests. */
+import "./small-magazine/choose.ts";
 import path from "node:path";
 import { buildSite } from "../../src/delivery/build/build-site.ts";
 import { NESTED_BASE, NESTED_DIR, OTHER_GENERATED_DIR } from "../../src/delivery/build/paths.ts";

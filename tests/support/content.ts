@@ -3,10 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
 import { load } from "js-yaml";
+import { CONTENT_DIR } from "../../src/delivery/build/paths.ts";
 import { addressFor } from "../../src/shared/compiled/address.ts";
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../src/shared/magazine/addresses.ts";
-
-const CONTENT = path.resolve(import.meta.dirname, "../../content");
 
 export interface Written {
   /** Name of the file without its ending. */
@@ -16,7 +15,7 @@ export interface Written {
 }
 
 function read(file: string): Record<string, unknown> {
-  const text = readFileSync(path.join(CONTENT, file), "utf8");
+  const text = readFileSync(path.join(CONTENT_DIR, file), "utf8");
   if (!file.endsWith(".md")) return load(text) as Record<string, unknown>;
   const { data, content } = matter(text, { engines: { yaml: (yaml) => load(yaml) as object } });
   return { ...data, body: content };
@@ -24,7 +23,7 @@ function read(file: string): Record<string, unknown> {
 
 /** The documents of a folder; those with a date newest first. */
 export function written<Fields extends object>(folder: string): (Written & Fields)[] {
-  const all = existsSync(path.join(CONTENT, folder)) ? readdirSync(path.join(CONTENT, folder)) : [];
+  const all = existsSync(path.join(CONTENT_DIR, folder)) ? readdirSync(path.join(CONTENT_DIR, folder)) : [];
   const files = all.filter((file) => /\.(yaml|md)$/.test(file));
   const documents = files.map((file) => ({ slug: file.replace(/\.\w+$/, ""), ...read(`${folder}/${file}`) }));
   return documents.toSorted((a, b) => dateOf(b).localeCompare(dateOf(a)) || a.slug.localeCompare(b.slug)) as (Written &

@@ -156,7 +156,7 @@ function documentsOf(folder: string): { folder: string; document: object }[] {
 /** The language of a document is that of its texts; the pictures of an editorial are described in Spanish. */
 function languageOfField(folder: string, field: string, language = "es"): string {
   if (folder === "roles") return "es";
-  if (/(?:^|\.)name$/.test(field)) return ANY;
+  if (/(?:^|\.)name$|^alsoKnownAs\./.test(field)) return ANY;
   return field === "category" || (folder === "editorials" && field.startsWith("images.")) ? "es" : language;
 }
 

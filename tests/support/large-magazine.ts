@@ -95,7 +95,7 @@ async function writeContent(folder: string): Promise<void> {
     for (const [index, slug] of slugsOf(type).entries())
       await writeFile(path.join(folder, type, `${slug}.${ending}`), TEXTS[type](index));
   }
-  // With the site of the sample the scripts are those of the sample, which are built already.
+  // With the site of the magazine the scripts are those of the magazine, which are built already.
   for (const name of ["site.yaml", "site"])
     await cp(path.join(CONTENT_DIR, name), path.join(folder, name), { recursive: true });
 }

@@ -5,11 +5,13 @@ import type { Page } from "@playwright/test";
 import { matchPath } from "react-router-dom";
 import { settled, smallTargets, violations } from "../../support/axe.ts";
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, ROLE_PATTERN } from "../../../src/shared/magazine/addresses.ts";
+import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { PAGES, WRITTEN_PAGES } from "../../support/content.ts";
 import { quickIf, expect, readingTest, test, visit } from "../../support/page.ts";
+import { address as gallery } from "../../support/gallery.ts";
 import { passForPerson } from "../../support/form.ts";
 
-const SITEMAP = readFileSync(path.resolve(import.meta.dirname, "../../../dist/sitemap.xml"), "utf8");
+const SITEMAP = readFileSync(path.join(DIST_DIR, "sitemap.xml"), "utf8");
 const ADDRESSES = [...SITEMAP.matchAll(/<loc>https:\/\/[^/]+([^<]*)</g)].map(([, address]) => address || "/");
 
 /** Pages that are made of what many files say are as many as names: of these, the one of the longest address and some. */
@@ -128,7 +130,7 @@ const STATES: [name: string, address: string, open: (page: Page) => Promise<void
   ],
   [
     "the viewer open",
-    "/MoraVidal",
+    gallery,
     async (page) => {
       await page.locator("[data-picture='0']").first().click();
       await expect(page.getByRole("dialog")).toBeVisible();

@@ -22,7 +22,7 @@ const PAGES: Record<string, number> = {
   "news.html": 117,
   "club-pompa.html": 117.5,
   "colaboradores.html": 117,
-  "colaboradores/abril-contreras.html": 118.5,
+  "colaboradores/ana-sosa.html": 118.5,
 };
 
 /** One file of scripts, by its name without fingerprint; the others may have as much as `other`. */

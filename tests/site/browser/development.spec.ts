@@ -3,11 +3,11 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
+import { CONTENT_DIR } from "../../../src/delivery/build/paths.ts";
 import { DEVELOPMENT_DATA } from "../../../src/shared/compiled/layout.ts";
 import { type ContentServer, contentServer } from "../../support/content-server.ts";
 import { issues } from "../../support/content.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../../..");
 const [newest] = issues;
 
 let server: ContentServer;
@@ -17,7 +17,7 @@ test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pompa-dev-"));
-  await cp(path.join(ROOT, "content"), path.join(folder, "content"), { recursive: true });
+  await cp(CONTENT_DIR, path.join(folder, "content"), { recursive: true });
   server = await contentServer(folder);
 });
 

@@ -5,6 +5,7 @@ import path from "node:path";
 import { type ContentServer, contentServer } from "../../support/content-server.ts";
 import { articles } from "../../support/content.ts";
 import { expect, test } from "@playwright/test";
+import { CONTENT_DIR } from "../../../src/delivery/build/paths.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
@@ -19,7 +20,7 @@ let server: ContentServer;
 
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "pompa-languages-"));
-  await cp(path.join(ROOT, "content"), path.join(folder, "content"), { recursive: true });
+  await cp(CONTENT_DIR, path.join(folder, "content"), { recursive: true });
   await cp(path.join(ROOT, "public"), path.join(folder, "public"), { recursive: true });
   const locales = path.join(folder, "public/locales");
   await cp(path.join(locales, "es"), path.join(locales, "pt"), { recursive: true });

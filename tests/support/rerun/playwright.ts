@@ -1,4 +1,5 @@
 /** Says after a run how each test that failed is run alone. */
+import path from "node:path";
 import type { FullConfig, Reporter, Suite } from "@playwright/test/reporter";
 import { rerunCommand } from "./command.ts";
 
@@ -8,8 +9,8 @@ export default class RerunReporter implements Reporter {
 
   onBegin({ configFile = "" }: FullConfig, suite: Suite): void {
     this.#suite = suite;
-    const config = configFile.includes("engines") ? " --config playwright.engines.config.ts" : "";
-    this.#runner = `npx playwright test${config}`;
+    const file = path.basename(configFile);
+    this.#runner = `npx playwright test${file === "playwright.config.ts" ? "" : ` --config ${file}`}`;
   }
 
   onEnd(): void {
