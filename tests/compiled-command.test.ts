@@ -4,6 +4,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { writeNeeded } from "../scripts/bench/corpus.ts";
 import { SITE } from "./support/workspace.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -16,6 +17,7 @@ async function project(): Promise<string> {
     await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
   await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
   await cp(path.join(ROOT, "content/README.md"), path.join(folder, "content/README.md"));
+  await writeNeeded(path.join(folder, "content"));
   await writeFile(path.join(folder, "content/site.yaml"), SITE.replace("name: Pompa", "nombre: Pompa"));
   return folder;
 }
@@ -57,7 +59,7 @@ test.each(["rev 100%", "it's [x] {y}", "é ñ 😀", "a&b;c$d"])(
       await cp(path.join(ROOT, part), path.join(root, part), { recursive: true });
     await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
     await cp(path.join(ROOT, "content/README.md"), path.join(root, "content/README.md"));
-    await writeFile(path.join(root, "content/site.yaml"), SITE);
+    await writeNeeded(path.join(root, "content"));
     const { stderr, stdout } = run(root, ["scripts/compiled.mjs", "build"]);
     expect(stderr).toBe("");
     expect(stdout).toContain("páginas en dist/");

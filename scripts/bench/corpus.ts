@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { CONTENT_DIR } from "../../src/delivery/build/paths.ts";
+import { FIXED_ADDRESSES } from "../../src/shared/magazine/addresses.ts";
+import { CONTENT_LANGUAGE } from "../../src/shared/magazine/language.ts";
 
 /** A complete site file. */
 export const SITE = `name: Pompa
@@ -24,6 +26,20 @@ navigation:
 form: { endpoint: "", formId: prueba }
 carousel: { words: [A, B, C], slides: [] }
 `;
+
+/** What each page of the magazine says, by its file. */
+export const PAGES = Object.fromEntries(
+  Object.keys(FIXED_ADDRESSES).map((page) => [`pages/${page}.yaml`, `title: { ${CONTENT_LANGUAGE}: ${page} }\n`]),
+);
+
+/** The documents without which there is no site, by their files. */
+const NEEDED = { "site.yaml": SITE, ...PAGES };
+
+/** Writes them into a content folder. */
+export async function writeNeeded(contentDir: string): Promise<void> {
+  await mkdir(path.join(contentDir, "pages"), { recursive: true });
+  for (const [file, text] of Object.entries(NEEDED)) await writeFile(path.join(contentDir, file), text);
+}
 
 const ROLES = ["Dirección general", "Fotografía", "Estilismo", "Maquillaje", "Producción", "Diseño gráfico", "Sonido"];
 
@@ -86,7 +102,7 @@ async function writeIssues(contentDir: string, count: number, kind: Kind = "one"
 /** Writes a folder of nothing but issues. */
 export async function writeCorpus(contentDir: string, count: number, kind: Kind): Promise<void> {
   await writeIssues(contentDir, count, kind);
-  await writeFile(path.join(contentDir, "site.yaml"), SITE);
+  await writeNeeded(contentDir);
 }
 
 /** A new folder whose `content` is the sample and so many issues more. */

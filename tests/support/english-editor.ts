@@ -6,6 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import sharp from "sharp";
 import magazine from "#magazine";
+import { writeNeeded } from "../../scripts/bench/corpus.ts";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import { git, identify, makeRemote, publishAll } from "./git.ts";
 
@@ -39,6 +40,7 @@ async function writeMagazine(folder: string): Promise<void> {
   await cp(path.join(ROOT, "public"), path.join(folder, "public"), { recursive: true });
   await writeFile(path.join(folder, "magazine.config.ts"), CONFIG);
   await mkdir(path.join(folder, "content/issues/NoraPaz"), { recursive: true });
+  await writeNeeded(path.join(folder, "content"));
   await writeFile(path.join(folder, "content/site.yaml"), SITE);
   await writeFile(path.join(folder, "content/issues/NoraPaz.yaml"), ISSUE);
   const cover = sharp({ create: { width: 30, height: 40, channels: 3, background: "#7F7F7F" } });

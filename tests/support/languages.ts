@@ -95,7 +95,7 @@ const selfNames = new Map(
 );
 
 /** Strings that are the same in the Spanish and in the English file are English, but for these names. */
-const NAMES = ["Club {{name}}", "CLUB {{name}}"];
+const NAMES = ["Club {{name}}"];
 
 function stringsOf(language: string): Reader["strings"] {
   const [spanish, english] = ["es", "en"].map((each) => new Map(leaves(readTranslations(each))));
@@ -133,7 +133,7 @@ const single = [
   { folder: "roles", document: roles },
 ];
 
-const fields = [...single, ...AUTHORED_TYPES.flatMap(documentsOf)].flatMap(({ folder, document }) =>
+const fields = [...single, ...[...AUTHORED_TYPES, "pages"].flatMap(documentsOf)].flatMap(({ folder, document }) =>
   leaves(document).flatMap(([field, text]) =>
     piecesOf(field, text).map((piece) => ({
       text: oneLine(piece),
@@ -156,6 +156,7 @@ function documentsOf(folder: string): { folder: string; document: object }[] {
 /** The language of a document is that of its texts; the pictures of an editorial are described in Spanish. */
 function languageOfField(folder: string, field: string, language = "es"): string {
   if (folder === "roles") return "es";
+  if (folder === "pages") return field.slice(field.lastIndexOf(".") + 1);
   if (/(?:^|\.)name$|^alsoKnownAs\./.test(field)) return ANY;
   return field === "category" || (folder === "editorials" && field.startsWith("images.")) ? "es" : language;
 }

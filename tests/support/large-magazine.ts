@@ -96,7 +96,7 @@ async function writeContent(folder: string): Promise<void> {
       await writeFile(path.join(folder, type, `${slug}.${ending}`), TEXTS[type](index));
   }
   // With the site of the magazine the scripts are those of the magazine, which are built already.
-  for (const name of ["site.yaml", "site"])
+  for (const name of ["site.yaml", "site", "pages"])
     await cp(path.join(CONTENT_DIR, name), path.join(folder, name), { recursive: true });
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import { SITE } from "../../scripts/bench/corpus.ts";
+import { writeNeeded } from "../../scripts/bench/corpus.ts";
 import { git, identify } from "./git.ts";
 
 export const TELAR = "articles/Telar.md";
@@ -31,7 +31,7 @@ Un texto.
 export async function makeClone(root: string): Promise<string> {
   const content = path.join(root, "content");
   await mkdir(path.join(content, "articles/comun"), { recursive: true });
-  await writeFile(path.join(content, "site.yaml"), SITE);
+  await writeNeeded(content);
   await writeFile(path.join(content, TELAR), article("El telar"));
   await writeFile(path.join(content, HILO), article("El hilo"));
   const tapa = sharp({ create: { width: 60, height: 40, channels: 3, background: "#7F7F7F" } });

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import { SITE } from "../../scripts/bench/corpus.ts";
+import { PAGES, SITE } from "../../scripts/bench/corpus.ts";
 import { type BuildOptions, buildContent, checkContent } from "../../src/content/compiler/build-content.ts";
 import type { ContentConfig } from "../../src/content/compiler/document/collection.ts";
 import {
@@ -21,7 +21,7 @@ import {
 import type { Problem } from "../../src/content/compiler/problems/problem.ts";
 import { contentConfig } from "../../src/content/schema/content-config.ts";
 
-export { SITE };
+export { PAGES, SITE };
 
 /** Path from the content folder → text, bytes, or the size of a picture to draw there. */
 export type Files = Record<string, string | Uint8Array | [width: number, height: number]>;
@@ -83,7 +83,7 @@ export async function documentsIn(
 }
 
 /** Over content of the magazine. */
-export const workspace = (files: Files = {}) => workspaceOf(contentConfig, { "site.yaml": SITE, ...files });
+export const workspace = (files: Files = {}) => workspaceOf(contentConfig, { "site.yaml": SITE, ...PAGES, ...files });
 
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [file, body] of Object.entries(files)) await writeOne(path.join(folder, file), body);

@@ -6,17 +6,17 @@ import { format } from "oxfmt";
 import style from "../../../.oxfmtrc.json" with { type: "json" };
 import type { Collection } from "../compiler/document/collection.ts";
 import { collections } from "../schema/collections.ts";
+import { isFields } from "../../shared/values.ts";
 import { writtenFields } from "./written-fields.ts";
 
 const ORIGIN = "Generated from src/content/schema by `npm run content:schemas`.";
 
 const TYPES = Object.entries<Collection>(collections);
 
-/** Keywords that only a form understands; each is a text, where a field of that name would be a schema. */
-const OF_FORMS = new Set(["control", "collection", "plural"]);
+/** Keywords that only a form understands; none is a group, where a field of that name would be a schema. */
+const OF_FORMS = new Set(["control", "collection", "only", "plural"]);
 
-const withoutForms = (key: string, value: unknown) =>
-  OF_FORMS.has(key) && typeof value === "string" ? undefined : value;
+const withoutForms = (key: string, value: unknown) => (OF_FORMS.has(key) && !isFields(value) ? undefined : value);
 
 async function formatted(value: object): Promise<string> {
   const { printWidth } = style;

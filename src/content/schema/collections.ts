@@ -16,6 +16,7 @@ import { cards } from "./card.ts";
 import { editorials } from "./editorial.ts";
 import { gone } from "./gone.ts";
 import { issues } from "./issue.ts";
+import { pages } from "./page.ts";
 import { people } from "./person.ts";
 import { profiles } from "./profile.ts";
 import { roles } from "./roles.ts";
@@ -30,6 +31,7 @@ const types = {
     remembers: ["url", "social"],
     shownAt: FIXED_ADDRESSES.news ?? FIXED_ADDRESSES["made-in-arg"] ?? FIXED_ADDRESSES.home,
   }),
+  pages,
   issues,
   editorials,
   profiles,

@@ -66,7 +66,7 @@ export const body = described(markdown, words.fields.body);
 
 export const draft = described(z.boolean(words.fields.boolean).default(false), words.fields.draft);
 
-const languages = [...new Set([CONTENT_LANGUAGE, ...LANGUAGES])];
+export const languages = [...new Set([CONTENT_LANGUAGE, ...LANGUAGES])];
 const names = Object.fromEntries(languages.map((code) => [code, words.fields.languageOf(code)]));
 
 /** WCAG 2.2 criterion 3.1.2. */

@@ -16,6 +16,8 @@ declare module "zod" {
     control?: Control;
     /** The type of documents that a reference names. */
     collection?: string;
+    /** The names of the documents that have the field, where not all of its type do. */
+    only?: readonly string[];
     /** Of a type of documents: several of them, `Números`. */
     plural?: string;
   }

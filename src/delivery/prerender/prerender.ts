@@ -52,16 +52,13 @@ export async function prerender(
   const memory = referencesMemory(`${kept.pages.dir}.json`);
   let done = 0;
 
-  /** What a page shows of the content, where it shows any: that of all pages would fill the memory. */
-  async function dataOf({ address }: PlannedPage): Promise<DataFile | undefined> {
-    const shown = await entry.dataOf(address);
-    return shown && dataFile(address, shown, version);
-  }
+  /** What a page shows of the content: that of all pages would fill the memory. */
+  const dataOf = async ({ address }: PlannedPage) => dataFile(await entry.dataOf(address), version);
 
   async function write(planned: PlannedPage): Promise<string> {
     const { address, structuredData } = planned;
     const data = await dataOf(planned);
-    const task = { address, structuredData: await structuredData?.(), data: data?.shown };
+    const task = { address, structuredData: await structuredData?.(), data: data.shown };
     const rendered = await renderer.render(task).catch((cause: unknown) => {
       throw new Error(`${address} could not be rendered`, { cause });
     });
@@ -76,7 +73,7 @@ export async function prerender(
     const { key, file } = page;
     const html = await kept.pages.get(`${key}.html`, () => write(page));
     site.link(file, html);
-    const textOfData = async () => (await dataOf(page))?.text ?? "";
+    const textOfData = async () => (await dataOf(page)).text;
     if (page.dataFile) site.link(page.dataFile, await kept.data.get(`${key}.json`, textOfData));
     return memory.get(key) ?? memory.add(key, readFileSync(html, "utf8"));
   }
@@ -86,7 +83,7 @@ export async function prerender(
   const references = new Map(await Promise.all(added).finally(renderer.close));
   memory.save();
   for (const [address, shown] of await entry.dataBesidePages()) {
-    const { file, text } = dataFile(address, shown, version);
+    const { file, text } = dataFile({ address, data: shown }, version);
     site.write(file, text);
   }
   for (const [file, text] of crawled.files) site.write(file, text);
@@ -98,11 +95,11 @@ async function fillingOf(
   entry: ServerEntry,
   { shell }: PlannedPage,
   rendered: RenderedPage,
-  { data, manifest, base }: { data: DataFile | undefined; manifest: Manifest; base: string },
+  { data, manifest, base }: { data: DataFile; manifest: Manifest; base: string },
 ) {
   return {
     shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,
-    data: data ? `<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>${data.text}</script>` : "",
+    data: `<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>${data.text}</script>`,
     modules: filesFor(manifest, rendered.module).map((name) => base + name),
     formUrl: entry.getFormUrl(),
     ...(await lettersOf(entry, rendered)),

@@ -1,5 +1,6 @@
 /** The route of an address, and what its first render needs. */
 import { matchPath } from "react-router-dom";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { home, type PageRoute, routes } from "./routes.ts";
 
 /** The first route that matches. */
@@ -17,11 +18,15 @@ export function preloadPage(pathname: string): Promise<unknown> {
   return Promise.all([route.preload(), route.preloadLater?.()]);
 }
 
-/** Loads what the first render of a prerendered page needs. `found`: it is an address of the site. */
+/**
+ * Loads what the first render of a prerendered page needs, and answers what it shows of the content. `found`: it is an
+ * address of the site, where another has the data of the home page.
+ */
 export async function preloadRoute(pathname: string) {
   const { route, segment } = matchRoute(pathname);
-  const [read] = await Promise.all([route.load?.(pathname, segment), route.preload()]);
-  const found = route.path !== "*" && (!route.load || read !== undefined);
-  if (!found) await home.preload();
-  return { found, data: read?.() };
+  const [read] = await Promise.all([route.load(pathname, segment), route.preload()]);
+  const found = route.path !== "*" && read !== undefined;
+  const { home: other } = FIXED_ADDRESSES;
+  const [shown] = found ? [read] : await Promise.all([home.load(other, ""), home.preload()]);
+  return { found, address: found ? pathname : other, data: shown?.() };
 }

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
-import { Banner } from "../components/layout/banner.tsx";
+import { PageBanner } from "../components/layout/page-banner.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { ListItems, ListPageOpening } from "../components/list/next-list-pages.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
@@ -8,20 +7,20 @@ import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import { ProfileSection } from "../components/profile/profile-section.tsx";
 import type { ListProps } from "../queries/list-pages.ts";
 import type { SummaryOf } from "../../content/schema/collections.ts";
-import { getSite } from "../queries/site.ts";
+import type { WithTexts } from "../queries/page-texts.ts";
 import { GRAIN } from "../theme/grain.ts";
+import { useLocalText } from "../i18n/use-local-text.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The community section: its members on its green. */
-export function ClubPage({ listPage, load }: ListProps<SummaryOf<"profiles">>) {
-  const { t } = useTranslation();
-  const { name } = getSite();
+export function ClubPage({ listPage, texts, load }: ListProps<SummaryOf<"profiles">> & WithTexts) {
+  const local = useLocalText();
   return (
     <>
-      <FixedPageHead page="club-pompa" number={listPage.number} />
-      <Banner lang="en">{t("club.banner", { name })}</Banner>
+      <FixedPageHead texts={texts} number={listPage.number} />
+      <PageBanner texts={texts} />
       <ListPageOpening {...listPage}>
-        <TaglineRow tagline={t("club.tagline")} lang="en">
+        <TaglineRow tagline={texts.tagline && local(texts.tagline)}>
           <SubscribeLink />
         </TaglineRow>
       </ListPageOpening>

@@ -11,20 +11,28 @@ import type { NamesBeside } from "../queries/names.ts";
 import type { NameGroup } from "../queries/names-by-letter.ts";
 import type { ListProps } from "../queries/list-pages.ts";
 import { getSite } from "../queries/site.ts";
+import type { WithTexts } from "../queries/page-texts.ts";
+import { useLocalText } from "../i18n/use-local-text.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 const NOTHING: NamesBeside = { count: 0, letters: [], roles: [] };
 
 /** The index of everyone who is credited, or of those who have a role. */
-export function ContributorsPage({ listPage, beside = NOTHING, load }: ListProps<NameGroup, NamesBeside>) {
+export function ContributorsPage({
+  listPage,
+  beside = NOTHING,
+  texts,
+  load,
+}: ListProps<NameGroup, NamesBeside> & WithTexts) {
   const { t } = useTranslation();
+  const local = useLocalText();
   const { list, number } = listPage;
   const { count, role, letters, roles } = beside;
   const { name } = getSite();
   return (
     <>
       <FixedPageHead
-        page="contributors"
+        texts={texts}
         number={number}
         part={
           role === undefined
@@ -39,9 +47,8 @@ export function ContributorsPage({ listPage, beside = NOTHING, load }: ListProps
         // None at its end: it fills its line, and the letters of a stand-in may be wider.
         ps="gutter"
         pt={{ base: "10", lg: "16" }}
-      >
-        {t("pages.contributors.title", { name })}
-      </chakra.h1>
+        {...local(texts.banner ?? texts.title)}
+      />
       <ListPageOpening {...listPage}>
         <Opening count={count} role={role} />
       </ListPageOpening>

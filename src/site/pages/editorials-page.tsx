@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { EditorialSection } from "../components/editorial/editorial-section.tsx";
-import { Banner } from "../components/layout/banner.tsx";
+import { PageBanner } from "../components/layout/page-banner.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { ListItems, ListPageOpening } from "../components/list/next-list-pages.tsx";
 import { ContactLink, SiteLink } from "../components/layout/site-link.tsx";
@@ -9,18 +9,20 @@ import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
 import { TaglineRow } from "../components/layout/tagline-row.tsx";
 import type { SummaryOf } from "../../content/schema/collections.ts";
 import type { ListProps } from "../queries/list-pages.ts";
+import type { WithTexts } from "../queries/page-texts.ts";
 import { addressOf, getSite } from "../queries/site.ts";
+import { useLocalText } from "../i18n/use-local-text.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The editorial projects, each with its gallery and credits. */
-export function EditorialsPage({ listPage, load }: ListProps<SummaryOf<"editorials">>) {
-  const { t } = useTranslation();
+export function EditorialsPage({ listPage, texts, load }: ListProps<SummaryOf<"editorials">> & WithTexts) {
+  const local = useLocalText();
   return (
     <>
-      <FixedPageHead page="editorials" number={listPage.number} />
-      <Banner lang="en">{t("editorials.banner")}</Banner>
+      <FixedPageHead texts={texts} number={listPage.number} />
+      <PageBanner texts={texts} />
       <ListPageOpening {...listPage}>
-        <TaglineRow tagline={t("editorials.claim")}>
+        <TaglineRow tagline={texts.tagline && local(texts.tagline)}>
           <Submissions />
         </TaglineRow>
       </ListPageOpening>

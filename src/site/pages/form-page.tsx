@@ -1,17 +1,16 @@
 import { Box } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
-import { Banner } from "../components/layout/banner.tsx";
+import { PageBanner } from "../components/layout/page-banner.tsx";
 import { DeferredForm } from "../forms/subscribe/deferred-form.tsx";
+import type { WithTexts } from "../queries/page-texts.ts";
 import { getFormUrl } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** Subscription and submissions. */
-export function FormPage() {
-  const { t } = useTranslation();
+export function FormPage({ texts }: WithTexts) {
   return (
     <>
-      <FixedPageHead page="form" />
-      <Banner pb={{ base: "8", lg: "12" }}>{t("form.heading")}</Banner>
+      <FixedPageHead texts={texts} />
+      <PageBanner texts={texts} pb={{ base: "8", lg: "12" }} />
       {/* Room for a message above the footer, which would cover the button of the form. */}
       <Box pb="24">
         <DeferredForm url={getFormUrl()} />

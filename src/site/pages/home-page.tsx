@@ -4,12 +4,13 @@ import { useLocation } from "react-router-dom";
 import { QuietLink } from "../components/layout/site-link.tsx";
 import { useReveal } from "../components/home/use-reveal.ts";
 import { REVEAL_ATTRIBUTE, type Reveal } from "../prehydration/reveal.ts";
+import type { WithTexts } from "../queries/page-texts.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 import { HEADING, HEADING_CASE } from "../theme/headings.ts";
 
 /** A black screen with the name of the magazine. Also what an unknown address shows. */
-export function HomePage() {
+export function HomePage({ texts }: WithTexts) {
   const { pathname } = useLocation();
   const { t } = useTranslation();
   const { name } = getSite();
@@ -17,7 +18,7 @@ export function HomePage() {
   const isUnknown = pathname !== addressOf("home");
   return (
     <>
-      <FixedPageHead page="home" noindex={isUnknown} />
+      <FixedPageHead texts={texts} noindex={isUnknown} />
       <Center id="home" minH="calc(100svh - {spacing.header} - {spacing.footer})" overflow="hidden">
         <chakra.h1
           {...HEADING}

@@ -9,20 +9,22 @@ import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { PartMessage } from "../components/layout/part-message.tsx";
 import { ListItems } from "../components/list/next-list-pages.tsx";
 import { CARD_FILTERS } from "../../shared/magazine/card-category.ts";
+import { textIn } from "../../shared/magazine/local-text.ts";
 import type { SummaryOf } from "../../content/schema/collections.ts";
 import type { ListProps } from "../queries/list-pages.ts";
+import type { WithTexts } from "../queries/page-texts.ts";
 import { getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** The digital showcase. */
-export function MadeInArgPage({ listPage, load }: ListProps<SummaryOf<"cards">>) {
-  const { t } = useTranslation();
+export function MadeInArgPage({ listPage, texts, load }: ListProps<SummaryOf<"cards">> & WithTexts) {
+  const { language } = useTranslation().i18n;
   return (
     <>
-      <FixedPageHead page="made-in-arg" number={listPage.number} />
-      <CarouselOpening section="cards" color="primary" carousel={getSite().carousel} listPage={listPage} />
+      <FixedPageHead texts={texts} number={listPage.number} />
+      <CarouselOpening section="cards" color="primary" carousel={getSite().carousel} {...{ texts, listPage }} />
       <DeferredContent>
-        <chakra.section aria-label={t("pages.made-in-arg.title")} minH="100svh">
+        <chakra.section aria-label={textIn(texts.title, language)} minH="100svh">
           {listPage.number === 1 ? (
             <FilteredCards listPage={listPage} load={load} />
           ) : (

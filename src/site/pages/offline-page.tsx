@@ -1,17 +1,18 @@
 import { Box, chakra } from "@chakra-ui/react";
-import { Banner } from "../components/layout/banner.tsx";
+import { PageBanner } from "../components/layout/page-banner.tsx";
 import { Button } from "../components/button/button.tsx";
 import { KeptList } from "../components/offline/kept-list.tsx";
 import { useOfflineTexts } from "../components/offline/use-offline-texts.ts";
+import type { WithTexts } from "../queries/page-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** Stands in for a page that is not kept while there is no network (`src/site/offline`). */
-export function OfflinePage() {
+export function OfflinePage({ texts }: WithTexts) {
   const t = useOfflineTexts();
   return (
     <Box minH="calc(100svh - {sizes.header} - {sizes.footer})" pb="16">
-      <FixedPageHead page="offline" noindex />
-      <Banner>{t("offline.heading")}</Banner>
+      <FixedPageHead texts={texts} noindex />
+      <PageBanner texts={texts} />
       <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" mt="6" mb="6">
         {t("offline.hint")}
       </chakra.p>

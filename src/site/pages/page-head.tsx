@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { FixedPage } from "../../shared/magazine/pages.ts";
+import { textIn } from "../../shared/magazine/local-text.ts";
 import { listPageAddress } from "../../shared/magazine/list-pages.ts";
+import type { PageTexts } from "../queries/page-texts.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { Head, type HeadProps } from "../seo/head.tsx";
 
@@ -26,21 +28,22 @@ export function PageHead({
 }
 
 interface FixedPageHeadProps extends Pick<PageHeadProps, "number" | "noindex"> {
-  page: FixedPage;
+  texts: PageTexts;
   /** The category of its list that it shows. */
   part?: { name: string; description: string; address: string } | undefined;
 }
 
 /** The head tags of a page that is there whatever the content says, in the reader's language. */
-export function FixedPageHead({ page, part, ...rest }: FixedPageHeadProps) {
-  const { t } = useTranslation();
-  const { name, description } = getSite();
+export function FixedPageHead({ texts, part, ...rest }: FixedPageHeadProps) {
+  const { language } = useTranslation().i18n;
+  const { title, description } = texts;
+  const address = addressOf(texts.slug as FixedPage);
   return (
     <PageHead
-      page={(part ? `${part.name} · ` : "") + t(`pages.${page}.title`, { name })}
-      description={part?.description ?? t(`pages.${page}.description`, { name, description })}
-      address={part?.address ?? addressOf(page)}
-      sharesPictureOf={addressOf(page)}
+      page={(part ? `${part.name} · ` : "") + textIn(title, language)}
+      description={part?.description ?? (description ? textIn(description, language) : getSite().description)}
+      address={part?.address ?? address}
+      sharesPictureOf={address}
       {...rest}
     />
   );

@@ -1,10 +1,11 @@
 import { Box } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { Banner } from "../components/layout/banner.tsx";
+import { PageBanner } from "../components/layout/page-banner.tsx";
 import { SearchPanel } from "../components/search/search-panel.tsx";
 import { useSearchTexts } from "../components/search/use-search-texts.ts";
 import { useHydrated } from "../components/layout/use-hydrated.ts";
+import type { WithTexts } from "../queries/page-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
 import { navigationItems } from "./navigation-items.ts";
 
@@ -12,13 +13,13 @@ import { navigationItems } from "./navigation-items.ts";
 const PAUSE = 300;
 
 /** The search as a page, whose address says what is asked for. */
-export function SearchPage() {
+export function SearchPage({ texts }: WithTexts) {
   const t = useSearchTexts();
   const { text, type } = useAddressedText();
   return (
     <Box minH="calc(100svh - {sizes.header} - {sizes.footer})" pb="16">
-      <FixedPageHead page="search" noindex={text !== ""} />
-      <Banner>{t("search.heading")}</Banner>
+      <FixedPageHead texts={texts} noindex={text !== ""} />
+      <PageBanner texts={texts} />
       <Box px="gutter" mt="6">
         <SearchPanel text={text} onType={type} onSubmit={() => {}} sections={navigationItems(t)} />
       </Box>

@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
-import { Banner } from "../components/layout/banner.tsx";
+import { PageBanner } from "../components/layout/page-banner.tsx";
 import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
+import type { WithTexts } from "../queries/page-texts.ts";
+import { useLocalText } from "../i18n/use-local-text.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** A section that has not opened yet. */
-export function SocialitePage() {
-  const { t } = useTranslation();
+export function SocialitePage({ texts }: WithTexts) {
+  const local = useLocalText();
   return (
     <chakra.section
       minH="calc(100svh - {sizes.header} - {sizes.footer})"
@@ -14,11 +15,9 @@ export function SocialitePage() {
       flexDirection="column"
       pb={{ base: "10", lg: "16" }}
     >
-      <FixedPageHead page="socialite" />
-      <Banner lang="en">{t("socialite.banner")}</Banner>
-      <chakra.p textStyle="tagline" fontSize="3xl" lang="en" px="gutter" mt="6">
-        {t("socialite.construction")}
-      </chakra.p>
+      <FixedPageHead texts={texts} />
+      <PageBanner texts={texts} />
+      {texts.tagline && <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" mt="6" {...local(texts.tagline)} />}
       <chakra.p px="gutter" mt="auto" pt="16">
         <SubscribeLink />
       </chakra.p>

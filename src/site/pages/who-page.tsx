@@ -1,40 +1,36 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Logo } from "../components/layout/logo.tsx";
 import { SiteLink } from "../components/layout/site-link.tsx";
 import { Marquee } from "../components/marquee/marquee.tsx";
 import { Statement } from "../components/who/statement.tsx";
 import { Team } from "../components/who/team.tsx";
-import { addressOf, getSite } from "../queries/site.ts";
+import type { WithTexts } from "../queries/page-texts.ts";
+import { addressOf } from "../queries/site.ts";
 import type { Credited } from "../queries/credited.ts";
 import type { TeamMember } from "../queries/team.ts";
+import { useLocalText } from "../i18n/use-local-text.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** What the magazine is and who makes it. */
-export function WhoPage({ team }: { team: readonly (TeamMember & Credited)[] }) {
+export function WhoPage({ team, texts }: WithTexts & { team: readonly (TeamMember & Credited)[] }) {
   const { t } = useTranslation();
-  const { name } = getSite();
+  const local = useLocalText();
+  const { banner = texts.title, statements, claim, welcome, team: heading = texts.title } = texts;
   return (
     <>
-      <FixedPageHead page="who" />
-      <chakra.h1 srOnly lang="en">
-        {t("who.banner", { name })}
-      </chakra.h1>
-      <Marquee text={t("who.banner", { name })} lang="en" />
-      <Statement number="01" title={t("who.title", { name })} lang="en">
-        <p>{t("who.magazine", { name })}</p>
-      </Statement>
-      <Claim>{t("who.ventures")}</Claim>
-      <Statement number="02" title={t("who.communityTitle", { name })} mirrored>
-        <p>{t("who.community")}</p>
-        {addressOf("club-pompa") && (
-          <SiteLink to={addressOf("club-pompa")} display="block" w="fit-content" mt="4" py="3" textStyle="label">
-            {t("who.visitCommunity")}
-          </SiteLink>
-        )}
-      </Statement>
-      <Welcome />
-      <Team title={t("who.team")} members={team} />
+      <FixedPageHead texts={texts} />
+      <chakra.h1 srOnly {...local(banner)} />
+      <Marquee {...local(banner)} />
+      {statements.map((statement, index) => (
+        <Fragment key={index}>
+          <Statement number={index + 1} {...statement} />
+          {index === 0 && claim && <Claim {...local(claim)} />}
+        </Fragment>
+      ))}
+      {welcome && <Welcome {...local(welcome)} />}
+      <Team title={heading} members={team} />
       <chakra.p px="gutter" mb="section">
         <SiteLink to={addressOf("contributors")} textStyle="subtitle" display="inline-block" py="3">
           {t("names.all")} <span aria-hidden>→</span>
@@ -44,8 +40,10 @@ export function WhoPage({ team }: { team: readonly (TeamMember & Credited)[] }) 
   );
 }
 
+type Spoken = ReturnType<ReturnType<typeof useLocalText>>;
+
 /** The statement that stands alone on black. */
-function Claim({ children }: { children: string }) {
+function Claim(claim: Spoken) {
   return (
     <chakra.p
       textStyle="tagline"
@@ -55,14 +53,12 @@ function Claim({ children }: { children: string }) {
       px="gutter"
       my="section"
       ms={{ md: "16.6%" }}
-    >
-      {children}
-    </chakra.p>
+      {...claim}
+    />
   );
 }
 
-function Welcome() {
-  const { t } = useTranslation();
+function Welcome(welcome: Spoken) {
   return (
     <Flex
       direction={{ base: "column", md: "row" }}
@@ -72,9 +68,7 @@ function Welcome() {
       my="section"
       px="gutter"
     >
-      <chakra.p textStyle="display" lang="en">
-        {t("who.welcome")}
-      </chakra.p>
+      <chakra.p textStyle="display" {...welcome} />
       <Box color="focus">
         <Logo size="clamp(6rem, 14vw, 14rem)" />
       </Box>

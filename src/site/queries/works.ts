@@ -4,11 +4,13 @@ import { addressFor, hrefOf } from "../../shared/compiled/address.ts";
 import { DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { LIST_PAGE_SIZE, listPageAddress, listPagesOf, listPageWith } from "../../shared/magazine/list-pages.ts";
+import type { LocalText } from "../../shared/magazine/local-text.ts";
 import { type Work, type WorkType, WORK_TYPES } from "../../shared/magazine/person.ts";
 import type { SummaryOf } from "../../content/schema/collections.ts";
 import { listOf } from "./lists.ts";
 import { remembered } from "./order.ts";
 import { nameOf, pictureIn, pictureOf } from "./page-link.ts";
+import { textsOf } from "./page-texts.ts";
 import { type Person, workKey } from "./people.ts";
 import { question } from "./reads.ts";
 
@@ -18,6 +20,8 @@ export interface ListedWork {
   /** What somebody did there, as written. */
   roles: readonly string[];
   title: string;
+  /** Of the team what their page calls it, which is read in place of the title. */
+  team?: LocalText;
   /** Language of the title, and of roles that its document writes. */
   lang: string;
   /** The page, or the place of a list, where it is. */
@@ -66,7 +70,9 @@ const findWork = question("work", (key) => {
 /** `undefined` where the lists do not have it. */
 export function listedWork(work: Work): ListedWork | undefined {
   const said = findWork(workKey(work));
-  return said && { ...work, ...said };
+  if (work.type !== "team") return said && { ...work, ...said };
+  const { title, team = title } = textsOf("who");
+  return said && { ...work, ...said, team };
 }
 
 /** The page of somebody shows 24 of their works, however many there are. */

@@ -1,17 +1,23 @@
 /** What the site makes of a page that is there whatever the content says. */
 import type { FunctionComponent } from "react";
 import type { Thing } from "schema-dts";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import type { FixedPage } from "../../shared/magazine/pages.ts";
 import { dataLoader } from "../queries/page-data.ts";
 import type { List, Listed } from "../queries/list-pages.ts";
 import type { SearchEntry } from "../search/entry.ts";
+import type { WithTexts } from "../queries/page-texts.ts";
 import type { SeoContext } from "../seo/structured-data/publication.ts";
 import { pageOf } from "./page.tsx";
+import { withTexts } from "./with-texts.ts";
 
 interface FixedPageDefinition<Data> {
-  page: () => Promise<FunctionComponent<Data>>;
+  /** Under which it is registered. */
+  name: FixedPage;
+  page: () => Promise<FunctionComponent<Data & WithTexts>>;
   /** Loads what a prerendered page can do without for a while. */
   preloadLater?: () => Promise<unknown>;
-  /** Finds what the page shows of the content. Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
+  /** Finds what the page shows of the content beside its texts. Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
   data?: (() => Promise<() => Data>) | false;
   /** Behind `__CONTENT__` too; gets what the page shows. */
   seo?: ((context: SeoContext, data: Data) => FixedPageSeo) | false;
@@ -50,8 +56,8 @@ export interface FixedPageEntry extends ReturnType<typeof pageOf> {
   preloadLater?: (() => Promise<unknown>) | undefined;
   /** Route patterns of the other pages of a list: of its further list pages, and of its categories. */
   parts: readonly string[];
-  /** Its page, or the pages of its list and of its categories; where content is at hand. `address`: its own. */
-  crawl: ((context: SeoContext, address: string) => Promise<CrawledPage[]>) | undefined;
+  /** Its page, or the pages of its list and of its categories; where content is at hand. */
+  crawl: ((context: SeoContext) => Promise<CrawledPage[]>) | undefined;
   /** What it lists, where content is at hand. */
   list?: List<Listed> | undefined;
   /** What the search finds of documents that it lists and that have no page. */
@@ -59,18 +65,22 @@ export interface FixedPageEntry extends ReturnType<typeof pageOf> {
 }
 
 export function fixedPage<Data extends object>({
+  name,
   page,
   preloadLater,
   data,
   seo,
   unlisted = false,
 }: FixedPageDefinition<Data> & Complete<Data>): FixedPageEntry {
+  const address = FIXED_ADDRESSES[name];
+  const load = dataLoader(__CONTENT__ && withTexts(name, async () => (data ? data() : () => ({}) as Data)));
   return {
-    ...pageOf<Data>(page, data === undefined ? undefined : dataLoader(data)),
+    // The home page also stands at addresses that the site does not have.
+    ...pageOf<Data & WithTexts>(page, () => load(address, "")),
     preloadLater,
     parts: [],
     crawl: __CONTENT__
-      ? async (context, address) => {
+      ? async (context) => {
           const found = seo ? seo(context, data ? (await data())() : ({} as Data)) : {};
           return [{ ...found, address, unlisted, shows: [] }];
         }

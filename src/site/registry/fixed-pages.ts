@@ -1,4 +1,4 @@
-/** The pages that are there whatever the content says. Their titles and descriptions are translations. */
+/** The pages that are there whatever the content says. What they say themselves is in `content/pages`. */
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import type { FixedPage } from "../../shared/magazine/pages.ts";
 import { smallestOf } from "../queries/page-link.ts";
@@ -12,6 +12,7 @@ import { listPage } from "./list-page.tsx";
 
 const withoutTypes = {
   home: fixedPage({
+    name: "home",
     page: () => import("../pages/home-page.tsx").then((module) => module.HomePage),
     seo:
       __CONTENT__ &&
@@ -21,6 +22,7 @@ const withoutTypes = {
       })),
   }),
   who: fixedPage({
+    name: "who",
     page: () => import("../pages/who-page.tsx").then((module) => module.WhoPage),
     data:
       __CONTENT__ && (() => import("../queries/team.ts").then((module) => () => ({ team: module.listCreditedTeam() }))),
@@ -43,7 +45,10 @@ const withoutTypes = {
       }),
     },
   }),
-  socialite: fixedPage({ page: () => import("../pages/socialite-page.tsx").then((module) => module.SocialitePage) }),
+  socialite: fixedPage({
+    name: "socialite",
+    page: () => import("../pages/socialite-page.tsx").then((module) => module.SocialitePage),
+  }),
   "club-pompa": listPage<SummaryOf<"profiles">>({
     name: "club-pompa",
     page: () => import("../pages/club-page.tsx").then((module) => module.ClubPage),
@@ -61,11 +66,16 @@ const withoutTypes = {
     },
   }),
   form: fixedPage({
+    name: "form",
     page: () => import("../pages/form-page.tsx").then((module) => module.FormPage),
     preloadLater: () => import("../forms/subscribe/deferred-form.tsx").then((module) => module.preloadForm()),
   }),
-  search: fixedPage({ page: () => import("../pages/search-page.tsx").then((module) => module.SearchPage) }),
+  search: fixedPage({
+    name: "search",
+    page: () => import("../pages/search-page.tsx").then((module) => module.SearchPage),
+  }),
   offline: fixedPage({
+    name: "offline",
     page: () => import("../pages/offline-page.tsx").then((module) => module.OfflinePage),
     unlisted: true,
   }),

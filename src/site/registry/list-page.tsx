@@ -15,15 +15,17 @@ import {
   type ListPageData,
   listPageSource,
 } from "../queries/list-pages.ts";
+import type { WithTexts } from "../queries/page-texts.ts";
 import type { SearchEntry, SearchKind, SearchWords } from "../search/entry.ts";
 import type { SeoContext } from "../seo/structured-data/publication.ts";
 import type { FixedPageEntry, FixedPageSeo } from "./fixed-page.tsx";
 import { pageOf } from "./page.tsx";
+import { withTexts } from "./with-texts.ts";
 
 interface ListPageDefinition<Item, Beside> {
   /** Under which it is registered. */
   name: SearchKind;
-  page: () => Promise<FunctionComponent<ListProps<Item, Beside>>>;
+  page: () => Promise<FunctionComponent<ListProps<Item, Beside> & WithTexts>>;
   /** Where each category has pages: the route pattern of their addresses, from that of the list. */
   categoryPattern?: string;
   /** Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
@@ -67,7 +69,10 @@ export function listPage<Item extends Listed, Beside = unknown>({
   const ofCategories = categoryPattern === undefined ? undefined : categoryAddress(address, categoryPattern);
   return {
     name,
-    ...pageOf(page, dataLoader(list && sourceOf(list, content)) as LoadData<ListPageData<Item, Beside>>),
+    ...pageOf(
+      page,
+      dataLoader(list && withTexts(name, sourceOf(list, content))) as LoadData<ListPageData<Item, Beside> & WithTexts>,
+    ),
     parts: [listPagePattern(address), ...(ofCategories ? [ofCategories, listPagePattern(ofCategories)] : [])],
     crawl: list ? (context) => crawlListPages(list, context, content) : undefined,
     list: list || undefined,

@@ -14,13 +14,9 @@ export interface PageProps {
 export type PageComponent<Data> = FunctionComponent<Data & { load: LoadData<Data> }>;
 
 /** A page of the site: its code, and what it shows of the content, which load together. */
-export function pageOf<Data extends object>(
-  code: () => Promise<PageComponent<Data>>,
-  load: LoadData<Data> | undefined,
-) {
+export function pageOf<Data extends object>(code: () => Promise<PageComponent<Data>>, load: LoadData<Data>) {
   const { Part, preload } = lazyPart(code);
   function Page({ address, segment, otherwise }: PageProps) {
-    if (!load) return <Part {...({} as Parameters<typeof Part>[0])} />;
     // The first failure is shown.
     void preload();
     const read = use(load(address, segment));
@@ -31,7 +27,7 @@ export function pageOf<Data extends object>(
     Page,
     /** Loads the code of the page, and answers the component. */
     preload,
-    /** Loads what the page shows of the content, where it shows any; `undefined` when there is no such page. */
-    load: load as LoadData<object> | undefined,
+    /** Loads what the page shows of the content; `undefined` when there is no such page. */
+    load: load as LoadData<object>,
   };
 }

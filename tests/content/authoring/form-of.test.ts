@@ -43,7 +43,7 @@ test.each(nodes)("%s can be shown", (_place, schema) => {
 });
 
 const ajv = new Ajv({
-  keywords: ["collection", "control", "enumDescriptions", "patternErrorMessage", "plural"],
+  keywords: ["collection", "control", "enumDescriptions", "only", "patternErrorMessage", "plural"],
   formats: { iri: true },
 });
 addFormats(ajv);

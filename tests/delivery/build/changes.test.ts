@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { constant, constantFrom, integer, oneof, sample, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import { SITE } from "../../../scripts/bench/corpus.ts";
+import { PAGES, SITE } from "../../../scripts/bench/corpus.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
 import { type BuiltSite, builtSite } from "../../support/built-site.ts";
 import { ISSUE } from "../../support/documents.ts";
@@ -87,7 +87,7 @@ function filesOf({ description, issues }: Magazine): Files {
     [`issues/${slug}.yaml`, textOf(slug, issue)],
     [`issues/${slug}/tapa.png`, [issue.width, 30]],
   ]);
-  return { "site.yaml": SITE.replace("Una revista", description), ...Object.fromEntries(documents) };
+  return { "site.yaml": SITE.replace("Una revista", description), ...PAGES, ...Object.fromEntries(documents) };
 }
 
 function textOf(slug: string, { name, draft }: Issue): string {

@@ -79,8 +79,26 @@ form: { endpoint: "", formId: letters }
 carousel: { words: [READ, LOOK, KEEP], slides: [] }
 `;
 
+/** Each in the language of the magazine, or in that in which it is read by everyone. */
+const PAGES = {
+  "pages/home.yaml": "title: { en: Home }\n",
+  "pages/who.yaml": `title: { en: About }
+statements:
+  - { title: { en: A magazine of the coast }, text: { en: "Read by the sea.", es: "Se lee junto al mar." } }
+team: { en: Who makes it }
+`,
+  "pages/news.yaml": "title: { en: Essays }\ndescription: { en: Long reads }\nbanner: { es: ENSAYOS }\n",
+  ...Object.fromEntries(
+    ["issues", "made-in-arg", "form", "contributors", "search", "offline"].map((page) => [
+      `pages/${page}.yaml`,
+      `title: { en: The ${page} }\n`,
+    ]),
+  ),
+};
+
 const CONTENT = {
   "site.yaml": SITE,
+  ...PAGES,
   "team/julia.yaml": TEAM_MEMBER,
   "team/julia/retrato.png": [40, 40],
   "articles/Telar.md": ARTICLE.replace("El telar", "Telar"),
@@ -106,6 +124,11 @@ test("has its language, its addresses, its menu, its networks and its fonts", { 
     "/about",
   ]);
   await expectFonts(page ?? "", await faro.bytes("og/essays/Telar.jpg"));
+  const [about, essays] = await Promise.all(["about.html", "essays.html"].map(faro.read));
+  expect(about).toMatch(/<title>Faro \| ABOUT<.*<p>Read by the sea\.<.*<h2[^>]*>Who makes it</s);
+  expect(about).toContain('name="description" content="A magazine of the coast"');
+  expect(essays).toMatch(/name="description" content="Long reads".*<h1[^>]* lang="es"[^>]*>ENSAYOS</s);
+  expect(feed).toMatch(/<title>Faro · Essays<.*<description>Long reads</s);
   expect(page).toContain('aria-label="Mastodon"');
   expect(page).not.toMatch(/Instagram|YouTube/);
   expect(feed).toContain("<language>en-GB</language>");
@@ -115,12 +138,16 @@ test("has its language, its addresses, its menu, its networks and its fonts", { 
   expect(faro.run("new-content", "profile", "Nina Cobo").said).not.toContain("profiles/");
   await faro.write({
     "profiles/nina.yaml": "title: Nina\n",
+    "pages/club-pompa.yaml": "title: { en: Club }\n",
+    "pages/search.yaml": "title: { en: Search }\nclaim: { en: Look }\n",
     "issues/Nina.yaml": ISSUE,
     "articles/Telar.md": `${ARTICLE}\n[Club](/club-pompa)\n`,
   });
   const { said: found } = faro.run("content", "check");
   expect(found).toMatch(/Telar\.md:15:1 .*\[unknown-address\]/);
   expect(found).toMatch(/Nina\.yaml:4:8 .*choose a darker shade/s);
+  expect(found).toMatch(/pages\/club-pompa\.yaml:1:1 .*\[unknown-document\]/);
+  expect(found).toMatch(/pages\/search\.yaml:2:1 .*\[misplaced-field\]/);
   expect(found).toMatch(/profiles:1:1 .*\[unknown-folder\]/);
 });
 

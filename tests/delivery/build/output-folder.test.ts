@@ -4,6 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { writeNeeded } from "../../../scripts/bench/corpus.ts";
 import { SITE } from "../../support/workspace.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -12,8 +13,7 @@ const ROOT = path.resolve(import.meta.dirname, "../../..");
 async function workspace() {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-out-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await mkdir(path.join(folder, "content"));
-  await writeFile(path.join(folder, "content/site.yaml"), SITE);
+  await writeNeeded(path.join(folder, "content"));
   const run = (...command: string[]) => {
     const compiled = [path.join(ROOT, "scripts/compiled.mjs"), ...command, "--content", path.join(folder, "content")];
     return spawnSync(process.execPath, [...compiled, "--out", path.join(folder, "out")], { encoding: "utf8" });

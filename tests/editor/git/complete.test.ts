@@ -7,7 +7,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { EditedContent } from "../../../src/editor/server/content/edited-content.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER } from "../../support/documents.ts";
 import { removeModels, repository, type TestRepository } from "../../support/repository.ts";
-import { SITE } from "../../support/workspace.ts";
+import { PAGES, SITE } from "../../support/workspace.ts";
 
 afterAll(removeModels);
 
@@ -19,6 +19,7 @@ const [SQUARE, TALL, WIDE] = [await draw(40, 40), await draw(30, 40), await draw
 
 const MAGAZINE = {
   "site.yaml": SITE,
+  ...PAGES,
   "team/julia.yaml": TEAM_MEMBER,
   "team/julia/retrato.png": SQUARE,
   "issues/MoraVidal.yaml": ISSUE,

@@ -28,8 +28,8 @@ test.afterAll(async () => {
 
 const file = () => path.join(folder, "content", "issues", `${newest?.slug}.yaml`);
 
-async function edit(change: (text: string) => string): Promise<void> {
-  await writeFile(file(), change(await readFile(file(), "utf8")));
+async function edit(change: (text: string) => string, place = file()): Promise<void> {
+  await writeFile(place, change(await readFile(place, "utf8")));
 }
 
 test("a save shows on the page without a reload, again and again", async ({ page }) => {
@@ -43,6 +43,8 @@ test("a save shows on the page without a reload, again and again", async ({ page
     await edit((text) => text.replace(/^name: .*/m, `name: ${name}`));
     await expect(heading).toContainText(name);
   }
+  await edit((text) => text.replace("ISSUES.", "NÚMEROS."), path.join(folder, "content/pages/issues.yaml"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("NÚMEROS.");
   // The server sends what changed: lists are as long as the magazine.
   expect(asked).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as { reloaded?: string }).reloaded)).toBe("no");

@@ -1,17 +1,19 @@
 /** Every address of the route table, in its registered spelling and in another letter case. */
-import spanish from "../../../public/locales/es/translation.json" with { type: "json" };
 import { addressFor } from "../../../src/shared/compiled/address.ts";
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
+import { textIn } from "../../../src/shared/magazine/local-text.ts";
 import type { FixedPage } from "../../../src/shared/magazine/pages.ts";
 import { site, written } from "../../support/content.ts";
 import { expect, test, visit } from "../../support/page.ts";
 
-const capitals = (text: string) => text.replace("{{name}}", site.name).toLocaleUpperCase("es");
+const capitals = (text: string) => text.toLocaleUpperCase("es");
 
-const FIXED = (Object.keys(FIXED_ADDRESSES) as FixedPage[]).map((page): [address: string, page: string] => [
-  FIXED_ADDRESSES[page],
-  capitals(spanish.pages[page].title),
-]);
+const FIXED = written<{ title: Record<string, string> }>("pages").map(
+  ({ slug, title }): [address: string, page: string] => [
+    FIXED_ADDRESSES[slug as FixedPage],
+    capitals(textIn(title, "es")),
+  ],
+);
 
 /** A type names its documents by one of these fields. */
 type Titled = Partial<Record<"title" | "headline" | "name", string>>;

@@ -2,6 +2,7 @@
 import path from "node:path";
 import { TEAM_MEMBER } from "../documents.ts";
 import { EXAMPLES } from "../guide.ts";
+import { PAGES } from "./pages.ts";
 
 const SITE = `name: Pompa
 description: Una revista
@@ -104,6 +105,7 @@ export type Documents = Readonly<Record<string, string>>;
 
 export const TEXTS: Documents = {
   "site.yaml": SITE,
+  ...PAGES,
   "roles.yaml": "roles:\n  - name: Fotografía\n  - name: Maquillaje\n  - name: Estudio\n    kind: organization\n",
   "team/julia.yaml": TEAM_MEMBER,
   "issues/NoraPaz.yaml": issue(81, "Nora Paz", "2026-10-03"),

@@ -17,6 +17,8 @@ export interface FormSchema {
   control?: Control;
   /** The type of documents that a reference names. */
   collection?: string;
+  /** The names of the documents that have it; absent where all of the type do. */
+  only?: readonly string[];
   format?: string;
   /** Choices, and what each means in words, in the same order. */
   enum?: readonly string[];

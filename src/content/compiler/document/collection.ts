@@ -15,6 +15,8 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   singleton?: true;
   /** Of a singleton: it may be missing. */
   optional?: true;
+  /** The names of its documents, each of which is there, with the page that shows it; absent where editors name them. */
+  fixed?: Readonly<Record<string, string>>;
   /** Addresses of the pages of its documents; absent where they have none. */
   address?: AddressPattern;
   /** The page that shows its documents beside others, and the place there of each: `/who#:slug`. */

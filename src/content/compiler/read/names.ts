@@ -4,11 +4,13 @@ import type { Collection } from "../document/collection.ts";
 import type { SourceName } from "../document/source.ts";
 import { whyUnportable } from "./portable-name.ts";
 import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
+import { suggest } from "../problems/suggest.ts";
 
 const SLUG = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 
 /** What is wrong with the name of the file of a document. */
-export function nameProblem({ file, slug }: SourceName, { slug: rule }: Collection): Problem[] {
+export function nameProblem({ file, slug }: SourceName, { slug: rule, fixed }: Collection): Problem[] {
+  if (fixed) return Object.hasOwn(fixed, slug) ? [] : [unknownDocument(file, slug, Object.keys(fixed))];
   const refuse = (details: object) => [problem("invalid-name", placeOfFile(file), { value: slug, ...details })];
   if (!SLUG.test(slug))
     return refuse({
@@ -18,6 +20,11 @@ export function nameProblem({ file, slug }: SourceName, { slug: rule }: Collecti
   const unportable = whyUnportable(slug);
   if (unportable) return refuse({ expected: unportable });
   return !rule || rule.pattern.test(slug) ? [] : refuse({ expected: words.findings.slugRule(rule.expected) });
+}
+
+function unknownDocument(file: string, slug: string, known: readonly string[]): Problem {
+  const details = { value: slug, expected: known.join(", "), suggestion: suggest(slug, known) };
+  return problem("unknown-document", placeOfFile(file), details);
 }
 
 function plainSlug(slug: string): string {

@@ -10,6 +10,7 @@ import { codedTexts } from "./coded-texts.ts";
 import { cutTexts } from "./cut-texts.ts";
 import { lettersIn } from "./letters.ts";
 import { metadataOf } from "./metadata.ts";
+import { misplacedFields } from "./misplaced-fields.ts";
 import { parseSources } from "./parse.ts";
 import { type Refused, validate } from "./validate.ts";
 
@@ -64,7 +65,9 @@ export async function readDocuments(config: ContentConfig, sources: readonly Sou
     }
     const { source } = parsed;
     read.findings.push(...lettersIn(source));
-    const validated = validate(source, collectionOf(config, source.collection).schema);
+    const collection = collectionOf(config, source.collection);
+    if (collection.fixed) read.findings.push(...misplacedFields(source, collection.schema));
+    const validated = validate(source, collection.schema);
     if ("refused" in validated) read.refused.push(validated.refused);
     else if ("finding" in validated) read.findings.push(validated.finding);
     else valid.push({ source, data: validated.data, tagged: findTagged(validated.data) });

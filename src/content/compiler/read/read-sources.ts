@@ -20,6 +20,7 @@ import { type Entry, listEntries, realFolder } from "./entries.ts";
 import { findForbidden } from "./letters.ts";
 import { type Memory, remembered } from "./memory.ts";
 import { nameProblem } from "./names.ts";
+import { missingDocument, missingDocuments, missingSingletons } from "./needed-files.ts";
 
 export interface ReadSources {
   sources: Source[];
@@ -56,11 +57,8 @@ export function readSources(
   for (const { name, kind } of entries)
     if (kind === "folder") readFolder(reading, name);
     else if (kind === "file") readAtTop(reading, name);
-  for (const [name, collection] of Object.entries(config.collections)) {
-    const needed = collection.singleton && !collection.optional;
-    const missing = needed && !entries.some((entry) => entry.name === fileOf(name, collection));
-    if (missing) reading.problems.push(missingSingleton(name, collection));
-  }
+  reading.problems.push(...missingSingletons(config.collections, entries));
+  for (const name of missingDocuments(config.collections, reading.names)) readMissing(reading, name);
   return reading;
 }
 
@@ -73,11 +71,11 @@ function list({ root, problems }: Reading, folder: string): Entry[] | undefined 
   return entries;
 }
 
-const fileOf = (name: string, { extension }: Collection) => name + extension;
-
-function missingSingleton(name: string, collection: Collection): Problem {
-  const file = fileOf(name, collection);
-  return fileProblem("missing-singleton", file, { value: file, expected: collection.schema.description ?? "" });
+/** It may be typed before it is there; it is named, so that the editor can write it. */
+function readMissing(reading: Reading, name: SourceName): void {
+  if (reading.drafts?.has(name.file)) return read(reading, name);
+  reading.names.push(name);
+  reading.problems.push(missingDocument(name));
 }
 
 function readAtTop(reading: Reading, file: string): void {

@@ -2,6 +2,8 @@ import type { fields as Spanish } from "../es/fields.ts";
 
 const NAMES = new Intl.DisplayNames("en", { type: "language" });
 
+const languageOf = (code: string): string => NAMES.of(code) ?? code;
+
 export const fields: typeof Spanish = {
   subtitle: {
     title: "Standfirst",
@@ -25,7 +27,9 @@ export const fields: typeof Spanish = {
     title: "Language",
     description: `The one read on the page; ${usual} if you don't choose it.`,
   }),
-  languageOf: (code: string): string => NAMES.of(code) ?? code,
+  languageOf,
+  inLanguage: (code: string) => ({ title: languageOf(code), description: `With the site in ${languageOf(code)}.` }),
+  noLanguage: "It is needed in some language; if it isn't wanted, remove the field.",
   tooLong: (letters: number) => `It can have up to ${letters} letters.`,
   text: "It has to be a text.",
   empty: "It can't be empty.",

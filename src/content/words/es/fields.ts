@@ -1,5 +1,10 @@
 const NAMES = new Intl.DisplayNames("es", { type: "language" });
 
+const languageOf = (code: string): string => (code === "es" ? "castellano" : (NAMES.of(code) ?? code));
+
+/** `Castellano` */
+const nameOf = (code: string) => languageOf(code).replace(/^./u, (letter) => letter.toUpperCase());
+
 /** What fields of every type ask for. */
 export const fields = {
   subtitle: {
@@ -24,7 +29,9 @@ export const fields = {
     title: "Idioma",
     description: `El que se lee en la página; si no lo elegís, es ${usual}.`,
   }),
-  languageOf: (code: string): string => (code === "es" ? "castellano" : (NAMES.of(code) ?? code)),
+  languageOf,
+  inLanguage: (code: string) => ({ title: nameOf(code), description: `Con el sitio en ${languageOf(code)}.` }),
+  noLanguage: "Hace falta en algún idioma; si no va, quitá el campo.",
   tooLong: (letters: number) => `Puede tener hasta ${letters} letras.`,
   text: "Tiene que ser un texto.",
   empty: "No puede quedar vacío.",

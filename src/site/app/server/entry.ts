@@ -11,7 +11,5 @@ export { dataBesidePages } from "./pages.ts";
 export { render } from "./render.tsx";
 export { listSearchEntries } from "./search-entries.ts";
 
-/** What the page of an address shows of the content, where it shows any. */
-export async function dataOf(address: string): Promise<object | undefined> {
-  return (await preloadRoute(address)).data;
-}
+/** What the page of an address shows of the content, and the address of the page that shows it. */
+export const dataOf = preloadRoute;

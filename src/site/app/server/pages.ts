@@ -10,7 +10,8 @@ import { documentTypes } from "../../registry/document-types.ts";
 import { fixedPages } from "../../registry/fixed-pages.ts";
 import type { SitemapPage } from "../../seo/sitemap.ts";
 import { breadcrumbs, itemList } from "../../seo/structured-data/lists.ts";
-import { context, tagline, titleOf } from "./publication.ts";
+import { motto, titleOf } from "./page-names.ts";
+import { context } from "./publication.ts";
 
 export interface SitePage extends SitemapPage {
   title: string;
@@ -21,8 +22,8 @@ export interface SitePage extends SitemapPage {
   structuredData: () => Promise<readonly Thing[]>;
   /** Of what it shows of the content; of a fixed page also of what crawlers get, which may say more. */
   fingerprint: string;
-  /** It shows something of the content. */
-  hasData: boolean;
+  /** The title of the page that lists it, which its trail names. */
+  listTitle?: string;
   /** Address of the page that lists it, where one does. */
   listedAt?: string;
   /** Address of another page, whose social picture it shows. */
@@ -54,22 +55,21 @@ async function fixedPagesOf(
   fingerprint: Fingerprint,
 ) {
   const { crawl, load } = fixedPages[name];
-  const pages = (await crawl?.(context, addressOf(name))) ?? [];
+  const pages = (await crawl?.(context)) ?? [];
   return Promise.all(
     pages.map(async ({ shows, inGroups = false, socialTitle, structuredData = [], pictures = [], ...each }) => {
-      const shown = (await load?.(each.address, ""))?.();
+      const shown = (await load(each.address, ""))?.();
       const listed = shows.flatMap((address) => documents.get(address) ?? []);
       const itemLists = listed.length > 0 && !inGroups ? [itemList(publication, listed)] : [];
       const things = [...structuredData, ...itemLists];
       const page: SitePage = {
         ...each,
         title: socialTitle ?? titleOf(name),
-        kicker: tagline,
+        kicker: motto,
         picture: pictures[0]?.src ?? listed.find(({ picture }) => picture)?.picture,
         pictures,
         structuredData: () => Promise.resolve(things),
         fingerprint: fingerprint(JSON.stringify([shown, things])),
-        hasData: shown !== undefined,
       };
       return { name, page, shows };
     }),
@@ -92,7 +92,7 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
     picture,
     structuredData: async () => [...(await structuredData()), breadcrumbs(publication, trail)],
     fingerprint,
-    hasData: true,
+    listTitle: titleOf(section),
   });
   return [
     { ...pageOf(document), pictures, sharesPictureOf, listedAt: lists.get(section + address) ?? addressOf(section) },
@@ -110,7 +110,7 @@ export async function dataBesidePages(): Promise<Map<string, object>> {
   const entries = NAMES.map(async (name) => {
     const { list, load } = fixedPages[name];
     const addresses = list ? await categoryAddresses(list) : [];
-    return Promise.all(addresses.map(async (address) => [address, (await load?.(address, ""))?.() ?? {}] as const));
+    return Promise.all(addresses.map(async (address) => [address, (await load(address, ""))?.() ?? {}] as const));
   });
   return new Map((await Promise.all(entries)).flat());
 }

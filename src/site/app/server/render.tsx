@@ -12,7 +12,7 @@ import type { Thing } from "schema-dts";
 import { PlaceBarContext } from "../../components/layout/bar.tsx";
 import { preloadNextListPages } from "../../components/list/next-list-pages.tsx";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
-import { givePageData } from "../../queries/page-data.ts";
+import { givePageData, type PageData } from "../../queries/page-data.ts";
 import { getSite } from "../../queries/site.ts";
 import { structuredDataTag } from "../../seo/structured-data/tag.ts";
 import { App } from "../app.tsx";
@@ -34,13 +34,13 @@ export interface RenderTask {
   address: string;
   /** What crawlers get of it; absent for an address that the site does not have. */
   structuredData?: readonly Thing[] | undefined;
-  /** What it shows of the content, where it shows any. */
-  data?: object | undefined;
+  /** What it shows of the content. */
+  data: Pick<PageData, "address" | "data">;
 }
 
 /** Everything that it needs comes with the task: a worker that renders pages need not know the lists. */
 export async function render({ address, structuredData, data }: RenderTask) {
-  if (data) givePageData({ address, data });
+  givePageData(data);
   const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address), preloadNextListPages()]);
   const cache = createEmotionCache();
   const renderAt = (part: ReactElement, styles: EmotionCache) =>

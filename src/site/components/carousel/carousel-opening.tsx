@@ -1,17 +1,19 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { TextGroup } from "../../i18n/text-group.ts";
+import { useLocalText } from "../../i18n/use-local-text.ts";
+import type { WithTexts } from "../../queries/page-texts.ts";
 import type { Site } from "../../queries/site.ts";
 import type { ListPage } from "../../queries/list-pages.ts";
-import { Banner } from "../layout/banner.tsx";
 import { Logo } from "../layout/logo.tsx";
+import { PageBanner } from "../layout/page-banner.tsx";
 import { SubscribeLink } from "../layout/subscribe-link.tsx";
 import { ListPageOpening } from "../list/next-list-pages.tsx";
 import { Carousel } from "./carousel.tsx";
 
-interface CarouselOpeningProps {
-  /** Where its texts are in the translations. */
-  section: TextGroup<"banner" | "carousel" | "tagline">;
+interface CarouselOpeningProps extends WithTexts {
+  /** Where the translations name the carousel. */
+  section: TextGroup<"carousel">;
   /** Colour of the banner. */
   color: string;
   carousel: Site["carousel"];
@@ -22,18 +24,18 @@ interface CarouselOpeningProps {
  * What a list opens with: its banner, the carousel, its tagline and, between two lines, the invitation to subscribe. On
  * the page of a later list page, under the banner, which it is.
  */
-export function CarouselOpening({ section, color, carousel, listPage }: CarouselOpeningProps) {
+export function CarouselOpening({ section, color, carousel, texts, listPage }: CarouselOpeningProps) {
   const { t } = useTranslation();
+  const local = useLocalText();
+  const { tagline } = texts;
   return (
     <>
-      <Banner lang="en" color={color} pb={{ base: "6", lg: "10" }}>
-        {t(`${section}.banner`)}
-      </Banner>
+      <PageBanner texts={texts} color={color} pb={{ base: "6", lg: "10" }} />
       <ListPageOpening {...listPage}>
         <Carousel label={t(`${section}.carousel`)} {...carousel} />
-        <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" my={{ base: "8", lg: "12" }}>
-          {t(`${section}.tagline`)}
-        </chakra.p>
+        {tagline && (
+          <chakra.p textStyle="tagline" fontSize="3xl" px="gutter" my={{ base: "8", lg: "12" }} {...local(tagline)} />
+        )}
         <chakra.aside
           display="flex"
           alignItems="center"

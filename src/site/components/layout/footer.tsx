@@ -103,7 +103,7 @@ function Invitation({ email, profiles, compact = false }: InvitationProps) {
         to={FIXED_ADDRESSES.contributors}
         css={compact ? { "@media (max-width: 104.9975rem)": { display: "none" } } : undefined}
       >
-        {t("pages.contributors.title")}
+        {t("footer.contributors")}
       </NavigationLink>
       <PauseEverything compact={compact} />
       <LanguageSwitch />

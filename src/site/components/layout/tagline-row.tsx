@@ -2,15 +2,14 @@ import { chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface TaglineRowProps {
-  tagline: string;
-  /** Language of the tagline, when it is not the page's. */
-  lang?: string;
+  /** With its language, when it is not the page's. */
+  tagline: { children: string; lang?: string | undefined } | undefined;
   /** Links, at the other end of the row. */
   children: ReactNode;
 }
 
 /** The row under the banner of a section: its tagline and the link to the form. */
-export function TaglineRow({ tagline, lang, children }: TaglineRowProps) {
+export function TaglineRow({ tagline, children }: TaglineRowProps) {
   return (
     <Flex
       px="gutter"
@@ -22,9 +21,7 @@ export function TaglineRow({ tagline, lang, children }: TaglineRowProps) {
       align="baseline"
       justify="space-between"
     >
-      <chakra.p textStyle="tagline" fontSize="3xl" lang={lang}>
-        {tagline}
-      </chakra.p>
+      {tagline && <chakra.p textStyle="tagline" fontSize="3xl" {...tagline} />}
       {children}
     </Flex>
   );

@@ -21,7 +21,7 @@ export function ListPageOpening({ list, number, total, children }: ListPagePlace
   const { t } = useTranslation();
   if (number === 1) return children;
   return (
-    <TaglineRow tagline={t("list.position", { number, last: listPagesOf(total) })}>
+    <TaglineRow tagline={{ children: t("list.position", { number, last: listPagesOf(total) }) }}>
       <ListPageLink list={list} number={1} />
     </TaglineRow>
   );

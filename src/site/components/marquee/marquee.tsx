@@ -6,13 +6,13 @@ const COPIES = 20;
 const LOOP = "20s";
 
 interface MarqueeProps {
-  text: string;
-  /** Language of the text. */
-  lang: string;
+  children: string;
+  /** Language of the text, when it is not the page's. */
+  lang?: string | undefined;
 }
 
 /** A banner that scrolls without end. Screen readers skip it, so the page has to hold the text elsewhere, too. */
-export function Marquee({ text, lang }: MarqueeProps) {
+export function Marquee({ children, lang }: MarqueeProps) {
   const { moving, chosen, toggle } = useMoving();
   return (
     <Box position="relative" overflow="clip" borderBottom="1px solid {colors.rule}">
@@ -30,7 +30,7 @@ export function Marquee({ text, lang }: MarqueeProps) {
       >
         {Array.from({ length: COPIES }, (_copy, index) => (
           <chakra.span key={index} pe="0.35em">
-            {text}
+            {children}
           </chakra.span>
         ))}
       </chakra.p>

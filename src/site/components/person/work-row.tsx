@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { useLocalText } from "../../i18n/use-local-text.ts";
 import type { ListedWork } from "../../queries/works.ts";
 import { SiteLink } from "../layout/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -8,9 +9,10 @@ import { leadingOf } from "../../theme/leading.ts";
 /** A work of somebody: its picture, what it is, and what they did there. All of it is a link to where it stands. */
 export function WorkRow({ work }: { work: ListedWork }) {
   const { t } = useTranslation();
-  const { type, slug, title, lang, address, number, picture, roles } = work;
+  const local = useLocalText();
+  const { type, slug, title, team, lang, address, number, picture, roles } = work;
   const id = `work-${type}-${slug}`;
-  const isTeam = type === "team";
+  const said = team ? local(team) : { lang, children: title };
   return (
     <chakra.article aria-labelledby={id} position="relative" borderTop="1px solid {colors.rule}" css={POINTED}>
       <Grid px="gutter" py={{ base: "4", md: "5" }} columnGap="gutter" rowGap="1" alignItems="center" css={COLUMNS}>
@@ -37,13 +39,13 @@ export function WorkRow({ work }: { work: ListedWork }) {
         <chakra.h3
           id={id}
           gridArea="title"
-          lang={isTeam ? "en" : lang}
+          lang={said.lang}
           textStyle="title"
           fontSize="clamp(1.75rem, 1.2rem + 2.8vw, 4.5rem)"
           lineHeight={leadingOf(title)}
         >
           <SiteLink to={address} overflowWrap="anywhere" _after={{ content: '""', position: "absolute", inset: 0 }}>
-            {isTeam ? t("who.team") : title}
+            {said.children}
           </SiteLink>
         </chakra.h3>
         <chakra.p

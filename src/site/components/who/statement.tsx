@@ -1,21 +1,20 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { useLocalText } from "../../i18n/use-local-text.ts";
+import type { PageTexts } from "../../queries/page-texts.ts";
+import { SiteLink } from "../layout/site-link.tsx";
 import { leadingOf } from "../../theme/leading.ts";
 import { HEADING } from "../../theme/headings.ts";
 
-interface StatementProps {
-  /** Number of the section, as it is shown. */
-  number: string;
-  title: string;
-  /** Language of the title, when it is not the page's. */
-  lang?: string;
-  /** On wide screens the number stands on the right. */
-  mirrored?: boolean;
-  children: ReactNode;
-}
+type StatementProps = PageTexts["statements"][number] & {
+  /** Its place among the others, 1 first: every second has its number on the right of wide screens. */
+  number: number;
+};
 
 /** A numbered section. Below `md` everything is stacked; from `md` up the number is on one side, the text on the other. */
-export function Statement({ number, title, lang, mirrored = false, children }: StatementProps) {
+export function Statement({ number, title, text, link }: StatementProps) {
+  const local = useLocalText();
+  const heading = local(title);
+  const mirrored = number % 2 === 0;
   return (
     <Grid
       as="section"
@@ -38,14 +37,28 @@ export function Statement({ number, title, lang, mirrored = false, children }: S
         order={{ md: mirrored ? 2 : 0 }}
         textAlign={{ md: mirrored ? "end" : "start" }}
       >
-        {number}
+        {String(number).padStart(2, "0")}
       </chakra.p>
       <Box borderTop="1px solid {colors.rule}" pt={{ base: "4", md: "6" }}>
-        <chakra.h2 textStyle="title" fontSize="clamp(2.5rem, 5.4vw, 6rem)" lineHeight={leadingOf(title)} lang={lang}>
-          {title}
-        </chakra.h2>
+        <chakra.h2
+          textStyle="title"
+          fontSize="clamp(2.5rem, 5.4vw, 6rem)"
+          lineHeight={leadingOf(heading.children)}
+          {...heading}
+        />
         <Box textStyle="text" fontSize="xl" lineHeight="1.5" maxW="text" mt={{ base: "5", md: "8" }}>
-          {children}
+          <p {...local(text)} />
+          {link && (
+            <SiteLink
+              to={link.path}
+              display="block"
+              w="fit-content"
+              mt="4"
+              py="3"
+              textStyle="label"
+              {...local(link.text)}
+            />
+          )}
         </Box>
       </Box>
     </Grid>

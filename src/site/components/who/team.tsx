@@ -1,5 +1,7 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { useLocalText } from "../../i18n/use-local-text.ts";
+import type { LocalText } from "../../../shared/magazine/local-text.ts";
 import type { Credited } from "../../queries/credited.ts";
 import type { TeamMember } from "../../queries/team.ts";
 import { ContactLink, SiteLink } from "../layout/site-link.tsx";
@@ -12,12 +14,11 @@ const PHOTO = "286px";
 const FIRST_ROW = 2;
 
 /** THE TEAM: two members in the first row and three in the second. */
-export function Team({ title, members }: { title: string; members: readonly (TeamMember & Credited)[] }) {
+export function Team({ title, members }: { title: LocalText; members: readonly (TeamMember & Credited)[] }) {
+  const local = useLocalText();
   return (
     <chakra.section aria-labelledby="team" px="gutter" my="section">
-      <chakra.h2 id="team" textStyle="display" lang="en" mb={{ base: "10", md: "16" }}>
-        {title}
-      </chakra.h2>
+      <chakra.h2 id="team" textStyle="display" mb={{ base: "10", md: "16" }} {...local(title)} />
       <Row members={members.slice(0, FIRST_ROW)} />
       {members.length > FIRST_ROW && <Row members={members.slice(FIRST_ROW)} />}
     </chakra.section>
