@@ -63,6 +63,17 @@ test("links, days and signatures lead to what they are made of", async ({ page, 
   await expect(focused(page)).toHaveAccessibleName("Firma");
 });
 
+test("a text of a page leads to its language, and no page is removed", async ({ page, editor }) => {
+  const who = (await openDocument(page, editor, "pages/who.yaml")).getByRole("main");
+  await see(page, "Página");
+  await who.getByText(/^Ponemos el foco/).click();
+  await expect(page.getByRole("group", { name: "Declaración" }).locator(":focus")).toHaveValue(/^Ponemos el foco/);
+  await expect(page.getByRole("form", { name: "Campos del documento" }).getByText("Lema")).toHaveCount(0);
+  await page.getByRole("button", { name: "Más", exact: true }).click();
+  await expect(page.getByRole("menuitem", { name: /versiones/i })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: /Borrar/ })).toHaveCount(0);
+});
+
 test("of equal words each leads to its own field, whatever others are on the page", async ({ page, editor }) => {
   const issue = (await openDocument(page, editor, "issues/PilarQuispe.yaml")).getByRole("main");
   await see(page, "Página");

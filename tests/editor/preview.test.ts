@@ -31,6 +31,7 @@ const DOCUMENTS = {
   team: "team/ivo-lombardi.yaml",
   people: "people/ana-sosa.yaml",
   site: "site.yaml",
+  pages: "pages/who.yaml",
 };
 const TYPES = Object.entries(DOCUMENTS);
 
@@ -249,7 +250,9 @@ describe("documents among others", () => {
     });
     expect(entries.find((each) => each.file === "roles.yaml")?.title).toBe("Roles de los créditos");
     expect(entries.filter(({ title }) => title === "")).toEqual([]);
-    for (const { file: each, picture } of entries.filter((entry) => Object.values(DOCUMENTS).includes(entry.file)))
+    const { pages: who, ...pictured } = DOCUMENTS;
+    expect(entries.find((each) => each.file === who)).toMatchObject({ title: "Who", picture: "", address: "/who" });
+    for (const { file: each, picture } of entries.filter((entry) => Object.values(pictured).includes(entry.file)))
       expect((await send(editor.address, picture)).headers["content-type"], each).toBe("image/webp");
   });
 

@@ -308,6 +308,20 @@ describe("odd files", () => {
   });
 });
 
+test("a page that is missing is in the list, and saving writes it", async () => {
+  const file = "pages/socialite.yaml";
+  const last = sampleOf(file);
+  await rm(place(file));
+  const { entries, problems } = await editor.ask("list", {});
+  expect(entries).toContainEqual(expect.objectContaining({ file, address: "/socialite", problems: 1 }));
+  expect(problems).toContainEqual(expect.objectContaining({ file, code: "missing-document" }));
+  const { revision } = await editor.ask("open", { file });
+  const typed = { fields: { title: { en: "Socialite" } } };
+  expect(await editor.ask("save", { file, typed, revision })).toMatchObject({ problems: [] });
+  expect((await bytesOf(file)).toString()).toBe("title:\n  en: Socialite\n");
+  await writeFile(place(file), last);
+});
+
 describe("a editor that is killed while it saves", () => {
   const file = "site.yaml";
 

@@ -21,8 +21,10 @@ export interface EditorType {
   hasDrafts: boolean;
   hasDay: boolean;
   hasBody: boolean;
-  /** There is one document, which is neither made nor removed. */
+  /** There is one document, which the whole site shares. */
   singleton: boolean;
+  /** Which documents there are is not up to editors: they are neither made nor renamed nor removed. */
+  isFixed: boolean;
 }
 
 /** A document in the list. */

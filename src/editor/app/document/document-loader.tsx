@@ -3,6 +3,7 @@ import { useLayoutEffect, useMemo, useState } from "react";
 import * as words from "#words";
 import type { Opened } from "../../contract/protocol.ts";
 import { openDocument } from "../first-requests.ts";
+import { typeFor } from "../form/type-for.ts";
 import { Panel } from "../layout/panel.tsx";
 import { DocumentScreen, type DocumentScreenProps } from "./document-screen.tsx";
 
@@ -25,7 +26,8 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
     () => [...problems, ...warnings].filter((each) => each.file === file),
     [problems, warnings, file],
   );
-  if (opened) return <DocumentScreen {...props} opened={opened} checked={own} />;
+  const type = useMemo(() => typeFor(props.type, props.entry.slug), [props.type, props.entry.slug]);
+  if (opened) return <DocumentScreen {...props} type={type} opened={opened} checked={own} />;
   return (
     <Panel view="start" as="main" p={{ base: "4", md: "10" }} align="start">
       <Text role="status">{failure || words.document.opening}</Text>

@@ -110,7 +110,7 @@ export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChang
               </Menu.Item>
             )}
             {onEarlier && <Menu.Item value="history">{words.document.openVersions}</Menu.Item>}
-            {!type.singleton && (
+            {!type.isFixed && (
               <>
                 <Menu.Item value="duplicate" disabled={unsaved || waits}>
                   {words.document.openDuplicate} {saveFirst}

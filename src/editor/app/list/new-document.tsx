@@ -15,7 +15,7 @@ interface NewDocumentProps {
 
 /** Asks for the type and the name of a new document, which begins as `content:new` makes it. */
 export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) {
-  const several = types.filter(({ singleton }) => !singleton);
+  const several = types.filter(({ isFixed }) => !isFixed);
   const [type, setType] = useState(several[0]?.name ?? "");
   const { hasDrafts } = several.find((each) => each.name === type) ?? {};
   const [name, setName] = useState("");

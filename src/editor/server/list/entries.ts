@@ -1,5 +1,8 @@
 /** The list of documents. */
 import { addressFor } from "../../../shared/compiled/address.ts";
+import { CONTENT_LANGUAGE, LANGUAGES } from "../../../shared/magazine/language.ts";
+import { type LocalText, textIn } from "../../../shared/magazine/local-text.ts";
+import { isFields } from "../../../shared/values.ts";
 import type { ReadContent } from "../../../content/compiler/read-content.ts";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
 import { type Moment, unpublishedOf } from "../../../content/compiler/document/publication.ts";
@@ -54,7 +57,7 @@ function entryOf({ file, collection, slug }: SourceName, data: Data, { now, thum
     file,
     collection,
     slug,
-    title: titleOf(data[nameFieldOf(collection)]) || nameless(collection, slug),
+    title: titleIn(data[nameFieldOf(collection)]) || nameless(collection, slug),
     address: addressOf(collection, slug),
     picture: src ? thumbnail(file, src) : "",
     ...(day && { published: day }),
@@ -70,10 +73,16 @@ function nameless(name: string, slug: string): string {
 
 const titleOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
+/** As readers of the magazine's language read it, where it is said in several. */
+const titleIn = (value: unknown) =>
+  titleOf(
+    isFields(value) && LANGUAGES.some((each) => each in value) ? textIn(value as LocalText, CONTENT_LANGUAGE) : value,
+  );
+
 /** Its page, or the place where a list shows it. */
 function addressOf(collection: string, slug: string): string {
-  const { address, shownAt = "/" } = collectionOf(contentConfig, collection);
-  return addressFor(address ?? shownAt, slug);
+  const { address, fixed, shownAt = "/" } = collectionOf(contentConfig, collection);
+  return addressFor(address ?? fixed?.[slug] ?? shownAt, slug);
 }
 
 /** The path of the first picture, wherever it is. */

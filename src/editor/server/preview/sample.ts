@@ -24,8 +24,10 @@ export function sampleOf(form: FormSchema, tries = 0): Value {
   return known[tries % known.length] ?? "…";
 }
 
+/** Of a group in which each part may be missing, such as a text in several languages, the first. */
 function groupOf({ properties = {}, required = [] }: FormSchema): Fields {
-  const entries = Object.entries(properties).filter(([name]) => required.includes(name));
+  const needed = required.length > 0 ? required : Object.keys(properties).slice(0, 1);
+  const entries = Object.entries(properties).filter(([name]) => needed.includes(name));
   return Object.fromEntries(entries.map(([name, each]) => [name, sampleOf(each)]));
 }
 
