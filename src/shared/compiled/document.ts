@@ -27,6 +27,13 @@ export interface RichText {
   excerpt: string;
 }
 
+/** A file that is published as it is. */
+export interface PublishedFile {
+  /** From the root of the host. */
+  src: string;
+  bytes: number;
+}
+
 /** Why only editors see a document: it is a draft, or its day has not come. */
 export type Unpublished = "draft" | "scheduled";
 
@@ -37,10 +44,12 @@ export type Resolved<Value> = Value extends { kind: "image" }
     ? RichText
     : Value extends { kind: "file" | "path" }
       ? string
-      : Value extends { kind: "reference"; type: infer Type }
-        ? { type: Type; slug: string }
-        : Value extends readonly (infer Item)[]
-          ? Resolved<Item>[]
-          : Value extends object
-            ? { [Key in keyof Value]: Resolved<Value[Key]> }
-            : Value;
+      : Value extends { kind: "audio" }
+        ? PublishedFile
+        : Value extends { kind: "reference"; type: infer Type }
+          ? { type: Type; slug: string }
+          : Value extends readonly (infer Item)[]
+            ? Resolved<Item>[]
+            : Value extends object
+              ? { [Key in keyof Value]: Resolved<Value[Key]> }
+              : Value;

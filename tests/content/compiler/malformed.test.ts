@@ -30,6 +30,9 @@ const ELSEWHERE = [
   "broken-link",
   // Said only where every document can be read.
   "unused-file",
+  // Of episodes, which the magazine has not: `podcasts.test.ts`.
+  "advised-field",
+  "unreadable-audio",
 ];
 
 test("the report is the expected one, and the command fails", async () => {

@@ -1,5 +1,5 @@
 /**
- * Every file of the content folder is a document, a guide, or a picture or video that a document names. What is none
+ * Every file of the content folder is a document, a guide, or a picture, a video or a recording that a document names. What is none
  * of them would be silently not there: a text in the folder of its year, a photo that nobody chose.
  */
 import { statSync } from "node:fs";
@@ -21,7 +21,7 @@ interface Known {
 
 /** What systems leave in folders. Hidden files are the business of editors' tools too. */
 const LEFT_BY_SYSTEMS = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
-const MEDIA = /\.(?:jpe?g|png|webp|mp4|webm)$/i;
+const MEDIA = /\.(?:jpe?g|png|webp|mp4|webm|mp3|m4a)$/i;
 
 export function checkFiles(config: ContentConfig, { names, documents, files }: Known): Problem[] {
   const read = new Set([...config.guides, ...names.map(({ file }) => file)]);

@@ -1,5 +1,5 @@
 /**
- * The files that documents name: pictures (in fields and in Markdown) and videos. Finds them and
+ * The files that documents name: pictures (in fields and in Markdown), videos and recordings. Finds them and
  * reports the ones that are missing, broken or turned the other way.
  */
 import path from "node:path";
@@ -14,7 +14,7 @@ import type { Finding } from "../problems/finding.ts";
 import { suggest } from "../problems/suggest.ts";
 import type { ContentFiles } from "../read/content-files.ts";
 import { whyUnportable } from "../read/portable-name.ts";
-import { isVideo } from "./video.ts";
+import { isAudioName, isPlayable } from "./playable.ts";
 
 /** Something that is wrong, wherever it is. */
 type Fault = Pick<Finding, "code" | "details">;
@@ -41,7 +41,8 @@ function checkFile(files: ContentFiles, source: Source, { src, path: field }: Me
   const sought = files.seek(source, src);
   if ("missing" in sought)
     return [{ source, path: field, ...absent(files, source, src, "missing-file", sought.missing) }];
-  return isVideo(sought.file, src) ? [] : [{ code: "unreadable-video", source, path: field, details: { value: src } }];
+  const code = isAudioName(src) ? "unreadable-audio" : "unreadable-video";
+  return isPlayable(sought.file, src) ? [] : [{ code, source, path: field, details: { value: src } }];
 }
 
 /** Answers what is wrong in the name of a file and in those of the folders on the way. Many documents name one file. */

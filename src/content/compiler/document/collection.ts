@@ -25,6 +25,8 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   slug?: { pattern: RegExp; expected: string };
   /** Fields that only the page of a document needs; lists get the rest. */
   detail?: readonly Detail[];
+  /** Optional fields that a document had better have, and why, in a sentence for editors: one that lacks is a warning. */
+  advised?: Readonly<Record<string, string>>;
   /** Fields of which documents of other types are made, so that they are remembered of files that did not change. */
   remembers?: readonly string[];
   /** Fields that no two of its documents should share; they are remembered, too. */
@@ -57,7 +59,10 @@ export interface ContentConfig {
   problems: Catalogue;
   /** Texts for editors at the top of the content folder, which are no content. */
   guides: readonly string[];
-  /** The module that exports the types `DocumentOf<Name>` and `SummaryOf<Name>`, as generated declarations import it. */
+  /**
+   * The module that exports the types `DocumentOf<Name>` and `SummaryOf<Name>`, and `CollectionName`, all of which its code
+   * asks for; as generated declarations import it.
+   */
   types: string;
 }
 

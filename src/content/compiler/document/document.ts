@@ -61,7 +61,7 @@ export interface CreditMention {
 
 /** What is probably a mistake in a field, and a matter of its document alone. */
 export interface Doubt {
-  code: "cut-text" | "coded-text" | "unmeant-markdown";
+  code: "advised-field" | "cut-text" | "coded-text" | "unmeant-markdown";
   path: FieldPath;
   at?: TextPlace;
   details: Details;

@@ -9,6 +9,8 @@ interface TaggedValues {
   image: { kind: "image"; src: string; alt: string; orientation?: "portrait" | "landscape" };
   markdown: { kind: "markdown"; source: string };
   file: { kind: "file"; src: string };
+  /** A file of which pages say the size. */
+  audio: { kind: "audio"; src: string };
   reference: { kind: "reference"; type: string; slug: string; unseen?: boolean; role?: string };
   /** The address of a page of the site; `own` is that of the document itself, in its own spelling. */
   path: { kind: "path"; url: string; own?: boolean };
@@ -22,7 +24,7 @@ export interface Found<Value extends Tagged = Tagged> {
   path: FieldPath;
 }
 
-const KINDS = new Set<unknown>(["image", "markdown", "file", "reference", "path"] satisfies Kind[]);
+const KINDS = new Set<unknown>(["image", "markdown", "file", "audio", "reference", "path"] satisfies Kind[]);
 
 export const isTagged = (value: object): value is Tagged => "kind" in value && KINDS.has(value.kind);
 

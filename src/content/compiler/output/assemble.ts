@@ -72,10 +72,8 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
     yield* filesOf(name, collection, said, isSame);
     yield [typesPath(name), typeDeclaration(name, collection, config.types)];
   }
-  const namesOf = (has: (collection: Collection) => boolean) =>
-    sorted(config.collections).flatMap(([name, collection]) => (has(collection) ? [name] : []));
   yield [STORE, FILE_STORE];
-  yield [typesPath(typeOf(STORE)), storeDeclaration(namesOf(hasList), namesOf(hasDocuments), config.types)];
+  yield [typesPath(typeOf(STORE)), storeDeclaration(config.types)];
   const images = Object.fromEntries(sorted(options.images.known));
   yield [MEDIA_LIST, JSON.stringify(mediaOf(documents, derived))];
   const state = { ...options.last.state, images, documents: remembered, found: found() };

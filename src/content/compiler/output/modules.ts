@@ -96,18 +96,14 @@ export async function get(type, slug) {
 }
 `;
 
-/**
- * The types of the store; `listed`: the types that have a list, `paged`: those that have documents, `types`: a module that
- * exports `DocumentOf` and `SummaryOf`.
- */
-export function storeDeclaration(listed: readonly string[], paged: readonly string[], types: string): string {
-  const anyOf = (names: readonly string[]) => names.map((each) => JSON.stringify(each)).join(" | ") || "never";
+/** The types of the store; `types`: a module that exports `CollectionName`, `DocumentOf` and `SummaryOf`. */
+export function storeDeclaration(types: string): string {
   const opened = "Promise<{ list: () => readonly SummaryOf<Name>[] }>";
   const found = "Promise<{ readonly document: DocumentOf<Name> } | undefined>";
-  return declaration(STORE, types, "DocumentOf, SummaryOf", [
-    `export function open<Name extends ${anyOf(listed)}>(type: Name): ${opened};`,
+  return declaration(STORE, types, "CollectionName, DocumentOf, SummaryOf", [
+    `export function open<Name extends CollectionName>(type: Name): ${opened};`,
     "/** A document by its slug in lower case, as letter case does not count in an address. */",
-    `export function get<Name extends ${anyOf(paged)}>(type: Name, slug: string): ${found};`,
+    `export function get<Name extends CollectionName>(type: Name, slug: string): ${found};`,
     "/** Who hears of each list that is read. In browsers there is nobody, nor the next. */",
     "export function listen(listener: (type: string) => void): void;",
     "/** Of a document, or of a list, as it is stored: the same text says the same. */",

@@ -1,5 +1,6 @@
 /** Documents whose every value was checked → documents as pages receive them. */
-import type { Picture, RichText } from "../../../shared/compiled/document.ts";
+import { statSync } from "node:fs";
+import type { Picture, PublishedFile, RichText } from "../../../shared/compiled/document.ts";
 import type { Source } from "../document/source.ts";
 import { replaceTagged, type Tagged } from "../document/tagged.ts";
 import type { Derived } from "../pictures/derive.ts";
@@ -13,8 +14,8 @@ import type { PlannedDocument } from "./plan.ts";
 export interface Assets {
   /** The picture that a document names. */
   pictureAt: (source: Source, src: string) => Picture;
-  /** The address at which a file that it names is published. */
-  fileAt: (source: Source, src: string) => string;
+  /** The file that it names, as it is published. */
+  fileAt: (source: Source, src: string) => PublishedFile;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
   /** Loaded when there is a text to render. */
@@ -25,7 +26,10 @@ export interface Assets {
 export function assetsOf(files: ContentFiles, images: Images, derived: ReadonlyMap<string, Derived>, base: string) {
   return {
     base,
-    fileAt: (source, src) => mediaAddress(base, publishedName(files.find(source, src))),
+    fileAt: (source, src) => {
+      const file = files.find(source, src);
+      return { src: mediaAddress(base, publishedName(file)), bytes: statSync(file).size };
+    },
     pictureAt: (source, src) => {
       const image = images.find(files.find(source, src));
       const picture = image && derived.get(image.hash)?.picture;
@@ -44,7 +48,8 @@ export function resolveDocument(document: Resolvable, assets: Assets): ResolvedD
   const replace = (tagged: Tagged): unknown => {
     if (tagged.kind === "image") return resolveImage(source, tagged, assets);
     if (tagged.kind === "markdown") return resolveText(document, tagged, assets);
-    if (tagged.kind === "file") return assets.fileAt(source, tagged.src);
+    if (tagged.kind === "file") return assets.fileAt(source, tagged.src).src;
+    if (tagged.kind === "audio") return assets.fileAt(source, tagged.src);
     return tagged.kind === "path" ? tagged.url : { type: tagged.type, slug: tagged.slug };
   };
   const data = replaceTagged(fields, replace) as Record<string, unknown>;

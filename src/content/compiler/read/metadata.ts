@@ -34,7 +34,7 @@ export function metadataOf(
     ...(doubts.length > 0 && { doubts }),
     pictures: [...pictures, ...mentions.pictures],
     credits: creditsOf(schema, data),
-    files: ofKind(tagged, "file").map(({ value: { src }, path }) => ({ src, path })),
+    files: [...ofKind(tagged, "file"), ...ofKind(tagged, "audio")].map(({ value: { src }, path }) => ({ src, path })),
     references: ofKind(tagged, "reference").map(({ value: { kind: _kind, ...mention }, path }) => ({
       ...mention,
       path,

@@ -6,6 +6,7 @@ import { findTagged, type Found } from "../document/tagged.ts";
 import type { Texts } from "../markdown/texts.ts";
 import type { Finding } from "../problems/finding.ts";
 import type { Problem } from "../problems/problem.ts";
+import { advisedFields } from "./advised-fields.ts";
 import { codedTexts } from "./coded-texts.ts";
 import { cutTexts } from "./cut-texts.ts";
 import { lettersIn } from "./letters.ts";
@@ -90,7 +91,12 @@ function documentOf(
   config: ContentConfig,
 ): Document {
   const collection = collectionOf(config, source.collection);
-  const doubts = [...cutTexts(source, collection.schema), ...codedTexts(data), ...ofTexts];
+  const doubts = [
+    ...cutTexts(source, collection.schema),
+    ...codedTexts(data),
+    ...ofTexts,
+    ...advisedFields(data, collection),
+  ];
   const metadata = metadataOf({ slug: source.slug, data, tagged, mentions, doubts }, collection);
   return { source, metadata, content: { data, texts: trees } };
 }

@@ -1,4 +1,4 @@
-/** Pictures and videos of the content folder, for the editor and its preview; small ones are drawn on the way. */
+/** Pictures, videos and recordings of the content folder, for the editor and its preview; small ones are drawn on the way. */
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "hono";
@@ -12,10 +12,10 @@ import type { Env } from "./environment.ts";
 /** Width of a small picture, in pixels: twice that of its place in the list. */
 const THUMBNAIL = 96;
 /** Served in the type that their name says, and never as a page. */
-const SERVED = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm))$/;
+const SERVED = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4))$/;
 
 /**
- * 404 for whatever is no picture or video inside the content folder, also by way of a link. A picture that is not
+ * 404 for whatever is none of these inside the content folder, also by way of a link. A picture that is not
  * there is an empty one: what is wrong is said at its field.
  */
 export async function servePicture(context: Context<Env>, { small }: { small: boolean }): Promise<Response> {

@@ -1,4 +1,5 @@
 /** Documents as the pages of the preview receive them. */
+import { statSync } from "node:fs";
 import { type Collection, collectionOf } from "../../../content/compiler/document/collection.ts";
 import type { Document } from "../../../content/compiler/document/document.ts";
 import { findTagged, ofKind } from "../../../content/compiler/document/tagged.ts";
@@ -65,7 +66,8 @@ function assetsOf(options: ShowOptions): Assets {
     pictureAt: (source, src) => originalAt(options, source, src, address),
     fileAt: (source, src) => {
       const sought = files.seek(source, src);
-      return "file" in sought ? address(sought.file, source.hash) : "";
+      if ("missing" in sought) return { src: "", bytes: 0 };
+      return { src: address(sought.file, source.hash), bytes: statSync(sought.file).size };
     },
   };
 }
