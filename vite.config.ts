@@ -1,5 +1,4 @@
 import "./src/delivery/build/check-magazine.ts";
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
@@ -23,6 +22,7 @@ import {
 } from "./src/delivery/build/paths.ts";
 import { readyTheme } from "./src/delivery/build/ready-theme.ts";
 import { supportedBrowsers } from "./src/delivery/build/supported-browsers.ts";
+import { readWantedTexts, wantedTexts } from "./src/delivery/build/translations/wanted-texts.ts";
 import { ALIAS } from "./src/shared/compiled/layout.ts";
 import { CONTENT_LANGUAGE } from "./src/shared/magazine/language.ts";
 import { SITE_FOLDERS } from "./src/shared/magazine/paths.ts";
@@ -71,13 +71,14 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
       inlineScript(),
       magazinePage(),
       magazineFacts(),
+      wantedTexts(texts),
       fontsPlugin(),
       readyTheme(),
       leanerPackages(),
     ],
     resolve: { alias: { "#magazine": configuration, "#texts": texts } },
     define: {
-      __TEXTS__: JSON.stringify({ ...readTexts(texts), search: undefined, offline: undefined }),
+      __TEXTS__: JSON.stringify({ ...readWantedTexts(texts), search: undefined, offline: undefined }),
       // Development and the editor have no worker.
       __OFFLINE__: "false",
     },
@@ -108,8 +109,6 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
     },
   };
 }
-
-const readTexts = (file: string) => JSON.parse(readFileSync(file, "utf8")) as object;
 
 const FILES = ["tests/**/*.test.{ts,tsx}"];
 /** Tests of how much memory is used, each in a process of its own. */

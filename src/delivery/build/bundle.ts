@@ -4,9 +4,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type BuildEnvironmentOptions, type Rolldown } from "vite";
 import { ALIAS, modulePath } from "../../shared/compiled/layout.ts";
+import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
 import { WORKER_FILE } from "../../site/offline/kept.ts";
 import { offlineWorker } from "./offline-worker.ts";
 import { CLIENT_DIR, KEPT_DIR, ROOT, SERVER_DIR, SOURCES_DIR } from "./paths.ts";
+import { leaveOutTexts } from "./translations/wanted-texts.ts";
 
 const SERVER_ENTRIES = ["entry.ts", "render.tsx"].map((file) => path.join(SOURCES_DIR, "site/app/server", file));
 
@@ -30,6 +32,7 @@ export async function bundleSite(options: BundleOptions): Promise<void> {
   writeFileSync(path.join(KEPT_DIR, "package.json"), '{ "type": "module" }\n');
   for (const chunk of output) if (chunk.type === "chunk") failOnData(chunk, isData);
   writeFileSync(path.join(CLIENT_DIR, WORKER_FILE), await offlineWorker(options.offline));
+  leaveOutTexts(path.join(CLIENT_DIR, SITE_FOLDERS.locales));
   await bundle(options, {
     outDir: SERVER_DIR,
     ssr: true,

@@ -1,0 +1,29 @@
+/**
+ * Texts of the interface without those of types that the magazine does not want: `person.type.podcasts`, and all of
+ * `podcasts`. The files are the same in every magazine, and its readers download nothing of what it leaves out.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { UNWANTED_TYPES } from "../../../shared/magazine/addresses.ts";
+
+export const readWantedTexts = (file: string) =>
+  JSON.parse(readFileSync(file, "utf8"), (key, value: unknown) =>
+    UNWANTED_TYPES.includes(key) ? undefined : value,
+  ) as object;
+
+const written = (file: string) => `${JSON.stringify(readWantedTexts(file), null, 2)}\n`;
+
+/** `file`: the texts that scripts import. */
+export const wantedTexts = (file: string): Plugin => ({
+  name: "pompa:wanted-texts",
+  apply: "build",
+  enforce: "pre",
+  load: (id) => (id === file ? written(file) : undefined),
+});
+
+/** `folder`: a copy of the files, a folder for each language. */
+export function leaveOutTexts(folder: string): void {
+  const files = readdirSync(folder).map((language) => path.join(folder, language, "translation.json"));
+  for (const file of files.filter((each) => existsSync(each))) writeFileSync(file, written(file));
+}
