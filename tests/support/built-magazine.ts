@@ -1,9 +1,9 @@
 /** Another magazine than the sample, built by the real build into a folder of its own, and served. */
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ROOT } from "../../src/delivery/build/paths.ts";
+import { PUBLIC_DIR, ROOT } from "../../src/delivery/build/paths.ts";
 import { type Host, HOSTS } from "./servers.ts";
 
 interface Magazine {
@@ -11,14 +11,18 @@ interface Magazine {
   write: (content: string) => Promise<void>;
   /** What its builds keep, where it may be built while another is; absent where they share what the project keeps. */
   kept?: string;
+  /** Gets the text of the project's configuration: the magazine then has one of its own, and its own `public/`. */
+  configure?: (config: string) => string;
 }
 
 /** `close` removes it again. */
-export async function serveMagazine({ write, kept }: Magazine): Promise<Host> {
+export async function serveMagazine({ write, kept, configure }: Magazine): Promise<Host> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-magazine-"));
   const [content, out] = [path.join(folder, "content"), path.join(folder, "dist")];
+  if (configure) await writeConfiguration(folder, configure);
   await write(content);
-  const command = ["scripts/compiled.mjs", "build", "--content", content, "--out", out];
+  const place = configure ? ["--magazine", folder] : ["--content", content, "--out", out];
+  const command = ["scripts/compiled.mjs", "build", ...place];
   const env = { ...process.env, ...(kept && { KEPT_DIR: kept }) };
   const { status, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8", env });
   if (status !== 0) throw new Error(`The magazine was not built: ${stderr}`);
@@ -31,4 +35,11 @@ export async function serveMagazine({ write, kept }: Magazine): Promise<Host> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function writeConfiguration(folder: string, configure: (config: string) => string): Promise<void> {
+  const file = "magazine.config.ts";
+  const config = configure(await readFile(path.join(ROOT, file), "utf8"));
+  await writeFile(path.join(folder, file), config.replace("./src/", `${ROOT}/src/`));
+  await cp(PUBLIC_DIR, path.join(folder, "public"), { recursive: true });
 }

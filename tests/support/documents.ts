@@ -49,5 +49,35 @@ export const VALID = {
   "articles/Telar/portada.png": [60, 40],
 } satisfies Record<string, string | [number, number]>;
 
+/** An episode, in whose folder are its audio and its cover. */
+export const EPISODE = `---
+title: La marea baja
+subtitle: Cuatro horas en el muelle
+published: 2026-10-02
+season: 2
+episode: 7
+audio: Marea/episodio.mp3
+duration: "1:05:00"
+image: { src: Marea/tapa.png, alt: Un muelle de noche }
+credits:
+  - { rol: Conducción, name: Ana Sosa, link: "" }
+  - { rol: Invitada, name: Carla Ríos, link: "https://www.instagram.com/carla" }
+transcript: |
+  **Ana**: El agua se va y queda el ruido.
+---
+
+## El muelle
+
+Notas del episodio, con [un enlace](/who).
+`;
+
+/** A second without a sound, as MP3: frames of 104 bytes, 32 kbit/s, 44100 Hz, one channel. */
+export const MP3 = Buffer.concat(
+  Array.from({ length: 39 }, () => Buffer.concat([Buffer.from("fffb10c0", "hex"), Buffer.alloc(100)])),
+);
+
+/** The beginning of a recording, by which it is known. */
+export const M4A = Buffer.from("\0\0\0\x18ftypM4A \0\0\0\0", "latin1");
+
 /** The beginning of a video, by which it is known. */
 export const MP4 = Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1");

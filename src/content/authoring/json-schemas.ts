@@ -26,9 +26,11 @@ async function formatted(value: object): Promise<string> {
 /** Without YAML: formatting would change lines of the content that nobody touched. */
 const FORMATTED_ON_SAVE = ["typescript", "typescriptreact", "javascript", "json", "jsonc", "css", "html", "markdown"];
 
-/** Name of a type → its JSON Schema. */
-export async function jsonSchemas(): Promise<Map<string, string>> {
-  const entries = TYPES.map(async ([name, collection]) => {
+/** Name of a type → its JSON Schema; of the types of the magazine, or of those that are given. */
+export async function jsonSchemas(
+  types: Readonly<Record<string, Collection>> = collections,
+): Promise<Map<string, string>> {
+  const entries = Object.entries(types).map(async ([name, collection]) => {
     const text = await formatted({ $comment: ORIGIN, ...writtenFields(collection) });
     return [name, text] as const;
   });
@@ -41,7 +43,7 @@ export async function jsonSchemas(): Promise<Map<string, string>> {
  */
 export async function editorFiles(): Promise<Map<string, string>> {
   const schemas = await jsonSchemas();
-  const yaml = TYPES.filter(([, { extension }]) => extension === ".yaml");
+  const yaml = Object.entries<Collection>(collections).filter(([, { extension }]) => extension === ".yaml");
   const globs = yaml.map(([name, { singleton }]) => [
     `./.vscode/schemas/${name}.json`,
     singleton ? `content/${name}.yaml` : `content/${name}/*.yaml`,

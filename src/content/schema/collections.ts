@@ -18,12 +18,14 @@ import { gone } from "./gone.ts";
 import { issues } from "./issue.ts";
 import { pages } from "./page.ts";
 import { people } from "./person.ts";
+import { podcasts } from "./podcast.ts";
 import { profiles } from "./profile.ts";
 import { roles } from "./roles.ts";
 import { site } from "./site.ts";
 import { team } from "./team-member.ts";
 
-const types = {
+/** Those of the code, also the ones that the magazine does not want. */
+export const TYPES = {
   site: defineCollection({
     extension: ".yaml",
     schema: site,
@@ -37,6 +39,7 @@ const types = {
   profiles,
   cards,
   articles,
+  podcasts,
   team,
   people,
   roles: defineCollection({
@@ -59,14 +62,14 @@ function located([name, type]: [string, Collection]): [string, Collection] {
   return [name, { ...type, ...(address && { address }), ...(shownAt && { shownAt }) }];
 }
 
-const wanted = Object.entries<Collection>(types).filter(([name]) => !UNWANTED_TYPES.includes(name));
+const wanted = Object.entries<Collection>(TYPES).filter(([name]) => !UNWANTED_TYPES.includes(name));
 
 /** Those that the magazine wants, each with the addresses of its documents, which the site knows too. */
-export const collections = Object.fromEntries(wanted.map(located)) as typeof types;
+export const collections = Object.fromEntries(wanted.map(located)) as typeof TYPES;
 
 export type CollectionName = keyof typeof collections;
 
-type Definition<Name extends CollectionName> = (typeof types)[Name];
+type Definition<Name extends CollectionName> = (typeof TYPES)[Name];
 
 /** Identity of a document: the name of its file, and its page where it has one. */
 interface Identity {

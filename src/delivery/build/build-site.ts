@@ -15,6 +15,7 @@ import type { ServerEntry } from "../prerender/renderer.ts";
 import { addPages, type Made } from "./add-pages.ts";
 import { basePath } from "./base-path.ts";
 import { buildBundles } from "./bundles.ts";
+import { tellOfCover } from "./check-cover.ts";
 import { checkSite } from "./check-site.ts";
 import { compileContent } from "./compile-content.ts";
 import {
@@ -66,7 +67,7 @@ export async function buildSite({
   // First, so that what a killed build set aside is back even where this one finds a mistake.
   recover(out);
   console.log(words.building.content);
-  if (!tellOfTranslations({ strict })) return false;
+  if (!tellOfTranslations({ strict }) || !(await tellOfCover())) return false;
   if (!(await compileContent({ content, out: generated, strict }))) return false;
   console.log(words.building.site);
   const code = await buildBundles({ generated, offline });

@@ -1,7 +1,7 @@
 /** The pages of a configuration: which kinds there are, and what an address may be. */
 import { z } from "zod";
 import { addressKey } from "../../shared/compiled/address.ts";
-import { type FixedPage, OWN_PAGES, PAGED, WANTED_PAGES } from "../../shared/magazine/pages.ts";
+import { type FixedPage, OWN_PAGES, PAGED, PODCAST_CATEGORIES, WANTED_PAGES } from "../../shared/magazine/pages.ts";
 
 const address = z.string().regex(/^(?:\/[\w-]+)+$/, "no es una dirección, como /news.");
 const documents = z
@@ -11,12 +11,19 @@ const documents = z
 const section = z.strictObject({ address, named: z.string().exactOptional() });
 const list = section.extend({ documents });
 
+const show = list.extend({
+  category: z.enum(PODCAST_CATEGORIES),
+  explicit: z.boolean(),
+  cover: z.string().regex(/^[\w-]+\.(?:jpe?g|png)$/, "no es el nombre de una imagen JPEG o PNG de public/."),
+});
+
 const LISTS: readonly FixedPage[] = Object.values(PAGED);
 const kind = (name: FixedPage) => (LISTS.includes(name) ? list : section);
 
 const pages = Object.fromEntries<z.ZodType<z.infer<typeof section> | undefined>>([
   ...OWN_PAGES.map((name) => [name, kind(name)] as const),
   ...WANTED_PAGES.map((name) => [name, kind(name).exactOptional()] as const),
+  ["podcasts", show.exactOptional()] as const,
 ]);
 
 export const sections = z.strictObject(pages).superRefine((written, context) => {

@@ -4,11 +4,12 @@ import * as addresses from "../../shared/magazine/addresses.ts";
 import * as headings from "../../shared/magazine/headings.ts";
 import * as language from "../../shared/magazine/language.ts";
 import * as networks from "../../shared/magazine/networks.ts";
+import * as show from "../../shared/magazine/show.ts";
 import * as zone from "../../shared/magazine/zone.ts";
 import { SOURCES_DIR } from "./paths.ts";
 
 /** Modules of `shared/magazine` that only say what the configuration says. */
-const FACTS = { addresses, headings, language, networks, zone };
+const FACTS = { addresses, headings, language, networks, show, zone };
 
 /**
  * Their values in the place of the code that takes them out of the configuration, so that scripts for readers have those

@@ -1,6 +1,6 @@
 /** What `magazine.config.ts` says: everything of a magazine that a developer decides, once, and no editor changes. */
 import type { AddressPattern } from "../compiled/address.ts";
-import type { ListOfPages, MenuPage, OwnPage, WantedPage } from "./pages.ts";
+import type { ListOfPages, MenuPage, OwnPage, PODCAST_CATEGORIES, WantedPage } from "./pages.ts";
 
 export interface Magazine<Color extends string = string> {
   /**
@@ -23,7 +23,9 @@ export interface Magazine<Color extends string = string> {
    * The pages by their kinds, in the order of the sitemap. A page that is left out is not there, nor is the type of
    * documents that it lists: `news` without `articles`, `club-pompa` without `profiles`.
    */
-  sections: Record<OwnPage, Section> & Partial<Record<WantedPage, Section>> & Partial<Record<ListOfPages, List>>;
+  sections: Record<OwnPage, Section> &
+    Partial<Record<WantedPage, Section>> &
+    Partial<Record<ListOfPages, List>> & { podcasts?: Show };
   /** The pages that the menu has; in which order readers see them is content. */
   menu: readonly MenuPage[];
   /** Other spellings under which addresses are known: `/Club-Pompa`. */
@@ -101,6 +103,21 @@ interface List extends Section {
   /** Their addresses: `/News/:slug`. */
   documents: AddressPattern;
 }
+
+/** The page that lists episodes, and what podcast apps are told of them all. */
+export interface Show extends List {
+  category: PodcastCategory;
+  /** Some episode is not for children. */
+  explicit: boolean;
+  /**
+   * A picture of `public/`: JPEG or PNG, a square of 1400 to 3000 pixels. By Apple's requirements,
+   * https://podcasters.apple.com/support/896-artwork-requirements
+   */
+  cover: string;
+}
+
+/** https://podcasters.apple.com/support/1691-apple-podcasts-categories */
+export type PodcastCategory = (typeof PODCAST_CATEGORIES)[number];
 
 interface Network {
   /** As readers know it. */

@@ -3,10 +3,9 @@ import { useTranslation } from "react-i18next";
 import { CategoryLabel } from "../components/card/category-label.tsx";
 import { CardMedia } from "../components/card/card-media.tsx";
 import { RelatedCards } from "../components/card/related-cards.tsx";
-import { Credits } from "../components/credits/credits.tsx";
+import { CreditsSection } from "../components/credits/credits-section.tsx";
 import { Gallery } from "../components/gallery/gallery.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
-import { QuietLink } from "../components/layout/site-link.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { ShareButton } from "../components/share/share-button.tsx";
 import { UnpublishedMark } from "../components/unpublished/unpublished-mark.tsx";
@@ -23,7 +22,7 @@ export function CardPage({
   around: { related },
 }: DocumentPage<"cards", { related: readonly PageLink[] }>) {
   const { t } = useTranslation();
-  const { title, subtitle, body, gallery, lang, address, category } = card;
+  const { title, subtitle, body, gallery, credits, lang, address, category } = card;
   return (
     <chakra.article>
       <PageHead page={title} description={subtitle || body.excerpt} address={address} type="article" />
@@ -38,7 +37,7 @@ export function CardPage({
             <Gallery label={t("card.gallery", { title })} pictures={gallery} lang={lang} />
           </Box>
         )}
-        <CardCredits card={card} />
+        <CreditsSection title={t("card.credits")} credits={credits} lang={lang} ms={COLUMN} />
         <RelatedCards category={category} cards={related} all={addressOf("made-in-arg")} />
       </DeferredContent>
     </chakra.article>
@@ -76,21 +75,5 @@ function Opening({ card }: { card: DocumentOf<"cards"> }) {
         <CardMedia card={card} first />
       </Box>
     </>
-  );
-}
-
-function CardCredits({ card: { credits, lang } }: { card: DocumentOf<"cards"> }) {
-  const { t } = useTranslation();
-  if (credits.length === 0) return null;
-  return (
-    <chakra.section aria-labelledby="credits" px="gutter" mt={{ base: "12", lg: "20" }} ms={COLUMN}>
-      <chakra.h2 id="credits" textStyle="subtitle" mb="5">
-        {t("card.credits")}
-      </chakra.h2>
-      <Credits entries={credits} lang={lang} />
-      <QuietLink to={addressOf("contributors")} mt="5">
-        {t("names.all")}
-      </QuietLink>
-    </chakra.section>
   );
 }

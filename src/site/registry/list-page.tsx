@@ -15,7 +15,7 @@ import {
   type ListPageData,
   listPageSource,
 } from "../queries/list-pages.ts";
-import type { WithTexts } from "../queries/page-texts.ts";
+import type { PageTexts, WithTexts } from "../queries/page-texts.ts";
 import type { SearchEntry, SearchKind, SearchWords } from "../search/entry.ts";
 import type { SeoContext } from "../seo/structured-data/publication.ts";
 import type { FixedPageEntry, FixedPageSeo } from "./fixed-page.tsx";
@@ -42,8 +42,8 @@ interface ListPageContent<Item, Beside> {
   beside?: () => Promise<(place: ListPagePlace) => Beside>;
   /** Documents that an item shows, with pages of which this is the list; without it, the item itself. */
   documentsOf?: (item: Item) => readonly Pick<Listed, "address">[];
-  /** Gets what a list page shows. */
-  seo?: (context: SeoContext, items: readonly Item[]) => FixedPageSeo;
+  /** Gets what a list page shows, and what it says itself. */
+  seo?: (context: SeoContext, items: readonly Item[], texts: PageTexts) => FixedPageSeo;
   /** For a list whose documents have no page: the words by which the search finds one. */
   search?: (item: Item) => Found;
 }
@@ -74,7 +74,7 @@ export function listPage<Item extends Listed, Beside = unknown>({
       dataLoader(list && withTexts(name, sourceOf(list, content))) as LoadData<ListPageData<Item, Beside> & WithTexts>,
     ),
     parts: [listPagePattern(address), ...(ofCategories ? [ofCategories, listPagePattern(ofCategories)] : [])],
-    crawl: list ? (context) => crawlListPages(list, context, content) : undefined,
+    crawl: list ? (context) => crawlListPages(name, list, context, content) : undefined,
     list: list || undefined,
     searchEntries: list && search ? () => entriesOf(name, list, search) : undefined,
   };
@@ -97,17 +97,18 @@ function sourceOf<Item extends Listed>(list: List<Item>, { of }: Pick<ListPageCo
 }
 
 async function crawlListPages<Item extends Listed, Beside>(
+  name: SearchKind,
   content: List<Item>,
   context: SeoContext,
   { seo, documentsOf }: ListPageContent<Item, Beside>,
 ) {
-  const listPages = await listListPages(content);
+  const [listPages, { textsOf }] = await Promise.all([listListPages(content), import("../queries/page-texts.ts")]);
   return listPages.map(({ list, number, items }) => {
     const isFirst = list === content.address && number === 1;
     // A category shows again what the list has.
     const listed = list === content.address ? items : [];
     return {
-      ...(seo ? seo(context, items) : {}),
+      ...(seo ? seo(context, items, textsOf(name)) : {}),
       address: listPageAddress(list, number),
       shows: listed.flatMap((item) => (documentsOf ? documentsOf(item) : [item]).map(({ address }) => address)),
       inGroups: Boolean(documentsOf),

@@ -5,6 +5,7 @@ import { LOCALE } from "../../shared/magazine/language.ts";
 import { isoOf, minuteOf } from "../../shared/magazine/time.ts";
 import { absolute } from "./absolute.ts";
 import { escapeMarkup } from "./escape.ts";
+import { audioOf, type Episode, type Show, tagForApps } from "./podcast.ts";
 
 /** What an item says. */
 export interface FeedText {
@@ -13,6 +14,8 @@ export interface FeedText {
   /** HTML, where the whole text is given. */
   content?: string;
   author?: string;
+  /** What is heard, of an item of podcasts. */
+  episode?: Episode;
 }
 
 export interface FeedItem {
@@ -38,6 +41,8 @@ export interface FeedSource {
   name: string;
   /** Newest first. */
   items: readonly FeedItem[];
+  /** Podcast apps follow it. */
+  show?: (Show & { author: string }) | undefined;
 }
 
 /** Items of a feed, the newest: a reader that was away for longer finds the rest on the site. */
@@ -47,7 +52,7 @@ const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json
 
 /** File → text. The date of a feed is that of its newest item, so that the output does not depend on the clock. */
 export async function feedFiles(source: FeedSource): Promise<Map<string, string>> {
-  const { siteUrl, title, description, address, name, items } = source;
+  const { siteUrl, title, description, address, name, items, show } = source;
   const [newest] = items;
   const feed = new Feed({
     id: siteUrl + address,
@@ -58,17 +63,25 @@ export async function feedFiles(source: FeedSource): Promise<Map<string, string>
     generator: false,
     feedLinks: { rss: `${siteUrl}/${name}.rss`, atom: `${siteUrl}/${name}.atom`, json: `${siteUrl}/${name}.json` },
     updated: dateOf(newest?.published ?? "1970-01-01"),
+    ...(show && { podcast: true, image: `${siteUrl}/${show.cover}`, author: { name: show.author } }),
   });
-  for (const item of items.slice(0, MOST)) feed.addItem(await itemOf(siteUrl, item));
+  const episodes: (Episode | undefined)[] = [];
+  for (const item of items.slice(0, MOST)) {
+    const text = await item.text();
+    feed.addItem(itemOf(siteUrl, item, text));
+    episodes.push(text.episode);
+  }
+  const [atom, json] = [feed.atom1(), feed.json1()];
+  if (show) tagForApps(feed, show, episodes);
   return new Map([
     [`${name}.rss`, feed.rss2()],
-    [`${name}.atom`, feed.atom1()],
-    [`${name}.json`, feed.json1()],
+    [`${name}.atom`, atom],
+    [`${name}.json`, json],
   ]);
 }
 
-async function itemOf(siteUrl: string, { address, formerAddresses, published, picture, text }: FeedItem) {
-  const { title, description, content, author } = await text();
+function itemOf(siteUrl: string, { address, formerAddresses, published, picture }: FeedItem, text: FeedText) {
+  const { title, description, content, author, episode } = text;
   const link = siteUrl + address;
   return {
     title,
@@ -78,6 +91,7 @@ async function itemOf(siteUrl: string, { address, formerAddresses, published, pi
     date: dateOf(published),
     published: dateOf(published),
     ...(picture && { image: absolute(picture, siteUrl) }),
+    ...(episode && audioOf(episode, siteUrl)),
     ...(content && { content: standAlone(content, new URL(siteUrl).origin) }),
     ...(author && { author: [{ name: author }] }),
   };

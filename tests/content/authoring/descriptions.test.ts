@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { jsonSchemas } from "../../../src/content/authoring/json-schemas.ts";
-import { collections } from "../../../src/content/schema/collections.ts";
+import { TYPES } from "../../../src/content/schema/collections.ts";
 import { nodesOf, type Schema } from "../../support/schema-nodes.ts";
 
 interface JsonSchema extends Schema<JsonSchema> {
@@ -18,7 +18,7 @@ interface JsonSchema extends Schema<JsonSchema> {
   additionalProperties?: boolean;
 }
 
-const nodes = [...(await jsonSchemas())].flatMap(([type, text]) => nodesOf(type, JSON.parse(text) as JsonSchema));
+const nodes = [...(await jsonSchemas(TYPES))].flatMap(([type, text]) => nodesOf(type, JSON.parse(text) as JsonSchema));
 const fields = nodes.filter(([place]) => /[\w-]$/.test(place) && !place.includes("|"));
 const SENTENCE = /^(?=.*\b(?:el|la|los|las|un|una|de|que|en|si|por|su|es|ser)\b)[\p{L}"].{8,}\.$/iu;
 
@@ -68,7 +68,7 @@ test.each(nodes.filter(([, { anyOf }]) => anyOf))("%s says the same of each opti
 });
 
 /** Each example with the zod schema that has it, rules that JSON Schema cannot tell included. */
-const examples = Object.values(collections).flatMap(({ schema }) => {
+const examples = Object.values(TYPES).flatMap(({ schema }) => {
   const found: [example: string, field: z.core.$ZodType][] = [];
   z.toJSONSchema(schema, {
     io: "input",

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { formOf, namesOf } from "../../../src/content/authoring/form/form-of.ts";
 import type { FormSchema } from "../../../src/content/authoring/form/form-schema.ts";
 import { type Collection, defineCollection } from "../../../src/content/compiler/document/collection.ts";
-import { collections } from "../../../src/content/schema/collections.ts";
+import { TYPES } from "../../../src/content/schema/collections.ts";
 import { accentColor, hexColor } from "../../../src/content/schema/colors.ts";
 import { body, markdown, subtitle, text } from "../../../src/content/schema/fields.ts";
 import { linkOrNone, optionalLink, webLink } from "../../../src/content/schema/links.ts";
@@ -15,7 +15,7 @@ import { galleryImage, image, portraitImage } from "../../../src/content/schema/
 import { reference } from "../../../src/content/schema/reference.ts";
 import { nodesOf } from "../../support/schema-nodes.ts";
 
-const types = Object.entries<Collection>(collections);
+const types = Object.entries<Collection>(TYPES);
 const forms = types.map(([name, collection]) => [name, formOf(collection)] as const);
 const nodes = forms.flatMap(([name, form]) => nodesOf(name, form));
 
@@ -37,7 +37,7 @@ test.each(nodes)("%s can be shown", (_place, schema) => {
   expect(["array", "boolean", "integer", "number", "object", "string"]).toContain(schema.type);
   if (schema.type === "object") expect(schema.properties).toBeDefined();
   if (schema.type === "array") expect(schema.items).toBeDefined();
-  if (schema.control === "reference") expect(collections).toHaveProperty(schema.collection ?? "");
+  if (schema.control === "reference") expect(TYPES).toHaveProperty(schema.collection ?? "");
   if (schema.control === "picture")
     expect(Object.keys(schema.properties ?? {})).toEqual(expect.arrayContaining(["src", "alt"]));
 });

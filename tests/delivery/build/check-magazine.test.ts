@@ -8,8 +8,15 @@ const withRoles = (roles: object) => ({ ...colors, roles: { ...colors.roles, ...
 const withHeading = (heading: object) => ({ ...fonts, heading });
 const { search: _search, ...withoutSearch } = sections;
 
-test("the magazine's own has no fault", () => {
+const EPISODES = { address: "/escuchar", documents: "/escuchar/:slug" };
+const withShow = (change: object) => ({
+  ...sections,
+  podcasts: { ...EPISODES, category: "Arts", explicit: false, cover: "tapa.png", ...change },
+});
+
+test("the magazine's own has no fault, nor has it with podcasts", () => {
   expect(faultsOf(magazine)).toEqual([]);
+  expect(faultsOf({ ...magazine, sections: withShow({}) })).toEqual([]);
 });
 
 test.each<[name: string, change: object, says: RegExp]>([
@@ -24,6 +31,13 @@ test.each<[name: string, change: object, says: RegExp]>([
   ["a kind of page that there is not", { sections: { ...sections, shop: sections.who } }, /shop/],
   ["a page that every magazine has", { sections: withoutSearch }, /^sections\.search: /],
   ["a list without documents", { sections: { ...sections, news: sections.who } }, /^sections\.news\.documents: /],
+  [
+    "episodes without what apps are told",
+    { sections: { ...sections, podcasts: EPISODES } },
+    /^sections\.podcasts\.category: /,
+  ],
+  ["a category that apps do not know", { sections: withShow({ category: "Moda" }) }, /^sections\.podcasts\.category: /],
+  ["a cover in another format", { sections: withShow({ cover: "tapa.webp" }) }, /^sections\.podcasts\.cover: no es/],
   [
     "documents of a page that lists none",
     { sections: { ...sections, who: sections.news } },

@@ -8,6 +8,7 @@ export const navigation: typeof Spanish = {
     "made-in-arg": "projects",
     news: "articles",
     "club-pompa": "club profiles",
+    podcasts: "episodes",
   },
   entry: { title: "Entry" },
   section: { title: "Section", description: "Its name on screen comes from the translations." },

@@ -7,6 +7,7 @@ export const navigation = {
     "made-in-arg": "proyectos",
     news: "notas",
     "club-pompa": "perfiles del club",
+    podcasts: "episodios",
   },
   entry: { title: "Entrada" },
   section: { title: "Sección", description: "Su nombre en pantalla lo ponen las traducciones." },

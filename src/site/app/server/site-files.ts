@@ -1,4 +1,5 @@
 /** The files beside the pages, from the content: sitemap, feeds, robots.txt, manifest and description of the search. */
+import { SHOW } from "../../../shared/magazine/show.ts";
 import { addressOf, getSite } from "../../queries/site.ts";
 import type { CrawledDocument } from "../../registry/crawler.ts";
 import { discoveryLinks, feedFiles, type FeedSource } from "../../seo/feeds.ts";
@@ -46,5 +47,6 @@ function listFeeds(documents: readonly CrawledDocument[]): FeedSource[] {
     description: descriptionOf(section),
     address: addressOf(section),
     items: items.filter((item) => item.section === section),
+    show: section === "podcasts" && SHOW ? { ...SHOW, author: name } : undefined,
   }));
 }

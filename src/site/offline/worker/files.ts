@@ -44,7 +44,7 @@ export async function renewTexts(event: ExtendableEvent): Promise<void> {
   await Promise.allSettled(anew);
 }
 
-/** Videos are asked for in parts, and are too large to keep. */
+/** Videos and recordings are asked for in parts, and are too large to keep. */
 const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/;
 
 const isIn = (folder: keyof typeof SITE_FOLDERS, url: URL, ending = /./) =>

@@ -5,14 +5,14 @@ import { mention, type NameFacts } from "./person.ts";
 import { imageObject, type PictureFacts } from "./pictures.ts";
 import { organizationId, periodicalId, type Publication } from "./publication.ts";
 
-interface CreditFacts extends NameFacts {
+export interface CreditFacts extends NameFacts {
   rol: string;
   link: string;
   /** Of a credit with several names; what stands between them has no page. */
   parts?: readonly (Omit<NameFacts, "name"> & { text: string })[];
 }
 
-interface PageFacts {
+export interface PageFacts {
   /** Canonical address. */
   address: string;
   name: string;
@@ -22,7 +22,7 @@ interface PageFacts {
 }
 
 /** An entry without a role has the role of the entry before it. */
-function contributors(publication: Publication, credits: readonly CreditFacts[]) {
+export function contributors(publication: Publication, credits: readonly CreditFacts[]) {
   let role = "";
   return credits.flatMap(({ rol, link, parts, ...credited }) => {
     role = rol || role;
@@ -37,7 +37,7 @@ function contributors(publication: Publication, credits: readonly CreditFacts[])
 }
 
 /** What is said of every work in the same words. */
-function work(publication: Publication, { address, published, lang, image }: PageFacts) {
+export function work(publication: Publication, { address, published, lang, image }: PageFacts) {
   return {
     url: publication.url + address,
     datePublished: isoOf(published),

@@ -47,6 +47,7 @@ const WORKS: Partial<Record<WorkType, readonly [kind: string, property: string]>
   issues: ["PublicationIssue", "contributor"],
   profiles: ["CreativeWork", "about"],
   articles: ["Article", "author"],
+  podcasts: ["PodcastEpisode", "contributor"],
 };
 
 /** The page, whom it is about, and the works that it shows. Who may be a person or an organization is called neither. */

@@ -1,0 +1,53 @@
+import { Box, chakra, Grid } from "@chakra-ui/react";
+import type { DocumentOf } from "../../../content/schema/collections.ts";
+import { Picture } from "../picture/picture.tsx";
+import { ShareButton } from "../share/share-button.tsx";
+import { leadingOf } from "../../theme/leading.ts";
+import { EpisodeFacts } from "./episode-facts.tsx";
+import { Player } from "./player.tsx";
+
+/** The cover, and beside it what the episode is called and how it is heard. */
+export function EpisodeOpening({ episode }: { episode: DocumentOf<"podcasts"> }) {
+  const { title, subtitle, image, lang, address } = episode;
+  return (
+    <Grid
+      px="gutter"
+      pt={{ base: "8", lg: "14" }}
+      gap={{ base: "8", lg: "16" }}
+      alignItems="end"
+      templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 4fr) minmax(0, 8fr)" }}
+    >
+      <Picture
+        picture={image}
+        coverOf={address}
+        lang={lang}
+        first
+        sizes="(min-width: 48em) 32vw, 100vw"
+        w="100%"
+        aspectRatio="1"
+      />
+      <chakra.header>
+        <chakra.h1
+          lang={lang}
+          textStyle="display"
+          fontSize="clamp(2.5rem, 6.5vw, 8.5rem)"
+          lineHeight={leadingOf(title)}
+          overflowWrap="anywhere"
+        >
+          {title}
+        </chakra.h1>
+        {subtitle && (
+          <chakra.p lang={lang} textStyle="tagline" fontSize="3xl" maxW="30em" mt={{ base: "4", lg: "6" }}>
+            {subtitle}
+          </chakra.p>
+        )}
+        <EpisodeFacts episode={episode}>
+          <ShareButton title={title} to={address} />
+        </EpisodeFacts>
+        <Box mt="6">
+          <Player episode={episode} />
+        </Box>
+      </chakra.header>
+    </Grid>
+  );
+}

@@ -1,0 +1,68 @@
+/** The episodes that the magazine publishes, and each of them. */
+import type { PodcastEpisode, PodcastSeries } from "schema-dts";
+import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { CONTENT_LANGUAGE, LOCALE } from "../../../shared/magazine/language.ts";
+import { textIn } from "../../../shared/magazine/local-text.ts";
+import { SHOW } from "../../../shared/magazine/show.ts";
+import type { DocumentOf } from "../../../content/schema/collections.ts";
+import { absolute } from "../absolute.ts";
+import { audioType } from "../podcast.ts";
+import { contributors, type CreditFacts, type PageFacts, work } from "./documents.ts";
+import { organizationId, type Publication } from "./publication.ts";
+
+const seriesId = ({ url }: Publication) => `${url}${FIXED_ADDRESSES.podcasts}#series`;
+
+export function podcastSeries(publication: Publication, { title, description }: DocumentOf<"pages">): PodcastSeries {
+  const { url, name } = publication;
+  return {
+    "@type": "PodcastSeries",
+    "@id": seriesId(publication),
+    name: `${name} · ${textIn(title, CONTENT_LANGUAGE)}`,
+    description: description ? textIn(description, CONTENT_LANGUAGE) : publication.description,
+    url: url + FIXED_ADDRESSES.podcasts,
+    webFeed: `${url}/podcasts.rss`,
+    ...(SHOW && { image: `${url}/${SHOW.cover}` }),
+    inLanguage: LOCALE,
+    publisher: { "@id": organizationId(publication) },
+  };
+}
+
+interface EpisodeFacts extends PageFacts {
+  description: string;
+  season?: number | undefined;
+  episode?: number | undefined;
+  audio: { src: string; bytes: number };
+  /** `42:10` */
+  duration: string;
+  credits: readonly CreditFacts[];
+  transcript?: { html: string } | undefined;
+}
+
+export function podcastEpisode(publication: Publication, facts: EpisodeFacts): PodcastEpisode {
+  const { name, description, season, episode, audio, credits } = facts;
+  const duration = isoDuration(facts.duration);
+  return {
+    "@type": "PodcastEpisode",
+    ...work(publication, facts),
+    name,
+    description,
+    timeRequired: duration,
+    ...(episode && { episodeNumber: episode }),
+    ...(season && { partOfSeason: { "@type": "PodcastSeason", seasonNumber: season } }),
+    partOfSeries: { "@id": seriesId(publication) },
+    associatedMedia: {
+      "@type": "AudioObject",
+      contentUrl: absolute(audio.src, publication.url),
+      contentSize: `${audio.bytes}`,
+      encodingFormat: audioType(audio.src),
+      duration,
+    },
+    contributor: contributors(publication, credits),
+  };
+}
+
+/** `1:05:00` → `PT1H05M00S`, as ISO 8601 writes it. */
+function isoDuration(duration: string): string {
+  const [seconds, minutes, hours] = duration.split(":").toReversed();
+  return `PT${hours ? `${hours}H` : ""}${minutes}M${seconds}S`;
+}

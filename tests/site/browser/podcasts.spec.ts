@@ -1,0 +1,177 @@
+/** Podcasts, which the sample leaves out: a magazine that has them, built by the real build. */
+import type { Page } from "@playwright/test";
+import { settled, smallTargets, violations } from "../../support/axe.ts";
+import { MP3 } from "../../support/documents.ts";
+import { EPISODES, serveListeningMagazine } from "../../support/listening-magazine.ts";
+import { expect, started, test as pageTest, visit } from "../../support/page.ts";
+import type { Host } from "../../support/servers.ts";
+
+const test = pageTest.extend<object, { magazine: Host }>({
+  magazine: [
+    async ({ browserName: _browserName }, use) => {
+      const magazine = await serveListeningMagazine();
+      await use(magazine);
+      await magazine.close();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  baseURL: ({ magazine }, use) => use(magazine.origin),
+});
+
+// One build for the tests of this file.
+test.describe.configure({ mode: "default" });
+
+const EPISODE = "/podcasts/Marea";
+const player = (page: Page) => page.getByLabel("Escuchar La marea baja");
+const isPlaying = (page: Page) => player(page).evaluate((audio: HTMLAudioElement) => !audio.paused);
+
+for (const width of [390, 1440])
+  for (const address of ["/podcasts", "/podcasts/pagina/2", EPISODE])
+    test(`${address} has nothing that axe finds at ${width} px`, { tag: "@exhaustive" }, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, address);
+      await settled(page);
+      for (const part of await page.locator("summary").all()) await part.dispatchEvent("click");
+      expect(await violations(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+
+test("the newest are listed first, and lead to their pages", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("navigation", { name: "Navegación principal" }).getByRole("link", { name: "Podcasts" }).click();
+  await expect(page).toHaveTitle("Pompa | PODCASTS");
+  const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect(titles.first()).toHaveText("La marea baja");
+  await expect(titles.nth(1)).toHaveText(`Ola ${EPISODES - 1}`);
+  await titles.first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("La marea baja");
+  await expect(page.getByText("Temporada 2")).toBeVisible();
+  await expect(page.getByText("Dura 1:05:00")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Episodio anterior" })).toContainText("Ola 25");
+});
+
+test("an episode is heard by the keyboard, and not loaded before", { tag: "@exhaustive" }, async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void (request.url().endsWith(".mp3") && asked.push(request.url())));
+  await visit(page, EPISODE);
+  await started(page);
+  await expect(player(page)).toHaveAttribute("preload", "none");
+  expect(asked).toEqual([]);
+  await page.getByRole("button", { name: "Compartir" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(player(page)).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect.poll(() => player(page).evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThan(0);
+  expect(new Set(asked).size).toBe(1);
+});
+
+test("what is said in it opens, and whoever made it leads to their page", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, EPISODE);
+  const said = page.getByText("El agua se va y queda el ruido.");
+  await expect(said).toBeHidden();
+  await page.getByText("Transcripción").press("Enter");
+  await expect(said).toBeVisible();
+  await page.getByRole("link", { name: "Ana Sosa", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ana Sosa");
+  const work = page.getByRole("article", { name: "La marea baja" });
+  await expect(work).toContainText("Episodio");
+});
+
+test("in English it is read in English", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, `${EPISODE}?lng=en`);
+  await expect(page.getByText("Transcript", { exact: true })).toBeVisible();
+  await expect(page.getByText("Season 2")).toBeVisible();
+});
+
+test("the search finds what is said in it, as an episode", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, "/buscar?q=ruido");
+  await expect(page.getByRole("main").getByRole("link", { name: /La marea baja/ })).toContainText("Episodio");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it is found, heard and read", { tag: "@exhaustive" }, async ({ page }) => {
+    await page.goto("/podcasts");
+    await page.getByRole("link", { name: "Página 2" }).click();
+    await expect(page.getByRole("heading", { level: 2 })).toHaveCount(EPISODES - 24);
+    await page.goto("/podcasts");
+    await page.getByRole("link", { name: "La marea baja" }).click();
+    await expect(player(page)).toBeVisible();
+    await expect(player(page)).toHaveAttribute("controls", "");
+    await page.getByText("Transcripción").click();
+    await expect(page.getByText("El agua se va y queda el ruido.")).toBeVisible();
+  });
+});
+
+test.describe("with what is kept for reading without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a recording is not kept", { tag: "@exhaustive" }, async ({ page }) => {
+    await visit(page, EPISODE);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.reload();
+    await player(page).focus();
+    await page.keyboard.press("Space");
+    await expect.poll(() => isPlaying(page)).toBe(true);
+    const kept = () =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const files = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return files.flat().map(({ url }) => new URL(url).pathname);
+      });
+    await expect.poll(kept).toContain(EPISODE.toLowerCase());
+    expect((await kept()).filter((file) => file.endsWith(".mp3"))).toEqual([]);
+  });
+});
+
+test(
+  "apps are led to a feed whose files are as large as it says",
+  { tag: "@exhaustive" },
+  async ({ page, request }) => {
+    await visit(page, "/podcasts");
+    const feed = page.locator('head link[type="application/rss+xml"][href$="podcasts.rss"]');
+    await expect(feed).toHaveAttribute("title", "Pompa · Podcasts");
+    await expect(page.getByRole("link", { name: /RSS/ })).toHaveAttribute("href", "/podcasts.rss");
+    const xml = await (await request.get("/podcasts.rss")).text();
+    const enclosures = [
+      ...xml.matchAll(/<enclosure length="(\d+)" type="([^"]*)" url="https:\/\/pompa\.example([^"]*)"/g),
+    ];
+    expect(enclosures).toHaveLength(EPISODES);
+    for (const [, length, type, file = ""] of enclosures.slice(0, 2)) {
+      const whole = await request.head(file);
+      expect([whole.status(), whole.headers()["content-length"]]).toEqual([200, length]);
+      expect([length, type]).toEqual([`${MP3.length}`, "audio/mpeg"]);
+      const part = await request.get(file, { headers: { Range: "bytes=0-9" } });
+      expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
+    }
+    const cover = /<itunes:image href="https:\/\/pompa\.example([^"]*)"/.exec(xml)?.[1] ?? "";
+    expect((await request.get(cover)).status()).toBe(200);
+  },
+);
+
+test("crawlers learn what it is", { tag: "@exhaustive" }, async ({ page, request }) => {
+  const graphOf = async (address: string) => {
+    await visit(page, address);
+    const [text = ""] = await page.locator('script[type="application/ld+json"]').allTextContents();
+    return (JSON.parse(text) as { "@graph": object[] })["@graph"];
+  };
+  const series = { "@type": "PodcastSeries", "@id": "https://pompa.example/podcasts#series" };
+  expect(await graphOf("/podcasts")).toContainEqual(expect.objectContaining(series));
+  expect(await graphOf(EPISODE)).toContainEqual(
+    expect.objectContaining({
+      "@type": "PodcastEpisode",
+      name: "La marea baja",
+      episodeNumber: 7,
+      partOfSeries: { "@id": series["@id"] },
+      associatedMedia: expect.objectContaining({ "@type": "AudioObject", duration: "PT1H05M00S" }),
+    }),
+  );
+  const picture = await page.locator("meta[property='og:image']").getAttribute("content");
+  expect((await request.get(picture?.replace("https://pompa.example", "") ?? "")).status()).toBe(200);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  for (const address of ["/podcasts", "/podcasts/pagina/2", EPISODE])
+    expect(sitemap).toContain(`<loc>https://pompa.example${address}</loc>`);
+});

@@ -1,0 +1,95 @@
+/**
+ * The feed of a podcast has what podcast apps refuse a show without:
+ * https://podcasters.apple.com/support/823-podcast-requirements
+ */
+import { expect, test } from "vitest";
+import { allOf, type Element, readXml, textOf } from "../../../src/content/importing/sources/read-xml.ts";
+import { feedFiles, type FeedItem } from "../../../src/site/seo/feeds.ts";
+
+const URL = "https://faro.example";
+
+const itemOf = (name: string, file: string, more: { season?: number; episode?: number } = {}): FeedItem => ({
+  address: `/podcasts/${name}`,
+  formerAddresses: [],
+  published: "2026-11-20",
+  picture: "/media/tapa.webp",
+  text: () =>
+    Promise.resolve({
+      title: name,
+      description: `De ${name} & el mar`,
+      content: '<p>Notas, con <a href="/who">un enlace</a></p>',
+      episode: { audio: { src: `/media/${file}`, bytes: 12345 }, duration: "1:05:00", ...more },
+    }),
+});
+
+const PODCASTS = {
+  siteUrl: URL,
+  title: "Faro · Podcasts",
+  description: "Episodios",
+  address: "/podcasts",
+  name: "podcasts",
+  show: { category: "Kids & Family", explicit: false, cover: "podcasts.png", author: "Faro" },
+  items: [itemOf("Marea", "a1.mp3", { season: 2, episode: 7 }), itemOf("Sal", "b2.m4a")],
+};
+
+async function channelOf(source: Parameters<typeof feedFiles>[0]): Promise<Element | undefined> {
+  const { root, broken } = readXml((await feedFiles(source)).get(`${source.name}.rss`) ?? "");
+  expect(broken).toBeUndefined();
+  return allOf(allOf(root, "rss")[0], "channel")[0];
+}
+
+const attributesOf = (parent: Element | undefined, name: string) =>
+  allOf(parent, name).map(({ attributes }) => attributes);
+
+test("the show has its title, description, language, author, category, picture and whether it is explicit", async () => {
+  const channel = await channelOf(PODCASTS);
+  expect({
+    title: textOf(channel, "title"),
+    description: textOf(channel, "description"),
+    link: textOf(channel, "link"),
+    language: textOf(channel, "language"),
+    author: textOf(channel, "itunes:author"),
+    explicit: textOf(channel, "itunes:explicit"),
+    category: attributesOf(channel, "itunes:category"),
+    image: attributesOf(channel, "itunes:image"),
+  }).toEqual({
+    title: "Faro · Podcasts",
+    description: "Episodios",
+    link: `${URL}/podcasts`,
+    language: "es-AR",
+    author: "Faro",
+    explicit: "false",
+    category: [{ text: "Kids & Family" }],
+    image: [{ href: `${URL}/podcasts.png` }],
+  });
+});
+
+test("each episode has one file with its size and its type, a name that stays, its day and its length", async () => {
+  const episodes = allOf(await channelOf(PODCASTS), "item");
+  expect(episodes.map((episode) => attributesOf(episode, "enclosure"))).toEqual([
+    [{ url: `${URL}/media/a1.mp3`, length: "12345", type: "audio/mpeg" }],
+    [{ url: `${URL}/media/b2.m4a`, length: "12345", type: "audio/x-m4a" }],
+  ]);
+  const [marea, sal] = episodes.map((episode) =>
+    Object.fromEntries(episode.children.map(({ name, text }) => [name, text.trim()])),
+  );
+  expect(marea).toMatchObject({
+    title: "Marea",
+    guid: `${URL}/podcasts/Marea`,
+    pubDate: "Fri, 20 Nov 2026 15:00:00 GMT",
+    description: "De Marea & el mar",
+    "content:encoded": `<p>Notas, con <a href="${URL}/who">un enlace</a></p>`,
+    "itunes:duration": "1:05:00",
+    "itunes:season": "2",
+    "itunes:episode": "7",
+  });
+  expect(sal).not.toHaveProperty("itunes:season");
+});
+
+test("no other format says anything of apps, and no other feed either", async () => {
+  const files = await feedFiles(PODCASTS);
+  expect(files.get("podcasts.json")).not.toContain("itunes");
+  expect(files.get("podcasts.atom")).not.toContain("itunes");
+  const { show: _show, ...news } = { ...PODCASTS, name: "news", items: [] };
+  expect((await feedFiles(news)).get("news.rss")).not.toContain("itunes");
+});
