@@ -11,8 +11,6 @@ import { writtenFields } from "./written-fields.ts";
 
 const ORIGIN = "Generated from src/content/schema by `npm run content:schemas`.";
 
-const TYPES = Object.entries<Collection>(collections);
-
 /** Keywords that only a form understands; none is a group, where a field of that name would be a schema. */
 const OF_FORMS = new Set(["control", "collection", "only", "plural"]);
 
