@@ -58,6 +58,7 @@ export interface SiteFolders extends ContentFolders {
 export function siteConfig(folders: SiteFolders = {}): UserConfig {
   const { publicDir = PUBLIC_DIR, configuration = CONFIGURATION_FILE, ...content } = folders;
   const texts = path.join(publicDir, SITE_FOLDERS.locales, CONTENT_LANGUAGE, "translation.json");
+  const { search: _search, offline: _offline, unpublished, ...bundled } = readWantedTexts(texts);
   return {
     root: path.join(ROOT, "src"),
     base: basePath(),
@@ -78,7 +79,8 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
     ],
     resolve: { alias: { "#magazine": configuration, "#texts": texts } },
     define: {
-      __TEXTS__: JSON.stringify({ ...readWantedTexts(texts), search: undefined, offline: undefined }),
+      __TEXTS__: JSON.stringify(bundled),
+      __UNPUBLISHED__: JSON.stringify(unpublished),
       // Development and the editor have no worker.
       __OFFLINE__: "false",
     },

@@ -11,7 +11,7 @@ import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
 import { TranslationFiles } from "./translation-files.ts";
 
 /** Filled in by the build. What is loaded on demand brings its own: see `use-added-texts.ts`. */
-declare const __TEXTS__: Omit<typeof texts, "search" | "offline">;
+declare const __TEXTS__: Omit<typeof texts, "search" | "offline" | "unpublished">;
 
 /** The first retry after 350 ms; the time doubles with each. */
 const RETRIES = { maxRetries: 5, retryTimeout: 350 };

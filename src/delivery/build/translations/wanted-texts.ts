@@ -10,7 +10,7 @@ import { UNWANTED_TYPES } from "../../../shared/magazine/addresses.ts";
 export const readWantedTexts = (file: string) =>
   JSON.parse(readFileSync(file, "utf8"), (key, value: unknown) =>
     UNWANTED_TYPES.includes(key) ? undefined : value,
-  ) as object;
+  ) as Record<string, object>;
 
 const written = (file: string) => `${JSON.stringify(readWantedTexts(file), null, 2)}\n`;
 

@@ -1,14 +1,22 @@
 import { chakra } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
+import type texts from "#texts";
+import { useAddedTexts } from "../../i18n/use-added-texts.ts";
 import type { Unpublished } from "../../../shared/compiled/document.ts";
+
+/** Filled in by the build: texts that no reader gets. */
+declare const __UNPUBLISHED__: (typeof texts)["unpublished"];
 
 /** Tells an editor, in `npm run dev`, why a document is not published; a built site leaves such documents out. */
 export function UnpublishedMark({ unpublished }: { unpublished?: Unpublished | undefined }) {
-  const { t } = useTranslation();
   if (!import.meta.env.DEV || !unpublished) return undefined;
+  return <Mark why={unpublished} />;
+}
+
+function Mark({ why }: { why: Unpublished }) {
+  const t = useAddedTexts({ unpublished: __UNPUBLISHED__ });
   return (
     <chakra.p px="gutter" py="2" textStyle="label" bg="accent" color="fg.inverted">
-      {t(`unpublished.${unpublished}`)}
+      {t(`unpublished.${why}`)}
     </chakra.p>
   );
 }
