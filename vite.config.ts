@@ -77,7 +77,13 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
       readyTheme(),
       leanerPackages(),
     ],
-    resolve: { alias: { "#magazine": configuration, "#texts": texts } },
+    resolve: {
+      alias: {
+        "#magazine": configuration,
+        "#texts": texts,
+        "use-sync-external-store/shim": path.join(ROOT, "src/site/i18n/language-store.ts"),
+      },
+    },
     define: {
       __TEXTS__: JSON.stringify(bundled),
       __UNPUBLISHED__: JSON.stringify(unpublished),

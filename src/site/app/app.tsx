@@ -9,6 +9,7 @@ import { matchRoute } from "./match-route.ts";
 import { AfterStart } from "./browser/after-start.ts";
 import { KeepPage } from "./browser/keep-page.tsx";
 import { PageChange } from "./browser/page-change.ts";
+import { PageLanguage } from "./browser/page-language.ts";
 import { useContentUpdates } from "./browser/use-content-updates.ts";
 import { home } from "./routes.ts";
 
@@ -27,6 +28,7 @@ export function App({ offlineAt }: AppProps) {
   const [title, setTitle] = useState("");
   return (
     <SiteLayout>
+      <PageLanguage />
       <chakra.p role="status" srOnly>
         {title}
       </chakra.p>

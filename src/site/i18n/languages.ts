@@ -15,7 +15,6 @@ export async function changeLanguage(i18n: i18n, language: string): Promise<bool
   await i18n.loadLanguages(language);
   if (!i18n.hasResourceBundle(language, "translation")) return false;
   await i18n.changeLanguage(language);
-  document.documentElement.lang = language;
   return true;
 }
 

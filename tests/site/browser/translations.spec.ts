@@ -239,6 +239,27 @@ test.describe("a reader of English", () => {
   });
 });
 
+test("a page answers while its language changes", async ({ page }) => {
+  await visit(page, "/club-pompa");
+  const root = page.locator("html");
+  // With both files loaded, nothing but the texts is waited for.
+  for (const [name, language] of [
+    ["English", "en"],
+    ["español", "es"],
+  ] as const) {
+    await page.getByRole("contentinfo").getByRole("button", { name }).click();
+    await expect(root).toHaveAttribute("lang", language);
+  }
+  const english = page.getByRole("contentinfo").getByRole("button", { name: "English" });
+  const meanwhile = await english.evaluate((button: HTMLElement) => {
+    button.click();
+    return new Promise((resolve) => setTimeout(() => resolve(document.documentElement.lang)));
+  });
+  expect(meanwhile).toBe("es");
+  await expect(root).toHaveAttribute("lang", "en");
+  await expect(links(page).first()).toHaveText(ENGLISH);
+});
+
 test.describe("detection", () => {
   const cases: [name: string, prepare: (page: Page) => Promise<unknown>, query: string][] = [
     ["the query parameter", () => Promise.resolve(), "?lng=en"],
