@@ -1,4 +1,4 @@
-/** Where the faces of the site come late, typefaces of the system stand in for them: what machine this is says which. */
+/** What moves after the first paint. Where the faces of the site come late, typefaces of the system stand in for them: what machine this is says which. */
 import type { Page } from "@playwright/test";
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { DETAILS, PAGES } from "../../support/content.ts";
@@ -20,6 +20,16 @@ for (const address of PAGES) {
     },
   );
 }
+
+test.describe("a reader of English", () => {
+  test.use({ locale: "en-GB", viewport: { width: 412, height: 823 } });
+  test("sees nothing of the form move when its texts are in English", async ({ page }) => {
+    await page.addInitScript(watchShifts);
+    await page.goto(FIXED_ADDRESSES.form);
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    expect(await movedOn(page)).toBeLessThanOrEqual(MOST);
+  });
+});
 
 for (const machine of machines)
   for (const viewport of WINDOWS)
@@ -84,6 +94,10 @@ async function shiftOf(page: Page, address: string): Promise<number> {
   await started(page);
   arrive();
   await page.evaluate(() => document.fonts.ready);
+  return movedOn(page);
+}
+
+async function movedOn(page: Page): Promise<number> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return page.evaluate(() => (window as unknown as { moved: number[] }).moved.reduce((sum, each) => sum + each, 0));
 }
