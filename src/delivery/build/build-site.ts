@@ -7,7 +7,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { words } from "../../content/words/words.ts";
 import { FolderPlan } from "../../shared/files/folder-plan.ts";
-import { recover, replace } from "../../shared/files/swap.ts";
+import { recover } from "../../shared/files/swap.ts";
 import type { HostName } from "../hosting/hosts.ts";
 import { type HostingOptions, prepareHosting } from "../hosting/prepare.ts";
 import type { References } from "../prerender/references.ts";
@@ -29,7 +29,7 @@ import {
 } from "./paths.ts";
 import { refusalOf, SITE_MARK } from "./output-folder.ts";
 import { keptFiles, trim } from "./kept.ts";
-import { noteSite, saidOfSame, siteKey } from "./last-site.ts";
+import { putSite, saidOfSame, siteKey } from "./last-site.ts";
 import { linkBuilt } from "./link-built.ts";
 import { reportFaults } from "./report-faults.ts";
 import { tellOfTranslations } from "./translations/tell.ts";
@@ -95,11 +95,10 @@ export async function buildSite({
     return false;
   }
   output.write(SITE_MARK, "");
-  replace(out, (dir) => output.make(dir));
-  trim(kept, host);
   const count = words.building.countPages(made.pages.length, path.relative(process.cwd(), out) || ".");
   const said = message ? `${message}\n${count}` : count;
-  noteSite(out, output, { key, said });
+  putSite(out, output, { key, said });
+  trim(kept, host);
   console.log(said);
   return true;
 }

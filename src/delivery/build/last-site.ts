@@ -1,10 +1,12 @@
 /** What is noted of the site that was built last, so that a build that would make the same again makes nothing. */
 import { hash } from "node:crypto";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { MEDIA_LIST, STATE_FILE } from "../../shared/compiled/layout.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
-import { SITE_DIR } from "./paths.ts";
+import { isAsNoted, noteFolder, notedSources } from "../../shared/files/noted-folder.ts";
+import { lastOf, replace } from "../../shared/files/swap.ts";
+import { NOTES_DIR, SITE_DIR } from "./paths.ts";
 
 const NOTE = path.join(SITE_DIR, "last.json");
 
@@ -14,8 +16,6 @@ interface LastSite {
   key: string;
   /** What was said of it. */
   said: string;
-  /** When something was last added to each of its folders, removed from it or replaced in it, in milliseconds. */
-  folders: Record<string, number>;
 }
 
 /** `generated`: folder of the compiled content; `told`: what else decides what the site has. */
@@ -27,19 +27,15 @@ export function siteKey(generated: string, ...told: unknown[]): string {
 /** What was said of the site where it is there, whole and of the same; `undefined` where it has to be made. */
 export function saidOfSame(out: string, key: string): string | undefined {
   const last = read();
-  const isSame = last?.out === out && last.key === key;
-  return isSame && Object.entries(last.folders).every(([folder, time]) => changedAt(folder) === time)
-    ? last.said
-    : undefined;
+  return last?.out === out && last.key === key && isAsNoted(out, NOTES_DIR) ? last.said : undefined;
 }
 
-export function noteSite(out: string, plan: FolderPlan, site: Pick<LastSite, "key" | "said">): void {
-  const folders = new Set(plan.names().map((name) => path.join(out, path.dirname(name))));
-  const times = Object.fromEntries([...folders].map((folder) => [folder, changedAt(folder)]));
-  writeFileSync(NOTE, JSON.stringify({ out, ...site, folders: times }));
+/** Puts it in its place, and notes it. */
+export function putSite(out: string, plan: FolderPlan, site: Pick<LastSite, "key" | "said">): void {
+  replace(out, (dir) => plan.make(dir, notedSources(dir, NOTES_DIR)));
+  noteFolder(out, NOTES_DIR, plan, [lastOf(out)]);
+  writeFileSync(NOTE, JSON.stringify({ out, ...site }));
 }
-
-const changedAt = (folder: string) => statSync(folder, { throwIfNoEntry: false })?.mtimeMs;
 
 function read(): LastSite | undefined {
   try {

@@ -29,6 +29,8 @@ export const DATA_DIR = path.join(CACHE_DIR, "data");
 export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
 export const SEARCH_DIR = path.join(CACHE_DIR, "search");
+/** Of what the last sites were made. */
+export const NOTES_DIR = path.join(CACHE_DIR, "sites");
 /** What Git notes about the history, for the editor. */
 export const HISTORY_DIR = path.join(CACHE_DIR, "history");
 /** Documents and pictures that the editor removed, for whoever wants them back. */

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync, rmdirSync, rmSync, statSync } from "node:fs";
-import path from "node:path";
+import { readFileSync, statSync } from "node:fs";
 import { FolderWriter } from "./folder-writer.ts";
+import { listFiles } from "./list-files.ts";
 
-/** A content of its own, or the path of a file to which it will be a link. */
-type PlannedFile = { content: string | Uint8Array } | { source: string };
+/** A content of its own, or the path of a file to which it will be a link. `mayChange`: its name does not say what is in it. */
+type PlannedFile = { content: string | Uint8Array } | { source: string; mayChange: boolean };
 
 /** What a folder shall hold. Paths in it have `/`. */
 export class FolderPlan {
@@ -25,8 +25,8 @@ export class FolderPlan {
     this.#files.set(name, { content });
   }
 
-  link(name: string, source: string): void {
-    this.#files.set(name, { source });
+  link(name: string, source: string, { mayChange = false } = {}): void {
+    this.#files.set(name, { source, mayChange });
   }
 
   copy(name: string, newName: string): void {
@@ -60,38 +60,25 @@ export class FolderPlan {
     return "source" in file ? statSync(file.source).size : Buffer.byteLength(file.content);
   }
 
-  /** Makes a folder hold this and nothing else; what it holds of it already stays. */
-  make(dir: string): void {
-    this.#prune(dir, "");
-    const folder = new FolderWriter(dir);
-    for (const [name, file] of this.#files) {
-      if ("source" in file) folder.link(name, file.source);
-      else folder.write(name, file.content);
-    }
+  /** Path → the file to which it is a link; empty for what may say something else under the same name. */
+  *sources(): Generator<[name: string, source: string]> {
+    for (const [name, file] of this.#files) yield [name, "content" in file || file.mayChange ? "" : file.source];
   }
 
-  /** Removes what is not planned, before anything is added: a file may be where a folder was. */
-  #prune(dir: string, prefix: string): void {
-    for (const entry of entriesOf(dir)) {
-      const file = path.join(dir, entry.name);
-      if (entry.isDirectory()) this.#prune(file, `${prefix}${entry.name}/`);
-      else if (!this.has(prefix + entry.name)) rmSync(file);
+  /** Makes a folder hold this and nothing else; what it holds of it already stays. `noted`: the sources of what it holds, where they are known. */
+  make(dir: string, noted?: ReadonlyMap<string, string>): void {
+    const folder = new FolderWriter(dir);
+    // First: a file may be where a folder was.
+    for (const name of noted?.keys() ?? listFiles(dir)) if (!this.has(name)) folder.remove(name);
+    for (const [name, file] of this.#files) {
+      if ("content" in file) folder.write(name, file.content);
+      else if (file.mayChange || noted?.get(name) !== file.source) folder.link(name, file.source);
     }
-    if (entriesOf(dir).length === 0 && prefix) rmdirSync(dir);
   }
 
   #file(name: string): PlannedFile {
     const file = this.#files.get(name);
     if (!file) throw new Error(`${name} is not planned`);
     return file;
-  }
-}
-
-function entriesOf(dir: string) {
-  try {
-    return readdirSync(dir, { withFileTypes: true });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-    throw error;
   }
 }

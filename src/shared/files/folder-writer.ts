@@ -1,44 +1,69 @@
-import { copyFileSync, linkSync, lstatSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { constants, copyFileSync, linkSync, lstatSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Puts files into a folder, in place of what is there. Paths in it have `/`. */
+/** Puts files into a folder, in place of what is there, and takes them out. Paths in it have `/`. */
 export class FolderWriter {
   readonly #folders = new Set<string>();
 
   constructor(readonly dir: string) {}
 
   write(name: string, content: string | Uint8Array): void {
-    writeFileSync(this.#open(name), content);
+    this.#put(name, (file) => writeFileSync(file, content, { flag: "wx" }));
   }
 
   /** A link that is there already stays. */
   link(name: string, source: string): void {
-    const file = path.join(this.dir, name);
-    if (isSame(file, source)) return;
-    try {
-      linkSync(source, this.#open(name));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") throw error;
-      // Not every file system has links, and none has them across disks.
-      copyFileSync(source, file);
-    }
+    if (!isSame(path.join(this.dir, name), source)) this.#put(name, (file) => linkOrCopy(source, file));
   }
 
-  /** Path of a new file, in a folder that is made when it is first needed. */
-  #open(name: string): string {
+  /** With the folders that are empty then. */
+  remove(name: string): void {
+    rmSync(path.join(this.dir, name));
+    for (let folder = path.dirname(name); folder !== "."; folder = path.dirname(folder))
+      if (!removeEmpty(path.join(this.dir, folder))) return;
+  }
+
+  /** A new file, in a folder that is made when it is first needed. What is written into a link would be written into its other names too. */
+  #put(name: string, put: (file: string) => void): void {
     const file = path.join(this.dir, name);
     const folder = path.dirname(file);
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
     this.#folders.add(folder);
-    // What is written into a link would be written into its other names too.
-    rmSync(file, { force: true });
-    return file;
+    try {
+      put(file);
+    } catch (error) {
+      if (codeOf(error) !== "EEXIST") throw error;
+      rmSync(file, { recursive: true });
+      put(file);
+    }
   }
 }
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
 
 function isSame(file: string, source: string): boolean {
   const there = lstatSync(file, { throwIfNoEntry: false });
   if (!there) return false;
   const { dev, ino } = lstatSync(source);
   return there.ino === ino && there.dev === dev;
+}
+
+function linkOrCopy(source: string, file: string): void {
+  try {
+    linkSync(source, file);
+  } catch (error) {
+    if (["ENOENT", "EEXIST"].includes(codeOf(error))) throw error;
+    // Not every file system has links, and none has them across disks.
+    copyFileSync(source, file, constants.COPYFILE_EXCL);
+  }
+}
+
+function removeEmpty(folder: string): boolean {
+  try {
+    rmdirSync(folder);
+    return true;
+  } catch (error) {
+    if (["ENOTEMPTY", "EEXIST"].includes(codeOf(error))) return false;
+    throw error;
+  }
 }

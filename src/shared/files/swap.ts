@@ -7,12 +7,15 @@ let builds = 0;
 /** A folder beside the output that belongs to one build of this process. */
 const besides = (outDir: string, kind: string) => `${outDir}.${process.pid}-${++builds}.${kind}`;
 
+/** The output before, which stays beside it. */
+export const lastOf = (outDir: string) => `${outDir}.last`;
+
 /**
  * Replaces the output in one step. The one before stays beside it: of it the next is made, because most of a large site
  * is the same, and to link and remove a hundred thousand files takes longer than to look at them.
  */
 export function replace(outDir: string, make: (dir: string) => void): void {
-  const last = `${outDir}.last`;
+  const last = lastOf(outDir);
   const staging = besides(outDir, "new");
   // Only one of the builds that do this at the same moment gets it.
   rename(last, staging, "ENOENT");

@@ -1,0 +1,56 @@
+/**
+ * What a folder was made of, noted so that what is made of it next looks at nothing that stays. A note has the number of
+ * the folder on its disk, which a folder keeps when it is renamed.
+ */
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import type { FolderPlan } from "./folder-plan.ts";
+
+/** When something was last added to each of its folders, removed from it or replaced in it, in milliseconds. */
+type Times = Record<string, number | undefined>;
+
+/** The sources of what a folder holds; `undefined` where none are noted, or anything was added, removed or replaced since. */
+export const notedSources = (dir: string, notes: string): Map<string, string> | undefined =>
+  isAsNoted(dir, notes) ? readSources(noteOf(dir, notes, "txt")) : undefined;
+
+export function isAsNoted(dir: string, notes: string): boolean {
+  const times = readTimes(noteOf(dir, notes, "json"));
+  return times !== undefined && Object.entries(times).every(([folder, time]) => changedAt(dir, folder) === time);
+}
+
+/** `plan`: of what it was made. `others`: folders of which the notes stay. */
+export function noteFolder(dir: string, notes: string, plan: FolderPlan, others: readonly string[] = []): void {
+  const times: Times = Object.fromEntries(foldersOf(plan).map((folder) => [folder, changedAt(dir, folder)]));
+  mkdirSync(notes, { recursive: true });
+  writeFileSync(noteOf(dir, notes, "txt"), Array.from(plan.sources(), (line) => line.join("\t")).join("\n"));
+  writeFileSync(noteOf(dir, notes, "json"), JSON.stringify(times));
+  const used = new Set([dir, ...others].map((each) => `${numberOf(each)}`));
+  for (const name of readdirSync(notes)) if (!used.has(path.parse(name).name)) rmSync(path.join(notes, name));
+}
+
+/** Also those that hold nothing but folders. */
+function foldersOf(plan: FolderPlan): string[] {
+  const folders = new Set<string>();
+  for (const name of plan.names())
+    for (let folder = path.dirname(name); !folders.has(folder); folder = path.dirname(folder)) folders.add(folder);
+  return [...folders];
+}
+
+const noteOf = (dir: string, notes: string, kind: string) => path.join(notes, `${numberOf(dir)}.${kind}`);
+
+const numberOf = (dir: string) => statSync(dir, { throwIfNoEntry: false })?.ino;
+
+const changedAt = (dir: string, folder: string) => statSync(path.join(dir, folder), { throwIfNoEntry: false })?.mtimeMs;
+
+function readTimes(note: string): Times | undefined {
+  try {
+    return JSON.parse(readFileSync(note, "utf8")) as Times;
+  } catch {
+    return undefined;
+  }
+}
+
+function readSources(note: string): Map<string, string> {
+  const lines = readFileSync(note, "utf8").split("\n");
+  return new Map(lines.map((line) => line.split("\t") as [string, string]));
+}

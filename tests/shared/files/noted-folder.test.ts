@@ -1,0 +1,105 @@
+/** A folder of which it is noted what it was made of. */
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
+import { listFiles } from "../../../src/shared/files/list-files.ts";
+import { isAsNoted, noteFolder, notedSources } from "../../../src/shared/files/noted-folder.ts";
+
+let folder: string;
+let dir: string;
+let notes: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "pompa-noted-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  [dir, notes] = [path.join(folder, "dist"), path.join(folder, "notes")];
+});
+
+/** A file to link to, and its path. */
+function kept(name: string, text: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
+  return file;
+}
+
+function make(fill: (plan: FolderPlan) => void): void {
+  const plan = new FolderPlan();
+  fill(plan);
+  plan.make(dir, notedSources(dir, notes));
+  // What is changed in the next milliseconds would have the same time.
+  for (const each of ["", ...FOLDERS].map((name) => path.join(dir, name))) if (existsSync(each)) utimesSync(each, 1, 1);
+  noteFolder(dir, notes, plan);
+}
+
+const FOLDERS = ["News", "issues", "issues/pagina"];
+
+const text = (name: string) => readFileSync(path.join(dir, name), "utf8");
+
+test("what is planned anew, and what is planned no more, comes and goes, with empty folders", () => {
+  const [ana, home] = [kept("ana", "Ana"), kept("home", "Home")];
+  make((plan) => {
+    plan.link("index.html", home);
+    plan.link("News/1/Ana.html", ana);
+  });
+  const { ctimeMs } = statSync(home);
+  make((plan) => {
+    plan.link("index.html", home);
+    plan.link("News", ana);
+  });
+  expect([listFiles(dir).toSorted(), text("News")]).toEqual([["News", "index.html"], "Ana"]);
+  expect(statSync(home).ctimeMs).toBe(ctimeMs);
+});
+
+const FILES = ["News/Ana.html", "News/Bea.html", "index.html", "issues/pagina/2.html"];
+
+test("what somebody removed, added or replaced is as planned again", () => {
+  const ana = kept("ana", "Ana");
+  const fill = (plan: FolderPlan) => {
+    for (const name of FILES) plan.link(name, ana);
+  };
+  make(fill);
+  const changes = [
+    () => unlinkSync(path.join(dir, "News/Ana.html")),
+    () => writeFileSync(path.join(dir, "News/more.html"), "More"),
+    () => writeFileSync(path.join(dir, "issues/more.html"), "More, where only folders were"),
+    () => renameSync(kept("other", "Other"), path.join(dir, "News/Bea.html")),
+  ];
+  for (const change of changes) {
+    expect(isAsNoted(dir, notes)).toBe(true);
+    change();
+    expect(isAsNoted(dir, notes)).toBe(false);
+    make(fill);
+    expect(listFiles(dir).toSorted()).toEqual(FILES);
+    expect(FILES.map(text)).toEqual(FILES.map(() => "Ana"));
+  }
+});
+
+test("a file that says something else under its name is linked anew", () => {
+  const source = kept("robots.txt", "One");
+  const fill = (plan: FolderPlan) => plan.link("robots.txt", source, { mayChange: true });
+  make(fill);
+  kept("robots.txt", "Other");
+  make(fill);
+  expect(text("robots.txt")).toBe("Other");
+});
+
+test("a folder takes its note along when it is renamed, and leaves none of a folder that is gone", () => {
+  make((plan) => plan.link("index.html", kept("home", "Home")));
+  renameSync(dir, `${dir}.last`);
+  expect(notedSources(`${dir}.last`, notes)).toEqual(new Map([["index.html", path.join(folder, "home")]]));
+  make((plan) => plan.write("index.html", "Another"));
+  expect([isAsNoted(dir, notes), isAsNoted(`${dir}.last`, notes)]).toEqual([true, false]);
+});
