@@ -25,20 +25,22 @@ export type Made = Awaited<ReturnType<typeof addPages>>;
 
 /** Adds them to a site, which has the pictures of the content already. */
 export async function addPages(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
-  const found = await entry.listSearchEntries();
+  const { found, making } = await startIndex(entry, options);
   // A process of its own makes the index meanwhile, which takes as long as to find out which pages changed.
-  const [index, made] = await Promise.all([
-    keptIndex(found, options.code, options.kept.search),
-    addRendered(entry, site, options),
-  ]);
+  const [index, made] = await Promise.all([making, addRendered(entry, site, options)]);
   for (const [name, file] of index) site.link(INDEX_FOLDER + name, file);
   return { ...made, found };
 }
 
+/** Answers what is found, by its address and title: all that the index says of it would fill the memory. */
+async function startIndex(entry: ServerEntry, { code, kept }: PagesOptions) {
+  const entries = await entry.listSearchEntries();
+  const found = entries.map(({ address, title }) => ({ address, title }));
+  return { found, making: keptIndex(entries, code, kept.search) };
+}
+
 async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
-  const known = knownPages(READS_FILE, options.code);
-  const crawled = await entry.crawlSite(fingerprint, known.last());
-  known.save(crawled.known);
+  const crawled = await crawl(entry, options.code);
   const references = await prerender(entry, site, {
     ...options,
     crawled,
@@ -57,4 +59,12 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
   addMovedPages(site, crawled.moved, { base: options.base, siteUrl: entry.getSite().url });
   const { pages, files: siteFiles, moved, gone } = crawled;
   return { pages, siteFiles, moved, gone, references };
+}
+
+/** What is known for the next build is written at once, and leaves the memory. */
+async function crawl(entry: ServerEntry, code: string) {
+  const pages = knownPages(READS_FILE, code);
+  const { known, ...crawled } = await entry.crawlSite(fingerprint, pages.last());
+  pages.save(known);
+  return crawled;
 }

@@ -1,5 +1,5 @@
 /** Entries → the files of the index, by Pagefind's Node API: https://pagefind.app/docs/node-api/ */
-import { close, createIndex, type CustomRecord, type IndexFile } from "pagefind";
+import { close, createIndex, type IndexFile, type NewFileResponse, type PagefindIndex } from "pagefind";
 import type { SearchEntry } from "../../site/search/entry.ts";
 import { GUIDE_FILE, type IndexGuide } from "../../site/search/index-files.ts";
 import { recordOf } from "./record.ts";
@@ -19,12 +19,17 @@ const USED = /^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|wasm\.es\.pagefi
 const AHEAD = /\.pf_(?:index|fragment)$/;
 
 /** Path in the folder of the index → content. The same entries give the same bytes, in whatever order they come. */
-export async function makeIndex(entries: readonly SearchEntry[]): Promise<Map<string, Uint8Array>> {
+export function makeIndex(entries: readonly SearchEntry[]): Promise<Map<string, Uint8Array>> {
   const sorted = entries.toSorted((a, b) => (a.address < b.address ? -1 : 1));
-  const made = await indexed(sorted.map(recordOf));
-  const { wordsInOne, files: words } = vocabularyOf(sorted);
-  const used = made.filter(({ path }) => USED.test(path)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
-  const isSmall = sorted.length <= SMALL;
+  return filesOf(indexed(sorted), vocabularyOf(sorted), sorted.length <= SMALL);
+}
+
+async function filesOf(
+  made: Promise<IndexFile[]>,
+  { wordsInOne, files: words }: ReturnType<typeof vocabularyOf>,
+  isSmall: boolean,
+) {
+  const used = (await made).filter(({ path }) => USED.test(path)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const ahead = isSmall ? used.map(({ path }) => path).filter((path) => AHEAD.test(path)) : [];
   const guide: IndexGuide = { ahead, wordsInOne };
   return new Map([
@@ -35,20 +40,25 @@ export async function makeIndex(entries: readonly SearchEntry[]): Promise<Map<st
 
 const json = (content: object) => new TextEncoder().encode(JSON.stringify(content));
 
-async function indexed(records: readonly CustomRecord[]): Promise<IndexFile[]> {
-  const maxFragments = records.length > SMALL ? Math.ceil(records.length / TOGETHER) : FEW_FILES;
-  try {
-    const { index, errors } = await createIndex({ maxFragments });
-    if (!index) throw new Error(`Pagefind makes no index: ${errors.join(" ")}`);
-    // It answers each in its turn; to wait for one before the next is told takes nearly twice as long.
-    const added = await Promise.all(records.map((record) => index.addCustomRecord(record)));
-    failOn(added.flatMap(({ errors: wrong }) => wrong));
-    const { files, errors: unmade } = await index.getFiles();
-    failOn(unmade);
-    return files;
-  } finally {
-    await close();
-  }
+function indexed(entries: readonly SearchEntry[]): Promise<IndexFile[]> {
+  const maxFragments = entries.length > SMALL ? Math.ceil(entries.length / TOGETHER) : FEW_FILES;
+  return createIndex({ maxFragments })
+    .then(({ index, errors }) => {
+      if (!index) throw new Error(`Pagefind makes no index: ${errors.join(" ")}`);
+      // It answers each in its turn; to wait for one before the next is told takes nearly twice as long.
+      return filesAfter(
+        index,
+        entries.map((entry) => index.addCustomRecord(recordOf(entry))),
+      );
+    })
+    .finally(close);
+}
+
+async function filesAfter(index: PagefindIndex, added: readonly Promise<NewFileResponse>[]): Promise<IndexFile[]> {
+  failOn((await Promise.all(added)).flatMap(({ errors }) => errors));
+  const { files, errors } = await index.getFiles();
+  failOn(errors);
+  return files;
 }
 
 function failOn(errors: readonly string[]): void {

@@ -6,7 +6,7 @@ import type { RenderedPage, RenderTask } from "../../site/app/server/render.tsx"
 /** What the server build exports. */
 export type ServerEntry = typeof import("../../site/app/server/entry.ts");
 
-export type CrawledSite = Awaited<ReturnType<ServerEntry["crawlSite"]>>;
+export type CrawledSite = Omit<Awaited<ReturnType<ServerEntry["crawlSite"]>>, "known">;
 
 /** To start a worker takes as long as to render so many pages. */
 const FEW = 50;

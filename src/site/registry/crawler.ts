@@ -26,6 +26,12 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
   source: Source<DocumentPage<Name, Around> & Shown>,
   prepare: () => Promise<unknown>,
 ) {
+  // Outside of the walk: what stays in memory of a page holds nothing of what the walk knows.
+  const structuredDataAt = (at: string, context: SeoContext) => async () =>
+    seo.structuredData(await pageAt(source, at), context);
+  const { feedItem } = seo;
+  const feedTextAt = (at: string, context: SeoContext) =>
+    feedItem && (async () => feedItem(await pageAt(source, at), context));
   const crawl = async (summary: Summary<Name>, context: SeoContext, { fingerprint, find }: Pages) => {
     const { address, published } = summary;
     const look = (at: string) =>
@@ -41,11 +47,9 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       pictures: (seo.pictures?.(page.document) ?? []).map(({ src }) => ({ src })),
       listPages: listPagesOf((page as Partial<ListPageData<unknown>>).listPage?.total ?? 0),
     });
-    const structuredDataAt = (at: string) => async () => seo.structuredData(await pageAt(source, at), context);
     const found = await look(address);
     const picture = pictureIn(summary);
     const { formerAddresses = [] } = summary as { formerAddresses?: readonly string[] };
-    const { feedItem } = seo;
     return {
       section,
       address,
@@ -59,15 +63,15 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       kicker: seo.kicker?.(summary),
       pictures: [...(picture ? [picture] : []), ...found.pictures],
       fingerprint: found.fingerprint,
-      structuredData: structuredDataAt(address),
+      structuredData: structuredDataAt(address, context),
       /** Finds its page anew: few are asked, and all pages would fill the memory. */
-      feedText: feedItem && (async () => feedItem(await pageAt(source, address), context)),
+      feedText: feedTextAt(address, context),
       /** Its further pages. */
       further: await Promise.all(
         furtherListPages(address, found.listPages).map(async (at) => ({
           address: at,
           fingerprint: (await look(at)).fingerprint,
-          structuredData: structuredDataAt(at),
+          structuredData: structuredDataAt(at, context),
         })),
       ),
     };
