@@ -21,32 +21,39 @@ export function pagesSince(last: KnownPages | undefined, fingerprint: Fingerprin
     const [read, answer] = last?.reads[place] ?? [];
     return read !== undefined && answerOf(read) === answer;
   });
-  const pages = new Map<string, { found: unknown; reads: Iterable<Read> }>();
+  const pages = new Map<string, SeenPage>();
   const find = async <Found>(address: string, look: () => Promise<() => Found>): Promise<Found> => {
     const [found, places] = last?.pages[address] ?? [];
     if (places?.every(isSame)) {
-      pages.set(address, { found, reads: places.map((place) => last?.reads[place]?.[0] ?? "") });
+      pages.set(address, { found, places });
       return found as Found;
     }
     const { made, reads } = noting(await look());
     pages.set(address, { found: made, reads });
     return made;
   };
-  return { fingerprint, find, known: () => numbered(pages, answerOf) };
+  return { fingerprint, find, known: () => numbered(pages, answerOf, last?.reads) };
 }
 
 const textIn = (answer: unknown) => (typeof answer === "string" ? answer : (JSON.stringify(answer) ?? ""));
 
+/** Of a page that is as it was, what it read is known by its places in the last list. */
+type SeenPage = { found: unknown } & ({ reads: Iterable<Read> } | { places: readonly number[] });
+
 function numbered(
-  pages: ReadonlyMap<string, { found: unknown; reads: Iterable<Read> }>,
+  pages: ReadonlyMap<string, SeenPage>,
   answerOf: (read: Read) => string,
+  last: KnownPages["reads"] = [],
 ): KnownPages {
   const numbers = new Map<Read, number>();
   const numberOf = onceForEach(() => numbers.size, numbers);
-  const written = Array.from(
-    pages,
-    ([address, { found, reads }]) => [address, [found, Array.from(reads, numberOf)]] as const,
-  );
+  const moved: number[] = [];
+  // There are a million in a large magazine: an array finds them sooner than a map of texts.
+  const numberAt = (place: number) => (moved[place] ??= numberOf(last[place]?.[0] ?? ""));
+  const written = Array.from(pages, ([address, page]) => {
+    const reads = "places" in page ? page.places.map(numberAt) : Array.from(page.reads, numberOf);
+    return [address, [page.found, reads]] as const;
+  });
   return {
     reads: Array.from(numbers.keys(), (read) => [read, answerOf(read)]),
     pages: Object.fromEntries(written) as KnownPages["pages"],
