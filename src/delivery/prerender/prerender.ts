@@ -78,8 +78,19 @@ export async function prerender(
     return memory.get(key) ?? memory.add(key, readFileSync(html, "utf8"));
   }
 
+  /** Most pages of a large site are there: a promise for each takes time. */
+  function addKept({ key, file, dataFile: ofData }: PlannedPage): References | undefined {
+    const html = kept.pages.find(`${key}.html`);
+    const data = ofData === undefined ? "" : kept.data.find(`${key}.json`);
+    const known = memory.get(key);
+    if (html === undefined || data === undefined || !known) return undefined;
+    site.link(file, html);
+    if (ofData !== undefined) site.link(ofData, data);
+    return known;
+  }
+
   const limit = pLimit(AT_ONCE);
-  const added = pages.map(async (page) => [page.shell, await limit(add, page)] as const);
+  const added = pages.map(async (page) => [page.shell, addKept(page) ?? (await limit(add, page))] as const);
   const references = new Map(await Promise.all(added).finally(renderer.close));
   memory.save();
   for (const [address, shown] of await entry.dataBesidePages()) {

@@ -49,23 +49,25 @@ export async function addSocialPictures(
     const shown = { siteName, kicker, title, picture };
     return { address, shown, name: `${hash("sha256", recipe + JSON.stringify(shown)).slice(0, 24)}.jpg` };
   });
-  const total = planned.filter(({ name }) => !kept.has(name)).length;
+  const missing = planned.filter(({ name }) => !kept.has(name));
   let done = 0;
-  const add = async ({ address, shown, name }: (typeof planned)[number]) => {
-    const file = await kept.get(name, async () => {
+  const draw = ({ shown, name }: (typeof planned)[number]) =>
+    kept.get(name, async () => {
       const [{ socialPicture }, { rightPart }] = await Promise.all([
         import("./social-picture.ts"),
         import("./right-part.ts"),
       ]);
       const picture = shown.picture && site.sourceOf(shown.picture.slice(base.length));
       const drawn = await socialPicture(shown, picture ? await rightPart(picture) : undefined);
-      onProgress(++done, total);
+      onProgress(++done, missing.length);
       return drawn;
     });
-    site.link(socialAddress(address).slice(1), file);
-  };
   // Those with the same picture one after the other.
-  await Promise.all(planned.toSorted(byPicture).map((each) => limit(add, each)));
+  await Promise.all(missing.toSorted(byPicture).map((each) => limit(draw, each)));
+  for (const { address, name } of planned) {
+    const file = kept.find(name);
+    if (file !== undefined) site.link(socialAddress(address).slice(1), file);
+  }
   for (const { address, shown } of planned)
     if (UNUSUAL.test(shown.kicker + shown.title)) {
       const { lackingIn } = await import("./social-picture.ts");

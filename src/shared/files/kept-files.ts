@@ -52,9 +52,10 @@ export class KeptFiles {
 
   /** Removes the files that nobody asked for and to which nothing that was built links any more. */
   trim(): void {
-    for (const name of readdirSync(this.dir).filter((each) => !this.#used.has(each))) {
+    for (const name of this.#names) {
+      if (this.#used.has(name)) continue;
       const file = path.join(this.dir, name);
-      if (statSync(file).nlink === 1) rmSync(file);
+      if (statSync(file, { throwIfNoEntry: false })?.nlink === 1) rmSync(file, { force: true });
     }
   }
 }
