@@ -5,11 +5,15 @@
  */
 import "../src/delivery/build/check-magazine.ts";
 import { parseArgs } from "node:util";
+import { setFlagsFromString } from "node:v8";
 import { words } from "../src/content/words/words.ts";
 import { isFormat } from "../src/content/compiler/problems/report.ts";
 import { compileContent } from "../src/delivery/build/compile-content.ts";
 import { UsageError } from "../src/delivery/build/usage-error.ts";
 import { FOLDER, folder } from "./folder.ts";
+
+/** In bytes of bytecode, about eight times V8's own: a command ends before much of what V8 optimizes pays for it. */
+setFlagsFromString("--interrupt-budget=1000000");
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
