@@ -5,10 +5,14 @@ import { parseYaml } from "./yaml.ts";
 
 export type Parsed = { source: ParsedSource } | { problem: Problem };
 
-/** The library that splits Markdown files is loaded when there is one. */
 export async function parseSources(sources: readonly Source[]): Promise<Parsed[]> {
+  return sources.map(await parserOf(sources));
+}
+
+/** One after the other, so that what is parsed need not be there all at once. The library that splits Markdown files is loaded when there is one. */
+export async function parserOf(sources: readonly Source[]): Promise<(source: Source) => Parsed> {
   const markdown = sources.some(isMarkdown) ? await import("./front-matter.ts") : undefined;
-  return sources.map((source) => {
+  return (source) => {
     if (!markdown || !isMarkdown(source)) return parseSource(source, { text: source.text, firstLine: 1 });
     const split = markdown.splitFrontMatter(source.text);
     if ("code" in split) {
@@ -16,7 +20,7 @@ export async function parseSources(sources: readonly Source[]): Promise<Parsed[]
       return { problem: problem(split.code, place, { value: split.value }) };
     }
     return parseSource(source, split.yaml, split.body);
-  });
+  };
 }
 
 const isMarkdown = ({ file }: Source) => file.endsWith(".md");

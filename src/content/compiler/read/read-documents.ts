@@ -1,7 +1,7 @@
 /** parse → validate → metadata. Everything that is wrong in a file by itself is found here. */
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
-import type { Document } from "../document/document.ts";
-import type { ParsedSource, Source } from "../document/source.ts";
+import type { Document, Doubt } from "../document/document.ts";
+import type { Source } from "../document/source.ts";
 import { findTagged, type Found } from "../document/tagged.ts";
 import type { Texts } from "../markdown/texts.ts";
 import type { Finding } from "../problems/finding.ts";
@@ -12,7 +12,7 @@ import { cutTexts } from "./cut-texts.ts";
 import { lettersIn } from "./letters.ts";
 import { metadataOf } from "./metadata.ts";
 import { misplacedFields } from "./misplaced-fields.ts";
-import { parseSources } from "./parse.ts";
+import { parserOf } from "./parse.ts";
 import { type Refused, validate } from "./validate.ts";
 
 export interface ReadDocuments {
@@ -25,11 +25,12 @@ export interface ReadDocuments {
 /** What was last read of each file, by its path. */
 export type DocumentsMemory = Map<string, { hash: string; read: ReadDocuments }>;
 
-/** A document whose texts are still to be read. */
+/** A document whose texts are still to be read. What its YAML says is not kept beside its data: there are many. */
 interface Valid {
-  source: ParsedSource;
+  source: Source;
   data: Record<string, unknown>;
   tagged: readonly Found[];
+  doubts: Doubt[];
 }
 
 /** The same, of which what was read before is remembered. */
@@ -59,19 +60,21 @@ export async function rememberDocuments(
 export async function readDocuments(config: ContentConfig, sources: readonly Source[]): Promise<ReadDocuments> {
   const read: ReadDocuments = { documents: [], problems: [], findings: [], refused: [] };
   const valid: Valid[] = [];
-  for (const parsed of await parseSources(sources)) {
+  const parse = await parserOf(sources);
+  for (const source of sources) {
+    const parsed = parse(source);
     if ("problem" in parsed) {
       read.problems.push(parsed.problem);
       continue;
     }
-    const { source } = parsed;
-    read.findings.push(...lettersIn(source));
-    const collection = collectionOf(config, source.collection);
-    if (collection.fixed) read.findings.push(...misplacedFields(source, collection.schema));
-    const validated = validate(source, collection.schema);
+    const parsedSource = parsed.source;
+    read.findings.push(...lettersIn(parsedSource));
+    const { schema, fixed } = collectionOf(config, source.collection);
+    if (fixed) read.findings.push(...misplacedFields(parsedSource, schema));
+    const validated = validate(parsedSource, schema);
     if ("refused" in validated) read.refused.push(validated.refused);
     else if ("finding" in validated) read.findings.push(validated.finding);
-    else valid.push({ source, data: validated.data, tagged: findTagged(validated.data) });
+    else valid.push(validOf(source, validated.data, cutTexts(parsedSource, schema)));
   }
   const hasTexts = valid.some(({ tagged }) => tagged.some(({ value }) => value.kind === "markdown"));
   const markdown = hasTexts ? await import("../markdown/texts.ts") : undefined;
@@ -83,20 +86,22 @@ export async function readDocuments(config: ContentConfig, sources: readonly Sou
   return read;
 }
 
+const validOf = (source: Source, data: Record<string, unknown>, cut: Doubt[]): Valid => ({
+  source,
+  data,
+  tagged: findTagged(data),
+  doubts: [...cut, ...codedTexts(data)],
+});
+
 const NO_TEXTS: Texts = { trees: new Map(), mentions: { pictures: [], links: [] }, findings: [], doubts: [] };
 
 function documentOf(
-  { source, data, tagged }: Valid,
+  { source, data, tagged, doubts: ofFields }: Valid,
   { trees, mentions, doubts: ofTexts }: Texts,
   config: ContentConfig,
 ): Document {
   const collection = collectionOf(config, source.collection);
-  const doubts = [
-    ...cutTexts(source, collection.schema),
-    ...codedTexts(data),
-    ...ofTexts,
-    ...advisedFields(data, collection),
-  ];
+  const doubts = [...ofFields, ...ofTexts, ...advisedFields(data, collection)];
   const metadata = metadataOf({ slug: source.slug, data, tagged, mentions, doubts }, collection);
   return { source, metadata, content: { data, texts: trees } };
 }
