@@ -32,4 +32,4 @@ export async function movedPerson(
 }
 
 const isCalled = ({ data }: DerivedDocument, name: string) =>
-  (data.spellings as string[]).some((spelling) => nameKey(spelling) === nameKey(name));
+  (data().spellings as string[]).some((spelling) => nameKey(spelling) === nameKey(name));

@@ -3,6 +3,7 @@ import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { Finding } from "../compiler/problems/finding.ts";
 import { PROBLEMS } from "../problems.ts";
+import { creditReader } from "./credit-reader.ts";
 import { creditsOf } from "./gather.ts";
 import { meantBy, type PersonFile, personFiles } from "./person-files.ts";
 
@@ -32,7 +33,7 @@ function ambiguousCredits(documents: readonly Document[], files: readonly Person
   // Few magazines have two of one name, and all of them have credits.
   if (new Set(names).size === names.length) return [];
   const findings: Finding[] = [];
-  for (const { document, mention, name, claimed } of creditsOf(documents, files)) {
+  for (const { document, mention, name, claimed } of creditsOf(documents, creditReader(documents, files))) {
     if (claimed.files.length < 2 || meantBy(mention, document, claimed.files)) continue;
     const details = { value: name, expected: claimed.files.map(pathOf).join(" y ") };
     const code = { code: "ambiguous-person", ...PROBLEMS["ambiguous-person"] };

@@ -1,24 +1,29 @@
 /** Whoever is credited → a document of the type `people` each. */
-import type { DerivedDocument } from "../compiler/document/derivation.ts";
+import type { Change, DerivedAgain, DerivedDocument } from "../compiler/document/derivation.ts";
 import type { Document } from "../compiler/document/document.ts";
+import { concernedBy } from "./concerned.ts";
 import { gatherPeople, type Somebody } from "./gather.ts";
-import { markedSlug, personSlug, spells } from "./person-slug.ts";
+import { markedSlug, spells } from "./person-slug.ts";
 import { dataOf } from "./person-data.ts";
-import { rememberedData } from "./remembered-data.ts";
 import { roleGroups } from "./role-groups.ts";
-
-/** The first build of a process is mostly its only one, and what it remembers costs 3 % of it. */
-let isFirst = true;
 
 /** By slug. */
 export function derivePeople(documents: readonly Document[]): DerivedDocument[] {
-  const people = [...gatherPeople(documents)];
+  return derive(documents, () => true) as DerivedDocument[];
+}
+
+export function derivePeopleAgain(documents: readonly Document[], changes: readonly Change[]): DerivedAgain[] {
+  return derive(documents, concernedBy(changes, documents));
+}
+
+function derive(documents: readonly Document[], isConcerned: (person: Somebody) => boolean): DerivedAgain[] {
+  const { people, roles } = gatherPeople(documents, isConcerned);
   const groupOf = roleGroups(documents);
-  const make = isFirst ? dataOf : rememberedData;
-  isFirst = false;
+  // A role that the table lacks is called as who asks first writes it.
+  for (const role of [...roles].toSorted()) groupOf(role);
   const derived = [...slugsOf(people)].map(([person, slug]) => ({
     slug,
-    data: make(person, groupOf),
+    data: isConcerned(person) ? () => dataOf(person, groupOf) : undefined,
     file: person.file?.document.source.file,
   }));
   return derived.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
@@ -32,7 +37,7 @@ function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
     slugs.set(person, slug);
     taken.add(slug.toLowerCase());
   };
-  for (const person of people) if (person.file) take(person, person.file.document.source.slug);
+  for (const person of people) if (person.file) take(person, person.slug);
   for (const { person, slug } of people.flatMap(addressed).toSorted(bySpelling))
     take(person, taken.has(slug) ? markedSlug(person.key) : slug);
   return slugs;
@@ -41,8 +46,8 @@ function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
 /** Somebody without a file. */
 function addressed(person: Somebody) {
   if (person.file) return [];
-  const slug = personSlug(person.key);
-  return [{ person, slug, isSpelt: spells(slug, person.key) }];
+  const { slug, key } = person;
+  return [{ person, slug, isSpelt: spells(slug, key) }];
 }
 
 type Addressed = ReturnType<typeof addressed>[number];

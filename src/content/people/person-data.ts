@@ -10,17 +10,7 @@ import type { RoleGroup } from "./role-groups.ts";
 export type PersonData = Omit<Person, "slug" | "address" | "portrait" | "biography">;
 export type GroupOf = (role: string) => RoleGroup;
 
-/** Roles in each document, each once. Lists, because sets of one or two weigh ten times as much, and there are many. */
-type Works = Map<Document, string[]>;
-
-export function dataOf({ file, said }: Somebody, groupOf: GroupOf): PersonData {
-  const works: Works = new Map();
-  const [spellings, links] = [new Map<string, number>(), new Map<string, number>()];
-  for (const { document, role, claimed, link } of said) {
-    addRole(works, document, role);
-    if (claimed) count(spellings, claimed.spelling);
-    if (link) count(links, link);
-  }
+export function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): PersonData {
   const written = mostFirst(spellings);
   const sorted = [...works.keys()].toSorted(byDay);
   const groups = countGroups(works, groupOf);
@@ -44,16 +34,8 @@ export function dataOf({ file, said }: Somebody, groupOf: GroupOf): PersonData {
   };
 }
 
-function addRole(works: Works, document: Document, role: string): void {
-  let roles = works.get(document);
-  if (!roles) works.set(document, (roles = []));
-  if (role && !roles.includes(role)) roles.push(role);
-}
-
-const count = (counts: Map<string, number>, each: string) => counts.set(each, (counts.get(each) ?? 0) + 1);
-
 /** In how many works somebody has each. */
-function countGroups(works: Works, groupOf: GroupOf): Map<RoleGroup, number> {
+function countGroups(works: Somebody["works"], groupOf: GroupOf): Map<RoleGroup, number> {
   const counts = new Map<RoleGroup, number>();
   for (const roles of works.values())
     for (const [index, group] of roles.map(groupOf).entries())

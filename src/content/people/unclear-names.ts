@@ -2,17 +2,18 @@
 import type { Document } from "../compiler/document/document.ts";
 import type { Finding } from "../compiler/problems/finding.ts";
 import { PROBLEMS } from "../problems.ts";
+import type { Collector } from "./collector.ts";
 import type { Credit } from "./gather.ts";
 import { roleGroups } from "./role-groups.ts";
 
-export function unclearNames(credits: readonly Credit[], documents: readonly Document[]): Finding[] {
+export function unclearNames(documents: readonly Document[]): Collector {
   const groupOf = roleGroups(documents);
   const found = new Map<string, Finding>();
-  for (const { document, mention, role, isUnclear } of credits) {
+  const add = ({ document, mention, role, isUnclear }: Credit) => {
     const { name: value, path } = mention;
-    if (!isUnclear || found.has(value) || groupOf(role).kind === "organization") continue;
+    if (!isUnclear || found.has(value) || groupOf(role).kind === "organization") return;
     const code = { code: "unclear-names", ...PROBLEMS["unclear-names"] };
     found.set(value, { code, source: document.source, path, details: { value } });
-  }
-  return [...found.values()];
+  };
+  return { add, findings: () => [...found.values()] };
 }

@@ -1,22 +1,26 @@
 /** What is probably a mistake in the names, links and roles of credits: nobody but an editor can tell. */
 import type { Document } from "../compiler/document/document.ts";
 import type { Finding } from "../compiler/problems/finding.ts";
+import { creditReader } from "./credit-reader.ts";
 import { creditsOf } from "./gather.ts";
 import { personFiles } from "./person-files.ts";
-import { nearNameFindings } from "./spelling/near-name-findings.ts";
-import { roleFindings } from "./spelling/role-findings.ts";
-import { linkFindings } from "./spelling/link-findings.ts";
+import { usedNames } from "./spelling/near-name-findings.ts";
+import { usedRoles } from "./spelling/role-findings.ts";
+import { usedLinks } from "./spelling/link-findings.ts";
 import { unclearNames } from "./unclear-names.ts";
 
 export function warnOfPeople(documents: readonly Document[]): Finding[] {
-  const credits = [...creditsOf(documents, personFiles(documents))];
-  const near = nearNameFindings(credits);
+  const [names, unclear] = [usedNames(), unclearNames(documents)];
+  const others = [usedLinks(), usedRoles(documents)];
+  const all = [names, unclear, ...others];
+  for (const credit of creditsOf(documents, creditReader(documents, personFiles(documents))))
+    for (const each of all) each.add(credit);
+  const near = names.findings();
   // «Arrieta, Tomás» beside «Tomás Arrieta» is told of once.
   const told = new Set(near.map(({ details }) => details?.value));
   return [
     ...near,
-    ...unclearNames(credits, documents).filter(({ details }) => !told.has(details?.value)),
-    ...linkFindings(credits),
-    ...roleFindings(credits, documents),
+    ...unclear.findings().filter(({ details }) => !told.has(details?.value)),
+    ...others.flatMap(({ findings }) => findings()),
   ];
 }

@@ -4,7 +4,7 @@ import { authored } from "./authored.ts";
 import { hyphenated } from "./file-names.ts";
 import { checkPeople } from "../people/check.ts";
 import { warnOfPeople } from "../people/warnings.ts";
-import { derivePeople } from "../people/derive.ts";
+import { derivePeople, derivePeopleAgain } from "../people/derive.ts";
 import { REMEMBERED } from "../people/person-files.ts";
 import { markdown, text } from "./fields.ts";
 import { optionalLink } from "./links.ts";
@@ -82,7 +82,13 @@ export const people = authored({
   schema: documentType(fields, texts.document),
   detail: ["biography"],
   remembers: REMEMBERED,
-  derivation: { derive: derivePeople, check: checkPeople, warn: warnOfPeople, declared: ["portrait", "biography"] },
+  derivation: {
+    derive: derivePeople,
+    deriveAgain: derivePeopleAgain,
+    check: checkPeople,
+    warn: warnOfPeople,
+    declared: ["portrait", "biography"],
+  },
   start: {
     words: ["person", "people", "persona"],
     slug: hyphenated,

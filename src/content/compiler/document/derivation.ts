@@ -4,10 +4,19 @@ import type { Document } from "./document.ts";
 /** A document that is made of what others say. */
 export interface DerivedDocument {
   slug: string;
-  /** What its page gets beside what its file says. */
-  data: Readonly<Record<string, unknown>>;
+  /** Makes what its page gets beside what its file says. */
+  data: () => Readonly<Record<string, unknown>>;
   /** Path of its file from the content folder, where it has one. */
   file: string | undefined;
+}
+
+/** The same, of which nothing has to be made where its page gets what it got. */
+export type DerivedAgain = Omit<DerivedDocument, "data"> & { data: DerivedDocument["data"] | undefined };
+
+/** A document that was there before, and says something else now. */
+export interface Change {
+  before: Document;
+  after: Document;
 }
 
 /**
@@ -16,6 +25,8 @@ export interface DerivedDocument {
  */
 export interface Derivation {
   derive: (documents: readonly Document[]) => DerivedDocument[];
+  /** The same after some of the documents changed, and none came or went. */
+  deriveAgain: (documents: readonly Document[], changes: readonly Change[]) => DerivedAgain[];
   /** What is wrong in what they are made of. The documents are in the order of their files. */
   check: (documents: readonly Document[]) => Finding[];
   /** What is probably a mistake there: it takes long to see, and nothing waits for it. */

@@ -9,6 +9,7 @@ import {
   typesPath,
 } from "../../../shared/compiled/layout.ts";
 import type { TypeChange } from "../../../shared/compiled/type-change.ts";
+import type { Change } from "../document/derivation.ts";
 import type { Collection, ContentConfig } from "../document/collection.ts";
 import { once } from "../document/once.ts";
 import type { Derived } from "../pictures/derive.ts";
@@ -56,10 +57,10 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
   const files = new Map(documents.map((document) => [document.source.file, document]));
   const remembered = new Map<string, Remembered>();
   const lines = new Map<string, LastLines>();
-  const isSaidAsBefore = once(() => isSaidIn(options.last.state, documents));
+  const changes = once(() => changesSince(options.last.state, documents));
   for (const [name, collection] of sorted(config.collections).toSorted(writtenFirst)) {
     const last = linesBefore(name, collection, options);
-    const entries = entriesOf(documents, { name, collection, assets: options.assets, last, isSaidAsBefore });
+    const entries = entriesOf(documents, { name, collection, assets: options.assets, last, changes });
     const change = hasList(collection) && changeOf(name, entries, last);
     if (change) options.onChange?.(change);
     for (const [place, { file = "" }] of entries.entries()) {
@@ -98,9 +99,17 @@ function linesNow(entries: readonly Entry[], collection: Collection): LastLines 
   return { list: () => list, documents: () => documents };
 }
 
-const isSaidIn = (last: State, documents: readonly PlannedDocument[]) =>
-  documents.length === last.documents.size &&
-  documents.every((document) => saidBy(document) === last.documents.get(document.source.file)?.said);
+/** `undefined` where documents came or went. */
+function changesSince(last: State, documents: readonly PlannedDocument[]): Change[] | undefined {
+  if (documents.length !== last.documents.size) return undefined;
+  const changes: Change[] = [];
+  for (const after of documents) {
+    const known = last.documents.get(after.source.file);
+    if (!known) return undefined;
+    if (saidBy(after) !== known.said) changes.push({ before: { ...after, metadata: known.metadata }, after });
+  }
+  return changes;
+}
 
 /** The list is read for that only if each document is where it was. */
 const isAsBefore = (entries: readonly Entry[], list: () => readonly string[]) =>

@@ -1,7 +1,7 @@
 /** The documents of a type in the next output, by slug. */
 import { addressFor } from "../../../shared/compiled/address.ts";
 import type { Collection } from "../document/collection.ts";
-import type { Derivation } from "../document/derivation.ts";
+import type { Change, Derivation, DerivedAgain } from "../document/derivation.ts";
 import { once } from "../document/once.ts";
 import type { LastLines } from "./last-lines.ts";
 import { hasDetail, hasDocuments, identified, type ResolvedDocument, slugIn, summaryOf } from "./modules.ts";
@@ -25,8 +25,8 @@ export interface EntryOptions {
   collection: Collection;
   assets: Assets;
   last: LastLines;
-  /** Whether all documents say of others what they said when the current output was made. */
-  isSaidAsBefore: () => boolean;
+  /** Documents that say of others something else than when the current output was made; `undefined` where some came or went. */
+  changes: () => readonly Change[] | undefined;
 }
 
 interface WithPlaces extends EntryOptions {
@@ -51,8 +51,7 @@ function ownEntry(document: PlannedDocument, options: WithPlaces): Entry {
     const texts = textsOf(resolveDocument(document, assets), options.collection);
     return entryOf(source.file, texts, options);
   }
-  const { file, slug } = source;
-  return { file, slug, place, line: () => last.list()[place] ?? "", document: () => last.documents()[place] ?? "" };
+  return entryBefore(source.slug, source.file, place, last);
 }
 
 /** They are as they were, or made anew, because each may say what any document says. */
@@ -62,16 +61,15 @@ function madeEntries(
   own: readonly PlannedDocument[],
   options: WithPlaces,
 ): Entry[] {
-  const { last, isSaidAsBefore } = options;
-  const isSame = own.every(({ place }) => place !== undefined) && last.list().length > 0 && isSaidAsBefore();
+  const { last, changes } = options;
+  const isSame = own.every(({ place }) => place !== undefined) && last.list().length > 0 && changes()?.length === 0;
   return isSame ? entriesBefore(own, last) : newEntries(derivation, documents, own, options);
 }
 
-function entriesBefore(own: readonly PlannedDocument[], { list, documents }: LastLines): Entry[] {
+function entriesBefore(own: readonly PlannedDocument[], last: LastLines): Entry[] {
   const files = new Map(own.map(({ place, source }) => [place, source.file]));
-  return list().map((line, place) => {
-    const document = () => documents()[place] ?? "";
-    return { file: files.get(place), slug: slugIn(line), place, line: () => line, document };
+  return last.list().map((line, place) => {
+    return entryBefore(slugIn(line), files.get(place), place, last);
   });
 }
 
@@ -83,32 +81,42 @@ function newEntries(
 ): Entry[] {
   const { collection } = options;
   const files = new Map(own.map((document) => [document.source.file, document]));
-  return derivation.derive(documents).map(({ slug, data, file }) => {
+  return derivedFrom(derivation, documents, options).map(({ slug, data, file }) => {
+    if (!data) return entryBefore(slug, file, options.places().get(slug) ?? -1, options.last);
     const document = file === undefined ? undefined : files.get(file);
-    if (!document) return entryOf(file, madeTexts(slug, data, collection), options);
-    const said = saidBy(document, options);
+    const said = document ? saidBy(document, options) : {};
     const declared = derivation.declared.flatMap((field) => (field in said ? [[field, said[field]] as const] : []));
-    const whole = { ...data, ...Object.fromEntries(declared) };
+    const whole = { ...data(), ...Object.fromEntries(declared) };
     return entryOf(file, textsOf(resolvedFrom(slug, whole, collection), collection), options);
   });
 }
+
+/** Made anew where a document came or went, or the current list lacks somebody who should be there. */
+function derivedFrom(
+  derivation: Derivation,
+  documents: readonly PlannedDocument[],
+  { changes, places }: WithPlaces,
+): readonly DerivedAgain[] {
+  const changed = changes();
+  const again = changed && derivation.deriveAgain(documents, changed);
+  return again?.every(({ slug, data }) => data !== undefined || places().has(slug))
+    ? again
+    : derivation.derive(documents);
+}
+
+const entryBefore = (slug: string, file: string | undefined, place: number, { list, documents }: LastLines): Entry => ({
+  file,
+  slug,
+  place,
+  line: () => list()[place] ?? "",
+  document: () => documents()[place] ?? "",
+});
 
 /** Of a document in JSON. */
 interface Texts {
   slug: string;
   line: string;
   document: string;
-}
-
-const written = new WeakMap<object, Texts>();
-
-/** What is made again is the same, unless it is said otherwise. */
-function madeTexts(slug: string, data: Readonly<Record<string, unknown>>, collection: Collection): Texts {
-  const last = written.get(data);
-  if (last?.slug === slug) return last;
-  const texts = textsOf(resolvedFrom(slug, data, collection), collection);
-  written.set(data, texts);
-  return texts;
 }
 
 const resolvedFrom = (slug: string, data: Record<string, unknown>, { address }: Collection): ResolvedDocument => ({

@@ -1,7 +1,9 @@
 /** Several links of one person: told of once, at the first that is not the usual one. */
+import { onceForEach } from "../../../shared/once-for-each.ts";
 import { words } from "../../words/words.ts";
 import { linkFieldOf } from "../../compiler/document/credited.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
+import type { Collector } from "../collector.ts";
 import type { Credit } from "../gather.ts";
 import { linkPlace } from "../link-place.ts";
 import { meantBy, type PersonFile } from "../person-files.ts";
@@ -15,8 +17,23 @@ interface UsedLink extends Usage {
 /** Who is credited, by their file or by the key of their name, and the links by their places. */
 type Links = Map<PersonFile | string, Map<string, UsedLink>>;
 
-export function linkFindings(credits: readonly Credit[]): Finding[] {
-  return [...linksOf(credits)].flatMap(([person, links]) => {
+export function usedLinks(): Collector {
+  const people: Links = new Map();
+  const placeOf = onceForEach(linkPlace);
+  const add = (credit: Credit) => {
+    const { document, mention, name, claimed, link: text } = credit;
+    if (text === "") return;
+    const person = meantBy(mention, document, claimed.files) ?? claimed.key;
+    let links = people.get(person);
+    if (!links) people.set(person, (links = new Map()));
+    const place = placeOf(text);
+    countUse(links, place, () => ({ place, name, text, document, path: linkFieldOf(mention), count: 0 }));
+  };
+  return { add, findings: () => findingsOf(people) };
+}
+
+function findingsOf(people: Links): Finding[] {
+  return [...people].flatMap(([person, links]) => {
     if (links.size < 2) return [];
     const own = typeof person === "string" ? "" : linkPlace(person.link);
     const [usual, ...others] = [...links.values()].toSorted(
@@ -45,18 +62,6 @@ function manyLinks(others: readonly UsedLink[], usual: UsedLink): Finding {
   const examples = others.slice(0, EXAMPLES).map(({ text }) => text);
   const because = words.findings.hasMore(others.length, examples.join(", ") + (others.length > EXAMPLES ? "…" : ""));
   return written({ rare, other: usual, value: rare.name, because }, "many-links");
-}
-
-function linksOf(credits: readonly Credit[]): Links {
-  const people: Links = new Map();
-  for (const { document, mention, name, claimed, link: text, place } of credits) {
-    if (text === "") continue;
-    const person = meantBy(mention, document, claimed.files) ?? claimed.key;
-    let links = people.get(person);
-    if (!links) people.set(person, (links = new Map()));
-    countUse(links, place, () => ({ place, name, text, document, path: linkFieldOf(mention), count: 0 }));
-  }
-  return people;
 }
 
 const hostOf = (place: string) => place.split("/")[0];

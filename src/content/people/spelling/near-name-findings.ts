@@ -1,6 +1,9 @@
 /** Names that are probably those of others, typed wrong: each is told of once, beside the one that is used most. */
+import { onceForEach } from "../../../shared/once-for-each.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
+import type { Collector } from "../collector.ts";
 import type { Credit } from "../gather.ts";
+import { linkPlace } from "../link-place.ts";
 import type { PersonFile } from "../person-files.ts";
 import type { UsedName } from "./heard-name.ts";
 import { isKnown } from "./known-words.ts";
@@ -15,23 +18,24 @@ interface CreditedName extends Usage, UsedName {
   order: number;
 }
 
-export function nearNameFindings(credits: readonly Credit[]): Finding[] {
-  return [...nearNames(namesOf(credits))].flatMap(([name, near]) => {
-    const [right] = [...near].filter((other) => isMistaken(name, other)).toSorted(mostUsedFirst);
-    return right ? [written({ rare: name, other: right }, "near-name")] : [];
-  });
-}
-
-function namesOf(credits: readonly Credit[]): CreditedName[] {
+export function usedNames(): Collector {
   const names = new Map<string, CreditedName>();
+  const placeOf = onceForEach(linkPlace);
   const first = ({ document, name, mention: { path }, claimed: { key, files } }: Credit): CreditedName => {
     return { key, text: name, path, document, files, count: 0, links: new Set(), order: names.size };
   };
-  for (const credit of credits) {
+  const add = (credit: Credit) => {
     const name = countUse(names, credit.claimed.key, () => first(credit));
-    if (credit.place) name.links.add(credit.place);
-  }
-  return [...names.values()];
+    if (credit.link) name.links.add(placeOf(credit.link));
+  };
+  return { add, findings: () => findingsOf([...names.values()]) };
+}
+
+function findingsOf(names: readonly CreditedName[]): Finding[] {
+  return [...nearNames(names)].flatMap(([name, near]) => {
+    const [right] = [...near].filter((other) => isMistaken(name, other)).toSorted(mostUsedFirst);
+    return right ? [written({ rare: name, other: right }, "near-name")] : [];
+  });
 }
 
 /** Whether the first is the one that was typed wrong. Who has a file is called so. */

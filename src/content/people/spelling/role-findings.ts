@@ -3,6 +3,7 @@ import { words } from "../../words/words.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
+import type { Collector } from "../collector.ts";
 import type { Credit } from "../gather.ts";
 import { listedRoles } from "../role-groups.ts";
 import { nearRoles } from "./near-roles.ts";
@@ -15,8 +16,22 @@ interface Role extends Usage {
   order: number;
 }
 
-export function roleFindings(credits: readonly Credit[], documents: readonly Document[]): Finding[] {
-  const roles = rolesOf(credits, documents);
+export function usedRoles(documents: readonly Document[]): Collector {
+  const roles = new Map<string, Role>();
+  const role = (text: string, document: Document, path: FieldPath, isListed = false): Role => {
+    return { text, document, path, isListed, count: 0, order: roles.size };
+  };
+  for (const { text, document, path } of listedRoles(documents)) roles.set(text, role(text, document, path, true));
+  const add = ({ document, mention }: Credit) => {
+    const { role: text, roleField, path } = mention;
+    // The first of a list that has a role is the one that says it.
+    if (text && roleField !== undefined)
+      countUse(roles, text, () => role(text, document, [...path.slice(0, -1), roleField]));
+  };
+  return { add, findings: () => findingsOf(roles) };
+}
+
+function findingsOf(roles: ReadonlyMap<string, Role>): Finding[] {
   const near = nearRoles([...roles.keys()]);
   return [...roles.values()].flatMap((role) => {
     if (role.isListed) return [];
@@ -31,19 +46,4 @@ const LISTED = { because: words.findings.inRoleTable };
 /** What is listed, then what is used most, then what is named first. */
 function bestFirst(a: Role, b: Role): number {
   return Number(b.isListed) - Number(a.isListed) || b.count - a.count || a.order - b.order;
-}
-
-function rolesOf(credits: readonly Credit[], documents: readonly Document[]): Map<string, Role> {
-  const roles = new Map<string, Role>();
-  const role = (text: string, document: Document, path: FieldPath, isListed = false): Role => {
-    return { text, document, path, isListed, count: 0, order: roles.size };
-  };
-  for (const { text, document, path } of listedRoles(documents)) roles.set(text, role(text, document, path, true));
-  for (const { document, mention } of credits) {
-    const { role: text, roleField, path } = mention;
-    // The first of a list that has a role is the one that says it.
-    if (text && roleField !== undefined)
-      countUse(roles, text, () => role(text, document, [...path.slice(0, -1), roleField]));
-  }
-  return roles;
 }

@@ -27,7 +27,7 @@ export function madeOf(name: string, documents: readonly Document[], options: Sh
       const document = file === undefined ? undefined : files.get(file);
       const said = Object.entries(document ? await showDocument(document, options) : {});
       const declared = said.filter(([field]) => derivation.declared.includes(field));
-      return { slug, address: address ? addressFor(address, slug) : "", ...data, ...Object.fromEntries(declared) };
+      return { slug, address: address ? addressFor(address, slug) : "", ...data(), ...Object.fromEntries(declared) };
     });
     return { slug, file, show, summary: async () => summaryOf(await show(), collection) };
   });

@@ -1,0 +1,8 @@
+import type { Finding } from "../compiler/problems/finding.ts";
+import type { Credit } from "./gather.ts";
+
+/** What is found in all credits. It gets one after the other, because there are many. */
+export interface Collector {
+  add: (credit: Credit) => void;
+  findings: () => Finding[];
+}
