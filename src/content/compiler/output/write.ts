@@ -3,7 +3,7 @@
  * its place in one step, so that whoever reads it, and whoever interrupts, finds one or the other
  * whole. Only files that changed are written. The folder belongs to the compiler.
  */
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { FolderPlan } from "../../../shared/files/folder-plan.ts";
 import { listFiles } from "../../../shared/files/list-files.ts";
@@ -18,12 +18,16 @@ export function listOutput(outDir: string): Set<string> {
   return new Set(listFiles(outDir));
 }
 
+/** Most files that say something else have another length, and those of a type are large. */
+const says = (file: string, text: string) =>
+  statSync(file).size === Buffer.byteLength(text) && readFileSync(file, "utf8") === text;
+
 /** Answers the paths of the files that changed or disappeared, sorted. */
 export function write(outDir: string, current: ReadonlySet<string>, texts: Output): string[] {
   const next = new FolderPlan();
   const changed: string[] = [];
   for (const [name, text] of texts) {
-    const isSame = text === undefined || (current.has(name) && readFileSync(path.join(outDir, name), "utf8") === text);
+    const isSame = text === undefined || (current.has(name) && says(path.join(outDir, name), text));
     if (isSame) {
       next.link(name, path.join(outDir, name));
     } else {

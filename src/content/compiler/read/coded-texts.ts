@@ -6,7 +6,9 @@ import type { Doubt } from "../document/document.ts";
 /** Something of which there is none in most texts, so that those are read once. */
 const SIGN = /&[#\w]+;|[ÂÃÅâð]|\*|__|\]\(|<\/?\w/;
 
-export function codedTexts(data: unknown): Doubt[] {
+/** `written`: the YAML that says the data. Without a sign or an escape in it, there is none in any text. */
+export function codedTexts(data: unknown, written: string): Doubt[] {
+  if (!written.includes("\\") && !SIGN.test(written.normalize())) return [];
   const found: Doubt[] = [];
   const path: PropertyKey[] = [];
   const look = (value: unknown): void => {

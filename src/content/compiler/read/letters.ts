@@ -15,8 +15,8 @@ const DIRECTION = String.raw`\u202a-\u202e\u2066-\u2069`;
 const NONE = String.raw`\ufeff\ufffe\uffff\ufffd`;
 const FORBIDDEN = new RegExp(`[${CONTROL}${DIRECTION}${NONE}]|\\p{Cs}`, "u");
 const INVISIBLE = /^[\s\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]+$/u;
-/** Of a text without them, no letter is written as an escape that a reader of YAML would make one of. */
-const SUSPICIOUS = /\\[0abefvuxUNLP_]|\xad|[^\0-\u024f]/;
+/** Of a text without them, which may have dashes and quotes, no letter is written as an escape that a reader of YAML would make one of. */
+const SUSPICIOUS = /\\[0abefvuxUNLP_]|\xad|[^\0-\u024f\u2010-\u2027]/;
 /** The marks that Git leaves where two people changed the same lines. */
 const CONFLICT = /^(?:<{7}|>{7}) /m;
 /** Only YAML and Markdown end a line there: front matter, places and most programs do not. */

@@ -74,7 +74,13 @@ export async function readDocuments(config: ContentConfig, sources: readonly Sou
     const validated = validate(parsedSource, schema);
     if ("refused" in validated) read.refused.push(validated.refused);
     else if ("finding" in validated) read.findings.push(validated.finding);
-    else valid.push(validOf(source, validated.data, cutTexts(parsedSource, schema)));
+    else
+      valid.push({
+        source,
+        data: validated.data,
+        tagged: findTagged(validated.data),
+        doubts: [...cutTexts(parsedSource, schema), ...codedTexts(validated.data, parsedSource.yaml.text)],
+      });
   }
   const hasTexts = valid.some(({ tagged }) => tagged.some(({ value }) => value.kind === "markdown"));
   const markdown = hasTexts ? await import("../markdown/texts.ts") : undefined;
@@ -85,13 +91,6 @@ export async function readDocuments(config: ContentConfig, sources: readonly Sou
   }
   return read;
 }
-
-const validOf = (source: Source, data: Record<string, unknown>, cut: Doubt[]): Valid => ({
-  source,
-  data,
-  tagged: findTagged(data),
-  doubts: [...cut, ...codedTexts(data)],
-});
 
 const NO_TEXTS: Texts = { trees: new Map(), mentions: { pictures: [], links: [] }, findings: [], doubts: [] };
 
