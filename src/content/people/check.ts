@@ -4,7 +4,7 @@ import type { Document } from "../compiler/document/document.ts";
 import type { Finding } from "../compiler/problems/finding.ts";
 import { PROBLEMS } from "../problems.ts";
 import { creditReader } from "./credit-reader.ts";
-import { creditsOf } from "./gather.ts";
+import { creditsOf } from "./credits.ts";
 import { meantBy, type PersonFile, personFiles } from "./person-files.ts";
 
 export function checkPeople(documents: readonly Document[]): Finding[] {

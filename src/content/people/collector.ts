@@ -1,5 +1,5 @@
 import type { Finding } from "../compiler/problems/finding.ts";
-import type { Credit } from "./gather.ts";
+import type { Credit } from "./credits.ts";
 
 /** What is found in all credits. It gets one after the other, because there are many. */
 export interface Collector {

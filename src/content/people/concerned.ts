@@ -2,7 +2,8 @@
 import type { Change } from "../compiler/document/derivation.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { creditReader, type CreditReader } from "./credit-reader.ts";
-import { creditsOf, isSubject, isWork, type Somebody } from "./gather.ts";
+import { creditsOf, isSubject, isWork } from "./credits.ts";
+import { type Somebody } from "./gather.ts";
 import { personFiles } from "./person-files.ts";
 import { personSlug } from "./person-slug.ts";
 

@@ -1,24 +1,10 @@
 /** The credits of all documents → for each person what they are credited with. */
-import { type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
-import type { CreditMention, Document } from "../compiler/document/document.ts";
-import { creditReader, type CreditReader } from "./credit-reader.ts";
-import { type Claimed, documentKey, meantBy, type PersonFile, personFiles } from "./person-files.ts";
+import type { Document } from "../compiler/document/document.ts";
+import { creditReader } from "./credit-reader.ts";
+import { type Credit, creditsOf, isSubject, isWork, whoOf } from "./credits.ts";
+import { documentKey, type PersonFile, personFiles } from "./person-files.ts";
 import { personSlug } from "./person-slug.ts";
 import { put } from "./spelling/put.ts";
-
-/** A name in a credit of a document, and who may be meant. */
-export interface Credit {
-  document: Document;
-  /** As written, with every other name that is in it. */
-  mention: CreditMention;
-  name: string;
-  /** It may be several names. */
-  isUnclear: boolean;
-  role: string;
-  claimed: Claimed;
-  /** Empty where there is none: that of several together is of none of them. */
-  link: string;
-}
 
 /** Somebody who is credited or has a file, and what is said of them. */
 export interface Somebody {
@@ -32,29 +18,6 @@ export interface Somebody {
   spellings: Map<string, number>;
   links: Map<string, number>;
 }
-
-export const isWork = ({ source }: Document) => (WORK_TYPES as readonly string[]).includes(source.collection);
-
-export const workTypeOf = ({ source }: Document) => source.collection as Work["type"];
-
-/** In the order of the documents. */
-export function* creditsOf(documents: readonly Document[], saidBy: CreditReader): Iterable<Credit> {
-  for (const document of documents)
-    if (isWork(document))
-      for (const mention of document.metadata.credits) {
-        const { names, isUnclear } = saidBy(mention.name);
-        const link = names.length === 1 ? mention.link : "";
-        for (const { name, role = mention.role, claimed } of names)
-          yield { document, mention, name, isUnclear, role, claimed, link };
-      }
-}
-
-/** Who is credited: by their file, or the key of their name. Who two files may mean is taken for the first: `check.ts` tells of it. */
-export const whoOf = ({ document, mention, claimed: { key, files } }: Credit): PersonFile | string =>
-  meantBy(mention, document, files) ?? files[0] ?? key;
-
-/** It says whom its document is about, and not whose picture it shows. */
-export const isSubject = ({ mention }: Credit) => mention.path.length === 1;
 
 interface Gathered {
   people: Somebody[];

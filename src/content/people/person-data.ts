@@ -3,7 +3,8 @@ import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { linkKey } from "../../shared/compiled/link-key.ts";
 import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
 import type { Document } from "../compiler/document/document.ts";
-import { type Somebody, workTypeOf } from "./gather.ts";
+import { workTypeOf } from "./credits.ts";
+import { type Somebody } from "./gather.ts";
 import { spellingOf } from "./person-files.ts";
 import type { RoleGroup } from "./role-groups.ts";
 

@@ -3,7 +3,7 @@ import type { Document } from "../compiler/document/document.ts";
 import type { Finding } from "../compiler/problems/finding.ts";
 import { PROBLEMS } from "../problems.ts";
 import type { Collector } from "./collector.ts";
-import type { Credit } from "./gather.ts";
+import type { Credit } from "./credits.ts";
 import { roleGroups } from "./role-groups.ts";
 
 export function unclearNames(documents: readonly Document[]): Collector {

@@ -2,7 +2,7 @@
 import type { Document } from "../compiler/document/document.ts";
 import type { Finding } from "../compiler/problems/finding.ts";
 import { creditReader } from "./credit-reader.ts";
-import { creditsOf } from "./gather.ts";
+import { creditsOf } from "./credits.ts";
 import { personFiles } from "./person-files.ts";
 import { usedNames } from "./spelling/near-name-findings.ts";
 import { usedRoles } from "./spelling/role-findings.ts";

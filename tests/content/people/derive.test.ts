@@ -1,7 +1,7 @@
 /** Who is credited, from inline content through the real compiler. */
 import { describe, expect, test } from "vitest";
 import type { Person } from "../../../src/shared/magazine/person.ts";
-import { ISSUE, VALID } from "../../support/documents.ts";
+import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
 import { type Files, place, workspace } from "../../support/workspace.ts";
 
 /** An issue with these credits, written `rol: name: link`; the pictures are those of `VALID`. */
@@ -363,19 +363,43 @@ describe("a build after a change", () => {
     "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Anita Sosa", "Sonido|Eva Ríos"]),
     "people/ana-sosa.yaml": "name: Ana Sosa\nalsoKnownAs: [Anita Sosa]\nbiography: Ana **mira**.\n",
   };
+  /** Those of one address, of a role that is written in two ways, and of one that another credit begins with. */
+  const OTHERS: Files = {
+    ...FILES,
+    "issues/Uno.yaml": issue("Uno", ["|Voz: Eva Ríos", "Sonido|Ana-Paz"]),
+    "issues/Dos.yaml": issue("Dos", ["Fotografía|Leo Paz", "Sonido|Ana Paz"]),
+    "issues/Tres.yaml": issue("Tres", ["fotografia|Eva Ríos"]),
+  };
 
   test.each<[what: string, files: Files]>([
     ["a credit", { "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Anita Sosa", "Sonido|Luz Ríos"]) }],
     ["another name", { "people/ana-sosa.yaml": "name: Ana Sosa\nbiography: Ana **mira**.\n" }],
     ["a biography", { "people/ana-sosa.yaml": "name: Ana Sosa\nalsoKnownAs: [Anita Sosa]\nbiography: Otra.\n" }],
     ["a group of roles", { "roles.yaml": "roles:\n  - name: Peinado\n    spellings: [Hair]\n" }],
+    [
+      "the address that another would have",
+      { "issues/Dos.yaml": issue("Dos", ["Fotografía|Leo Paz", "Sonido|Luz Paz"]) },
+    ],
+    [
+      "a role that another credit begins with",
+      { "issues/Dos.yaml": issue("Dos", ["Voz|Leo Paz", "Fotografía|Leo Paz"]) },
+    ],
+    [
+      "a role that others write in their own way",
+      { "issues/Dos.yaml": issue("Dos", ["Luces|Leo Paz", "Sonido|Ana Paz"]) },
+    ],
+    ["a signature", { "articles/Telar.md": ARTICLE.replace("author: julia\n", "") }],
+    [
+      "a day",
+      { "issues/Dos.yaml": issue("Dos", ["Fotografía|Leo Paz"]).replace(/^published: .*/m, "published: 2020-01-01") },
+    ],
     ["nothing", {}],
   ])("of %s gives the same as one from nothing", async (_what, files) => {
-    const warm = await workspace(FILES);
+    const warm = await workspace(OTHERS);
     await warm.build();
     await warm.write(files);
     expect((await warm.build()).problems).toEqual([]);
-    const cold = await workspace({ ...FILES, ...files });
+    const cold = await workspace({ ...OTHERS, ...files });
     await cold.build();
     expect(await warm.output()).toEqual(await cold.output());
   });

@@ -4,7 +4,7 @@ import { words } from "../../words/words.ts";
 import { linkFieldOf } from "../../compiler/document/credited.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
 import type { Collector } from "../collector.ts";
-import type { Credit } from "../gather.ts";
+import type { Credit } from "../credits.ts";
 import { linkPlace } from "../link-place.ts";
 import { meantBy, type PersonFile } from "../person-files.ts";
 import { countUse, type Usage, written } from "./usage.ts";

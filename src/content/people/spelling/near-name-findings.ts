@@ -2,7 +2,7 @@
 import { onceForEach } from "../../../shared/once-for-each.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
 import type { Collector } from "../collector.ts";
-import type { Credit } from "../gather.ts";
+import type { Credit } from "../credits.ts";
 import { linkPlace } from "../link-place.ts";
 import type { PersonFile } from "../person-files.ts";
 import type { UsedName } from "./heard-name.ts";

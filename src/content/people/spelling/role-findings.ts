@@ -4,7 +4,7 @@ import type { Document } from "../../compiler/document/document.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
 import type { Collector } from "../collector.ts";
-import type { Credit } from "../gather.ts";
+import type { Credit } from "../credits.ts";
 import { listedRoles } from "../role-groups.ts";
 import { nearRoles } from "./near-roles.ts";
 import { countUse, type Usage, written } from "./usage.ts";
