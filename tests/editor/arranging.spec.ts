@@ -242,7 +242,7 @@ test(
   "a document whose YAML cannot be read is mended as a text",
   { tag: "@exhaustive" },
   async ({ page, editor, complaints }) => {
-    const file = "editorials/proyecto2.yaml";
+    const file = "editorials/proyecto7.yaml";
     const [text, broken] = [await editor.read(file), "sobra: [sin cerrar"];
     await writeFile(path.join(editor.contentDir, file), `${text}${broken}\n`);
     await page.goto(`${editor.address}/#${file}`);

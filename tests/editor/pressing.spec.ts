@@ -82,7 +82,7 @@ test("of equal words each leads to its own field, whatever others are on the pag
   await page.keyboard.press("Shift+Tab");
   await expect(focused(page)).toHaveValue("Diseño gráfico");
 
-  const all = (await openDocument(page, editor, "editorials/proyecto2.yaml")).getByRole("main");
+  const all = (await openDocument(page, editor, "editorials/proyecto7.yaml")).getByRole("main");
   await see(page, "Página");
   await all.getByRole("region", { name: "Uncomfortable" }).getByText("Model").nth(2).click();
   await expect(focused(page)).toHaveValue("Model");
@@ -102,7 +102,7 @@ test("what the page says of other documents leads nowhere", async ({ page, edito
   await issue.getByRole("navigation").getByText("Ludmila Greco").first().click();
   await expect(here).toBeFocused();
 
-  const all = (await openDocument(page, editor, "editorials/proyecto2.yaml")).getByRole("main");
+  const all = (await openDocument(page, editor, "editorials/proyecto7.yaml")).getByRole("main");
   await see(page, "Página");
   await all.getByRole("region", { name: "Unweaving Threads" }).getByText("Photographer").click();
   await expect(here).toBeFocused();

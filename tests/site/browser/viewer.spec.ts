@@ -191,7 +191,7 @@ for (const wrong of ["0", "99", "dos", "1.5"]) {
 }
 
 readingTest("each editorial has its own pictures in the address", { tag: "@exhaustive" }, async ({ page }) => {
-  await page.goto("/Editorials?galeria=proyecto2&foto=3");
+  await page.goto("/Editorials?galeria=proyecto7&foto=3");
   await expect(position(page)).toHaveText("3 de 3");
   await expect(viewer(page)).toHaveAccessibleName(/Uncomfortable/);
 });

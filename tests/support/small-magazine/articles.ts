@@ -51,10 +51,10 @@ export const ARTICLES: Documents = Object.fromEntries(
 const TITLES = [
   ["Festival", "Festival de moda sustentable", "VER TODO", "Producción", "Tomás Arrieta"],
   ["Sereinne", "Sereinne", "VER TODO", "Diseño", "Luz Paz"],
-  ["CraftedLight", "Crafted Light", "ACCESORIOS", "Fotografía", "Ana Sosa"],
-  ["From", "From the Ground Up", "CALZADO", "Fotografía", "Ana Sosa"],
+  ["CraftedLight", "Crafted Light", "ACCESORIOS", "Fotografía", "Bruno Paz"],
+  ["From", "From the Ground Up", "CALZADO", "Fotografía", "Bruno Paz"],
   ["Biotico", "Biotico", "INDUMENTARIA", "Biología", "Marina Olaeta"],
-  ["Tussock", "Tussock", "INDUMENTARIA", "Fotografía", "Ana Sosa"],
+  ["Tussock", "Tussock", "INDUMENTARIA", "Fotografía", "Bruno Paz"],
   ["Roost", "Roots Meet Runway", "INDUMENTARIA", "Maquillaje", "Ludmila Greco"],
 ] as const;
 

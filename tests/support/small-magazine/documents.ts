@@ -82,7 +82,7 @@ published: ${day}
 image: { src: comun/portada.png, alt: "Portada de ${title}" }
 ${more}---
 
-Sereinne hace camisones.
+${title} hace camisones.
 `;
 
 const CARD_MORE = `gallery:

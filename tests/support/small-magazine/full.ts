@@ -15,7 +15,7 @@ const MEMBERS = TEAM.map(([slug, name, role], index) => [
   `team/${slug}.yaml`,
   `name: ${name}
 role: ${role}
-email: ${slug}@pompa.example
+email: ${slug.split("-")[0]}@pompa.example
 order: ${index + 2}
 photo:
   src: ${slug}/retrato.webp
@@ -29,9 +29,9 @@ color: "#000000"
 bgColor: "#FF2D95"
 titlePosition: right
 images:
-  - { src: proyecto2/01.webp, orientation: portrait, alt: Una figura sentada }
-  - { src: proyecto2/02.webp, orientation: landscape, alt: Un sillón corto }
-  - { src: proyecto2/03.webp, orientation: portrait, alt: Una figura de pie }
+  - { src: proyecto7/01.webp, orientation: portrait, alt: Una figura sentada }
+  - { src: proyecto7/02.webp, orientation: landscape, alt: Un sillón corto }
+  - { src: proyecto7/03.webp, orientation: portrait, alt: Una figura de pie }
 credits:
   left:
     - { rol: Model, name: Zoe Abadie, link: "" }
@@ -41,14 +41,31 @@ credits:
     - { rol: Producers, name: Casa Rodilla, link: "" }
 `;
 
+const ROLES = `roles:
+  - { name: Fotografía, spellings: [Photographer] }
+  - { name: Maquillaje }
+  - { name: Modelo, spellings: [Model] }
+  - { name: Texto }
+  - { name: Protagonista }
+  - { name: Estudio, kind: organization }
+  - { name: Producción, kind: any, spellings: [Producers] }
+  - { name: Agradecimientos, kind: any, spellings: [Special Thanks] }
+`;
+
+/** After the one of the small magazine. */
+const SLIDE = `    - wide: { src: site/taller-300x100.png, alt: "Lámina ancha: un taller" }
+      narrow: { src: site/taller-150x100.png, alt: "Lámina angosta: un taller" }
+`;
+
 export const FULL_MAGAZINE: Documents = {
   ...SMALL_MAGAZINE,
   ...ISSUES,
   ...ARTICLES,
   ...CARDS,
   ...Object.fromEntries(MEMBERS),
-  "editorials/proyecto2.yaml": EDITORIAL,
+  "editorials/proyecto7.yaml": EDITORIAL,
   "editorials/proyecto6.yaml": SMALL_MAGAZINE["editorials/proyecto6.yaml"]?.replace("/ana.sosa", "/ana") ?? "",
-  "roles.yaml": SMALL_MAGAZINE["roles.yaml"]?.replace("Fotografía\n", "$&    spellings: [Photographer]\n") ?? "",
+  "roles.yaml": ROLES,
+  "site.yaml": `${SMALL_MAGAZINE["site.yaml"]}${SLIDE}`,
   "gone.yaml": "formerAddresses: [/News/Perchero]\n",
 };
