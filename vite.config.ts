@@ -11,6 +11,7 @@ import { inlineScript } from "./src/delivery/build/inline-script.ts";
 import { leanerPackages } from "./src/delivery/build/leaner-packages.ts";
 import { type ContentFolders, contentPlugin } from "./src/delivery/build/content-plugin.ts";
 import { magazineFacts } from "./src/delivery/build/magazine-facts.ts";
+import { logoPlugin } from "./src/delivery/build/logo-plugin.ts";
 import { magazinePage } from "./src/delivery/build/magazine-page.ts";
 import {
   CONFIGURATION_FILE,
@@ -74,6 +75,7 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
       magazineFacts(),
       wantedTexts(texts),
       fontsPlugin(),
+      logoPlugin(),
       readyTheme(),
       leanerPackages(),
     ],

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { browserContent } from "./src/delivery/build/browser-content.ts";
 import { fontsPlugin } from "./src/delivery/build/fonts-plugin.ts";
 import { inlineScript } from "./src/delivery/build/inline-script.ts";
+import { logoPlugin } from "./src/delivery/build/logo-plugin.ts";
 import { magazinePage } from "./src/delivery/build/magazine-page.ts";
 import { SOURCES_DIR } from "./src/delivery/build/paths.ts";
 import { KEY_PLACE, PREVIEW_BASE } from "./src/editor/contract/addresses.ts";
@@ -30,7 +31,7 @@ export default defineConfig({
   ...site,
   base: PREVIEW_BASE,
   logLevel: "warn",
-  plugins: [react(), browserContent(STORE), inlineScript(), magazinePage(), fontsPlugin()],
+  plugins: [react(), browserContent(STORE), inlineScript(), magazinePage(), fontsPlugin(), logoPlugin()],
   define: {
     ...site.define,
     __CONTENT__: "true",

@@ -10,6 +10,7 @@ const [content, files] = ["content", "public"].map((name) => path.join(TESTS_MAG
 for (const folder of [content, files]) await rm(folder, { recursive: true, force: true });
 await writeFullMagazine(content);
 await cp(path.join(ROOT, "public"), files, { recursive: true });
+for (const drawing of ["logo.svg", "icon.svg"]) await cp(path.join(ROOT, drawing), path.join(TESTS_MAGAZINE, drawing));
 const configuration = await readFile(path.join(ROOT, "magazine.config.ts"), "utf8");
 await writeFile(path.join(TESTS_MAGAZINE, "magazine.config.ts"), configuration.replace("./src/", `${ROOT}/src/`));
 const command = [path.join(ROOT, "scripts/compiled.mjs"), "build", "--magazine", TESTS_MAGAZINE];

@@ -12,6 +12,8 @@ export interface OtherMagazine {
   run: (...command: string[]) => { said: string; isRight: boolean };
   /** Adds to its content. */
   write: (files: Files) => Promise<void>;
+  /** Adds to its folder. */
+  writeBeside: (files: Files) => Promise<void>;
   /** The text of a file of the built site. */
   read: (file: string) => Promise<string>;
   /** And its bytes. */
@@ -28,6 +30,7 @@ export async function otherMagazine(config: string, content: Files): Promise<Oth
   await write(content);
   return {
     write,
+    writeBeside: (files) => writeFiles(folder, files),
     run: (...command) => {
       const args = [path.join(ROOT, "scripts/compiled.mjs"), ...command, "--magazine", folder];
       const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });

@@ -9,6 +9,7 @@ import { prerender } from "../prerender/prerender.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
 import { addSocialPictures } from "../prerender/social-pictures.ts";
 import { INDEX_FOLDER } from "../../site/search/index-files.ts";
+import { drawn } from "./logo/files.ts";
 import type { Kept } from "./kept.ts";
 import { CLIENT_DIR, READS_FILE, SERVER_RENDER, SOURCES_DIR } from "./paths.ts";
 import { progress } from "./progress.ts";
@@ -50,6 +51,7 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
   });
   await addSocialPictures(site, crawled.pages, {
     siteName: entry.getSite().name,
+    logo: drawn("logo.svg"),
     base: options.base,
     sources: SOURCES_DIR,
     kept: options.kept.social,

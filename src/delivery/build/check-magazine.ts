@@ -4,6 +4,7 @@
  */
 import magazine from "#magazine";
 import { z } from "zod";
+import "./logo/check-logo.ts";
 import type { Magazine } from "../../shared/magazine/define-magazine.ts";
 import { colors } from "./check-colors.ts";
 import { fonts } from "./check-fonts.ts";

@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../shared/files/list-files.ts";
 import { basePath } from "./base-path.ts";
+import { DRAWINGS } from "./logo/files.ts";
 import { CONFIGURATION_FILE, MAGAZINE_DIR, PUBLIC_DIR, ROOT, SOURCES_DIR } from "./paths.ts";
 
 const CONFIGURATION = ["vite.config.ts", "vite.editor.config.ts", "package.json", "package-lock.json"];
 
 /** Its fonts may be packages of its own. */
-const OF_MAGAZINE = [path.basename(CONFIGURATION_FILE), "package-lock.json"];
+const OF_MAGAZINE = [path.basename(CONFIGURATION_FILE), "package-lock.json", ...DRAWINGS];
 
 /** Of the sources, the packages, the browsers, and what the build was told: everything that is in the code for the browser. */
 export function codeDigest(...told: readonly string[]): Hash {

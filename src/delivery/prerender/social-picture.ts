@@ -9,6 +9,7 @@ import { colorOf, GROUND } from "../../shared/magazine/colors.ts";
 import type { Font } from "../../shared/magazine/define-magazine.ts";
 import { IN_CAPITALS } from "../../shared/magazine/headings.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import type { Drawing } from "../../site/components/layout/logo-file.ts";
 import { type Box, fit, SPACE, widthOf } from "./lettering/lines.ts";
 import { undrawable, type Word } from "./lettering/letter.ts";
 import { RIGHT } from "./right-part.ts";
@@ -23,10 +24,12 @@ const JPEG = { quality: 82, optimiseCoding: false };
 // Small letters reach below their line.
 const TITLE = { most: 220, least: 44, lineHeight: IN_CAPITALS ? 1.08 : 1.16 };
 const KICKER = { most: 44, least: 24, lineHeight: 1 };
+/** Height of the logo beside the name. */
+const LOGO = 36;
 const NAME = { most: 40, least: 24, lineHeight: 1 };
 
 /** The words of a picture. */
-type Words = Pick<SitePage, "kicker" | "title"> & { siteName: string };
+type Words = Pick<SitePage, "kicker" | "title"> & { siteName: string; logo?: Drawing | undefined };
 
 /** JPEG, because not every network reads newer formats. `right`: the part with the page's own picture. */
 export async function socialPicture(words: Words, right?: Buffer): Promise<Buffer> {
@@ -51,7 +54,7 @@ function joinRows(pictures: readonly Buffer[]): Buffer {
 }
 
 /** The words on their ground. */
-async function drawing({ title, kicker, siteName }: Words, width: number): Promise<string> {
+async function drawing({ title, kicker, siteName, logo }: Words, width: number): Promise<string> {
   const box = { width: width - MARGIN * 2, height: SIZE.height - MARGIN * 5 };
   const { lines, size } = await fit(asHeading(title), heading, box, TITLE);
   const below = Math.max(0, ...(lines.at(-1) ?? []).map((word) => word.below)) * size;
@@ -62,14 +65,23 @@ async function drawing({ title, kicker, siteName }: Words, width: number): Promi
     return drawn(line, { x: MARGIN, y, size });
   });
   const top = await oneLine(kicker, tagline, { ...box, height: KICKER.most }, KICKER);
-  const foot = await oneLine(asHeading(siteName), heading, { width: box.width - 52, height: NAME.most }, NAME);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${SIZE.height}">
     <rect width="${width}" height="${SIZE.height}" fill="${GROUND}"/>
-    <g fill="${colorOf("text")}">${rows.join("")}${foot({ x: MARGIN + 52, y: SIZE.height - MARGIN + 6 })}</g>
+    <g fill="${colorOf("text")}">${rows.join("")}${await foot(siteName, logo, box.width)}</g>
     <g fill="${colorOf("focus")}">${top({ x: MARGIN, y: MARGIN + 34 })}</g>
-    <g transform="translate(${MARGIN} ${SIZE.height - MARGIN - 30}) scale(0.36)">
-      <circle cx="50" cy="50" r="43" fill="none" stroke="${colorOf("text")}" stroke-width="11"/><circle cx="64" cy="36" r="13" fill="${colorOf("focus")}"/>
-    </g></svg>`;
+    </svg>`;
+}
+
+/** The logo and the name of the magazine, or that of both which says it. */
+async function foot(siteName: string, logo: Drawing | undefined, width: number): Promise<string> {
+  const mark = logo ? Math.min(LOGO * logo.ratio, width) : 0;
+  const drawnLogo =
+    logo &&
+    `<svg x="${MARGIN}" y="${SIZE.height - MARGIN - 30}" width="${mark}" height="${LOGO}" viewBox="${logo.viewBox}" color="${colorOf("text")}">${logo.markup}</svg>`;
+  if (logo?.isWordmark) return drawnLogo ?? "";
+  const start = mark && mark + 16;
+  const name = await oneLine(asHeading(siteName), heading, { width: width - start, height: NAME.most }, NAME);
+  return (drawnLogo ?? "") + name({ x: MARGIN + start, y: SIZE.height - MARGIN + 6 });
 }
 
 /** The letters of its words that the picture leaves out. */

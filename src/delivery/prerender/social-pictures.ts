@@ -8,6 +8,7 @@ import pLimit from "p-limit";
 import type { SitePage } from "../../site/app/server/pages.ts";
 import type { KeptFiles } from "../../shared/files/kept-files.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
+import type { Drawing } from "../../site/components/layout/logo-file.ts";
 import { socialAddress } from "../../site/seo/social-address.ts";
 
 const limit = pLimit(availableParallelism());
@@ -25,6 +26,7 @@ const UNUSUAL = /[^ -\u017f\u2013-\u201d…]/;
 
 interface SocialOptions {
   siteName: string;
+  logo: Drawing | undefined;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
   /** The folder `src/`. */
@@ -40,13 +42,13 @@ interface SocialOptions {
 export async function addSocialPictures(
   site: FolderPlan,
   pages: readonly SitePage[],
-  { siteName, base, sources, kept, onProgress, onWarning }: SocialOptions,
+  { siteName, logo, base, sources, kept, onProgress, onWarning }: SocialOptions,
 ): Promise<void> {
   const drawing = await Promise.all(SOURCES.map((file) => readFile(path.join(sources, file), "utf8")));
   const recipe = hash("sha256", drawing.join("") + JSON.stringify([magazine.colors, magazine.fonts]));
   const own = pages.filter(({ sharesPictureOf }) => !sharesPictureOf);
   const planned = own.map(({ address, kicker, title, picture }) => {
-    const shown = { siteName, kicker, title, picture };
+    const shown = { siteName, logo, kicker, title, picture };
     return { address, shown, name: `${hash("sha256", recipe + JSON.stringify(shown)).slice(0, 24)}.jpg` };
   });
   const missing = planned.filter(({ name }) => !kept.has(name));

@@ -6,6 +6,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { decodePath } from "../../../shared/compiled/address.ts";
 import { CONTENT_DATA, KEY_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { ICONS } from "../../../delivery/build/logo/icons.ts";
 import { PUBLIC_DIR } from "../../../delivery/build/paths.ts";
 import { once } from "../../../content/compiler/document/once.ts";
 import { type Env, NOT_KEPT } from "./environment.ts";
@@ -32,6 +33,8 @@ export function createFiles(bundle: () => Promise<string>): Hono<Env> {
     context.header("Cache-Control", FOR_EVER);
     return filesOf(path.join(await folder(), SITE_FOLDERS.assets), ASSETS)(context, next);
   });
+  for (const name of ICONS)
+    files.get(PREVIEW_BASE + name, async (context, next) => filesOf(await folder(), PREVIEW_BASE)(context, next));
   files.get(`${PREVIEW_BASE}*`, filesOf(PUBLIC_DIR, PREVIEW_BASE), (context) =>
     context.req.header("Accept")?.includes("text/html") ? page("index.html")(context) : context.notFound(),
   );

@@ -1,6 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { SHORT } from "../../theme/short.ts";
+import { isWordmark } from "./logo-file.ts";
 import { Logo } from "./logo.tsx";
 import { MenuButton } from "./menu-button.tsx";
 import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
@@ -49,7 +50,7 @@ export function Header({ siteName, items }: HeaderProps) {
           textTransform={HEADING_CASE}
         >
           <Logo size="1.1em" />
-          {siteName}
+          {!isWordmark && siteName}
         </SiteLink>
         <chakra.nav aria-label={t("nav.label")} hideBelow="lg" ms="auto">
           <Flex as="ul" gap="clamp(1rem, 2.2vw, 2.5rem)">

@@ -1,10 +1,15 @@
 import { chakra } from "@chakra-ui/react";
+import { isWordmark, markup, ratio, viewBox } from "./logo-file.ts";
 
 /**
- * The logo, a bubble with a highlight, which floats and rotates in a loop. It is decorative: the
- * words beside it say the name. `size`: side of the square, as a CSS length.
+ * The logo of the magazine, which floats and rotates in a loop, or only floats where it is the name written out. It is
+ * decorative: the words beside it, or the link around it, say the name. `size`: its height, as a CSS length.
  */
 export function Logo({ size }: { size: string }) {
+  if (!markup) return null;
+  const frame = isWordmark
+    ? { width: `calc(${size} * ${ratio})`, maxW: "100%", aspectRatio: ratio }
+    : { boxSize: size, animation: "turn 10s linear infinite", animationPlayState: "var(--loops)" };
   return (
     <chakra.span
       data-print="none"
@@ -14,15 +19,7 @@ export function Logo({ size }: { size: string }) {
       animationPlayState="var(--loops)"
       aria-hidden
     >
-      <chakra.svg
-        viewBox="0 0 100 100"
-        boxSize={size}
-        animation="turn 10s linear infinite"
-        animationPlayState="var(--loops)"
-      >
-        <chakra.circle cx="50" cy="50" r="43" fill="none" stroke="currentColor" strokeWidth="11" />
-        <chakra.circle cx="64" cy="36" r="13" fill="focus" />
-      </chakra.svg>
+      <chakra.svg viewBox={viewBox} {...frame} dangerouslySetInnerHTML={{ __html: markup }} />
     </chakra.span>
   );
 }

@@ -1,0 +1,35 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import type { Drawing } from "../../site/components/layout/logo-file.ts";
+import { drawn, fileOf } from "./logo/files.ts";
+import { drawIcon, ICONS } from "./logo/icons.ts";
+
+const NONE: Drawing = { viewBox: "", ratio: 1, isWordmark: false, markup: "" };
+
+/** Puts the logo into `site/components/layout/logo-file.ts`, and the icons into the root of the site. */
+export function logoPlugin(): Plugin {
+  return {
+    name: "pompa:logo",
+    load: {
+      filter: { id: /\/components\/layout\/logo-file\.ts$/ },
+      handler() {
+        this.addWatchFile(fileOf("logo.svg"));
+        const values = Object.entries(drawn("logo.svg") ?? NONE);
+        // Each by itself, so that scripts have no code for another logo.
+        const code = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+        return { code: code.join("\n"), map: null };
+      },
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const name of ICONS) this.emitFile({ type: "asset", fileName: name, source: await drawIcon(name) });
+    },
+    configureServer: ({ middlewares }) =>
+      void middlewares.use(async ({ url = "" }, response, next) => {
+        const name = ICONS.find((each) => each === path.posix.basename(url));
+        if (!name) return next();
+        response.setHeader("Content-Type", name.endsWith(".svg") ? "image/svg+xml" : "image/png");
+        response.end(await drawIcon(name));
+      }),
+  };
+}

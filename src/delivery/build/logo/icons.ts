@@ -1,0 +1,31 @@
+/** The icons of the site, of the drawings of the magazine on its ground. */
+import sharp from "sharp";
+import { colorOf, GROUND } from "../../../shared/magazine/colors.ts";
+import { drawn } from "./files.ts";
+
+const FAVICON = "favicon.svg";
+/** Names, with the side in pixels of what phones and search engines show: `site/seo`, `index.html`. */
+export const ICONS = [FAVICON, "icon-180.png", "icon-192.png", "icon-512.png"] as const;
+
+/** Where there is no logo. */
+const DISC = {
+  viewBox: "0 0 100 100",
+  markup: '<circle cx="50" cy="50" r="40" fill="currentColor"/>',
+};
+
+export async function drawIcon(name: (typeof ICONS)[number]): Promise<Uint8Array> {
+  if (name === FAVICON) return Buffer.from(icon());
+  const size = name.replace(/\D/g, "");
+  const drawing = Buffer.from(icon(` width="${size}" height="${size}"`));
+  return sharp(drawing).flatten({ background: GROUND }).png().toBuffer();
+}
+
+/** A drawing for icons has its own ground. A logo gets that of the magazine, and room around it. */
+function icon(attributes = ""): string {
+  const own = drawn("icon.svg");
+  const { viewBox, markup } = own ?? drawn("logo.svg") ?? DISC;
+  const frame = `xmlns="http://www.w3.org/2000/svg" color="${colorOf("text")}"${attributes}`;
+  if (own) return `<svg ${frame} viewBox="${viewBox}">${markup}</svg>`;
+  const ground = `<rect width="100" height="100" rx="18" fill="${GROUND}"/>`;
+  return `<svg ${frame} viewBox="0 0 100 100">${ground}<svg x="12" y="12" width="76" height="76" viewBox="${viewBox}">${markup}</svg></svg>`;
+}
