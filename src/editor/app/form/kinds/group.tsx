@@ -49,7 +49,7 @@ function GroupControl({ name, label, schema, path, required, bare = false }: Con
           size="2xs"
           variant="ghost"
           position="absolute"
-          top="0"
+          top="-6"
           insetEnd="0"
           aria-label={words.form.removeNamed(label)}
           onClick={() => replace(undefined)}
