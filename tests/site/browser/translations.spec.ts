@@ -250,6 +250,9 @@ test("a page answers while its language changes", async ({ page }) => {
     await page.getByRole("contentinfo").getByRole("button", { name }).click();
     await expect(root).toHaveAttribute("lang", language);
   }
+  // A fast machine would have rendered a small page before anybody asks.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 20 });
   const english = page.getByRole("contentinfo").getByRole("button", { name: "English" });
   const meanwhile = await english.evaluate((button: HTMLElement) => {
     button.click();
