@@ -4,6 +4,7 @@ import type { PhrasingContent } from "mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { ALL_CARDS, CARD_CATEGORIES } from "../../shared/magazine/card-category.ts";
+import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import type { Fields } from "../../shared/values.ts";
 import { bareText } from "../authoring/document-text.ts";
 import { isAllowed } from "../compiler/markdown/check.ts";
@@ -97,7 +98,7 @@ const FIELDS: Record<ImportType, Make> = {
       item.tags.filter((tag) => isCategory(tag) !== category),
       item.notes,
     );
-    const credits = signatures.map(({ name }) => ({ rol: "Texto", name, link: "" }));
+    const credits = signatures.map(({ name }) => ({ rol: CREDIT_ROLES.writing, name, link: "" }));
     return { category, title: titleOf(item), subtitle, published, image, credits, ...others };
   },
 };

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { inEditorsLanguage } from "../words/words.ts";
 import { authored, newPicture } from "./authored.ts";
+import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { capitalized } from "./file-names.ts";
 import { body, draft, language, published, subtitle, text } from "./fields.ts";
 import { formerAddresses, ownPath } from "./links.ts";
@@ -42,7 +43,7 @@ const fields = z.strictObject({
   subtitle,
   published,
   image: described(image, texts.image),
-  author: described(reference("team", { role: "Texto" }).optional(), texts.author),
+  author: described(reference("team", { role: CREDIT_ROLES.writing }).optional(), texts.author),
   link: ownPath.optional().meta(texts.link),
   lang: language,
   formerAddresses,

@@ -3,6 +3,7 @@ import { inEditorsLanguage } from "../words/words.ts";
 import { authored, newCredit, newPicture } from "./authored.ts";
 import { capitalized } from "./file-names.ts";
 import { CARD_CATEGORIES } from "../../shared/magazine/card-category.ts";
+import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { credit } from "./credits.ts";
 import { body, draft, language, published, subtitle, text } from "./fields.ts";
 import { formerAddresses, ownPath } from "./links.ts";
@@ -121,7 +122,7 @@ export const cards = authored({
       title: name,
       published: today,
       image: newPicture(slug, "portada"),
-      credits: [newCredit("Diseño")],
+      credits: [newCredit(CREDIT_ROLES.design)],
       draft: true,
     }),
   },

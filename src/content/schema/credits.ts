@@ -2,12 +2,10 @@
 import { z } from "zod";
 import { words } from "../words/words.ts";
 import { crediting } from "../compiler/document/credited.ts";
+import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { optionalText, text } from "./fields.ts";
 import { optionalLink } from "./links.ts";
 import { described } from "./metadata.ts";
-
-/** The role of those who are thanked, as `content/roles.yaml` has it. */
-const THANKS = "Agradecimientos";
 
 const creditFields = z
   .strictObject({
@@ -31,4 +29,8 @@ const thanksFields = z
   .meta(words.credits.thanks);
 
 /** A name of a list of thanks. */
-export const thanksEntry = crediting(thanksFields, (thanked) => ({ ...thanked, role: THANKS, field: "name" }));
+export const thanksEntry = crediting(thanksFields, (thanked) => ({
+  ...thanked,
+  role: CREDIT_ROLES.thanks,
+  field: "name",
+}));

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { inEditorsLanguage } from "../words/words.ts";
 import { authored, newCredit, newPortrait } from "./authored.ts";
 import { numbered } from "./file-names.ts";
+import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
 import { hexColor, inWords } from "./colors.ts";
 import { credit } from "./credits.ts";
@@ -111,7 +112,7 @@ export const editorials = authored({
       bgColor: "#EDE6D6",
       titlePosition: "left",
       images: [newPortrait(slug, "01")],
-      credits: { left: [newCredit("Fotografía")], right: [] },
+      credits: { left: [newCredit(CREDIT_ROLES.photography)], right: [] },
       draft: true,
     }),
   },

@@ -4,6 +4,7 @@ import { authored, newCredit, newPicture } from "./authored.ts";
 import { capitalized } from "./file-names.ts";
 import { nextLook, nextNumber } from "./next-issue.ts";
 import { crediting } from "../compiler/document/credited.ts";
+import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { accentColor } from "./colors.ts";
 import { credit, thanksEntry } from "./credits.ts";
 import { draft, language, markdown, published, text } from "./fields.ts";
@@ -101,7 +102,7 @@ const fields = z.strictObject({
   draft,
 });
 
-const featuring = crediting(fields, ({ name }) => ({ name, role: "Protagonista", field: "name" }));
+const featuring = crediting(fields, ({ name }) => ({ name, role: CREDIT_ROLES.featured, field: "name" }));
 
 /** A numbered issue, themed by a featured artist, and its creator page. */
 export const issues = authored({
@@ -119,7 +120,7 @@ export const issues = authored({
       published: today,
       ...nextLook(existing),
       image: newPicture(slug, "tapa"),
-      credits: { col1: [newCredit("Dirección general")], col2: [] },
+      credits: { col1: [newCredit(CREDIT_ROLES.direction)], col2: [] },
       draft: true,
     }),
   },

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { inEditorsLanguage } from "../words/words.ts";
 import { authored, newPortrait } from "./authored.ts";
 import { numbered } from "./file-names.ts";
+import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { crediting } from "../compiler/document/credited.ts";
 import { draft, optionalLongText, optionalText, text } from "./fields.ts";
 import { optionalLink } from "./links.ts";
@@ -83,7 +84,7 @@ const nameRow = z.strictObject({
 /** Every row may be empty. */
 const rows = z.strictObject({
   name: described(
-    crediting(nameRow, (row) => ({ ...row, role: "Club Pompa", field: "name" })),
+    crediting(nameRow, (row) => ({ ...row, role: CREDIT_ROLES.club, field: "name" })),
     texts.nameRow,
   ),
   occupation: described(optionalText, texts.occupation),

@@ -1,0 +1,43 @@
+/** What the code itself credits people with, and how a picture says whose it is, in the language of the documents. */
+import { CONTENT_LANGUAGE } from "./language.ts";
+
+const SPANISH = {
+  club: "Club Pompa",
+  design: "Diseño",
+  direction: "Dirección general",
+  featured: "Protagonista",
+  illustration: "Ilustración",
+  photography: "Fotografía",
+  thanks: "Agradecimientos",
+  writing: "Texto",
+};
+
+const ENGLISH: typeof SPANISH = {
+  club: "Club",
+  design: "Design",
+  direction: "Editor-in-chief",
+  featured: "Featured",
+  illustration: "Illustration",
+  photography: "Photography",
+  thanks: "Thanks",
+  writing: "Words",
+};
+
+const isSpanish = CONTENT_LANGUAGE === "es";
+
+/** Roles, as `content/roles.yaml` has them. */
+export const CREDIT_ROLES = isSpanish ? SPANISH : ENGLISH;
+
+const { photography, illustration } = CREDIT_ROLES;
+
+/** What stands before a name in the credit of a picture → the role. */
+export const PICTURE_CREDITS: Readonly<Record<string, string>> = isSpanish
+  ? { Foto: photography, Fotos: photography, Ilustración: illustration, Ilustraciones: illustration }
+  : {
+      Photo: photography,
+      Photos: photography,
+      Photograph: photography,
+      Photographs: photography,
+      Illustration: illustration,
+      Illustrations: illustration,
+    };
