@@ -1,5 +1,6 @@
 /** A source that a schema refuses, or that no YAML reader reads → a document that can be shown in its place. */
 import type { Value } from "../../../content/authoring/document-fields.ts";
+import { fillGaps } from "../../../content/authoring/gaps/fill.ts";
 import { formOf } from "../../../content/authoring/form/form-of.ts";
 import { type Collection, collectionOf } from "../../../content/compiler/document/collection.ts";
 import type { Document } from "../../../content/compiler/document/document.ts";
@@ -8,7 +9,6 @@ import { parseSources } from "../../../content/compiler/read/parse.ts";
 import { readDocuments, type ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
 import { isFields } from "../../../shared/values.ts";
-import { fillGaps } from "./fill.ts";
 
 /** `read`: what the compiler read of it. `undefined` where nothing can be shown. */
 export async function readableOf(source: Source, read: ReadDocuments): Promise<Document | undefined> {

@@ -1,6 +1,6 @@
-/** What stands in the preview where a document says nothing yet, or nothing that can be shown. */
-import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
+/** What stands where a document says nothing yet, or nothing that can be shown. */
+import type { Fields, Value } from "../document-fields.ts";
+import type { FormSchema } from "../form/form-schema.ts";
 import { colors } from "../../../shared/magazine/colors.ts";
 
 /** A picture that no document has: the preview draws an empty one. */

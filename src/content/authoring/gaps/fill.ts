@@ -1,7 +1,7 @@
-/** A document in which something is missing or wrong → the same, with something in its place, so that its page can be shown. */
+/** A document in which something is missing or wrong → the same, with something in its place, so that it can be shown. */
 import { type Value, valueAt, type ValuePath, withValue } from "../../../shared/values.ts";
-import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
-import type { Collection } from "../../../content/compiler/document/collection.ts";
+import type { FormSchema } from "../form/form-schema.ts";
+import type { Collection } from "../../compiler/document/collection.ts";
 import { sampleOf, schemaAt } from "./sample.ts";
 
 /** How often a document is mended: a sample may be refused for what stands beside it. */
@@ -9,10 +9,13 @@ const ROUNDS = 12;
 
 type Issues = NonNullable<ReturnType<Collection["schema"]["safeParse"]>["error"]>["issues"];
 
-/** `undefined` where it cannot be mended. Leaves what it is given as it is. */
-export function fillGaps(schema: Collection["schema"], form: FormSchema, data: Value): Value | undefined {
+/**
+ * `undefined` where it cannot be mended. Leaves what it is given as it is. `first`: which of its samples stands for a
+ * field, 0 for its label, 1 for its example.
+ */
+export function fillGaps(schema: Collection["schema"], form: FormSchema, data: Value, first = 0): Value | undefined {
   let filled = structuredClone(data);
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = first; round < ROUNDS; round++) {
     const { error } = schema.safeParse(filled);
     if (!error) return filled;
     for (const issue of error.issues) filled = mend(filled, form, issue, round);
