@@ -4,9 +4,10 @@ import { LANGUAGES } from "../../../shared/magazine/language.ts";
 import { chooseLanguage, nameOf } from "../../i18n/languages.ts";
 import { QuietButton } from "./site-link.tsx";
 
-/** A button for each language of the interface, named in that language. */
+/** A button for each language of the interface, named in that language; nothing where there is one only. */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
+  if (LANGUAGES.length === 1) return null;
   return (
     <Flex role="group" aria-label={t("footer.language")} gap="2">
       {LANGUAGES.map((language) => (
