@@ -1,5 +1,6 @@
 /** The colours of a configuration: what has a role is there, and what is read can be read on what is behind it. */
 import { z } from "zod";
+import { COLOR_USES } from "../../shared/magazine/color-uses.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
 import type { Role } from "../../shared/magazine/define-magazine.ts";
 import { PAPER } from "../../shared/magazine/paper.ts";
@@ -30,6 +31,12 @@ const color = z
   .regex(/^#[\da-f]{6}$|^rgba\([\d., ]+\)$/i, "no es un color de seis cifras hexadecimales, ni rgba.");
 const name = z.string();
 
+const USES: readonly string[] = COLOR_USES;
+const paletteName = z
+  .string()
+  .regex(/^[a-z]\w*$/i)
+  .refine((own) => !USES.includes(own), "es el nombre de un uso: elegí otro para el color.");
+
 const roles = {
   ground: name,
   raised: name,
@@ -51,7 +58,7 @@ const roles = {
 const inWords = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1).replace(".", ",");
 
 export const colors = z
-  .strictObject({ palette: z.record(z.string().regex(/^[a-z]\w*$/i), color), roles: z.strictObject(roles) })
+  .strictObject({ palette: z.record(paletteName, color), roles: z.strictObject(roles) })
   .superRefine(({ palette, roles: named }, context) => {
     const add = (role: Role, message: string) => context.addIssue({ code: "custom", path: ["roles", role], message });
     const known: Record<string, string> = { ...PAPER, ...palette };

@@ -3,6 +3,7 @@
  * contrast, text has at least 7 to 1 with its ground (WCAG 2.2 criterion 1.4.6), and lines are as strong as text.
  */
 import { defineSemanticTokens } from "@chakra-ui/react";
+import type { COLOR_USES } from "../../shared/magazine/color-uses.ts";
 import { colorName } from "../../shared/magazine/colors.ts";
 import type { Role } from "../../shared/magazine/define-magazine.ts";
 
@@ -36,5 +37,5 @@ export const semanticTokens = defineSemanticTokens({
     focus: of("focus"),
     /** Words that were looked for. */
     found: of("found"),
-  },
+  } satisfies Record<(typeof COLOR_USES)[number], object>,
 });

@@ -68,6 +68,11 @@ test.each<[name: string, change: object, says: RegExp]>([
     { colors: { ...colors, palette: { ...colors.palette, ink: "black" } } },
     /^colors\.palette\.ink: /,
   ],
+  [
+    "a colour that is called as a use of one",
+    { colors: { ...colors, palette: { ...colors.palette, accent: "#FF2D95" } } },
+    /^colors\.palette\.accent: /,
+  ],
   ["a colour that is not there", { colors: withRoles({ accent: "rose" }) }, /^colors\.roles\.accent: «rose» no está/],
   ["a text on its own ground", { colors: withRoles({ text: "black" }) }, /^colors\.roles\.text: .* 1,0 con ground/],
   ["a dark accent on black", { colors: withRoles({ accent: "blue" }) }, /^colors\.roles\.accent: .* con ground/],

@@ -1,0 +1,13 @@
+/** What the theme calls its colours by their use; a colour of a palette that was called so would be made of itself. */
+export const COLOR_USES = [
+  "accent",
+  "bg",
+  "club",
+  "fg",
+  "focus",
+  "found",
+  "news",
+  "primary",
+  "rule",
+  "secondary",
+] as const;
