@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react";
 import type { EditorState } from "@codemirror/state";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import * as words from "#words";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { pictureAddress } from "../editor-api.ts";
 import { useFormContext } from "../form/form-context.ts";
 import type { LeafProps } from "../form/leaf.tsx";
@@ -102,7 +103,7 @@ function attributesOf(label: string, aria: LeafProps["aria"]): Record<string, st
     // It can be written in, but nothing else tells so to who looks for what Tab reaches.
     tabindex: "0",
     "aria-label": label,
-    lang: "es",
+    lang: CONTENT_LANGUAGE,
     spellcheck: "true",
     autocorrect: "on",
     autocapitalize: "sentences",

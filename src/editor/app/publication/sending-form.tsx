@@ -1,6 +1,7 @@
 import { Alert, Button, chakra, Field, Flex, Input } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import * as words from "#words";
+import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { Author } from "../../contract/requests.ts";
 import { AuthorFields } from "./author-fields.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
@@ -58,7 +59,12 @@ export function SendingForm({ publication, names, proposal, again, typed, onType
         {!again && (
           <Field.Root required invalid={refusal?.reason === "sentence"}>
             <Field.Label>{words.publication.sentence}</Field.Label>
-            <Input lang="es" maxLength={200} value={sentence} onChange={(event) => onType(event.target.value)} />
+            <Input
+              lang={EDITORS_LANGUAGE}
+              maxLength={200}
+              value={sentence}
+              onChange={(event) => onType(event.target.value)}
+            />
             <Field.HelperText>
               {way === "release" ? words.publication.sentenceStays : words.publication.sentenceIsRead}
             </Field.HelperText>

@@ -1,6 +1,7 @@
 import { Button, Dialog, Field, Input, Text } from "@chakra-ui/react";
 import { useId, useRef, useState } from "react";
 import * as words from "#words";
+import { CONTENT_LANGUAGE } from "../../../../shared/magazine/language.ts";
 import { DialogForm, DialogFrame } from "../../layout/dialog-frame.tsx";
 import type { LinkDraft } from "../text/links.ts";
 import { AddressField } from "./address-field.tsx";
@@ -55,7 +56,7 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
           </Text>
           <Field.Root>
             <Field.Label>{words.markdown.linkWords}</Field.Label>
-            <Input value={text} lang="es" spellCheck onChange={({ target }) => setText(target.value)} />
+            <Input value={text} lang={CONTENT_LANGUAGE} spellCheck onChange={({ target }) => setText(target.value)} />
           </Field.Root>
         </Dialog.Body>
         <Dialog.Footer>

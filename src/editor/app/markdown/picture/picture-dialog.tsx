@@ -1,6 +1,7 @@
 import { Button, Dialog, Field, Image, Span, Textarea } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import * as words from "#words";
+import { CONTENT_LANGUAGE } from "../../../../shared/magazine/language.ts";
 import { DialogForm, DialogFrame } from "../../layout/dialog-frame.tsx";
 
 interface PictureDialogProps {
@@ -46,7 +47,7 @@ function PictureForm({ address, more, onPlace, onLeave }: Omit<PictureDialogProp
         <Image src={address} alt={words.markdown.thePicture} maxHeight="40dvh" mx="auto" mb="4" />
         <Field.Root invalid={missing}>
           <Field.Label>{words.markdown.description}</Field.Label>
-          <Textarea ref={field} rows={3} lang="es" data-autofocus onChange={() => setMissing(false)} />
+          <Textarea ref={field} rows={3} lang={CONTENT_LANGUAGE} data-autofocus onChange={() => setMissing(false)} />
           <Field.HelperText>{words.markdown.descriptionHelp}</Field.HelperText>
           <Field.ErrorText color="red.fg">{words.markdown.descriptionMissing}</Field.ErrorText>
         </Field.Root>
