@@ -3,9 +3,10 @@ import { useTranslation } from "react-i18next";
 import { NETWORKS } from "../../../shared/magazine/networks.ts";
 import type { Site } from "../../queries/site.ts";
 
-/** The profiles of the magazine, each with the icon of its network. */
+/** The profiles of the magazine, each with the icon of its network; nothing where it has none. */
 export function SocialLinks({ profiles }: { profiles: Site["social"] }) {
   const { t } = useTranslation();
+  if (NETWORKS.length === 0) return null;
   return (
     <Flex as="ul" aria-label={t("footer.social")} gap="1">
       {NETWORKS.map(({ key, name, icon }) => (
