@@ -1,5 +1,6 @@
 /** Entries → the files of the index, by Pagefind's Node API: https://pagefind.app/docs/node-api/ */
 import { close, createIndex, type IndexFile, type NewFileResponse, type PagefindIndex } from "pagefind";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { SearchEntry } from "../../site/search/entry.ts";
 import { GUIDE_FILE, type IndexGuide } from "../../site/search/index-files.ts";
 import { recordOf } from "./record.ts";
@@ -12,8 +13,11 @@ const FEW_FILES = 12;
 /** Entries of a larger one in a file: each result loads one, and hosts count files. */
 const TOGETHER = 4;
 
-/** Of what Pagefind makes, what the site uses: its own interface and the search in unknown languages are left out. */
-const USED = /^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|wasm\.es\.pagefind|.*\.pf_\w+)$/;
+/** Of what Pagefind makes, what the site uses beside an engine: its own interface is left out. */
+const USED = /^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|.*\.pf_\w+)$/;
+
+/** That of the language, or the one for those of which Pagefind does not know the endings of words. */
+const ENGINES = [CONTENT_LANGUAGE, "unknown"].map((language) => `wasm.${language}.pagefind`);
 
 /** Of a small index, what a query loads. */
 const AHEAD = /\.pf_(?:index|fragment)$/;
@@ -29,7 +33,11 @@ async function filesOf(
   { wordsInOne, files: words }: ReturnType<typeof vocabularyOf>,
   isSmall: boolean,
 ) {
-  const used = (await made).filter(({ path }) => USED.test(path)).toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const all = await made;
+  const engine = ENGINES.find((name) => all.some(({ path }) => path === name));
+  const used = all
+    .filter(({ path }) => USED.test(path) || path === engine)
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const ahead = isSmall ? used.map(({ path }) => path).filter((path) => AHEAD.test(path)) : [];
   const guide: IndexGuide = { ahead, wordsInOne };
   return new Map([
