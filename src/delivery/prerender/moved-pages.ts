@@ -1,6 +1,7 @@
 /** Pages at former addresses, which lead on where a host has no redirect for them. */
 import { pageFile } from "../../shared/compiled/address.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
+import { FIXED_WORDS } from "../../shared/magazine/fixed-words.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { escapeMarkup } from "../../site/seo/escape.ts";
 
@@ -23,12 +24,12 @@ function movedPage(address: string, { base, siteUrl }: Options): string {
   return `<!doctype html>
 <html lang="${CONTENT_LANGUAGE}">
 <meta charset="utf-8">
-<title>Esta página se mudó</title>
+<title>${FIXED_WORDS.moved}</title>
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${escapeMarkup(siteUrl + address)}">
 <meta http-equiv="refresh" content="0; url=${here}">
-<p>Esta página se mudó a <a href="${here}">${escapeMarkup(address)}</a>.</p>
+<p>${FIXED_WORDS.movedTo(`<a href="${here}">${escapeMarkup(address)}</a>`)}</p>
 </html>
 `;
 }

@@ -10,13 +10,13 @@ import { decodePath, isInternal } from "../../../shared/compiled/address.ts";
 import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
 import { toAvif } from "../../../shared/compiled/avif.ts";
 import type { Picture, RichText } from "../../../shared/compiled/document.ts";
+import { FIXED_WORDS } from "../../../shared/magazine/fixed-words.ts";
 import { isAllowed } from "./check.ts";
 
-/** Of footnotes, in the language of the texts. */
 const FOOTNOTES = {
-  footnoteLabel: "Notas",
+  footnoteLabel: FIXED_WORDS.notes,
   footnoteLabelProperties: {},
-  footnoteBackLabel: (index: number) => `Volver a la nota ${index + 1} en el texto`,
+  footnoteBackLabel: (index: number) => FIXED_WORDS.backToNote(index + 1),
 };
 
 const renderer = unified().use(remarkRehype, FOOTNOTES).use(rehypeStringify);

@@ -1,4 +1,5 @@
 /** The text of an item → Markdown that the site accepts. */
+import { FIXED_WORDS } from "../../../shared/magazine/fixed-words.ts";
 import type { Root as HtmlRoot } from "hast";
 import type { Image, Root } from "mdast";
 import { gfmToMarkdown } from "mdast-util-gfm";
@@ -41,5 +42,5 @@ function readPage(markdown: string, notes: Notes): Root {
 }
 
 const printer = unified()
-  .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel: "Notas" })
+  .use(remarkRehype, { allowDangerousHtml: true, footnoteLabel: FIXED_WORDS.notes })
   .use(rehypeStringify, { allowDangerousHtml: true });

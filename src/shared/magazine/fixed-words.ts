@@ -1,0 +1,18 @@
+/** What readers read where there are no translations, in the language of the magazine: Spanish, or else English. */
+import { CONTENT_LANGUAGE } from "./language.ts";
+
+const SPANISH = {
+  notes: "Notas",
+  backToNote: (number: number) => `Volver a la nota ${number} en el texto`,
+  moved: "Esta página se mudó",
+  movedTo: (link: string) => `Esta página se mudó a ${link}.`,
+};
+
+const ENGLISH: typeof SPANISH = {
+  notes: "Notes",
+  backToNote: (number) => `Back to note ${number} in the text`,
+  moved: "This page has moved",
+  movedTo: (link) => `This page has moved to ${link}.`,
+};
+
+export const FIXED_WORDS = CONTENT_LANGUAGE === "es" ? SPANISH : ENGLISH;
