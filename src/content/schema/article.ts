@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { inEditorsLanguage } from "../words/words.ts";
 import { authored, newPicture } from "./authored.ts";
 import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
@@ -23,7 +24,11 @@ const texts = inEditorsLanguage({
       examples: ["julia-benavidez"],
     },
     link: { examples: ["/News/ana"] },
-    document: { title: "Nota", plural: "Notas", description: "Una nota: su tarjeta en /news y su página." },
+    document: {
+      title: "Nota",
+      plural: "Notas",
+      description: `Una nota: su tarjeta en ${FIXED_ADDRESSES.news} y su página.`,
+    },
   },
   en: {
     headline: {
@@ -34,7 +39,11 @@ const texts = inEditorsLanguage({
     image: { title: "Article image", description: "Shown in the list and above the text." },
     author: { title: "Byline", description: "The team member who wrote it; optional.", examples: ["julia-benavidez"] },
     link: { examples: ["/News/ana"] },
-    document: { title: "Article", plural: "Articles", description: "An article: its card on /news and its page." },
+    document: {
+      title: "Article",
+      plural: "Articles",
+      description: `An article: its card on ${FIXED_ADDRESSES.news} and its page.`,
+    },
   },
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { inEditorsLanguage } from "../words/words.ts";
 import { authored, newCredit, newPicture } from "./authored.ts";
 import { capitalized } from "./file-names.ts";
@@ -23,7 +24,7 @@ const texts = inEditorsLanguage({
     type: { title: "Forma de la tarjeta", description: "Es siempre la misma; podés no ponerla." },
     category: {
       title: "Categoría",
-      description: "Con qué botón de /made-in-arg se la encuentra. La de video pide también el archivo del video.",
+      description: `Con qué botón de ${FIXED_ADDRESSES["made-in-arg"]} se la encuentra. La de video pide también el archivo del video.`,
     },
     title: {
       title: "Título de la tarjeta",
@@ -41,7 +42,7 @@ const texts = inEditorsLanguage({
     document: {
       title: "Tarjeta",
       plural: "Tarjetas",
-      description: "Una tarjeta de /made-in-arg y la página de su proyecto.",
+      description: `Una tarjeta de ${FIXED_ADDRESSES["made-in-arg"]} y la página de su proyecto.`,
     },
     videoFile: "Tiene que ser el nombre de un video MP4 o WebM.",
     needsVideo: "Una tarjeta de categoría VIDEO necesita el campo video.",
@@ -57,7 +58,7 @@ const texts = inEditorsLanguage({
     type: { title: "Card shape", description: "Always the same; optional." },
     category: {
       title: "Category",
-      description: "The button of /made-in-arg it is found with. The one for videos also needs the video file.",
+      description: `The button of ${FIXED_ADDRESSES["made-in-arg"]} it is found with. The one for videos also needs the video file.`,
     },
     title: { title: "Card title", description: "Also the title of the project page.", examples: ["Sereinne"] },
     image: { title: "Card image", description: "Shown in the list and on the project page." },
@@ -68,7 +69,11 @@ const texts = inEditorsLanguage({
       examples: ["Sereinne/corto.mp4"],
     },
     credits: { title: "Credits", description: "Who made the project; optional." },
-    document: { title: "Card", plural: "Cards", description: "A card on /made-in-arg and the page of its project." },
+    document: {
+      title: "Card",
+      plural: "Cards",
+      description: `A card on ${FIXED_ADDRESSES["made-in-arg"]} and the page of its project.`,
+    },
     videoFile: "It has to be the name of an MP4 or WebM video.",
     needsVideo: "A card of the category VIDEO needs the field video.",
   },

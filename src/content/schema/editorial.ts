@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { inEditorsLanguage } from "../words/words.ts";
 import { authored, newCredit, newPortrait } from "./authored.ts";
 import { numbered } from "./file-names.ts";
@@ -35,7 +36,7 @@ const texts = inEditorsLanguage({
     document: {
       title: "Editorial",
       plural: "Editoriales",
-      description: "Un editorial de /Editorials, con sus fotos y sus créditos.",
+      description: `Un editorial de ${FIXED_ADDRESSES.editorials}, con sus fotos y sus créditos.`,
     },
     column: "Los créditos que se leen de ese lado, debajo de las fotos.",
     left: "Columna izquierda",
@@ -63,7 +64,7 @@ const texts = inEditorsLanguage({
     document: {
       title: "Editorial",
       plural: "Editorials",
-      description: "An editorial on /Editorials, with its photos and credits.",
+      description: `An editorial on ${FIXED_ADDRESSES.editorials}, with its photos and credits.`,
     },
     column: "The credits read on that side, below the photos.",
     left: "Left column",

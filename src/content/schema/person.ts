@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { inEditorsLanguage } from "../words/words.ts";
 import { authored } from "./authored.ts";
 import { hyphenated } from "./file-names.ts";
@@ -34,7 +35,7 @@ const texts = inEditorsLanguage({
     document: {
       title: "Persona",
       plural: "Personas",
-      description: "Lo que los créditos no dicen de alguien: una persona o un estudio, y su página en /colaboradores.",
+      description: `Lo que los créditos no dicen de alguien: una persona o un estudio, y su página en ${FIXED_ADDRESSES.contributors}.`,
     },
   },
   en: {
@@ -58,7 +59,7 @@ const texts = inEditorsLanguage({
     document: {
       title: "Person",
       plural: "People",
-      description: "What the credits don't say of someone: a person or a studio, and their page on /colaboradores.",
+      description: `What the credits don't say of someone: a person or a studio, and their page on ${FIXED_ADDRESSES.contributors}.`,
     },
   },
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { inEditorsLanguage } from "../words/words.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { text } from "./fields.ts";
@@ -14,7 +15,7 @@ const texts = inEditorsLanguage({
       any: "puede ser de cualquiera de los dos",
     },
     role: { title: "Rol" },
-    name: { title: "Nombre", description: "Como se lee en /colaboradores.", examples: ["Fotografía"] },
+    name: { title: "Nombre", description: `Como se lee en ${FIXED_ADDRESSES.contributors}.`, examples: ["Fotografía"] },
     kind: { title: "De quién es", description: "Dice qué es quien tiene este rol; si no lo elegís, es una persona." },
     spellings: {
       title: "También se escribe",
@@ -22,8 +23,7 @@ const texts = inEditorsLanguage({
     },
     roles: {
       title: "Roles",
-      description:
-        "Los que son uno solo en /colaboradores. El que falte se lee como está escrito, y es de una persona.",
+      description: `Los que son uno solo en ${FIXED_ADDRESSES.contributors}. El que falte se lee como está escrito, y es de una persona.`,
     },
     document: {
       title: "Roles de los créditos",
@@ -40,7 +40,7 @@ const texts = inEditorsLanguage({
       any: "of either of them",
     },
     role: { title: "Role" },
-    name: { title: "Name", description: "As read on /colaboradores.", examples: ["Photography"] },
+    name: { title: "Name", description: `As read on ${FIXED_ADDRESSES.contributors}.`, examples: ["Photography"] },
     kind: { title: "Whose it is", description: "Says what whoever has this role is; a person if you don't choose it." },
     spellings: {
       title: "Also written",
@@ -48,7 +48,7 @@ const texts = inEditorsLanguage({
     },
     roles: {
       title: "Roles",
-      description: "Those that are one on /colaboradores. One that is missing is read as written, and is a person's.",
+      description: `Those that are one on ${FIXED_ADDRESSES.contributors}. One that is missing is read as written, and is a person's.`,
     },
     document: { title: "Credit roles", plural: "Credit roles", description: "The roles of the credits, grouped." },
     isThere: (role: string, owner: string) => `“${role}” is already in “${owner}”.`,
