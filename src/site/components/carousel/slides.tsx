@@ -1,5 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { Fragment } from "react";
+import { IN_CAPITALS } from "../../../shared/magazine/headings.ts";
 import type { Picture as PictureData } from "../../../shared/compiled/document.ts";
 import { Logo } from "../layout/logo.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -20,6 +21,10 @@ export function PictureSlide({ wide, narrow }: CarouselSlide) {
   return <Picture picture={narrow} other={{ media: LARGE, picture: wide }} sizes="100vw" boxSize="100%" />;
 }
 
+/** Of a face for small letters a capital is up to three quarters of its size wide; logos and gaps take three letters. */
+const widthFor = (words: readonly string[]) =>
+  IN_CAPITALS ? "9.2vw" : `${(92 / (0.75 * words.join("").length + 3)).toFixed(1)}vw`;
+
 /** The words of the magazine with its logo spinning between them. */
 export function WordsSlide({ words }: { words: readonly string[] }) {
   return (
@@ -30,7 +35,7 @@ export function WordsSlide({ words }: { words: readonly string[] }) {
       gap="clamp(0.5rem, 2vw, 3rem)"
       bg="bg.raised"
       {...HEADING}
-      fontSize="min(9.2vw, 15vh)"
+      fontSize={`min(${widthFor(words)}, 15vh)`}
       lineHeight="1"
     >
       {words.map((word, index) => (
