@@ -45,7 +45,8 @@ export default defineConfig({
   testDir: "tests",
   snapshotPathTemplate: "{testDir}/{testFileDir}/{arg}{ext}",
   testMatch: "**/*.spec.ts",
-  testIgnore: ["**/engines/**", "**/pompa/**"],
+  // Each has a configuration of its own.
+  testIgnore: ["**/engines/**", "**/magazine/**", "**/pompa/**"],
   fullyParallel: true,
   workers: TEST_WORKERS,
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,7 @@
 /**
  * `npm test`: what a change can plausibly break. `npm run test:all`: that, and everything exhaustive (tests/README.md).
- * With `--magazine DIR` only what is about that magazine: its content, and its site checked against itself.
+ * With `--magazine DIR` only what is about that magazine: its content, its site checked against itself, and its pages in
+ * a browser.
  * Two parts run at a time where they do not depend on one another. The first that fails ends the others.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -18,18 +19,17 @@ interface Part {
   quick?: string[];
   /** Runs in `test:all` only. */
   exhaustive?: true;
+  /** Runs for a magazine that is named: too, or only then. The others are about the code, and the magazine in the root. */
+  named?: "too" | "only";
 }
 
 const TAG = "@exhaustive";
 
-/** The other parts are about the code, and about the magazine in the root. */
-const OF_ANY_MAGAZINE = ["content:build", "build"];
-
 /** Those that come first start first. */
 const PARTS: Part[] = [
-  { script: "content:build", name: "Contenido", after: [] },
-  { script: "test:install", name: "Navegadores y servidores", after: [], quick: ["--chromium"] },
-  { script: "build", name: "Sitio", after: ["content:build"] },
+  { script: "content:build", name: "Contenido", after: [], named: "too" },
+  { script: "test:install", name: "Navegadores y servidores", after: [], quick: ["--chromium"], named: "too" },
+  { script: "build", name: "Sitio", after: ["content:build"], named: "too" },
   // Of the same magazine each site replaces the code of the one before.
   { script: "build:tests", name: "Sitio de las pruebas", after: [] },
   { script: "build:nested", name: "Sitio bajo otra ruta", after: ["build:tests"], exhaustive: true },
@@ -52,13 +52,14 @@ const PARTS: Part[] = [
   },
   { script: "test:pompa", name: "Pruebas de Pompa", after: ["test:browser"], quick: [`--grep-invert=${TAG}`] },
   { script: "test:engines", name: "Pruebas en Firefox y WebKit", after: ["test:pompa"], exhaustive: true },
+  { script: "test:magazine", name: "Páginas en el navegador", after: ["build", "test:install"], named: "only" },
 ];
 const AT_ONCE = 2;
 
 chooseMagazine();
 const { MAGAZINE } = process.env;
 const all = process.argv.includes("--all");
-const isAsked = ({ script, exhaustive }: Part) => (MAGAZINE ? OF_ANY_MAGAZINE.includes(script) : all || !exhaustive);
+const isAsked = ({ exhaustive, named }: Part) => (MAGAZINE ? Boolean(named) : named !== "only" && (all || !exhaustive));
 const waiting = new Set(PARTS.filter(isAsked));
 const asked = new Set([...waiting].map(({ script }) => script));
 const running = new Map<Part, ChildProcess>();

@@ -1,0 +1,18 @@
+/** The site of a magazine, whichever it is: `npm test -- --magazine ../faro`. */
+import { defineConfig } from "@playwright/test";
+import { LOCALE } from "./src/shared/magazine/language.ts";
+
+const { MAGAZINE } = process.env;
+const { default: base } = await import("./playwright.config.ts");
+// The other tests in a browser have a magazine of their own.
+if (MAGAZINE) process.env.MAGAZINE = MAGAZINE;
+else delete process.env.MAGAZINE;
+
+export default defineConfig({
+  ...base,
+  testDir: "tests/magazine",
+  testIgnore: [],
+  reporter: "list",
+  projects: [{ name: "chromium" }],
+  use: { ...base.use, locale: LOCALE },
+});

@@ -1,0 +1,36 @@
+/** Each kind of page of a magazine: what axe finds, what runs over the window, and what the browser complains of. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { matchPath } from "react-router-dom";
+import { DIST_DIR } from "../../src/delivery/build/paths.ts";
+import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, ROLE_PATTERN } from "../../src/shared/magazine/addresses.ts";
+import { CONTENT_LANGUAGE } from "../../src/shared/magazine/language.ts";
+import { settled, smallTargets, violations } from "../support/axe.ts";
+import { expect, readingTest, visit } from "../support/page.ts";
+
+const SITEMAP = path.join(DIST_DIR, "sitemap.xml");
+const LISTED = existsSync(SITEMAP) ? readFileSync(SITEMAP, "utf8") : "";
+const ADDRESSES = [...LISTED.matchAll(/<loc>https?:\/\/[^/]+([^<]*)</g)].map(([, address]) => address || "/");
+
+/** Below a path of its own, so before the people, whose addresses are right below the list. */
+const ROLE = `${FIXED_ADDRESSES.contributors}/${ROLE_PATTERN}`;
+const PATTERNS = [...Object.values(FIXED_ADDRESSES), ROLE, ...Object.values(DOCUMENT_ADDRESSES)];
+const OF_EACH_KIND = PATTERNS.map((pattern) => ADDRESSES.find((address) => matchPath(pattern, address))).filter(
+  (address) => address !== undefined,
+);
+const UNKNOWN = "/nobody-is-called-so";
+const SHOWN = [...new Set([...OF_EACH_KIND, FIXED_ADDRESSES.offline, UNKNOWN])];
+
+for (const address of SHOWN)
+  for (const width of [390, 1440])
+    readingTest(`${address} at ${width} px`, async ({ page, expectComplaints }) => {
+      if (address === UNKNOWN) expectComplaints("404");
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, address);
+      await settled(page);
+      await expect(page.locator("html")).toHaveAttribute("lang", CONTENT_LANGUAGE);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      expect(await violations(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
