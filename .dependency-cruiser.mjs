@@ -5,7 +5,7 @@ const ORDER = {
   shared: "once-for-each.ts submission.ts values.ts compiled files loading magazine",
   content: "words compiler problems.ts people schema authoring importing",
   site: "prehydration i18n offline search seo theme queries components forms pages registry app",
-  delivery: "server hosting indexing prerender build",
+  delivery: "server hosting indexing prerender build new-magazine",
   editor: "contract words app server newsroom",
 };
 const PLACES = Object.entries(ORDER).flatMap(([wing, places]) => places.split(" ").map((place) => `${wing}/${place}`));

@@ -53,6 +53,8 @@ const PARTS: Part[] = [
   { script: "test:pompa", name: "Pruebas de Pompa", after: ["test:browser"], quick: [`--grep-invert=${TAG}`] },
   { script: "test:engines", name: "Pruebas en Firefox y WebKit", after: ["test:pompa"], exhaustive: true },
   { script: "test:magazine", name: "Páginas en el navegador", after: ["build", "test:install"], named: "only" },
+  // On the port of the other tests in a browser.
+  { script: "test:faro", name: "Otra revista", after: ["test:pompa", "test:engines"], exhaustive: true },
 ];
 const AT_ONCE = 2;
 

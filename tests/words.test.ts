@@ -25,20 +25,14 @@ const SPEAKING = new RegExp(
     "src/delivery/build/(?:add-pages|base-path|build-site|check-site|compile-content|output-folder|report-faults)\\.ts",
     "src/delivery/(?:build/translations|hosting|server/database)/",
     "src/editor/",
-    "scripts/(?:authoring-arguments|changed-pages|content|deploy|deployed|edit|folder|hosting|import-content|new-content|newsroom|port)\\.ts",
+    "src/delivery/new-magazine/",
+    "scripts/(?:authoring-arguments|changed-pages|content|deploy|deployed|edit|folder|hosting|import-content|new-content|new-magazine|newsroom|port)\\.ts",
     "scripts/(?:rename-content|schemas|serve-site)\\.ts",
   ].join("|")})`,
 );
 
 /** What readers read, in the language of the magazine; what editors type for a type; what developers read. */
-const OTHERS = new Set([
-  "Diseño",
-  "Dirección general",
-  "Fotografía",
-  "Volver a la nota ",
-  "número",
-  "Generated from src/content/schema by `npm run content:schemas`.",
-]);
+const OTHERS = new Set(["número", "Generated from src/content/schema by `npm run content:schemas`."]);
 
 const SPANISH = /[áéíóúüñ¿¡«»]/i;
 /** As in «Ver menos», which no letter gives away. */

@@ -12,4 +12,7 @@ export const inEditorsLanguage = <Texts>(
   texts: { es: Texts } & Record<Exclude<EditorsLanguage, "es">, NoInfer<Texts>>,
 ): Texts => texts[EDITORS_LANGUAGE];
 
-export const words = inEditorsLanguage({ es, en });
+/** For who has no configuration yet. */
+export const wordsIn = { es, en } satisfies Record<EditorsLanguage, typeof es>;
+
+export const words = inEditorsLanguage(wordsIn);

@@ -9,6 +9,7 @@ export { hosting } from "./hosting.ts";
 export { importing } from "./importing.ts";
 export { links } from "./links.ts";
 export { navigation } from "./navigation.ts";
+export { newMagazine } from "./new-magazine.ts";
 export { pictures } from "./pictures.ts";
 export { preparing } from "./preparing.ts";
 export { problemsPage } from "./problems-page.ts";

@@ -1,0 +1,20 @@
+/** Writes what a new magazine starts with into its folder: a part of `new-magazine`, which runs it on that magazine. */
+import "../src/delivery/build/check-magazine.ts";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { hyphenated } from "../src/content/schema/file-names.ts";
+import { contentConfig } from "../src/content/schema/content-config.ts";
+import { today } from "../src/content/compiler/document/publication.ts";
+import { CONTENT_DIR, MAGAZINE_DIR, PUBLIC_DIR } from "../src/delivery/build/paths.ts";
+import { SHOW } from "../src/shared/magazine/show.ts";
+import { exampleFiles, readmeOf, showCover } from "../src/delivery/new-magazine/example-files.ts";
+
+const text = { type: "string", default: "" } as const;
+const { name, called } = parseArgs({ options: { name: text, called: text } }).values;
+const host = `${hyphenated(name) || "revista"}.example`;
+const wanted = { name, url: `https://${host}`, email: `hello@${host}`, today: today(contentConfig.timeZone) };
+
+(await exampleFiles(wanted)).make(CONTENT_DIR);
+if (SHOW) writeFileSync(path.join(PUBLIC_DIR, SHOW.cover), await showCover(SHOW.cover));
+writeFileSync(path.join(MAGAZINE_DIR, "README.md"), readmeOf(name, called));

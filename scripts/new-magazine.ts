@@ -1,0 +1,73 @@
+/**
+ * `npm run new-magazine -- ../faro`: asks what a magazine is called and how it looks, and writes its folder. Each question
+ * is a flag too, `--name Faro`, so that it runs without a terminal. Exit code 1 when nothing was made.
+ */
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { wordsIn } from "../src/content/words/words.ts";
+import type { Answers, Words } from "../src/delivery/new-magazine/answers.ts";
+import { askMagazine, isLanguage, terminalLanguage } from "../src/delivery/new-magazine/ask.ts";
+import { calledFrom, writeMagazine } from "../src/delivery/new-magazine/write-magazine.ts";
+import { UsageError } from "../src/delivery/build/usage-error.ts";
+
+const text = { type: "string" } as const;
+const flags = {
+  language: text,
+  name: text,
+  locale: text,
+  zone: text,
+  ground: text,
+  accent: text,
+  face: text,
+  sections: text,
+};
+const { values, positionals } = parseArgs({ allowPositionals: true, options: flags });
+const usual = wordsIn[isLanguage(values.language) ? values.language : terminalLanguage()];
+
+const folder = newFolder(usual);
+const answers = await askMagazine(values);
+if (answers) make(answers, wordsIn[answers.language]);
+else stop(usual);
+
+function newFolder(words: Words): string {
+  const [written, ...others] = positionals;
+  if (!written || others.length > 0) throw new UsageError(words.newMagazine.usage);
+  const wanted = path.resolve(written);
+  const [odd] = /[#?*"]/.exec(wanted) ?? [];
+  if (odd) throw new UsageError(words.newMagazine.oddName(odd));
+  if (filesIn(wanted).length > 0) throw new UsageError(words.newMagazine.isThere(written));
+  return wanted;
+}
+
+function make(wanted: Answers, words: Words): void {
+  const fault = writeMagazine(folder, wanted);
+  if (fault !== undefined) return refuse(words.newMagazine.failed(fault));
+  const name = calledFrom(process.cwd(), folder);
+  const commands = ["npm start", "npm run edit", "npm test"].map(
+    (command) => `${command} -- --magazine ${quoted(name)}`,
+  );
+  console.log(words.newMagazine.made(wanted.name, name, commands));
+}
+
+function stop(words: Words): void {
+  refuse(words.newMagazine.stopped);
+}
+
+function refuse(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}
+
+function filesIn(dir: string): string[] {
+  try {
+    return readdirSync(dir);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    throw error;
+  }
+}
+
+function quoted(name: string): string {
+  return /\s/.test(name) ? `"${name}"` : name;
+}

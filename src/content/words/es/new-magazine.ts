@@ -1,0 +1,72 @@
+/** Of `new-magazine`, and of the folder that it writes. */
+export const newMagazine = {
+  usage:
+    'Uso: npm run new-magazine -- CARPETA [--name "Faro"] [--language es|en] [--locale es-AR] [--zone ZONA]\n     [--ground "#F7F3EA"] [--accent "#A4161A"] [--face NOMBRE] [--sections news,issues]',
+  isThere: (folder: string) => `«${folder}» ya tiene algo: elegí una carpeta nueva o vacía.`,
+  oddName: (sign: string) => `El nombre de la carpeta no puede llevar ${sign}.`,
+  asksLanguage: "¿En qué idioma?",
+  asksName: "¿Cómo se llama la revista?",
+  asksLocale: "¿Idioma y país, para los buscadores?",
+  asksZone: "¿En qué zona horaria se publica?",
+  asksGround: "¿De qué color es el fondo?",
+  asksAccent: "¿Y el acento: enlaces, títulos que se destacan, el foco?",
+  usualGround: "#F7F3EA",
+  usualAccent: "#A4161A",
+  asksFace: "¿Con qué letra van los títulos?",
+  asksSections: "¿Qué secciones lleva?",
+  noName: "falta el nombre de la revista.",
+  noLocale: "no es un idioma con su país, como es-AR.",
+  noZone: "no es una zona horaria de la base de IANA, como America/Montevideo.",
+  noColor: "no es un color de seis cifras, como #F7F3EA.",
+  greyGround: "sobre ese fondo no se lee bien ningún texto: elegí uno más claro o más oscuro.",
+  unreadable: (ratio: string, least: string) =>
+    `no se lee sobre el fondo: el contraste es de ${ratio} y hace falta ${least} o más.`,
+  noChoice: (name: string, choices: readonly string[]) => `«${name}» no es ${choices.join(", ")}.`,
+  noSections: "hace falta por lo menos una sección.",
+  failed: (said: string) => `La revista no se hizo, y no quedó nada escrito:\n${said}`,
+  stopped: "No se hizo nada.",
+  made: (name: string, folder: string, commands: readonly string[]) =>
+    [`${name} está en ${folder}. Lo que sigue:`, ...commands].join("\n  "),
+  description: (name: string) => `${name}, una revista digital.`,
+  carousel: ["LEER", "MIRAR", "GUARDAR"],
+  pages: {
+    home: "Inicio",
+    form: "Suscripción",
+    contributors: "Personas",
+    search: "Buscar",
+    offline: "Sin conexión",
+    socialite: "En construcción",
+  },
+  about: "Acá se dice qué es la revista, para quién es y por qué existe.",
+  team: "Quiénes la hacen",
+  alt: "Dibujo de ejemplo: formas en los colores de la revista",
+  text: "Este texto es un ejemplo: **escribí el tuyo**, o borrá el documento.\n\n> Una cita va así.\n\nLos enlaces, las listas y las fotos se ponen con los botones del editor.",
+  readme: (name: string, folder: string, types: readonly string[]) => `# ${name}
+
+Lo que se lee y se ve en la revista está en \`content/\`. Hay un ejemplo de cada cosa, para cambiar o borrar:
+
+${types.map((type) => `- ${type}`).join("\n")}
+
+## Escribir
+
+En la carpeta del programa que la arma:
+
+\`\`\`sh
+npm run edit -- --magazine ${folder}
+\`\`\`
+
+Se abre el editor en el navegador: **Nuevo**, completar los campos, **Publicar**. Quien prefiera escribir los archivos a mano los revisa con
+
+\`\`\`sh
+npm run content:check -- --magazine ${folder}
+\`\`\`
+
+que dice qué está mal, con el archivo, la línea y qué hacer.
+
+## Lo demás
+
+- Los textos de la interfaz están en \`public/locales/\`.
+- Los colores, las secciones y sus direcciones están en \`magazine.config.ts\`.
+- Antes de publicar, poné la dirección verdadera y el correo en \`content/site.yaml\`.
+`,
+};

@@ -1,0 +1,71 @@
+/** Answers from flags, and on a terminal from whoever is asked for the others. */
+import { isCancel, multiselect, select, text } from "@clack/prompts";
+import { wordsIn } from "../../content/words/words.ts";
+import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
+import { UsageError } from "../build/usage-error.ts";
+import type { Answers, Question } from "./answers.ts";
+import { questionsIn } from "./questions.ts";
+import type { Choice } from "./sections.ts";
+
+export type Flags = Readonly<Partial<Record<keyof Answers, string>>>;
+
+const asks = process.stdin.isTTY && process.stdout.isTTY;
+
+/** `undefined` where somebody stopped answering. */
+export async function askMagazine(flags: Flags): Promise<Answers | undefined> {
+  const language = await languageOf(flags);
+  if (!language) return undefined;
+  const written: Record<string, string> = {};
+  for (const question of questionsIn(language)) {
+    const answer = await answerTo(question, flags, written);
+    if (answer === undefined) return undefined;
+    written[question.flag] = answer;
+  }
+  const sections = (written.sections ?? "").split(",") as Choice[];
+  return { ...(written as unknown as Answers), language, sections: [...new Set(sections)] };
+}
+
+async function answerTo(question: Question, flags: Flags, before: Record<string, string>): Promise<string | undefined> {
+  const { flag, usual, fault } = question;
+  const given = flags[flag] ?? (asks ? undefined : (usual ?? ""));
+  if (given === undefined) return askOnTerminal(question, before);
+  const wrong = fault(given, before);
+  if (wrong) throw new UsageError(`--${flag}: ${wrong}`);
+  return given;
+}
+
+async function askOnTerminal(question: Question, before: Record<string, string>): Promise<string | undefined> {
+  const { message, usual, choices = [], labels, isOfSeveral, fault } = question;
+  const options = choices.map((value) => ({ value, label: labels?.[value] ?? value }));
+  const answer = isOfSeveral
+    ? await multiselect({ message, options, initialValues: usual?.split(",") ?? [], required: true })
+    : choices.length > 0
+      ? await select({ message, options })
+      : await text({ message, ...(usual && { initialValue: usual }), validate: (said = "") => fault(said, before) });
+  return isCancel(answer) ? undefined : String(answer);
+}
+
+const LANGUAGES = Object.keys(wordsIn) as EditorsLanguage[];
+
+export const isLanguage = (code = ""): code is EditorsLanguage => Object.hasOwn(wordsIn, code);
+
+/** That of the terminal speaks to whoever has not answered it yet. */
+async function languageOf(flags: Flags): Promise<EditorsLanguage | undefined> {
+  const usual = terminalLanguage();
+  const words = wordsIn[usual];
+  if (flags.language !== undefined) {
+    if (isLanguage(flags.language)) return flags.language;
+    throw new UsageError(`--language: ${words.newMagazine.noChoice(flags.language, LANGUAGES)}`);
+  }
+  if (!asks) return usual;
+  const options = LANGUAGES.map((value) => ({ value, label: nameOf(value) }));
+  const answer = await select({ message: words.newMagazine.asksLanguage, options, initialValue: usual });
+  return isCancel(answer) ? undefined : answer;
+}
+
+const nameOf = (code: string) => new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
+
+export function terminalLanguage(): EditorsLanguage {
+  const { language } = new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale);
+  return isLanguage(language) ? language : "en";
+}

@@ -1,0 +1,53 @@
+/** Answers → the text of `magazine.config.ts`. */
+import path from "node:path";
+import { SOURCES_DIR } from "../build/paths.ts";
+import type { Answers } from "./answers.ts";
+import { FACES } from "./faces.ts";
+import { lookOf } from "./look.ts";
+import { sectionsOf, WORDS } from "./sections.ts";
+
+/** `folder`: absolute path of that of the magazine. */
+export function configurationOf(answers: Answers, folder: string): string {
+  const { language, locale, zone, ground, accent, face, sections } = answers;
+  const values = {
+    locale,
+    zone,
+    language,
+    languages: [language],
+    editorsLanguage: language,
+    sections: sectionsOf(language, sections),
+    menu: [...sections, "who"],
+    words: { page: WORDS.page[language], role: WORDS.role[language] },
+    networks: {},
+    fonts: FACES[face],
+    colors: lookOf(ground, accent),
+  };
+  const type = path.join(SOURCES_DIR, "shared/magazine/define-magazine.ts");
+  return `/** What makes the site this magazine's. Each field is explained where \`defineMagazine\` is. */
+import { defineMagazine } from ${JSON.stringify(relative(folder, type))};
+
+export default defineMagazine(${written(values, "")});
+`;
+}
+
+function relative(from: string, to: string): string {
+  const way = path.relative(from, to).split(path.sep).join("/");
+  return way.startsWith(".") || path.isAbsolute(way) ? way : `./${way}`;
+}
+
+const LINE = 100;
+
+/** A value as code: in one line where that is short. */
+function written(value: unknown, indent: string): string {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const [open, close] = Array.isArray(value) ? "[]" : "{}";
+  const parts = Object.entries(value).map(([name, each]) => {
+    const key = Array.isArray(value) ? "" : `${/^\w+$/.test(name) ? name : JSON.stringify(name)}: `;
+    return key + written(each, `${indent}  `);
+  });
+  const line = Array.isArray(value) ? `[${parts.join(", ")}]` : `{ ${parts.join(", ")} }`;
+  if (parts.length === 0) return `${open}${close}`;
+  const isShort = line.length < LINE && !line.includes("\n");
+  if (isShort && (Array.isArray(value) || indent.length > 2)) return line;
+  return `${open}\n${parts.map((part) => `${indent}  ${part},\n`).join("")}${indent}${close}`;
+}

@@ -1,0 +1,66 @@
+/** A ground and an accent → the colours of a magazine. */
+import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
+import type { Role } from "../../shared/magazine/define-magazine.ts";
+import { PAPER } from "../../shared/magazine/paper.ts";
+import { colors } from "../build/check-colors.ts";
+
+export interface Look {
+  palette: Record<string, string>;
+  roles: Record<Role, string>;
+}
+
+/** Of readers who ask for more contrast: WCAG 2.2 criterion 1.4.6. */
+const MORE_CONTRAST = 7;
+
+const ROLES: Record<Role, string> = {
+  ground: "paper",
+  raised: "sheet",
+  veil: "paper",
+  text: "ink",
+  muted: "slate",
+  line: "line",
+  primary: "ink",
+  secondary: "tint",
+  news: "brand",
+  club: "brand",
+  clubStrong: "brandStrong",
+  accent: "brand",
+  accentStrong: "brandStrong",
+  focus: "brand",
+  found: "brand",
+};
+
+export function lookOf(paper: string, brand: string): Look {
+  const { black, white } = PAPER;
+  const farthest = contrast(paper, white) > contrast(paper, black) ? white : black;
+  const ink = nearest(mixed(farthest, brand, 0.12), farthest, (color) => contrast(color, paper) >= 2 * MORE_CONTRAST);
+  const sheet = mixed(paper, farthest, 0.04);
+  const slate = nearest(mixed(ink, paper, 0.4), ink, (color) => contrast(color, sheet) >= MINIMUM_CONTRAST);
+  const brandStrong = nearest(brand, farthest, (color) => contrast(color, paper) >= MORE_CONTRAST);
+  const tint = nearest(mixed(paper, brand, 0.2), paper, (color) => contrast(ink, color) >= MINIMUM_CONTRAST);
+  const line = mixed(paper, ink, 0.24);
+  return { palette: { paper, sheet, ink, slate, line, tint, brand, brandStrong }, roles: ROLES };
+}
+
+/** What the check of the configuration refuses of it, as roles. */
+export function illegibleIn(look: Look): string[] {
+  const { error } = colors.safeParse(look);
+  return (error?.issues ?? []).map(({ path }) => String(path.at(-1)));
+}
+
+const STEPS = 20;
+
+/** The first that is right on the way from a colour to another. */
+function nearest(from: string, to: string, isRight: (color: string) => boolean): string {
+  const way = Array.from({ length: STEPS }, (_, step) => mixed(from, to, step / STEPS));
+  return way.find(isRight) ?? to;
+}
+
+const channelsOf = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
+
+/** `part` of the second in the first. */
+function mixed(one: string, other: string, part: number): string {
+  const others = channelsOf(other);
+  const channels = channelsOf(one).map((channel, at) => Math.round(channel * (1 - part) + (others[at] ?? 0) * part));
+  return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
+}

@@ -1,0 +1,57 @@
+/** Writes the folder of a new magazine, whole or not at all. */
+import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import path from "node:path";
+import { FolderPlan } from "../../shared/files/folder-plan.ts";
+import { ROOT } from "../build/paths.ts";
+import type { Answers } from "./answers.ts";
+import { configurationOf } from "./configuration.ts";
+
+const COMMANDS = path.join(ROOT, "scripts/compiled.mjs");
+
+/** `undefined` where it is written; otherwise what kept it from being so. */
+export function writeMagazine(folder: string, answers: Answers): string | undefined {
+  const unfinished = path.join(path.dirname(folder), `.${path.basename(folder)}.${randomUUID()}`);
+  mkdirSync(path.dirname(folder), { recursive: true });
+  try {
+    planOf(answers, folder).make(unfinished);
+    const args = [
+      COMMANDS,
+      "example-content",
+      "--magazine",
+      unfinished,
+      "--name",
+      answers.name,
+      "--called",
+      calledFrom(ROOT, folder),
+    ];
+    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    if (status !== 0) return stderr.trim();
+    rmSync(path.join(unfinished, ".contentlayer"), { recursive: true, force: true });
+    // Not every system renames a folder to one that is there.
+    if (existsSync(folder)) rmdirSync(folder);
+    renameSync(unfinished, folder);
+    return undefined;
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** A folder as a command names it that is called in another. */
+export const calledFrom = (from: string, folder: string) =>
+  path.relative(from, folder).split(path.sep).join("/") || ".";
+
+/** What commands make in the folder of a magazine. */
+const IGNORED = [".contentlayer/", ".newsroom/", ".submissions/", "dist/", "dist.*/", "node_modules/"];
+
+function planOf(answers: Answers, folder: string): FolderPlan {
+  const texts = `public/locales/${answers.language}/translation.json`;
+  const plan = new FolderPlan();
+  plan.write("magazine.config.ts", configurationOf(answers, folder));
+  plan.write(".gitignore", `${IGNORED.join("\n")}\n`);
+  plan.write(texts, readFileSync(path.join(ROOT, texts)));
+  // A folder without content is no magazine; the examples take its place.
+  plan.write("content/.gitkeep", "");
+  return plan;
+}

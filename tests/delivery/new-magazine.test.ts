@@ -1,0 +1,97 @@
+/** `npm run new-magazine`: a folder that the other commands take, written whole or not at all. */
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ROOT } from "../../src/delivery/build/paths.ts";
+
+const COMMANDS = path.join(ROOT, "scripts/compiled.mjs");
+const NEW = [COMMANDS, "new-magazine", "faro"];
+const NAMED = ["--name", "Faro"];
+
+async function place(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-new-magazine-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+const run = (cwd: string, ...command: string[]) => spawnSync(process.execPath, command, { cwd, encoding: "utf8" });
+const read = (folder: string, file: string) => readFileSync(path.join(folder, "faro", file), "utf8");
+
+test.each([
+  { language: "en", look: [], says: "no problems", address: "/articles", credited: "Photography" },
+  {
+    language: "es",
+    look: ["--ground", "#101820", "--accent", "#FEE715", "--locale", "es-UY", "--zone", "America/Montevideo"],
+    says: "sin problemas",
+    address: "/notas",
+    credited: "Fotografía",
+  },
+])("in $language, with each type, it has no problems", async ({ language, look, says, address, credited }) => {
+  const folder = await place();
+  const { stdout, stderr } = run(folder, ...NEW, ...NAMED, "--language", language, ...look);
+  expect(stderr).toBe("");
+  expect(stdout.trim().split("\n").slice(-3)).toEqual(
+    ["npm start", "npm run edit", "npm test"].map((command) => `  ${command} -- --magazine faro`),
+  );
+  expect(run(folder, COMMANDS, "content", "check", "--strict", "--magazine", "faro").stdout).toContain(says);
+  expect(read(folder, "magazine.config.ts")).toContain(
+    `news: { address: "${address}", documents: "${address}/:slug" }`,
+  );
+  expect(read(folder, "content/roles.yaml")).toContain(credited);
+  expect(read(folder, "README.md")).not.toMatch(/undefined|Pompa/);
+  expect(readdirSync(folder)).toEqual(["faro"]);
+});
+
+test("its site is built at once", { tags: ["@exhaustive"], timeout: 240_000 }, async () => {
+  const folder = await place();
+  run(folder, ...NEW, ...NAMED, "--language", "en");
+  const { stdout, stderr } = run(folder, COMMANDS, "build", "--magazine", "faro");
+  expect(stdout, stderr).toMatch(/\d+ pages in faro\/dist\//);
+});
+
+test("has nothing of what it does not want", async () => {
+  const folder = await place();
+  const { stderr } = run(folder, ...NEW, ...NAMED, "--language", "es", "--sections", "news");
+  expect(stderr).toBe("");
+  expect(run(folder, COMMANDS, "content", "check", "--strict", "--magazine", "faro").stdout).toContain("sin problemas");
+  for (const type of ["issues", "editorials", "cards", "profiles", "podcasts"])
+    expect(existsSync(path.join(folder, "faro/content", type)), type).toBe(false);
+});
+
+test.each([
+  [["--accent", "#FFF000"], "--accent: can't be read on the ground: its contrast is 1, and 4.5 or more is needed."],
+  [["--ground", "#777777"], "--ground: no text can be read well on that ground: choose a lighter or a darker one."],
+  [["--zone", "Europe/Atlantis"], "--zone: isn't a time zone of the IANA database, such as Europe/London."],
+  [["--locale", "es-AR"], "--locale: isn't a language with its country, such as en-GB."],
+  [["--face", "Comic"], "--face: “Comic” isn't one of Fraunces, Anton, Instrument Serif, Inter, Work Sans."],
+  [["--sections", "news,shop"], /^--sections: “shop” isn't one of issues, .*\.$/],
+])("refuses %s in one sentence, and writes nothing", async (flags, says) => {
+  const folder = await place();
+  const { status, stderr } = run(folder, ...NEW, ...NAMED, "--language", "en", ...flags);
+  expect(status).toBe(2);
+  expect(stderr.trim()).toEqual(typeof says === "string" ? says : expect.stringMatching(says));
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("leaves a folder alone that has something in it", async () => {
+  const folder = await place();
+  await mkdir(path.join(folder, "faro"));
+  await writeFile(path.join(folder, "faro/notes.txt"), "mine");
+  const { status, stderr } = run(folder, ...NEW, ...NAMED, "--language", "es");
+  expect(status).toBe(2);
+  expect(stderr.trim()).toBe("«faro» ya tiene algo: elegí una carpeta nueva o vacía.");
+  expect(readdirSync(path.join(folder, "faro"))).toEqual(["notes.txt"]);
+});
+
+test("is not there at all when the command is killed while it writes", async () => {
+  const folder = await place();
+  const command = spawn(process.execPath, [...NEW, ...NAMED, "--language", "en"], { cwd: folder, detached: true });
+  await vi.waitFor(() => expect(readdirSync(folder)).not.toEqual([]), { timeout: 30_000, interval: 5 });
+  process.kill(-(command.pid ?? 0), "SIGKILL");
+  await once(command, "close");
+  expect(existsSync(path.join(folder, "faro"))).toBe(false);
+});
