@@ -1,45 +1,10 @@
 import "./tests/support/small-magazine/choose.ts";
 import { defineConfig } from "@playwright/test";
-import { findForTests } from "./tests/support/chromium.ts";
+import { CHROMIUM } from "./tests/support/launch.ts";
 import { PHONE } from "./tests/support/phone.ts";
 import { TEST_WORKERS } from "./tests/support/workers.ts";
 
 const PORT = 4273;
-const executablePath = findForTests();
-
-/**
- * Playwright's own list for Chromium, which the switch replaces, and two more: a full Chromium draws the suggestions
- * of an address bar for each window, which costs a test more time than its page does.
- */
-const DISABLED_FEATURES = [
-  "WebUIOmniboxPopup",
-  "WebUIOmniboxAimPopup",
-  "AvoidUnnecessaryBeforeUnloadCheckSync",
-  "DestroyProfileOnBrowserClose",
-  "HttpsUpgrades",
-  "HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay",
-  "MediaRouter",
-  "PaintHolding",
-  "ThirdPartyStoragePartitioning",
-  "AvoidCorsURLLoaderRestartOnRedirect",
-  "OptimizationHints",
-  "NetworkTimeServiceQuerying",
-  "AimEnabled",
-  "PreconnectToSearch",
-];
-
-/** Chromium of a system package, run as root in CI, with nothing that reaches for the network. */
-const ARGS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-  `--disable-features=${DISABLED_FEATURES.join(",")}`,
-];
 
 export default defineConfig({
   testDir: "tests",
@@ -60,7 +25,7 @@ export default defineConfig({
     // It would answer what tests hold back or make fail; offline.spec.ts lets it.
     serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
-    launchOptions: { args: ARGS, ...(executablePath && { executablePath }) },
+    launchOptions: CHROMIUM,
   },
   projects: [
     { name: "chromium" },

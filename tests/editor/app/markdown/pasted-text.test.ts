@@ -4,9 +4,9 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import * as fc from "fast-check";
 import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import config from "../../../../playwright.config.ts";
 import { ROOT } from "../../../../src/delivery/build/paths.ts";
 import { ARTICLE, VALID } from "../../../support/documents.ts";
+import { CHROMIUM } from "../../../support/launch.ts";
 import { workspace } from "../../../support/workspace.ts";
 
 interface Letters {
@@ -104,7 +104,7 @@ let room: Page;
 beforeAll(async () => {
   const bundle = await rolldown({ input: path.join(ROOT, "src/editor/app/markdown/text/pasted-text.ts") });
   const { output } = await bundle.generate({ format: "iife", name: "pasting" });
-  browser = await chromium.launch(config.use?.launchOptions);
+  browser = await chromium.launch(CHROMIUM);
   room = await browser.newPage();
   await room.addScriptTag({ content: output[0].code });
 });
