@@ -58,6 +58,9 @@ const TITLES = [
   ["Roost", "Roots Meet Runway", "INDUMENTARIA", "Maquillaje", "Ludmila Greco"],
 ] as const;
 
+/** As catalogues spell it: neither as the file, nor in small letters throughout. */
+const spelled = (slug: string) => slug.charAt(0).toLowerCase() + slug.slice(1);
+
 const card = ([slug, title, category, role, name]: (typeof TITLES)[number], day: number) => `---
 category: ${category}
 title: "${title}"
@@ -66,7 +69,7 @@ published: 2026-07-${day}
 image:
   src: ${slug}/portada.webp
   alt: "Portada de ${title}"
-link: /proyecto/${slug.toLowerCase()}
+link: /proyecto/${spelled(slug)}
 gallery:
 ${["uno", "dos", "tres"].map((file) => `  - { src: ${slug}/${file}.webp, orientation: portrait, alt: "${title}: ${file}" }\n`).join("")}credits:
   - rol: ${role}
