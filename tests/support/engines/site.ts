@@ -99,10 +99,11 @@ function listen(to: string): void {
   };
   const hear = (event: Event) => {
     if (event instanceof ErrorEvent) tell(event.message);
-    // Firefox also tells the window of an import that leaving ended; of any other its promise tells.
-    // The video of the tests' magazine is the head of a file.
-    if (event.target instanceof Element && !(event.target instanceof HTMLVideoElement))
-      tell("did not load", event.target.outerHTML.slice(0, 200));
+    // Firefox also tells the window of an import that leaving ended; of any other its promise tells. A video of the
+    // tests' magazine is the head of a file, which no browser plays.
+    const { target } = event;
+    if (target instanceof Element && !(target instanceof HTMLVideoElement))
+      tell("did not load", target.outerHTML.slice(0, 200));
   };
   addEventListener("error", hear, true);
   addEventListener("unhandledrejection", ({ reason }) => tell("unhandled", reason));
