@@ -10,14 +10,7 @@ import { onTestFinished } from "vitest";
 import { PAGES, SITE } from "../../scripts/bench/corpus.ts";
 import { type BuildOptions, buildContent, checkContent } from "../../src/content/compiler/build-content.ts";
 import type { ContentConfig } from "../../src/content/compiler/document/collection.ts";
-import {
-  documentsFile,
-  isContent,
-  listFile,
-  MEDIA,
-  MEDIA_LIST,
-  mediaAddress,
-} from "../../src/shared/compiled/layout.ts";
+import { detailsFile, isContent, listFile, MEDIA, MEDIA_LIST, mediaAddress } from "../../src/shared/compiled/layout.ts";
 import type { Problem } from "../../src/content/compiler/problems/problem.ts";
 import { contentConfig } from "../../src/content/schema/content-config.ts";
 
@@ -77,9 +70,10 @@ export async function documentsIn(
   outDir: string,
   type: string,
 ): Promise<({ slug: string } & Record<string, unknown>)[]> {
-  return JSON.parse(
-    `[${(await readFile(path.join(outDir, documentsFile(type)), "utf8")).trim().replaceAll("\n", ",")}]`,
-  );
+  const read = (file: string) => readFile(path.join(outDir, file), "utf8");
+  const list = JSON.parse(await read(listFile(type))) as { slug: string }[];
+  const details = (await read(detailsFile(type))).split("\n");
+  return list.map((summary, index) => ({ ...summary, ...JSON.parse(details[index] || "{}") }));
 }
 
 /** Over content of the magazine. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Connect } from "vite";
 import { type Collection, collectionOf } from "../../content/compiler/document/collection.ts";
 import { type LastLines, lastLines } from "../../content/compiler/output/last-lines.ts";
-import { listPath } from "../../content/compiler/output/modules.ts";
+import { listPath, wholeText } from "../../content/compiler/output/modules.ts";
 import { contentConfig } from "../../content/schema/content-config.ts";
 import { decodePath } from "../../shared/compiled/address.ts";
 import { listFile, typeOf } from "../../shared/compiled/layout.ts";
@@ -23,11 +23,12 @@ function contentAt(outDir: string, file: string): string | undefined {
   if (!existsSync(path.join(outDir, listPath(name, collection)))) return undefined;
   const lines = lastLines(outDir, name, collection);
   if (file !== listFile(name)) return documentAt(lines, path.parse(file).name.slice(name.length + 1));
-  return collection.singleton ? lines.list()[0] : `[${lines.list().join(",")}]`;
+  return collection.singleton ? lines.list().at(0) || undefined : `[${lines.list().bytes.toString()}]`;
 }
 
-function documentAt({ list, documents }: LastLines, slug: string): string | undefined {
-  const start = `{"slug":${JSON.stringify(slug)}`;
-  const place = list().findIndex((line) => line.slice(0, start.length).toLowerCase() === start);
-  return place < 0 ? undefined : documents()[place];
+function documentAt({ list, details }: LastLines, slug: string): string | undefined {
+  const place = list()
+    .slugs()
+    .findIndex((each) => each.toLowerCase() === slug);
+  return place < 0 ? undefined : wholeText(list().at(place), details().at(place));
 }

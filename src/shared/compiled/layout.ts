@@ -21,8 +21,8 @@ export const modulePath = (collection: string) => `${collection}.js`;
 export const typesPath = (collection: string) => `${collection}.d.ts`;
 /** What lists need of the documents of a type: an array in JSON, a document in a line. */
 export const listFile = (collection: string) => `${collection}.json`;
-/** The documents of a type that have pages: JSON, one in a line, in the order of the list. */
-export const documentsFile = (collection: string) => `${collection}.documents.jsonl`;
+/** What only the page of a document needs: JSON, a document in a line in the order of the list, empty where there is nothing. */
+export const detailsFile = (collection: string) => `${collection}.details.jsonl`;
 
 /** Under which servers answer a document to browsers, by its slug in lower case; a list has the name of its file. */
 export const documentFile = (collection: string, slug: string) => `${collection}.${slug}.json`;

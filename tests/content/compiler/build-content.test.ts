@@ -69,12 +69,7 @@ describe("a valid content folder", () => {
     const { build, write, remove, list, documents } = await workspace(VALID);
     await build();
     await write({ "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"), "issues/Nina/tapa.png": [30, 40] });
-    expect((await build()).changed).toEqual([
-      "issues.documents.jsonl",
-      "issues.json",
-      "people.documents.jsonl",
-      "people.json",
-    ]);
+    expect((await build()).changed).toEqual(["issues.details.jsonl", "issues.json", "people.json"]);
     await remove("issues/Nina.yaml");
     await build();
     expect(await list("issues")).toMatchObject([{ slug: "MoraVidal" }]);

@@ -1,6 +1,6 @@
 /** Planned documents → the next output: the files that must be made, those that stay, and the state for the build after. */
 import {
-  documentsFile,
+  detailsFile,
   MEDIA_LIST,
   modulePath,
   STATE_FILE,
@@ -21,11 +21,12 @@ import { type LastLines, lastLines, NO_LINES } from "./last-lines.ts";
 import type { Last } from "./memory.ts";
 import {
   FILE_STORE,
-  hasDocuments,
+  hasDetails,
+  detailsOf,
   hasList,
   isWritten,
+  listOf,
   listPath,
-  listText,
   storeDeclaration,
   typeDeclaration,
   typeModule,
@@ -33,6 +34,7 @@ import {
 import type { PlannedDocument } from "./plan.ts";
 import type { Assets } from "./resolve.ts";
 import { type Remembered, type State, writeState } from "./state.ts";
+import { joinLines, StoredLines } from "./stored-lines.ts";
 import type { Output } from "./write.ts";
 
 export interface AssembleOptions {
@@ -68,7 +70,7 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
       if (document) remembered.set(file, remember(document, place));
     }
     const isSame = entries.length > 0 && isAsBefore(entries, last.list);
-    const said = isSame ? last : linesNow(entries, collection);
+    const said = isSame ? last : linesNow(entries, collection, last);
     if (onMade) lines.set(name, said);
     yield* filesOf(name, collection, said, isSame);
     yield [typesPath(name), typeDeclaration(name, collection, config.types)];
@@ -92,11 +94,18 @@ function linesBefore(name: string, collection: Collection, { current, last, outD
   return last.lines.get(name) ?? lastLines(outDir, name, collection);
 }
 
-/** Lists, and not how they are made: whoever keeps them would keep every output before. */
-function linesNow(entries: readonly Entry[], collection: Collection): LastLines {
-  const list = entries.map(({ line }) => line());
-  const documents = hasDocuments(collection) ? entries.map(({ document }) => document()) : [];
-  return { list: () => list, documents: () => documents };
+/** Lines, and not how they are made: whoever keeps them would keep every output before. */
+function linesNow(entries: readonly Entry[], collection: Collection, last: LastLines): LastLines {
+  const list = nextLines(entries, last.list(), ({ line }) => line());
+  const details = hasDetails(collection)
+    ? nextLines(entries, last.details(), ({ detail }) => detail())
+    : last.details();
+  return { list: () => list, details: () => details };
+}
+
+function nextLines(entries: readonly Entry[], last: StoredLines, textOf: (entry: Entry) => string): StoredLines {
+  const lines = entries.map((entry) => entry.place ?? textOf(entry));
+  return new StoredLines(joinLines(lines, last), last.gap);
 }
 
 /** `undefined` where documents came or went. */
@@ -112,20 +121,16 @@ function changesSince(last: State, documents: readonly PlannedDocument[]): Chang
 }
 
 /** The list is read for that only if each document is where it was. */
-const isAsBefore = (entries: readonly Entry[], list: () => readonly string[]) =>
+const isAsBefore = (entries: readonly Entry[], list: LastLines["list"]) =>
   entries.every(({ place }, index) => place === index) && list().length === entries.length;
 
 /** `isSame`: they say what they said. */
-function* filesOf(name: string, collection: Collection, { list, documents }: LastLines, isSame: boolean): Output {
+function* filesOf(name: string, collection: Collection, { list, details }: LastLines, isSame: boolean): Output {
   const { singleton, optional } = collection;
-  const documentsText = () =>
-    documents()
-      .map((each) => `${each}\n`)
-      .join("");
   if (!singleton || optional || list().length > 0)
-    yield [listPath(name, collection), isSame ? undefined : listText(list(), collection)];
+    yield [listPath(name, collection), isSame ? undefined : listOf(list().bytes, collection)];
   if (!singleton) yield [modulePath(name), typeModule(name)];
-  if (hasDocuments(collection)) yield [documentsFile(name), isSame ? undefined : documentsText()];
+  if (hasDetails(collection)) yield [detailsFile(name), isSame ? undefined : detailsOf(details().bytes, list().length)];
 }
 
 function remember(document: PlannedDocument, place: number): Remembered {

@@ -2,7 +2,7 @@
 import type { TypeChange } from "../../../shared/compiled/type-change.ts";
 import type { Entry } from "./entries.ts";
 import type { LastLines } from "./last-lines.ts";
-import { slugIn } from "./modules.ts";
+import { wholeText } from "./modules.ts";
 
 /** `undefined` where all is as it was. */
 export function changeOf(type: string, entries: readonly Entry[], last: LastLines): TypeChange | undefined {
@@ -10,8 +10,12 @@ export function changeOf(type: string, entries: readonly Entry[], last: LastLine
   const there = new Set(entries.map(({ slug }) => slug));
   const gone = last
     .list()
-    .map(slugIn)
+    .slugs()
     .filter((slug) => !there.has(slug));
   if (put.length + gone.length === 0) return undefined;
-  return { type, gone, put: put.map(({ line, document }) => ({ summary: line(), document: document() })) };
+  return {
+    type,
+    gone,
+    put: put.map(({ line, detail }) => ({ summary: line(), document: wholeText(line(), detail()) })),
+  };
 }

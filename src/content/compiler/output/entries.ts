@@ -4,9 +4,10 @@ import type { Collection } from "../document/collection.ts";
 import type { Change, Derivation, DerivedAgain } from "../document/derivation.ts";
 import { once } from "../document/once.ts";
 import type { LastLines } from "./last-lines.ts";
-import { hasDetail, hasDocuments, identified, type ResolvedDocument, slugIn, summaryOf } from "./modules.ts";
+import { detailOf, identified, type ResolvedDocument, summaryOf, wholeText } from "./modules.ts";
 import type { PlannedDocument } from "./plan.ts";
 import { type Assets, resolveDocument } from "./resolve.ts";
+import type { StoredLines } from "./stored-lines.ts";
 
 export interface Entry {
   /** Path of its file from the content folder; documents that are made of what others say may have none. */
@@ -16,8 +17,8 @@ export interface Entry {
   place: number | undefined;
   /** In the list, as JSON. */
   line: () => string;
-  /** Whole, as JSON. */
-  document: () => string;
+  /** What only its page needs, as JSON; empty where there is nothing. */
+  detail: () => string;
 }
 
 export interface EntryOptions {
@@ -35,7 +36,7 @@ interface WithPlaces extends EntryOptions {
 }
 
 export function entriesOf(documents: readonly PlannedDocument[], given: EntryOptions): Entry[] {
-  const places = once(() => new Map(given.last.list().map((line, place) => [slugIn(line), place])));
+  const places = once(() => placesIn(given.last.list()));
   const options = { ...given, places };
   const own = documents.filter(({ source }) => source.collection === options.name);
   const { derivation } = options.collection;
@@ -43,6 +44,8 @@ export function entriesOf(documents: readonly PlannedDocument[], given: EntryOpt
     ? madeEntries(derivation, documents, own, options)
     : own.map((document) => ownEntry(document, options));
 }
+
+const placesIn = (list: StoredLines) => new Map(list.slugs().map((slug, place) => [slug, place]));
 
 function ownEntry(document: PlannedDocument, options: WithPlaces): Entry {
   const { place, source } = document;
@@ -68,9 +71,8 @@ function madeEntries(
 
 function entriesBefore(own: readonly PlannedDocument[], last: LastLines): Entry[] {
   const files = new Map(own.map(({ place, source }) => [place, source.file]));
-  return last.list().map((line, place) => {
-    return entryBefore(slugIn(line), files.get(place), place, last);
-  });
+  const slugs = last.list().slugs();
+  return slugs.map((slug, place) => entryBefore(slug, files.get(place), place, last));
 }
 
 function newEntries(
@@ -104,19 +106,19 @@ function derivedFrom(
     : derivation.derive(documents);
 }
 
-const entryBefore = (slug: string, file: string | undefined, place: number, { list, documents }: LastLines): Entry => ({
+const entryBefore = (slug: string, file: string | undefined, place: number, { list, details }: LastLines): Entry => ({
   file,
   slug,
   place,
-  line: () => list()[place] ?? "",
-  document: () => documents()[place] ?? "",
+  line: () => list().at(place),
+  detail: () => details().at(place),
 });
 
 /** Of a document in JSON. */
 interface Texts {
   slug: string;
   line: string;
-  document: string;
+  detail: string;
 }
 
 const resolvedFrom = (slug: string, data: Record<string, unknown>, { address }: Collection): ResolvedDocument => ({
@@ -127,24 +129,21 @@ const resolvedFrom = (slug: string, data: Record<string, unknown>, { address }: 
 
 function textsOf(resolved: ResolvedDocument, collection: Collection): Texts {
   const whole = identified(resolved);
+  const detail = detailOf(whole, collection);
   // Their texts take less memory than they do, and most have nothing that lists do not need.
-  const document = JSON.stringify(whole);
-  const line = hasDetail(whole, collection) ? JSON.stringify(summaryOf(whole, collection)) : document;
-  return { slug: resolved.slug, line, document };
+  const line = JSON.stringify(detail ? summaryOf(whole, collection) : whole);
+  return { slug: resolved.slug, line, detail: detail ? JSON.stringify(detail) : "" };
 }
 
-function entryOf(file: string | undefined, { slug, line, document }: Texts, options: WithPlaces): Entry {
-  const { collection, last, places } = options;
+function entryOf(file: string | undefined, { slug, line, detail }: Texts, { last, places }: WithPlaces): Entry {
   const place = places().get(slug);
-  const isSame =
-    place !== undefined &&
-    line === last.list()[place] &&
-    (!hasDocuments(collection) || document === last.documents()[place]);
-  return { file, slug, place: isSame ? place : undefined, line: () => line, document: () => document };
+  const isSame = place !== undefined && line === last.list().at(place) && detail === last.details().at(place);
+  return { file, slug, place: isSame ? place : undefined, line: () => line, detail: () => detail };
 }
 
 /** What a file says; where it did not change, as it was written last. */
 function saidBy(document: PlannedDocument, { assets, last }: EntryOptions): Record<string, unknown> {
   if (document.place === undefined) return resolveDocument(document, assets).data;
-  return JSON.parse(last.documents()[document.place] ?? "{}") as Record<string, unknown>;
+  const { line, detail } = entryBefore(document.source.slug, undefined, document.place, last);
+  return JSON.parse(wholeText(line(), detail())) as Record<string, unknown>;
 }

@@ -2,11 +2,11 @@
  * Resolved documents → the texts of the generated files. Pure and sorted: the same content gives the same bytes,
  * whatever the order in which it was read.
  *
- * A type has its list and its documents as data, a document in a line, so that a page that shows names does not
- * download bodies, and a module that answers them. The type checker does not read data: what it needs is one
+ * A type has what lists need of its documents as data, what only their pages need as other data, so that a page that
+ * shows names does not read bodies, and a module that answers the list. The type checker does not read data: what it needs is one
  * declaration for each type.
  */
-import { ALIAS, documentsFile, listFile, modulePath, STORE } from "../../../shared/compiled/layout.ts";
+import { ALIAS, detailsFile, listFile, modulePath, STORE } from "../../../shared/compiled/layout.ts";
 import type { Collection } from "../document/collection.ts";
 
 /** A document whose pictures, texts and references have become what pages show. */
@@ -19,49 +19,72 @@ export interface ResolvedDocument {
 /** Whether pages ask for all documents of the type. */
 export const hasList = ({ singleton }: Collection) => !singleton;
 
-/** Whether pages ask for a document of the type by its name. */
-export const hasDocuments = ({ address, detail = [] }: Collection) => address !== undefined || detail.length > 0;
+/** Whether a page of the type may need more than its list. */
+export const hasDetails = ({ detail = [] }: Collection) => detail.length > 0;
 
 /** The file that holds the list of a type, or its only document. */
 export const listPath = (name: string, { singleton }: Collection) => (singleton ? modulePath(name) : listFile(name));
 
-/** Whether the current output has the documents of a type. */
+/** Whether the current output has all of a type. */
 export const isWritten = (name: string, collection: Collection, current: ReadonlySet<string>) =>
-  current.has(listPath(name, collection)) && (!hasDocuments(collection) || current.has(documentsFile(name)));
+  current.has(listPath(name, collection)) && (!hasDetails(collection) || current.has(detailsFile(name)));
 
 /** What pages see of a document. */
 export const identified = ({ slug, address, data }: ResolvedDocument) => ({ slug, address, ...data });
 
-/** Of a document that pages see, in JSON. */
-export const slugIn = (line: string) => line.slice(SLUG.length, line.indexOf('"', SLUG.length));
-const SLUG = '{"slug":"';
+type Shown = Readonly<Record<string, unknown>>;
 
-/** Whether a document that pages see says anything that lists do not need. */
-export const hasDetail = (document: object, { detail = [] }: Collection) => detail.some((field) => field in document);
+/** What only its page needs of a document that pages see; `undefined` where there is nothing. */
+export function detailOf(document: Shown, { detail = [] }: Collection): object | undefined {
+  const fields = detail.filter((field) => document[field] !== undefined);
+  return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, document[field]]));
+}
 
-/** What lists need of a document that pages see. */
-export function summaryOf(document: Readonly<Record<string, unknown>>, { detail = [] }: Collection): object {
+/** What lists need of it. */
+export function summaryOf(document: Shown, { detail = [] }: Collection): object {
   return Object.fromEntries(Object.entries(document).filter(([field]) => !detail.includes(field)));
 }
 
-/** The text of the list of a type, of its documents in JSON. */
-export function listText(lines: readonly string[], { singleton }: Collection): string {
-  return singleton ? `export const document =\n${lines.join() || "undefined"};\n` : `[\n${lines.join(",\n")}\n]\n`;
+/** A document of both, all of them JSON. */
+export const wholeText = (line: string, detail: string) =>
+  detail === "" ? line : `${line.slice(0, -1)},${detail.slice(1)}`;
+
+/** What stands around the documents of a list, and around the only one of a type. */
+const [LIST_START, LIST_END] = ["[\n", "\n]\n"];
+const [ONE_START, NONE, ONE_END] = ["export const document =\n", "undefined", ";\n"];
+
+/** The file of the list of a type, of its documents in JSON. */
+export function listOf(lines: Buffer, { singleton }: Collection): Buffer {
+  if (!singleton) return framed(LIST_START, lines, LIST_END);
+  return framed(ONE_START, lines.length > 0 ? lines : Buffer.from(NONE), ONE_END);
 }
 
-/** The documents of `listText`. */
-export function linesOf(list: string): string[] {
-  return list.split("\n").flatMap((line) => (line.startsWith("{") ? line.replace(/[,;]$/, "") : []));
+const framed = (start: string, lines: Buffer, end: string) =>
+  Buffer.concat([Buffer.from(start), lines, Buffer.from(end)]);
+
+/** The documents of `listOf`. */
+export function listIn(file: Buffer, { singleton }: Collection): Buffer {
+  if (!singleton) return file.subarray(LIST_START.length, -LIST_END.length);
+  const one = file.subarray(ONE_START.length, -ONE_END.length);
+  return one.equals(Buffer.from(NONE)) ? one.subarray(0, 0) : one;
 }
+
+/** The file of what only pages of documents need, each of which ends its line. */
+export const detailsOf = (lines: Buffer, count: number): Buffer => (count > 0 ? framed("", lines, "\n") : lines);
+
+/** The lines of `detailsOf`. */
+export const linesIn = (file: Buffer): Buffer => file.subarray(0, -1);
 
 /** The module of a type whose documents are data. */
 export const typeModule = (name: string) =>
   `import { open } from "./${STORE}";\n\nexport const { list } = await open(${JSON.stringify(name)});\n`;
 
 /** The store over the files of its folder. It reads what is asked for. */
-export const FILE_STORE = `import { readFileSync } from "node:fs";
+export const FILE_STORE = `import { existsSync, readFileSync } from "node:fs";
 
-const read = (file) => readFileSync(new URL(file, import.meta.url), "utf8");
+const at = (file) => new URL(file, import.meta.url);
+const read = (file) => readFileSync(at(file), "utf8");
+const linesOf = (file) => (existsSync(at(file)) ? read(file).split("\\n") : []);
 const types = new Map();
 let hear = () => {};
 
@@ -77,22 +100,34 @@ function lazy(work) {
 export function open(type) {
   if (types.has(type)) return types.get(type);
   const list = lazy(() => JSON.parse(read(\`./\${type}.json\`)));
-  const lines = lazy(() => read(\`./\${type}.documents.jsonl\`).split("\\n"));
+  const lines = lazy(() => linesOf(\`./\${type}.json\`).slice(1));
+  const details = lazy(() => linesOf(\`./\${type}.details.jsonl\`));
   const places = lazy(() => new Map(list().map(({ slug }, place) => [slug.toLowerCase(), place])));
   const heard = () => {
     hear(type);
     return list();
   };
-  const opened = { list: heard, line: (slug) => lines()[places().get(slug)] };
+  const opened = {
+    list: heard,
+    placeOf: (slug) => places().get(slug),
+    document: (place) => ({ ...list()[place], ...JSON.parse(details()[place] || "{}") }),
+    text: (place) => lines()[place].replace(/,$/, "") + (details()[place] ?? ""),
+  };
   types.set(type, opened);
   return opened;
 }
 
-export const textOf = (type, slug) => (slug ? open(type).line(slug) : read(\`./\${type}.json\`));
+export function textOf(type, slug) {
+  if (!slug) return read(\`./\${type}.json\`);
+  const { placeOf, text } = open(type);
+  const place = placeOf(slug);
+  return place === undefined ? undefined : text(place);
+}
 
 export async function get(type, slug) {
-  const line = open(type).line(slug);
-  return line && { document: JSON.parse(line) };
+  const { placeOf, document } = open(type);
+  const place = placeOf(slug);
+  return place === undefined ? undefined : { document: document(place) };
 }
 `;
 

@@ -9,8 +9,8 @@ import { FolderPlan } from "../../../shared/files/folder-plan.ts";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import { recover, replace } from "../../../shared/files/swap.ts";
 
-/** Paths in the output folder and texts, `undefined` for files that are the same in the current output. Those that change nothing are not held. */
-export type Output = Iterable<readonly [name: string, text: string | undefined]>;
+/** Paths in the output folder and what is there, `undefined` for files that are the same in the current output. Those that change nothing are not held. */
+export type Output = Iterable<readonly [name: string, content: string | Buffer | undefined]>;
 
 /** Paths of the files in the output folder, with `/`; empty where there is none. */
 export function listOutput(outDir: string): Set<string> {
@@ -19,19 +19,19 @@ export function listOutput(outDir: string): Set<string> {
 }
 
 /** Most files that say something else have another length, and those of a type are large. */
-const says = (file: string, text: string) =>
-  statSync(file).size === Buffer.byteLength(text) && readFileSync(file, "utf8") === text;
+const says = (file: string, bytes: Buffer) => statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
 
 /** Answers the paths of the files that changed or disappeared, sorted. */
-export function write(outDir: string, current: ReadonlySet<string>, texts: Output): string[] {
+export function write(outDir: string, current: ReadonlySet<string>, output: Output): string[] {
   const next = new FolderPlan();
   const changed: string[] = [];
-  for (const [name, text] of texts) {
-    const isSame = text === undefined || (current.has(name) && says(path.join(outDir, name), text));
+  for (const [name, content] of output) {
+    const bytes = typeof content === "string" ? Buffer.from(content) : content;
+    const isSame = bytes === undefined || (current.has(name) && says(path.join(outDir, name), bytes));
     if (isSame) {
       next.link(name, path.join(outDir, name));
     } else {
-      next.write(name, text);
+      next.write(name, bytes);
       changed.push(name);
     }
   }
