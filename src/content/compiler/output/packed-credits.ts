@@ -1,40 +1,48 @@
 /**
- * The credits of all documents as the state holds them: each place and each credit once, because a magazine repeats
+ * The credits of all documents as the state holds them: each place and each text once, because a magazine repeats
  * both, and reading its state is most of a build that changes little.
  */
 import type { CreditMention } from "../document/document.ts";
 
-type Credited = Omit<CreditMention, "path">;
-
 export interface PackedCredits {
   places: CreditMention["path"][];
-  credited: Credited[];
-  /** For each document a place and a credit in turn, as their positions in the lists. */
+  texts: string[];
+  /** For each document `WIDTH` positions in the lists a credit: its place, name, role, link, and the field of the role. */
   rows: number[][];
 }
 
+const WIDTH = 5;
+
 export function packCredits(documents: readonly (readonly CreditMention[])[]): PackedCredits {
   const places = numbered<CreditMention["path"]>((path) => path.join("\0"));
-  const credited = numbered<Credited>(({ name, role, link, roleField }) => [name, role, link, roleField].join("\0"));
-  const rows = documents.map((credits) =>
-    credits.flatMap(({ path, ...credit }) => [places.numberOf(path), credited.numberOf(credit)]),
-  );
-  return { places: places.list, credited: credited.list, rows };
+  const texts = numbered<string>((text) => text);
+  const rows = documents.map((credits) => {
+    const row: number[] = [];
+    for (const { path, name, role, link, roleField = "" } of credits) {
+      row.push(places.numberOf(path), texts.numberOf(name), texts.numberOf(role));
+      row.push(texts.numberOf(link), texts.numberOf(roleField));
+    }
+    return row;
+  });
+  return { places: places.list, texts: texts.list, rows };
 }
 
 /** In the order in which they were packed. */
-export function unpackCredits({ places, credited, rows }: PackedCredits): CreditMention[][] {
+export function unpackCredits({ places, texts, rows }: PackedCredits): CreditMention[][] {
   return rows.map((row) => {
     const credits: CreditMention[] = [];
-    for (let at = 0; at < row.length; at += 2) {
-      const [path, credit] = [places[row[at] ?? -1], credited[row[at + 1] ?? -1]];
-      if (path && credit) credits.push({ path, ...credit });
+    for (let at = 0; at < row.length; at += WIDTH) {
+      const textAt = (field: number) => texts[row[at + field] ?? -1] ?? "";
+      const path = places[row[at] ?? -1] ?? [];
+      const credit: CreditMention = { path, name: textAt(1), role: textAt(2), link: textAt(3) };
+      const roleField = textAt(4);
+      if (roleField) credit.roleField = roleField;
+      credits.push(credit);
     }
     return credits;
   });
 }
 
-/** `keyOf`: to write each in JSON takes twice as long. */
 function numbered<Value>(keyOf: (value: Value) => string) {
   const list: Value[] = [];
   const numbers = new Map<string, number>();
