@@ -66,6 +66,33 @@ test("a warm build gives the same as a cold one", async () => {
   expect(await warm.output()).toEqual(await cold.output());
 });
 
+test("what did not change stays as it was around what did, came or went", async () => {
+  const issue = (slug: string) => ({
+    [`issues/${slug}.yaml`]: ISSUE.replaceAll("MoraVidal", slug).replace("#80", `#${slug}`),
+    [`issues/${slug}/tapa.png`]: [30, 40] as const,
+  });
+  const all = ["Ana", "Bea", "Caro", "Dora", "Eva", "Flor", "Gala"].map(issue);
+  const files: Files = Object.assign({}, VALID, ...all);
+  const changes: Files = {
+    "issues/Caro.yaml": `${files["issues/Caro.yaml"]}presentation: Hola\n`,
+    ...issue("Daria"),
+    ...issue("Zoe"),
+  };
+  const warm = await built(files);
+  await warm.write(changes);
+  await warm.remove("issues/Ana.yaml");
+  await warm.remove("issues/Flor.yaml");
+  await warm.build();
+  const cold = await workspace({ ...files, ...changes });
+  await cold.remove("issues/Ana.yaml");
+  await cold.remove("issues/Flor.yaml");
+  await cold.build();
+  expect(await warm.output()).toEqual(await cold.output());
+  expect((await warm.documents("issues")).map(({ slug }) => slug)).toEqual(
+    ["Bea", "Caro", "Dora", "Daria", "Eva", "Gala", "MoraVidal", "Zoe"].toSorted(),
+  );
+});
+
 test("a long document that changed at its end only is read again", async () => {
   const long = ARTICLE + "Palabra tras palabra. ".repeat(5000);
   const { build, write } = await built({ ...VALID, "articles/Telar.md": `${long}\nAcá termina.\n` });
