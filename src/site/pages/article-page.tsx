@@ -1,5 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { ArticleByline } from "../components/article/article-byline.tsx";
+import { WithCredit } from "../components/credits/picture-credit.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
 import { ReadingOn } from "../components/layout/reading-on.tsx";
@@ -30,15 +31,17 @@ export function ArticlePage({ document: article, around }: DocumentPage<"article
       <PageHead page={headline} description={subtitle || body.excerpt} address={address} type="article" />
       <UnpublishedMark unpublished={article.unpublished} />
       <Opening article={article} author={author} />
-      <Picture
-        picture={image}
-        coverOf={address}
-        lang={lang}
-        first
-        sizes="(min-width: 1800px) 1800px, 100vw"
-        w="100%"
-        maxH="calc(100svh - 8rem)"
-      />
+      <WithCredit picture={image} lang={lang} px="gutter">
+        <Picture
+          picture={image}
+          coverOf={address}
+          lang={lang}
+          first
+          sizes="(min-width: 1800px) 1800px, 100vw"
+          w="100%"
+          maxH="calc(100svh - 8rem)"
+        />
+      </WithCredit>
       <Box px="gutter" mt={{ base: "10", lg: "20" }} ms={{ lg: "25%" }}>
         <Prose text={body} lang={lang} />
       </Box>

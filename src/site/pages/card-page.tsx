@@ -4,6 +4,7 @@ import { CategoryLabel } from "../components/card/category-label.tsx";
 import { CardMedia } from "../components/card/card-media.tsx";
 import { RelatedCards } from "../components/card/related-cards.tsx";
 import { CreditsSection } from "../components/credits/credits-section.tsx";
+import { WithCredit } from "../components/credits/picture-credit.tsx";
 import { Gallery } from "../components/gallery/gallery.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Prose } from "../components/prose/prose.tsx";
@@ -48,7 +49,7 @@ export function CardPage({
 const COLUMN = { lg: "25%" };
 
 function Opening({ card }: { card: DocumentOf<"cards"> }) {
-  const { title, subtitle, category, lang, address } = card;
+  const { title, subtitle, category, image, lang, address } = card;
   return (
     <>
       <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "6", lg: "10" }}>
@@ -72,7 +73,9 @@ function Opening({ card }: { card: DocumentOf<"cards"> }) {
         </Box>
       </chakra.header>
       <Box position="relative" css={{ "& img, & video": { maxHeight: "calc(100svh - 9rem)" } }}>
-        <CardMedia card={card} first />
+        <WithCredit picture={category === "VIDEO" ? {} : image} lang={lang} px="gutter">
+          <CardMedia card={card} first />
+        </WithCredit>
       </Box>
     </>
   );

@@ -1,6 +1,7 @@
 import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { WithCredit } from "../components/credits/picture-credit.tsx";
 import { Gallery } from "../components/gallery/gallery.tsx";
 import { IssueCredits } from "../components/issue/issue-credits.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
@@ -81,16 +82,7 @@ function Opening({ issue, protagonist }: { issue: DocumentOf<"issues"> } & Pick<
       alignItems="end"
       templateColumns={{ base: "1fr", md: "minmax(0, 5fr) minmax(0, 7fr)" }}
     >
-      <Picture
-        picture={image}
-        coverOf={address}
-        lang={lang}
-        first
-        sizes="(min-width: 48em) 42vw, 100vw"
-        w="100%"
-        maxH="calc(100svh - 12rem)"
-      />
-      <Box gridRow={{ base: "1", md: "auto" }}>
+      <Box>
         <chakra.h1 lang={lang}>
           <chakra.span
             display="block"
@@ -119,6 +111,20 @@ function Opening({ issue, protagonist }: { issue: DocumentOf<"issues"> } & Pick<
           )}
           <ShareButton title={name} to={address} />
         </Flex>
+      </Box>
+      {/* On a phone it stands below the name, and whoever goes by the keyboard reaches its credit after that. */}
+      <Box order={{ md: "-1" }}>
+        <WithCredit picture={image} lang={lang}>
+          <Picture
+            picture={image}
+            coverOf={address}
+            lang={lang}
+            first
+            sizes="(min-width: 48em) 42vw, 100vw"
+            w="100%"
+            maxH="calc(100svh - 12rem)"
+          />
+        </WithCredit>
       </Box>
     </Grid>
   );

@@ -32,7 +32,7 @@ export async function waysOf<Document extends { slug: string }>(
   const work = WORK_TYPES.find((each) => each === type);
   if (!work) return (document) => document;
   const { personOf } = await import("./people.ts");
-  return (document) => withWays(document, { type: work, find: personOf, wanted: () => true });
+  return (document) => withWays(document, { type: work, find: personOf, wanted: () => true, pictures: SHOWN });
 }
 
 /** Data of a list page, which stays light: only a name that leads nowhere else gets its way. */
@@ -40,12 +40,12 @@ export function withPeopleInList<Item extends { slug: string }>(
   source: Source<ListPageData<Item>>,
   type: Work["type"],
 ): Source<ListPageData<Item>> {
-  const wanted: Wanted = ({ link }) => link === "";
+  const ways: Omit<Ways, "find"> = { type, wanted: ({ link }) => link === "", pictures: IN_VIEWER };
   return async (segment, address) => {
     const [read, { personOf: find }] = await Promise.all([source(segment, address), import("./people.ts")]);
     const withItsWays = ({ listPage, ...data }: ListPageData<Item>) => ({
       ...data,
-      listPage: { ...listPage, items: listPage.items.map((item) => withWays(item, { type, find, wanted })) },
+      listPage: { ...listPage, items: listPage.items.map((item) => withWays(item, { ...ways, find })) },
     });
     return read && (() => withItsWays(read()));
   };
@@ -55,6 +55,8 @@ interface Ways {
   type: Mention["type"];
   find: Find;
   wanted: Wanted;
+  /** Fields with those whose credits are shown. */
+  pictures: readonly PictureField[];
 }
 
 /** A document with the ways from its `credits`, however they are arranged, and from those of its pictures. */
@@ -64,24 +66,31 @@ function withWays<Document extends { slug: string }>(written: Document, ways: Wa
   return { ...document, credits: mapCredits(document.credits, (credit) => wayFrom(credit, document.slug, ways)) };
 }
 
-/** Fields that the viewer shows. */
-const GALLERIES = ["gallery", "images"] as const;
+interface Picture {
+  credit?: string;
+}
+
+type PictureField = "gallery" | "images" | "image";
+
+const IN_VIEWER: readonly PictureField[] = ["gallery", "images"];
+/** On the page of a document. */
+const SHOWN: readonly PictureField[] = [...IN_VIEWER, "image"];
 
 function withPictureWays<Document extends { slug: string }>(
-  document: Document & { [Field in (typeof GALLERIES)[number]]?: unknown },
-  { type, find }: Ways,
+  document: Document & { [Field in PictureField]?: unknown },
+  { type, find, pictures }: Ways,
 ): Document {
-  const wayOf = (picture: { credit?: string }) => {
+  const wayOf = (picture: Picture) => {
     const { credit = "" } = picture;
     const names = pictureAuthor(credit)?.name;
     const parts = names && partsOf(names, (name) => wayTo({ type, slug: document.slug, name }, find));
     return parts ? { ...picture, parts: [{ text: credit.slice(0, -names.length) }, ...parts] } : picture;
   };
-  const galleries = GALLERIES.flatMap((field) => {
-    const pictures = document[field];
-    return Array.isArray(pictures) ? [[field, pictures.map(wayOf)]] : [];
+  const found = pictures.flatMap((field) => {
+    const value = document[field] as Picture | Picture[] | undefined;
+    return value ? [[field, Array.isArray(value) ? value.map(wayOf) : wayOf(value)]] : [];
   });
-  return galleries.length === 0 ? document : { ...document, ...(Object.fromEntries(galleries) as object) };
+  return found.length === 0 ? document : { ...document, ...(Object.fromEntries(found) as object) };
 }
 
 interface Credit {

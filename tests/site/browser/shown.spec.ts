@@ -18,13 +18,16 @@ interface Field {
 }
 
 /** The pages as readers see them, without the data of scripts. */
-const PAGES = readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" })
+const HTML = readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".html"))
   .map((file) => readFileSync(path.join(DIST_DIR, file), "utf8").replace(/<script[^]*?<\/script>/g, ""))
   .join("\n")
   .replaceAll("&#x27;", "'")
   .replaceAll("&quot;", '"')
   .replaceAll("&amp;", "&");
+
+/** A name within a text may lead to its page. */
+const PAGES = HTML + HTML.replace(/<\/?a\b[^>]*>|<!-- -->/g, "");
 
 const TODAY = new Date().toISOString().slice(0, 10);
 

@@ -75,6 +75,19 @@ test("the credit of a picture leads from each of its names", async () => {
   ]);
 });
 
+test("that of a cover leads on its page, and in lists, which do not show it, adds nothing", async () => {
+  const image = { src: "a.webp", credit: "Foto de Ana Sosa" };
+  const [onPage, { withPeopleInList }] = await Promise.all([
+    ways<{ slug: string; image: object }>(),
+    import("../../../src/site/queries/credited.ts"),
+  ]);
+  const document = { slug: "Uno", image };
+  expect(onPage(document).image).toEqual({ ...image, parts: [{ text: "Foto de " }, ANA] });
+  const listed = () => ({ listPage: { items: [document] } }) as never;
+  const read = await withPeopleInList<typeof document>(async () => listed, "issues")("", "/issues");
+  expect(read?.().listPage.items).toEqual([document]);
+});
+
 test("structured data have a contributor for each name, and the link of several for none", async () => {
   const credit = { ...(await creditWith("Ana Sosa y Corsé y Clavo")), link: "https://tres.example/" };
   const facts = { address: "/Uno", name: "Uno", published: "2026-01-01", lang: "es", number: "#1" };

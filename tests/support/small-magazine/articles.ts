@@ -26,6 +26,7 @@ published: 2026-10-${day}
 image:
   src: ${slug}/portada.webp
   alt: "Portada: una trama"
+  credit: Arte del taller
 author: ${author}
 ${FIELDS[slug] ?? ""}---
 
@@ -69,6 +70,7 @@ published: 2026-07-${day}
 image:
   src: ${slug}/portada.webp
   alt: "Portada de ${title}"
+  credit: Arte de la marca
 link: /proyecto/${spelled(slug)}
 gallery:
 ${["uno", "dos", "tres"].map((file) => `  - { src: ${slug}/${file}.webp, orientation: portrait, alt: "${title}: ${file}" }\n`).join("")}credits:

@@ -32,7 +32,7 @@ name: ${name}
 published: ${day}
 color: "#39FF14"
 layout: bri
-image: { src: comun/tapa.png, alt: "Tapa de ${name}" }
+image: { src: comun/tapa.png, alt: "Tapa de ${name}", credit: Foto de Ana Sosa }
 credits:
   col1:
     - { rol: Fotografía, name: Ana Sosa, link: "https://www.instagram.com/ana" }
@@ -63,7 +63,7 @@ const article = (headline: string, day: string, author = "") => `---
 headline: ${headline}
 subtitle: Una trama
 published: ${day}
-image: { src: comun/portada.png, alt: "Portada de ${headline}" }
+image: { src: comun/portada.png, alt: "Portada de ${headline}", credit: Arte del taller }
 ${author}---
 
 ## La urdimbre
@@ -79,7 +79,7 @@ title: ${title}
 subtitle: Ropa de dormir
 category: ${category}
 published: ${day}
-image: { src: comun/portada.png, alt: "Portada de ${title}" }
+image: { src: comun/portada.png, alt: "Portada de ${title}", credit: Arte de la marca }
 ${more}---
 
 ${title} hace camisones.
@@ -95,7 +95,7 @@ ${GALLERY}credits:
 const PERSON = `name: Ana Sosa
 alsoKnownAs: [A. Sosa]
 link: https://www.instagram.com/ana
-portrait: { src: ana-sosa/retrato.png, alt: Retrato de Ana Sosa }
+portrait: { src: ana-sosa/retrato.png, alt: Retrato de Ana Sosa, credit: Archivo de la familia }
 biography: |
   Ana Sosa fotografía con luz de ventana.
 `;

@@ -27,6 +27,7 @@ layout: ${index % 2 === 0 ? "bri" : "cami"}
 image:
   src: ${slug}/tapa.webp
   alt: Tapa de ${name}
+  credit: Foto de Ana Sosa
 credits:
   col1:
     - rol: Dirección general

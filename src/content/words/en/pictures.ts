@@ -13,7 +13,7 @@ export const pictures: typeof Spanish = {
   },
   credit: {
     title: "Image credit",
-    description: "Whose it is, as shown when it is enlarged; it can be left empty.",
+    description: "Whose it is, as shown below it or when it is enlarged; it can be left empty.",
     examples: ["Photo by Ana Sosa"],
   },
   orientation: { title: "Orientation", description: "The image's own: the space it takes depends on it." },

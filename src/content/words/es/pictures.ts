@@ -12,7 +12,7 @@ export const pictures = {
   },
   credit: {
     title: "Crédito de la imagen",
-    description: "De quién es, como se lee al verla en grande; podés dejarlo vacío.",
+    description: "De quién es, como se lee debajo de ella o al verla en grande; podés dejarlo vacío.",
     examples: ["Foto de Ana Sosa"],
   },
   orientation: { title: "Orientación", description: "La de la imagen misma: de ella depende el lugar que ocupa." },

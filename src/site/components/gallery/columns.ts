@@ -1,13 +1,10 @@
 /** Which pictures of a gallery are shown, and in which columns. */
 
 import type { Picture } from "../../../shared/compiled/document.ts";
-import type { CreditPart } from "../../queries/credit-parts.ts";
+import type { CreditedPicture } from "../credits/picture-credit.tsx";
 
-export interface GalleryPicture extends Picture {
+export interface GalleryPicture extends Picture, CreditedPicture {
   alt: string;
-  credit: string;
-  /** Of a credit that names people with pages. */
-  parts?: readonly CreditPart[];
   orientation: "portrait" | "landscape";
 }
 

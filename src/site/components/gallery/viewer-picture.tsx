@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { SHORT } from "../../theme/short.ts";
-import { CreditParts } from "../credits/credit-parts.tsx";
+import { PictureCredit } from "../credits/picture-credit.tsx";
 import { Picture } from "../picture/picture.tsx";
 import type { GalleryPicture } from "./columns.ts";
 
@@ -41,8 +41,7 @@ export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
           {picture.alt}
           {picture.alt && picture.credit && " · "}
         </span>
-        {/* «Foto de Ana Sosa», with a way to her page where she has one. */}
-        {picture.parts ? <CreditParts parts={picture.parts} textUnderlineOffset="0.25em" /> : picture.credit}
+        <PictureCredit {...picture} />
       </chakra.figcaption>
     </chakra.figure>
   );

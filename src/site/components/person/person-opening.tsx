@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { NamePart } from "../../queries/names.ts";
 import type { Person } from "../../queries/people.ts";
+import { WithCredit } from "../credits/picture-credit.tsx";
 import { ContactLink } from "../layout/site-link.tsx";
 import { RoleLinks } from "../names/role-links.tsx";
 import { Picture } from "../picture/picture.tsx";
@@ -28,14 +29,16 @@ export function PersonOpening({ person, roles }: PersonOpeningProps) {
       templateColumns={{ base: "minmax(0, 1fr)", md: portrait ? "minmax(0, 4fr) minmax(0, 8fr)" : "minmax(0, 1fr)" }}
     >
       {portrait && (
-        <Picture
-          picture={portrait}
-          lang={CONTENT_LANGUAGE}
-          first
-          sizes="(min-width: 48em) 33vw, 100vw"
-          w="100%"
-          maxH="calc(100svh - 12rem)"
-        />
+        <WithCredit picture={portrait} lang={CONTENT_LANGUAGE}>
+          <Picture
+            picture={portrait}
+            lang={CONTENT_LANGUAGE}
+            first
+            sizes="(min-width: 48em) 33vw, 100vw"
+            w="100%"
+            maxH="calc(100svh - 12rem)"
+          />
+        </WithCredit>
       )}
       <chakra.header gridRow={{ base: "1", md: "auto" }}>
         {kind === "organization" && (

@@ -1,5 +1,6 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import type { DocumentOf } from "../../../content/schema/collections.ts";
+import { WithCredit } from "../credits/picture-credit.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { ShareButton } from "../share/share-button.tsx";
 import { leadingOf } from "../../theme/leading.ts";
@@ -17,15 +18,17 @@ export function EpisodeOpening({ episode }: { episode: DocumentOf<"podcasts"> })
       alignItems="end"
       templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 4fr) minmax(0, 8fr)" }}
     >
-      <Picture
-        picture={image}
-        coverOf={address}
-        lang={lang}
-        first
-        sizes="(min-width: 48em) 32vw, 100vw"
-        w="100%"
-        aspectRatio="1"
-      />
+      <WithCredit picture={image} lang={lang}>
+        <Picture
+          picture={image}
+          coverOf={address}
+          lang={lang}
+          first
+          sizes="(min-width: 48em) 32vw, 100vw"
+          w="100%"
+          aspectRatio="1"
+        />
+      </WithCredit>
       <chakra.header>
         <chakra.h1
           lang={lang}
