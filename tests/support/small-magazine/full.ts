@@ -15,7 +15,7 @@ const MEMBERS = TEAM.map(([slug, name, role], index) => [
   `team/${slug}.yaml`,
   `name: ${name}
 role: ${role}
-email: ${slug.split("-")[0]}@pompa.example
+email: ${slug}.redaccion@pompa.example
 order: ${index + 2}
 photo:
   src: ${slug}/retrato.webp

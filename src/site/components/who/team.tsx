@@ -59,7 +59,13 @@ function Member({ member: { slug, name, role, email, photo, person } }: { member
       <chakra.p textStyle="caption" color="fg.muted">
         {role}
       </chakra.p>
-      <ContactLink href={`mailto:${email}`} textTransform="none" mt="1" _focusVisible={{ outlineOffset: "0" }}>
+      <ContactLink
+        href={`mailto:${email}`}
+        textTransform="none"
+        overflowWrap="anywhere"
+        mt="1"
+        _focusVisible={{ outlineOffset: "0" }}
+      >
         {email}
       </ContactLink>
     </li>
