@@ -2,14 +2,17 @@ import path from "node:path";
 import type { Plugin } from "vite";
 import type { Drawing } from "../../site/components/layout/logo-file.ts";
 import { drawn, fileOf } from "./logo/files.ts";
-import { drawIcon, ICONS } from "./logo/icons.ts";
+import { drawIcon, ICONS, iconLinks } from "./logo/icons.ts";
 
 const NONE: Drawing = { viewBox: "", ratio: 1, isWordmark: false, markup: "" };
 
-/** Puts the logo into `site/components/layout/logo-file.ts`, and the icons into the root of the site. */
+/** Puts the logo into `site/components/layout/logo-file.ts`, and the icons into the root of the site and the head of its pages. */
 export function logoPlugin(): Plugin {
+  let base = "/";
   return {
     name: "pompa:logo",
+    configResolved: (config) => void (base = config.base),
+    transformIndexHtml: () => iconLinks(base).map((attrs) => ({ tag: "link", attrs, injectTo: "head" })),
     load: {
       filter: { id: /\/components\/layout\/logo-file\.ts$/ },
       handler() {

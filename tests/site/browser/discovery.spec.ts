@@ -64,6 +64,14 @@ test("every page leads to the feeds, which hold the list as the page does", asyn
   }
 });
 
+test("a page leads to its icons", async ({ request }) => {
+  const html = await (await request.get("/who")).text();
+  expect(html.match(/<link[^>]*icon[^>]*>/g)).toEqual([
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icon-180.png">',
+  ]);
+});
+
 test("the manifest names the site and icons that are there", async ({ page, request }) => {
   await page.goto("/");
   const address = await page.locator("head link[rel=manifest]").getAttribute("href");

@@ -4,8 +4,14 @@ import { colorOf, GROUND } from "../../../shared/magazine/colors.ts";
 import { drawn } from "./files.ts";
 
 const FAVICON = "favicon.svg";
-/** Names, with the side in pixels of what phones and search engines show: `site/seo`, `index.html`. */
+/** Names, with the side in pixels of what phones and search engines show; the manifest has the larger ones. */
 export const ICONS = [FAVICON, "icon-180.png", "icon-192.png", "icon-512.png"] as const;
+
+/** Attributes of the links of a page to them. */
+export const iconLinks = (base: string) => [
+  { rel: "icon", href: `${base}${FAVICON}`, type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: `${base}icon-180.png` },
+];
 
 /** Where there is no logo. */
 const DISC = {
