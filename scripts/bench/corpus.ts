@@ -23,7 +23,7 @@ navigation:
   - { section: made-in-arg, path: /made-in-arg }
   - { section: news, path: /news }
   - { section: club-pompa, path: /club-pompa }
-form: { endpoint: "", formId: prueba }
+form: { endpoint: "", formId: suscripcion }
 carousel: { words: [A, B, C], slides: [] }
 `;
 

@@ -91,9 +91,9 @@ test.each([
   ["languages, which translations have", "form:", "language: [es, en]\nform:", "16:1 unknown-field language"],
   ["a form without https", 'endpoint: ""', 'endpoint: "http://f.example"', "16:19 invalid-format form.endpoint"],
   ["a form with a query", 'endpoint: ""', 'endpoint: "https://f.example?a"', "16:19 invalid-format form.endpoint"],
-  ["a form with a folder in its name", "prueba", "a/b", "16:31 invalid-format form.formId"],
-  ["a form with a way up for a name", "prueba", "..", "16:31 invalid-format form.formId"],
-  ["a form with a query in its name", "prueba", "a?b", "16:31 invalid-format form.formId"],
+  ["a form with a folder in its name", "suscripcion", "a/b", "16:31 invalid-format form.formId"],
+  ["a form with a way up for a name", "suscripcion", "..", "16:31 invalid-format form.formId"],
+  ["a form with a query in its name", "suscripcion", "a?b", "16:31 invalid-format form.formId"],
   ["an empty word", "[A, B, C]", '[A, "", C]', "17:24 empty-text carousel.words[2]"],
   ["two words", "[A, B, C]", "[A, B]", "17:20 out-of-range carousel.words"],
 ])("%s", async (_name, from, to, expected) => {
@@ -110,7 +110,7 @@ test.each([
   ['endpoint: ""', 'endpoint: "https://f.example/servicio"'],
   ["path: /news", "path: /NEWS/"],
   ["path: /news", "path: /MoraVidal"],
-  ["prueba", "Form_2026-a"],
+  ["suscripcion", "Form_2026-a"],
 ])("%s may be %s", async (from, to) => {
   expect(await placesOf(from, to)).toEqual([]);
 });
