@@ -3,15 +3,15 @@
  * content, must read the same documents with the same values.
  */
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parseSources } from "../../src/content/compiler/read/parse.ts";
-import { readSources } from "../../src/content/compiler/read/read-sources.ts";
 import { type CollectionName, collections } from "../../src/content/schema/collections.ts";
-import { contentConfig } from "../../src/content/schema/content-config.ts";
+import { FULL_MAGAZINE } from "../support/small-magazine/full.ts";
+import { FULL_SOURCES } from "../support/small-magazine/sources.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../..");
 const names = Object.keys(collections) as CollectionName[];
@@ -28,12 +28,13 @@ beforeAll(async () => {
     "package-lock.json",
     "tsconfig.json",
     "src",
-    "content",
   ]) {
-    await cp(path.join(ROOT, part), path.join(folder, part), {
-      recursive: true,
-      filter: (file) => !file.endsWith(".webp"),
-    });
+    await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
+  }
+  for (const [name, text] of Object.entries(FULL_MAGAZINE)) {
+    const file = path.join(folder, "content", name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
   }
   await symlink(path.join(ROOT, "node_modules"), path.join(folder, "node_modules"));
   const contentlayer = path.join(ROOT, "node_modules/contentlayer2/bin/cli.cjs");
@@ -55,8 +56,7 @@ async function readByContentlayer(name: CollectionName): Promise<Record<string, 
 }
 
 async function readByUs(name: CollectionName): Promise<Record<string, unknown>[]> {
-  const { sources } = readSources(contentConfig, path.join(ROOT, "content"));
-  const own = await parseSources(sources.filter(({ collection }) => collection === name));
+  const own = await parseSources(FULL_SOURCES.filter(({ collection }) => collection === name));
   return own
     .flatMap((result) => ("source" in result ? [result.source] : []))
     .map(({ data, slug, body }) => ({ ...(data as object), slug, ...(body && { body: body.text.trim() }) }))

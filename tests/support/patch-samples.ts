@@ -1,6 +1,4 @@
-/** Every document of the sample and every odd style of YAML, with the means to change and to compare them. */
-import { readdirSync, readFileSync } from "node:fs";
-import path from "node:path";
+/** Every document of the tests' magazine and every odd style of YAML, with the means to change and to compare them. */
 import { expect } from "vitest";
 import { type Document, isCollection, isPair, isScalar, LineCounter, type Node, parseDocument } from "yaml";
 import type { DocumentFields, Fields, Value } from "../../src/content/authoring/document-fields.ts";
@@ -11,6 +9,7 @@ import { type Extension, readFields } from "../../src/content/authoring/read-fie
 import type { Collection } from "../../src/content/compiler/document/collection.ts";
 import { collections } from "../../src/content/schema/collections.ts";
 import { ODD_STYLES } from "./odd-styles.ts";
+import { FULL_SOURCES } from "./small-magazine/sources.ts";
 
 export interface Sample {
   name: string;
@@ -22,22 +21,11 @@ export interface Sample {
 
 export type Place = readonly (string | number)[];
 
-const CONTENT = path.resolve(import.meta.dirname, "../../content");
-
 function sampleOf(sample: Omit<Sample, "says">): Sample {
   const says = readFields(sample.text, sample.extension);
   if (!says) throw new Error(`${sample.name} cannot be read.`);
   // As it comes back from a browser.
   return { ...sample, says: JSON.parse(JSON.stringify(says)) as DocumentFields };
-}
-
-function documentsOf([name, collection]: [string, Collection]): Sample[] {
-  const { extension, singleton } = collection;
-  const form = writtenFields(collection);
-  const all = singleton ? [] : readdirSync(path.join(CONTENT, name)).map((file) => `${name}/${file}`);
-  const files = singleton ? [`${name}${extension}`] : all.filter((file) => file.endsWith(extension));
-  const textOf = (file: string) => readFileSync(path.join(CONTENT, file), "utf8");
-  return files.map((file) => sampleOf({ name: file, text: textOf(file), extension, form }));
 }
 
 /** Also as front matter, which the compiler finds by its `\n` and its `---`. */
@@ -48,7 +36,10 @@ function oddSamples([name, text]: [string, string]): Sample[] {
   return [yaml, sampleOf({ name: `${name}, in Markdown`, text: markdown, extension: ".md", form: {} })];
 }
 
-export const DOCUMENTS = Object.entries<Collection>(collections).flatMap(documentsOf);
+export const DOCUMENTS = FULL_SOURCES.map(({ file: name, text, collection }) => {
+  const type: Collection = collections[collection];
+  return sampleOf({ name, text, extension: type.extension, form: writtenFields(type) });
+});
 export const ODD = Object.entries(ODD_STYLES).flatMap(oddSamples);
 
 export const linesOf = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n|\r|\n)|[^\r\n]+$/g) ?? [];

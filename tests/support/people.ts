@@ -15,12 +15,12 @@ export interface Credited {
 }
 
 /** Two spellings of a name are one: letter case, accents and spaces do not count. */
-const sameName = (name: string) =>
+export const sameName = (name: string) =>
   name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ");
 
 const TODAY = new Date().toISOString().slice(0, 10);
 
-const isPublished = ({ draft, published }: Written) => draft !== true && String(published ?? "") <= TODAY;
+export const isPublished = ({ draft, published }: Written) => draft !== true && String(published ?? "") <= TODAY;
 
 /** Every value of a document that looks like a credit, and every name that a picture's credit tells. */
 function* creditsIn(value: unknown): Generator<Credit> {

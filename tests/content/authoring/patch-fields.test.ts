@@ -13,7 +13,7 @@ const SEED = Number(process.env.PATCH_SEED ?? 20_261_122);
 /** `yaml`, which writes what has no lines of its own anew, does not keep these marks. */
 const hasLines = ({ name }: Sample) => !name.startsWith("keys with marks");
 
-/** Of the items of a list the last: in the sample all have the same fields. */
+/** Of the items of a list the last: in a magazine all have the same fields. */
 function kindsOf(sample: Sample): Place[] {
   const kinds = leaves(sample.says.fields).map(
     (at) => [at.filter((name) => typeof name === "string").join("."), at] as const,
@@ -64,9 +64,11 @@ test("a field that is changed and changed back gives the bytes that were there",
   }
 });
 
-/** Not the one behind a dash, whose line stays for the next. */
-const isOnItsOwnLine = ({ sample, at }: { sample: Sample; at: Place }) =>
-  /^\s*[\w-]+:/.test(linesOf(sample.text)[extentOf(sample, at)[0]] ?? "");
+/** Not the one behind a dash or a brace, whose line stays for others. */
+function isOnItsOwnLine({ sample, at }: { sample: Sample; at: Place }): boolean {
+  const line = linesOf(sample.text)[extentOf(sample, at)[0]] ?? "";
+  return line.trimStart().startsWith(`${at.at(-1)}:`);
+}
 
 test("a field that is removed takes its lines along, and no others", () => {
   const fields = FIELDS.filter(({ sample, at }) => DOCUMENTS.includes(sample) && typeof at.at(-1) === "string");

@@ -2,15 +2,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { readSources } from "../../../src/content/compiler/read/read-sources.ts";
-import { contentConfig } from "../../../src/content/schema/content-config.ts";
+import { FULL_SOURCES } from "../../support/small-magazine/sources.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const settings = JSON.parse(readFileSync(path.join(ROOT, ".vscode/settings.json"), "utf8")) as {
   "yaml.schemas": Record<string, string>;
 };
 const globs = Object.entries(settings["yaml.schemas"]);
-const { sources } = readSources(contentConfig, path.join(ROOT, "content"));
 
 /** As the YAML extension reads a glob: at the end of any path, and `*` also crosses folders. */
 function matches(glob: string, file: string): boolean {
@@ -22,7 +20,7 @@ test.each(globs)("%s is there", (schema) => {
   expect(existsSync(path.join(ROOT, schema))).toBe(true);
 });
 
-test.each(sources.filter(({ file }) => file.endsWith(".yaml")))(
+test.each(FULL_SOURCES.filter(({ file }) => file.endsWith(".yaml")))(
   "content/$file has one schema",
   ({ file, collection }) => {
     const own = globs.filter(([, glob]) => matches(glob, `/home/ana/pompa/content/${file}`));

@@ -9,7 +9,7 @@ import { z } from "zod";
 import type { Collection } from "../../../src/content/compiler/document/collection.ts";
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { OWN_PAGES, PAGED, WANTED_PAGES } from "../../../src/shared/magazine/pages.ts";
-import { collections, TYPES } from "../../../src/content/schema/collections.ts";
+import { TYPES } from "../../../src/content/schema/collections.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const SOURCES = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding: "utf8" })
@@ -55,11 +55,4 @@ test("no list carries long texts of documents that have a page", () => {
     return long.filter(([name]) => !detail.includes(name)).map(([name]) => `${type}.${name}`);
   });
   expect(carried, "Add the field to `detail` in the file of the type in src/content/schema").toEqual([]);
-});
-
-test("every folder of the content is a collection", () => {
-  const entries = readdirSync(path.join(ROOT, "content"), { withFileTypes: true });
-  const folders = entries.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const unknown = folders.filter((name) => !(name in collections));
-  expect(unknown, "Edit src/content/schema/collections.ts").toEqual([]);
 });

@@ -1,6 +1,4 @@
 /** The editor says the same number of words as the page. */
-import { readdir, readFile } from "node:fs/promises";
-import path from "node:path";
 import { EditorState } from "@codemirror/state";
 import matter from "gray-matter";
 import { expect, test } from "vitest";
@@ -8,8 +6,8 @@ import { parseMarkdown } from "../../../../src/content/compiler/markdown/parse.t
 import { renderMarkdown } from "../../../../src/content/compiler/markdown/render.ts";
 import { countWords } from "../../../../src/editor/app/markdown/text/count-words.ts";
 import { siteMarkdown } from "../../../../src/editor/app/markdown/text/syntax.ts";
+import { FULL_MAGAZINE } from "../../../support/small-magazine/full.ts";
 
-const CONTENT = path.resolve(import.meta.dirname, "../../../../content");
 const picture = { src: "", srcSet: "", width: 1, height: 1, placeholder: "" };
 
 const inTheEditor = (text: string) => countWords(EditorState.create({ doc: text, extensions: siteMarkdown }));
@@ -37,9 +35,9 @@ test("a paragraph of a hundred thousand marks is counted at once", () => {
   expect(process.cpuUsage(start).user / 1000).toBeLessThan(4000);
 });
 
-test("in the texts of the sample", async () => {
-  for (const file of (await readdir(path.join(CONTENT, "articles"))).filter((name) => name.endsWith(".md"))) {
-    const { content } = matter(await readFile(path.join(CONTENT, "articles", file), "utf8"));
+test("in the texts of a magazine", () => {
+  for (const [file, text] of Object.entries(FULL_MAGAZINE).filter(([name]) => name.endsWith(".md"))) {
+    const { content } = matter(text);
     expect(inTheEditor(content), file).toBe(onThePage(content));
   }
 });
