@@ -27,6 +27,8 @@ interface Held {
   arrive: () => void;
 }
 
+/** One of the tests' magazine is the head of a file, which no browser plays: whether it comes is asked of the server. */
+const VIDEO = /\.(?:mp4|webm)$/;
 const LISTENER = "/-/listener.js";
 const COMPLAINT = "/-/complaint";
 
@@ -66,6 +68,10 @@ export async function startSite(): Promise<Site> {
     const { url = "/", headers } = request;
     if (url === LISTENER) return void response.writeHead(200, { "Content-Type": "text/javascript" }).end(SCRIPT);
     if (url === COMPLAINT) return void (site.complaints.push(await bodyOf(request)), response.end());
+    if (VIDEO.test(url))
+      response.once("finish", () => {
+        if (response.statusCode >= 400) site.complaints.push(`${url}: answered with ${response.statusCode}`);
+      });
     for (const [files, end] of holds) if (files.test(url)) await end();
     if (headers.accept?.startsWith("text/html")) await sendPage(origin + url, response);
     else answer?.(request, response);
@@ -99,8 +105,7 @@ function listen(to: string): void {
   };
   const hear = (event: Event) => {
     if (event instanceof ErrorEvent) tell(event.message);
-    // Firefox also tells the window of an import that leaving ended; of any other its promise tells. A video of the
-    // tests' magazine is the head of a file, which no browser plays.
+    // Firefox also tells the window of an import that leaving ended; of any other its promise tells.
     const { target } = event;
     if (target instanceof Element && !(target instanceof HTMLVideoElement))
       tell("did not load", target.outerHTML.slice(0, 200));
