@@ -42,7 +42,9 @@ test.each([
     `news: { address: "${address}", documents: "${address}/:slug" }`,
   );
   expect(read(folder, "content/roles.yaml")).toContain(credited);
-  expect(read(folder, "README.md")).not.toMatch(/undefined|Pompa/);
+  const readme = read(folder, "README.md");
+  expect(readme).not.toMatch(/undefined|Pompa/);
+  for (const name of ["content/pages/", "logo.svg", "icon.svg"]) expect(readme).toContain(`\`${name}\``);
   expect(readdirSync(folder)).toEqual(["faro"]);
 });
 

@@ -66,6 +66,8 @@ which says what is wrong, with file, line and remedy.
 
 ## Everything else
 
+- What each page says itself (title, description, heading) is in \`content/pages/\`, a file for each.
+- The logo goes into \`logo.svg\`, beside \`magazine.config.ts\`, and another drawing for icons into \`icon.svg\`; without them the name stands alone.
 - The words of the interface are in \`public/locales/\`.
 - Colours, sections and their addresses are in \`magazine.config.ts\`.
 - Before you publish, put the real address and email into \`content/site.yaml\`.

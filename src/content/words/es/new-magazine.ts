@@ -65,6 +65,8 @@ que dice qué está mal, con el archivo, la línea y qué hacer.
 
 ## Lo demás
 
+- Lo que dice cada página (título, descripción, encabezado) está en \`content/pages/\`, un archivo por página.
+- El logo va en \`logo.svg\`, al lado de \`magazine.config.ts\`, y otro dibujo para los íconos, en \`icon.svg\`; sin ellos se ve sólo el nombre.
 - Los textos de la interfaz están en \`public/locales/\`.
 - Los colores, las secciones y sus direcciones están en \`magazine.config.ts\`.
 - Antes de publicar, poné la dirección verdadera y el correo en \`content/site.yaml\`.
