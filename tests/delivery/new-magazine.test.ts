@@ -22,13 +22,13 @@ const run = (cwd: string, ...command: string[]) => spawnSync(process.execPath, c
 const read = (folder: string, file: string) => readFileSync(path.join(folder, "faro", file), "utf8");
 
 test.each([
-  { language: "en", look: [], says: "no problems", address: "/articles", credited: "Photography" },
+  { language: "en", look: [], says: "no problems", address: "/articles", credited: ["Photography", "Host"] },
   {
     language: "es",
     look: ["--ground", "#101820", "--accent", "#FEE715", "--locale", "es-UY", "--zone", "America/Montevideo"],
     says: "sin problemas",
     address: "/notas",
-    credited: "Fotografía",
+    credited: ["Fotografía", "Conducción"],
   },
 ])("in $language, with each type, it has no problems", async ({ language, look, says, address, credited }) => {
   const folder = await place();
@@ -41,7 +41,7 @@ test.each([
   expect(read(folder, "magazine.config.ts")).toContain(
     `news: { address: "${address}", documents: "${address}/:slug" }`,
   );
-  expect(read(folder, "content/roles.yaml")).toContain(credited);
+  for (const role of credited) expect(read(folder, "content/roles.yaml")).toContain(role);
   const readme = read(folder, "README.md");
   expect(readme).not.toMatch(/undefined|Pompa/);
   for (const name of ["content/pages/", "logo.svg", "icon.svg"]) expect(readme).toContain(`\`${name}\``);

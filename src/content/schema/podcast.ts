@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { inEditorsLanguage } from "../words/words.ts";
 import { authored, newCredit, newPicture } from "./authored.ts";
 import { capitalized } from "./file-names.ts";
@@ -35,7 +36,6 @@ const texts = inEditorsLanguage({
     wholeNumber: "Tiene que ser un número entero.",
     oneOrMore: "Tiene que ser 1 o más.",
     noTranscript: "Quien no puede oír el audio no sabe qué se dice en él.",
-    host: "Conducción",
   },
   en: {
     title: { title: "Episode title", description: "Heads the list and its page.", examples: ["Low tide"] },
@@ -64,7 +64,6 @@ const texts = inEditorsLanguage({
     wholeNumber: "It has to be a whole number.",
     oneOrMore: "It has to be 1 or more.",
     noTranscript: "Who can't hear the audio doesn't know what is said in it.",
-    host: "Host",
   },
 });
 
@@ -112,7 +111,7 @@ export const podcasts = authored({
       audio: `${slug}/audio.mp3`,
       duration: null,
       image: newPicture(slug, "tapa"),
-      credits: [newCredit(texts.host)],
+      credits: [newCredit(CREDIT_ROLES.hosting)],
       draft: true,
     }),
   },
