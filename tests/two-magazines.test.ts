@@ -38,6 +38,11 @@ test("the configuration is that of the folder, as it is now", async () => {
   expect(faults(other)).toBe("");
   await configure(one, "Atlantis", "Buenos_Aires");
   expect(faults(one)).toBe("");
+  await configure(other, "Buenos_Aires", "Atlantis");
+  await configure(other, 'editorsLanguage: "es"', 'editorsLanguage: "en"');
+  expect(faults(other)).toMatch(/^magazine\.config\.ts can't be used:\n  zone: isn't a time zone [^\n]*\n$/);
+  await configure(other, 'editorsLanguage: "en"', 'editorsLanguage: "fr"');
+  expect(faults(other)).toMatch(/^magazine\.config\.ts no sirve:\n  zone: no es [^\n]*\n  editorsLanguage: .*\n$/);
   await configure(one, "export default", 'import "./public/Farolito.txt";\nexport default');
   expect(faults(one)).toMatch(/^magazine\.config\.ts no puede importar otros archivos, como .*\.\n$/);
 });

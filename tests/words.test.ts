@@ -22,8 +22,8 @@ const CATALOGUE = /^src\/(?:content|editor)\/words\//;
 const SPEAKING = new RegExp(
   `^(?:${[
     "src/content/",
-    "src/delivery/build/(?:add-pages|base-path|build-site|check-site|compile-content|output-folder|report-faults)\\.ts",
-    "src/delivery/(?:build/translations|hosting|server/database)/",
+    "src/delivery/build/(?:add-pages|base-path|build-site|check-\\w+|compile-content|output-folder|report-faults)\\.ts",
+    "src/delivery/(?:build/(?:logo|translations)|hosting|server/database)/",
     "src/editor/",
     "src/delivery/new-magazine/",
     "scripts/(?:authoring-arguments|changed-pages|content|deploy|deployed|edit|folder|hosting|import-content|new-content|new-magazine|newsroom|port)\\.ts",

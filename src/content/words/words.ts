@@ -7,12 +7,15 @@ import { EDITORS_LANGUAGE } from "../../shared/magazine/language.ts";
 import * as en from "./en/index.ts";
 import * as es from "./es/index.ts";
 
+/** For who has no configuration yet. */
+export const wordsIn = { es, en } satisfies Record<EditorsLanguage, typeof es>;
+
+/** Where the configuration names none that there is, Spanish says so. */
+export const WORDS_LANGUAGE: EditorsLanguage = EDITORS_LANGUAGE in wordsIn ? EDITORS_LANGUAGE : "es";
+
 /** Texts in each language, of which the Spanish ones say what there is → those that editors read. */
 export const inEditorsLanguage = <Texts>(
   texts: { es: Texts } & Record<Exclude<EditorsLanguage, "es">, NoInfer<Texts>>,
-): Texts => texts[EDITORS_LANGUAGE];
-
-/** For who has no configuration yet. */
-export const wordsIn = { es, en } satisfies Record<EditorsLanguage, typeof es>;
+): Texts => texts[WORDS_LANGUAGE];
 
 export const words = inEditorsLanguage(wordsIn);

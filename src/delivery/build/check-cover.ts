@@ -1,6 +1,7 @@
 /** The cover of the episodes together, which podcast apps refuse where it is not as Apple asks. */
 import path from "node:path";
 import sharp from "sharp";
+import { words } from "../../content/words/words.ts";
 import { SHOW } from "../../shared/magazine/show.ts";
 import { PUBLIC_DIR } from "./paths.ts";
 
@@ -10,7 +11,7 @@ const [SMALLEST, LARGEST] = [1400, 3000];
 /** Says what is wrong with it, and answers whether a site may be built with it. */
 export async function tellOfCover(): Promise<boolean> {
   const fault = SHOW && (await coverFault(path.join(PUBLIC_DIR, SHOW.cover)));
-  if (fault) console.error(`magazine.config.ts no sirve:\n  sections.podcasts.cover: ${fault}`);
+  if (fault) console.error(words.configuration.wrong([`sections.podcasts.cover: ${fault}`]));
   return !fault;
 }
 
@@ -20,8 +21,8 @@ export async function coverFault(file: string): Promise<string | undefined> {
     .metadata()
     .catch(() => undefined);
   const name = path.relative(".", file);
-  if (!found) return `${name} no está, o no es una imagen.`;
+  if (!found) return words.configuration.noPicture(name);
   const { width, height } = found;
   if (width === height && width >= SMALLEST && width <= LARGEST) return undefined;
-  return `${name} mide ${width} × ${height} píxeles, y tiene que ser un cuadrado de ${SMALLEST} a ${LARGEST}.`;
+  return words.configuration.coverSize(name, [width, height], [SMALLEST, LARGEST]);
 }

@@ -5,6 +5,7 @@
 import magazine from "#magazine";
 import { z } from "zod";
 import "./logo/check-logo.ts";
+import { words, WORDS_LANGUAGE } from "../../content/words/words.ts";
 import type { Magazine } from "../../shared/magazine/define-magazine.ts";
 import { colors } from "./check-colors.ts";
 import { fonts } from "./check-fonts.ts";
@@ -23,18 +24,18 @@ const text = z.string().min(1);
 
 const language = text.refine(
   (code) => /^[a-z]{2,3}$/.test(code) && accepts(() => Intl.PluralRules.supportedLocalesOf(code).length),
-  "no es el código de un idioma, como es.",
+  words.configuration.noLanguage,
 );
 
-const segment = text.regex(/^[a-z0-9-]+$/, "puede llevar sólo minúsculas sin acento, números y guiones.");
+const segment = text.regex(/^[a-z0-9-]+$/, words.configuration.noSegment);
 
 const network = z.strictObject({ name: text, kind: text, example: z.url(), icon: text });
 
 const fields = {
-  locale: text.refine((tag) => accepts(() => new Intl.Locale(tag)), "no es un idioma con su país, como es-AR."),
+  locale: text.refine((tag) => accepts(() => new Intl.Locale(tag)), words.newMagazine.noLocale),
   zone: text.refine(
     (zone) => accepts(() => new Intl.DateTimeFormat("en", { timeZone: zone })),
-    "no es una zona horaria de la base de IANA, como America/Argentina/Buenos_Aires.",
+    words.newMagazine.noZone,
   ),
   language,
   languages: z.array(language).min(1),
@@ -52,22 +53,22 @@ const isOnce = (list: readonly string[]) => new Set(list).size === list.length;
 
 const schema = z
   .strictObject(fields)
-  .refine(({ languages }) => isOnce(languages), { path: ["languages"], error: "tiene un idioma dos veces." })
+  .refine(({ languages }) => isOnce(languages), { path: ["languages"], error: words.configuration.languageTwice })
   .refine(({ language: own, languages }) => languages.includes(own), {
     path: ["language"],
-    error: "no está en languages.",
+    error: words.configuration.notInLanguages,
   })
-  .refine(({ menu }) => isOnce(menu), { path: ["menu"], error: "tiene una página dos veces." })
+  .refine(({ menu }) => isOnce(menu), { path: ["menu"], error: words.configuration.pageTwice })
   .refine(({ menu, sections: pages }) => menu.every((name) => name in pages), {
     path: ["menu"],
-    error: "tiene una página que no está en sections.",
+    error: words.configuration.notInSections,
   });
 
 /** What is wrong with it, in a sentence for each field. */
 export function faultsOf(config: unknown): string[] {
-  const { error } = schema.safeParse(config, { error: z.locales.es().localeError });
+  const { error } = schema.safeParse(config, { error: z.locales[WORDS_LANGUAGE]().localeError });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
 const faults = faultsOf(magazine);
-if (faults.length > 0) throw new UsageError(["magazine.config.ts no sirve:", ...faults].join("\n  "));
+if (faults.length > 0) throw new UsageError(words.configuration.wrong(faults));

@@ -1,12 +1,11 @@
 /** The pages of a configuration: which kinds there are, and what an address may be. */
 import { z } from "zod";
+import { words } from "../../content/words/words.ts";
 import { addressKey } from "../../shared/compiled/address.ts";
 import { type FixedPage, OWN_PAGES, PAGED, PODCAST_CATEGORIES, WANTED_PAGES } from "../../shared/magazine/pages.ts";
 
-const address = z.string().regex(/^(?:\/[\w-]+)+$/, "no es una dirección, como /news.");
-const documents = z
-  .string()
-  .regex(/^(?:\/[\w-]+)*\/:slug$/, "no es una dirección con :slug al final, como /News/:slug.");
+const address = z.string().regex(/^(?:\/[\w-]+)+$/, words.configuration.noAddress);
+const documents = z.string().regex(/^(?:\/[\w-]+)*\/:slug$/, words.configuration.noDocuments);
 
 const section = z.strictObject({ address, named: z.string().exactOptional() });
 const list = section.extend({ documents });
@@ -14,7 +13,7 @@ const list = section.extend({ documents });
 const show = list.extend({
   category: z.enum(PODCAST_CATEGORIES),
   explicit: z.boolean(),
-  cover: z.string().regex(/^[\w-]+\.(?:jpe?g|png)$/, "no es el nombre de una imagen JPEG o PNG de public/."),
+  cover: z.string().regex(/^[\w-]+\.(?:jpe?g|png)$/, words.configuration.noCover),
 });
 
 const LISTS: readonly FixedPage[] = Object.values(PAGED);
@@ -32,7 +31,8 @@ export const sections = z.strictObject(pages).superRefine((written, context) => 
   for (const [name, page] of found) {
     const key = addressKey(page?.address ?? name);
     const other = taken.get(key);
-    if (other) context.addIssue({ code: "custom", path: [name, "address"], message: `es la de ${other}.` });
+    if (other)
+      context.addIssue({ code: "custom", path: [name, "address"], message: words.configuration.addressOf(other) });
     taken.set(key, name);
   }
 });

@@ -3,11 +3,8 @@
  * `en/`, so that a text that is missing there is an error. What runs in the browser imports `#words`, which is one
  * language.
  */
-import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
-import { EDITORS_LANGUAGE } from "../../shared/magazine/language.ts";
+import { inEditorsLanguage } from "../../content/words/words.ts";
 import * as en from "./en/index.ts";
 import * as es from "./es/index.ts";
 
-const LANGUAGES: Record<EditorsLanguage, typeof es> = { es, en };
-
-export const words = LANGUAGES[EDITORS_LANGUAGE];
+export const words = inEditorsLanguage({ es, en });

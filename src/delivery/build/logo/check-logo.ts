@@ -1,6 +1,7 @@
 /** Refuses a logo that cannot be part of every page. Commands import it with the configuration. */
+import { words } from "../../../content/words/words.ts";
 import { UsageError } from "../usage-error.ts";
 import { drawingFaults } from "./files.ts";
 
 const faults = drawingFaults();
-if (faults.length > 0) throw new UsageError(["El logo no sirve:", ...faults].join("\n  "));
+if (faults.length > 0) throw new UsageError(words.configuration.wrongLogo(faults));

@@ -1,16 +1,13 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
+import { words } from "../../../content/words/words.ts";
 
 /** What it may be made of, beside notes. */
 const DRAWN =
   /^(?:svg|g|defs|symbol|use|path|circle|ellipse|rect|line|poly(?:line|gon)|(?:linear|radial)Gradient|stop|clipPath|mask|pattern|filter|fe[A-Z]\w+|title|desc|metadata|.*:.*)$/;
 
-const ADVICE: Readonly<Record<string, string>> = {
-  style: "escribí sus reglas como atributos de presentación (así los exporta Illustrator si se elige)",
-  text: "pasá el texto a curvas",
-  image: "puede llevar sólo dibujos vectoriales",
-  animate: "se mueve solo, y quien lee no podría pararlo",
-};
+const { style, text, image, animate } = words.drawing;
+const ADVICE: Readonly<Record<string, string>> = { style, text, image };
 
 /** Letters that it may have: it is a part of every page. */
 const MOST = 8 * 1024;
@@ -31,17 +28,17 @@ export function faultsOf(root: Root): DrawingFault[] {
   const drawing = root.children.find((node): node is Element => node.type === "element");
   const add = ({ position }: Element, message: string) =>
     faults.push({ line: position?.start.line ?? 1, column: position?.start.column ?? 1, message });
-  if (drawing?.tagName !== "svg") return [{ line: 1, column: 1, message: "no es un dibujo SVG." }];
-  if (!hasViewBox(drawing)) add(drawing, 'le falta viewBox, que dice qué parte se ve: viewBox="0 0 100 100".');
+  if (drawing?.tagName !== "svg") return [{ line: 1, column: 1, message: words.drawing.noDrawing }];
+  if (!hasViewBox(drawing)) add(drawing, words.drawing.noViewBox);
   visit(root, "element", (element) => {
     if (!DRAWN.test(element.tagName)) add(element, notDrawn(element.tagName));
     for (const name of Object.keys(element.properties)) {
-      if (name.startsWith("on")) add(element, `tiene ${name.toLowerCase()}, que es un programa.`);
-      if (leadsOut(name, String(element.properties[name]))) add(element, "usa algo que no está en el archivo.");
+      if (name.startsWith("on")) add(element, words.drawing.program(name.toLowerCase()));
+      if (leadsOut(name, String(element.properties[name]))) add(element, words.drawing.elsewhere);
     }
   });
   const letters = drawing.position?.end.offset ?? 0;
-  if (letters > MOST) add(drawing, `tiene ${Math.ceil(letters / 1024)} kB y va en cada página: puede tener 8 kB.`);
+  if (letters > MOST) add(drawing, words.drawing.tooLarge(Math.ceil(letters / 1024), MOST / 1024));
   return faults;
 }
 
@@ -53,10 +50,8 @@ function hasViewBox({ properties: { viewBox } }: Element): boolean {
   return VIEW_BOX.test(String(viewBox)) && width > 0 && height > 0;
 }
 
-function notDrawn(name: string): string {
-  const advice = ADVICE[name] ?? (name.startsWith("animate") ? ADVICE.animate : undefined);
-  return `tiene <${name}>${advice ? `: ${advice}.` : ", que no puede llevar."}`;
-}
+const notDrawn = (name: string) =>
+  words.drawing.notDrawn(name, ADVICE[name] ?? (name.startsWith("animate") ? animate : undefined));
 
 const leadsOut = (name: string, value: string) =>
   (/^(?:href|xLinkHref|src)$/.test(name) && !value.startsWith("#")) || /url\((?!\s*["']?#)/i.test(value);
