@@ -1,4 +1,5 @@
 /** What the built site makes of the content: its pages, their pictures for social networks, and the index of the search. */
+import { setImmediate } from "node:timers/promises";
 import { words } from "../../content/words/words.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { keptIndex } from "../indexing/kept-index.ts";
@@ -66,7 +67,7 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
 /** What is known for the next build is written at once, and leaves the memory. */
 async function crawl(entry: ServerEntry, code: string) {
   const pages = knownPages(READS_FILE, code);
-  const { known, ...crawled } = await entry.crawlSite(fingerprint, pages.last());
+  const { known, ...crawled } = await entry.crawlSite({ fingerprint, pause: setImmediate }, pages.last());
   pages.save(known);
   return crawled;
 }

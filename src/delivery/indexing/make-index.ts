@@ -1,5 +1,5 @@
 /** Entries → the files of the index, by Pagefind's Node API: https://pagefind.app/docs/node-api/ */
-import { close, createIndex, type IndexFile, type NewFileResponse, type PagefindIndex } from "pagefind";
+import { close, createIndex, type GetFilesResponse, type IndexFile, type NewFileResponse } from "pagefind";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { SearchEntry } from "../../site/search/entry.ts";
 import { GUIDE_FILE, type IndexGuide } from "../../site/search/index-files.ts";
@@ -54,17 +54,18 @@ function indexed(entries: readonly SearchEntry[]): Promise<IndexFile[]> {
     .then(({ index, errors }) => {
       if (!index) throw new Error(`Pagefind makes no index: ${errors.join(" ")}`);
       // It answers each in its turn; to wait for one before the next is told takes nearly twice as long.
-      return filesAfter(
-        index,
-        entries.map((entry) => index.addCustomRecord(recordOf(entry))),
-      );
+      const added = entries.map((entry) => index.addCustomRecord(recordOf(entry)));
+      return filesOfIndex(added, index.getFiles());
     })
     .finally(close);
 }
 
-async function filesAfter(index: PagefindIndex, added: readonly Promise<NewFileResponse>[]): Promise<IndexFile[]> {
-  failOn((await Promise.all(added)).flatMap(({ errors }) => errors));
-  const { files, errors } = await index.getFiles();
+async function filesOfIndex(
+  added: readonly Promise<NewFileResponse>[],
+  asked: Promise<GetFilesResponse>,
+): Promise<IndexFile[]> {
+  const [{ files, errors }, ...answers] = await Promise.all([asked, ...added]);
+  failOn(answers.flatMap((answer) => answer.errors));
   failOn(errors);
   return files;
 }

@@ -18,7 +18,12 @@ export interface Pages {
   fingerprint: Fingerprint;
   /** What is found of the page of an address, which is looked at where something changed that it had read. In JSON. */
   find: <Found>(address: string, look: () => Promise<() => Found>) => Promise<Found>;
+  /** Lets go on what else waits: a walk over all documents waits for nothing, so all others would wait for its end. */
+  pause: () => Promise<unknown>;
 }
+
+/** So many documents are looked at without a pause. */
+const AT_ONCE = 50;
 
 /** Answers how to crawl all of them, newest first. `prepare` loads what their pages ask. */
 export function crawlerOf<Name extends PagedCollection, Around, Shown>(
@@ -80,7 +85,10 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
     await prepare();
     const crawled = [];
     // One after the other, so that the page of one is forgotten when that of the next is put together.
-    for (const summary of (await list())()) crawled.push(await crawl(summary, context, pages));
+    for (const [at, summary] of (await list())().entries()) {
+      if (at % AT_ONCE === 0) await pages.pause();
+      crawled.push(await crawl(summary, context, pages));
+    }
     return crawled;
   };
 }

@@ -113,7 +113,7 @@ async function walkOver({ outDir }: Workspace) {
   // Who asks for a mock while another waits for it gets the real module; so each type asks by itself.
   for (const { load } of documentTypes) await load?.("/", "");
   return async (last?: KnownPages) => {
-    const { pages, files, moved, known } = await crawlSite(fingerprint, last);
+    const { pages, files, moved, known } = await crawlSite({ fingerprint, pause: () => Promise.resolve() }, last);
     return { found: JSON.parse(JSON.stringify({ pages, files: [...files], moved: [...moved] })) as Found, known };
   };
 }

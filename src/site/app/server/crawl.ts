@@ -1,15 +1,15 @@
 /** What crawlers get of the content, and what pages there are, found in one walk over all documents. */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { goneAddresses } from "../../queries/gone.ts";
-import type { CrawledDocument, Fingerprint } from "../../registry/crawler.ts";
+import type { CrawledDocument, Pages } from "../../registry/crawler.ts";
 import { type KnownPages, pagesSince } from "./known-pages.ts";
 import { crawlDocuments, listPages } from "./pages.ts";
 import { siteFiles, siteLinks } from "./site-files.ts";
 
 /** `fingerprint` is told what each page is made of: that of all pages would fill the memory. `last`: what this code knew. */
-export async function crawlSite(fingerprint: Fingerprint, last?: KnownPages) {
-  const { known, ...found } = pagesSince(last, fingerprint);
-  const documents = await crawlDocuments(found);
+export async function crawlSite({ fingerprint, pause }: Omit<Pages, "find">, last?: KnownPages) {
+  const { known, find } = pagesSince(last, fingerprint);
+  const documents = await crawlDocuments({ fingerprint, find, pause });
   const pages = await listPages(documents, fingerprint);
   const there = new Set(pages.map(({ address }) => addressKey(address)));
   return {

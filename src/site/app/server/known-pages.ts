@@ -17,10 +17,11 @@ export interface KnownPages {
 
 export function pagesSince(last: KnownPages | undefined, fingerprint: Fingerprint) {
   const answerOf = onceForEach((read: Read) => fingerprint(textIn(answerTo(read))));
-  const isSame = onceForEach((place: number) => {
-    const [read, answer] = last?.reads[place] ?? [];
-    return read !== undefined && answerOf(read) === answer;
-  });
+  // There are a million in a large magazine: an array finds them sooner than a map.
+  const same = Array.from<boolean | undefined>({ length: last?.reads.length ?? 0 });
+  const isSame = (place: number) => (same[place] ??= isAnswered(last?.reads[place]));
+  const isAnswered = ([read, answer]: Partial<KnownPages["reads"][number]> = []) =>
+    read !== undefined && answerOf(read) === answer;
   const pages = new Map<string, SeenPage>();
   const find = async <Found>(address: string, look: () => Promise<() => Found>): Promise<Found> => {
     const [found, places] = last?.pages[address] ?? [];
@@ -32,7 +33,7 @@ export function pagesSince(last: KnownPages | undefined, fingerprint: Fingerprin
     pages.set(address, { found: made, reads });
     return made;
   };
-  return { fingerprint, find, known: () => numbered(pages, answerOf, last?.reads) };
+  return { find, known: () => numbered(pages, answerOf, last?.reads) };
 }
 
 const textIn = (answer: unknown) => (typeof answer === "string" ? answer : (JSON.stringify(answer) ?? ""));
@@ -48,7 +49,6 @@ function numbered(
   const numbers = new Map<Read, number>();
   const numberOf = onceForEach(() => numbers.size, numbers);
   const moved: number[] = [];
-  // There are a million in a large magazine: an array finds them sooner than a map of texts.
   const numberAt = (place: number) => (moved[place] ??= numberOf(last[place]?.[0] ?? ""));
   const written = Array.from(pages, ([address, page]) => {
     const reads = "places" in page ? page.places.map(numberAt) : Array.from(page.reads, numberOf);

@@ -1,0 +1,34 @@
+/** A walk over many documents keeps nobody waiting: the index of the search is made meanwhile. */
+import { setImmediate } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { crawlerOf } from "../../../src/site/registry/crawler.ts";
+
+type Crawler = Parameters<typeof crawlerOf<"issues", object, object>>;
+
+const summaries = Array.from({ length: 200 }, (_, index) => ({
+  slug: `Artista${index}`,
+  address: `/Artista${index}`,
+  name: `Artista ${index}`,
+  published: "2026-01-01",
+}));
+
+const content = {
+  section: "issues",
+  list: () => Promise.resolve(() => summaries),
+  seo: { structuredData: () => [], feedItem: false },
+} as unknown as Crawler[0];
+
+const source = (() => Promise.resolve(() => ({ document: {} }))) as unknown as Crawler[1];
+
+test("what waits has its turn before all documents are looked at", async () => {
+  const crawl = crawlerOf(content, source, () => Promise.resolve());
+  let hasEnded = false;
+  const walk = crawl({} as Parameters<typeof crawl>[0], {
+    fingerprint: (text) => text,
+    find: async (_address, look) => (await look())(),
+    pause: setImmediate,
+  }).finally(() => (hasEnded = true));
+  await setImmediate();
+  expect(hasEnded).toBe(false);
+  expect((await walk).map(({ address }) => address)).toEqual(summaries.map(({ address }) => address));
+});
