@@ -1,6 +1,5 @@
 /** The cover of the episodes together, which podcast apps refuse where it is not as Apple asks. */
 import path from "node:path";
-import sharp from "sharp";
 import { words } from "../../content/words/words.ts";
 import { SHOW } from "../../shared/magazine/show.ts";
 import { PUBLIC_DIR } from "./paths.ts";
@@ -17,6 +16,7 @@ export async function tellOfCover(): Promise<boolean> {
 
 /** A sentence; `undefined` where apps take the picture. */
 export async function coverFault(file: string): Promise<string | undefined> {
+  const { default: sharp } = await import("sharp");
   const found = await sharp(file)
     .metadata()
     .catch(() => undefined);

@@ -14,7 +14,6 @@ import type { References } from "./references.ts";
 import { referencesMemory } from "./references-memory.ts";
 import { type CrawledSite, rendererOf, type ServerEntry } from "./renderer.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
-import { titleFace } from "./title-face.ts";
 
 interface PrerenderOptions {
   crawled: CrawledSite;
@@ -117,12 +116,16 @@ async function fillingOf(
   };
 }
 
+/** Few builds cut letters, and what cuts them takes long to load. */
+const titleFaceOf = async (family: string, title: string) =>
+  (await import("./title-face.ts")).titleFace(family, title);
+
 /** The fonts that a page shows at once; where its title brings its letters the display face comes later. */
 async function lettersOf({ latinFonts, TITLE_FACE }: ServerEntry, { title, styles }: RenderedPage) {
   const { heading, tagline, body } = latinFonts;
   const hasTagline = styles.some(({ css }) => css.includes("fonts-tagline)"));
   return {
     fonts: [...(title === undefined ? [heading] : []), body, ...(hasTagline ? [tagline] : [])],
-    faces: title === undefined ? [] : [{ css: await titleFace(TITLE_FACE, title) }],
+    faces: title === undefined ? [] : [{ css: await titleFaceOf(TITLE_FACE, title) }],
   };
 }
