@@ -40,7 +40,7 @@ export interface Compressible {
 }
 
 /** Ending → file. */
-type Copies = (readonly [string, string])[];
+export type Copies = (readonly [string, string])[];
 
 const nameOf = ({ key, effort }: Compressible, ending: string) => `${key}-${effort}.${ending}`;
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { KeptFiles } from "../../shared/files/kept-files.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
-import { compress, type Compressible, copiesThere, isCompressible } from "./compress.ts";
+import { compress, type Compressible, type Copies, copiesThere, isCompressible } from "./compress.ts";
 import { GONE_MARK } from "../server/gone.ts";
 import { headersFile } from "../server/headers.ts";
 import { type HostName, type HostProfile, type Limits, profileOf } from "./hosts.ts";
@@ -67,14 +67,15 @@ export async function prepareHosting(site: FolderPlan, options: HostingOptions):
 async function addCompressedCopies(site: FolderPlan, kept: Kept): Promise<void> {
   // As many at a time as there are processors: each is held in memory.
   const limit = pLimit(availableParallelism());
-  const made = site
-    .names()
-    .filter(isCompressible)
-    .map(async (name) => {
-      const file = compressible(site, name, kept);
-      const copies = copiesThere(file, kept.copies) ?? (await limit(compress, file, kept.copies));
-      for (const [ending, copy] of copies) site.link(`${name}.${ending}`, copy);
-    });
+  const made: Promise<void>[] = [];
+  for (const name of site.names().filter(isCompressible)) {
+    const file = compressible(site, name, kept);
+    const link = (copies: Copies) => copies.forEach(([ending, copy]) => site.link(`${name}.${ending}`, copy));
+    const there = copiesThere(file, kept.copies);
+    // Most copies of a large site are there: a promise for each takes time.
+    if (there) link(there);
+    else made.push(limit(compress, file, kept.copies).then(link));
+  }
   await Promise.all(made);
 }
 

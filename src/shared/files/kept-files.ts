@@ -8,15 +8,18 @@ export class KeptFiles {
   readonly #used = new Set<string>();
   /** To ask the disk for each of a hundred thousand takes longer than to read the folder. */
   readonly #names: Set<string>;
+  /** To put a path together by the rules of paths takes longer than all else that is asked of a file that is there. */
+  readonly #before: string;
 
   constructor(readonly dir: string) {
     mkdirSync(dir, { recursive: true });
+    this.#before = path.join(dir, path.sep);
     this.#names = new Set(readdirSync(dir));
   }
 
   /** Whether a path is that of such a file, whose name says what is in it. */
   holds(file: string): boolean {
-    return path.dirname(file) === this.dir;
+    return file.startsWith(this.#before);
   }
 
   has(name: string): boolean {
@@ -27,7 +30,7 @@ export class KeptFiles {
   find(name: string): string | undefined {
     if (!this.has(name)) return undefined;
     this.#used.add(name);
-    return path.join(this.dir, name);
+    return this.#before + name;
   }
 
   /** The path of a file, which is made where it is not there yet; once, also where two ask for it at the same time. */
@@ -39,7 +42,7 @@ export class KeptFiles {
   }
 
   async #make(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
-    const file = path.join(this.dir, name);
+    const file = this.#before + name;
     if (this.has(name)) return file;
     // Two who make the same file at the same moment each finish their own. To hand a small file to another thread takes
     // longer than to write it.
@@ -54,7 +57,7 @@ export class KeptFiles {
   trim(): void {
     for (const name of this.#names) {
       if (this.#used.has(name)) continue;
-      const file = path.join(this.dir, name);
+      const file = this.#before + name;
       if (statSync(file, { throwIfNoEntry: false })?.nlink === 1) rmSync(file, { force: true });
     }
   }
