@@ -10,7 +10,7 @@ import { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { recover } from "../../shared/files/swap.ts";
 import type { HostName } from "../hosting/hosts.ts";
 import { type HostingOptions, prepareHosting } from "../hosting/prepare.ts";
-import type { References } from "../prerender/references.ts";
+import type { SiteReferences } from "../prerender/references.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
 import { addPages, type Made } from "./add-pages.ts";
 import { basePath } from "./base-path.ts";
@@ -114,7 +114,7 @@ function addHosting(
     ...options,
     siteName: entry.getSite().name,
     addresses: pages.map(({ address }) => address),
-    links: linksOf(references.values()),
+    links: linksOf(references),
     moved,
     gone,
     sources: SOURCES_DIR,
@@ -122,8 +122,9 @@ function addHosting(
   });
 }
 
-function linksOf(pages: Iterable<References>): Set<string> {
-  const found = new Set<string>();
-  for (const { links } of pages) for (const link of links) found.add(link);
-  return found;
+/** Each once. */
+function linksOf({ texts, pages }: SiteReferences): string[] {
+  const isLink: boolean[] = [];
+  for (const { links } of pages.values()) for (const link of links) isLink[link] = true;
+  return texts.filter((_text, number) => isLink[number]);
 }

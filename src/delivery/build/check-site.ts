@@ -7,15 +7,15 @@ import { words } from "../../content/words/words.ts";
 import { addressKey, decodePath } from "../../shared/compiled/address.ts";
 import { listPagesBelow } from "../../shared/magazine/list-pages.ts";
 import { onceForEach } from "../../shared/once-for-each.ts";
-import type { References } from "../prerender/references.ts";
+import type { NumberedReferences, SiteReferences } from "../prerender/references.ts";
+import { wrongPlace, wrongReferences } from "./wrong-references.ts";
 
 interface BuiltSite {
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
   /** Public address of the site, without a slash at the end. */
   url: string;
-  /** What each page refers to, by its address; that of every other address is `UNKNOWN_ADDRESS`. */
-  references: ReadonlyMap<string, References>;
+  references: SiteReferences;
   /** The pages; some are listed by another. */
   pages: readonly { address: string; listedAt?: string }[];
   /** Path → text of the sitemap, the feeds and the like. */
@@ -51,15 +51,11 @@ export function checkSite(site: BuiltSite): Fault[] {
 
 /** Who refers to what, and what is wrong with that. */
 function* checksOf(site: BuiltSite): Generator<[from: string, target: string, message: string | undefined]> {
-  const pages = new Map([...site.references].map(([address, page]) => [addressKey(address), page]));
+  const { texts, pages: references } = site.references;
+  const pages = new Map([...references].map(([address, page]) => [addressKey(address), page]));
   // The bars have the same links and files in every page.
   const linked = onceForEach((link: string) => wrongLink(site, pages, link));
-  const loaded = onceForEach((file: string) => wrongFile(site, file));
-  for (const [address, page] of site.references) {
-    for (const link of page.links)
-      yield [address, link, link.startsWith("#") ? wrongPlace(page, link.slice(1)) : linked(link)];
-    for (const file of page.files) yield [address, file, loaded(file)];
-  }
+  yield* wrongReferences(site.references, { linkFault: linked, fileFault: (file) => wrongFile(site, file) });
   for (const { address, title } of site.found)
     yield [words.building.search(title), address, linked(site.base + address.slice(1))];
   for (const [file, text] of site.siteFiles)
@@ -67,12 +63,12 @@ function* checksOf(site: BuiltSite): Generator<[from: string, target: string, me
   const ledTo = onceForEach((list: string) => pagesLedTo(site, list));
   for (const { address, listedAt: list } of site.pages)
     if (list) yield [address, list, ledTo(list).has(addressKey(address)) ? undefined : WRONG_LIST];
-  const owners = new Map<string, string>();
-  for (const [address, { canonical, noindex }] of site.references) {
+  const owners = new Map<number, string>();
+  for (const [address, { canonical, noindex }] of references) {
     if (noindex) continue;
     const owner = owners.get(canonical);
     if (owner === undefined) owners.set(canonical, address);
-    else yield [address, canonical, words.building.alsoOf(owner)];
+    else yield [address, texts[canonical] ?? "", words.building.alsoOf(owner)];
   }
 }
 
@@ -83,22 +79,22 @@ function pathOf({ url, base }: BuiltSite, target: string): string | undefined {
   return decodePath(path.slice(base.length).replace(/[?#].*$/, ""));
 }
 
-function wrongLink(site: BuiltSite, pages: ReadonlyMap<string, References>, link: string): string | undefined {
+type Pages = ReadonlyMap<string, NumberedReferences>;
+
+/** `pages`: by the keys of their addresses. */
+function wrongLink(site: BuiltSite, pages: Pages, link: string): string | undefined {
+  const { texts } = site.references;
   const [address = "", id] = link.split("#");
   const path = pathOf(site, address);
   if (path === undefined || site.files.has(path)) return undefined;
   const key = addressKey(`/${path}`);
   const page = pages.get(key);
   if (!page) return words.building.noPage;
-  const wrong = wrongPlace(page, id);
+  const wrong = wrongPlace(texts, page, id);
   if (id === undefined || wrong === undefined) return undefined;
   // In a field a link in full leads to the first page of a list, whichever has the document.
   const later = [...pages].filter(([listPage]) => listPage.startsWith(listPagesBelow(key)));
-  return later.some(([, { ids }]) => ids.includes(id)) ? undefined : wrong;
-}
-
-function wrongPlace({ ids }: References, id?: string): string | undefined {
-  return id && !ids.includes(id) ? words.building.noPlace(id) : undefined;
+  return later.some(([, found]) => !wrongPlace(texts, found, id)) ? undefined : wrong;
 }
 
 function wrongFile(site: BuiltSite, file: string): string | undefined {
@@ -110,8 +106,9 @@ function wrongFile(site: BuiltSite, file: string): string | undefined {
 const WRONG_LIST = words.building.notListed;
 
 function pagesLedTo(site: BuiltSite, list: string): Set<string> {
-  const links = site.references.get(list)?.links ?? [];
-  return new Set(links.map((link) => addressKey(`/${pathOf(site, link) ?? ""}`)));
+  const { texts, pages } = site.references;
+  const links = pages.get(list)?.links ?? [];
+  return new Set(links.map((link) => addressKey(`/${pathOf(site, texts[link] ?? "") ?? ""}`)));
 }
 
 /** Addresses of pages of which the sitemap or a feed tells. */
@@ -120,10 +117,12 @@ const ANNOUNCED = /<loc>([^<]*)<|"url": ?"([^"]*)"/g;
 const announcedIn = (text: string) => [...text.matchAll(ANNOUNCED)].map(([, loc, url]) => loc ?? url ?? "");
 
 function wrongAnnouncement({ url, references, siteFiles }: BuiltSite, announced: string): string | undefined {
+  const { texts, pages } = references;
   if (siteFiles.has(announced.slice(url.length + 1))) return undefined;
-  const page = references.get(announced.slice(url.length) || "/");
+  const page = pages.get(announced.slice(url.length) || "/");
   if (!page) return words.building.noPageAt;
   if (page.noindex) return words.building.notIndexed;
-  if (page.canonical === "") return words.building.noAddress;
-  return page.canonical === announced ? undefined : words.building.saysToBeAt(String(page.canonical));
+  const canonical = texts[page.canonical];
+  if (!canonical) return words.building.noAddress;
+  return canonical === announced ? undefined : words.building.saysToBeAt(canonical);
 }

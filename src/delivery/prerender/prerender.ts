@@ -10,7 +10,7 @@ import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { PAGE_DATA_ATTRIBUTE } from "../../shared/magazine/page-data-file.ts";
 import { entryFile, filesFor, readManifest } from "./chunks.ts";
 import { type DataFile, dataFile, type PlannedPage, planPages } from "./planned-page.ts";
-import type { References } from "./references.ts";
+import type { NumberedReferences, SiteReferences } from "./references.ts";
 import { referencesMemory } from "./references-memory.ts";
 import { type CrawledSite, rendererOf, type ServerEntry } from "./renderer.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
@@ -33,15 +33,12 @@ interface PrerenderOptions {
 /** So many pages are in memory: enough to keep all workers busy. */
 const AT_ONCE = availableParallelism() * 4;
 
-/**
- * Adds the pages to a site, and the files beside them; answers what each page refers to, by its address: that of
- * `404.html` is `UNKNOWN_ADDRESS`. A page that cannot be rendered fails the build.
- */
+/** Adds the pages to a site, and the files beside them; answers what they refer to. A page that cannot be rendered fails the build. */
 export async function prerender(
   entry: ServerEntry,
   site: FolderPlan,
   { crawled, client, render, code, base, kept, onProgress }: PrerenderOptions,
-): Promise<Map<string, References>> {
+): Promise<SiteReferences> {
   const manifest = await readManifest(client);
   const template = prepareTemplate(readFileSync(path.join(client, "index.html"), "utf8"), crawled.links);
   const version = base + entryFile(manifest);
@@ -78,7 +75,7 @@ export async function prerender(
   }
 
   /** Most pages of a large site are there: a promise for each takes time. */
-  function addKept({ key, file, dataFile: ofData }: PlannedPage): References | undefined {
+  function addKept({ key, file, dataFile: ofData }: PlannedPage): NumberedReferences | undefined {
     const html = kept.pages.find(`${key}.html`);
     const data = ofData === undefined ? "" : kept.data.find(`${key}.json`);
     const known = memory.get(key);
@@ -90,7 +87,7 @@ export async function prerender(
 
   const limit = pLimit(AT_ONCE);
   const added = pages.map(async (page) => [page.shell, addKept(page) ?? (await limit(add, page))] as const);
-  const references = new Map(await Promise.all(added).finally(renderer.close));
+  const references = { texts: memory.texts, pages: new Map(await Promise.all(added).finally(renderer.close)) };
   memory.save();
   for (const [address, shown] of await entry.dataBesidePages()) {
     const { file, text } = dataFile({ address, data: shown }, version);
@@ -117,8 +114,7 @@ async function fillingOf(
 }
 
 /** Few builds cut letters, and what cuts them takes long to load. */
-const titleFaceOf = async (family: string, title: string) =>
-  (await import("./title-face.ts")).titleFace(family, title);
+const titleFaceOf = async (family: string, title: string) => (await import("./title-face.ts")).titleFace(family, title);
 
 /** The fonts that a page shows at once; where its title brings its letters the display face comes later. */
 async function lettersOf({ latinFonts, TITLE_FACE }: ServerEntry, { title, styles }: RenderedPage) {

@@ -16,6 +16,28 @@ export interface ReferencesBy<Text> {
 
 export type References = ReferencesBy<string>;
 
+/** Most texts stand in many pages, and numbers are compared and kept at less cost. */
+export type NumberedReferences = ReferencesBy<number>;
+
+/** What all pages refer to. */
+export interface SiteReferences {
+  /** By their numbers. */
+  texts: readonly string[];
+  /** By the address of the page; that of `404.html` is `UNKNOWN_ADDRESS`. */
+  pages: ReadonlyMap<string, NumberedReferences>;
+}
+
+export const withTexts = <From, To>(
+  { links, files, ids, canonical, noindex }: ReferencesBy<From>,
+  change: (text: From) => To,
+): ReferencesBy<To> => ({
+  links: links.map(change),
+  files: files.map(change),
+  ids: ids.map(change),
+  canonical: change(canonical),
+  noindex,
+});
+
 type Attributes = Partial<Record<string, string>>;
 
 /** React and the compiler quote every value. */

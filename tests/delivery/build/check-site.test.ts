@@ -5,7 +5,7 @@ import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { checkSite } from "../../../src/delivery/build/check-site.ts";
 import { reportFaults } from "../../../src/delivery/build/report-faults.ts";
-import { referencesOf } from "../../../src/delivery/prerender/references.ts";
+import { referencesMemory } from "../../../src/delivery/prerender/references-memory.ts";
 
 const URL = "https://pompa.example";
 
@@ -24,10 +24,12 @@ function faultsOf(
     "/News/Ana": page("/News/Ana", `<img id="foto" src="${base}media/a.webp" srcSet="${base}media/a.webp 1w"/>`),
     ...pages,
   };
+  const memory = referencesMemory(path.join(tmpdir(), "no-such-folder", "pages.json"));
+  const added = Object.entries(html).map(([address, text]) => [address, memory.add(address, text)] as const);
   const faults = checkSite({
     base,
     url: URL + base.replace(/\/$/, ""),
-    references: new Map(Object.entries(html).map(([address, text]) => [address, referencesOf(text)])),
+    references: { texts: memory.texts, pages: new Map(added) },
     pages: Object.entries(lists).map(([address, listedAt]) => ({ address, listedAt })),
     found: [],
     siteFiles: new Map(Object.entries({ "sitemap.xml": `<loc>${URL}/</loc>`, ...siteFiles })),
