@@ -85,3 +85,12 @@ export const worksListPages = {
     return { document: { ...person, works: [] }, listPage: { list, number, total: works.length, items } };
   },
 };
+
+/** Of the first work of their page that has one. */
+export function pictureOfWorks({ works }: Pick<Person, "works">): Picture | undefined {
+  for (const work of works.slice(0, LIST_PAGE_SIZE)) {
+    const picture = listedWork(work)?.picture;
+    if (picture) return picture;
+  }
+  return undefined;
+}

@@ -70,6 +70,8 @@ export interface DocumentContent<Name extends PagedCollection, Around, Shown = u
   /** Of documents that are divided into pages; loaded on demand. */
   listPages?: () => Promise<DocumentListPages<Name, Shown>>;
   seo: DocumentSeo<Name, Around, Shown>;
+  /** Finds the picture with which the search shows a document that has none of its own; loaded on demand. */
+  searchPicture?: () => Promise<(document: DocumentOf<Name>) => Picture | undefined>;
   /** The words by which the search finds a document, beside its name. */
   search: (page: DocumentPage<Name, Around>) => SearchWords;
 }

@@ -49,6 +49,7 @@ export const entry = documentType<"people", PersonAround, ListPageData<ListedWor
         personPage(publication, { ...document, team }, items),
       feedItem: false,
     },
+    searchPicture: () => import("../../queries/works.ts").then((module) => module.pictureOfWorks),
     search: ({ document: { name, roles, spellings, biography } }) => ({
       texts: [roles.join(", "), biography],
       people: spellings.filter((spelling) => spelling !== name),
