@@ -4,7 +4,7 @@ import type { Document } from "../compiler/document/document.ts";
 import type { Finding } from "../compiler/problems/finding.ts";
 import { PROBLEMS } from "../problems.ts";
 import { creditReader } from "./credit-reader.ts";
-import { creditsOf } from "./credits.ts";
+import { forEachCredit } from "./credits.ts";
 import { meantBy, type PersonFile, personFiles } from "./person-files.ts";
 
 export function checkPeople(documents: readonly Document[]): Finding[] {
@@ -33,11 +33,11 @@ function ambiguousCredits(documents: readonly Document[], files: readonly Person
   // Few magazines have two of one name, and all of them have credits.
   if (new Set(names).size === names.length) return [];
   const findings: Finding[] = [];
-  for (const { document, mention, name, claimed } of creditsOf(documents, creditReader(documents, files))) {
-    if (claimed.files.length < 2 || meantBy(mention, document, claimed.files)) continue;
+  forEachCredit(documents, creditReader(documents, files), ({ document, mention, name, claimed }) => {
+    if (claimed.files.length < 2 || meantBy(mention, document, claimed.files)) return;
     const details = { value: name, expected: claimed.files.map(pathOf).join(" y ") };
     const code = { code: "ambiguous-person", ...PROBLEMS["ambiguous-person"] };
     findings.push({ code, source: document.source, path: mention.path, details });
-  }
+  });
   return findings;
 }

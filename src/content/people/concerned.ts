@@ -2,7 +2,7 @@
 import type { Change } from "../compiler/document/derivation.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { creditReader, type CreditReader } from "./credit-reader.ts";
-import { creditsOf, isSubject, isWork } from "./credits.ts";
+import { forEachCredit, isSubject, isWork } from "./credits.ts";
 import { type Somebody } from "./gather.ts";
 import { personFiles } from "./person-files.ts";
 import { personSlug } from "./person-slug.ts";
@@ -42,8 +42,11 @@ function changesRoles(changes: readonly Change[], documents: readonly Document[]
   return different.some((role) => !written.has(role));
 }
 
-const rolesIn = (documents: readonly Document[], saidBy: CreditReader) =>
-  new Set(Array.from(creditsOf(documents, saidBy), ({ role, mention }) => [role, mention.role]).flat());
+function rolesIn(documents: readonly Document[], saidBy: CreditReader): Set<string> {
+  const roles = new Set<string>();
+  forEachCredit(documents, saidBy, ({ role, mention }) => roles.add(role).add(mention.role));
+  return roles;
+}
 
 /** Of the names of which a document says something else. */
 function keysOf({ before, after }: Change, saidBy: CreditReader): string[] {
@@ -54,10 +57,10 @@ function keysOf({ before, after }: Change, saidBy: CreditReader): string[] {
 /** What a document says of each, in one text. */
 function saidIn(document: Document, saidBy: CreditReader): ReadonlyMap<string, string> {
   const said = new Map<string, string>();
-  for (const credit of creditsOf([document], saidBy)) {
+  forEachCredit([document], saidBy, (credit) => {
     const { role, link, claimed } = credit;
     const before = said.get(claimed.key) ?? document.metadata.published ?? "";
     said.set(claimed.key, before + JSON.stringify([role, link, claimed.spelling, isSubject(credit)]));
-  }
+  });
   return said;
 }

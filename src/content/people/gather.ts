@@ -1,7 +1,7 @@
 /** The credits of all documents → for each person what they are credited with. */
 import type { Document } from "../compiler/document/document.ts";
 import { creditReader } from "./credit-reader.ts";
-import { type Credit, creditsOf, isSubject, isWork, whoOf } from "./credits.ts";
+import { type Credit, forEachCredit, isSubject, isWork, whoOf } from "./credits.ts";
 import { documentKey, type PersonFile, personFiles } from "./person-files.ts";
 import { personSlug } from "./person-slug.ts";
 import { put } from "./spelling/put.ts";
@@ -40,15 +40,15 @@ export function gatherPeople(documents: readonly Document[], isWanted: (person: 
   for (const file of files) somebody(file, "");
   const authors = authorships(documents);
   const roles = new Set(Array.from(authors.values(), (works) => works.map(({ role }) => role)).flat());
-  for (const credit of creditsOf(documents, creditReader(documents, files))) {
+  forEachCredit(documents, creditReader(documents, files), (credit) => {
     roles.add(credit.role);
     const found = somebody(whoOf(credit), credit.claimed.key);
-    if (!found.isWanted) continue;
+    if (!found.isWanted) return;
     addCredit(found.person, credit);
-    if (!isSubject(credit)) continue;
+    if (!isSubject(credit)) return;
     for (const { document, role } of authors.get(documentKey(credit.document)) ?? [])
       addRole(found.person, document, role);
-  }
+  });
   return { people: Array.from(people.values(), ({ person }) => person), roles };
 }
 

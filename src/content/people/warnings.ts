@@ -2,7 +2,7 @@
 import type { Document } from "../compiler/document/document.ts";
 import type { Finding } from "../compiler/problems/finding.ts";
 import { creditReader } from "./credit-reader.ts";
-import { creditsOf } from "./credits.ts";
+import { forEachCredit } from "./credits.ts";
 import { personFiles } from "./person-files.ts";
 import { usedNames } from "./spelling/near-name-findings.ts";
 import { usedRoles } from "./spelling/role-findings.ts";
@@ -13,8 +13,9 @@ export function warnOfPeople(documents: readonly Document[]): Finding[] {
   const [names, unclear] = [usedNames(), unclearNames(documents)];
   const others = [usedLinks(), usedRoles(documents)];
   const all = [names, unclear, ...others];
-  for (const credit of creditsOf(documents, creditReader(documents, personFiles(documents))))
+  forEachCredit(documents, creditReader(documents, personFiles(documents)), (credit) => {
     for (const each of all) each.add(credit);
+  });
   const near = names.findings();
   // «Arrieta, Tomás» beside «Tomás Arrieta» is told of once.
   const told = new Set(near.map(({ details }) => details?.value));
