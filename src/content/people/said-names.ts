@@ -47,12 +47,12 @@ const oneName = (name: string, isUnclear = false): SaidNames => ({ names: [{ nam
 
 type Said = Omit<SaidName, "role"> & { role?: string | undefined };
 
-const saidBy = ({ name, start, role }: Said): SaidName => ({ name, start, ...(role && { role }) });
+const saidBy = ({ name, start, role }: Said): SaidName => (role ? { name, start, role } : { name, start });
 
 /** «Foto: Ana Sosa y Leo Paz» says what both did. */
 function withRoles(places: readonly PlacedName[]): SaidName[] {
   let before: string | undefined;
-  return places.map((place) => saidBy({ ...place, role: (before = place.role ?? before) }));
+  return places.map(({ name, start, role }) => saidBy({ name, start, role: (before = role ?? before) }));
 }
 
 const LOWER = /^\p{Ll}/u;
@@ -70,6 +70,7 @@ const isNobody = ({ name }: PlacedName) => LOWER.test(name);
 
 /** «Instituto de Arte y Nueva Música»: what it is stands first, and there is no other such word. */
 function isPlace(text: string, places: readonly PlacedName[]): boolean {
-  const [first, ...others] = places.map(({ name }) => KINDS_OF_PLACES.has(nameKey(name).split(" ")[0] ?? ""));
-  return first === true && !others.includes(true) && others.length < 2 && !/[,;]/.test(text);
+  if (places.length > 2 || /[,;]/.test(text)) return false;
+  const [first, second = false] = places.map(({ name }) => KINDS_OF_PLACES.has(nameKey(name).split(" ")[0] ?? ""));
+  return first === true && !second;
 }
