@@ -10,7 +10,10 @@ export function onceForEach<Key, Answer>(
   answers: Answers<Key, Answer> = new Map<Key, Answer>(),
 ): (key: Key) => Answer {
   return (key) => {
-    if (!answers.has(key)) answers.set(key, ask(key));
-    return answers.get(key) as Answer;
+    const known = answers.get(key);
+    if (known !== undefined || answers.has(key)) return known as Answer;
+    const answer = ask(key);
+    answers.set(key, answer);
+    return answer;
   };
 }

@@ -39,8 +39,9 @@ export function dataOf({ file, works, spellings, links }: Somebody, groupOf: Gro
 function countGroups(works: Somebody["works"], groupOf: GroupOf): Map<RoleGroup, number> {
   const counts = new Map<RoleGroup, number>();
   for (const roles of works.values())
-    for (const [index, group] of roles.map(groupOf).entries())
-      if (roles.findIndex((role) => groupOf(role) === group) === index) counts.set(group, (counts.get(group) ?? 0) + 1);
+    roles.map(groupOf).forEach((group, index, groups) => {
+      if (groups.indexOf(group) === index) counts.set(group, (counts.get(group) ?? 0) + 1);
+    });
   return counts;
 }
 

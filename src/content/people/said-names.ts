@@ -56,14 +56,11 @@ function withRoles(places: readonly PlacedName[]): SaidName[] {
 }
 
 const LOWER = /^\p{Ll}/u;
-const BETWEEN_NAMES = new Set("da de del den der di do dos el la las los van von".split(" "));
+const BETWEEN_NAMES = "da|de|del|den|der|di|do|dos|el|la|las|los|van|von";
 
 /** A given name and a surname, or so it looks: of one word alone nobody can tell, as of «Hilo y Tiza». */
-function isFull({ name, isWhole }: PlacedName): boolean {
-  const [first = "", ...others] = name.split(/\s+/);
-  const isName = !LOWER.test(first) && others.every((word) => !LOWER.test(word) || BETWEEN_NAMES.has(word));
-  return isWhole || (others.length > 0 && isName);
-}
+const FULL = new RegExp(`^(?!\\p{Ll})\\S*(?:\\s+(?!\\s)(?:(?:${BETWEEN_NAMES})(?!\\S)|(?!\\p{Ll})\\S*))+$`, "u");
+const isFull = ({ name, isWhole }: PlacedName) => isWhole || FULL.test(name);
 
 /** «… y a todo el equipo». */
 const isNobody = ({ name }: PlacedName) => LOWER.test(name);

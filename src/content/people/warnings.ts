@@ -11,10 +11,12 @@ import { unclearNames } from "./unclear-names.ts";
 
 export function warnOfPeople(documents: readonly Document[]): Finding[] {
   const [names, unclear] = [usedNames(), unclearNames(documents)];
-  const others = [usedLinks(), usedRoles(documents)];
-  const all = [names, unclear, ...others];
+  const [links, roles] = [usedLinks(), usedRoles(documents)];
   forEachCredit(documents, creditReader(documents, personFiles(documents)), (credit) => {
-    for (const each of all) each.add(credit);
+    names.add(credit);
+    unclear.add(credit);
+    links.add(credit);
+    roles.add(credit);
   });
   const near = names.findings();
   // «Arrieta, Tomás» beside «Tomás Arrieta» is told of once.
@@ -22,6 +24,7 @@ export function warnOfPeople(documents: readonly Document[]): Finding[] {
   return [
     ...near,
     ...unclear.findings().filter(({ details }) => !told.has(details?.value)),
-    ...others.flatMap(({ findings }) => findings()),
+    ...links.findings(),
+    ...roles.findings(),
   ];
 }

@@ -11,10 +11,10 @@ export interface PlacedName {
   isWhole: boolean;
 }
 
-const MARKS = /«[^»]*»|“[^”]*”|"[^"]*"|(?<between>\s*[,;]\s*(?:(?:y|e|and|&)\s+)?|\s+(?:[yYe&+/]|and)\s+)/g;
+const MARKS = /«[^»]*»|“[^”]*”|"[^"]*"|(\s*[,;]\s*(?:(?:y|e|and|&)\s+)?|\s+(?:[yYe&+/]|and)\s+)/g;
 const WHOLLY_QUOTED = /^(?:«[^»]*»|“[^”]*”|"[^"]*")$/;
 /** «Foto: » before a name, and the «a» of who is thanked: «a Ana Sosa». */
-const BEFORE = /^(?:(?<role>[^:]+):\s+(?=\S))?(?:a\s+(?=\p{Lu})|A\s+(?=\p{Lu}\S*\s))?/u;
+const BEFORE = /^(?:([^:]+):\s+(?=\S))?(?:a\s+(?=\p{Lu})|A\s+(?=\p{Lu}\S*\s))?/u;
 
 /** In their order. `isOne`: whether somebody is called so, with whatever signs. */
 export function namesIn(text: string, isOne: (name: string) => boolean): PlacedName[] {
@@ -32,19 +32,22 @@ export function namesIn(text: string, isOne: (name: string) => boolean): PlacedN
 
 /** What stands between commas, «y» and the like, outside of quotes. */
 function stretchesOf(text: string): [start: number, end: number][] {
-  const between = [...text.matchAll(MARKS)].flatMap(({ index, 0: { length }, groups }) =>
-    groups?.between === undefined ? [] : [{ start: index, end: index + length }],
-  );
-  return [{ end: 0 }, ...between].map(({ end }, at) => [end, between[at]?.start ?? text.length]);
+  const stretches: [number, number][] = [];
+  let start = 0;
+  for (const { index, 0: mark, 1: between } of text.matchAll(MARKS)) {
+    if (between === undefined) continue;
+    stretches.push([start, index]);
+    start = index + mark.length;
+  }
+  return [...stretches, [start, text.length]];
 }
 
 function nameIn(text: string, start: number, end: number): PlacedName[] {
   const written = text.slice(start, end);
-  const { 0: before = "", groups } = BEFORE.exec(written) ?? {};
+  const [before = "", role] = BEFORE.exec(written) ?? [];
   const name = written.slice(before.length);
   if (name.trim() === "") return [];
   const quotes = WHOLLY_QUOTED.test(name) ? 1 : 0;
   const place = { start: start + before.length + quotes, end: end - quotes };
-  const role = groups?.role;
   return [{ name: text.slice(place.start, place.end), ...place, ...(role && { role }), isWhole: quotes > 0 }];
 }

@@ -55,7 +55,8 @@ export function replaceTagged(value: unknown, replace: (tagged: Tagged) => unkno
   if (typeof value !== "object" || value === null) return value;
   if (isTagged(value)) return replace(value);
   let copy: Record<string, unknown> | undefined;
-  for (const [key, child] of Object.entries(value)) {
+  for (const key in value) {
+    const child = (value as Record<string, unknown>)[key];
     const replaced = replaceTagged(child, replace);
     if (replaced === child) continue;
     copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
