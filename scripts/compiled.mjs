@@ -13,8 +13,9 @@ import { CALLED_IN, chooseMagazine } from "./magazine.mjs";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const COMPILED = path.join(ROOT, ".contentlayer", "commands");
 
-/** Packages of which a run needs a part: to load all of their modules takes 70 ms. */
-const WITHIN = /^(?:any-ascii|js-yaml|zod)(?:\/|$)/;
+/** Packages of which a run needs a part, or that are many small ones: to load all of their modules takes 140 ms. */
+const WITHIN =
+  /^(?:any-ascii|fastest-levenshtein|hast-util-from-html|js-yaml|p-limit|rehype-stringify|unified|unist-util-visit|zod)(?:\/|$)/;
 
 /** What the file system refuses, in words; the fault is nobody's in the code. */
 const REFUSED = {
@@ -61,7 +62,7 @@ async function compile(unfinished) {
     platform: "node",
     // Whoever runs a command can do nothing about what is told of its code.
     logLevel: "silent",
-    external: (id) => !/^[.#]/.test(id) && !path.isAbsolute(id) && !WITHIN.test(id),
+    external: (id, from = "") => !/^[.#]/.test(id) && !path.isAbsolute(id) && !isWithin(id, from),
   });
   const options = { dir: unfinished, entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" };
   const { output } = await bundle.write(options);
@@ -75,6 +76,9 @@ async function compile(unfinished) {
   renameSync(`${note}.${process.pid}`, note);
   return nameOf(files);
 }
+
+/** With what they need themselves. */
+const isWithin = (id, from) => WITHIN.test(id) || /[\\/]node_modules[\\/]/.test(from);
 
 /** Packages change with `package-lock.json` only. */
 const isSource = (id) => path.isAbsolute(id) && !/[\\/]node_modules[\\/]/.test(id);
