@@ -3,7 +3,6 @@ import { nameKey } from "../../shared/compiled/name-key.ts";
 import { onceForEach } from "../../shared/once-for-each.ts";
 import { PICTURE_ROLES } from "../../shared/magazine/picture-credit.ts";
 import type { Document } from "../compiler/document/document.ts";
-import { once } from "../compiler/document/once.ts";
 import { type Claimed, claims, type PersonFile } from "./person-files.ts";
 import { listedRoles } from "./role-groups.ts";
 import { type SaidName, saidNames, type SaidNames } from "./said-names.ts";
@@ -16,13 +15,25 @@ export type CreditReader = (credit: string) => ReadCredit;
 
 export function creditReader(documents: readonly Document[], files: readonly PersonFile[]): CreditReader {
   const claimedBy = claims(files);
-  const roles = once(() => rolesIn(documents));
-  const isDeclared = (name: string) => files.length > 0 && claimedBy(name).files.length > 0;
-  const isRole = (word: string) => roles().has(nameKey(word));
+  const namesOf = namesBy(files, rolesIn(documents));
   return onceForEach((credit) => {
-    const { names, isUnclear } = saidNames(credit, { isDeclared, isRole });
+    const { names, isUnclear } = namesOf(credit);
     return { names: names.map((said) => ({ ...said, claimed: claimedBy(said.name) })), isUnclear };
   });
+}
+
+/** What credits were found to say with these names and roles: a build asks twice, of those who are made and of mistakes. */
+let last: { known: string; namesOf: (credit: string) => SaidNames } | undefined;
+
+function namesBy(files: readonly PersonFile[], roles: ReadonlySet<string>): (credit: string) => SaidNames {
+  const declared = new Set(files.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs].map(nameKey)));
+  const known = JSON.stringify([[...declared].toSorted(), [...roles].toSorted()]);
+  if (last?.known === known) return last.namesOf;
+  const isDeclared = (name: string) => declared.size > 0 && declared.has(nameKey(name));
+  const isRole = (word: string) => roles.has(nameKey(word));
+  const namesOf = onceForEach((credit: string) => saidNames(credit, { isDeclared, isRole }));
+  last = { known, namesOf };
+  return namesOf;
 }
 
 /** Those of the table, and those that are written. */
