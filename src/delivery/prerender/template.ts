@@ -59,6 +59,6 @@ export function fillTemplate(
     .replace("<script fetchpriority", () => `${data}<script ${MODULES_ATTRIBUTE}="${modules.join(" ")}" fetchpriority`);
 }
 
-function writeStyle({ name, css }: StyleTag): string {
-  return name === undefined ? `<style>${css}</style>` : `<style data-emotion="${name}">${css}</style>`;
+function writeStyle({ attribute, css }: StyleTag): string {
+  return attribute === undefined ? `<style>${css}</style>` : `<style ${attribute}>${css}</style>`;
 }

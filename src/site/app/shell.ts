@@ -1,4 +1,7 @@
-/** How a prerendered page says which address it shows. */
+/** What a prerendered page says of itself. */
 
 /** Attribute of the root in which a prerendered page says its address. */
 export const SHELL_ATTRIBUTE = "data-address";
+
+/** Attribute of the style tag of its classes, with their names. */
+export const CLASSES_ATTRIBUTE = "data-classes";

@@ -59,6 +59,19 @@ for (const machine of machines)
       },
     );
 
+test("a page that began in stand-ins stays in them where the faces come before its scripts", async ({ page }) => {
+  const [faces, scripts] = [await hold(page, /\.woff2$/), await hold(page, /\/assets\/index-.*\.js$/)];
+  await page.goto(FIXED_ADDRESSES.news, { waitUntil: "commit" });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  faces();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => /anton-latin-4/.test(name)),
+  );
+  scripts();
+  await started(page);
+  expect(await faceOf(page, "main h1")).not.toBe("Anton");
+});
+
 test("a page that began in stand-ins stays in them, and the next one has the faces", async ({ page }) => {
   const arrive = await hold(page, /\.woff2$/);
   await page.goto(FIXED_ADDRESSES.news, { waitUntil: "commit" });

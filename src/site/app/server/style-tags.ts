@@ -1,8 +1,9 @@
 import type { EmotionCache } from "@emotion/cache";
+import { CLASSES_ATTRIBUTE } from "../shell.ts";
 
 export interface StyleTag {
-  /** What it holds, for emotion in the browser, which takes it over instead of inserting it again. */
-  name?: string;
+  /** Names what it holds, for Emotion in the browser, which does not insert it again. */
+  attribute?: string;
   css: string;
 }
 
@@ -14,7 +15,7 @@ export function styleTags({ key, inserted, registered }: EmotionCache): StyleTag
   const classes = entries.filter(([name]) => isClass(name));
   const names = classes.map(([name]) => name).join(" ");
   return [
-    ...globals.map(([name, css]) => ({ name: `${key}-global ${name}`, css })),
-    { name: `${key} ${names}`, css: classes.map(([, css]) => css).join("") },
+    ...globals.map(([, css]) => ({ css })),
+    { attribute: `${CLASSES_ATTRIBUTE}="${names}"`, css: classes.map(([, css]) => css).join("") },
   ];
 }
