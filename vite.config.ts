@@ -34,7 +34,6 @@ import { TEST_WORKERS } from "./tests/support/workers.ts";
 const SITE = new RegExp(
   [
     "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|slot-recipe|proxy|aria-hidden|focus-visible))",
-    "vite/(?:preload|modulepreload)",
     "src/shared/",
     "src/site/(?:app|i18n|prehydration|queries|registry|seo|theme(?!/recipes/d))/",
     "src/site/components/(?:button|credits|layout/(?!neighbours|page-links|reading-on)|motion|picture|unpublished)/?",
@@ -46,6 +45,8 @@ const SITE = new RegExp(
 const CHUNKS = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: "site", test: SITE, minShareCount: 2, priority: 1 },
+  // What loads the others comes before them.
+  { name: "load", test: /vite\/(?:preload|modulepreload)|rolldown\/runtime/, priority: 3 },
 ];
 
 export interface SiteFolders extends ContentFolders {

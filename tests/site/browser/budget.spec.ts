@@ -54,6 +54,14 @@ for (const [page, limit] of Object.entries(PAGES)) {
   });
 }
 
+test("before a page is drawn at most 2 KB of scripts are asked for", () => {
+  const [entry = ""] = startScripts(readFileSync(path.join(DIST_DIR, "index.html"), "utf8"));
+  const code = readFileSync(path.join(DIST_DIR, entry), "utf8");
+  const folder = path.posix.dirname(entry);
+  const imported = [...code.matchAll(/\bfrom ?"\.\/([^"]+)"/g)].map(([, file = ""]) => `${folder}/${file}`);
+  expect(sum([entry, ...imported].map(weigh)), imported.join(", ")).toBeLessThanOrEqual(2);
+});
+
 test("no script names a document, so that a change of content leaves the scripts as they are", () => {
   const folder = path.join(DIST_DIR, "assets");
   const scripts = readdirSync(folder).filter((file) => file.endsWith(".js"));

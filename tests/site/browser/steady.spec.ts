@@ -177,6 +177,13 @@ test("a page that breaks while it is shown offers the way home, and the bars sta
   expectComplaints(/TypeError: Cannot .* undefined/);
 });
 
+test("a page that the browser does not draw starts, too", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
+  await page.goto("/who");
+  // Playwright, too, waits for frames unless it is told not to.
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0, undefined, { polling: 50 });
+});
+
 test("without storage and cookies everything works but memory", async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
