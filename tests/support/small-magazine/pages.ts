@@ -8,7 +8,7 @@ statements:
   - title: { en: "What is Pompa?" }
     text:
       es: "Pompa es una revista digital independiente de moda, arte y cultura. Amplifica a artistas, creadores y marcas: les da páginas enteras, el nombre bien escrito y un lugar en el que quedarse."
-      en: "Pompa is an independent digital magazine of fashion, art and culture. It amplifies artists, creators and brands: whole pages, their names spelt right and a place to stay."
+      en: "Pompa is an independent digital magazine of fashion, art and culture. It amplifies artists, creators and brands: it gives them whole pages, names that are spelt right and a place where they can stay."
   - title: { es: "Club Pompa", en: "Club Pompa" }
     text:
       es: "El club es para quienes sienten la moda como una manera de decirse. No hace falta trabajar en esto: hace falta vestirse con ganas, tener algo que contar y querer contarlo acá."
