@@ -2,7 +2,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 // `defaultConfig` brings a system of its own, which takes as long to make as this one.
 import { defaultThemeConfig } from "@chakra-ui/react/theme";
-import { rememberRecipes } from "../../site/theme/remember-recipes.ts";
+import { rememberStyles } from "../../site/theme/remember-styles.ts";
 
 const BY_FINGER = "@media (pointer: coarse), (max-width: 47.99rem)";
 const TARGETS =
@@ -40,4 +40,4 @@ const config = defineConfig({
   },
 });
 
-export const system = rememberRecipes(createSystem(defaultBaseConfig, defaultThemeConfig, config));
+export const system = rememberStyles(createSystem(defaultBaseConfig, defaultThemeConfig, config));

@@ -6,7 +6,7 @@ import { globalCss } from "./global-css.ts";
 import { keyframes } from "./keyframes.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
-import { rememberRecipes } from "./remember-recipes.ts";
+import { rememberStyles } from "./remember-styles.ts";
 import { tokens } from "./tokens.ts";
 
 /**
@@ -27,7 +27,7 @@ const config = defineConfig({
   },
 });
 
-const { _global: globals, ...parts } = rememberRecipes(createSystem(defaultBaseConfig, config));
+const { _global: globals, ...parts } = rememberStyles(createSystem(defaultBaseConfig, config));
 
 /** Emotion takes what is serialized as it is, and otherwise serializes it for each page. */
 export const system: SystemContext = {

@@ -1,4 +1,5 @@
 import type { SystemContext } from "@chakra-ui/react";
+import { css, type CSSObject } from "@emotion/react";
 import { onceForEach } from "../../shared/once-for-each.ts";
 
 /**
@@ -6,10 +7,11 @@ import { onceForEach } from "../../shared/once-for-each.ts";
  * for each configuration, which belongs to a component, takes a third of the time off a page. Whether a name is that of a
  * style property it remembers by a key that it puts together each time: where all pages are rendered, that takes longer.
  */
-export function rememberRecipes(system: SystemContext): SystemContext {
+export function rememberStyles(system: SystemContext): SystemContext {
   return {
     ...system,
     cva: remembered(system.cva as Make) as SystemContext["cva"],
+    css: serializedOnce(system.css) as SystemContext["css"],
     ...(import.meta.env.SSR && { isValidProperty: onceForEach(system.isValidProperty) }),
   };
 }
@@ -23,4 +25,17 @@ function remembered(make: Make): Make {
     made.set(config, known);
     return known;
   };
+}
+
+/**
+ * The styles of an element, of its recipe and what it adds, as Emotion takes them without a look: it would write and hash
+ * them again for each element that has the same, and Chakra compare them by a longer key.
+ */
+function serializedOnce(make: SystemContext["css"]) {
+  const ofRecipe = onceForEach(
+    (recipe: object) =>
+      onceForEach((added: string) => css(make(recipe, ...(JSON.parse(added) as object[])) as CSSObject)),
+    new WeakMap(),
+  );
+  return (recipe: object, ...added: object[]) => ofRecipe(recipe)(JSON.stringify(added));
 }
