@@ -51,9 +51,8 @@ export async function prerender(
   /** What a page shows of the content: that of all pages would fill the memory. */
   const dataOf = async ({ address }: PlannedPage) => dataFile(await entry.dataOf(address), version);
 
-  async function write(planned: PlannedPage): Promise<string> {
+  async function write(planned: PlannedPage, data: DataFile): Promise<string> {
     const { address, structuredData } = planned;
-    const data = await dataOf(planned);
     const task = { address, structuredData: await structuredData?.(), data: data.shown };
     const rendered = await renderer.render(task).catch((cause: unknown) => {
       throw new Error(`${address} could not be rendered`, { cause });
@@ -67,9 +66,11 @@ export async function prerender(
 
   async function add(page: PlannedPage) {
     const { key, file } = page;
-    const html = await kept.pages.get(`${key}.html`, () => write(page));
+    let made: Promise<DataFile> | undefined;
+    const data = () => (made ??= dataOf(page));
+    const html = await kept.pages.get(`${key}.html`, async () => write(page, await data()));
     site.link(file, html);
-    const textOfData = async () => (await dataOf(page)).text;
+    const textOfData = async () => (await data()).text;
     if (page.dataFile) site.link(page.dataFile, await kept.data.get(`${key}.json`, textOfData));
     return memory.get(key) ?? memory.add(key, readFileSync(html, "utf8"));
   }
