@@ -1,16 +1,17 @@
 /** The route of an address, and what its first render needs. */
 import { matchPath } from "react-router-dom";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { onceForEach } from "../../shared/once-for-each.ts";
 import { home, type PageRoute, routes } from "./routes.ts";
 
-/** The first route that matches. */
-export function matchRoute(pathname: string): { route: PageRoute; segment: string } {
+/** The first route that matches. The router makes an expression of every pattern it is asked, and a page asks several times. */
+export const matchRoute = onceForEach((pathname: string): { route: PageRoute; segment: string } => {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
     if (match) return { route, segment: Object.values(match.params)[0] ?? "" };
   }
   throw new Error("The last route matches every address.");
-}
+});
 
 /** Loads the code of the page of an address, all of it. */
 export function preloadPage(pathname: string): Promise<unknown> {
