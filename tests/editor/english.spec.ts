@@ -30,7 +30,7 @@ async function expectEnglish(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-test("a document is opened, mended, saved and submitted in English", async ({ page }) => {
+test("a document is opened, mended, saved and submitted in English", { tag: "@exhaustive" }, async ({ page }) => {
   test.slow();
   const { address, close } = await openEnglishEditor();
   try {

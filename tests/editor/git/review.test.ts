@@ -130,19 +130,23 @@ test("the check's own messages are told with their documents and fields", async 
   ]);
 });
 
-test("a newer sending of a document replaces what was said of it, and of no other", async () => {
-  const { space, host, editor, reviews } = await sent("github");
-  host.check("failed", [{ ...REFUSED, title: "Falta un campo · color", message: "Falta." }]);
-  const first = async () => (await reviews()).find(({ branch }) => branch === BRANCH)?.problems;
-  const said = { document: FILE, field: "color" };
-  await space.write({ "articles/Telar.md": "---\ntitle: Telar\n---\nOtro hilo.\n" });
-  await editor.send({ sentence: "Otra cosa", only: ["articles/Telar.md"] });
-  expect(await first()).toEqual([expect.objectContaining({ ...said, sent: { fields: { title: "Ana Sosa, hoy" } } })]);
-  await space.write({ [FILE]: "title: Ana Sosa, mañana\n" });
-  await editor.send({ sentence: "De nuevo", only: [FILE] });
-  expect(await first()).toEqual([expect.objectContaining(said)]);
-  expect(await first()).toEqual([expect.not.objectContaining({ sent: expect.anything() as object })]);
-});
+test(
+  "a newer sending of a document replaces what was said of it, and of no other",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const { space, host, editor, reviews } = await sent("github");
+    host.check("failed", [{ ...REFUSED, title: "Falta un campo · color", message: "Falta." }]);
+    const first = async () => (await reviews()).find(({ branch }) => branch === BRANCH)?.problems;
+    const said = { document: FILE, field: "color" };
+    await space.write({ "articles/Telar.md": "---\ntitle: Telar\n---\nOtro hilo.\n" });
+    await editor.send({ sentence: "Otra cosa", only: ["articles/Telar.md"] });
+    expect(await first()).toEqual([expect.objectContaining({ ...said, sent: { fields: { title: "Ana Sosa, hoy" } } })]);
+    await space.write({ [FILE]: "title: Ana Sosa, mañana\n" });
+    await editor.send({ sentence: "De nuevo", only: [FILE] });
+    expect(await first()).toEqual([expect.objectContaining(said)]);
+    expect(await first()).toEqual([expect.not.objectContaining({ sent: expect.anything() as object })]);
+  },
+);
 
 test.each([
   ["https://github.com/pompa/pompa.git", "https://api.github.com"],

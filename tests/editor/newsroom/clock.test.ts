@@ -48,7 +48,7 @@ test("a document comes out at its hour by itself, and once", async () => {
   expect(builds).toEqual(["2026-11-26 17:58", "2026-11-26 17:59", HOUR, HOUR]);
 });
 
-test("an hour at which nothing could be built is not forgotten", async () => {
+test("an hour at which nothing could be built is not forgotten", { tags: ["@exhaustive"] }, async () => {
   itIs("17:58");
   const room = await newsroom({ pause: 50 });
   await scheduled(room);
@@ -60,7 +60,7 @@ test("an hour at which nothing could be built is not forgotten", async () => {
   await vi.waitFor(() => expect(builds).toEqual([HOUR]), 10_000);
 });
 
-test("what came out while it was off is published at the start", async () => {
+test("what came out while it was off is published at the start", { tags: ["@exhaustive"] }, async () => {
   itIs("17:58");
   const room = await newsroom();
   await scheduled(room);
