@@ -17,24 +17,23 @@ import type { Images } from "../pictures/images.ts";
 import { changeOf } from "./changes.ts";
 import { entriesOf, type Entry } from "./entries.ts";
 import { type Found, saidBy } from "./found.ts";
+import { framedDetails, framedList } from "./frames.ts";
 import { type LastLines, lastLines, NO_LINES } from "./last-lines.ts";
 import type { Last } from "./memory.ts";
 import {
   FILE_STORE,
   hasDetails,
-  detailsOf,
   hasList,
   isWritten,
-  listOf,
   listPath,
   storeDeclaration,
   typeDeclaration,
   typeModule,
 } from "./modules.ts";
+import { nextLines } from "./next-lines.ts";
 import type { PlannedDocument } from "./plan.ts";
 import type { Assets } from "./resolve.ts";
 import { type Remembered, type State, writeState } from "./state.ts";
-import { joinLines, StoredLines } from "./stored-lines.ts";
 import type { Output } from "./write.ts";
 
 export interface AssembleOptions {
@@ -70,7 +69,7 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
       if (document) remembered.set(file, remember(document, place));
     }
     const isSame = entries.length > 0 && isAsBefore(entries, last.list);
-    const said = isSame ? last : linesNow(entries, collection, last);
+    const said = isSame ? last : nextLines(entries, collection, last);
     if (onMade) lines.set(name, said);
     yield* filesOf(name, collection, said, isSame);
     yield [typesPath(name), typeDeclaration(name, collection, config.types)];
@@ -94,20 +93,6 @@ function linesBefore(name: string, collection: Collection, { current, last, outD
   return last.lines.get(name) ?? lastLines(outDir, name, collection);
 }
 
-/** Lines, and not how they are made: whoever keeps them would keep every output before. */
-function linesNow(entries: readonly Entry[], collection: Collection, last: LastLines): LastLines {
-  const list = nextLines(entries, last.list(), ({ line }) => line());
-  const details = hasDetails(collection)
-    ? nextLines(entries, last.details(), ({ detail }) => detail())
-    : last.details();
-  return { list: () => list, details: () => details };
-}
-
-function nextLines(entries: readonly Entry[], last: StoredLines, textOf: (entry: Entry) => string): StoredLines {
-  const lines = entries.map((entry) => entry.place ?? textOf(entry));
-  return new StoredLines(joinLines(lines, last), last.gap);
-}
-
 /** `undefined` where documents came or went. */
 function changesSince(last: State, documents: readonly PlannedDocument[]): Change[] | undefined {
   if (documents.length !== last.documents.size) return undefined;
@@ -128,9 +113,10 @@ const isAsBefore = (entries: readonly Entry[], list: LastLines["list"]) =>
 function* filesOf(name: string, collection: Collection, { list, details }: LastLines, isSame: boolean): Output {
   const { singleton, optional } = collection;
   if (!singleton || optional || list().length > 0)
-    yield [listPath(name, collection), isSame ? undefined : listOf(list().bytes, collection)];
+    yield [listPath(name, collection), isSame ? undefined : framedList(list().bytes, collection)];
   if (!singleton) yield [modulePath(name), typeModule(name)];
-  if (hasDetails(collection)) yield [detailsFile(name), isSame ? undefined : detailsOf(details().bytes, list().length)];
+  if (hasDetails(collection))
+    yield [detailsFile(name), isSame ? undefined : framedDetails(details().bytes, list().length)];
 }
 
 function remember(document: PlannedDocument, place: number): Remembered {

@@ -4,7 +4,8 @@ import path from "node:path";
 import { detailsFile } from "../../../shared/compiled/layout.ts";
 import type { Collection } from "../document/collection.ts";
 import { once } from "../document/once.ts";
-import { hasDetails, linesIn, listIn, listPath } from "./modules.ts";
+import { unframedDetails, unframedList } from "./frames.ts";
+import { hasDetails, listPath } from "./modules.ts";
 import { StoredLines } from "./stored-lines.ts";
 
 /** Both in one order; each is read when it is asked for. */
@@ -25,9 +26,9 @@ export const NO_LINES: LastLines = { list: () => new StoredLines(NOTHING, LIST_G
 export function lastLines(outDir: string, name: string, collection: Collection): LastLines {
   const read = (file: string) => readFileSync(path.join(outDir, file));
   return {
-    list: once(() => new StoredLines(listIn(read(listPath(name, collection)), collection), LIST_GAP)),
+    list: once(() => new StoredLines(unframedList(read(listPath(name, collection)), collection), LIST_GAP)),
     details: hasDetails(collection)
-      ? once(() => new StoredLines(linesIn(read(detailsFile(name))), DETAILS_GAP))
+      ? once(() => new StoredLines(unframedDetails(read(detailsFile(name))), DETAILS_GAP))
       : NO_DETAILS,
   };
 }

@@ -49,32 +49,6 @@ export function summaryOf(document: Shown, { detail = [] }: Collection): object 
 export const wholeText = (line: string, detail: string) =>
   detail === "" ? line : `${line.slice(0, -1)},${detail.slice(1)}`;
 
-/** What stands around the documents of a list, and around the only one of a type. */
-const [LIST_START, LIST_END] = ["[\n", "\n]\n"];
-const [ONE_START, NONE, ONE_END] = ["export const document =\n", "undefined", ";\n"];
-
-/** The file of the list of a type, of its documents in JSON. */
-export function listOf(lines: Buffer, { singleton }: Collection): Buffer {
-  if (!singleton) return framed(LIST_START, lines, LIST_END);
-  return framed(ONE_START, lines.length > 0 ? lines : Buffer.from(NONE), ONE_END);
-}
-
-const framed = (start: string, lines: Buffer, end: string) =>
-  Buffer.concat([Buffer.from(start), lines, Buffer.from(end)]);
-
-/** The documents of `listOf`. */
-export function listIn(file: Buffer, { singleton }: Collection): Buffer {
-  if (!singleton) return file.subarray(LIST_START.length, -LIST_END.length);
-  const one = file.subarray(ONE_START.length, -ONE_END.length);
-  return one.equals(Buffer.from(NONE)) ? one.subarray(0, 0) : one;
-}
-
-/** The file of what only pages of documents need, each of which ends its line. */
-export const detailsOf = (lines: Buffer, count: number): Buffer => (count > 0 ? framed("", lines, "\n") : lines);
-
-/** The lines of `detailsOf`. */
-export const linesIn = (file: Buffer): Buffer => file.subarray(0, -1);
-
 /** The module of a type whose documents are data. */
 export const typeModule = (name: string) =>
   `import { open } from "./${STORE}";\n\nexport const { list } = await open(${JSON.stringify(name)});\n`;
