@@ -1,5 +1,4 @@
 /** The addresses that a document had before, which lead readers to the one of today. */
-import { addressKey } from "../../shared/compiled/address.ts";
 import { collectionOf } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { now, unpublishedOf } from "../compiler/document/publication.ts";
@@ -17,19 +16,24 @@ export function keepsAddresses({ source, metadata }: Document): boolean {
   return "formerAddresses" in properties && !unpublishedOf(metadata, now(contentConfig.timeZone));
 }
 
-/** The text of a renamed document, which is `text` by now. Another letter case of the address leaves nothing behind. */
+/** The text of a renamed document, which is `text` by now. */
 export function textOfMoved(document: Document, text: string, address: { from: string; to: string }): string {
   const { formerAddresses = [] } = document.metadata;
-  const isSame = (one: string, other: string) => addressKey(one) === addressKey(other);
-  const others = formerAddresses.filter((former) => !isSame(former, address.to));
-  const isMoved = keepsAddresses(document) && !isSame(address.from, address.to);
-  return withFormer(document, text, isMoved ? [...others, address.from] : others);
+  const all = keepsAddresses(document) ? [...formerAddresses, address.from] : formerAddresses;
+  return withFormer(document, text, withoutToday(all, address.to));
 }
 
 /** The text of a document, which is `text` by now, to which the readers of one that goes are led. */
 export function textOfSuccessor(document: Document, text: string, { metadata: gone }: Document): string {
-  const { formerAddresses = [] } = document.metadata;
-  return withFormer(document, text, [...formerAddresses, ...(gone.formerAddresses ?? []), gone.address]);
+  const { formerAddresses = [], address } = document.metadata;
+  const own = formerAddresses.length > 0 ? formerAddresses : [address];
+  return withFormer(document, text, [...own, ...(gone.formerAddresses ?? []), gone.address]);
+}
+
+/** Each once. Feeds know a page by its first address, which stays where others follow it, though it is today's again. */
+function withoutToday(all: readonly string[], today: string): string[] {
+  const kept = [...new Set(all)].filter((address, index) => index === 0 || address !== today);
+  return kept.length === 1 && kept[0] === today ? [] : kept;
 }
 
 /** The document of the addresses that lead nowhere, `text` by now, with those of one that goes. */

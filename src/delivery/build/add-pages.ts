@@ -60,8 +60,8 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
     onWarning: (warning) => console.warn(warning),
   });
   addMovedPages(site, crawled.moved, { base: options.base, siteUrl: entry.getSite().url });
-  const { pages, files: siteFiles, moved, gone } = crawled;
-  return { pages, siteFiles, moved, gone, references };
+  const { pages, files: siteFiles, moved, respelled, gone } = crawled;
+  return { pages, siteFiles, moved, respelled, gone, references };
 }
 
 /** What is known for the next build is written at once, and leaves the memory. */

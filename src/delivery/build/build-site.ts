@@ -106,7 +106,7 @@ export async function buildSite({
 function addHosting(
   entry: ServerEntry,
   site: FolderPlan,
-  { pages, references, moved, gone }: Made,
+  { pages, references, moved, respelled, gone }: Made,
   options: Pick<HostingOptions, "host" | "maxFiles" | "base" | "kept">,
 ) {
   console.log(words.building.hosting);
@@ -114,7 +114,7 @@ function addHosting(
     ...options,
     siteName: entry.getSite().name,
     addresses: pages.map(({ address }) => address),
-    links: linksOf(references),
+    links: [...linksOf(references), ...respelled.map((address) => options.base + address.slice(1))],
     moved,
     gone,
     sources: SOURCES_DIR,

@@ -55,7 +55,7 @@ describe("readers of a document that goes", () => {
     const deletion = await deleteDocument({ contentDir: space.contentDir, ...name, successor });
     if ("refusal" in deletion) throw new Error(deletion.refusal);
     expect(deletion.texts.get("issues/MoraVidal.yaml")?.after).toContain(
-      "formerAddresses:\n  - /News/Trama\n  - /News/Telar\n",
+      "formerAddresses:\n  - /MoraVidal\n  - /News/Trama\n  - /News/Telar\n",
     );
     expect(deletionInWords(deletion).at(-1)).toBe("Quien visite /News/Telar llega a /MoraVidal.");
     await carryOutDeletion(space.contentDir, deletion, removedDirOf(space));

@@ -15,7 +15,18 @@ test("a page may have had several", async () => {
   expect(await said({ "articles/Telar.md": former(ARTICLE, "/News/Trama", "/News/Urdimbre", "/tejer") })).toEqual([]);
 });
 
-const IN_USE = ["/moravidal", "/news/telar", "/form", "/", "/Colaboradores/ana-sosa"];
+test.each([
+  ["its own in other letters", ["/news/telar", "/News/TELAR"], []],
+  ["its own, by which feeds know it, and others", ["/News/Telar", "/News/Trama"], []],
+  ["its own alone", ["/News/Telar"], ["former-address-in-use formerAddresses[1]"]],
+  ["its own as the last", ["/News/Trama", "/News/Telar"], ["former-address-in-use formerAddresses[2]"]],
+  ["one twice", ["/News/Trama", "/News/Trama"], ["repeated-former-address formerAddresses[2]"]],
+])("a page may have had %s", async (_name, addresses, problems) => {
+  const found = await said({ "articles/Telar.md": former(ARTICLE, ...addresses) });
+  expect(found.map((each) => each.split(" ").slice(1).join(" "))).toEqual(problems);
+});
+
+const IN_USE = ["/moravidal", "/form", "/", "/Colaboradores/ana-sosa"];
 
 test("that of a page that is there is told of", async () => {
   expect(await said({ "articles/Telar.md": former(ARTICLE, ...IN_USE) })).toEqual(

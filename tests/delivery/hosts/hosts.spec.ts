@@ -34,6 +34,8 @@ for (const [name, start] of Object.entries(HOSTS)) {
       ["/proyecto/craftedLight", "/proyecto/CraftedLight"],
       ["/Club-Pompa", "/club-pompa"],
       ["/issues/", "/issues"],
+      // It was its address once.
+      ["/News/VIDRIERA", "/News/Vidriera"],
     ]) {
       test(`${spelling} leads to ${address}`, async () => {
         const response = await fetch(host.origin + spelling);

@@ -20,6 +20,8 @@ export async function crawlSite({ fingerprint, pause }: Omit<Pages, "find">, las
     /** Tags of every page that lead to them. */
     links: siteLinks(documents),
     moved: movedPages(documents, there),
+    /** Former addresses that are one of today in other letters. */
+    respelled: documents.flatMap((each) => each.formerAddresses).filter((former) => there.has(addressKey(former))),
     /** Addresses that had a page and lead nowhere. */
     gone: goneAddresses().filter((address) => !there.has(addressKey(address))),
   };
