@@ -32,6 +32,12 @@ const texts = inEditorsLanguage({
       description: "La del sitio, completa y sin barra al final.",
       examples: ["https://pompa.example"],
     },
+    formerUrl: { title: "Dirección anterior", examples: ["https://antes.example"] },
+    formerUrls: {
+      title: "Direcciones anteriores",
+      description:
+        "Las que tuvo el sitio, la más vieja primero. Si cambia la de ahora, anotá acá la de antes: sin eso, quienes siguen la revista con un lector de noticias o una app de podcasts reciben todo otra vez.",
+    },
     email: {
       title: "Correo",
       description: "El de la revista, para quienes quieran escribirle.",
@@ -61,6 +67,12 @@ const texts = inEditorsLanguage({
       title: "Public address",
       description: "The site's, complete and without a slash at its end.",
       examples: ["https://pompa.example"],
+    },
+    formerUrl: { title: "Former address", examples: ["https://before.example"] },
+    formerUrls: {
+      title: "Former addresses",
+      description:
+        "Those the site had, the oldest first. If the current one changes, note the former one here: without it, those who follow the magazine with a feed reader or a podcast app receive everything again.",
     },
     email: {
       title: "Email",
@@ -105,6 +117,7 @@ const fields = z.strictObject({
   name: described(text, texts.name),
   description: described(longText, texts.description),
   url: described(publicAddress, texts.url),
+  formerUrls: described(z.array(publicAddress.meta(texts.formerUrl)).optional(), texts.formerUrls),
   email: described(email, texts.email),
   social: described(social, texts.social),
   navigation: described(navigation, texts.navigation),

@@ -33,6 +33,8 @@ export interface FeedItem {
 export interface FeedSource {
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
+  /** The first that it had, of which the identities of feed and items are made: they outlive a new domain. */
+  firstUrl: string;
   title: string;
   description: string;
   /** Canonical address of the page that shows the list. */
@@ -52,10 +54,10 @@ const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json
 
 /** File → text. The date of a feed is that of its newest item, so that the output does not depend on the clock. */
 export async function feedFiles(source: FeedSource): Promise<Map<string, string>> {
-  const { siteUrl, title, description, address, name, items, show } = source;
+  const { siteUrl, firstUrl, title, description, address, name, items, show } = source;
   const [newest] = items;
   const feed = new Feed({
-    id: siteUrl + address,
+    id: firstUrl + address,
     link: siteUrl + address,
     title,
     description,
@@ -68,7 +70,7 @@ export async function feedFiles(source: FeedSource): Promise<Map<string, string>
   const episodes: (Episode | undefined)[] = [];
   for (const item of items.slice(0, MOST)) {
     const text = await item.text();
-    feed.addItem(itemOf(siteUrl, item, text));
+    feed.addItem(itemOf(source, item, text));
     episodes.push(text.episode);
   }
   const [atom, json] = [feed.atom1(), feed.json1()];
@@ -80,13 +82,14 @@ export async function feedFiles(source: FeedSource): Promise<Map<string, string>
   ]);
 }
 
-function itemOf(siteUrl: string, { address, formerAddresses, published, picture }: FeedItem, text: FeedText) {
+function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedText) {
+  const { address, formerAddresses, published, picture } = item;
   const { title, description, content, author, episode } = text;
   const link = siteUrl + address;
   return {
     title,
     description,
-    id: siteUrl + (formerAddresses[0] ?? address),
+    id: firstUrl + (formerAddresses[0] ?? address),
     link,
     date: dateOf(published),
     published: dateOf(published),

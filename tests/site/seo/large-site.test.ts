@@ -14,7 +14,7 @@ test("a sitemap that one file may not hold is an index of others, which hold eac
   expect(parts.flatMap((file) => addressesIn(files.get(file)))).toEqual(pages.map(({ address }) => URL + address));
 });
 
-const NEWS = { siteUrl: URL, title: "", description: "", address: "/news", name: "news" };
+const NEWS = { siteUrl: URL, firstUrl: URL, title: "", description: "", address: "/news", name: "news" };
 
 test("an item whose page moved keeps the first of its addresses as its identity", async () => {
   const text = () => Promise.resolve({ title: "El telar", description: "" });
@@ -28,6 +28,19 @@ test("an item whose page moved keeps the first of its addresses as its identity"
     id: `${URL}/News/Uno`,
     url: `${URL}/News/Tres`,
   });
+});
+
+test("feed and items keep their identity when the site moves to another domain", async () => {
+  const text = () => Promise.resolve({ title: "El telar", description: "" });
+  const item = { address: "/News/Uno", formerAddresses: [], published: "2026-11-20", picture: undefined, text };
+  const [before, after] = await Promise.all(
+    [URL, "https://nueva.example"].map((siteUrl) => feedFiles({ ...NEWS, siteUrl, items: [item] })),
+  );
+  const identities = (file = "") => file.match(/<guid[^>]*>[^<]*|<id>[^<]*|"id": "[^"]*/g);
+  for (const name of ["news.rss", "news.atom", "news.json"]) {
+    expect(identities(after?.get(name))).toEqual(identities(before?.get(name)));
+    expect(after?.get(name)).toContain("https://nueva.example/News/Uno");
+  }
 });
 
 test("what came out at an hour has it in feeds and for crawlers; a day alone stays one", async () => {

@@ -24,6 +24,7 @@ const itemOf = (name: string, file: string, more: { season?: number; episode?: n
 
 const PODCASTS = {
   siteUrl: URL,
+  firstUrl: URL,
   title: "Faro · Podcasts",
   description: "Episodios",
   address: "/podcasts",

@@ -38,10 +38,11 @@ export function siteLinks(documents: readonly CrawledDocument[]): string[] {
 
 /** One for each page that lists documents with an item, by the name of the page. */
 function listFeeds(documents: readonly CrawledDocument[]): FeedSource[] {
-  const { url, name } = getSite();
+  const { url, formerUrls: [firstUrl = url] = [], name } = getSite();
   const items = documents.flatMap(({ feedText: text, ...document }) => (text ? [{ ...document, text }] : []));
   return [...new Set(items.map(({ section }) => section))].map((section) => ({
     siteUrl: url,
+    firstUrl,
     name: section,
     title: `${name} · ${titleOf(section)}`,
     description: descriptionOf(section),
