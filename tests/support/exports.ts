@@ -223,7 +223,7 @@ export const HUGO: ExportFiles = {
 title = "Un paquete"
 date = 2019-03-04T10:30:00-03:00
 tags = ["telar", "moda"]
-aliases = ["/viejo/paquete/", "/otro.html"]
+aliases = ["/viejo/paquete/", "/otro.html", "/otro.php"]
 authors = ["Ana Sosa", "Leo Paz"]
 draft = false
 cover = { image = "tapa.jpg", alt = "La tapa" }

@@ -67,7 +67,11 @@ const path = z.string(words.links.notPath).regex(/^\/[\w/-]*$/, { error: PATH, a
 /** A page of this site, such as `/issues` or `/proyecto/conie`. */
 export const sitePath = path.transform((url) => ({ kind: "path" as const, url }));
 
-export const formerAddress = path.meta(words.links.formerAddress);
+/** Those of other programs may end as a file does. */
+export const formerAddress = z
+  .string(words.links.notPath)
+  .regex(/^\/[\w/-]*(?:\.html)?$/, { error: PATH, abort: true })
+  .meta(words.links.formerAddress);
 
 /** Addresses that the page of a document had before, oldest first. Feeds know it by the first. */
 export const formerAddresses = described(z.array(formerAddress).optional(), words.links.formerAddresses);

@@ -14,8 +14,10 @@ interface Options {
 
 /** `moved`: former address → the one of today. A file that is there stays. */
 export function addMovedPages(site: FolderPlan, moved: ReadonlyMap<string, string>, options: Options): void {
-  for (const [former, address] of moved)
-    if (!site.has(pageFile(former))) site.write(pageFile(former), movedPage(address, options));
+  for (const [former, address] of moved) {
+    const file = former.endsWith(".html") ? former.slice(1) : pageFile(former);
+    if (!site.has(file)) site.write(file, movedPage(address, options));
+  }
 }
 
 /** Search engines read an immediate refresh as a redirect: https://developers.google.com/search/docs/crawling-indexing/301-redirects */

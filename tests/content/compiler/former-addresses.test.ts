@@ -20,6 +20,9 @@ test.each([
   ["its own, by which feeds know it, and others", ["/News/Telar", "/News/Trama"], []],
   ["its own alone", ["/News/Telar"], ["former-address-in-use formerAddresses[1]"]],
   ["its own as the last", ["/News/Trama", "/News/Telar"], ["former-address-in-use formerAddresses[2]"]],
+  ["one that ends as a file does", ["/2014/05/telar.html"], []],
+  ["the file of a page", ["/who.html"], ["former-address-in-use formerAddresses[1]"]],
+  ["one with and without its ending", ["/a.html", "/b", "/a"], []],
   ["one twice", ["/News/Trama", "/News/Trama"], ["repeated-former-address formerAddresses[2]"]],
 ])("a page may have had %s", async (_name, addresses, problems) => {
   const found = await said({ "articles/Telar.md": former(ARTICLE, ...addresses) });

@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { readFields } from "../../../src/content/authoring/read-fields.ts";
 import { importContent, type Imported } from "../../../src/content/importing/import-content.ts";
 import { reportOf } from "../../../src/content/importing/report.ts";
 import { ARTICLE, VALID } from "../../support/documents.ts";
@@ -178,7 +179,7 @@ test("a page keeps its Markdown; what a generator adds is put as Markdown says i
   const [space, folder] = [await workspace(VALID), await exported(HUGO)];
   const imported = await bringIn(space, folder);
   const bundle = await read(space, "articles/Paquete.md");
-  expect(bundle).toContain("formerAddresses:\n  - /viejo/paquete\n  - /posts/paquete\n");
+  expect(bundle).toContain("formerAddresses:\n  - /viejo/paquete\n  - /otro.html\n  - /posts/paquete\n");
   expect(bundle).toContain("published: 2019-03-04 10:30\n");
   expect(bodyOf(bundle)).toBe(`Uno con nota al pie.[^1]
 
@@ -212,7 +213,7 @@ Texto de [Ana Sosa](/colaboradores/ana-sosa) y [Leo Paz](/colaboradores/leo-paz)
 Texto de [Ana Sosa](/colaboradores/ana-sosa).`);
   expect(bodyOf(await read(space, "articles/DeJekyll.md"))).toContain("```js\nlet a = 1;\n```");
   expect(told(imported, "Un paquete")?.notes).toContain(
-    "Direcciones viejas que no se pueden guardar: sólo llevan letras sin acento, números, guiones y barras: /otro.html",
+    "Direcciones viejas que no se pueden guardar: sólo llevan letras sin acento, números, guiones y barras, y al final .html: /otro.php",
   );
   expect(imported.leftOut.map(({ title }) => path.posix.basename(title))).toEqual([
     "README.md",
@@ -226,6 +227,134 @@ Texto de [Ana Sosa](/colaboradores/ana-sosa).`);
 
 const page = (title: string, more = "", text = "Texto.") =>
   `---\ntitle: ${title}\ndate: 2019-03-04\n${more}---\n${text}\n`;
+
+const HUGO_CONFIG = 'baseURL = "https://vieja.example/"\ndefaultContentLanguage = "es"\n';
+const POST = page("Un telar", "slug: otro\ncategories: Moda Arte\n");
+const PLAIN = page("Un telar");
+
+test.each<[string, ExportFiles, string[]]>([
+  ["Hugo's slug", { "hugo.toml": HUGO_CONFIG, "content/posts/telar.md": POST }, ["/posts/otro"]],
+  ["its bundle with a slug", { "hugo.toml": HUGO_CONFIG, "content/posts/telar/index.md": POST }, ["/posts/otro"]],
+  ["its other language", { "hugo.toml": HUGO_CONFIG, "content/posts/telar.en.md": PLAIN }, ["/en/posts/telar"]],
+  ["its own language", { "hugo.toml": HUGO_CONFIG, "content/posts/telar.es.md": PLAIN }, ["/posts/telar"]],
+  ["its bundle in another language", { "hugo.toml": HUGO_CONFIG, "content/telar/index.en.md": PLAIN }, ["/en/telar"]],
+  [
+    "an address in another language",
+    { "content/a.en.md": page("Un telar", "url: telares/\n"), "hugo.yaml": "a: 1\n" },
+    ["/telares"],
+  ],
+  [
+    "a folder a language",
+    {
+      "config.yaml": "languages: { en: { contentDir: content/en } }\ndefaultContentLanguage: es\n",
+      "content/en/posts/telar.md": PLAIN,
+    },
+    ["/en/posts/telar"],
+  ],
+  [
+    "its pattern",
+    { "hugo.toml": `${HUGO_CONFIG}[permalinks]\nposts = "/:year/:month/:title/"\n`, "content/posts/telar.md": PLAIN },
+    ["/2019/03/un-telar"],
+  ],
+  [
+    "its pattern in a file of its own",
+    {
+      "config/_default/hugo.toml": HUGO_CONFIG,
+      "config/_default/permalinks.toml": '[page]\nposts = "/n/:slug"\n',
+      "content/posts/telar.md": POST,
+    },
+    ["/n/otro"],
+  ],
+  [
+    "an address with its ending",
+    { "hugo.toml": `${HUGO_CONFIG}uglyURLs = true\n`, "content/posts/telar.md": PLAIN },
+    ["/posts/telar.html"],
+  ],
+  [
+    "the day in its name",
+    { "hugo.toml": HUGO_CONFIG, "content/posts/2019-03-04-telar.md": PLAIN },
+    ["/posts/2019-03-04-telar"],
+  ],
+  [
+    "below a path",
+    { "hugo.json": '{ "baseURL": "https://vieja.example/blog/" }', "content/posts/telar.md": PLAIN },
+    ["/blog/posts/telar"],
+  ],
+  [
+    "Jekyll's default",
+    { "_config.yml": "url: https://vieja.example\n", "_posts/2019-03-04-telar.md": PLAIN },
+    ["/2019/03/04/telar.html"],
+  ],
+  [
+    "it with categories",
+    { "_config.yml": "a: 1\n", "arte/_posts/2019-03-04-telar.md": POST },
+    ["/arte/moda/2019/03/04/otro.html"],
+  ],
+  ["pretty", { "_config.yml": "permalink: pretty\n", "_posts/2019-03-04-telar.md": PLAIN }, ["/2019/03/04/telar"]],
+  [
+    "its pattern with a base",
+    { "_config.yml": "permalink: /:year/:y_day/:title\nbaseurl: /blog\n", "_posts/2019-03-04-telar.md": PLAIN },
+    ["/blog/2019/063/telar"],
+  ],
+  [
+    "a pattern of the page",
+    { "_config.yml": "a: 1\n", "_posts/2019-03-04-telar.md": page("Un telar", "permalink: /:year/:title/\n") },
+    ["/2019/telar"],
+  ],
+  [
+    "a collection",
+    { "_config.yml": "collections: { obras: { permalink: /o/:name } }\n", "_obras/telar.md": PLAIN },
+    ["/o/telar"],
+  ],
+  ["a page", { "_config.yml": "a: 1\n", "sobre/telar.md": PLAIN }, ["/sobre/telar.html"]],
+  ["what is not known", { "_config.yml": "permalink: /:short_day/:title\n", "_posts/2019-03-04-telar.md": PLAIN }, []],
+  ["Eleventy", { "posts/2019-03-04-telar.md": PLAIN }, ["/posts/telar"]],
+])("a page keeps the address that it had: %s", async (name, files, kept) => {
+  const [space, folder] = [await workspace(VALID), await exported(files)];
+  const imported = await bringIn(space, folder);
+  const { fields } = readFields(told(imported, "Un telar")?.text ?? "", ".md") ?? {};
+  expect(fields?.formerAddresses ?? []).toEqual(kept);
+  expect(told(imported, "Un telar")?.notes.join().includes(":short_day")).toBe(name === "what is not known");
+  expect((await space.check()).problems).toEqual([]);
+});
+
+test("a part of a project has the addresses of the whole", async () => {
+  const folder = await exported({ "hugo.toml": HUGO_CONFIG, "content/posts/telar.md": PLAIN });
+  const [document] = (await bringIn(await workspace(VALID), path.join(folder, "content/posts"))).documents;
+  expect(readFields(document?.text ?? "", ".md")?.fields.formerAddresses).toEqual(["/posts/telar"]);
+});
+
+test.each([
+  ["a paragraph", "Uno.\n{: .lead}\n\nDos.", "Uno.\n\nDos."],
+  ["a heading", "## Hilo {#hilo .ancho}\n\nDos.", "## Hilo\n\nDos."],
+  ["a heading of kramdown", "## Hilo {: #hilo}\n\nDos.", "## Hilo\n\nDos."],
+  [
+    "a link",
+    '[uno](https://otra.example/x){:target="_blank" rel=noopener} y dos',
+    "[uno](https://otra.example/x) y dos",
+  ],
+  ["a link of Eleventy", "[uno](https://otra.example/x){target=_blank}", "[uno](https://otra.example/x)"],
+  ["emphasis", "*uno*{: .fino} y dos", "*uno* y dos"],
+  ["a table of contents", "* Índice\n{:toc}\n\nUno.", "Uno."],
+  ["what is not shown", "{::comment}\nNo.\n{:/comment}\n\nUno.", "Uno."],
+  ["a block", "{:.aviso}\nUno.", "Uno."],
+])("marks of %s are removed, and named", async (_name, text, kept) => {
+  const [space, folder] = [await workspace(VALID), await exported({ "a.md": page("A", "", text) })];
+  const imported = await bringIn(space, folder);
+  expect(bodyOf(told(imported, "A")?.text ?? "")).toBe(kept);
+  expect(told(imported, "A")?.notes.join()).toContain("Marcas de otro programa que se sacaron: ");
+});
+
+test.each([
+  "Como `{: .lead}` o `{#id}`.",
+  "```\n{: .lead}\n```",
+  "El conjunto {a=b} y {1, 2}.",
+  String.raw`Así: \{: .lead}`,
+])("what is no mark stays: %s", async (text) => {
+  const [space, folder] = [await workspace(VALID), await exported({ "a.md": page("A", "", text) })];
+  const imported = await bringIn(space, folder);
+  expect(bodyOf(told(imported, "A")?.text ?? "").replaceAll("\\", "")).toBe(text.replaceAll("\\", ""));
+});
 
 test("what an editor changed, renamed or removed since stays so; what nobody touched follows the export", async () => {
   const folder = await exported({ "a.md": page("A"), "b.md": page("B"), "c.md": page("C", "", "[A](/a/), [B](/b/).") });

@@ -44,7 +44,7 @@ for (const [name, start] of Object.entries(HOSTS)) {
       });
     }
 
-    for (const former of ["/News/Escaparate", "/news/escaparate"])
+    for (const former of ["/News/Escaparate", "/news/escaparate", "/2014/05/vidriera.html"])
       test(`${former}, which moved, leads to the page of today`, async ({ page }) => {
         await page.goto(host.origin + former);
         await expect(page).toHaveURL(`${host.origin}/News/Vidriera`);

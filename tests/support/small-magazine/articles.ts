@@ -16,7 +16,7 @@ const HEADLINES = [
 ] as const;
 
 /** What leads to it, and to another article. */
-const FIELDS: Documents = { Vidriera: "formerAddresses: [/News/Escaparate, /News/VIDRIERA]\n" };
+const FIELDS: Documents = { Vidriera: "formerAddresses: [/News/Escaparate, /News/VIDRIERA, /2014/05/vidriera.html]\n" };
 const QUOTES: Documents = { Puma: "Como [el telar](/News/Telar)." };
 
 const article = (slug: string, headline: string, author: string, day: number) => `---

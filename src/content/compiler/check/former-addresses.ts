@@ -16,7 +16,7 @@ export function checkFormerAddresses(
   return documents.flatMap(({ source, metadata: { address, formerAddresses = [] } }) =>
     formerAddresses.flatMap((value, index): Finding[] => {
       const found = { source, path: ["formerAddresses", index], details: { value } };
-      const key = addressKey(value);
+      const key = addressKey(value.replace(/\.html$/, ""));
       const isFirst = index === 0 && formerAddresses.length > 1;
       if (key === addressKey(address) && (isFirst || value !== address)) return [];
       if (addresses.has(key) || isDerived(key)) return [{ ...found, code: "former-address-in-use" }];

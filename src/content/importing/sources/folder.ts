@@ -5,6 +5,8 @@ import path from "node:path";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import { withoutForbidden } from "../../compiler/read/letters.ts";
 import { authorNamed, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
+import { withoutAttributes } from "./attributes.ts";
+import { type Generator, generatorOf, type PageName } from "./generator.ts";
 import { momentFrom } from "./moment.ts";
 import { textOfPage } from "./page-text.ts";
 import { splitPage } from "./split-page.ts";
@@ -15,10 +17,12 @@ const PAGE = /\.(?:md|markdown|html?|mdx)$/i;
 
 export function readFolder(folder: string): Export {
   const files = listFiles(folder).filter((file) => PAGE.test(file) && !NOT_CONTENT.test(file));
-  return exportOf(files.toSorted().map((file) => readPage(folder, file)));
+  const generator = generatorOf(folder);
+  const pages = files.toSorted().map((file) => readPage(folder, file, generator));
+  return exportOf(pages, { site: generator.site });
 }
 
-function readPage(folder: string, file: string): Item | LeftOut {
+function readPage(folder: string, file: string, { root, addressOf }: Generator): Item | LeftOut {
   const left = (why: string): LeftOut => ({ title: file, why });
   if (/\.mdx$/i.test(file)) return left(words.importing.isMdx);
   if (/(?:^|\/)_index\./.test(file)) return left(words.importing.isSection);
@@ -29,7 +33,8 @@ function readPage(folder: string, file: string): Item | LeftOut {
   if (fields.redirect_to) return left(words.importing.onlyLeads(String(fields.redirect_to)));
   if (fields.layout === "page" || fields.type === "page") return left(words.importing.isPage);
   if (page.body.trim() === "") return left(words.importing.isEmpty);
-  return itemOf(file, page.body, new Taken(fields));
+  const inRoot = path.relative(root, path.resolve(folder, file)).split(path.sep).join("/");
+  return itemOf(file, page.body, new Taken(fields), (name) => addressOf({ ...name, file: inRoot }));
 }
 
 /** Fields of a page, of which those remain that nobody asked for. */
@@ -57,57 +62,59 @@ class Taken {
   }
 }
 
-function itemOf(file: string, body: string, fields: Taken): Item {
-  const { base, dated, language } = nameOf(file);
-  const slug = fields.text("slug") || base;
+type Addresses = (page: Omit<PageName, "file">) => ReturnType<Generator["addressOf"]>;
+
+function itemOf(file: string, body: string, fields: Taken, addressOf: Addresses): Item {
+  const { name, base, dated, language } = nameOf(file);
+  const [slug, title] = [fields.text("slug"), fields.text("title")];
   const cover = pictureOf(
     fields.take("image", "images", "cover", "featured_image", "thumbnail", "heroImage", "header"),
   );
   const day = fields.take("date", "pubDate", "publishDate", "published", "created");
   fields.take("draft", "published", "weight", "lastmod", "updated", "updatedDate");
+  const published = momentFrom(day instanceof Date ? day.toISOString() : day) || dated;
+  const categories = fields.take("categories", "category");
+  const notes = new Notes();
+  const address = addressOf({
+    name,
+    language,
+    title,
+    slug,
+    published,
+    address: fields.text("url", "permalink"),
+    categories: typeof categories === "string" ? categories.split(/\s+/) : listOf(categories),
+  });
+  if (typeof address !== "string") notes.add(words.importing.unknownAddress, address.unknown);
   const item: Omit<Item, "notes"> = {
     id: `carpeta ${file}`,
-    title: fields.text("title"),
-    slug,
-    addresses: [...listOf(fields.take("aliases", "redirect_from")), addressOf(file, fields)],
-    published: momentFrom(day instanceof Date ? day.toISOString() : day) || dated,
+    title,
+    slug: slug || base,
+    addresses: [...listOf(fields.take("aliases", "redirect_from")), ...(typeof address === "string" ? [address] : [])],
+    published,
     subtitle: fields.text("description", "summary", "excerpt", "subtitle"),
     language: fields.text("lang", "language", "locale") || language,
     authors: listOf(fields.take("authors", "author")).map(authorNamed),
-    tags: [
-      ...listOf(fields.take("tags")),
-      ...listOf(fields.take("categories", "category")),
-      ...listOf(fields.take("keywords")),
-    ],
+    tags: [...listOf(fields.take("tags")), ...listOf(categories), ...listOf(fields.take("keywords"))],
     ...(cover && { cover: { src: cover.src, alt: cover.alt || fields.text("imageAlt", "image_alt", "alt") } }),
     text: { markdown: "" },
     folder: path.posix.dirname(file),
   };
-  const notes = new Notes();
   notes.addFields(fields.rest());
   const text = textOfPage(body, notes);
-  return { ...item, notes, text: /\.html?$/i.test(file) ? { html: text } : { markdown: text } };
+  return {
+    ...item,
+    notes,
+    text: /\.html?$/i.test(file) ? { html: text } : { markdown: withoutAttributes(text, notes) },
+  };
 }
 
-/** `_posts/2014-05-12-telar.en.md`. A page may be the only one of its folder. */
+/** `_posts/2014-05-12-telar.en.md`. A page may be the only one of its folder. `base`: without the day. */
 function nameOf(file: string) {
-  const { dir, name } = path.posix.parse(file);
-  const [, own = "", language = ""] = /^(.*?)(?:\.([a-z]{2}))?$/.exec(name) ?? [];
-  const last = own === "index" ? path.posix.basename(dir) : own;
-  const [, dated = "", base = last] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(last) ?? [];
-  return { base, dated: momentFrom(dated), language };
-}
-
-/** Where a generator puts it by itself. That of Jekyll follows from its configuration. */
-function addressOf(file: string, fields: Taken): string {
-  const own = fields.text("url", "permalink");
-  if (own) return own;
-  const { base } = nameOf(file);
-  const given = fields.text("slug");
-  const folders = path.posix.dirname(file).replace(/^(?:src\/)?content(?:\/|$)|^src(?:\/|$)|^\.$/, "");
-  const above = /(?:^|\/)index\.\w+$/.test(file) ? path.posix.dirname(folders) : folders;
-  if (/(?:^|\/)_(?:posts|drafts)(?:\/|$)/.test(folders)) return "";
-  return `/${path.posix.join(above === "." ? "" : above, given || base)}/`;
+  const { dir, name: whole } = path.posix.parse(file);
+  const [, own = "", language = ""] = /^(.*?)(?:\.([a-z]{2}))?$/.exec(whole) ?? [];
+  const name = own === "index" ? path.posix.basename(dir) : own;
+  const [, dated = "", base = name] = /^(\d{4}-\d\d-\d\d)-(.+)$/.exec(name) ?? [];
+  return { name, base, dated: momentFrom(dated), language };
 }
 
 const listOf = (value: unknown): string[] =>

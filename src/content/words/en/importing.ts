@@ -62,7 +62,10 @@ export const importing: typeof Spanish = {
   longSubtitle: "Its standfirst is too long, and was left out",
   noDay: "It doesn't say of which day it is; it was given",
   otherLanguage: "Its language isn't one of those here",
-  oddAddresses: "Former addresses that can't be kept: they hold plain letters, digits, hyphens and slashes only",
+  oddAddresses:
+    "Former addresses that can't be kept: they hold plain letters, digits, hyphens and slashes only, and .html at their end",
+  unknownAddress: "Its former address isn't known, because this part of its settings isn't understood here",
+  attributes: "Marks of another program that were removed",
   takenAddresses: (owner: string) => `Former addresses that belong to ${owner || "a page of the site"}`,
   noLink: "Its link isn't a complete address",
   pictureNotTaken: (why: string) => `An image is missing (${why})`,

@@ -61,7 +61,10 @@ export const importing = {
   longSubtitle: "Su bajada es demasiado larga, y no se puso",
   noDay: "No dice de qué día es; se le puso",
   otherLanguage: "Su idioma no es de los que hay acá",
-  oddAddresses: "Direcciones viejas que no se pueden guardar: sólo llevan letras sin acento, números, guiones y barras",
+  oddAddresses:
+    "Direcciones viejas que no se pueden guardar: sólo llevan letras sin acento, números, guiones y barras, y al final .html",
+  unknownAddress: "No se sabe qué dirección tenía, porque acá no se entiende esta parte de su configuración",
+  attributes: "Marcas de otro programa que se sacaron",
   takenAddresses: (owner: string) => `Direcciones viejas que ya son de ${owner || "una página del sitio"}`,
   noLink: "Su enlace no es una dirección completa",
   pictureNotTaken: (why: string) => `Falta una imagen (${why})`,

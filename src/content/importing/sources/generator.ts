@@ -1,0 +1,195 @@
+/**
+ * Where Hugo and Jekyll put a page, by their configuration: https://gohugo.io/content-management/urls/,
+ * https://jekyllrb.com/docs/permalinks/. Of other generators, by the path of its file.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse as parseToml } from "smol-toml";
+import { parse as parseYaml } from "yaml";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+
+/** What an address may be made of. */
+export interface PageName {
+  /** Path of the file from the root of the project. */
+  file: string;
+  /** Name of the file, or of the folder of which it is the only page, with its day and without its language. */
+  name: string;
+  /** The language that the name of the file says; empty where it says none. */
+  language: string;
+  title: string;
+  /** Those that the page says itself; empty where it does not. */
+  slug: string;
+  address: string;
+  /** `2014-05-12 18:00`; empty where nothing says it. */
+  published: string;
+  categories: readonly string[];
+}
+
+export interface Generator {
+  /** Folder of the project: a part of it may be brought in. */
+  root: string;
+  /** Public address of its site; empty where nothing says it. */
+  site: string;
+  /** From the root of its host; `{ unknown }` has the part of a pattern that is not known. */
+  addressOf: (page: PageName) => string | { unknown: string };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
+const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+
+/** Of a folder, or of the project of which it is a part. */
+export function generatorOf(folder: string): Generator {
+  const start = path.resolve(folder);
+  for (const root of [start, path.dirname(start), path.dirname(path.dirname(start))]) {
+    const jekyll = configIn(root, /^_config\.(?:ya?ml|toml)$/);
+    if (jekyll) return { root, ...jekyllSite(jekyll) };
+    const hugo =
+      configIn(root, /^(?:hugo|config)\.(?:toml|ya?ml|json)$/) ?? configIn(path.join(root, "config/_default"));
+    if (hugo) return { root, ...hugoSite(hugo) };
+  }
+  const [hugo, jekyll] = [hugoSite({ defaultContentLanguage: CONTENT_LANGUAGE }), jekyllSite({})];
+  return {
+    root: start,
+    site: "",
+    addressOf: (page) => {
+      if (isPost(page)) return jekyll.addressOf(page);
+      // Hugo alone leaves the day in an address.
+      return hugo.addressOf({ ...page, name: withoutDay(page.name) });
+    },
+  };
+}
+
+/** All files of that name in one; one called otherwise is the part that it is called after. */
+function configIn(folder: string, named = /\.(?:toml|ya?ml|json)$/): Fields | undefined {
+  const files = existsSync(folder) ? readdirSync(folder).filter((file) => named.test(file)) : [];
+  const parts = files.map((file): Fields => {
+    const text = readFileSync(path.join(folder, file), "utf8");
+    // JSON is YAML.
+    const read = fieldsOf(file.endsWith(".toml") ? parseToml(text) : parseYaml(text));
+    const { name } = path.parse(file);
+    return /^(?:_?config|hugo)$/.test(name) ? read : { [name]: read };
+  });
+  return parts.length > 0 ? Object.assign({}, ...parts) : undefined;
+}
+
+const DAY = /^\d{4}-\d\d?-\d\d?-(?=.)/;
+const withoutDay = (name: string) => name.replace(DAY, "");
+
+const isPost = ({ file }: PageName) => /(?:^|\/)_(?:posts|drafts)\//.test(file);
+
+/** Those of `/moda/` in `/moda/telar.md`. */
+const foldersOf = (file: string) =>
+  path.posix
+    .dirname(file)
+    .split("/")
+    .filter((each) => each !== ".");
+
+const JEKYLL_STYLES: Readonly<Record<string, string>> = {
+  date: "/:categories/:year/:month/:day/:title:output_ext",
+  pretty: "/:categories/:year/:month/:day/:title/",
+  ordinal: "/:categories/:year/:y_day/:title:output_ext",
+  none: "/:categories/:title:output_ext",
+};
+
+function jekyllSite(config: Fields): Omit<Generator, "root"> {
+  const { collections, permalink, url, baseurl } = config;
+  const patternFor = (page: PageName): string => {
+    const [, collection = ""] = /(?:^|\/)_([^/]+)\//.exec(page.file) ?? [];
+    const own = textOf(fieldsOf(fieldsOf(collections)[isPost(page) ? "posts" : collection]).permalink);
+    const everywhere = textOf(permalink) || "date";
+    if (page.address || own) return page.address || own;
+    if (isPost(page)) return everywhere;
+    const slashes = (JEKYLL_STYLES[everywhere] ?? everywhere).endsWith("/");
+    return `/${collection ? ":collection/" : ""}:path${slashes ? "/" : ":output_ext"}`;
+  };
+  return {
+    site: textOf(url) + textOf(baseurl),
+    addressOf: (page) => {
+      const pattern = patternFor(page);
+      const folders = foldersOf(page.file);
+      const [, collection = ""] = /^_(.+)$/.exec(folders.find((each) => each.startsWith("_")) ?? "") ?? [];
+      const above = folders.filter((each) => !each.startsWith("_"));
+      const categories = [...(isPost(page) ? above : []), ...page.categories].map((each) => each.toLowerCase());
+      const name = page.slug || (isPost(page) ? withoutDay(page.name) : page.name);
+      return filled(textOf(baseurl) + (JEKYLL_STYLES[pattern] ?? pattern), {
+        ...timesOf(page.published),
+        title: name,
+        slug: name,
+        name,
+        collection,
+        path: [...above, page.name].join("/"),
+        categories: [...new Set(categories)].join("/"),
+        output_ext: ".html",
+      });
+    },
+  };
+}
+
+function hugoSite(config: Fields): Omit<Generator, "root"> {
+  const { baseURL, permalinks, languages, uglyURLs, frontmatter } = config;
+  const standard = textOf(config.defaultContentLanguage) || "en";
+  const base = URL.canParse(textOf(baseURL)) ? new URL(textOf(baseURL)).pathname.replace(/\/$/, "") : "";
+  const patterns = { ...fieldsOf(permalinks), ...fieldsOf(fieldsOf(permalinks).page) };
+  const named = [fieldsOf(frontmatter).date].flat().includes(":filename");
+  /** Some languages have a folder each. */
+  const placeOf = ({ file, language }: PageName): { file: string; language: string } => {
+    for (const [name, settings] of Object.entries(fieldsOf(languages))) {
+      const folder = `${textOf(fieldsOf(settings).contentDir) || "/"}/`;
+      if (file.startsWith(folder)) return { file: file.slice(folder.length), language: name };
+    }
+    return { file: file.replace(/^(?:src\/)?content\/|^src\//, ""), language };
+  };
+  return {
+    site: textOf(baseURL).replace(/\/$/, ""),
+    addressOf: (page) => {
+      const { file, language } = placeOf(page);
+      const isOther = language !== "" && (language !== standard || config.defaultContentLanguageInSubdir === true);
+      const start = base + (isOther ? `/${language}` : "");
+      if (page.address) return (page.address.startsWith("/") ? base : `${start}/`) + page.address;
+      const folders = foldersOf(file);
+      const sections = /(?:^|\/)index\.[^/]+$/.test(file) ? folders.slice(0, -1) : folders;
+      const name = named ? withoutDay(page.name) : page.name;
+      const title = hyphened(page.title);
+      const pattern =
+        textOf(patterns[sections[0] ?? ""]) || `/:sections/:slugorcontentbasename${uglyURLs ? ".html" : "/"}`;
+      return filled(start + pattern, {
+        ...timesOf(page.published),
+        section: sections[0] ?? "",
+        sections: sections.join("/"),
+        title,
+        slug: page.slug || title,
+        filename: name,
+        contentbasename: name,
+        slugorfilename: page.slug || name,
+        slugorcontentbasename: page.slug || name,
+      });
+    },
+  };
+}
+
+/** As Hugo writes a title in an address. */
+const hyphened = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_.-]/gu, "")
+    .trim()
+    .replace(/[\s-]+/g, "-");
+
+function timesOf(published: string): Readonly<Record<string, string>> {
+  const [, year = "", month = "", day = "", hour = "", minute = ""] =
+    /^(\d{4})-(\d\d)-(\d\d)(?: (\d\d):(\d\d))?/.exec(published) ?? [];
+  const date = new Date(`${published.slice(0, 10)}T00:00:00Z`);
+  const nth = String((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 0)) / 86_400_000);
+  return { year, month, day, hour, minute, y_day: nth.padStart(3, "0"), yearday: nth };
+}
+
+/** A part that is empty goes with its slash. */
+function filled(pattern: string, values: Readonly<Record<string, string>>): string | { unknown: string } {
+  const unknown = /:(\w+)/g;
+  const names = [...pattern.matchAll(unknown)].map(([, name = ""]) => name);
+  const lacking = names.find((name) => !Object.hasOwn(values, name));
+  if (lacking !== undefined) return { unknown: `:${lacking}` };
+  return `/${pattern.replace(unknown, (_all, name: string) => values[name] ?? "")}`.replace(/\/{2,}/g, "/");
+}
