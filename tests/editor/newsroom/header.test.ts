@@ -18,6 +18,19 @@ describe("who is let in", () => {
       expect((await doors.get("/", { headers: doors.proxied(email) })).status).toBe(200);
   });
 
+  test("an address is folded by A to Z alone, in whatever way a proxy writes other letters", async () => {
+    const own = await doorsOfTest({
+      team: "contact: Kika\nmembers:\n  - { email: kika@pompa.example, name: K, may: [] }\n",
+    });
+    const statusOf = async (name: string) => (await own.get("/", { headers: own.proxied(name) })).status;
+    expect(await statusOf("KIKA@pompa.example")).toBe(200);
+    for (const name of ["\u212Aika", "k\u0131ka", "\uFF4Bika", "kika\u0301"]) {
+      const written = `${name}@pompa.example`;
+      expect(await statusOf(Buffer.from(written).toString("latin1"))).toBe(403);
+      expect(await statusOf(encodeURIComponent(written))).toBe(403);
+    }
+  });
+
   test.each([
     ["a name without the secret", { [USER_HEADER]: ANA }],
     ["a wrong secret", { [USER_HEADER]: ANA, [SECRET_HEADER]: SECRET.replace("un", "el") }],

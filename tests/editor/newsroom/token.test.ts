@@ -93,6 +93,16 @@ describe("a token that holds", () => {
   });
 });
 
+test("an address is folded by A to Z alone: no other letter becomes one of somebody else", async () => {
+  const team = `contact: Kika\nmembers:\n  - { email: kisa@pompa.example, name: Kika Paz, may: [] }\n`;
+  const own = await doorsOfTest({ login: tokenLogin({ issuer, audience: AUDIENCE }), team });
+  const statuses = (names: string[]) =>
+    Promise.all(names.map(async (name) => statusOf(await signed({ email: `${name}@pompa.example` }), own)));
+  expect(await statuses(["kisa", "KISA", "kIsa"])).toEqual([200, 200, 200]);
+  const others = ["\u212Aisa", "K\u0131sa", "k\u0130sa", "ki\u017Fa", "\uFF2Bisa", "kisa\u0301", " kisa", "kisa\u200B"];
+  expect(await statuses(others)).toEqual(others.map(() => 403));
+});
+
 describe("a token that does not hold", () => {
   test.each([
     ["expired", { exp: -60 }],

@@ -1,5 +1,5 @@
 import { isSecret } from "../../server/http/guard.ts";
-import type { Login } from "./login.ts";
+import { inLowerCase, type Login } from "./login.ts";
 
 /** Headers that the Caddyfile sets, whatever the browser sent under these names. */
 export const USER_HEADER = "X-Newsroom-User";
@@ -9,4 +9,6 @@ export const SECRET_HEADER = "X-Newsroom-Secret";
 export const caddyLogin =
   (secret: string): Login =>
   async (headers) =>
-    isSecret(headers.get(SECRET_HEADER) ?? "", secret) ? headers.get(USER_HEADER)?.toLowerCase() : undefined;
+    isSecret(headers.get(SECRET_HEADER) ?? "", secret)
+      ? inLowerCase(headers.get(USER_HEADER) ?? "") || undefined
+      : undefined;

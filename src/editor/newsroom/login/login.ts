@@ -3,3 +3,6 @@
  * vouches for.
  */
 export type Login = (headers: Headers) => Promise<string | undefined>;
+
+/** By A to Z alone: other letters have one of these as their small one, as the Kelvin sign (U+212A) has `k`. */
+export const inLowerCase = (address: string) => address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());

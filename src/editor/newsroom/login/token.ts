@@ -2,7 +2,7 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from "jose";
 import { words } from "../../words/words.ts";
 import { RefusedRequest } from "../../server/http/refused-request.ts";
-import type { Login } from "./login.ts";
+import { inLowerCase, type Login } from "./login.ts";
 
 /** Where the proxies put it. Whichever it is, the signature counts. */
 const HEADERS = ["Cf-Access-Jwt-Assertion", "X-Goog-IAP-JWT-Assertion", "X-Forwarded-Access-Token", "Authorization"];
@@ -52,7 +52,7 @@ export function tokenLogin({ issuer, audience, keys }: TokenOptions): Login {
 /** Some issuers write `"false"`: https://openid.net/specs/openid-connect-core-1_0.html#StandardClaims */
 function emailOf({ email, email_verified = true }: JWTPayload): string | undefined {
   const isVerified = email_verified === true || email_verified === "true";
-  return typeof email === "string" && isVerified ? email.toLowerCase() : undefined;
+  return typeof email === "string" && isVerified ? inLowerCase(email) : undefined;
 }
 
 /** https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderConfig */
