@@ -66,7 +66,7 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
   const { content, site, state, host, publicUrl } = options;
   const { bundle, build, log, onError, pause = 20_000 } = surroundings;
   const place = await openClone(content);
-  const admit = await admissionOf(options, place, { onChange: () => workspaces.end(), onError });
+  const admission = await admissionOf(options, place, { onChange: () => workspaces.end(), onError });
   const [database, subscriptions] = [await openNewsroomDatabase(state), await openSubscriptions(state)];
   const checkout = path.join(state, "published");
   const published = new EditedContent(checkout, path.join(state, "unused"));
@@ -100,7 +100,7 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
     .route(
       "/",
       createApp({
-        admit: async (context) => workspaces.of(await admit(context)),
+        admit: async (context) => workspaces.of(await admission.admit(context)),
         originOf: publicUrl ? (name) => (name === publicUrl.host ? publicUrl.origin : undefined) : loopbackOrigin,
         bundle,
         onError,
@@ -117,6 +117,7 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
     port: room.port,
     sitePort: readers.port,
     close: async () => {
+      admission.close();
       await Promise.all([room.close(), workspaces.end(), readers.close(), watcher.close(), stopClock()]);
       await publisher.idle();
       await inTurn(async () => [database, subscriptions].forEach((each) => each.close()));
@@ -125,9 +126,12 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
 }
 
 async function admissionOf({ access }: NewsroomOptions, place: Place, hearing: Parameters<typeof watchedTeam>[1]) {
-  if (access) return createAdmission(access.login, watchedTeam(access.team, hearing));
+  if (access) {
+    const { team, close } = watchedTeam(access.team, hearing);
+    return { admit: createAdmission(access.login, team), close };
+  }
   const owner = await ownerOf(place);
-  return async () => owner;
+  return { admit: async () => owner, close: () => {} };
 }
 
 /** Made once; only the newsroom reads it. */

@@ -1,10 +1,11 @@
 /** Who may enter, and what they may do: one file outside of the content, read again when it changes. */
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, unwatchFile, watchFile } from "node:fs";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { words } from "../words/words.ts";
 import { UsageError } from "../../delivery/build/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/person.ts";
+import { inLowerCase } from "./login/login.ts";
 import { isName } from "../server/git/author.ts";
 
 const RIGHT_NAMES = RIGHTS.join(", ");
@@ -18,7 +19,7 @@ const map = <Shape extends z.ZodRawShape>(shape: Shape, what: string) =>
 
 const member = map(
   {
-    email: z.email(words.newsroom.mailDue).transform((address) => address.toLowerCase()),
+    email: z.email(words.newsroom.mailDue).transform(inLowerCase),
     name: z
       .string(words.newsroom.nameMissing)
       .trim()
@@ -98,11 +99,17 @@ interface Hearing {
   onError: (error: unknown) => void;
 }
 
+/** Milliseconds after which it is noticed that somebody was taken out, where nobody asks for anything. */
+const LOOK = 1000;
+
 /** As it is now. A mistake that is made while the newsroom is open is told of, and leaves the team as it was. */
-export function watchedTeam(file: string, { onChange, onError }: Hearing): () => Team {
-  const stampOf = () => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+export function watchedTeam(file: string, { onChange, onError }: Hearing): { team: () => Team; close: () => void } {
+  const stampOf = () => {
+    const { mtimeMs, ino, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
+    return [mtimeMs, ino, size].join();
+  };
   let [team, stamp] = [readTeam(file), stampOf()];
-  return () => {
+  const look = () => {
     const now = stampOf();
     if (now === stamp) return team;
     stamp = now;
@@ -114,4 +121,6 @@ export function watchedTeam(file: string, { onChange, onError }: Hearing): () =>
     }
     return team;
   };
+  watchFile(file, { interval: LOOK, persistent: false }, look);
+  return { team: look, close: () => unwatchFile(file, look) };
 }

@@ -20,6 +20,16 @@ test("who has a document open is told to the others, until they leave it", async
   await vi.waitFor(() => expect(heard.at(-1)).toEqual({ event: "people", data: [] }));
 });
 
+test("only a document that there is can be open, and others hear of nothing else", async () => {
+  const room = await newsroom();
+  const [ana, bruno] = [await room.asking(ANA.email), await room.asking(BRUNO.email)];
+  const { heard } = await hear(room.address, bruno);
+  const invented = ["issues/Nadie.yaml", "../equipo.yaml", `${NORA}/`, "issues/norapaz.yaml", "x".repeat(100_000)];
+  for (const file of invented) await expect(ana.ask("here", { file })).rejects.toMatchObject({ status: 404 });
+  await ana.ask("here", { file: NORA });
+  await vi.waitFor(() => expect(heard).toEqual([{ event: "people", data: [ANA_THERE] }]));
+});
+
 test("who closes the page is not there any more", async () => {
   const room = await newsroom();
   const [ana, bruno] = [await room.asking(ANA.email), await room.asking(BRUNO.email)];

@@ -1,13 +1,13 @@
 /** Who is in the team: each mistake of its file is a sentence, and a change counts at once. */
 import { once } from "node:events";
-import { rm, writeFile } from "node:fs/promises";
+import { rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { changesAddress } from "../../../src/editor/contract/addresses.ts";
 import { readTeam } from "../../../src/editor/newsroom/team.ts";
 import { HILO, newFolder } from "../../support/newsroom-clone.ts";
-import { ANA, BRUNO, doorsOfTest, HOST, TEAM } from "../../support/newsroom-doors.ts";
+import { ANA, BRUNO, type Doors, doorsOfTest, HOST, TEAM } from "../../support/newsroom-doors.ts";
 
 const bruno = `  - { email: ${BRUNO}, name: Bruno Paz, may: [write] }`;
 const changed = (from: string, to: string) => TEAM.replace(from, to);
@@ -26,6 +26,7 @@ test.each([
   ["a name without letters", changed("Bruno Paz", '"..."'), /:4: members\.1\.name: lleva letras/],
   ["a name that Git refuses", changed("Bruno Paz", "Bruno <b>"), /:4: members\.1\.name: .* no puede llevar < ni >$/],
   ["no address", changed(BRUNO, "bruno"), /:4: members\.1\.email: va un correo, como ana@pompa\.example$/],
+  ["an address with a Kelvin sign", changed(BRUNO, "\u212Aika@pompa.example"), /:4: members\.1\.email: va un correo/],
   [
     "a wrong right",
     changed("[write] }", "[escribir] }"),
@@ -60,15 +61,41 @@ test("a newsroom does not start with a mistake", async () => {
   await expect(doorsOfTest({ team: changed(bruno, "  - Bruno") })).rejects.toThrow(/equipo\.yaml:4: members\.1/);
 });
 
+/** `ended`: what somebody hears has ended. */
+async function hearing(doors: Doors, email: string): Promise<{ ended: Promise<unknown> }> {
+  const headers = { Host: HOST, ...doors.proxied(email) };
+  const asked = get(`${doors.address}${changesAddress(await doors.keyOf(email))}`, { headers });
+  const [stream] = (await once(asked, "response")) as [IncomingMessage];
+  return { ended: once(stream.resume(), "end") };
+}
+
+const withoutBruno = changed(`${bruno}\n`, "");
+
+test.each([
+  ["written", (file: string) => writeFile(file, withoutBruno)],
+  [
+    "put in its place, with the time that it had",
+    async (file: string) => {
+      const { atime, mtime } = await stat(file);
+      await writeFile(`${file}.new`, withoutBruno);
+      await utimes(`${file}.new`, atime, mtime);
+      await rename(`${file}.new`, file);
+    },
+  ],
+  ["there again after it was gone", async (file: string) => rm(file).then(() => writeFile(file, withoutBruno))],
+])("what somebody hears ends when they are taken out, though nobody asks: a file %s", async (_, change) => {
+  const doors = await doorsOfTest();
+  const { ended } = await hearing(doors, BRUNO);
+  await change(doors.team);
+  await ended;
+  expect((await doors.get(changesAddress(await doors.keyOf(ANA)), { headers: doors.proxied(BRUNO) })).status).toBe(403);
+});
+
 test("who is taken out is out at the next request, and hears nothing any more", async () => {
   const doors = await doorsOfTest();
   const key = await doors.keyOf(BRUNO);
-  const headers = { Host: HOST, ...doors.proxied(BRUNO) };
-  const [stream] = (await once(get(`${doors.address}${changesAddress(key)}`, { headers }), "response")) as [
-    IncomingMessage,
-  ];
-  const ended = once(stream.resume(), "end");
-  await writeFile(doors.team, changed(`${bruno}\n`, ""));
+  const { ended } = await hearing(doors, BRUNO);
+  await writeFile(doors.team, withoutBruno);
   expect((await doors.get("/", { headers: doors.proxied(BRUNO) })).status).toBe(403);
   await ended;
   expect((await doors.get(changesAddress(key), { headers: doors.proxied(BRUNO) })).status).toBe(403);
