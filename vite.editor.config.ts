@@ -8,7 +8,7 @@ import { inlineScript } from "./src/delivery/build/inline-script.ts";
 import { logoPlugin } from "./src/delivery/build/logo-plugin.ts";
 import { magazinePage } from "./src/delivery/build/magazine-page.ts";
 import { SOURCES_DIR } from "./src/delivery/build/paths.ts";
-import { KEY_PLACE, PREVIEW_BASE } from "./src/editor/contract/addresses.ts";
+import { NONCE_PLACE, PREVIEW_BASE } from "./src/editor/contract/addresses.ts";
 import { words } from "./src/editor/words/words.ts";
 import { EDITORS_LANGUAGE } from "./src/shared/magazine/language.ts";
 import { siteConfig } from "./vite.config.ts";
@@ -42,7 +42,7 @@ export default defineConfig({
     "import.meta.env.EDITOR_NAME": JSON.stringify(words.frame.name),
   },
   resolve: { alias: { ...site.resolve?.alias, "#words": WORDS } },
-  html: { cspNonce: KEY_PLACE },
+  html: { cspNonce: NONCE_PLACE },
   build: {
     ...site.build,
     copyPublicDir: false,

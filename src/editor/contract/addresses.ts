@@ -8,6 +8,8 @@ export const PREVIEW_BASE = "/vista/";
 export const CONTENT_DATA = `${PREVIEW_BASE}@contenido/`;
 /** Stands for the secret of the session in pages that are built once. */
 export const KEY_PLACE = "%KEY%";
+/** Stands there for what tells the scripts of a page from any other: another with each answer. */
+export const NONCE_PLACE = "%NONCE%";
 /** Header with the secret of the session. */
 export const KEY_HEADER = "x-redaccion";
 /** The event with which the editor tells the preview which of its files say something else, all of them if none is named. */

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { html } from "hono/html";
+import type { SecureHeadersVariables } from "hono/secure-headers";
 import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { words } from "../../words/words.ts";
 import { RefusedRequest } from "./refused-request.ts";
@@ -7,7 +8,7 @@ import type { Workspace } from "../workspace.ts";
 
 /** What every request of the editor has. */
 export interface Env {
-  Variables: { workspace: Workspace };
+  Variables: SecureHeadersVariables & { workspace: Workspace };
 }
 
 /** A sentence to show; of a fault of ours, that it is one, whose cause `onError` hears. */

@@ -4,7 +4,7 @@ import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { decodePath } from "../../../shared/compiled/address.ts";
-import { CONTENT_DATA, KEY_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
+import { CONTENT_DATA, KEY_PLACE, NONCE_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
 import { ICONS } from "../../../delivery/build/logo/icons.ts";
 import { PUBLIC_DIR } from "../../../delivery/build/paths.ts";
@@ -21,7 +21,8 @@ export function createFiles(bundle: () => Promise<string>): Hono<Env> {
   const folder = once(bundle);
   const page = (file: string) => async (context: Context<Env>) => {
     const html = await readFile(path.join(await folder(), file), "utf8");
-    return context.html(html.replaceAll(KEY_PLACE, context.get("workspace").key), 200, NOT_KEPT);
+    const own = html.replaceAll(NONCE_PLACE, context.get("secureHeadersNonce") ?? "");
+    return context.html(own.replaceAll(KEY_PLACE, context.get("workspace").key), 200, NOT_KEPT);
   };
   files.get("/", page("editor/app/index.html"));
   files.get(`${CONTENT_DATA}*`, async (context) => {

@@ -1,6 +1,6 @@
 /** What the editor's browser is told of its pages: nothing that a document holds can run as a script there. */
-import type { Context, MiddlewareHandler } from "hono";
-import { secureHeaders } from "hono/secure-headers";
+import type { MiddlewareHandler } from "hono";
+import { NONCE, secureHeaders } from "hono/secure-headers";
 import type { Env } from "./environment.ts";
 
 const NONE = "'none'";
@@ -13,7 +13,7 @@ const policy = (frameAncestors: string) =>
   secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: [NONE],
-      scriptSrc: ["'self'", nonce],
+      scriptSrc: ["'self'", NONCE],
       styleSrc: ["'self'", "'unsafe-inline'"],
       imgSrc: ["'self'", "data:", "blob:"],
       mediaSrc: ["'self'"],
@@ -25,8 +25,6 @@ const policy = (frameAncestors: string) =>
       formAction: [NONE],
     },
   });
-
-const nonce = (context: Context<Env>) => `'nonce-${context.get("workspace").key}'`;
 
 const ofEditor = policy(NONE);
 const ofPreview = policy("'self'");
