@@ -22,6 +22,8 @@ export function DialogFrame({ title, open, onClose, children, ...behaviour }: Di
     <Dialog.Root
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
+      // The focus may leave on its own, as to a text that draws its cursor anew; that is no answer.
+      onFocusOutside={(event) => event.preventDefault()}
       {...behaviour}
       lazyMount
       unmountOnExit

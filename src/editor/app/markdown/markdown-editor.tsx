@@ -62,7 +62,7 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
       <Box ref={frame} css={{ "& .cm-editor": { maxHeight: { xl: "min(70dvh, 60rem)" } } }} />
       {view && <CountLine view={view} />}
       <Box px="3">
-        <UploadStatus upload={pictures.upload} />
+        <UploadStatus upload={pictures.upload} note={pictures.failure} />
       </Box>
       {chooser.input}
       {view && draft && (
@@ -88,7 +88,7 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
             view.dispatch(placePicture(view.state, picture.src, description));
             pictures.next();
           }}
-          onLeave={pictures.next}
+          onLeave={() => pictures.leave(picture)}
           returnTo={returnTo}
         />
       )}

@@ -7,6 +7,7 @@ import * as words from "#words";
 import { BOLD, ITALIC, toggleInline } from "../text/inline-marks.ts";
 import { continueOrLeave } from "../text/leave-block.ts";
 import { siteMarkdown } from "../text/syntax.ts";
+import { leaveCursor } from "./leave-cursor.ts";
 import { marksShown } from "./marks-shown.ts";
 import { placeShown } from "./problems-shown.ts";
 import { ownHistory } from "./own-history.ts";
@@ -33,6 +34,7 @@ export function extensions({ onText, onState, onLink, onFiles }: EditorEvents): 
   };
   return [
     takeIn(onFiles),
+    leaveCursor,
     Prec.high(
       keymap.of([
         { key: "Enter", run: continueOrLeave },

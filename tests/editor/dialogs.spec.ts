@@ -1,0 +1,152 @@
+/** A dialog keeps the focus until it is answered, wherever the cursor of the text was. */
+import { readdir } from "node:fs/promises";
+import path from "node:path";
+import type { Locator, Page } from "@playwright/test";
+import { expect, type OpenEditor, openDocument, test } from "../support/editing.ts";
+
+const FILE = "articles/Bio.md";
+const typedText = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
+const bar = (page: Page) => page.getByRole("toolbar", { name: "Marcas de Texto" });
+const LINE = "El telar ocupa una habitación entera, y quien teje entra en él como se entra en una casa. "
+  .repeat(6)
+  .trim();
+
+/** The cursor at the end of the first of the lines into which the window breaks the paragraph. */
+async function atEndOfRow(page: Page): Promise<Locator> {
+  const text = typedText(page);
+  await text.fill(LINE);
+  await page.keyboard.press("Control+Home");
+  await page.keyboard.press("End");
+  return text;
+}
+
+async function choose(page: Page, editor: OpenEditor): Promise<void> {
+  const [chooser] = await Promise.all([
+    page.waitForEvent("filechooser"),
+    bar(page).getByRole("button", { name: "Foto" }).click(),
+  ]);
+  await chooser.setFiles(path.join(editor.contentDir, "issues/MoraVidal/tapa.webp"));
+}
+
+/** The pictures in the folder of the document. */
+const pictures = async ({ contentDir }: OpenEditor) =>
+  (await readdir(path.join(contentDir, "articles/Bio")).catch(() => [])).toSorted();
+
+const dialogOf = (page: Page) => page.getByRole("dialog");
+
+/** A word at a time, as somebody types who looks at the keyboard. */
+async function answer(page: Page, field: Locator, words: string): Promise<void> {
+  await expect(field).toBeFocused();
+  for (const word of words.split(/(?= )/)) {
+    await page.keyboard.type(word, { delay: 20 });
+    await expect(field).toBeFocused();
+  }
+  await expect(field).toHaveValue(words);
+}
+
+test("a picture is placed from the end of a wrapped line", async ({ page, editor }) => {
+  await openDocument(page, editor, FILE);
+  const text = await atEndOfRow(page);
+  await choose(page, editor);
+  const dialog = dialogOf(page);
+  await answer(page, dialog.getByLabel("Descripción"), "Una tapa con un telar");
+  await dialog.getByRole("button", { name: "Poner en el texto" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(text).toContainText("![Una tapa con un telar](Bio/tapa.webp)");
+});
+
+for (const answerNo of ["No ponerla", "Cerrar", "Escape"])
+  test(
+    `a picture that is left out by «${answerNo}» leaves no file`,
+    { tag: "@exhaustive" },
+    async ({ page, editor }) => {
+      await openDocument(page, editor, FILE);
+      const text = await atEndOfRow(page);
+      const before = await pictures(editor);
+      await choose(page, editor);
+      const dialog = dialogOf(page);
+      await expect(dialog.getByLabel("Descripción")).toBeFocused();
+      expect(await pictures(editor)).not.toEqual(before);
+      if (answerNo === "Escape") await page.keyboard.press("Escape");
+      else await dialog.getByRole("button", { name: answerNo }).click();
+      await expect(dialog).toHaveCount(0);
+      await expect.poll(() => pictures(editor)).toEqual(before);
+      await expect(text).toHaveText(LINE);
+    },
+  );
+
+async function saved(page: Page, editor: OpenEditor): Promise<void> {
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect.poll(() => editor.read(FILE)).toContain(LINE);
+}
+
+test(
+  "a dialog over a text keeps the focus while the window, the page and the draft change",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    const frame = await openDocument(page, editor, FILE);
+    await atEndOfRow(page);
+    const size = page.viewportSize() ?? { width: 1440, height: 900 };
+    const whileOpen: [string, () => Promise<unknown>][] = [
+      ["the window is resized", () => page.setViewportSize({ width: size.width - 60, height: size.height - 250 })],
+      ["the window is as it was", () => page.setViewportSize(size)],
+      ["the page beside it has come", () => expect(frame.getByText("como se entra").first()).toBeAttached()],
+      [
+        "the page is loaded anew",
+        () => page.locator("iframe").evaluate((each: HTMLIFrameElement) => each.contentWindow?.location.reload()),
+      ],
+      ["what was typed in it is taken back", () => page.keyboard.press("ControlOrMeta+z")],
+      ["the draft is saved", () => saved(page, editor)],
+    ];
+    const link = bar(page).getByRole("button", { name: "Enlace" });
+    for (const [how, open] of [
+      ["by the keyboard", () => page.keyboard.press("ControlOrMeta+k")],
+      ["by the button", () => link.click()],
+    ] as const)
+      await test.step(how, async () => {
+        await atEndOfRow(page);
+        await open();
+        const address = dialogOf(page).getByRole("combobox");
+        for (const [, change] of whileOpen) {
+          await expect(address).toBeFocused();
+          await page.keyboard.type("a");
+          await change();
+          await expect(address).toBeFocused();
+        }
+        await expect(address).toHaveValue(/^a+$/);
+        await page.keyboard.press("Escape");
+        await page.keyboard.press("Escape");
+        await expect(dialogOf(page)).toHaveCount(0);
+        await expect(typedText(page)).toBeFocused();
+      });
+  },
+);
+
+test(
+  "a question of the menu, and a field, keep the focus after the text",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    const file = "articles/Dior.md";
+    await openDocument(page, editor, file);
+    await typedText(page).press("Control+Home");
+    await page.keyboard.press("End");
+    for (const [item, name] of [
+      ["Duplicar…", "¿Cómo se llama el nuevo?"],
+      ["Cambiar el nombre del archivo…", "Nombre nuevo, sin la terminación"],
+    ] as const) {
+      await typedText(page).press("End");
+      await page.getByRole("button", { name: "Más", exact: true }).click();
+      await page.getByRole("menuitem", { name: item }).click();
+      await dialogOf(page).getByLabel(name).focus();
+      await page.keyboard.press("ControlOrMeta+a");
+      await answer(page, dialogOf(page).getByLabel(name), "Otro nombre");
+      await page.keyboard.press("Escape");
+      await expect(dialogOf(page)).toHaveCount(0);
+    }
+    await typedText(page).press("End");
+    const title = page.getByRole("textbox", { name: "Título de la nota" });
+    await title.click();
+    await page.keyboard.press("ControlOrMeta+a");
+    await answer(page, title, "Otro título");
+  },
+);
