@@ -214,6 +214,15 @@ describe("documents among others", () => {
     expect(all).toEqual(problems);
   });
 
+  test("what the tools wrote in place of words is told at its field, but of a draft", async () => {
+    const fields = written(await editor.ask("open", { file }));
+    const image = { ...(fields["image"] as object), alt: "Falta describir esta imagen: tapa.jpg" };
+    const { problems } = await draft(file, { ...fields, image });
+    expect(problems).toMatchObject([{ code: "placeholder-text", field: "image.alt" }]);
+    expect(problems[0]?.hint).not.toContain("draft:");
+    expect(await draft(file, { ...fields, image, draft: true })).toMatchObject({ problems: [] });
+  });
+
   test("what the check sums up of an item is told at each of its fields", async () => {
     const issue = DOCUMENTS.issues;
     const fields = written(await editor.ask("open", { file: issue }));

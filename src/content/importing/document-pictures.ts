@@ -9,6 +9,7 @@ import { type PreparedPicture, preparePicture } from "../authoring/pictures/prep
 import type { Refusal } from "../authoring/removed.ts";
 import { SHORTEST_SIDE } from "../compiler/document/image-file.ts";
 import { measure } from "../compiler/pictures/measure.ts";
+import { STAND_IN } from "../compiler/read/placeholders.ts";
 import type { Notes } from "./item.ts";
 import { findPicture, type Places } from "./pictures.ts";
 
@@ -55,7 +56,7 @@ export class DocumentPictures {
   async standIn(): Promise<Picture> {
     this.owner.notes.add(words.importing.noPicture);
     const drawing = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#7f7f7f" } });
-    const src = `${this.owner.slug}/sin-imagen.png`;
+    const src = `${this.owner.slug}/${STAND_IN}`;
     if (!this.#isThere(src)) this.files.set(this.#inContent(src), await drawing.png().toBuffer());
     return { src, alt: words.importing.pictureMissing };
   }

@@ -8,6 +8,7 @@ import { visit } from "unist-util-visit";
 import { placeAt } from "../document/place-at.ts";
 import type { Finding } from "../problems/finding.ts";
 import { findForbidden } from "../read/letters.ts";
+import { isPlaceholder, placeholderOf } from "../read/placeholders.ts";
 import { isInternal } from "../../../shared/compiled/address.ts";
 import { placeOf } from "./parse.ts";
 
@@ -54,6 +55,7 @@ function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
   const letter = lettersOf(node).map(letterOf).find(Boolean);
   if (letter) return letter;
   if (node.type === "image" && !node.alt?.trim()) return { code: "missing-alt", details: { value: node.url } };
+  if (node.type === "image" && isPlaceholder(node.alt ?? "")) return placeholderOf(node.alt ?? "");
   if (node.type !== "link") return undefined;
   if (!isAllowed(node.url)) return { code: "unsafe-link", details: { value: node.url } };
   return isEmptyLink(node) ? { code: "empty-link", details: { value: node.url } } : undefined;

@@ -13,6 +13,7 @@ import { lettersIn } from "./letters.ts";
 import { metadataOf } from "./metadata.ts";
 import { misplacedFields } from "./misplaced-fields.ts";
 import { parserOf } from "./parse.ts";
+import { placeholdersIn } from "./placeholders.ts";
 import { type Refused, validate } from "./validate.ts";
 
 export interface ReadDocuments {
@@ -86,7 +87,10 @@ export async function readDocuments(config: ContentConfig, sources: readonly Sou
   const markdown = hasTexts ? await import("../markdown/texts.ts") : undefined;
   for (const each of valid) {
     const texts = markdown?.readTexts(each.source, each.tagged) ?? NO_TEXTS;
-    read.findings.push(...texts.findings);
+    const found = [...texts.findings, ...placeholdersIn(each.source, each.data, each.tagged)];
+    read.findings.push(
+      ...(each.data["draft"] === true ? found.filter(({ code }) => code !== "placeholder-text") : found),
+    );
     read.documents.push(documentOf(each, texts, config));
   }
   return read;

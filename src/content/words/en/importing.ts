@@ -75,7 +75,7 @@ export const importing: typeof Spanish = {
   point: "it is a point",
   noPicture: "It has no image: a grey one is in its place",
   undescribed: "Images to be described",
-  untitled: "Untitled",
+  untitled: "The title is missing",
   pictureMissing: "The image is missing",
   describe: (name: string) => `This image is to be described: ${name}`,
   portrait: (name: string) => `Portrait of ${name}`,

@@ -75,7 +75,7 @@ export const importing = {
   noPicture: "No trae ninguna imagen: en su lugar hay una gris",
   undescribed: "Imágenes que falta describir",
   // What stands in the documents.
-  untitled: "Sin título",
+  untitled: "Falta el título",
   pictureMissing: "Falta la imagen",
   describe: (name: string) => `Falta describir esta imagen: ${name}`,
   portrait: (name: string) => `Retrato de ${name}`,

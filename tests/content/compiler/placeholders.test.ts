@@ -1,0 +1,62 @@
+/** What the tools write until somebody writes what belongs there may stand in a draft, and in nothing that readers see. */
+import { describe, expect, test } from "vitest";
+import { wordsIn } from "../../../src/content/words/words.ts";
+import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
+import { SMALL_MAGAZINE } from "../../support/small-magazine/documents.ts";
+import { type Files, place, workspace } from "../../support/workspace.ts";
+
+async function placesIn(files: Files): Promise<string[]> {
+  const { problems } = await (await workspace({ ...VALID, ...files })).check();
+  return problems.map(place);
+}
+
+const isDraft = (text: string) => text.replace("published:", "draft: true\npublished:");
+const SAYS = "Falta describir esta imagen: tapa.jpg";
+const [TELAR, MORA] = ["articles/Telar.md", "issues/MoraVidal.yaml"] as const;
+const GALLERY = `${ISSUE}gallery:\n  - { src: MoraVidal/tapa.png, orientation: portrait, alt: "${SAYS}" }\n`;
+const STAND_IN = {
+  [TELAR]: ARTICLE.replace("Telar/portada.png", "Telar/sin-imagen.png"),
+  "articles/Telar/sin-imagen.png": [60, 40],
+} satisfies Files;
+
+describe.each<[where: string, file: string, text: string, expected: string, more?: Files]>([
+  ["a picture", TELAR, ARTICLE.replace("alt: Un telar", `alt: "${SAYS}"`), `${TELAR}:7:8 placeholder-text image.alt`],
+  ["a gallery", MORA, GALLERY, `${MORA}:15:60 placeholder-text gallery[1].alt`],
+  ["a text", TELAR, `${ARTICLE}\n![${SAYS}](Telar/portada.png)\n`, `${TELAR}:15:1 placeholder-text body`],
+  ["a title", TELAR, ARTICLE.replace("El telar", "Falta el título"), `${TELAR}:2:11 placeholder-text headline`],
+  ["the picture itself", TELAR, STAND_IN[TELAR], `${TELAR}:6:8 placeholder-text image.src`, STAND_IN],
+])("in %s a placeholder", (_, file, text, expected, more = {}) => {
+  test("is a problem at its place", async () => {
+    expect(await placesIn({ ...more, [file]: text })).toEqual([expected]);
+  });
+  test("is none in a draft", async () => {
+    expect(await placesIn({ ...more, [file]: isDraft(text) })).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(wordsIn))("in the words of %s", (_, { importing }) => {
+  test.each([importing.describe("tapa.jpg"), ` ${importing.describe("")}`, importing.pictureMissing])(
+    "«%s»",
+    async (says) => {
+      const text = ARTICLE.replace("alt: Un telar", `alt: "${says}"`);
+      expect(await placesIn({ [TELAR]: text })).toEqual([`${TELAR}:7:8 placeholder-text image.alt`]);
+      expect(await placesIn({ [TELAR]: `${ARTICLE}\n![${says}](Telar/portada.png)\n` })).toHaveLength(1);
+    },
+  );
+});
+
+test("what somebody wrote about a missing picture is a description", async () => {
+  for (const says of ["Falta la imagen del santo en el altar", "Falta describir: un telar", "Sin título, 1984"])
+    expect(await placesIn({ [TELAR]: ARTICLE.replace("alt: Un telar", `alt: "${says}"`) })).toEqual([]);
+});
+
+test("every type of document that has a picture is asked for its description", async () => {
+  const entries = Object.entries(SMALL_MAGAZINE).filter(
+    ([, text]) => /\balt:/.test(text) && !/^draft: true/m.test(text),
+  );
+  const files = entries.map(([file, text]) => [file, text.replace(/\balt: ("[^"]*"|[^,}\n]+)/, `alt: "${SAYS}"`)]);
+  const { check } = await workspace({ ...SMALL_MAGAZINE, ...(Object.fromEntries(files) as Files) });
+  const { problems } = await check();
+  const found = problems.filter(({ code }) => code === "placeholder-text").map(({ file }) => file);
+  expect(found.toSorted()).toEqual(entries.map(([file]) => file).toSorted());
+});
