@@ -78,6 +78,12 @@ describe("who may ask", () => {
     expect((await act({ "Sec-Fetch-Site": site })).status).toBe(403);
   });
 
+  test("its page also in pieces, whose length nobody tells; too many are refused", async () => {
+    const pieces = (body: string) => act({ "Transfer-Encoding": "chunked" }, { body });
+    expect((await pieces("{}")).status).toBe(200);
+    expect((await pieces(`"${"x".repeat(8_000_000)}"`)).status).toBe(413);
+  });
+
   test.each([
     "/",
     "/vista/",

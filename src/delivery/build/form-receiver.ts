@@ -6,7 +6,9 @@ import { SUBMISSIONS_DIR } from "./paths.ts";
 export function formReceiver(): Plugin {
   return {
     name: "pompa:form-receiver",
-    configureServer: ({ middlewares, config }) =>
-      void middlewares.use(receiveSubmissions(SUBMISSIONS_DIR, config.base).receive),
+    configureServer: ({ middlewares, config }) => {
+      const { receive } = receiveSubmissions(SUBMISSIONS_DIR, config.base);
+      middlewares.use((request, response, next) => void receive(request, response, next).catch(next));
+    },
   };
 }

@@ -28,11 +28,11 @@ export function logoPlugin(): Plugin {
       for (const name of ICONS) this.emitFile({ type: "asset", fileName: name, source: await drawIcon(name) });
     },
     configureServer: ({ middlewares }) =>
-      void middlewares.use(async ({ url = "" }, response, next) => {
+      void middlewares.use(({ url = "" }, response, next) => {
         const name = ICONS.find((each) => each === path.posix.basename(url));
         if (!name) return next();
         response.setHeader("Content-Type", name.endsWith(".svg") ? "image/svg+xml" : "image/png");
-        response.end(await drawIcon(name));
+        drawIcon(name).then((icon) => response.end(icon), next);
       }),
   };
 }

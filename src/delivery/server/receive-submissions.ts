@@ -7,11 +7,13 @@ import { formIdOf, receiveSubmission } from "./submissions/receive.ts";
 /** Stores what the form sends in the folder `dir`. `base`: path under which the site is served, with a slash at both ends. */
 export function receiveSubmissions(dir: string, base: string) {
   const { store, close } = storeIn(dir);
-  const receive = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+  /** Rejects where `next`, which is for every other request, does, and where no answer could be sent. */
+  const receive = async (request: IncomingMessage, response: ServerResponse, next: () => void | Promise<void>) => {
     const url = requestUrl(request);
     const formId = url && formIdOf(url.pathname);
     if (!formId) return next();
-    void receiveSubmission(requestOf(request, url), formId, { store, base }).then((answer) => send(answer, response));
+    const answer = await receiveSubmission(requestOf(request, url), formId, { store, base });
+    response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   };
   return { receive, close };
 }
@@ -23,8 +25,4 @@ function requestOf(request: IncomingMessage, url: URL): Request {
   const headers = { "Content-Type": request.headers["content-type"] ?? "" };
   const init = { method: "POST", body, headers, duplex: "half" as const };
   return new Request(url, init);
-}
-
-async function send(answer: Response, response: ServerResponse): Promise<void> {
-  response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 }

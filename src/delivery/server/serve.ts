@@ -6,7 +6,7 @@ import path from "node:path";
 import sirv, { type RequestHandler } from "sirv";
 import { GONE_MARK } from "./gone.ts";
 import { headersOf } from "./headers.ts";
-import { breakOffUnread } from "./break-off.ts";
+import { breakOffUnread, giveUp } from "./break-off.ts";
 import { requestUrl } from "./request-url.ts";
 import { receiveSubmissions } from "./receive-submissions.ts";
 
@@ -35,13 +35,11 @@ export function serve({
   const current = builtSite(dir);
   const patient = { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: patience / 10 };
   const server = createServer(patient, (request, response) => {
+    receive(request, response, () => sendPage(request, response)).catch(() => giveUp(response));
+  });
+  async function sendPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = requestUrl(request);
     if (!url) return void response.writeHead(400).end();
-    receive(request, response, () => {
-      sendPage(url, request, response).catch(() => response.writeHead(503, { "Retry-After": "1" }).end());
-    });
-  });
-  async function sendPage(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { files, pages, gone } = current();
     const address = addressOf(url, base);
     const page = address && pages.get(address.toLowerCase());
@@ -98,9 +96,12 @@ function addressesOf(dir: string): { pages: Map<string, string>; gone: Set<strin
   };
 }
 
-/** Whether part of a file is asked for as sirv understands it; of another, which may end before it begins, all is sent. */
+/**
+ * Whether part of a file is asked for as sirv understands it; of another, which may end before it begins or have more
+ * digits than a number can, all is sent.
+ */
 function isRange(written = ""): boolean {
-  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(written) ?? [];
+  const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(written) ?? [];
   return start !== undefined && (!end || Number(start) <= Number(end));
 }
 

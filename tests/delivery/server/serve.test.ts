@@ -137,6 +137,18 @@ describe("what no browser sends", () => {
     ["a form with a password", "POST http://a:b@x/f/abc HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n", "415"],
     ["an address of two hosts", "GET http://a//f/abc HTTP/1.1\r\nHost: a\r\n\r\n", "405"],
     ["a range that ends before it begins", "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=3-1\r\n\r\n", "200"],
+    [
+      "a range with an end that no number is",
+      "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=0-9007199254740992\r\n\r\n",
+      "200",
+    ],
+    [
+      "a range with a beginning of 20 digits",
+      "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=18446744073709551616-\r\n\r\n",
+      "200",
+    ],
+    ["a range past the file", "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=0-999999999999999\r\n\r\n", "206"],
+    ["a range that begins past the file", "GET / HTTP/1.1\r\nHost: a\r\nRange: bytes=99-\r\n\r\n", "416"],
     ["a range of another unit", "GET / HTTP/1.1\r\nHost: a\r\nRange: lines=x\r\n\r\n", "200"],
     ["a way out of the folder", "GET /..\\..\\%2e%2e/package.json HTTP/1.1\r\nHost: a\r\n\r\n", "404"],
     ["a NUL", "GET /index.html%00 HTTP/1.1\r\nHost: a\r\n\r\n", "404"],

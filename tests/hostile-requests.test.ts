@@ -1,0 +1,165 @@
+/** No request ends a process, nor is one of them a fault of ours: of every server of the project, by seeded requests. */
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { receiveSubmissions } from "../src/delivery/server/receive-submissions.ts";
+import { serve } from "../src/delivery/server/serve.ts";
+import { changesAddress, CONTENT_DATA, fileAddress, KEY_HEADER, PREFIX } from "../src/editor/contract/addresses.ts";
+import { type Door, sendHostile } from "./support/hostile-requests.ts";
+import { serveEditor } from "../src/editor/server/serving/server.ts";
+import { contentServer } from "./support/content-server.ts";
+import { newsroom } from "./support/newsroom.ts";
+import { ANA, removeMagazine } from "./support/newsroom-team.ts";
+import { writeSmallMagazine } from "./support/small-magazine/write.ts";
+import { openWorker } from "./support/worker.ts";
+
+const { HOSTILE_SEED = "58" } = process.env;
+
+/** What nobody took care of, which ends a process. */
+const ends: unknown[] = [];
+const note = (reason: unknown) => void ends.push(reason);
+beforeEach(() => void process.on("unhandledRejection", note).on("uncaughtException", note));
+afterEach(() => void process.off("unhandledRejection", note).off("uncaughtException", note));
+afterAll(removeMagazine);
+
+interface Opened extends Door {
+  /** The status of what anybody may ask there. */
+  proper: () => Promise<number>;
+  /** Faults of ours that the server told of. */
+  faults?: unknown[];
+  /** Others wrote most of the server, and it may answer with their faults. */
+  isOfOthers?: boolean;
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(path.join(tmpdir(), "pompa-hostile-"));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return made;
+}
+
+const statusOf = async (address: string, init: RequestInit = {}) => (await fetch(address, init)).status;
+
+async function site(): Promise<Opened> {
+  const root = await folder();
+  const files = { "index.html": "home", "404.html": "none", "News/Ana.html": "ana", "assets/app-1a2b.js": "app" };
+  for (const [file, said] of Object.entries({ ...files, "Antes.gone": "", "a.mp4": "video".repeat(50) })) {
+    await mkdir(path.dirname(path.join(root, "dist", file)), { recursive: true });
+    await writeFile(path.join(root, "dist", file), said);
+  }
+  const server = await serve({ dir: path.join(root, "dist"), submissionsDir: path.join(root, "submissions"), port: 0 });
+  onTestFinished(() => end(server));
+  const port = portOf(server);
+  const paths = ["/", "/", "/News/Ana", "/nada", "/Antes", "/a.mp4", "/assets/app-1a2b.js", "/f/suscripcion"];
+  return { port, paths, proper: () => statusOf(`http://localhost:${port}/News/Ana`) };
+}
+
+/** The receiver beside the pages of another server, as that of Vite. */
+async function form(): Promise<Opened> {
+  const { receive, close } = receiveSubmissions(path.join(await folder(), "submissions"), "/");
+  const nobody = (response: ServerResponse) => void response.writeHead(404).end();
+  const server = createServer((request, response) => void receive(request, response, () => nobody(response)));
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(async () => {
+    await end(server);
+    close();
+  });
+  const port = portOf(server);
+  return { port, paths: ["/f/suscripcion", "/f/otro", "/"], proper: () => statusOf(`http://127.0.0.1:${port}/`) };
+}
+
+async function end(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
+
+const pathsOfEditor = (key: string) => [
+  "/",
+  "/vista/",
+  `${CONTENT_DATA}issues.json`,
+  "/vista/assets/x.js",
+  "/vista/favicon.ico",
+  ...["list", "open", "save", "check", "foto", "subscriptions", "subscriptionsCsv", "history"].map(
+    (action) => PREFIX + action,
+  ),
+  fileAddress(key, "issues/MoraVidal/tapa.webp"),
+  fileAddress(key, "nada", { small: true }),
+  changesAddress(key),
+];
+
+async function editor(): Promise<Opened> {
+  const [contentDir, bundle] = [path.join(await folder(), "content"), await folder()];
+  await writeSmallMagazine(contentDir);
+  await mkdir(path.join(bundle, "editor/app"), { recursive: true });
+  await writeFile(path.join(bundle, "editor/app/index.html"), "the editor");
+  const faults: unknown[] = [];
+  const onError = (error: unknown) => void faults.push(error);
+  const { address, key, close } = await serveEditor({ contentDir, port: 0, bundle: async () => bundle, onError });
+  onTestFinished(close);
+  const [port, paths] = [Number(new URL(address).port), pathsOfEditor(key)];
+  const headers = { [KEY_HEADER]: key, "Content-Type": "application/json" };
+  return { port, paths, headers, faults, proper: () => statusOf(`http://127.0.0.1:${port}/`) };
+}
+
+async function room(): Promise<Opened> {
+  const opened = await newsroom();
+  const { key, headers: who } = await opened.asking(ANA.email);
+  const port = Number(new URL(opened.address).port);
+  const headers = { ...who, [KEY_HEADER]: key, "Content-Type": "application/json" };
+  const proper = () => statusOf(`${opened.address}/health`);
+  return { port, paths: [...pathsOfEditor(key), "/health"], headers, proper, faults: opened.errors };
+}
+
+/** What the project adds to Vite's own server. */
+async function development(): Promise<Opened> {
+  const root = await folder();
+  await writeSmallMagazine(path.join(root, "content"));
+  const { address, close } = await contentServer(root);
+  onTestFinished(close);
+  const paths = [
+    "/",
+    "/f/suscripcion",
+    "/favicon.ico",
+    "/media/x.webp",
+    "/@content/issues.json",
+    "/src/site/app/main.tsx",
+  ];
+  return { port: Number(new URL(address).port), paths, proper: () => statusOf(address), isOfOthers: true };
+}
+
+const SERVERS: [string, () => Promise<Opened>, number][] = [
+  ["the site", site, 200],
+  ["the receiver of the form", form, 404],
+  ["the editor", editor, 200],
+  ["the Worker", openWorker, 200],
+];
+/** They take long to start. */
+const SLOW: typeof SERVERS = [
+  ["a newsroom", room, 200],
+  ["the development server", development, 200],
+];
+
+/** Each once, with where it comes from. */
+const reasons = (errors: readonly unknown[]) => [...new Set(errors.map((error) => String((error as Error).stack)))];
+
+async function survives(open: () => Promise<Opened>, count: number, status: number): Promise<void> {
+  ends.length = 0;
+  const { proper, faults = [], isOfOthers, ...door } = await open();
+  const statuses = await sendHostile(door, count, Number(HOSTILE_SEED));
+  expect(await proper()).toBe(status);
+  expect(reasons(ends)).toEqual([]);
+  expect(reasons(faults)).toEqual([]);
+  if (!isOfOthers) expect([...statuses.keys()]).not.toContain("500");
+}
+
+test.each(SERVERS)("%s answers after 200 hostile requests", (_name, open, status) => survives(open, 200, status));
+
+test.each([...SERVERS, ...SLOW])(
+  "%s answers after 10,000 of them",
+  { tags: ["@exhaustive"], timeout: 600_000 },
+  (_name, open, status) => survives(open, 10_000, status),
+);

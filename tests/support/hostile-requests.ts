@@ -1,0 +1,170 @@
+/** Requests such as no browser sends, of a seed, as bytes on a socket: what a server gets from anybody who can reach it. */
+import { connect } from "node:net";
+import * as fc from "fast-check";
+
+/** Of a server, what a request must name to come past its doors. */
+export interface Door {
+  port: number;
+  /** Paths behind which there is something. */
+  paths: readonly string[];
+  /** Without them nobody is let in. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** When the client goes: after its answer, before its request is whole, at the first byte of the answer, at once. */
+const LEAVES = ["answered", "answered", "answered", "halfway", "first byte", "at once"] as const;
+
+interface Hostile {
+  bytes: Buffer;
+  leaves: (typeof LEAVES)[number];
+}
+
+const HUGE = ["9007199254740991", "9007199254740992", "99999999999999999999", "18446744073709551616", "1e400", "-1"];
+const number = fc.oneof(fc.constantFrom(...HUGE), fc.nat({ max: 300 }).map(String), fc.constant(""));
+
+const range = fc
+  .tuple(
+    fc.constantFrom("bytes", "bytes", "bytes", "BYTES", "lines", ""),
+    fc.array(fc.tuple(number, number), { minLength: 1, maxLength: 3 }),
+  )
+  .map(([unit, parts]) => `${unit}=${parts.map(([first, last]) => `${first}-${last}`).join(",")}`);
+
+/** Percent signs with nothing, with half a letter, with NUL and line breaks behind them; ways out; hosts within. */
+const PIECES = [
+  ["%", "%0", "%zz", "%ff%c0%ae", "%00", "%0d%0a", "%2e%2e", "%2f", "%5c", "%F0%9F"],
+  ["..", "//", "\\", "?", "#", ";", ":", "@", "[", "ñ", "\u0001", " ", "http://x", "http://[", "*", "x".repeat(900)],
+].flat();
+const piece = fc.constantFrom(...PIECES);
+
+const method = fc.constantFrom(
+  "GET",
+  "GET",
+  "GET",
+  "HEAD",
+  "POST",
+  "POST",
+  "PUT",
+  "DELETE",
+  "OPTIONS",
+  "TRACE",
+  "CONNECT",
+  "PATCH",
+  "PROPFIND",
+  "M-SEARCH",
+  "get",
+  "NONSENSE",
+  "",
+);
+
+const text = fc.oneof(
+  fc.string({ unit: "binary", maxLength: 40 }),
+  fc.constantFrom("", "\u0000", "x".repeat(9000), "{}", "null"),
+);
+const encoding = fc.constantFrom("br", "gzip", "br;q=0", "*", "identity", "x".repeat(500));
+const type = fc.constantFrom(
+  "application/json",
+  "application/x-www-form-urlencoded",
+  "multipart/form-data; boundary=x",
+  "text/plain",
+  "application/json; charset=utf-16",
+  "\u00ff",
+  "",
+);
+const header = fc.oneof(
+  fc.tuple(fc.constantFrom("Range", "range"), range),
+  fc.tuple(fc.constantFrom("Content-Type"), type),
+  fc.tuple(fc.constantFrom("Accept-Encoding"), encoding),
+  fc.tuple(
+    fc.constantFrom("Host", "Host", "host"),
+    fc.constantFrom("", "[", "a:99999", "a b", "localhost@x", "\u00ff"),
+  ),
+  fc.tuple(fc.constantFrom("If-None-Match", "If-Range", "If-Modified-Since"), text),
+  fc.tuple(fc.constantFrom("Expect"), fc.constantFrom("100-continue", "a miracle")),
+  fc.tuple(fc.constantFrom("Connection", "Upgrade"), fc.constantFrom("Upgrade", "websocket", "h2c", "close, close")),
+  fc.tuple(fc.constantFrom("Origin", "Referer", "X-Forwarded-For", "Forwarded", "Cookie", "Accept"), text),
+  fc.tuple(fc.constantFrom("Transfer-Encoding"), fc.constantFrom("chunked", "gzip, chunked", "identity")),
+  fc.tuple(fc.constantFrom("Content-Length"), number),
+  fc.tuple(fc.constantFrom("__proto__", "constructor", "X", "Bad Name", ""), text),
+);
+
+const field = fc.constantFrom("nombre", "correo", "mensaje", "fullName", "email", "url", "file", "__proto__");
+const value = fc.oneof(text, fc.constantFrom("Ana Sosa", "ana@pompa.example", "a@b\r\nBcc: c@d", "\ud800"));
+const fields = fc.dictionary(field, value);
+const body = fc.oneof(
+  fields.map((said) => JSON.stringify(said)),
+  fields.map((said) => new URLSearchParams(said).toString()),
+  fc.json(),
+  text,
+  fc.constantFrom("5\r\nhello\r\n0\r\n\r\n", "ffffffffffffffff\r\n", "x".repeat(20_000), "[".repeat(5000)),
+);
+
+const asked = ({ paths, headers: own = {} }: Door) =>
+  fc
+    .record({
+      method,
+      path: fc.constantFrom(...paths),
+      pieces: fc.array(piece, { maxLength: 2 }),
+      headers: fc.array(header, { maxLength: 4 }),
+      isOwn: fc.integer({ min: 0, max: 3 }).map((sort) => sort > 0),
+      body: fc.option(body, { nil: "" }),
+      hasLength: fc.integer({ min: 0, max: 5 }).map((sort) => sort > 0),
+    })
+    .map(({ method: verb, path, pieces, headers, isOwn, body: said, hasLength }) => {
+      const bytes = Buffer.from(said);
+      const length = hasLength && said ? [["Content-Length", String(bytes.length)] as const] : [];
+      const shown = [...Object.entries(isOwn ? { Host: "localhost", ...own } : {}), ...headers, ...length];
+      const lines = shown.map(([name, worth]) => `${name}: ${worth}\r\n`).join("");
+      const target = encoded(path + pieces.join(""));
+      return Buffer.concat([Buffer.from(`${verb} ${target} HTTP/1.1\r\n${lines}\r\n`, "latin1"), bytes]);
+    });
+
+/** Most of the letters that no address may have are sent as they are now and then; a space would end it. */
+const encoded = (target: string) => target.replaceAll(" ", "%20");
+
+const hostile = (door: Door): fc.Arbitrary<Hostile> =>
+  fc.record({
+    bytes: fc.oneof(
+      { weight: 8, arbitrary: asked(door) },
+      // Several on one connection, where one may answer in the place of another.
+      { weight: 1, arbitrary: fc.array(asked(door), { minLength: 2, maxLength: 4 }).map((all) => Buffer.concat(all)) },
+      { weight: 1, arbitrary: fc.uint8Array({ maxLength: 300 }).map((bytes) => Buffer.from(bytes)) },
+    ),
+    leaves: fc.constantFrom(...LEAVES),
+  });
+
+/** At most so many connections at once, as a browser farm would have. */
+const AT_ONCE = 40;
+/** Milliseconds after which a client goes, whatever it heard. */
+const PATIENCE = 400;
+
+/** Sends them, and answers how often each status came back, `""` for none. */
+export async function sendHostile(door: Door, count: number, seed: number): Promise<Map<string, number>> {
+  const all = fc.sample(hostile(door), { numRuns: count, seed });
+  const statuses = new Map<string, number>();
+  const next = async () => {
+    for (let request = all.pop(); request; request = all.pop()) {
+      const status = await sendOne(door.port, request);
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  return statuses;
+}
+
+function sendOne(port: number, { bytes, leaves }: Hostile): Promise<string> {
+  return new Promise((resolve) => {
+    let status = "";
+    const socket = connect({ port, host: "127.0.0.1" }, () => {
+      if (leaves === "at once") return void socket.resetAndDestroy();
+      if (leaves === "halfway") return void socket.write(bytes.subarray(0, bytes.length / 2), () => socket.destroy());
+      // What is asked for is whole as far as the server can know; it need not wait for more.
+      socket.end(bytes);
+    });
+    socket.setTimeout(PATIENCE, () => socket.destroy());
+    socket.on("data", (data: Buffer) => {
+      status ||= data.toString("latin1").split(" ")[1] ?? "";
+      if (leaves === "first byte") socket.destroy();
+    });
+    socket.on("error", () => {}).on("close", () => resolve(status));
+  });
+}
