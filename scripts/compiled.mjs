@@ -7,6 +7,7 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import "./install.mjs";
 import { addFolder, isKept } from "../src/shared/files/kept-folders.mjs";
 import { CALLED_IN, chooseMagazine } from "./magazine.mjs";
 

@@ -1,4 +1,5 @@
 /** `npm run dev`: the development server of Vite, whose own options may follow. */
+import "./install.mjs";
 import { chooseMagazine } from "./magazine.mjs";
 
 chooseMagazine();

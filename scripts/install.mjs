@@ -1,35 +1,131 @@
 /**
- * Installs the packages of the lock file when they are not there, or not those of this lock file.
- * Runs before anything is installed, so it is plain Node and imports nothing else.
+ * Installs the packages of the lock file when they are not there, not whole, or not those of this lock file, and gets SQLite
+ * again for another version of Node. Commands start with it, so it is plain Node without packages.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const stamp = `${root}node_modules/.pompa-lock`;
-const lock = createHash("sha256")
-  .update(readFileSync(`${root}package-lock.json`))
-  .digest("hex");
+const lock = path.join(root, "package-lock.json");
+/** Which lock file was installed, and for which Node. */
+const stamp = path.join(root, "node_modules/.pompa-installed");
+/** What npm notes last, when everything is in its place. */
+const installed = path.join(root, "node_modules/.package-lock.json");
+/** The number of the process that installs. */
+const turn = path.join(root, ".contentlayer/installing");
+const mine = `${turn}.${process.pid}`;
+const SQLITE = "better-sqlite3";
+const HOUR = 60 * 60 * 1000;
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Hace falta Node 20.19 o más nuevo, y este es ${process.version}. Se descarga de https://nodejs.org`);
   process.exit(1);
 }
+const node = process.versions.modules;
+const { refuseOddProject } = await import("./magazine.mjs");
+refuseOddProject();
 
-if (!existsSync(stamp) || readFileSync(stamp, "utf8") !== lock) {
-  console.log("Instalando los paquetes del proyecto (sólo la primera vez)…");
-  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const { status } = spawnSync(npm, ["ci", "--no-audit", "--no-fund"], {
-    cwd: root,
-    stdio: "inherit",
-    shell: process.platform === "win32",
-  });
-  if (status !== 0) {
-    console.error("No se pudieron instalar los paquetes: revisá la conexión y volvé a intentar.");
-    process.exit(status ?? 1);
+if (!isReady() && !(isWhole() && sqliteWorks())) {
+  mkdirSync(path.dirname(turn), { recursive: true });
+  writeFileSync(mine, String(process.pid));
+  process.once("exit", () => rmSync(mine, { force: true }));
+  for (let waiting = false; !takeTurn(); waiting = true) {
+    if (!waiting) console.error("Otro comando está instalando los paquetes: hay que esperar a que termine.");
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
   }
-  writeFileSync(stamp, lock);
+  process.once("exit", leaveTurn);
+  if (!isReady()) install();
+  leaveTurn();
+}
+
+/** Whether this was found before. The large file is read only where it may have changed. */
+function isReady() {
+  const [hash, abi] = read(stamp).split(" ");
+  if (abi !== node || !existsSync(installed)) return false;
+  return statSync(lock).ctimeMs < statSync(stamp).mtimeMs || hash === hashOfLock();
+}
+
+/** Whether npm installed these packages, whoever called it; those that are optional may be missing. */
+function isWhole() {
+  const [here, wanted] = [installed, lock].map((file) => JSON.parse(read(file) || '{"packages":{}}').packages);
+  const isHere = ([place, { optional, version }]) => (here[place]?.version ?? (optional && version)) === version;
+  return Object.entries(wanted).every((entry) => entry[0] === "" || isHere(entry));
+}
+
+/** True also where it is not installed: the site needs none. Notes what was found. */
+function sqliteWorks() {
+  const open = `new (require("${SQLITE}"))(":memory:")`;
+  if (
+    existsSync(path.join(root, "node_modules", SQLITE)) &&
+    spawnSync(process.execPath, ["-e", open], { cwd: root, stdio: "ignore" }).status !== 0
+  )
+    return false;
+  try {
+    writeFileSync(stamp, `${hashOfLock()} ${node}`);
+  } catch {
+    // Packages of another account are looked at again by the next command.
+  }
+  return true;
+}
+
+function install() {
+  if (!isWhole()) {
+    console.error("Instalando los paquetes del proyecto (sólo la primera vez)…");
+    rmSync(stamp, { force: true });
+    const status = npm("ci", "--no-audit", "--no-fund");
+    if (status !== 0) {
+      console.error("No se pudieron instalar los paquetes: revisá la conexión y volvé a intentar.");
+      process.exit(status ?? 1);
+    }
+  }
+  if (sqliteWorks()) return;
+  console.error(`Preparando SQLite para Node ${process.version}…`);
+  npm("rebuild", SQLITE);
+  if (!sqliteWorks())
+    console.error(
+      `SQLite no anda con Node ${process.version}: el formulario no guarda y la redacción de un equipo no abre. Revisá la conexión y volvé a intentar, o usá el Node con el que instalaste.`,
+    );
+}
+
+/** What npm says is no answer of the command. */
+function npm(...args) {
+  const isWindows = process.platform === "win32";
+  const options = { cwd: root, stdio: ["inherit", 2, 2], shell: isWindows };
+  return spawnSync(isWindows ? "npm.cmd" : "npm", args, options).status;
+}
+
+/** That of a process that was ended is free, and one of an hour ago: its number may be that of another by now. */
+function takeTurn() {
+  try {
+    linkSync(mine, turn);
+    return true;
+  } catch {
+    const { mtimeMs = Infinity } = statSync(turn, { throwIfNoEntry: false }) ?? {};
+    if (!isRunning(Number(read(turn))) || mtimeMs < Date.now() - HOUR) rmSync(turn, { force: true });
+    return false;
+  }
+}
+
+function leaveTurn() {
+  if (Number(read(turn)) === process.pid) rmSync(turn, { force: true });
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === "EPERM";
+  }
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
+}
+
+function hashOfLock() {
+  return createHash("sha256").update(readFileSync(lock)).digest("hex");
 }

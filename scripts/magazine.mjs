@@ -19,9 +19,19 @@ export const CALLED_IN = (isRunByNpm && process.env.INIT_CWD) || process.cwd();
 export function chooseMagazine() {
   const written = takeOption() ?? process.env.MAGAZINE;
   const folder = written ? path.resolve(CALLED_IN, written) : ROOT;
-  const fault = oddity(folder) ?? (written ? lack(folder) : undefined);
+  refuseOddProject();
+  const fault = written && (oddity(folder) ?? lack(folder));
   if (fault) refuse(fault);
   if (written) process.env.MAGAZINE = realpathSync(folder);
+}
+
+/** Ends the command, with one sentence, where what it runs does not work in the folder of the project. */
+export function refuseOddProject() {
+  const within = path.sep + path.join("node_modules", path.sep);
+  const fault = oddity(ROOT);
+  if (fault) refuse(fault);
+  if (ROOT.includes(within))
+    refuse(`El proyecto no puede estar dentro de una carpeta node_modules: llevalo a otra, ${ROOT}`);
 }
 
 function takeOption() {

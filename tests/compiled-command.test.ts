@@ -27,16 +27,23 @@ const run = (folder: string, command: string[]) =>
 
 const check = (folder: string) => run(folder, [path.join(folder, "scripts/compiled.mjs"), "content", "check"]).stderr;
 
-test.each(["rev#1", "qué?", "a*b", 'a"b'])("a folder called %s is told of in a sentence", async (name) => {
-  const folder = await mkdtemp(path.join(tmpdir(), "pompa-odd-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  const script = path.join(folder, name, "scripts/compiled.mjs");
-  for (const part of ["scripts/compiled.mjs", "scripts/magazine.mjs", "src/shared/files/kept-folders.mjs"])
-    await cp(path.join(ROOT, part), path.join(folder, name, part));
-  const { status, stdout, stderr } = run(folder, [script, "content", "check"]);
-  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-  expect(stderr).toMatch(/^El nombre de una carpeta no puede llevar .: cambiáselo a la del proyecto, [^\n]+\n$/);
-});
+/** What runs before anything else, or by itself. */
+const FIRST = ["scripts/compiled.mjs", "scripts/dev.mjs", "scripts/install.mjs"];
+
+test.each(["rev#1", "qué?", "a*b", 'a"b', "node_modules/rev"])(
+  "a folder called %s is told of in a sentence",
+  async (name) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "pompa-odd-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    for (const part of [...FIRST, "scripts/magazine.mjs", "src/shared/files/kept-folders.mjs"])
+      await cp(path.join(ROOT, part), path.join(folder, name, part));
+    for (const script of FIRST) {
+      const { status, stdout, stderr } = run(folder, [path.join(folder, name, script), "content", "check"]);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+      expect(stderr).toMatch(/^(El nombre de una carpeta|El proyecto) no puede [^\n]+: [^\n]+, [^\n]+\n$/);
+    }
+  },
+);
 
 test.each(["rev 100%", "it's [x] {y}", "é ñ 😀", "a&b;c$d"])(
   "a site is built in a folder called %s",

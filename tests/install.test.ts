@@ -1,0 +1,162 @@
+/** `scripts/install.mjs`, with which commands start: one installation, healed by the next command. */
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { ROOT } from "../src/delivery/build/paths.ts";
+
+const LOCK = {
+  packages: {
+    "": { version: "1.0.0" },
+    "node_modules/zod": { version: "4.6.7" },
+    "node_modules/fsevents": { version: "2.0.0", optional: true },
+    "node_modules/better-sqlite3": { version: "12.0.0", optional: true },
+  },
+};
+
+/** Notes what it is asked for, and does it: with packages that are compiled for the Node that runs it. */
+const NPM = `#!${process.execPath}
+const fs = require("node:fs");
+fs.appendFileSync("asked.txt", process.argv.slice(2).join(" ") + "\\n");
+console.log("npm's own line");
+if (fs.existsSync("offline")) process.exit(7);
+const sqlite = () => fs.writeFileSync("node_modules/better-sqlite3/abi", process.versions.modules);
+if (process.argv[2] === "rebuild") sqlite();
+else {
+  fs.rmSync("node_modules", { recursive: true, force: true });
+  fs.mkdirSync("node_modules/better-sqlite3", { recursive: true });
+  const open = 'if (require("fs").readFileSync(__dirname + "/abi", "utf8") !== process.versions.modules) throw 1;';
+  fs.writeFileSync("node_modules/better-sqlite3/index.js", "module.exports = class { constructor() { " + open + " } };");
+  sqlite();
+  fs.writeFileSync("half", "");
+  while (fs.existsSync("slow"));
+  const { packages } = JSON.parse(fs.readFileSync("package-lock.json", "utf8"));
+  delete packages[""];
+  delete packages["node_modules/fsevents"];
+  fs.writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages }));
+}
+`;
+
+/** A project of which nothing is installed, and an npm of its own. */
+async function project() {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-install-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const file = (name: string) => path.join(folder, name);
+  await mkdir(file("bin"));
+  await mkdir(file("scripts"));
+  await writeFile(file("bin/npm"), NPM);
+  await chmod(file("bin/npm"), 0o755);
+  await writeFile(file("package-lock.json"), JSON.stringify(LOCK));
+  for (const script of ["scripts/install.mjs", "scripts/magazine.mjs"]) await cp(path.join(ROOT, script), file(script));
+  const options = { cwd: folder, env: { PATH: `${file("bin")}${path.delimiter}${process.env.PATH}` } };
+  const command = [process.execPath, [file("scripts/install.mjs")], options] as const;
+  return {
+    file,
+    run: () => spawnSync(command[0], command[1], { ...options, encoding: "utf8" }),
+    start: () => spawn(command[0], command[1], { ...options, detached: true }),
+    npm: (...args: string[]) => spawnSync(file("bin/npm"), args, options),
+    asked: async () => (existsSync(file("asked.txt")) ? await readFile(file("asked.txt"), "utf8") : ""),
+  };
+}
+
+const EXHAUSTIVE = { tags: ["@exhaustive"] };
+const CI = "ci --no-audit --no-fund\n";
+
+test(
+  "what is not there is installed, once, and what npm says of it is no answer of the command",
+  EXHAUSTIVE,
+  async () => {
+    const { run, asked } = await project();
+    expect(run()).toMatchObject({ status: 0, stdout: "", stderr: expect.stringContaining("npm's own line") });
+    expect(run()).toMatchObject({ status: 0, stdout: "", stderr: "" });
+    expect(await asked()).toBe(CI);
+  },
+);
+
+test("packages that somebody installed by hand are not installed again", async () => {
+  const { npm, run, file, asked } = await project();
+  npm("ci");
+  expect(run()).toMatchObject({ status: 0, stderr: "" });
+  // Another lock file with the same packages.
+  await writeFile(file("package-lock.json"), JSON.stringify(LOCK, undefined, 2));
+  expect(run()).toMatchObject({ status: 0, stderr: "" });
+  expect(await asked()).toBe("ci\n");
+});
+
+test.each([
+  { what: "a package has another version", packages: { "node_modules/zod": { version: "5.0.0" } } },
+  { what: "a package is new", packages: { "node_modules/vite": { version: "8.0.0" } } },
+  { what: "an optional one has another version", packages: { "node_modules/better-sqlite3": { version: "13.0.0" } } },
+])("what is there is replaced where $what", EXHAUSTIVE, async ({ packages }) => {
+  const { npm, run, file, asked } = await project();
+  npm("ci");
+  run();
+  await writeFile(file("package-lock.json"), JSON.stringify({ packages: { ...LOCK.packages, ...packages } }));
+  expect(run().status).toBe(0);
+  expect(await asked()).toBe(`ci\n${CI}`);
+});
+
+test("an installation that was killed is made whole by the next command", EXHAUSTIVE, async () => {
+  const { run, start, file, asked } = await project();
+  await writeFile(file("slow"), "");
+  const first = start();
+  await expect.poll(() => existsSync(file("half"))).toBe(true);
+  // With what it started, as a terminal does.
+  process.kill(-(first.pid ?? 0), "SIGKILL");
+  await once(first, "close");
+  await rm(file("slow"));
+  expect(run().status).toBe(0);
+  expect(run()).toMatchObject({ status: 0, stderr: "" });
+  expect(await asked()).toBe(CI + CI);
+});
+
+test("of two commands at once one installs, and the other waits for it", EXHAUSTIVE, async () => {
+  const { start, file, asked } = await project();
+  await writeFile(file("slow"), "");
+  const first = start();
+  await expect.poll(() => existsSync(file("half"))).toBe(true);
+  const second = start();
+  let said = "";
+  second.stderr.on("data", (text: Buffer) => (said += text.toString()));
+  await expect.poll(() => said).toBe("Otro comando está instalando los paquetes: hay que esperar a que termine.\n");
+  await rm(file("slow"));
+  const codes = await Promise.all([first, second].map(async (each) => (await once(each, "exit"))[0] as number));
+  expect(codes).toEqual([0, 0]);
+  expect(await asked()).toBe(CI);
+  expect(existsSync(file(".contentlayer/installing"))).toBe(false);
+});
+
+test("without a connection it is said, and the next command tries again", EXHAUSTIVE, async () => {
+  const { run, file, asked } = await project();
+  await writeFile(file("offline"), "");
+  expect(run()).toMatchObject({ status: 7, stderr: expect.stringContaining("revisá la conexión") });
+  await rm(file("offline"));
+  expect(run().status).toBe(0);
+  expect(await asked()).toBe(CI + CI);
+});
+
+test("for another Node only SQLite is made again, by the next command that can", EXHAUSTIVE, async () => {
+  const { npm, run, file, asked } = await project();
+  npm("ci");
+  run();
+  await writeFile(file("node_modules/better-sqlite3/abi"), "1");
+  const stamp = await readFile(file("node_modules/.pompa-installed"), "utf8");
+  await writeFile(file("node_modules/.pompa-installed"), stamp.replace(/ .*/, " 1"));
+  await writeFile(file("offline"), "");
+  expect(run()).toMatchObject({ status: 0, stderr: expect.stringContaining("SQLite no anda con Node") });
+  await rm(file("offline"));
+  expect(run()).toMatchObject({ status: 0, stderr: expect.not.stringContaining("no anda") });
+  expect(run()).toMatchObject({ status: 0, stderr: "" });
+  expect(await asked()).toBe("ci\nrebuild better-sqlite3\nrebuild better-sqlite3\n");
+});
+
+test("where SQLite could not be installed nothing is asked for", EXHAUSTIVE, async () => {
+  const { npm, run, file, asked } = await project();
+  npm("ci");
+  await rm(file("node_modules/better-sqlite3"), { recursive: true });
+  expect(run()).toMatchObject({ status: 0, stderr: "" });
+  expect(await asked()).toBe("ci\n");
+});
