@@ -3,6 +3,7 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { UserConfig } from "vite";
 import { defineConfig } from "vitest/config";
+import { refuseOddProject } from "./scripts/magazine.mjs";
 import { portOr } from "./scripts/port.ts";
 import { basePath } from "./src/delivery/build/base-path.ts";
 import { fontsPlugin } from "./src/delivery/build/fonts-plugin.ts";
@@ -20,6 +21,7 @@ import {
   MAGAZINE_DIR,
   PUBLIC_DIR,
   ROOT,
+  SOURCES_DIR,
 } from "./src/delivery/build/paths.ts";
 import { readyTheme } from "./src/delivery/build/ready-theme.ts";
 import { supportedBrowsers } from "./src/delivery/build/supported-browsers.ts";
@@ -27,17 +29,23 @@ import { readWantedTexts, wantedTexts } from "./src/delivery/build/translations/
 import { ALIAS } from "./src/shared/compiled/layout.ts";
 import { CONTENT_LANGUAGE } from "./src/shared/magazine/language.ts";
 import { SITE_FOLDERS } from "./src/shared/magazine/paths.ts";
+import { nodeOptions, wholeMaps } from "./tests/support/percent.ts";
 import { rerunReporter } from "./tests/support/rerun/vitest.ts";
 import { TEST_WORKERS } from "./tests/support/workers.ts";
+
+refuseOddProject();
+
+/** With what the path of a source begins in a pattern: the project may itself lie below a folder called `src`. */
+export const SOURCES = `^${SOURCES_DIR.replaceAll(path.sep, "/").replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")}/`;
 
 /** What every page needs. Not what loads on demand, as the drawer and the viewer. */
 const SITE = new RegExp(
   [
     "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|slot-recipe|proxy|aria-hidden|focus-visible))",
-    "src/shared/",
-    "src/site/(?:app|i18n|prehydration|queries|registry|seo|theme(?!/recipes/d))/",
-    "src/site/components/(?:button|credits|layout/(?!neighbours|page-links|reading-on)|motion|picture|unpublished)/?",
-    "src/site/pages/(?:navigation-items|page-head)",
+    `${SOURCES}shared/`,
+    `${SOURCES}site/(?:app|i18n|prehydration|queries|registry|seo|theme(?!/recipes/d))/`,
+    `${SOURCES}site/components/(?:button|credits|layout/(?!neighbours|page-links|reading-on)|motion|picture|unpublished)/?`,
+    `${SOURCES}site/pages/(?:navigation-items|page-head)`,
   ].join("|"),
 );
 
@@ -125,14 +133,18 @@ const FILES = ["tests/**/*.test.{ts,tsx}"];
 /** Tests of how much memory is used, each in a process of its own. */
 const MEASURING = ["tests/delivery/server/load.test.ts", "tests/content/compiler/mutations.test.ts"];
 
+const site = siteConfig();
+
 export default defineConfig({
-  ...siteConfig(),
+  ...site,
+  plugins: [wholeMaps, ...(site.plugins ?? [])],
   test: {
     root: ".",
     alias: { [ALIAS]: GENERATED_DIR },
     // Some tests run commands and compile thousands of files; a machine of CI may be slow.
     testTimeout: 60_000,
     maxWorkers: TEST_WORKERS,
+    execArgv: nodeOptions,
     reporters: ["default", rerunReporter],
     tags: [{ name: "@exhaustive", description: "Left out of npm test (tests/README.md)" }],
     projects: [

@@ -11,7 +11,7 @@ import { SOURCES_DIR } from "./src/delivery/build/paths.ts";
 import { NONCE_PLACE, PREVIEW_BASE } from "./src/editor/contract/addresses.ts";
 import { words } from "./src/editor/words/words.ts";
 import { EDITORS_LANGUAGE } from "./src/shared/magazine/language.ts";
-import { siteConfig } from "./vite.config.ts";
+import { siteConfig, SOURCES } from "./vite.config.ts";
 
 const site = siteConfig();
 
@@ -24,7 +24,7 @@ const STORE = path.join(SOURCES_DIR, "editor/app/preview/preview-store.ts");
 const CHUNKS = [
   { name: "preload", test: /vite\/preload-helper/, priority: 2 },
   { name: "packages", test: /node_modules.*js$/, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 50_000 },
-  { name: "site", test: /src\/(?!editor|site\/theme)/, minShareCount: 2 },
+  { name: "site", test: new RegExp(`${SOURCES}(?!editor|site/theme)`), minShareCount: 2 },
 ];
 
 export default defineConfig({

@@ -12,6 +12,9 @@ await writeFullMagazine(content);
 await cp(path.join(ROOT, "public"), files, { recursive: true });
 for (const drawing of ["logo.svg", "icon.svg"]) await cp(path.join(ROOT, drawing), path.join(TESTS_MAGAZINE, drawing));
 const configuration = await readFile(path.join(ROOT, "magazine.config.ts"), "utf8");
-await writeFile(path.join(TESTS_MAGAZINE, "magazine.config.ts"), configuration.replace("./src/", `${ROOT}/src/`));
+await writeFile(
+  path.join(TESTS_MAGAZINE, "magazine.config.ts"),
+  configuration.replace("./src/", () => `${ROOT}/src/`),
+);
 const command = [path.join(ROOT, "scripts/compiled.mjs"), "build", "--magazine", TESTS_MAGAZINE];
 process.exitCode = spawnSync(process.execPath, command, { stdio: "inherit" }).status ?? 1;

@@ -25,7 +25,10 @@ export async function otherMagazine(config: string, content: Files): Promise<Oth
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-magazine-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await cp(PUBLIC_DIR, path.join(folder, "public"), { recursive: true });
-  await writeFile(path.join(folder, "magazine.config.ts"), config.replace("./src/", `${ROOT}/src/`));
+  await writeFile(
+    path.join(folder, "magazine.config.ts"),
+    config.replace("./src/", () => `${ROOT}/src/`),
+  );
   const write = (files: Files) => writeFiles(path.join(folder, "content"), files);
   await write(content);
   return {

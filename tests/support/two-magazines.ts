@@ -63,7 +63,10 @@ async function writeMagazine(folder: string, name: string): Promise<void> {
   await cp(path.join(ROOT, "public"), path.join(folder, "public"), { recursive: true });
   await writeFile(path.join(folder, "public", `${name}.txt`), name);
   const config = await readFile(path.join(ROOT, "magazine.config.ts"), "utf8");
-  await writeFile(path.join(folder, "magazine.config.ts"), config.replace("./src/", `${ROOT}/src/`));
+  await writeFile(
+    path.join(folder, "magazine.config.ts"),
+    config.replace("./src/", () => `${ROOT}/src/`),
+  );
 }
 
 async function filesWith(folder: string, word: string): Promise<string[]> {

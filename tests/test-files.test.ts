@@ -1,0 +1,50 @@
+/** Which tests a command finds is the same wherever the project lies. */
+import { spawnSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { ROOT } from "../src/delivery/build/paths.ts";
+
+const SPECS = ["site/browser", "site/engines", "editor", "delivery/hosts", "pompa", "magazine"];
+
+/** The folders of `tests/` in which Playwright finds a spec, in a project in this folder. */
+async function found(name: string, configuration: string): Promise<string[]> {
+  const above = await mkdtemp(path.join(tmpdir(), "pompa-place-"));
+  onTestFinished(() => rm(above, { recursive: true, force: true }));
+  const folder = path.join(above, name);
+  await mkdir(path.join(folder, ".contentlayer/tests/magazine"), { recursive: true });
+  for (const part of ["package.json", "playwright.config.ts", configuration, "tests/support"])
+    await cp(path.join(ROOT, part), path.join(folder, part), { recursive: true });
+  for (const part of ["node_modules", "src"]) await symlink(path.join(ROOT, part), path.join(folder, part));
+  for (const place of SPECS) {
+    await mkdir(path.join(folder, "tests", place), { recursive: true });
+    const spec = `import { test } from "@playwright/test";\n\ntest("runs", () => {});\n`;
+    await writeFile(path.join(folder, "tests", place, "site-map.spec.ts"), spec);
+  }
+  const cli = path.join(ROOT, "node_modules/@playwright/test/cli.js");
+  const command = [cli, "test", "--list", "--config", configuration, "--reporter=list"];
+  const { stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
+  expect(stderr).toBe("");
+  return SPECS.filter((place) => stdout.includes(`${place}/site-map.spec.ts`));
+}
+
+const IN_BROWSER = ["site/browser", "editor", "delivery/hosts"];
+
+test("a browser test is found in a folder with the name of one that has a configuration of its own", async () => {
+  expect(await found("pompa/engines/magazine", "playwright.config.ts")).toEqual(IN_BROWSER);
+});
+
+test.each([
+  { name: "tests/editor/browser", configuration: "playwright.config.ts", places: IN_BROWSER },
+  { name: "Mi revista (copia) ñ & [x] 100%", configuration: "playwright.config.ts", places: IN_BROWSER },
+  { name: "pompa", configuration: "playwright.pompa.config.ts", places: ["site/browser", "pompa"] },
+  { name: "browser/site-map.spec", configuration: "playwright.pompa.config.ts", places: ["site/browser", "pompa"] },
+  { name: "magazine/engines", configuration: "playwright.magazine.config.ts", places: ["magazine"] },
+])(
+  "$configuration finds its tests in a folder called $name",
+  { tags: ["@exhaustive"] },
+  async ({ name, configuration, places }) => {
+    expect(await found(name, configuration)).toEqual(places);
+  },
+);
