@@ -1,4 +1,4 @@
-/** Serves `dist/` at http://localhost:4173, or the port in `PORT`, and says so. */
+/** Serves `dist/` at http://localhost:4173, or the port in `PORT`, and says so. `HOST`: an address for others too, as `0.0.0.0`. */
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { words } from "../src/content/words/words.ts";
@@ -8,18 +8,29 @@ import { DIST_DIR, SUBMISSIONS_DIR } from "../src/delivery/build/paths.ts";
 import { portOr } from "./port.ts";
 
 const DEFAULT_PORT = 4173;
+/** No address of this machine is called like that. */
+const NO_ADDRESS: ReadonlySet<string> = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
 
 export async function serveSite(): Promise<void> {
   const base = basePath();
   const port = portOr(DEFAULT_PORT);
+  const { HOST: host } = process.env;
   if (!existsSync(DIST_DIR)) return fail(words.commands.noSite);
   try {
-    const server = await serve({ dir: DIST_DIR, base, submissionsDir: SUBMISSIONS_DIR, port });
+    const server = await serve({
+      dir: DIST_DIR,
+      base,
+      submissionsDir: SUBMISSIONS_DIR,
+      port,
+      ...(host && { host }),
+    });
     // Port 0 is whichever is free.
     const { port: taken } = server.address() as AddressInfo;
     console.log(words.commands.serving(`http://localhost:${taken}${base === "/" ? "" : base}`));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (host && NO_ADDRESS.has(code)) return fail(words.commands.noAddress(host));
+    if (code !== "EADDRINUSE") throw error;
     fail(words.commands.portTaken(port, port + 1));
   }
 }

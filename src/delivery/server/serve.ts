@@ -7,6 +7,7 @@ import sirv, { type RequestHandler } from "sirv";
 import { GONE_MARK } from "./gone.ts";
 import { headersOf } from "./headers.ts";
 import { breakOffUnread, giveUp } from "./break-off.ts";
+import { listen } from "./listen.ts";
 import { requestUrl } from "./request-url.ts";
 import { receiveSubmissions } from "./receive-submissions.ts";
 
@@ -16,14 +17,14 @@ export interface ServeOptions {
   base?: string;
   submissionsDir: string;
   port: number;
-  /** Address on which it listens; every one of this machine when left out. */
+  /** Address on which it listens; where it is left out, only this machine reaches it. */
   host?: string;
   /** Milliseconds in which a request must have arrived whole, or it is answered 408; 30 seconds when left out. */
   patience?: number;
 }
 
 /** Resolves when the site is served; rejects if the port is taken. */
-export function serve({
+export async function serve({
   dir,
   base = "/",
   submissionsDir,
@@ -31,8 +32,8 @@ export function serve({
   host,
   patience = 30_000,
 }: ServeOptions): Promise<Server> {
-  const { receive, close } = receiveSubmissions(submissionsDir, base);
   const current = builtSite(dir);
+  const { receive, close } = receiveSubmissions(submissionsDir, base);
   const patient = { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: patience / 10 };
   const server = createServer(patient, (request, response) => {
     receive(request, response, () => sendPage(request, response)).catch(() => giveUp(response));
@@ -40,6 +41,8 @@ export function serve({
   async function sendPage(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = requestUrl(request);
     if (!url) return void response.writeHead(400).end();
+    if (request.method !== "GET" && request.method !== "HEAD")
+      return void response.writeHead(405, { ...headersOf(""), Allow: "GET, HEAD" }).end();
     const { files, pages, gone } = current();
     const address = addressOf(url, base);
     const page = address && pages.get(address.toLowerCase());
@@ -50,10 +53,8 @@ export function serve({
     if (request.url === "/404.html" || !(await isSent(files, request, response)))
       await sendMissing(404, request, response, dir);
   }
-  return new Promise((resolve, reject) => {
-    server.once("error", reject).once("close", close);
-    server.listen(port, host, () => resolve(server));
-  });
+  await listen(server.once("close", close), port, host);
+  return server;
 }
 
 /** The files of the folder; read again when a build has put another folder in its place. Throws while there is none. */

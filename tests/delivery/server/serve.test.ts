@@ -1,7 +1,8 @@
+import { once } from "node:events";
 import { mkdir, mkdtemp, rename, rm, writeFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
-import { connect } from "node:net";
-import { tmpdir } from "node:os";
+import { connect, createServer } from "node:net";
+import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
@@ -97,6 +98,34 @@ describe("pages", () => {
     expect((await get("/assets/app-1a2b.js")).headers.get("cache-control")).toMatch(/immutable/);
     expect((await get("/")).headers.get("cache-control")).toMatch(/max-age=0, must-revalidate/);
   });
+});
+
+test.each(["PUT", "DELETE", "TRACE", "OPTIONS", "PATCH", "POST", "PROPFIND"])(
+  "%s is no method of a page, and what is one is said",
+  async (method) => {
+    const { send, get } = await served();
+    expect(await send(`${method} /Editorials HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`)).toBe("405");
+    expect((await get("/Editorials")).status).toBe(200);
+  },
+);
+
+test("where no address is given it listens on both names of this machine, and on no other", async () => {
+  const { origin } = await served();
+  const { port } = new URL(origin);
+  const others = Object.values(networkInterfaces()).flatMap((all = []) => all.filter(({ internal }) => !internal));
+  for (const name of ["127.0.0.1", "[::1]", "localhost"])
+    expect((await fetch(`http://${name}:${port}/`)).status).toBe(200);
+  for (const { address, family } of others)
+    await expect(fetch(`http://${family === "IPv6" ? `[${address}]` : address}:${port}/`)).rejects.toThrow();
+});
+
+test("a port that another has under either name is taken", async () => {
+  const { root, origin } = await served();
+  const other = createServer().listen(0, "::1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  for (const port of [Number(new URL(origin).port), (other.address() as AddressInfo).port])
+    await expect(serve({ dir: path.join(root, "dist"), submissionsDir: root, port })).rejects.toThrow("EADDRINUSE");
 });
 
 test("a build that replaces the site is served at once", async () => {

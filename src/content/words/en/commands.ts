@@ -31,5 +31,6 @@ export const commands: typeof Spanish = {
   schemas: (count: number, folder: string) => `${count} schemas in ${folder}`,
   noSite: "There is no site in dist/ yet: first run npm run build.",
   serving: (address: string) => `Ready: ${address}`,
+  noAddress: (host: string) => `HOST: this machine has no address «${host}». For all of them, HOST=0.0.0.0.`,
   portTaken: (port: number, other: number) => `Port ${port} is taken: choose another with PORT=${other} npm start.`,
 };

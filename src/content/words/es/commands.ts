@@ -30,5 +30,6 @@ export const commands = {
   schemas: (count: number, folder: string) => `${count} esquemas en ${folder}`,
   noSite: "Todavía no hay un sitio en dist/: primero corré npm run build.",
   serving: (address: string) => `Listo: ${address}`,
+  noAddress: (host: string) => `HOST: esta computadora no tiene la dirección «${host}». Para todas va HOST=0.0.0.0.`,
   portTaken: (port: number, other: number) => `El puerto ${port} está ocupado: elegí otro con PORT=${other} npm start.`,
 };

@@ -1,0 +1,23 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+
+/**
+ * Listens on an address of this machine, or on both by which only this machine reaches it: "localhost" may be either.
+ * Rejects where the port is taken.
+ */
+export async function listen(server: Server, port: number, host?: string): Promise<void> {
+  server.listen(port, host ?? "127.0.0.1");
+  await once(server, "listening");
+  if (host) return;
+  const { port: taken } = server.address() as AddressInfo;
+  const other = createServer((socket) => server.emit("connection", socket));
+  server.once("close", () => other.close());
+  other.listen(taken, "::1");
+  // A machine may have no such address.
+  await once(other, "listening").catch((error: NodeJS.ErrnoException) => {
+    if (port === 0 || error.code !== "EADDRINUSE") return;
+    server.close();
+    throw error;
+  });
+}
