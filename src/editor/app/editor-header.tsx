@@ -3,7 +3,7 @@ import * as words from "#words";
 import { addressOfFile } from "./file-in-address.ts";
 import { GONE_WHILE_TYPING } from "./layout/visible-height.ts";
 import { show, useView } from "./layout/views.ts";
-import { useIsOnline } from "./server-events.ts";
+import { useConnection } from "./connection.ts";
 
 interface EditorHeaderProps {
   magazine: string;
@@ -27,7 +27,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   const { magazine, failure, file, folded, onFold, onSend, verb, requests, onSubscriptions } = props;
   const view = useView();
   const listed = view === "list" || view === "start";
-  const online = useIsOnline();
+  const connection = useConnection();
   return (
     <Flex
       as="header"
@@ -53,7 +53,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         </Link>
       </Heading>
       <Text role="status" color="fg.error" textStyle="sm">
-        {!online && words.frame.offline}
+        {connection === "lost" && words.frame.offline}
       </Text>
       {onSubscriptions && (
         <Button size="sm" variant="ghost" onClick={onSubscriptions}>
@@ -66,7 +66,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           {requests > 0 && words.frame.requests(requests)}
         </Button>
       )}
-      {online && failure && (
+      {connection === "there" && failure && (
         <Text role="alert" color="fg.error" textStyle="sm">
           {failure}
         </Text>

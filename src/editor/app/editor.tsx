@@ -14,6 +14,7 @@ import { Removed } from "./list/removed.tsx";
 import { SendDialog } from "./publication/send-dialog.tsx";
 import { useLastReviews } from "./publication/use-last-reviews.ts";
 import { SubscriptionsDialog } from "./subscriptions/subscriptions-dialog.tsx";
+import { LoginNotice } from "./login-notice.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { VERBS, wayOf } from "./publication/way.ts";
 import { usePresence } from "./use-presence.ts";
@@ -55,6 +56,7 @@ export function Editor() {
         onSend={canSend ? () => setSends(true) : undefined}
         onSubscriptions={canSeeSubscriptions ? () => setReads(true) : undefined}
       />
+      <LoginNotice />
       <Text role="status" px="5" py={waits ? "2" : "0"} borderBottomWidth={waits ? "1px" : "0"}>
         {waits && words.frame.opensLater}
       </Text>

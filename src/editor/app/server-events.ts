@@ -1,7 +1,7 @@
 /** What the server tells by itself: changes of the content folder, what others of a team do, and that it is there. */
-import { useSyncExternalStore } from "react";
 import { changesAddress } from "../contract/addresses.ts";
 import type { ServerEvents } from "../contract/events.ts";
+import { connection, noAnswer, onConnection, setConnection } from "./connection.ts";
 import { key } from "./editor-api.ts";
 
 /** Gets the files of the content that say something else; `undefined` where any of them may. */
@@ -14,19 +14,15 @@ const hearers = new Set<Hear>();
 const tell: Hear = (files) => hearers.forEach((hear) => hear(files));
 const events = new EventTarget();
 let source: EventSource | undefined;
-let online = true;
-
-function setOnline(is: boolean): void {
-  online = is;
-  events.dispatchEvent(new Event("online"));
-}
+let timer = 0;
 
 function listen(): void {
+  clearTimeout(timer);
   source?.close();
   source = new EventSource(changesAddress(key()));
   // What changed before is told to nobody.
   source.addEventListener("open", () => {
-    setOnline(true);
+    setConnection("there");
     tell();
   });
   source.addEventListener("message", ({ data }) => tell(JSON.parse(data as string) as string[]));
@@ -35,25 +31,45 @@ function listen(): void {
       events.dispatchEvent(new CustomEvent(name, { detail: JSON.parse(data as string) })),
     );
   source.addEventListener("error", ({ target }) => {
-    setOnline(false);
+    const wasThere = connection() === "there";
+    if (wasThere) setConnection("lost");
     // It asks again by itself, but for a server that refused it.
-    if ((target as EventSource).readyState === EventSource.CLOSED) void lookAgain();
+    if ((target as EventSource).readyState !== EventSource.CLOSED) return;
+    if (wasThere) void lookAgain();
+    else lookLater();
   });
 }
 
-/** A server that was started anew may have given its page another secret; a proxy answers while there is no server. */
-async function lookAgain(): Promise<void> {
-  const page = await fetch("/", { headers: { Accept: "text/html" } }).catch(() => undefined);
-  if (!page?.ok) return void setTimeout(() => void lookAgain(), PAUSE);
-  if ((await page.text()).includes(key())) listen();
-  else location.reload();
+/**
+ * A server that was started anew may have given its page another secret. A proxy answers while there is no server, and
+ * while nobody is logged in.
+ */
+export async function lookAgain(): Promise<void> {
+  clearTimeout(timer);
+  const page = await fetch("/", { headers: { Accept: "text/html" }, redirect: "manual" }).catch(() => undefined);
+  const text = page?.ok ? await page.text().catch(() => "") : "";
+  if (text.includes(key())) return listen();
+  if (text.includes(OWN_PAGE)) return location.reload();
+  noAnswer(page);
+  // The browser would ask for the password again and again.
+  if (!page?.headers.has("WWW-Authenticate")) lookLater();
 }
 
-window.addEventListener("offline", () => setOnline(false));
+const OWN_PAGE = 'name="redaccion"';
+
+function lookLater(): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(() => void lookAgain(), PAUSE);
+}
+
+// What hears goes on hearing though the login of its page has ended.
+onConnection(() => connection() === "loggedOut" && lookLater());
+window.addEventListener("offline", () => setConnection("lost"));
 window.addEventListener("online", () => source && listen());
 
 /** A page that is not looked at does not listen: a browser opens six connections to a server, for all of its pages. */
 document.addEventListener("visibilitychange", () => {
+  clearTimeout(timer);
   source?.close();
   if (!document.hidden) listen();
 });
@@ -74,11 +90,3 @@ export function onServerEvent<Name extends keyof ServerEvents>(
   events.addEventListener(name, listener);
   return () => events.removeEventListener(name, listener);
 }
-
-function subscribe(hear: () => void): () => void {
-  events.addEventListener("online", hear);
-  return () => events.removeEventListener("online", hear);
-}
-
-/** Whether the server can be reached, as far as is known. */
-export const useIsOnline = (): boolean => useSyncExternalStore(subscribe, () => online);

@@ -1,20 +1,26 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
+import { NoAnswer, useConnection } from "./connection.ts";
 
 /** `failure`: why the last thing that was asked for did not come, as a sentence; empty where it did. */
 export function useAttempt() {
-  const [failure, setFailure] = useState("");
+  const [error, setError] = useState<Error>();
+  const isThere = useConnection() === "there";
+  // What was said of a connection is over once there is one.
+  useEffect(() => {
+    if (isThere) setError((now) => (now instanceof NoAnswer ? undefined : now));
+  }, [isThere]);
   /** `undefined` where it failed. */
   const attempt = useCallback(async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     try {
       const result = await work();
-      setFailure("");
+      setError(undefined);
       return result;
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
+    } catch (failed) {
+      setError(failed instanceof Error ? failed : new Error(String(failed)));
       return undefined;
     }
   }, []);
-  return { failure, attempt };
+  return { failure: error?.message ?? "", attempt };
 }
 
 /** What is asked for once, when a component comes up; `undefined` until it is there. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { EditorState } from "../contract/protocol.ts";
 import { onContentChange, onServerEvent } from "./server-events.ts";
+import { expectLogin } from "./connection.ts";
 import { firstList } from "./first-requests.ts";
 import { editorApi } from "./editor-api.ts";
 import { useAttempt } from "./use-answer.ts";
@@ -24,6 +25,7 @@ export function useEditorState() {
     (list: Promise<EditorState>) =>
       attempt(async () => {
         const next = await list;
+        if (next.person) expectLogin();
         setState((before) => withSameTypes(next, before));
       }),
     [attempt],

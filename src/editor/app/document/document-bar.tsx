@@ -3,6 +3,7 @@ import { useState } from "react";
 import * as words from "#words";
 import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
+import { useConnection } from "../connection.ts";
 import { type DocumentState, isContested } from "./document-state.ts";
 import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
@@ -17,7 +18,10 @@ interface DocumentBarProps extends DocumentMenuProps {
 /** What a document is called, in what state it is, and what can be done with it as a whole. */
 export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
   const { document, entry, type } = menu;
-  const { unsaved, failure, save, dispatch, take } = document;
+  const { unsaved, save, dispatch, take } = document;
+  const isLoggedOut = useConnection() === "loggedOut";
+  // How to enter again stands above.
+  const failure = isLoggedOut && document.failure ? words.document.notLoggedIn : document.failure;
   const heading = useFocusIfLost<HTMLHeadingElement>();
   const { now: typed, past, future } = document.state.history;
   const draft = isDraft(typed);

@@ -1,7 +1,8 @@
 import { Button, Text } from "@chakra-ui/react";
-import { useLayoutEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import * as words from "#words";
 import type { Opened } from "../../contract/protocol.ts";
+import { useConnection } from "../connection.ts";
 import { openDocument } from "../first-requests.ts";
 import { typeFor } from "../form/type-for.ts";
 import { Panel } from "../layout/panel.tsx";
@@ -22,6 +23,11 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
     setFailure("");
     setAttempt(attempt + 1);
   };
+  const isThere = useConnection() === "there";
+  const goOn = useEffectEvent(() => failure && again());
+  useEffect(() => {
+    if (isThere) goOn();
+  }, [isThere]);
   const own = useMemo(
     () => [...problems, ...warnings].filter((each) => each.file === file),
     [problems, warnings, file],

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { EditorType, ShownDocument } from "../../contract/protocol.ts";
 import { onContentChange } from "../server-events.ts";
-import { keepInFrame, renewInFrame, showInFrame } from "../preview/preview-frame.ts";
+import { keepInFrame, reloadFrame, renewInFrame, showInFrame } from "../preview/preview-frame.ts";
 import type { Earlier } from "../use-shown-document.ts";
 import { editorApi } from "../editor-api.ts";
 
@@ -15,7 +15,7 @@ export function usePreview({ singleton }: EditorType, earlier: Earlier | undefin
   /** As it was, while that is shown. */
   const past = useRef<ShownDocument | undefined>(undefined);
   const timer = useRef(0);
-  const reload = useCallback(() => frame.current?.contentWindow?.location.reload(), []);
+  const reload = useCallback(() => reloadFrame(frame.current), []);
   const show = useCallback(
     (shown: ShownDocument | undefined) => {
       if (!shown) return;

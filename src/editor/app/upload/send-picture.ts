@@ -1,8 +1,9 @@
 /** A picture on its way to the editor's server. `fetch` cannot tell how far it is. */
 import { KEY_HEADER, PICTURES, PREFIX } from "../../contract/addresses.ts";
 import type { TakenPicture } from "../../contract/protocol.ts";
-import * as words from "#words";
+import { noAnswer } from "../connection.ts";
 import { key } from "../editor-api.ts";
+import { lookAgain } from "../server-events.ts";
 
 /** `failure` is a sentence. What the server refused, it would refuse again. */
 export type Arrival = { picture: TakenPicture } | { failure: string; isRefused: boolean };
@@ -36,8 +37,11 @@ export function sendPicture(document: string, file: File, onProgress: (part: num
   });
 }
 
-function arrivalOf({ status, response }: XMLHttpRequest): Arrival {
+async function arrivalOf({ status, response }: XMLHttpRequest): Promise<Arrival> {
   if (status === 200 && response) return { picture: response as TakenPicture };
   const { message } = (response ?? {}) as { message?: string };
-  return { failure: message ?? words.frame.noAnswer, isRefused: status >= 400 && status < 500 };
+  if (message && status !== 401) return { failure: message, isRefused: status < 500 };
+  // What led to the login of another origin cannot be told from a network that is gone.
+  if (status === 0) await lookAgain();
+  return { failure: noAnswer({ status }).message, isRefused: status === 413 };
 }

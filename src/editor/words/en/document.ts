@@ -17,6 +17,7 @@ export const document: typeof Spanish = {
   save: "Save",
   contested: "Not saved: choose what to keep, above the fields.",
   unsaved: "Not saved",
+  notLoggedIn: "Not saved: you have to log in again.",
   unsavedLines: (lines: number) => `Not saved · ${lines === 1 ? "1 line changed" : `${lines} lines changed`}`,
   opening: "Opening…",
   waitForPicture: "(wait for the photo)",

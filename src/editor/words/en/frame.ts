@@ -2,6 +2,11 @@ import type { frame as Spanish } from "../es/frame.ts";
 
 export const frame: typeof Spanish = {
   noAnswer: "The editor isn't responding. If you closed it, open it again: what you wrote is stored in this browser.",
+  teamNoAnswer:
+    "The editor isn't responding. What you wrote is still here; if it isn't back in a while, tell whoever manages it.",
+  loginEnded:
+    "Your login has ended. Log in again in another tab and come back to this one: what you wrote is still here.",
+  enter: "Log in in another tab",
   title: (magazine: string) => `${magazine} · Editor`,
   offline: "Offline",
   requests: (requests: number) => ` (${requests === 1 ? "1 request" : `${requests} requests`})`,

@@ -2,6 +2,11 @@
 export const frame = {
   noAnswer:
     "La redacción no contesta. Si la cerraste, abrila de nuevo: lo que escribiste está guardado en este navegador.",
+  teamNoAnswer:
+    "La redacción no contesta. Lo que escribiste sigue acá; si no vuelve en un rato, avisale a quien la administra.",
+  loginEnded:
+    "Se terminó tu ingreso a la redacción. Entrá de nuevo en otra pestaña y volvé a esta: lo que escribiste sigue acá.",
+  enter: "Entrar en otra pestaña",
   title: (magazine: string) => `${magazine} · La redacción`,
   offline: "Sin conexión",
   requests: (requests: number) => ` (${requests === 1 ? "1 pedido" : `${requests} pedidos`})`,

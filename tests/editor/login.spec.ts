@@ -1,0 +1,151 @@
+/** A login that ends while somebody of a team works: they are told how to enter again, and lose nothing. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, openDocument, see, stateOf, test as editing, type OpenEditor } from "../support/editing.ts";
+import { openEditor } from "../support/editor-server.ts";
+import { type Ending, loginProxy, type LoginProxy } from "../support/login-proxy.ts";
+import { writeFullMagazine } from "../support/small-magazine/write.ts";
+
+const FILE = "issues/NoraPaz.yaml";
+const ANA = { email: "ana@pompa.example", name: "Ana Sosa", may: ["write", "publish"] } as const;
+const ENDED =
+  "Se terminó tu ingreso a la redacción. Entrá de nuevo en otra pestaña y volvé a esta: lo que escribiste sigue acá.";
+
+const test = editing.extend<{ team: OpenEditor; login: LoginProxy }>({
+  // What fails is what these are about.
+  // oxlint-disable-next-line no-empty-pattern
+  complaints: async ({}, use) => use([]),
+  // oxlint-disable-next-line no-empty-pattern
+  team: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "pompa-login-"));
+    const contentDir = path.join(folder, "content");
+    await writeFullMagazine(contentDir);
+    const editor = await openEditor(contentDir, { person: ANA });
+    await use(editor as OpenEditor);
+    await editor.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+  login: async ({ team }, use) => {
+    const login = await loginProxy(team.address);
+    await use(login);
+    await login.close();
+  },
+});
+
+test.describe.configure({ timeout: 180_000 });
+
+const through = ({ address }: LoginProxy, team: OpenEditor): OpenEditor => ({ ...team, address });
+const notice = (page: Page) =>
+  page
+    .getByRole("alert")
+    .filter({ hasText: ENDED })
+    .filter({ has: page.getByRole("link") });
+const name = (page: Page) => page.getByRole("textbox", { name: "Nombre", exact: true }).first();
+
+/** By the link of the notice, in a tab of its own. */
+async function enterAgain(page: Page): Promise<void> {
+  const opened = page.context().waitForEvent("page");
+  await notice(page).getByRole("link", { name: "Entrar en otra pestaña" }).click();
+  const other = await opened;
+  await other.getByRole("button", { name: "Entrar" }).click();
+  await expect(other.getByRole("banner")).toBeVisible({ timeout: 60_000 });
+  await other.close();
+}
+
+async function tellsAndGoesOn(page: Page, { team, login }: { team: OpenEditor; login: LoginProxy }, how: Ending) {
+  await openDocument(page, through(login, team), FILE);
+  await page.evaluate(() => Object.assign(window, { isTheSame: true }));
+  await name(page).fill("Nora de antes");
+  await expect(stateOf(page)).toHaveText(/1 línea cambiada$/);
+
+  login.end(how);
+  await name(page).fill("Nora de después");
+  await expect(notice(page)).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect(stateOf(page)).toHaveText("Sin guardar: falta que entres de nuevo.");
+  await expect(page.getByText("La redacción no contesta")).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: "Sin conexión" })).toHaveCount(0);
+  expect(await team.read(FILE)).not.toContain("Nora de");
+
+  await enterAgain(page);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(stateOf(page)).toHaveText(/1 línea cambiada$/);
+  await expect(name(page)).toHaveValue("Nora de después");
+  await page.keyboard.press("Control+s");
+  await expect(stateOf(page)).toHaveText("Todo guardado.");
+  expect(await team.read(FILE)).toContain("name: Nora de después");
+  expect(await page.evaluate(() => "isTheSame" in window)).toBe(true);
+}
+
+for (const how of ["redirect", "401", "403", "page"] as const)
+  test(
+    `a login that ends by ${how} is told of while somebody types, and what was typed is saved after the next`,
+    how === "redirect" ? {} : { tag: "@exhaustive" },
+    async ({ page, team, login }) => {
+      await tellsAndGoesOn(page, { team, login }, how);
+    },
+  );
+
+for (const how of ["redirect", "401", "page"] as const)
+  test(
+    `who only reads is told too, and a page that did not come comes: ${how}`,
+    { tag: "@exhaustive" },
+    async ({ page, team, login }) => {
+      await openDocument(page, through(login, team), FILE);
+      login.end(how, true);
+      await expect(notice(page)).toBeVisible();
+      // Another document, which does not come, nor its page.
+      await page.evaluate(() => (location.hash = "issues/MoraVidal.yaml"));
+      await expect(page.getByRole("main").getByRole("status").first()).toHaveText(ENDED);
+      await enterAgain(page);
+      await expect(name(page)).toHaveValue("Mora Vidal");
+      await see(page, "Página");
+      await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toContainText("Mora Vidal");
+    },
+  );
+
+for (const how of ["redirect", "403", "page"] as const)
+  test(
+    `pictures and what is published are told of, and can be tried again: ${how}`,
+    { tag: "@exhaustive" },
+    async ({ page, team, login }) => {
+      await openDocument(page, through(login, team), FILE);
+      const gallery = page.getByRole("group", { name: /^Galería/ });
+      const pictures = gallery.getByRole("button", { name: /^Mover / });
+      const before = await pictures.count();
+      login.end(how);
+      await gallery
+        .locator("input[type=file]")
+        .last()
+        .setInputFiles(path.join(team.contentDir, "issues/MoraVidal/tapa.webp"));
+      await expect(gallery.getByRole("alert").filter({ hasText: `tapa.webp: ${ENDED}` })).toBeVisible();
+      await expect(notice(page)).toBeVisible();
+      await enterAgain(page);
+      await expect(notice(page)).toHaveCount(0);
+      await gallery.getByRole("button", { name: "Probar de nuevo" }).click();
+      await expect(pictures).toHaveCount(before + 1);
+      expect(login.refused.filter((each) => each.startsWith("POST /@redaccion/foto"))).toHaveLength(1);
+    },
+  );
+
+test("alone, a server that was stopped is told of as before", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const login = await loginProxy(editor.address);
+  await openDocument(page, through(login, editor), FILE);
+  login.end("page", true);
+  await name(page).fill("Nora sola");
+  await expect(stateOf(page)).toHaveText(/^La redacción no contesta\. Si la cerraste, abrila de nuevo/);
+  await expect(page.getByRole("status").filter({ hasText: "Sin conexión" })).toBeVisible();
+  await login.close();
+});
+
+test("a team whose newsroom stops is not told to open it", { tag: "@exhaustive" }, async ({ page, team, login }) => {
+  await openDocument(page, through(login, team), FILE);
+  await team.close();
+  await name(page).fill("Nora sin nadie");
+  await expect(stateOf(page)).toHaveText(
+    /^La redacción no contesta\. Lo que escribiste sigue acá; .* a quien la administra\.$/,
+  );
+  await expect(notice(page)).toHaveCount(0);
+});
