@@ -20,11 +20,14 @@ import { contentFolder, FOLDER } from "./folder.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { content: FOLDER, type: { type: "string", default: "article" }, download: { type: "boolean" } },
+  options: { content: FOLDER, type: { type: "string" }, download: { type: "boolean" } },
 });
 const [file, ...others] = positionals;
-const types = TYPES.map((type) => ARCHETYPES[type].words[0]);
-const type = TYPES.find((each) => each === typeNamed(values.type));
+/** Not every magazine has both. */
+const offered = TYPES.filter((each) => each in ARCHETYPES);
+const types = offered.flatMap((each) => ARCHETYPES[each].words[0] ?? []);
+const type = offered.find((each) => each === typeNamed(values.type ?? types[0] ?? ""));
+if (types.length === 0) throw new UsageError(words.importing.noTypes);
 if (!file || others.length > 0 || !type) throw new UsageError(words.importing.usage(types.join("|")));
 
 const contentDir = contentFolder(values.content) ?? CONTENT_DIR;

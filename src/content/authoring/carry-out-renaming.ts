@@ -19,8 +19,8 @@ export async function carryOutRenaming(
   const steps = moves.flatMap(({ from, to }) => byThirdName(inContent(from), inContent(to)));
   await changeTogether(contentDir, texts, () => moveAll(steps));
   return [
-    ...[...texts.keys()].map((file) => `Cambiado: ${file}`),
-    ...moves.map(({ from, to }) => `Movido: ${from} → ${to}`),
+    ...[...texts.keys()].map((file) => words.authoring.changed(file)),
+    ...moves.map(({ from, to }) => words.authoring.moved(from, to)),
   ];
 }
 

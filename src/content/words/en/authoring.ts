@@ -1,6 +1,8 @@
 import type { authoring as Spanish } from "../es/authoring.ts";
 
 export const authoring: typeof Spanish = {
+  changed: (file: string) => `Changed: ${file}`,
+  moved: (from: string, to: string) => `Moved: ${from} → ${to}`,
   changedBeforeDeletion: (file: string) => `${file} changed meanwhile: look again at what will be deleted.`,
   changedSinceDeletion: (file: string) =>
     `${file} changed since it was deleted: this can't be undone without losing that change.`,

@@ -1,6 +1,7 @@
 import type { importing as Spanish } from "../es/importing.ts";
 
 export const importing: typeof Spanish = {
+  noTypes: "This magazine has neither articles nor cards, which is what can be brought in.",
   usage: (types: string) => `Usage: npm run content:import -- <file or folder> [--type ${types}] [--download]`,
   wrote: (report: string) => `What is missing and why: ${report}`,
   notThere: (file: string) => `“${file}” doesn't exist.`,

@@ -1,5 +1,7 @@
 /** Making, copying, renaming and removing documents. */
 export const authoring = {
+  changed: (file: string) => `Cambiado: ${file}`,
+  moved: (from: string, to: string) => `Movido: ${from} → ${to}`,
   changedBeforeDeletion: (file: string) => `${file} cambió mientras tanto: mirá otra vez qué se va a borrar.`,
   changedSinceDeletion: (file: string) =>
     `${file} cambió desde que se borró: no se puede deshacer sin perder ese cambio.`,

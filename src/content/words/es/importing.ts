@@ -1,5 +1,6 @@
 /** What an import of another program's export says. The sentences before a colon are told with what they are about. */
 export const importing = {
+  noTypes: "Esta revista no tiene notas ni tarjetas, que es lo que se puede traer.",
   usage: (types: string) => `Uso: npm run content:import -- <archivo o carpeta> [--type ${types}] [--download]`,
   wrote: (report: string) => `Qué falta y por qué: ${report}`,
   notThere: (file: string) => `No existe «${file}».`,

@@ -1,0 +1,99 @@
+/** Commands on content run in any magazine, whichever types it has, and speak the language of its editors. */
+import { spawnSync } from "node:child_process";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { ROOT } from "../src/delivery/build/paths.ts";
+
+const SPANISH = /\b(?:cambiado|movido|uso|no se|revis[aá]|del|los|las|una|nueva)\b/i;
+
+const command = (cwd: string, ...args: string[]) =>
+  spawnSync(process.execPath, [path.join(ROOT, "scripts/compiled.mjs"), ...args], { cwd, encoding: "utf8" });
+
+async function place(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-others-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await mkdir(path.join(folder, "old"));
+  await writeFile(
+    path.join(folder, "old/Tide.md"),
+    "---\ntitle: The tide\ndate: 2026-01-02\n---\n\nIt comes and goes.\n",
+  );
+  return folder;
+}
+
+/** Each sends the text of its command, all that it said, which is English and no stack. */
+async function english(folder: string) {
+  const said = (...args: string[]) => {
+    const { status, stdout, stderr } = command(folder, ...args, "--magazine", "other");
+    expect(stdout + stderr).not.toMatch(/^ {4}at /m);
+    expect(stdout + stderr).not.toMatch(SPANISH);
+    return { status, text: stdout + stderr };
+  };
+  const [document = ""] = (await readdir(path.join(folder, "other/content/editorials"))).filter((name) =>
+    name.endsWith(".yaml"),
+  );
+  return { said, editorial: path.parse(document).name };
+}
+
+/** A copy of `examples/faro`. */
+async function faro() {
+  const folder = await place();
+  const to = path.join(folder, "other");
+  for (const part of ["content", "public", "magazine.config.ts", "logo.svg"])
+    await cp(path.join(ROOT, "examples/faro", part), path.join(to, part), { recursive: true });
+  const file = path.join(to, "magazine.config.ts");
+  await writeFile(
+    file,
+    (await readFile(file, "utf8")).replace("../../src/", () => `${ROOT}/src/`),
+  );
+  return english(folder);
+}
+
+/** A new one. */
+async function withSections(sections: string) {
+  const folder = await place();
+  const made = command(folder, "new-magazine", "other", "--name", "Other", "--language", "en", "--sections", sections);
+  expect(made.stderr).toBe("");
+  return english(folder);
+}
+
+test("in one without cards articles are brought in, and a document is renamed in English", async () => {
+  const { said } = await faro();
+  expect(said("import-content", "old").text).toContain("New: 1");
+  expect(said("rename-content", "article", "ATableForTheMoon", "Moon")).toMatchObject({
+    status: 0,
+    text: expect.stringContaining("Moved: articles/ATableForTheMoon.md → articles/Moon.md"),
+  });
+});
+
+test.each([
+  { what: "Faro", magazine: faro, types: ["editorial", "article", "podcast", "team", "person"] },
+  { what: "issues and editorials", magazine: () => withSections("issues,editorials"), types: ["issue", "editorial"] },
+  { what: "cards and editorials", magazine: () => withSections("made-in-arg,editorials"), types: ["card"] },
+  { what: "news and editorials", magazine: () => withSections("news,editorials"), types: ["article", "editorial"] },
+])(
+  "every command on content runs in $what",
+  { tags: ["@exhaustive"], timeout: 600_000 },
+  async ({ magazine, types }) => {
+    const { said, editorial } = await magazine();
+    for (const args of [["content", "check"], ["content", "build"], ["schemas"], ["problems"]])
+      expect(said(...args)).toMatchObject({ status: 0 });
+    expect(said("rename-content", "editorial", editorial, "lights9")).toMatchObject({
+      status: 0,
+      text: expect.stringContaining(`Moved: editorials/${editorial}.yaml → editorials/lights9.yaml`),
+    });
+    for (const type of types) {
+      const name = type === "editorial" ? "lights10" : "Nina Cobo";
+      expect(said("new-content", type, name).text).toContain("Done: ");
+    }
+    expect(said("new-content", "nothing", "Nina").text).toContain("Usage: ");
+    expect(said("rename-content", "nothing", "a", "b").text).toContain("Usage: ");
+    expect(said("rename-content", "person", "Nobody Here", "Somebody").status).toBe(1);
+    const brought = said("import-content", "old").text;
+    expect(brought).toContain(
+      types.some((type) => ["article", "card"].includes(type)) ? "old.importado.md" : "neither",
+    );
+    expect(said("import-content", "missing.xml").status).not.toBe(0);
+  },
+);
