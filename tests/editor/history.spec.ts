@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { settled, violations } from "../support/axe.ts";
 import { expect, openDocument, publish, see, stateOf, test } from "../support/editing.ts";
+import { askOf } from "../support/editor-server.ts";
 
 const FILE = "articles/Puma.md";
 const field = (page: Page) => page.getByRole("textbox", { name: "Título de la nota" });
@@ -80,3 +81,55 @@ test("a document that was removed comes back with its pictures", { tag: "@exhaus
   await expect(dialog).toContainText("No se borró ninguno.");
   publish(editor);
 });
+
+test("a draft that was never published is offered after it was deleted", async ({ page, editor }) => {
+  const ask = askOf(editor);
+  const { file } = await ask("create", { type: "articles", name: "Nota de prueba" });
+  const { fields = {}, revision } = await ask("open", { file });
+  await ask("save", { file, typed: { fields, body: "Nunca se publicó." }, revision });
+  const text = await editor.read(file);
+  await openDocument(page, editor, file);
+  await page.getByRole("button", { name: "Más", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Borrar…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Borrado." })).toBeVisible();
+  await page.goto(editor.address);
+  await page.reload();
+  await see(page, "Documentos");
+  await page.getByRole("button", { name: "Documentos borrados…" }).click();
+  const offered = page
+    .getByRole("dialog", { name: "Documentos borrados" })
+    .getByRole("button", { name: /NotaDePrueba/ });
+  await expect(offered).toContainText("se borró en esta computadora");
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  await offered.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nota de prueba" })).toBeVisible();
+  expect(await editor.read(file)).toBe(text);
+});
+
+test(
+  "a version of before a renaming has its pictures, and nothing to mend",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    const ask = askOf(editor);
+    const [file, slug] = ["issues/LeoPaz.yaml", "LeoPazDos"];
+    publish(editor);
+    const { fields = {}, revision } = await ask("open", { file });
+    await ask("save", { file, typed: { fields: { ...fields, name: "Leo Otro" } }, revision });
+    publish(editor);
+    await ask("rename", { file, slug, confirmed: true });
+    publish(editor);
+    await openDocument(page, editor, `issues/${slug}.yaml`);
+    const dialog = await openHistory(page);
+    await dialog.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
+    await dialog.getByRole("button", { name: "Volver a esta versión" }).click();
+    await expect(stateOf(page)).toContainText("Sin guardar");
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(stateOf(page)).toHaveText("Guardado.");
+    await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
+    const text = await editor.read(`issues/${slug}.yaml`);
+    expect(text).toContain("formerAddresses: [/LeoPaz]");
+    expect(text).not.toContain("Leo Otro");
+  },
+);

@@ -89,6 +89,12 @@ export async function repository({
   };
 }
 
+/** A file as it was in a commit, or as it was published last; `undefined` where it was not there. */
+export async function formerFile(opened: Repository, file: string, commit?: string): Promise<Buffer | undefined> {
+  const { files, read } = await opened.former(commit);
+  return files.has(file) ? read(file) : undefined;
+}
+
 const placesIn = (base: string) => ({
   remote: path.join(base, "remoto.git"),
   root: path.join(base, "revista con ñ"),

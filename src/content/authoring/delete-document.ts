@@ -11,9 +11,9 @@ import type { Source } from "../compiler/document/source.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { readSources } from "../compiler/read/read-sources.ts";
 import { contentConfig } from "../schema/content-config.ts";
-import { GONE_FILE, keepsAddresses, textOfGone, textOfSuccessor } from "./former-addresses.ts";
+import { GONE_FILE, keepsAddresses, takeAddresses, textOfGone, textOfSuccessor } from "./former-addresses.ts";
 import { publicAddressIn } from "./inbound-links.ts";
-import { type DeletedMention, leadsToDocument, mentionsIn, withoutMentions } from "./deleted-mentions.ts";
+import { type DeletedMention, leadsToDocument, mentionsIn, refersTo, withoutMentions } from "./deleted-mentions.ts";
 import { type Around, type DocumentName, fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
 import type { TextChanges } from "./text-changes.ts";
@@ -57,7 +57,7 @@ export async function deleteDocument({ contentDir, successor, ...name }: Request
     : leadsToDocument(name, await publicAddressIn(around.sources));
   const needed: DeletedMention[] = [];
   for (const document of others) {
-    const mentions = mentionsIn(document, name, leads);
+    const mentions = mentionsIn(document, refersTo(name), leads);
     if (mentions.changes.length === 0) continue;
     const after = await withoutMentions(document, mentions);
     (after === undefined ? needed : deletion.mentions).push(...mentions.told);
@@ -74,8 +74,11 @@ async function leadOn(deletion: Deletion, { file, sources }: Around, next: strin
   const { documents } = await readDocuments(contentConfig, both);
   const [gone, to] = [file, next].map((each) => documents.find(({ source }) => source.file === each));
   if (!gone || !keepsAddresses(gone)) return;
-  if (next === undefined) return leadNowhere(deletion, gone, sources);
-  if (!to || !keepsAddresses(to)) return;
+  if (next !== undefined && (!to || !keepsAddresses(to))) return;
+  const addresses = [...(gone.metadata.formerAddresses ?? []), gone.metadata.address];
+  const others = sources.filter((source) => source.file !== file);
+  await takeAddresses(deletion.texts, others, { addresses, owner: next ?? GONE_FILE });
+  if (next === undefined || !to) return leadNowhere(deletion, gone, sources);
   const { before, after } = deletion.texts.get(next) ?? { before: to.source.text, after: to.source.text };
   deletion.texts.set(next, { before, after: textOfSuccessor(to, after, gone) });
   deletion.leadsOn = { from: gone.metadata.address, to: to.metadata.address };

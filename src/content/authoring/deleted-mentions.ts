@@ -28,11 +28,18 @@ interface Mentions {
 
 type Leads = (url: string) => boolean;
 
-/** `leads`: whether an address is that of the deleted document. */
-export function mentionsIn(document: Document, name: DocumentName, leads: Leads): Mentions {
+type Refers = (reference: Pick<Document["metadata"]["references"][number], "type" | "slug">) => boolean;
+
+export const refersTo =
+  (name: DocumentName): Refers =>
+  ({ type, slug }) =>
+    type === name.type && slug === name.slug;
+
+/** `refers`, `leads`: whether a reference, an address is to what is not there any more. */
+export function mentionsIn(document: Document, refers: Refers, leads: Leads): Mentions {
   const { file } = document.source;
   const { metadata, content } = document;
-  const references = metadata.references.filter(({ type, slug }) => type === name.type && slug === name.slug);
+  const references = metadata.references.filter(refers);
   const links = linksOf(document).filter(({ url, at, own }) => !at && !own && leads(url));
   const named = [
     ...references.map(({ path: field, slug }) => ({ field, words: slug })),

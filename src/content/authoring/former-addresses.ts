@@ -1,10 +1,14 @@
 /** The addresses that a document had before, which lead readers to the one of today. */
+import { addressKey } from "../../shared/compiled/address.ts";
 import { collectionOf } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { now, unpublishedOf } from "../compiler/document/publication.ts";
 import { contentConfig } from "../schema/content-config.ts";
+import type { Source } from "../compiler/document/source.ts";
+import { readDocuments } from "../compiler/read/read-documents.ts";
 import { changeFields } from "./field-edits.ts";
 import { readFields } from "./read-fields.ts";
+import type { TextChanges } from "./text-changes.ts";
 import { writtenFields } from "./written-fields.ts";
 
 /** Holds the addresses that lead nowhere. */
@@ -27,7 +31,7 @@ export function textOfMoved(document: Document, text: string, address: { from: s
 export function textOfSuccessor(document: Document, text: string, { metadata: gone }: Document): string {
   const { formerAddresses = [], address } = document.metadata;
   const own = formerAddresses.length > 0 ? formerAddresses : [address];
-  return withFormer(document, text, [...own, ...(gone.formerAddresses ?? []), gone.address]);
+  return withFormer(document, text, [...new Set([...own, ...(gone.formerAddresses ?? []), gone.address])]);
 }
 
 /** Each once. Feeds know a page by its first address, which stays where others follow it, though it is today's again. */
@@ -40,15 +44,40 @@ function withoutToday(all: readonly string[], today: string): string[] {
 export function textOfGone(text: string, { metadata: gone }: Document): string {
   const written = readFields(text, ".yaml")?.fields.formerAddresses;
   const before = Array.isArray(written) ? written : [];
-  const value = [...before, ...(gone.formerAddresses ?? []), gone.address];
+  const value = [...new Set([...before, ...(gone.formerAddresses ?? []), gone.address])];
   if (text === "") return ["formerAddresses:", ...value.map((each) => `  - ${each}`), ""].join("\n");
   return changeFields({ text, collection: "gone" }, [{ path: ["formerAddresses"], value }]) ?? text;
+}
+
+/**
+ * Takes addresses out of every document but one, on top of what `texts` changes: an address belongs to the page that had
+ * it last.
+ */
+export async function takeAddresses(
+  texts: TextChanges,
+  sources: readonly Source[],
+  { addresses, owner }: { addresses: readonly string[]; owner: string },
+): Promise<void> {
+  const keys = new Set(addresses.map(addressKey));
+  const isNear = (text: string) => [...keys].some((key) => text.toLowerCase().includes(key));
+  const others = sources.filter(({ file }) => file !== owner);
+  const read = others.map((source) => ({ ...source, text: texts.get(source.file)?.after ?? source.text }));
+  const { documents } = await readDocuments(
+    contentConfig,
+    read.filter(({ text }) => isNear(text)),
+  );
+  for (const document of documents) {
+    const { file, text } = document.source;
+    const left = (document.metadata.formerAddresses ?? []).filter((each) => !keys.has(addressKey(each)));
+    const after = withFormer(document, text, left);
+    if (after !== text) texts.set(file, { before: texts.get(file)?.before ?? text, after });
+  }
 }
 
 /** Unchanged where it says so, or cannot be made to. */
 function withFormer({ source, metadata }: Document, text: string, value: string[]): string {
   if (value.join() === (metadata.formerAddresses ?? []).join()) return text;
-  const change = { path: ["formerAddresses"], ...(value.length > 0 && { value }) };
+  const change = { path: ["formerAddresses"], ...((value.length > 0 || source.file === GONE_FILE) && { value }) };
   const noted = changeFields({ text, collection: source.collection }, [change]) ?? text;
   return noted.replace(ALONE, "formerAddresses: [$1]");
 }

@@ -1,6 +1,6 @@
 /** Files and folders of the content that were put away, so that whoever removed them can have them back. */
 import { randomUUID } from "node:crypto";
-import { lstat, rm } from "node:fs/promises";
+import { lstat, readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { words } from "../words/words.ts";
 import { moveAll } from "./moves.ts";
@@ -31,6 +31,20 @@ export async function putBack(contentDir: string, { dir, paths }: Removed): Prom
   await moveAll(paths.map((each) => ({ from: path.join(dir, each), to: path.join(contentDir, each) })));
   await rm(dir, { recursive: true, force: true });
   return undefined;
+}
+
+/** Everything that was put away, and when. */
+export async function listRemoved(removedDir: string): Promise<(Removed & { time: Date })[]> {
+  const names = await readdir(removedDir).catch(() => []);
+  return Promise.all(
+    names.map(async (name) => {
+      const dir = path.join(removedDir, name);
+      const entries = await readdir(dir, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+      const paths = files.map((file) => path.relative(dir, file).replaceAll(path.sep, "/"));
+      return { dir, paths, time: (await stat(dir)).mtime };
+    }),
+  );
 }
 
 const isThere = (file: string) => lstat(file).then(Boolean, () => false);

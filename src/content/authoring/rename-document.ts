@@ -13,7 +13,7 @@ import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { changeTexts } from "./field-edits.ts";
 import { publicAddressIn } from "./inbound-links.ts";
-import { keepsAddresses, textOfMoved } from "./former-addresses.ts";
+import { keepsAddresses, takeAddresses, textOfMoved } from "./former-addresses.ts";
 import { changesIn, type NewName } from "./moved-mentions.ts";
 import type { Move } from "./moves.ts";
 import { fileOf, readAround } from "./read-around.ts";
@@ -73,7 +73,9 @@ export async function renameDocument({
   const { before, after } = texts.get(old) ?? { before: document.source.text, after: document.source.text };
   const noted = textOfMoved(document, after, address);
   if (noted !== before) texts.set(old, { before, after: noted });
-  return { texts, moves, address: { ...address, leadsOn: keepsAddresses(document) } };
+  const leadsOn = keepsAddresses(document);
+  if (leadsOn) await takeAddresses(texts, around.sources, { addresses: Object.values(address), owner: old });
+  return { texts, moves, address: { ...address, leadsOn } };
 }
 
 const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));

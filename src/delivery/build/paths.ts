@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -33,8 +34,9 @@ export const SEARCH_DIR = path.join(CACHE_DIR, "search");
 export const NOTES_DIR = path.join(CACHE_DIR, "sites");
 /** What Git notes about the history, for the editor. */
 export const HISTORY_DIR = path.join(CACHE_DIR, "history");
-/** Documents and pictures that the editor removed, for whoever wants them back. */
-export const REMOVED_DIR = path.join(KEPT_DIR, "removed");
+/** Documents and pictures that the editor removed from a content folder, for whoever wants them back. */
+export const removedDirOf = (contentDir: string) =>
+  path.join(KEPT_DIR, "removed", hash("sha256", path.relative(MAGAZINE_DIR, contentDir)).slice(0, 16));
 export const DIST_DIR = path.join(MAGAZINE_DIR, "dist");
 /** The code of the site, for the browser and for the prerenderer. */
 export const SITE_DIR = path.join(KEPT_DIR, "site");

@@ -64,7 +64,7 @@ export function Editor() {
       <Panels>
         <Panel view="list" hideFrom={folded ? "xl" : undefined}>
           <DocumentList types={types} entries={entries} current={file} onOpen={open} onNew={() => setAsks(true)}>
-            {canSend && <RecoverDocument onRecovered={openNext} />}
+            <RecoverDocument onRecovered={openNext} />
           </DocumentList>
         </Panel>
         {entry && type ? (

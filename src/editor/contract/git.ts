@@ -171,8 +171,11 @@ export interface PastPublication extends Omit<Version, "file"> {
   documents: string[];
 }
 
-/** `commit`: the one that removed it. */
-export type RemovedDocument = Version;
+/** `commit`: the one that removed it, or the name of what this computer put away, where there is no author. */
+export interface RemovedDocument extends Version {
+  /** Fingerprint of what it said. */
+  said: string;
+}
 
 /** Nothing was made and nothing changed. */
 export interface Refusal {

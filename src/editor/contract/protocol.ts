@@ -188,10 +188,12 @@ interface Answers {
   history: History;
   /** Nothing where it was not there. */
   version: { typed?: Typed; shown?: ShownDocument };
+  goBack: { typed: Typed };
   /** The newest first. */
   publications: { publications: PastPublication[] };
   removed: { documents: RemovedDocument[] };
-  recover: object;
+  /** Its file: under another name where its own is taken. */
+  recover: { file: string };
   send: Sent | Refusal;
   reviews: { reviews: Review[] };
   publish: Review;

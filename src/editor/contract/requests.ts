@@ -38,11 +38,13 @@ export const REQUESTS = {
   history: z.strictObject({ file }),
   /** A document as it was in a commit, perhaps under another name, or as it was published last. */
   version: z.strictObject({ file, was: file.exactOptional(), commit: commit.exactOptional() }),
+  /** What a version says, for the form; its pictures are in the folder again. */
+  goBack: z.strictObject({ file, was: file.exactOptional(), commit: commit.exactOptional() }),
   /** What was published last. */
   publications: z.strictObject({}),
-  /** Documents that the publication has no more, and one of them back in the folder. */
+  /** Documents that are not there any more, and one of them back in the folder. */
   removed: z.strictObject({}),
-  recover: z.strictObject({ file, commit }),
+  recover: z.strictObject({ file, commit: z.union([commit, z.uuid()]) }),
   send: z.strictObject({
     sentence: z.string().max(500),
     /** Documents, with their pictures; all where it is left out. */
@@ -96,6 +98,7 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
   changes: "read",
   history: "read",
   version: "read",
+  goBack: "write",
   publications: "read",
   removed: "read",
   recover: "write",

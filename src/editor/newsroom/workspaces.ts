@@ -1,6 +1,6 @@
 /** The workspaces of a team over one content folder, each with the drafts of its own person. */
 import { createHmac } from "node:crypto";
-import { GENERATED_DIR, HISTORY_DIR, REMOVED_DIR } from "../../delivery/build/paths.ts";
+import { GENERATED_DIR, HISTORY_DIR, removedDirOf } from "../../delivery/build/paths.ts";
 import type { Refusal, Released, ReleaseRequest } from "../contract/git.ts";
 import type { ServerEvents } from "../contract/events.ts";
 import type { Person } from "../contract/person.ts";
@@ -97,7 +97,7 @@ export class Workspaces {
       key: createHmac("sha256", secret).update(email).digest("base64url"),
       person,
       repository: this.repository,
-      removedDir: REMOVED_DIR,
+      removedDir: removedDirOf(place.contentDir),
       subscriptions,
       record: () => record(place, person).catch(sayIfGit),
       team: this.#teamOf(person),

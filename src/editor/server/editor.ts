@@ -2,6 +2,7 @@
 import { arrangingActions } from "./actions/arranging.ts";
 import { historyActions } from "./actions/history.ts";
 import { listingActions } from "./actions/listing.ts";
+import { recoveringActions } from "./actions/recovering.ts";
 import { removingActions } from "./actions/removing.ts";
 import type { EditorContext } from "./actions/context.ts";
 import { pictureActions } from "./actions/pictures.ts";
@@ -22,6 +23,7 @@ export function createEditor(context: EditorContext) {
     ...pictureActions(context),
     ...sendingActions(context),
     ...historyActions(context),
+    ...recoveringActions(context),
     ...teamworkActions(context),
     ...subscriptionActions(context),
   };

@@ -3,7 +3,7 @@ import { mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { DocumentChange } from "../../../src/editor/contract/git.ts";
-import { ownState, removeModels, repository, TEXTS } from "../../support/repository.ts";
+import { formerFile, ownState, removeModels, repository, TEXTS } from "../../support/repository.ts";
 
 afterAll(removeModels);
 
@@ -131,7 +131,7 @@ test("a file as it was published, and none for what was not or is not content", 
   const space = await repository();
   await space.write({ "issues/AnaSosa.yaml": "title: Otra\n" });
   await mkdir(path.join(space.contentDir, "issues/Nueva"));
-  const { version } = await space.open();
+  const version = async (file: string) => formerFile(await space.open(), file);
   expect((await version("issues/AnaSosa.yaml"))?.toString()).toBe(ana);
   for (const file of [
     "issues/Nueva.yaml",

@@ -6,7 +6,7 @@ import path from "node:path";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
 import { trouble } from "../../../src/editor/server/git/refusals.ts";
-import { ownState, removeModels, repository, type TestRepository } from "../../support/repository.ts";
+import { formerFile, ownState, removeModels, repository, type TestRepository } from "../../support/repository.ts";
 
 afterAll(removeModels);
 
@@ -47,7 +47,7 @@ describe("wherever the content lies", () => {
     const space = await repository({ folder: "" });
     await space.write(CHANGED);
     expect((await (await space.open()).changes()).changes).toMatchObject([{ file: "site.yaml" }]);
-    expect((await (await space.open()).version("site.yaml"))?.toString()).toBe("name: Pompa\n");
+    expect((await formerFile(await space.open(), "site.yaml"))?.toString()).toBe("name: Pompa\n");
     expect(await send(space)).toMatchObject({ pushed: true });
     expect(space.remoteGit("diff", "--name-only", `main...${BRANCH}`)).toBe("site.yaml\n");
   });

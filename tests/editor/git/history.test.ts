@@ -6,7 +6,7 @@ import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
 import { git } from "../../support/git.ts";
-import { removeModels, repository, type TestRepository } from "../../support/repository.ts";
+import { formerFile, removeModels, repository, type TestRepository } from "../../support/repository.ts";
 
 afterAll(removeModels);
 
@@ -26,7 +26,7 @@ test("the versions of a document, the newest first, each as it was", async () =>
   await space.write({ [FILE]: textOf("Sin publicar") });
   const opened = await space.open();
   const { versions, isShallow } = await opened.history(FILE);
-  const texts = await Promise.all(versions.map(({ commit, file }) => opened.version(file, commit)));
+  const texts = await Promise.all(versions.map(({ commit, file }) => formerFile(opened, file, commit)));
   expect(texts.map(String)).toEqual([textOf("Tres"), textOf("Dos"), textOf("Un hilo.")]);
   expect(versions.at(-1)).toMatchObject({ author: "Julia Paz", sentence: "Primera publicación", file: FILE });
   expect(Date.parse(versions[0]?.time ?? "")).toBeGreaterThan(0);
@@ -68,9 +68,9 @@ test("removed documents are listed and can be read with their pictures; one that
   const opened = await space.open();
   const removed = await opened.removed();
   expect(removed.map(({ file }) => file)).toEqual([issue]);
-  const files = await opened.beforeRemoval(issue, removed[0]?.commit ?? "");
-  expect([...files.keys()].toSorted()).toEqual([issue, picture]);
-  expect(files.get(picture)?.toString()).toBe("tapa\0");
+  const former = await opened.former(`${removed[0]?.commit}^`);
+  expect([...former.files.keys()]).toEqual(expect.arrayContaining([issue, picture]));
+  expect(String(await former.read(picture))).toBe("tapa\0");
 });
 
 test("a file that never was has no versions, and neither has what lies outside", async () => {

@@ -12,7 +12,7 @@ interface RecoverProps {
   onRecovered: (file: string) => void;
 }
 
-/** The way to documents that were removed and published so. */
+/** The way to documents that were removed. */
 export function RecoverDocument({ onRecovered }: RecoverProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,7 +35,7 @@ export function RecoverDocument({ onRecovered }: RecoverProps) {
 function RemovedDocuments({ onRecovered }: RecoverProps) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.removed({}));
   const recover = ({ file, commit }: RemovedDocument) =>
-    void attempt(() => editorApi.recover({ file, commit }).then(() => onRecovered(file)));
+    void attempt(() => editorApi.recover({ file, commit }).then((recovered) => onRecovered(recovered.file)));
   if (failure || !answer) return <Text role="status">{failure || words.common.seeking}</Text>;
   const { documents } = answer;
   if (documents.length === 0) return <Text>{words.history.noneRemoved}</Text>;

@@ -2,17 +2,23 @@ import { Button, chakra, Text } from "@chakra-ui/react";
 import type { Version } from "../../contract/git.ts";
 import { timeOf } from "./version-words.ts";
 
-interface VersionListProps {
+interface VersionListProps<Each extends Version> {
   label: string;
-  versions: readonly Version[];
-  chosen?: Version | undefined;
+  versions: readonly Each[];
+  chosen?: Each | undefined;
   /** How a version is called where it is not by its sentence. */
-  nameOf?: (version: Version) => string;
-  onChoose: (version: Version) => void;
+  nameOf?: (version: Each) => string;
+  onChoose: (version: Each) => void;
 }
 
 /** Versions by day, author and sentence, the newest first. */
-export function VersionList({ label, versions, chosen, nameOf, onChoose }: VersionListProps) {
+export function VersionList<Each extends Version>({
+  label,
+  versions,
+  chosen,
+  nameOf,
+  onChoose,
+}: VersionListProps<Each>) {
   return (
     <chakra.ol aria-label={label} listStyleType="none" maxH="52" overflowY="auto" borderWidth="1px" rounded="md">
       {versions.map((version) => (
@@ -33,7 +39,7 @@ export function VersionList({ label, versions, chosen, nameOf, onChoose }: Versi
               {nameOf?.(version) ?? version.sentence}
             </Text>
             <Text textStyle="xs" color="fg.muted">
-              {timeOf(version)} · {version.author}
+              {[timeOf(version), version.author].filter(Boolean).join(" · ")}
             </Text>
           </Button>
         </chakra.li>

@@ -41,6 +41,8 @@ export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps
       then({ version, typed });
     });
   };
+  const goBack = () =>
+    shown && void attempt(async () => onReturn((await editorApi.goBack(askedOf(file, shown.version))).typed));
   if (failure || !history) return <Text role="status">{failure || words.common.seeking}</Text>;
   const { versions, isShallow } = history;
   return (
@@ -60,7 +62,7 @@ export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps
         </Text>
       )}
       {shown && (
-        <Chosen {...{ shown, other, file, form, now, onEarlier, onReturn }}>
+        <Chosen {...{ shown, other, file, form, now, onEarlier }} onReturn={goBack}>
           <Against versions={versions} chosen={other?.version} onChoose={(version) => read(version, setOther)} />
         </Chosen>
       )}
@@ -70,9 +72,10 @@ export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps
 
 const askedOf = (file: string, { file: was, commit }: Version): Request<"version"> => ({ file, was, commit });
 
-interface ChosenProps extends VersionsProps {
+interface ChosenProps extends Omit<VersionsProps, "onReturn"> {
   shown: Shown;
   other: Shown | undefined;
+  onReturn: () => void;
   /** With what it is compared. */
   children: ReactNode;
 }
@@ -89,7 +92,7 @@ function Chosen({ shown: { version, typed }, other, file, form, now, onEarlier, 
         <Button variant="outline" onClick={() => onEarlier({ asked, when })}>
           {words.history.seePage}
         </Button>
-        <Button onClick={() => onReturn(typed)}>{words.history.restore}</Button>
+        <Button onClick={onReturn}>{words.history.restore}</Button>
       </Flex>
     </section>
   );

@@ -1,59 +1,49 @@
-/** Documents as they were: their versions, and those that are not there any more. */
-import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
+/** Documents as they were. */
 import { words } from "../../words/words.ts";
-import { putBack } from "../../../content/authoring/removed.ts";
+import { bringBack, writePictures } from "../../../content/authoring/bring-back.ts";
 import { decode } from "../../../content/compiler/read/decode.ts";
 import { sourceOf } from "../../../content/compiler/read/read-sources.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
+import type { Request } from "../../contract/requests.ts";
 import { findDocument } from "../content/documents.ts";
 import { fieldsOf } from "../content/written.ts";
-import { accepted, RefusedRequest } from "../http/refused-request.ts";
+import { RefusedRequest } from "../http/refused-request.ts";
 import { inTurn, type EditorContext, written } from "./context.ts";
 import { inRepository } from "./in-repository.ts";
 
-type History = Pick<EditorApi, "history" | "version" | "publications" | "removed" | "recover">;
+type History = Pick<EditorApi, "history" | "version" | "goBack" | "publications">;
 
 export function historyActions(context: EditorContext): History {
-  const { content, preview, removedDir } = context;
+  const { content, preview } = context;
   const { contentDir } = content;
   const ask = inRepository(context);
+  /** `undefined` where it was not there, or was no text. */
+  const find = async ({ file, was = file, commit }: Request<"version">) => {
+    const own = await findDocument(content, file);
+    const former = await ask((repository) => repository.former(commit));
+    if (!former.files.has(was) || "code" in decode(await former.read(was))) return undefined;
+    const found = await bringBack({ ...(await content.read()), contentDir }, former, { own, was });
+    const source = sourceOf(own, Buffer.from(found.text));
+    return { ...found, source, typed: fieldsOf(own, found.text) ?? { text: found.text } };
+  };
   return {
     history: async ({ file }) => {
       await findDocument(content, file);
       return ask((repository) => repository.history(file));
     },
-    version: async ({ file, was = file, commit }) => {
-      const document = await findDocument(content, file);
-      const bytes = await ask((repository) => repository.version(was, commit));
-      if (!bytes || "code" in decode(bytes)) return {};
-      const source = sourceOf(document, bytes);
-      const shown = "text" in source ? await preview.showOnce(source) : undefined;
-      const text = bytes.toString("utf8");
-      return { typed: fieldsOf(document, text) ?? { text }, ...(shown && { shown }) };
+    version: async (request) => {
+      const found = await find(request);
+      const shown = found && "text" in found.source ? await preview.showOnce(found.source) : undefined;
+      return { ...(found && { typed: found.typed }), ...(shown && { shown }) };
     },
-    publications: async () => ({ publications: await ask((repository) => repository.publications()) }),
-    removed: async () => ({
-      documents: (await ask((repository) => repository.removed())).filter(
-        ({ file }) => !existsSync(path.join(contentDir, file)),
-      ),
-    }),
-    recover: ({ file, commit }) =>
+    goBack: (request) =>
       inTurn(async () => {
-        const files = await ask((repository) => repository.beforeRemoval(file, commit));
-        if (!files.has(file)) throw new RefusedRequest(404, words.documents.notInVersion(file));
-        const dir = path.join(removedDir, randomUUID());
-        // Of its pictures those stay that are there.
-        const wanted = [...files].filter(([each]) => each === file || !existsSync(path.join(contentDir, each)));
-        for (const [each, bytes] of wanted) {
-          await mkdir(path.dirname(path.join(dir, each)), { recursive: true });
-          await writeFile(path.join(dir, each), bytes);
-        }
-        accepted((await putBack(contentDir, { dir, paths: wanted.map(([each]) => each) })) ?? {});
+        const found = await find(request);
+        if (!found) throw new RefusedRequest(404, words.documents.notInVersion(request.file));
+        await writePictures(contentDir, found.pictures);
         await written(context);
-        return {};
+        return { typed: found.typed };
       }),
+    publications: async () => ({ publications: await ask((repository) => repository.publications()) }),
   };
 }

@@ -10,7 +10,7 @@ import { contentConfig } from "../../../content/schema/content-config.ts";
 const inWords = ({ file, field, message }: Problem) => [file, field, message].join("\n");
 
 /** `issues/AnaSosa.yaml`, `site.yaml` */
-function nameOf(file: string): SourceName {
+export function nameOf(file: string): SourceName {
   const { dir, name } = path.posix.parse(file);
   return { collection: dir || name, slug: name, file };
 }

@@ -4,49 +4,59 @@ import type { Git } from "./command.ts";
 import { contentOf, isVisible } from "./content.ts";
 import { isDocument } from "./documents.ts";
 import type { Place } from "./place.ts";
-import { lastPublication } from "./publication.ts";
+import { renamedSince } from "./former-content.ts";
+import { commitOf, lastPublication } from "./publication.ts";
 
 /** Nobody looks further back. */
 const MOST = 50;
 /** A commit begins with a sign that no name has. */
 export const FORMAT = "--format=%x1e%H%x00%aI%x00%an%x00%s%x00";
 
-/** As readers had them, the newest first, under whatever name the file had. */
-export async function historyOf({ git }: Place, file: string): Promise<History> {
+/** As readers had them, the newest first, under whatever name the file had. The second place is the one that knows the past. */
+export async function historyOf(place: Place, { git }: Place, file: string): Promise<History> {
   const [{ commit }, isShallow] = await Promise.all([lastPublication(git), isCutOff(git)]);
-  return { versions: commit && isPlain(file) ? await versionsOf(git, commit, file, MOST) : [], isShallow };
+  if (!commit || !isPlain(file)) return { versions: [], isShallow };
+  const former = [...(await renamedSince(place, commit))].find(([, to]) => to === file)?.[0];
+  return { versions: await versionsOf(git, commit, former ?? file, MOST), isShallow };
 }
 
-/** Of the documents that are not there now, the last that were removed. */
+/** Of the documents that are not published, or not on this branch, the last that were removed. */
 export async function removedDocuments({ git }: Place): Promise<RemovedDocument[]> {
   const { commit } = await lastPublication(git);
-  if (!commit) return [];
-  const [logged, there] = await Promise.all([
-    git.text(["log", "-z", FORMAT, "--diff-filter=D", "-M", "--name-only", "--relative", commit]),
-    contentOf(git, commit),
+  const tips = [...new Set([await commitOf(git, "HEAD"), commit])].filter((each) => each !== undefined);
+  if (tips.length === 0) return [];
+  const [logged, ...all] = await Promise.all([
+    git.text(["log", "-z", FORMAT, "--diff-filter=D", "-M", "--raw", "--no-abbrev", "--relative", ...tips]),
+    ...tips.map((tip) => contentOf(git, tip)),
   ]);
   const removed = commitsIn(logged).flatMap(({ version, files }) =>
-    files
-      .filter((file) => isDocument(file) && isVisible(file) && !there.has(file))
-      .map((file) => ({ ...version, file })),
+    files.flatMap((file, index) => {
+      const isGone = isDocument(file) && isVisible(file) && !all.every((there) => there.has(file));
+      const [, , said = ""] = files[index - 1]?.split(" ") ?? [];
+      return isGone ? [{ ...version, file, said }] : [];
+    }),
   );
   const last = new Map(removed.toReversed().map((each) => [each.file, each]));
   return [...last.values()].toReversed().slice(0, MOST);
 }
 
 /** A path down from the content folder, without a way up and to nothing hidden. */
-export const isPlain = (file: string) =>
+const isPlain = (file: string) =>
   file !== "" && !file.includes("\0") && file.split("/").every(Boolean) && isVisible(file);
 
 const isCutOff = async (git: Git) => (await git.text(["rev-parse", "--is-shallow-repository"])) === "true";
 
+/** Where its name begins by a renaming, those of before have the former name, whoever had this one then. */
 async function versionsOf(git: Git, from: string, file: string, most: number): Promise<Version[]> {
-  const logged = await git.text(["log", FORMAT, `--max-count=${most}`, from, "--", file]);
-  const versions = commitsIn(logged).map(({ version }) => ({ ...version, file }));
-  const first = versions.at(-1);
-  const former = first && versions.length < most ? await formerName(git, first) : undefined;
-  if (!first || !former) return versions;
-  return [...versions, ...(await versionsOf(git, `${first.commit}^`, former, most - versions.length))];
+  const asked = ["-z", FORMAT, "--name-status", "--relative", `--max-count=${most}`, from];
+  const logged = commitsIn(await git.text(["log", ...asked, "--", file]));
+  const versions = logged.map(({ version }) => ({ ...version, file }));
+  for (const [index, first] of versions.entries()) {
+    const former = logged[index]?.files[0] === "A" ? await formerName(git, first) : undefined;
+    const later = versions.slice(0, index + 1);
+    if (former) return [...later, ...(await versionsOf(git, `${first.commit}^`, former, most - later.length))];
+  }
+  return versions;
 }
 
 /** The name that a file had before the commit with which its name begins; `undefined` where it was new. */

@@ -1,6 +1,5 @@
 /** The part of Git in the editor: what has changed since the last publication, and sending it. */
 import pLimit from "p-limit";
-import { beforeRemoval } from "./before-removal.ts";
 import { once } from "../../../content/compiler/document/once.ts";
 import { GitError } from "./command.ts";
 import { withCommitGraph, writeCommitGraph } from "./commit-graph.ts";
@@ -11,7 +10,8 @@ import type { Changes } from "../../contract/git.ts";
 import type { Person } from "../../contract/person.ts";
 import type { Request } from "../../contract/requests.ts";
 import { isPictureName } from "../pictures/list-pictures.ts";
-import { historyOf, isPlain, removedDocuments } from "./history.ts";
+import { formerContent } from "./former-content.ts";
+import { historyOf, removedDocuments } from "./history.ts";
 import { pastPublications } from "./past-publications.ts";
 import { leftOut } from "./left-out.ts";
 import { lastPublication, remoteOf } from "./publication.ts";
@@ -49,12 +49,12 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
     place,
     /** Reads the disk and what was fetched last; asks nothing of the remote and writes nothing. */
     changes: async () => readChanges(here(), asked),
-    /** A file as it was in a commit, or as it was published last; `undefined` if it was not there. */
-    version: async (file: string, commit?: string) => versionOf(here(), file, commit),
-    history: async (file: string) => historyOf(await past(), file),
+    /** As it was in a commit, or as it was published last. */
+    former: async (commit?: string) =>
+      formerContent(here(), commit ?? (await lastPublication(here().git)).commit ?? "HEAD"),
+    history: async (file: string) => historyOf(here(), await past(), file),
     publications: async () => pastPublications(await past()),
     removed: async () => removedDocuments(await past()),
-    beforeRemoval: async (file: string, commit: string) => beforeRemoval(here(), file, commit),
     /** Whether the site is published by itself, on days and hours to come too. */
     publishesItself: once(async () => place !== undefined && publishesItself(place)),
     send: (sending: Request<"send">) => inTurn(async () => send(here(), sending, asked)),
@@ -91,15 +91,6 @@ async function readChanges(place: Place, options: Pick<SendOptions, "held" | "un
       ...(waiting && { waiting }),
     };
   });
-}
-
-/** As it would lie on the disk: with the line ends of this computer, and not a pointer to a large file. */
-async function versionOf({ git, prefix }: Place, file: string, asked?: string): Promise<Buffer | undefined> {
-  const commit = asked ?? (await lastPublication(git)).commit;
-  if (!commit || !isPlain(file)) return undefined;
-  const found = await git.text(["ls-tree", "-z", commit, "--", file]);
-  if (!/^100\d+ blob /.test(found)) return undefined;
-  return git.bytes(["cat-file", "--filters", `${commit}:${prefix}${file}`]);
 }
 
 /** `2026-11-22`, where the editor is. */

@@ -11,7 +11,7 @@ import { listen } from "../http/listen.ts";
 import { unusedPictures } from "../pictures/used-pictures.ts";
 import type { EditorContext } from "../actions/context.ts";
 import { openWorkspace } from "../workspace.ts";
-import { GENERATED_DIR, HISTORY_DIR, REMOVED_DIR } from "../../../delivery/build/paths.ts";
+import { GENERATED_DIR, HISTORY_DIR, removedDirOf } from "../../../delivery/build/paths.ts";
 import { watchContent } from "../../../delivery/build/watch-content.ts";
 
 /** How long a burst of file events may take before the editor hears of it, in milliseconds. */
@@ -51,7 +51,7 @@ export async function serveEditor({
     compile: (folder) => content.problemsIn(folder),
     historyDir: HISTORY_DIR,
   });
-  const workspace = openWorkspace({ ...shared, content, key, repository, removedDir: REMOVED_DIR });
+  const workspace = openWorkspace({ ...shared, content, key, repository, removedDir: removedDirOf(contentDir) });
   const app = createApp({ admit: () => workspace, originOf: loopbackOrigin, bundle, onError });
   // Under which of its names "localhost" is found first differs between machines.
   const listening = await listen(app, port, "127.0.0.1");

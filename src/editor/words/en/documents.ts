@@ -5,6 +5,7 @@ export const documents: typeof Spanish = {
   fixedType: (name: string) => `Documents of “${name}” can't be added or removed.`,
   notInVersion: (file: string) => `${file} isn't in that version.`,
   noRepository: "This folder isn't in a Git repository.",
+  removedHere: "deleted on this computer",
   nothingRemoved: "There is nothing deleted to restore.",
   missing: (file: string) => `There is no document ${file}.`,
   outside: (file: string) => `${file} leads outside content.`,

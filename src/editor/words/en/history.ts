@@ -6,7 +6,8 @@ export const history: typeof Spanish = {
   openRemoved: "Deleted documents…",
   removed: "Deleted documents",
   noneRemoved: "Nothing has been deleted.",
-  chooseRemoved: "Choose one, and it comes back as it was, with its photos. It is published when you submit it.",
+  chooseRemoved:
+    "Choose one, and it comes back as it was, with its photos. Readers do not see it until it is published.",
   now: "Current version",
   none: "No version has been published yet.",
   versions: "Versions",

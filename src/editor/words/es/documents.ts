@@ -4,6 +4,7 @@ export const documents = {
   fixedType: (name: string) => `De «${name}» no se pueden agregar ni sacar documentos.`,
   notInVersion: (file: string) => `No se encuentra ${file} en esa versión.`,
   noRepository: "Esta carpeta no está en un repositorio de Git.",
+  removedHere: "se borró en esta computadora",
   nothingRemoved: "No hay nada borrado para devolver.",
   missing: (file: string) => `No existe el documento ${file}.`,
   outside: (file: string) => `${file} lleva fuera de content.`,

@@ -5,7 +5,7 @@ export const history = {
   openRemoved: "Documentos borrados…",
   removed: "Documentos borrados",
   noneRemoved: "No se borró ninguno.",
-  chooseRemoved: "Elegí uno, y vuelve como estaba, con sus fotos. Se publica cuando lo envíes.",
+  chooseRemoved: "Elegí uno, y vuelve como estaba, con sus fotos. Quienes leen no lo ven hasta que se publique.",
   now: "Lo que hay ahora",
   none: "Todavía no se publicó ninguna versión.",
   versions: "Versiones",

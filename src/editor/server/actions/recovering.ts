@@ -1,0 +1,86 @@
+/** Documents that are not there any more: Git has them, or this computer put them away. */
+import { hash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import path from "node:path";
+import { words } from "../../words/words.ts";
+import type { Former } from "../../../content/authoring/bring-back.ts";
+import { GONE_FILE } from "../../../content/authoring/former-addresses.ts";
+import { recoverDocument } from "../../../content/authoring/recover-document.ts";
+import { listRemoved, type Removed } from "../../../content/authoring/removed.ts";
+import { contentConfig } from "../../../content/schema/content-config.ts";
+import type { RemovedDocument } from "../../contract/git.ts";
+import type { EditorApi } from "../../contract/protocol.ts";
+import { nameOf } from "../content/edited-content.ts";
+import { isDocument } from "../git/documents.ts";
+import { RefusedRequest } from "../http/refused-request.ts";
+import { inTurn, type EditorContext, written } from "./context.ts";
+import { inRepository } from "./in-repository.ts";
+
+/** Nobody looks further back. */
+const MOST = 50;
+
+export function recoveringActions(context: EditorContext): Pick<EditorApi, "removed" | "recover"> {
+  const { content, removedDir } = context;
+  const { contentDir } = content;
+  const ask = inRepository(context);
+  const inGit = async () => {
+    const removed = (await context.repository) ? await ask((repository) => repository.removed()) : [];
+    return removed.filter(({ file }) => isOfType(file) && !existsSync(path.join(contentDir, file)));
+  };
+  return {
+    removed: async () => {
+      const known = await inGit();
+      const isKnown = (each: RemovedDocument) => known.some((other) => isSame(each, other));
+      const putAway = (await documentsPutAway(removedDir)).filter((each) => !isKnown(each));
+      const all = [...known, ...putAway].toSorted((one, other) => Date.parse(other.time) - Date.parse(one.time));
+      return { documents: all.slice(0, MOST) };
+    },
+    recover: ({ file, commit }) =>
+      inTurn(async () => {
+        const putAway = await documentsPutAway(removedDir);
+        const own = putAway.find((each) => each.commit === commit);
+        const former = own ? formerIn(own) : await ask((repository) => repository.former(`${commit}^`));
+        const said = own?.said ?? former.files.get(file);
+        if (said === undefined || !isOfType(file)) throw new RefusedRequest(404, words.documents.notInVersion(file));
+        const recovered = await recoverDocument({ ...(await content.read()), contentDir }, former, nameOf(file));
+        for (const each of putAway) if (isSame(each, { file, said })) await rm(each.dir, { recursive: true });
+        await written(context);
+        return { file: recovered };
+      }),
+  };
+}
+
+/** Addresses that lead nowhere are none that somebody wrote. */
+const isOfType = (file: string) =>
+  file !== GONE_FILE && isDocument(file) && Object.hasOwn(contentConfig.collections, nameOf(file).collection);
+
+type Said = Pick<RemovedDocument, "file" | "said">;
+
+const isSame = (one: Said, other: Said) => one.file === other.file && one.said === other.said;
+
+const formerIn = ({ dir, paths }: Removed): Former => ({
+  files: new Map(paths.map((file) => [file, ""])),
+  renamed: new Map(),
+  read: (file) => readFile(path.join(dir, file)),
+});
+
+async function documentsPutAway(removedDir: string): Promise<(RemovedDocument & Removed)[]> {
+  const removed = (await listRemoved(removedDir)).flatMap((each) => {
+    const file = each.paths.find(isOfType);
+    return file ? [{ ...each, file }] : [];
+  });
+  return Promise.all(
+    removed.map(async ({ time, ...each }) => ({
+      ...each,
+      time: time.toISOString(),
+      commit: path.basename(each.dir),
+      author: "",
+      sentence: words.documents.removedHere,
+      said: fingerprint(await readFile(path.join(each.dir, each.file))),
+    })),
+  );
+}
+
+/** As Git makes it: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+const fingerprint = (bytes: Buffer) => hash("sha1", Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));

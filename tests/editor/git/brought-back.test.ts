@@ -1,0 +1,211 @@
+/** What was deleted is offered and comes back, and a version is whole: one thing at a time, alone and in a newsroom. */
+import { rm } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import type { Fields } from "../../../src/content/authoring/document-fields.ts";
+import { type Desk, makeDesk, pictureOf, removeDesks, type Way } from "../../support/desk.ts";
+
+afterAll(removeDesks);
+
+const article = (slug: string, more: Fields = {}) => ({
+  headline: `La nota ${slug}`,
+  subtitle: "Una trama",
+  published: "2026-10-02",
+  image: { src: `${slug}/tapa.webp`, alt: "Una tapa" },
+  ...more,
+});
+
+async function desk(way: Way): Promise<Desk> {
+  const made = await makeDesk(way);
+  onTestFinished(made.close);
+  return made;
+}
+
+/** An article with its cover, as it is saved. */
+async function write({ editor, write: put }: Desk, slug: string, more: Fields = {}): Promise<string> {
+  const { file } = await editor.create({ type: "articles", name: slug });
+  await put(`articles/${slug}/tapa.webp`, await pictureOf(1));
+  await save(editor, file, { fields: article(slug, more), body: "Un texto." });
+  return file;
+}
+
+async function save(editor: Desk["editor"], file: string, typed: { fields: Fields; body?: string }): Promise<void> {
+  const { revision } = await editor.open({ file });
+  expect(await editor.save({ file, typed, revision })).toHaveProperty("revision");
+}
+
+/** The oldest version goes into the form, and is saved. */
+async function goBack({ editor }: Desk, file: string): Promise<Fields> {
+  const { versions } = await editor.history({ file });
+  const oldest = versions.at(-1);
+  if (!oldest) throw new Error("There is no version.");
+  const { typed } = await editor.goBack({ file, was: oldest.file, commit: oldest.commit });
+  if (!("fields" in typed)) throw new Error("It has no fields.");
+  await save(editor, file, typed);
+  return typed.fields;
+}
+
+async function recover({ editor }: Desk, file: string): Promise<string> {
+  const found = (await editor.removed({})).documents.find((each) => each.file === file);
+  if (!found) throw new Error(`${file} is not offered.`);
+  return (await editor.recover({ file, commit: found.commit })).file;
+}
+
+/** The files that are offered. */
+const offered = async ({ editor }: Desk) => (await editor.removed({})).documents.map(({ file }) => file);
+
+const published = async (space: Desk) => {
+  expect(await space.problems()).toEqual([]);
+  expect(await space.publish("Publica")).toBeUndefined();
+};
+
+test.each(["alone", "newsroom"] as const)("a draft that was saved and never published: %s", async (way) => {
+  const first = await desk(way);
+  const file = await write(first, "Telar", { draft: true });
+  const text = await first.read(file);
+  expect(await offered(first)).toEqual([]);
+  await first.editor.remove({ file, confirmed: true });
+  const space = await first.reopen();
+  expect(await offered(space)).toEqual([file]);
+  expect(await recover(space, file)).toBe(file);
+  expect([await space.read(file), await space.read("articles/Telar/tapa.webp")]).toEqual([text, await pictureOf(1)]);
+  expect(await offered(space)).toEqual([]);
+});
+
+test("what was deleted is offered where there is no repository too", async () => {
+  const first = await desk("alone");
+  const file = await write(first, "Telar");
+  await rm(path.join(first.contentDir, "..", ".git"), { recursive: true });
+  const space = await first.reopen();
+  await space.editor.remove({ file, confirmed: true });
+  expect(await recover(await space.reopen(), file)).toBe(file);
+});
+
+test("a document whose name another has by now comes back under one of its own", async () => {
+  const space = await desk("newsroom");
+  const file = await write(space, "Telar", { headline: "El primero" });
+  await space.editor.remove({ file, confirmed: true });
+  await write(space, "Telar", { headline: "El segundo" });
+  await space.write("articles/Telar/tapa.webp", await pictureOf(2));
+  expect(await recover(space, file)).toBe("articles/Telar2.md");
+  expect((await space.editor.open({ file: "articles/Telar2.md" })).fields).toEqual(
+    article("Telar2", { headline: "El primero" }),
+  );
+  expect(await space.read("articles/Telar2/tapa.webp")).toEqual(await pictureOf(1));
+  expect(await space.read("articles/Telar/tapa.webp")).toEqual(await pictureOf(2));
+  await published(space);
+});
+
+test("a version before a renaming has its pictures, and readers still come by its former addresses", async () => {
+  const space = await desk("newsroom");
+  const file = await write(space, "Telar");
+  await published(space);
+  await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
+  // Its versions are there before the renaming is published, too.
+  for (const isPublished of [false, true]) {
+    const fields = await goBack(space, "articles/Urdimbre.md");
+    expect(fields).toEqual({
+      ...article("Urdimbre", { headline: "La nota Telar" }),
+      formerAddresses: ["/News/Telar"],
+    });
+    if (!isPublished) await published(space);
+  }
+  expect(await space.problems()).toEqual([]);
+});
+
+test("a picture that was replaced by another of its name comes back beside it", async () => {
+  const space = await desk("alone");
+  const file = await write(space, "Telar");
+  await published(space);
+  await space.write("articles/Telar/tapa.webp", await pictureOf(2));
+  await published(space);
+  expect((await goBack(space, file)).image).toMatchObject({ src: "Telar/tapa-2.webp" });
+  expect(await space.read("articles/Telar/tapa-2.webp")).toEqual(await pictureOf(1));
+  // Once is enough.
+  expect((await goBack(space, file)).image).toMatchObject({ src: "Telar/tapa-2.webp" });
+  await published(space);
+});
+
+test("a renamed document that was deleted takes its addresses back", async () => {
+  const space = await desk("newsroom");
+  const file = await write(space, "Telar");
+  await published(space);
+  await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
+  await space.editor.remove({ file: "articles/Urdimbre.md", confirmed: true });
+  await published(space);
+  expect(String(await space.read("gone.yaml"))).toContain("/News/Urdimbre");
+  await recover(space, "articles/Urdimbre.md");
+  expect(String(await space.read("gone.yaml"))).not.toContain("/News/");
+  await published(space);
+});
+
+test("what led on to another page takes its addresses back from it", async () => {
+  const space = await desk("alone");
+  const [file, next] = [await write(space, "Telar"), await write(space, "Urdimbre")];
+  await space.write("articles/Urdimbre/tapa.webp", await pictureOf(2));
+  await published(space);
+  await space.editor.remove({ file, confirmed: true, successor: next });
+  expect(String(await space.read(next))).toContain("/News/Telar");
+  await recover(await space.reopen(), file);
+  expect(String(await space.read(next))).not.toContain("/News/Telar");
+  await published(space);
+});
+
+test("a version names documents as they are called today, and none that is gone", async () => {
+  const space = await desk("newsroom");
+  const person = { name: "Julia Paz", role: "Redacción", email: "julia@pompa.example", order: 1 };
+  const photo = (slug: string) => ({ src: `${slug}/retrato.webp`, alt: "Un retrato" });
+  const julia = (await space.editor.create({ type: "team", name: "Julia" })).file;
+  await space.write("team/julia/retrato.webp", await pictureOf(3));
+  await save(space.editor, julia, { fields: { ...person, photo: photo("julia") } });
+  const [other, gone] = [await write(space, "Urdimbre"), await write(space, "Hilo")];
+  await space.write("articles/Urdimbre/tapa.webp", await pictureOf(4));
+  await space.write("articles/Hilo/tapa.webp", await pictureOf(5));
+  const file = await write(space, "Telar", { author: "julia" });
+  const body = "[Una](/News/Urdimbre), [otra](https://pompa.example/News/Hilo).";
+  await save(space.editor, file, { fields: article("Telar", { author: "julia" }), body });
+  await published(space);
+  await save(space.editor, file, { fields: article("Telar"), body: "Sin nombres." });
+  await published(space);
+  await space.editor.rename({ file: other, slug: "Trama", confirmed: true });
+  await space.editor.rename({ file: julia, slug: "julia-paz", confirmed: true });
+  await space.editor.remove({ file: gone, confirmed: true });
+  expect(await goBack(space, file)).toMatchObject({ author: "julia-paz" });
+  expect((await space.editor.open({ file })).body).toBe("[Una](/News/Trama), otra.");
+  await published(space);
+});
+
+test("a version that its schema of today refuses has its pictures all the same", async () => {
+  const space = await desk("alone");
+  const file = await write(space, "Telar", { draft: true, subtitle: 3, otherField: true });
+  expect(await space.publish("Publica")).toBeDefined();
+  await space.commit("Publica");
+  await save(space.editor, file, { fields: article("Telar"), body: "Un texto." });
+  await published(space);
+  await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
+  await space.write("articles/Urdimbre/tapa.webp", await pictureOf(2));
+  const [oldest] = (await space.editor.history({ file: "articles/Urdimbre.md" })).versions.slice(-1);
+  const asked = { file: "articles/Urdimbre.md", was: file, commit: oldest?.commit ?? "" };
+  const { typed } = await space.editor.goBack(asked);
+  expect(typed).toMatchObject({ fields: { otherField: true, image: { src: "Urdimbre/tapa-2.webp" } } });
+  expect(await space.read("articles/Urdimbre/tapa-2.webp")).toEqual(await pictureOf(1));
+});
+
+test("an address that two had belongs to who had it last", async () => {
+  const space = await desk("alone");
+  const file = await write(space, "Telar");
+  await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
+  await write(space, "Telar");
+  await space.write("articles/Telar/tapa.webp", await pictureOf(2));
+  await space.editor.rename({ file, slug: "Hilo", confirmed: true });
+  const formerOf = async (name: string) => (await space.editor.open({ file: name })).fields?.formerAddresses;
+  expect(await formerOf("articles/Urdimbre.md")).toBeUndefined();
+  expect(await formerOf("articles/Hilo.md")).toEqual(["/News/Telar"]);
+  await published(space);
+  await space.editor.rename({ file: "articles/Hilo.md", slug: "Telar", confirmed: true });
+  await space.editor.remove({ file, confirmed: true });
+  await write(space, "Telar");
+  await space.editor.rename({ file, slug: "Hilo", confirmed: true });
+  expect((await space.editor.open({ file: "gone.yaml" })).fields?.formerAddresses).toEqual([]);
+  await published(space);
+});

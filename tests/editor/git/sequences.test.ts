@@ -1,0 +1,55 @@
+/**
+ * Whatever editors do with whole documents, in any order: no rule of the content is broken, what was deleted is offered,
+ * and every version comes back whole and can be published. Held against a plain model.
+ */
+import * as fc from "fast-check";
+import { afterAll, test } from "vitest";
+import { removeDesks } from "../../support/desk.ts";
+import { KINDS, type Step, play } from "../../support/desk-model.ts";
+
+afterAll(removeDesks);
+
+/** Another one tries other sequences; `SEQUENCES` says how many. */
+const SEED = Number(process.env.SEQUENCES_SEED ?? 19);
+
+const STEP: fc.Arbitrary<Step> = fc.record({ kind: fc.constantFrom(...KINDS), one: fc.nat(99), other: fc.nat(99) });
+const SEQUENCE = fc.tuple(
+  fc.constantFrom("alone" as const, "newsroom" as const),
+  fc.array(STEP, { minLength: 4, maxLength: 14 }),
+);
+
+const hold = (numRuns: number) =>
+  fc.assert(
+    fc.asyncProperty(SEQUENCE, ([way, steps]) => play(way, steps)),
+    { seed: SEED, numRuns, endOnFailure: process.env.SEQUENCES_SHRINK === undefined },
+  );
+
+const step = (kind: Step["kind"], one = 0, other = 0): Step => ({ kind, one, other });
+
+const TELLING = [
+  step("create"),
+  step("create", 0, 1),
+  step("mention", 1, 0),
+  step("publish"),
+  step("rename", 0, 2),
+  step("publish"),
+  step("picture", 0),
+  step("save", 0),
+  step("publish"),
+  step("remove", 0),
+  step("reload"),
+  step("publish"),
+  step("recover"),
+  step("publish"),
+  step("version", 1, 2),
+  step("rename", 1, 0),
+  step("publish"),
+];
+
+test("renamed, redrawn, deleted, brought back and renamed again", { timeout: 60_000 }, () => play("newsroom", TELLING));
+
+test("the same alone", { tags: ["@exhaustive"], timeout: 60_000 }, () => play("alone", TELLING));
+
+test("five hundred at random", { tags: ["@exhaustive"], timeout: 3_600_000 }, () =>
+  hold(Number(process.env.SEQUENCES ?? 500)),
+);
