@@ -11,7 +11,7 @@ import { picturesNamed } from "../../src/editor/server/pictures/pictures-named.t
 import { MAXIMUM_BYTES } from "../../src/content/authoring/pictures/prepare-picture.ts";
 import { removePicture } from "../../src/editor/server/pictures/remove-picture.ts";
 import { takePicture } from "../../src/editor/server/pictures/take-picture.ts";
-import { unusedPictures } from "../../src/editor/server/pictures/used-pictures.ts";
+import { unusedPictures, usedPictures } from "../../src/editor/server/pictures/used-pictures.ts";
 import { putBack, type Removed } from "../../src/content/authoring/removed.ts";
 import { ISSUE, VALID } from "../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../support/workspace.ts";
@@ -382,6 +382,26 @@ test("a picture that the compiler finds is used, however its name is written", a
   const files = ["issues/MoraVidal/tapa.png", "issues/MoraVidal/sobra.webp", "issues/MoraVidal/corto.mp4"];
   expect(files.filter(isUnused)).toEqual(["issues/MoraVidal/sobra.webp"]);
 });
+
+test.each([
+  ["composed", "ñandú", "ñandú".normalize("NFD")],
+  ["decomposed", "ñandú".normalize("NFD"), "ñandú"],
+])(
+  "a picture that a document names %s and the disk otherwise is used, published and not removed",
+  async (_name, named, onDisk) => {
+    const written = ISSUE.replace("MoraVidal/tapa.png", `MoraVidal/${named}.png`);
+    const file = `issues/MoraVidal/${onDisk}.png`;
+    const space = await workspace({ ...VALID, [ISSUE_FILE]: written, [file]: [30, 40] });
+    const content = new EditedContent(space.contentDir, space.outDir);
+    expect((await unusedPictures(content))(file)).toBe(false);
+    const options = {
+      src: `MoraVidal/${onDisk}.png`,
+      used: await usedPictures(content),
+      removedDir: removedDirOf(space),
+    };
+    expect(await removePicture(ownerIn(space), options)).toHaveProperty("refusal");
+  },
+);
 
 test("a text names pictures in fields, in Markdown and with spaces, whatever is wrong with it", () => {
   const text = `src: Telar/uno.png

@@ -45,9 +45,28 @@ export type Catalogue = Readonly<Record<string, Wording>>;
 const DETAIL = /\{(value|expected|other|usage|suggestion)\}/g;
 
 /** The sentences of a problem of one file. */
-export function wordsOf({ message, short = message, hint, suggests }: Wording, details: Details): Words {
+export function wordsOf({ message, short = message, hint, suggests, corrects }: Wording, details: Details): Words {
   const isComplete = [...message.matchAll(DETAIL)].every(([, name]) => details[name as keyof Details]);
   const advice = suggests && details.suggestion ? words.report.didYouMean : hint;
   const fill = (text: string) => text.replace(DETAIL, (_, name: keyof Details) => details[name] ?? "");
-  return { message: fill(isComplete ? message : short), hint: fill(advice) };
+  return {
+    message: fill(isComplete ? message : short),
+    hint: fill(advice) + (suggests || corrects ? alike(details) : ""),
+  };
 }
+
+/** Letters of other scripts, and spaces and signs that nobody sees, seem to be what is suggested in place of them. */
+function alike({ value = "", suggestion = "" }: Details): string {
+  const [written, meant] = [[...value.normalize()], [...suggestion.normalize()]];
+  let at = 0;
+  while (at < written.length && written[at] === meant[at]) at++;
+  const [one = "", other = ""] = [written[at], meant[at]];
+  const isOdd = ODD.test(one) || ODD.test(other) || one + other === " ";
+  if (!isOdd || value === "" || suggestion === "") return "";
+  return words.report.alike(signOf(one), /\p{Cf}/u.test(one) ? "" : signOf(other));
+}
+
+const ODD = /(?! |\p{Script=Latin})[\p{L}\p{Z}\p{Cf}]/u;
+
+const signOf = (sign: string) =>
+  sign && `${words.findings.field(sign)} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})`;

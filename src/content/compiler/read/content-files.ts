@@ -5,7 +5,8 @@ import type { Source } from "../document/source.ts";
 import { type Entry, isInside, linkProblem, type LinkProblem, listEntries, realFolder } from "./entries.ts";
 
 type Sought = { file: string } | { missing: "file" | LinkProblem };
-type Names = ReadonlyMap<string, Entry["kind"]>;
+/** By names of composed letters, as editors type them: macOS and some programs write an accent as a sign of its own. */
+type Names = ReadonlyMap<string, Pick<Entry, "kind"> & { file: string }>;
 
 export class ContentFiles {
   /** Real path of the content folder. */
@@ -44,17 +45,18 @@ export class ContentFiles {
     if (!isInside(file, this.root)) return { missing: "file" };
     const names = this.#namesIn(path.dirname(file));
     if (typeof names === "string") return { missing: names };
-    const kind = names.get(path.basename(file));
+    const { kind, file: found = file } = names.get(nameOf(file)) ?? {};
     if (kind === "outside-link" || kind === "broken-link") return { missing: kind };
     // Copies are made of what a link leads to, not of the link.
-    return kind === "file" ? { file: realpathSync.native(file) } : { missing: "file" };
+    return kind === "file" ? { file: realpathSync.native(found) } : { missing: "file" };
   }
 
   /** The names of the files in the folder of a path that a document names, sorted. */
   siblings({ file: document }: Pick<Source, "file">, src: string): string[] {
     const folder = path.resolve(this.root, path.posix.dirname(document), path.dirname(src));
     const names = isInside(folder, this.root) ? this.#namesIn(folder) : "outside-link";
-    return typeof names === "string" ? [] : [...names].flatMap(([name, kind]) => (kind === "file" ? [name] : []));
+    if (typeof names === "string") return [];
+    return [...names.values()].flatMap(({ kind, file }) => (kind === "file" ? [path.basename(file)] : []));
   }
 
   /** With their exact letter case on every system. */
@@ -64,8 +66,20 @@ export class ContentFiles {
     return known;
   }
 
-  #list(folder: string): Names | LinkProblem {
+  #list(named: string): Names | LinkProblem {
+    const folder = this.#onDisk(named);
     const problem = existsSync(folder) ? linkProblem(folder, this.root) : undefined;
-    return problem ?? new Map(listEntries(folder, this.root)?.map(({ name, kind }) => [name, kind]));
+    const entries = listEntries(folder, this.root) ?? [];
+    return (
+      problem ?? new Map(entries.map(({ name, kind }) => [name.normalize(), { kind, file: path.join(folder, name) }]))
+    );
+  }
+
+  #onDisk(folder: string): string {
+    if (existsSync(folder) || !isInside(folder, this.root)) return folder;
+    const names = this.#namesIn(path.dirname(folder));
+    return (typeof names !== "string" && names.get(nameOf(folder))?.file) || folder;
   }
 }
+
+const nameOf = (file: string) => path.basename(file).normalize();

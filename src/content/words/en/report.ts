@@ -2,6 +2,8 @@ import type { report as Spanish } from "../es/report.ts";
 
 export const report: typeof Spanish = {
   didYouMean: "Did you mean “{suggestion}”?",
+  alike: (written: string, meant: string) =>
+    ` They look the same and are not: ${!meant ? `${written} is too much` : !written ? `${meant} is missing` : `in place of ${written} goes ${meant}`}.`,
   andMore: (count: string, title: string, files: string) => `${count} more of “${title}” in ${files}`,
   seeAll: "--format=json shows them all.",
   stopsAll: "With --strict nothing is published.",

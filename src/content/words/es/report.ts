@@ -1,6 +1,8 @@
 /** The report of the check on a terminal. */
 export const report = {
   didYouMean: "¿Quisiste decir «{suggestion}»?",
+  alike: (written: string, meant: string) =>
+    ` Parecen iguales y no lo son: ${!meant ? `sobra ${written}` : !written ? `falta ${meant}` : `en lugar de ${written} va ${meant}`}.`,
   andMore: (count: string, title: string, files: string) => `${count} más de «${title}» en ${files}`,
   seeAll: "Con --format=json se ven todos.",
   stopsAll: "Con --strict no se publica nada.",

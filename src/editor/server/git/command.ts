@@ -38,6 +38,8 @@ export class GitError extends Error {
 const SETTINGS = [
   "core.quotePath=false",
   "core.safecrlf=false",
+  // Of macOS, whose disks may write an accent as a sign of its own; elsewhere it says nothing.
+  "core.precomposeUnicode=true",
   "core.fsmonitor=false",
   "i18n.commitEncoding=UTF-8",
   // A name made up of the computer's is no author.

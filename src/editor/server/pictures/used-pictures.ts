@@ -10,7 +10,9 @@ export async function usedPictures(content: EditedContent): Promise<string[]> {
   const { sources, documents } = await content.read();
   // What is typed may leave out a picture that the file still names, and be discarded.
   const named = [...sources, ...(await savedSources(content))].flatMap(picturesNamed);
-  return [...named, ...documents.flatMap(picturesRead)];
+  const used = [...named, ...documents.flatMap(picturesRead)];
+  // The disk may write an accent as a sign of its own.
+  return [...new Set(used.flatMap((file) => [file, file.normalize("NFC"), file.normalize("NFD")]))];
 }
 
 /** As the compiler reads it, a name may have been written in signs that stand for others. */
