@@ -40,7 +40,7 @@ const validators = Object.fromEntries(names.map((name) => [name, ajv.compile(sch
 
 async function dataOf(collection: string, file: string, text: string): Promise<unknown> {
   const [result] = await parseSources([{ collection, slug: "Ana", file, text, hash: "" }]);
-  if (!result || "problem" in result) throw new Error(`${file}: ${result?.problem.message}`);
+  if (!result || "problems" in result) throw new Error(`${file}: ${result?.problems[0]?.message}`);
   return result.source.data;
 }
 

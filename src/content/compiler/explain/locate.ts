@@ -7,6 +7,7 @@ import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node,
 import type { FieldPath, ParsedSource } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
 import { PROBLEMS } from "../problems/catalogue.ts";
+import { hasSign, signAt, typed } from "../read/hidden-signs.ts";
 import { withinDeadline } from "../read/deadline.ts";
 import { type Place, placeOfFile, type Problem, problem, severityOf } from "../problems/problem.ts";
 import type { Details } from "../problems/wording.ts";
@@ -80,11 +81,24 @@ function placed(finding: Finding, positions: Positions | undefined): Problem {
   const { code, source, path, key, at, details } = finding;
   const { file, text } = source;
   const plain = plainPlace(finding);
-  if (path && plain) return problem(code, { file, text, field: fieldName(path), ...plain }, details);
+  if (path && plain) return problem(code, atSign({ file, text, field: fieldName(path), ...plain }, details), details);
   if (!path || !positions) return problem(code, placeOfFile(file, text), details);
   const place = { file, text, field: fieldName(path), ...placeOf(positions, path, key ?? false) };
   if (at) return problem(code, { ...place, ...placeInText(positions, path, at), at }, details);
-  return refine(code, place, written(positions, path), details);
+  const { value = "" } = details ?? {};
+  const meant = { value, suggestion: typed(value).trim() };
+  if (isTyped(code) && hasSign(value)) return problem("invisible-sign", atSign(place, meant), meant);
+  return refine(code, atSign(place, details), written(positions, path), details);
+}
+
+/** It is not of a text in which a sign may be meant, but of one that is typed as it is asked for. */
+const isTyped = (code: Finding["code"]) => typeof code === "string" && /^(?:invalid|unknown-field|unsafe)/.test(code);
+
+/** The sign that nobody sees, and not the beginning of the value in which it is. */
+function atSign(place: Place, { value = "", suggestion = value }: Details = {}): Place {
+  const at = signAt(value, suggestion);
+  const from = at === -1 ? -1 : (place.text.split(/\r?\n/)[place.line - 1]?.indexOf(value, place.column - 1) ?? -1);
+  return from === -1 ? place : { ...place, column: from + at + 1 };
 }
 
 /** What only the text of the file can tell: how YAML came to read another value than was written. */

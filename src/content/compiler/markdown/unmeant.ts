@@ -3,7 +3,9 @@ import type { Nodes, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { words } from "../../words/words.ts";
 import type { TextPlace } from "../document/document.ts";
+import { placeAt } from "../document/place-at.ts";
 import type { Details } from "../problems/wording.ts";
+import { hasSign, MARKS, typed } from "../read/hidden-signs.ts";
 import { placeOf } from "./parse.ts";
 
 export interface Unmeant {
@@ -61,6 +63,7 @@ export function findUnmeant(tree: Root, source: string): Unmeant[] {
     const [from = 0, to = 0] = [start?.offset, end?.offset];
     const written = source.slice(from, to);
     const around = [source.charAt(from - 1), source.charAt(to)] as const;
+    if (node.type === "text") found.push(...signsInMarks(written, source, from));
     const said = RULES.map((rule) => rule(node, written, ...around)).find((each) => each !== undefined);
     if (!said) return isAddress(node, written) ? SKIP : undefined;
     const [expected, suggestion] = said;
@@ -68,6 +71,16 @@ export function findUnmeant(tree: Root, source: string): Unmeant[] {
     return SKIP;
   });
   return found;
+}
+
+/** Signs that keep a mark from being read as one, in a text from an offset of the source. */
+function signsInMarks(written: string, source: string, from: number): Unmeant[] {
+  const marks = hasSign(written) ? [...written.matchAll(MARKS)].filter(([mark]) => hasSign(mark)) : [];
+  return marks.map(({ 0: mark, index }) => {
+    const value = firstWords(written.slice(index));
+    const suggestion = typed(mark).trimStart() + value.slice(mark.length);
+    return { at: placeAt(source, from + index), details: { value, suggestion, expected: words.findings.noMark } };
+  });
 }
 
 const firstWords = (written: string) => written.split("\n")[0]?.trim().slice(0, 60) ?? "";

@@ -2,18 +2,21 @@
 import { decodeNamedCharacterReference } from "decode-named-character-reference";
 import { isTagged } from "../document/tagged.ts";
 import type { Doubt } from "../document/document.ts";
+import { hasSign, withoutStray } from "./hidden-signs.ts";
 
 /** Something of which there is none in most texts, so that those are read once. */
 const SIGN = /&[#\w]+;|[ÂÃÅâð]|\*|__|\]\(|<\/?\w/;
 
 /** `written`: the YAML that says the data. Without a sign or an escape in it, there is none in any text. */
 export function codedTexts(data: unknown, written: string): Doubt[] {
-  if (!written.includes("\\") && !SIGN.test(written.normalize())) return [];
+  const signs = hasSign(written);
+  if (!signs && !written.includes("\\") && !SIGN.test(written.normalize())) return [];
   const found: Doubt[] = [];
   const path: PropertyKey[] = [];
   const look = (value: unknown): void => {
     if (typeof value === "string") {
-      const suggestion = SIGN.test(value) ? withoutCode(value) : value;
+      const plain = signs ? withoutStray(value) : value;
+      const suggestion = SIGN.test(plain) ? withoutCode(plain) : plain;
       if (suggestion !== value && suggestion !== "")
         found.push({ code: "coded-text", path: [...path], details: { value, suggestion } });
       return;

@@ -12,7 +12,7 @@ import { cutTexts } from "./cut-texts.ts";
 import { lettersIn } from "./letters.ts";
 import { metadataOf } from "./metadata.ts";
 import { misplacedFields } from "./misplaced-fields.ts";
-import { parserOf } from "./parse.ts";
+import { parserOf, signsIn } from "./parse.ts";
 import { placeholdersIn } from "./placeholders.ts";
 import { type Refused, validate } from "./validate.ts";
 
@@ -64,8 +64,8 @@ export async function readDocuments(config: ContentConfig, sources: readonly Sou
   const parse = await parserOf(sources);
   for (const source of sources) {
     const parsed = parse(source);
-    if ("problem" in parsed) {
-      read.problems.push(parsed.problem);
+    if ("problems" in parsed) {
+      read.problems.push(...parsed.problems);
       continue;
     }
     const parsedSource = parsed.source;
@@ -73,7 +73,9 @@ export async function readDocuments(config: ContentConfig, sources: readonly Sou
     const { schema, fixed } = collectionOf(config, source.collection);
     if (fixed) read.findings.push(...misplacedFields(parsedSource, schema));
     const validated = validate(parsedSource, schema);
-    if ("refused" in validated) read.refused.push(validated.refused);
+    const signs = "data" in validated ? [] : signsIn(source, parsedSource.yaml);
+    if (signs.length > 0) read.problems.push(...signs);
+    else if ("refused" in validated) read.refused.push(validated.refused);
     else if ("finding" in validated) read.findings.push(validated.finding);
     else
       valid.push({

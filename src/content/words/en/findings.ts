@@ -12,6 +12,7 @@ export const findings: typeof Spanish = {
   atStart: "at the beginning of its line, without spaces before it",
   oneOf: (options: string) => `One of these options goes here: ${options}.`,
   field: (name: string) => `“${name}”`,
+  noMark: "plain words, because it has a sign that is not seen",
   asterisks: "asterisks, and not as bold or italics",
   closeAsterisks: "the asterisks right beside the first and the last word, without spaces inside",
   numberedList: "a numbered list",

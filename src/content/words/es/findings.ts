@@ -11,6 +11,7 @@ export const findings = {
   atStart: "al comienzo de su línea, sin espacios antes",
   oneOf: (options: string) => `Va una de estas opciones: ${options}.`,
   field: (name: string) => `«${name}»`,
+  noMark: "palabras sueltas, porque lleva un signo que no se ve",
   asterisks: "asteriscos, y no como negrita ni cursiva",
   closeAsterisks: "los asteriscos pegados a la primera y a la última palabra, sin espacios adentro",
   numberedList: "una lista numerada",

@@ -23,7 +23,7 @@ export async function readableOf(source: Source, read: ReadDocuments): Promise<D
 
 async function writtenIn(source: Source): Promise<Value | undefined> {
   const [parsed] = await parseSources([source]);
-  if (!parsed || "problem" in parsed) return undefined;
+  if (!parsed || "problems" in parsed) return undefined;
   const { data, body } = parsed.source;
   return { ...(isFields(data) && data), ...(body && { body: body.text }) };
 }
