@@ -1,7 +1,7 @@
 /**
  * `content:check` and `content:build`: the compiler alone.
  * Arguments: `check` or `build`, then `--content DIR`, `--out DIR`, `--format text|json|github`, and `--strict` for
- * warnings that stop as errors do. Exit code 1 on any error, 2 on arguments that say nothing.
+ * warnings that stop as errors do, `--host NAME` for what that host does not take. Exit code 1 on any error, 2 on arguments that say nothing.
  */
 import "../src/delivery/build/check-magazine.ts";
 import { parseArgs } from "node:util";
@@ -10,6 +10,7 @@ import { words } from "../src/content/words/words.ts";
 import { isFormat } from "../src/content/compiler/problems/report.ts";
 import { compileContent } from "../src/delivery/build/compile-content.ts";
 import { UsageError } from "../src/delivery/build/usage-error.ts";
+import { parseHost } from "../src/delivery/hosting/hosts.ts";
 import { FOLDER, folder } from "./folder.ts";
 
 /** In bytes of bytecode, fifteen times V8's own: a command ends before much of what V8 optimizes pays for it. Only Node 20 has the flag. */
@@ -22,6 +23,7 @@ const { values, positionals } = parseArgs({
     out: FOLDER,
     format: { type: "string", default: "text" },
     strict: { type: "boolean" },
+    host: { type: "string" },
   },
 });
 const { format, strict = false } = values;
@@ -29,7 +31,9 @@ const [command = "", ...others] = positionals;
 if (!["check", "build"].includes(command) || others.length > 0)
   throw new UsageError(words.commands.notUnderstood(others[0] ?? command));
 const [content, out] = [folder("content", values.content), folder("out", values.out)];
-const options = { strict, ...(content && { content }), ...(out && { out }) };
+const host = parseHost({ host: values.host, maxFiles: undefined });
+if ("error" in host) throw new UsageError(host.error);
+const options = { strict, ...host, ...(content && { content }), ...(out && { out }) };
 
 if (isFormat(format)) {
   process.exitCode = (await compileContent({ check: command === "check", format, ...options })) ? 0 : 1;

@@ -1,7 +1,7 @@
 /** The first half of the recipe: content folder → what is in it, and what is wrong there. Writes nothing. */
 import { checkAcross, warnAcross } from "./check/across.ts";
 import { checkFiles } from "./check/files.ts";
-import { checkMedia } from "./check/media.ts";
+import { checkMedia, type RefuseFile } from "./check/media.ts";
 import { checkNames } from "./check/names.ts";
 import type { ContentConfig } from "./document/collection.ts";
 import type { Document } from "./document/document.ts";
@@ -40,6 +40,8 @@ export interface CheckOptions {
   outputMemory?: OutputMemory;
   /** The same as `memory`, where every document is needed again and again. */
   documentsMemory?: DocumentsMemory;
+  /** Of the host, where one is known. */
+  refuseFile?: RefuseFile | undefined;
   /** What an editor has not saved yet: checked in place of the files. */
   drafts?: Drafts;
 }
@@ -95,7 +97,7 @@ export async function readAndCheck(options: CheckOptions): Promise<CheckedConten
   const known = recall(state.found, asked);
   const across = known ?? checkAcross(config, documents, asked);
   const doubts = once(() => (known ? [] : warnAcross(config, documents)));
-  const findings = [...read.findings, ...across, ...(await checkMedia(files, documents, images))];
+  const findings = [...read.findings, ...across, ...(await checkMedia(files, documents, images, options.refuseFile))];
   const located = await tell(config, read.refused, findings);
   const all = [
     ...problems,

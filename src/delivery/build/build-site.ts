@@ -68,7 +68,7 @@ export async function buildSite({
   recover(out);
   console.log(words.building.content);
   if (!tellOfTranslations({ strict }) || !(await tellOfCover())) return false;
-  if (!(await compileContent({ content, out: generated, strict }))) return false;
+  if (!(await compileContent({ content, out: generated, strict, host }))) return false;
   console.log(words.building.site);
   const code = await buildBundles({ generated, offline });
   const key = siteKey(generated, code, host, maxFiles);

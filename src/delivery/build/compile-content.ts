@@ -5,19 +5,22 @@ import { STATE_FILE } from "../../shared/compiled/layout.ts";
 import { buildContent, checkContent, type CheckResult } from "../../content/compiler/build-content.ts";
 import { type Format, report, type ReportOptions } from "../../content/compiler/problems/report.ts";
 import { contentConfig } from "../../content/schema/content-config.ts";
+import type { HostName } from "../hosting/hosts.ts";
+import { refuseFileOn } from "../hosting/limits.ts";
 import { basePath } from "./base-path.ts";
 import { compilerVersion } from "./compiler-version.ts";
 import { refusalOf } from "./output-folder.ts";
 import { progress } from "./progress.ts";
 import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR } from "./paths.ts";
 
-/** `check`: nothing is derived or written. `strict`: a warning stops as an error does. */
+/** `check`: nothing is derived or written. `strict`: a warning stops as an error does. `host`: for whose limits it is checked. */
 export async function compileContent({
   check = false,
   content = CONTENT_DIR,
   out = GENERATED_DIR,
   format = "text" as Format,
   strict = false,
+  host = "files" as HostName,
 } = {}): Promise<boolean> {
   const folders = { contentDir: path.resolve(content), outDir: path.resolve(out) };
   const refusal = check ? undefined : refusalOf(folders.outDir, STATE_FILE, folders.contentDir);
@@ -25,7 +28,13 @@ export async function compileContent({
     console.error(refusal);
     return false;
   }
-  const options = { config: contentConfig, version: compilerVersion(), base: basePath(), ...folders };
+  const options = {
+    config: contentConfig,
+    version: compilerVersion(),
+    base: basePath(),
+    refuseFile: refuseFileOn(host),
+    ...folders,
+  };
   const result = check
     ? await checkContent(options)
     : await buildContent({

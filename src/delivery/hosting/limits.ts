@@ -1,36 +1,55 @@
 /** A built site held against what a host takes. */
 import path from "node:path";
 import { words } from "../../content/words/words.ts";
+import type { RefuseFile } from "../../content/compiler/check/media.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { type HostName, type Limits, PAID_FILES, profileOf } from "./hosts.ts";
 
 const number = (value: number) => value.toLocaleString(words.report.locale);
+const mebibytes = (bytes: number) => `${number(Math.ceil((bytes / 1024 ** 2) * 10) / 10)} MiB`;
 const megabytes = (bytes: number) => `${number(Math.ceil(bytes / 1e6))} MB`;
 
-/** Sentences for editors that go on after the name of the host, one for each limit that the site breaks. */
-export function brokenLimits(site: FolderPlan, limits: Limits): string[] {
-  const { files = Infinity, filesPerFolder = Infinity } = limits;
+/** What a site breaks: a sentence that goes on after the name of the host, and what else would take it. */
+interface Broken {
+  said: string;
+  ways: ("paid" | "bucket")[];
+}
+
+export function brokenLimits(site: FolderPlan, limits: Limits): Broken[] {
+  const { files = Infinity, filesPerFolder = Infinity, bytesPerFile = Infinity, bytes = Infinity } = limits;
+  const bucket = (said: string): Broken => ({ said, ways: ["bucket"] });
   const counted = filesPerFolder === Infinity ? [] : [...filesByFolder(site)];
   const folders = counted.filter(([, count]) => count > filesPerFolder);
+  const weighs = bytesPerFile < Infinity || bytes < Infinity;
+  const sizes = weighs ? site.names().map((name) => ({ name, size: site.weigh(name) })) : [];
+  const total = sizes.reduce((sum, { size }) => sum + size, 0);
+  const paid = files < PAID_FILES && site.size <= PAID_FILES ? (["paid"] as const) : [];
   return [
-    ...(site.size > files ? [words.hosting.takesFiles(number(files), number(site.size))] : []),
+    ...(site.size > files
+      ? [{ said: words.hosting.takesFiles(number(files), number(site.size)), ways: ["bucket" as const, ...paid] }]
+      : []),
     ...folders.map(([folder, count]) =>
-      words.hosting.takesFilesPerFolder(number(filesPerFolder), folder, number(count)),
+      bucket(words.hosting.takesFilesPerFolder(number(filesPerFolder), folder, number(count))),
     ),
-    ...brokenWeights(site, limits),
+    // Workers have the same limit for what is not in the bucket.
+    ...sizes
+      .filter(({ size }) => size > bytesPerFile)
+      .map(({ name, size }) => ({ said: tooHeavy(bytesPerFile, name, size), ways: [] })),
+    ...(total > bytes ? [bucket(words.hosting.takesBytes(megabytes(bytes), megabytes(total)))] : []),
   ];
 }
 
-function brokenWeights(site: FolderPlan, { bytesPerFile = Infinity, bytes = Infinity }: Limits): string[] {
-  if (bytesPerFile === Infinity && bytes === Infinity) return [];
-  const sizes = site.names().map((name) => ({ name, size: site.weigh(name) }));
-  const total = sizes.reduce((sum, { size }) => sum + size, 0);
-  const heavy = sizes.filter(({ size }) => size > bytesPerFile);
-  return [
-    ...heavy.map(({ name, size }) => words.hosting.takesBytesPerFile(megabytes(bytesPerFile), name, megabytes(size))),
-    ...(total > bytes ? [words.hosting.takesBytes(megabytes(bytes), megabytes(total))] : []),
-  ];
-}
+const tooHeavy = (most: number, name: string, size: number) =>
+  words.hosting.takesBytesPerFile(mebibytes(most), name, mebibytes(size));
+
+/** Of the videos and recordings that documents name; that of Workers has them in its bucket. */
+export const refuseFileOn =
+  (host: HostName): RefuseFile =>
+  (name, size) => {
+    const { label, limits } = profileOf(host);
+    const { bytesPerFile: most = Infinity } = host === "workers" ? {} : limits;
+    return size > most ? `${label} ${tooHeavy(most, name, size)}` : undefined;
+  };
 
 function filesByFolder(site: FolderPlan): Map<string, number> {
   const counts = new Map<string, number>();
@@ -42,15 +61,15 @@ function filesByFolder(site: FolderPlan): Map<string, number> {
 }
 
 /** For editors: what is too much for a host, and where to go with it. */
-export function refusal(host: HostName, broken: readonly string[], limits: Limits): string {
+export function refusal(host: HostName, broken: readonly Broken[]): string {
   const { label } = profileOf(host);
-  const mayPay = limits.files !== undefined && limits.files < PAID_FILES;
+  const helps = (way: Broken["ways"][number]) => broken.every(({ ways }) => ways.includes(way));
   const ways = [
-    ...(mayPay ? [words.hosting.paidPlan(number(PAID_FILES), PAID_FILES)] : []),
-    ...(host === "workers" ? [] : [words.hosting.bucket]),
+    ...(helps("paid") ? [words.hosting.paidPlan(number(PAID_FILES), PAID_FILES)] : []),
+    ...(host !== "workers" && helps("bucket") ? [words.hosting.bucket] : []),
     words.hosting.ownServer,
   ];
-  const said = broken.map((each) => `  ${label} ${each}.`).join("\n");
+  const said = broken.map((each) => `  ${label} ${each.said}.`).join("\n");
   return `${words.hosting.doesNotFit(label)}\n\n${said}\n\n${ways.map((way) => `  → ${way}`).join("\n")}`;
 }
 

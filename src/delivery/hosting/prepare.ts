@@ -60,7 +60,7 @@ export async function prepareHosting(site: FolderPlan, options: HostingOptions):
   const output = host === "workers" ? await withWorker(site, { ...options, limits }) : site;
   const broken = brokenLimits(site, limits);
   return broken.length > 0
-    ? { fits: false, message: refusal(host, broken, limits), output }
+    ? { fits: false, message: refusal(host, broken), output }
     : { fits: true, message: usage(host, site, limits), output };
 }
 

@@ -1,5 +1,5 @@
 /** What a build adds for each host, and what becomes of a site that is too large for one. */
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
@@ -11,6 +11,7 @@ import { prepareHosting } from "../../../src/delivery/hosting/prepare.ts";
 import { redirectRules } from "../../../src/delivery/hosting/spellings.ts";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 
+const MiB = 1024 ** 2;
 const TEXT = "Una revista de moda, arte y cultura. ".repeat(20);
 
 /** A small built site, with a page for each document, prepared for a host. */
@@ -21,6 +22,7 @@ async function prepared(
     maxFiles = undefined as number | undefined,
     moved = new Map<string, string>(),
     gone = [] as string[],
+    more = {} as Record<string, number>,
   } = {},
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-host-"));
@@ -28,6 +30,12 @@ async function prepared(
   const site = new FolderPlan();
   for (const file of ["404.html", "index.html", "assets/app-1.js", "media/1-380.avif", "BingSiteAuth.xml"])
     site.write(file, file + TEXT);
+  for (const [name, bytes] of Object.entries(more)) {
+    const file = path.join(folder, path.basename(name));
+    await writeFile(file, "");
+    await truncate(file, bytes);
+    site.link(name, file);
+  }
   for (const name of documents) {
     site.write(`News/${name}.html`, name + TEXT);
     site.write(`data/news/${name.toLowerCase()}.json`, name + TEXT);
@@ -141,6 +149,30 @@ describe("a site that is too large for its host is refused with what to do", () 
     const { fits, message } = await prepared("cloudflare", { maxFiles: 12 });
     expect(fits).toBe(false);
     expect(message).toMatch(/No se publicó nada[^]*acepta hasta 12 archivos y este sitio tiene 13[^]*--host=workers/);
+  });
+
+  test("what no plan of the host takes is not sent to a larger one", async () => {
+    const documents = Array.from({ length: 34_000 }, (_, index) => `N${index}`);
+    const { message } = await prepared("cloudflare", { documents });
+    expect(message).toContain("--host=workers");
+    expect(message).not.toContain("--max-files");
+  });
+
+  test.each<[HostName, ways: string[], others: string[]]>([
+    ["cloudflare", ["--host=files"], ["--max-files", "--host=workers"]],
+    ["workers", ["--host=files"], ["--max-files", "--host=workers"]],
+  ])("a file that %s does not take, with its true size and what takes it", async (host, ways, others) => {
+    const { fits, message = "" } = await prepared(host, { more: { "search/index.json": Math.round(26.21 * MiB) } });
+    expect(fits).toBe(false);
+    expect(message).toMatch(/acepta archivos de hasta 25 MiB y search\/index\.json pesa 26,3 MiB/);
+    for (const way of ways) expect(message).toContain(way);
+    for (const other of others) expect(message).not.toContain(other);
+  });
+
+  test("a site of more than a gigabyte for GitHub Pages", async () => {
+    const more = Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`media/${index}.mp4`, 92 * MiB]));
+    const { message } = await prepared("github", { more });
+    expect(message).toMatch(/acepta hasta 1000 MB en total[^]*--host=workers[^]*--host=files/);
   });
 
   test("Workers that may not even have what says where the rest is", async () => {

@@ -2,6 +2,7 @@
  * The files that documents name: pictures (in fields and in Markdown), videos and recordings. Finds them and
  * reports the ones that are missing, broken or turned the other way.
  */
+import { statSync } from "node:fs";
 import path from "node:path";
 import { words } from "../../words/words.ts";
 import type { Document, PictureMention } from "../document/document.ts";
@@ -24,6 +25,7 @@ export async function checkMedia(
   files: ContentFiles,
   documents: readonly Document[],
   images: Images,
+  refuseFile?: RefuseFile,
 ): Promise<Finding[]> {
   await images.inspect(existing(files, documents));
   const unportable = unportableNames();
@@ -31,18 +33,29 @@ export async function checkMedia(
   for (const { source, metadata } of documents) {
     for (const picture of metadata.pictures)
       found.push(...unportable(source, picture), ...checkPicture(files, source, picture, images));
-    for (const file of metadata.files) found.push(...unportable(source, file), ...checkFile(files, source, file));
+    for (const file of metadata.files)
+      found.push(...unportable(source, file), ...checkFile(files, source, file, refuseFile));
     if (metadata.pictures.length > 1) found.push(...repeated(files, source, metadata.pictures, images));
   }
   return found;
 }
 
-function checkFile(files: ContentFiles, source: Source, { src, path: field }: Mentioned): Finding[] {
+/** Why a file, by its name and its bytes, may not be published where the site is; a sentence. */
+export type RefuseFile = (name: string, bytes: number) => string | undefined;
+
+function checkFile(
+  files: ContentFiles,
+  source: Source,
+  { src, path: field }: Mentioned,
+  refuseFile: RefuseFile = () => undefined,
+): Finding[] {
   const sought = files.seek(source, src);
   if ("missing" in sought)
     return [{ source, path: field, ...absent(files, source, src, "missing-file", sought.missing) }];
   const code = isAudioName(src) ? "unreadable-audio" : "unreadable-video";
-  return isPlayable(sought.file, src) ? [] : [{ code, source, path: field, details: { value: src } }];
+  if (!isPlayable(sought.file, src)) return [{ code, source, path: field, details: { value: src } }];
+  const expected = refuseFile(src, statSync(sought.file).size);
+  return expected === undefined ? [] : [{ code: "host-file-size", source, path: field, details: { expected } }];
 }
 
 /** Answers what is wrong in the name of a file and in those of the folders on the way. Many documents name one file. */

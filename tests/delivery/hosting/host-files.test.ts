@@ -1,0 +1,70 @@
+/** Videos and recordings that a host does not take are told of at their field, before anything is built. */
+import { spawnSync } from "node:child_process";
+import { truncate } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { checkContent } from "../../../src/content/compiler/build-content.ts";
+import { contentConfig } from "../../../src/content/schema/content-config.ts";
+import type { HostName } from "../../../src/delivery/hosting/hosts.ts";
+import { refuseFileOn } from "../../../src/delivery/hosting/limits.ts";
+import { ROOT } from "../../../src/delivery/build/paths.ts";
+import { MP4, VALID } from "../../support/documents.ts";
+import { type Files, place, workspace } from "../../support/workspace.ts";
+
+const MiB = 1024 ** 2;
+const CARD = `---
+title: Corto
+category: VIDEO
+published: 2026-10-01
+image: { src: Corto/a.png, alt: Un taller }
+video: Corto/corto.mp4
+---
+
+Un corto.
+`;
+const FILES: Files = { ...VALID, "cards/Corto.md": CARD, "cards/Corto/a.png": [60, 40], "cards/Corto/corto.mp4": MP4 };
+
+async function checkedFor(host: HostName, bytes: number) {
+  const { contentDir, outDir } = await workspace(FILES);
+  await truncate(path.join(contentDir, "cards/Corto/corto.mp4"), bytes);
+  const options = { config: contentConfig, contentDir, outDir, version: "1" };
+  return (await checkContent({ ...options, refuseFile: refuseFileOn(host) })).problems;
+}
+
+test("a video for Cloudflare: its document, its field, its true size and what takes it", async () => {
+  const [told, ...others] = await checkedFor("cloudflare", Math.round(26.2 * MiB));
+  expect(others).toEqual([]);
+  expect(told && place(told)).toBe("cards/Corto.md:6:8 host-file-size video");
+  expect(told?.message).toBe("Cloudflare Pages acepta archivos de hasta 25 MiB y Corto/corto.mp4 pesa 26,2 MiB.");
+  expect(told?.hint).toContain("--host=workers");
+});
+
+describe("is right", () => {
+  test.each<[HostName, number]>([
+    ["cloudflare", 25 * MiB],
+    ["workers", 300 * MiB],
+    ["files", 300 * MiB],
+    ["netlify", 300 * MiB],
+    ["github", 300 * MiB],
+  ])("for %s, of %d bytes", async (host, bytes) => {
+    expect(await checkedFor(host, bytes)).toEqual([]);
+  });
+});
+
+test("the command says the same, and of a host that there is not which ones there are", async () => {
+  const { contentDir } = await workspace(FILES);
+  await truncate(path.join(contentDir, "cards/Corto/corto.mp4"), 26 * MiB);
+  const check = (host: string) => {
+    const command = ["scripts/compiled.mjs", "content", "check", "--content", contentDir, `--host=${host}`];
+    return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
+  };
+  const [told, unknown] = [check("cloudflare"), check("geocities")];
+  expect([told.status, unknown.status]).toEqual([1, 2]);
+  expect(told.stderr).toMatch(/cards\/Corto\.md:6:8 .*video .*\[host-file-size\]/);
+  expect(unknown.stderr).toContain("no existe ese alojamiento");
+});
+
+test("a byte too many is not told as the limit itself", async () => {
+  const [told] = await checkedFor("cloudflare", 25 * MiB + 1);
+  expect(told?.message).toContain("hasta 25 MiB y Corto/corto.mp4 pesa 25,1 MiB");
+});
