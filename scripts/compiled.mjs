@@ -7,6 +7,7 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { inspect } from "node:util";
 import "./install.mjs";
 import { addFolder, isKept } from "../src/shared/files/kept-folders.mjs";
 import { CALLED_IN, chooseMagazine } from "./magazine.mjs";
@@ -27,9 +28,13 @@ const REFUSED = {
   ENOTDIR: "es un archivo, o está dentro de uno",
   EISDIR: "es una carpeta",
   EEXIST: "ya hay un archivo con ese nombre",
-  EMFILE: "hay demasiados archivos abiertos",
   ENAMETOOLONG: "el nombre es demasiado largo",
 };
+
+/** As the system and libraries in other languages say it, somewhere in an error, whatever was being opened. */
+const TOO_MANY = /\bE[MN]FILE\b|too many open files/i;
+const TOO_MANY_SENTENCE =
+  "Hay demasiados archivos abiertos: acá se permiten muy pocos. Subí el límite con «ulimit -n 4096» y volvé a probar.";
 
 chooseMagazine();
 process.chdir(CALLED_IN);
@@ -84,8 +89,14 @@ const isWithin = (id, from) => WITHIN.test(id) || /[\\/]node_modules[\\/]/.test(
 /** Packages change with `package-lock.json` only. */
 const isSource = (id) => path.isAbsolute(id) && !/[\\/]node_modules[\\/]/.test(id);
 
-const folder = lastFolder() ?? (await addFolder(COMPILED, compile));
+// What is thrown where nobody waits for it, as by a file that is read on the side.
+process.once("uncaughtException", (error) => {
+  const wrong = usageOf(error);
+  console.error(wrong || error);
+  process.exit(wrong ? 2 : 1);
+});
 try {
+  const folder = lastFolder() ?? (await addFolder(COMPILED, compile));
   await import(pathToFileURL(path.join(folder, `${command}.mjs`)).href);
 } catch (error) {
   const wrong = usageOf(error);
@@ -95,8 +106,10 @@ try {
 }
 
 /** What is wrong with what the person wrote after the command or before it, where it is that. */
-function usageOf({ name, code = "", message, path: file }) {
+function usageOf(error) {
+  const { name, code = "", message = "", path: file } = Object(error);
   if (name === "UsageError") return message;
+  if (TOO_MANY.test(inspect(error))) return TOO_MANY_SENTENCE;
   if (file && Object.hasOwn(REFUSED, code)) return `No se puede usar «${file}»: ${REFUSED[code]}.`;
   const [, option = ""] = /'(-[^' ]*)/.exec(message) ?? [];
   return code.startsWith("ERR_PARSE_ARGS")

@@ -22,8 +22,11 @@ async function project(): Promise<string> {
   return folder;
 }
 
-const run = (folder: string, command: string[]) =>
-  spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
+/** `before`: a program that runs what comes after it. */
+function run(folder: string, command: string[], before: string[] = []) {
+  const [program = "", ...args] = [...before, process.execPath, ...command];
+  return spawnSync(program, args, { cwd: folder, encoding: "utf8" });
+}
 
 const check = (folder: string) => run(folder, [path.join(folder, "scripts/compiled.mjs"), "content", "check"]).stderr;
 
@@ -119,4 +122,13 @@ test.each([
   });
   expect({ status, stderr }).toEqual({ status: 2, stderr: expect.stringContaining(says) });
   expect(stderr).not.toContain("    at ");
+});
+
+test.each([40, 30, 24])("where only %i files may be open, that is one sentence", async (most) => {
+  const folder = await project();
+  const script = path.join(folder, "scripts/compiled.mjs");
+  const limited = `ulimit -n ${most}; exec "$0" "$@"`;
+  const { status, stdout, stderr } = run(folder, [script, "content", "check"], ["bash", "-c", limited]);
+  expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+  expect(stderr).toMatch(/^Hay demasiados archivos abiertos[^\n]+ulimit -n 4096[^\n]+\n$/);
 });
