@@ -1,5 +1,5 @@
 /** `bench:form`: submissions that the receiver stores in a second. Prints a Markdown table. Arguments: `--count N` (2000), `--runs N` (5). */
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -12,7 +12,9 @@ const AT_ONCE = [1, 50];
 
 // On the disk of the project: a temporary folder may be in memory.
 const dir = await mkdtemp(path.join(KEPT_DIR, "bench-form-"));
-const server = await serve({ dir, submissionsDir: path.join(dir, "submissions"), port: 0 });
+await writeFile(path.join(dir, "form.html"), '<form action="/f/prueba">');
+const rates = { sender: Number.MAX_SAFE_INTEGER, all: Number.MAX_SAFE_INTEGER };
+const server = await serve({ dir, submissionsDir: path.join(dir, "submissions"), port: 0, rates });
 const { port } = server.address() as AddressInfo;
 let sent = 0;
 

@@ -8,13 +8,15 @@ import { DIST_DIR, SUBMISSIONS_DIR } from "../src/delivery/build/paths.ts";
 import { portOr } from "./port.ts";
 
 const DEFAULT_PORT = 4173;
+/** Of these "localhost" is one. */
+const ANY: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 /** No address of this machine is called like that. */
 const NO_ADDRESS: ReadonlySet<string> = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
 
 export async function serveSite(): Promise<void> {
   const base = basePath();
   const port = portOr(DEFAULT_PORT);
-  const { HOST: host } = process.env;
+  const { HOST: host, SENDER_HEADER: header } = process.env;
   if (!existsSync(DIST_DIR)) return fail(words.commands.noSite);
   try {
     const server = await serve({
@@ -23,10 +25,15 @@ export async function serveSite(): Promise<void> {
       submissionsDir: SUBMISSIONS_DIR,
       port,
       ...(host && { host }),
+      rates: { header },
     });
     // Port 0 is whichever is free.
     const { port: taken } = server.address() as AddressInfo;
-    console.log(words.commands.serving(`http://localhost:${taken}${base === "/" ? "" : base}`));
+    console.log(
+      words.commands.serving(
+        `http://${host && !ANY.has(host) ? host : "localhost"}:${taken}${base === "/" ? "" : base}`,
+      ),
+    );
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
     if (host && NO_ADDRESS.has(code)) return fail(words.commands.noAddress(host));

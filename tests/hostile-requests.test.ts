@@ -46,12 +46,23 @@ const statusOf = async (address: string, init: RequestInit = {}) => (await fetch
 
 async function site(): Promise<Opened> {
   const root = await folder();
-  const files = { "index.html": "home", "404.html": "none", "News/Ana.html": "ana", "assets/app-1a2b.js": "app" };
+  const files = {
+    "index.html": "home",
+    "404.html": "none",
+    "News/Ana.html": "ana",
+    "assets/app-1a2b.js": "app",
+    "form.html": 'action="/f/suscripcion"',
+  };
   for (const [file, said] of Object.entries({ ...files, "Antes.gone": "", "a.mp4": "video".repeat(50) })) {
     await mkdir(path.dirname(path.join(root, "dist", file)), { recursive: true });
     await writeFile(path.join(root, "dist", file), said);
   }
-  const server = await serve({ dir: path.join(root, "dist"), submissionsDir: path.join(root, "submissions"), port: 0 });
+  const server = await serve({
+    dir: path.join(root, "dist"),
+    submissionsDir: path.join(root, "submissions"),
+    port: 0,
+    rates: { sender: 10_000, all: 10_000 },
+  });
   onTestFinished(() => end(server));
   const port = portOf(server);
   const paths = ["/", "/", "/News/Ana", "/nada", "/Antes", "/a.mp4", "/assets/app-1a2b.js", "/f/suscripcion"];
@@ -60,7 +71,11 @@ async function site(): Promise<Opened> {
 
 /** The receiver beside the pages of another server, as that of Vite. */
 async function form(): Promise<Opened> {
-  const { receive, close } = receiveSubmissions(path.join(await folder(), "submissions"), "/");
+  const { receive, close } = receiveSubmissions(path.join(await folder(), "submissions"), {
+    base: "/",
+    isForm: (id) => id === "suscripcion",
+    rates: { sender: 10_000, all: 10_000 },
+  });
   const nobody = (response: ServerResponse) => void response.writeHead(404).end();
   const server = createServer((request, response) => void receive(request, response, () => nobody(response)));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -3,6 +3,8 @@ import { mkdir, readdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
+import { databaseIn } from "../../src/delivery/server/database/open.ts";
+import { MOST_ROWS } from "../../src/delivery/server/submissions/table.ts";
 import type { Person } from "../../src/editor/contract/person.ts";
 import { openSubscriptions } from "../../src/editor/server/subscriptions/subscriptions.ts";
 import { talkToEditor } from "../support/editor-server.ts";
@@ -30,7 +32,7 @@ async function opened({ files = {}, person }: Circumstances = {}) {
   const contentDir = path.join(dir, "..", "content");
   await mkdir(contentDir);
   const subscriptions = await openSubscriptions(dir);
-  const { post, close } = await openReceiver(dir);
+  const { post, get, close } = await openReceiver(dir);
   const editor = await talkToEditor(contentDir, { subscriptions, ...(person && { person }) });
   onTestFinished(async () => {
     close();
@@ -40,7 +42,7 @@ async function opened({ files = {}, person }: Circumstances = {}) {
   });
   const names = async (sought: object) =>
     (await editor.ask("subscriptions", { ...ALL, ...sought })).subscriptions.map(({ nombre }) => nombre);
-  return { dir, post, ask: editor.ask, names, subscriptions };
+  return { dir, post, get, ask: editor.ask, names, subscriptions };
 }
 
 test("what is posted is there, the newest first", async () => {
@@ -144,6 +146,39 @@ test("the table is CSV that spreadsheets read, and no cell of it is a formula", 
     "a=b; c-d",
   ]);
   expect((await ask("subscriptionsCsv", { ...ALL, search: "nata" })).text.split("\r\n")).toHaveLength(3);
+});
+
+/** So many rows that it is `room` to the end. */
+function fill(dir: string, room: number): void {
+  const database = new Sqlite(databaseIn(dir));
+  database.exec(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${MOST_ROWS - room})
+    INSERT INTO submissions SELECT i, 'suscripcion', '2026-01-01T00:00:00Z', 'Ana ' || i, 'a@b', 'hola' FROM n`);
+  database.close();
+}
+
+test("the team is told how many more are taken, until there is no room", async () => {
+  const { dir, post, ask } = await opened();
+  expect((await ask("subscriptions", ALL)).room).toBe(MOST_ROWS);
+  fill(dir, 1);
+  expect((await ask("subscriptions", { ...ALL, search: "nadie" })).room).toBe(1);
+  expect(await post({ nombre: "Luz Paz" })).toBe(200);
+  expect((await ask("subscriptions", ALL)).room).toBe(0);
+  expect(await post({ nombre: "Sol Ríos" })).toBe(503);
+});
+
+test("while a long table is written, others are answered, and it is whole", { tags: ["@exhaustive"] }, async () => {
+  const { dir, get, ask } = await opened();
+  fill(dir, 0);
+  let isWritten = false;
+  const written = ask("subscriptionsCsv", ALL).finally(() => (isWritten = true));
+  let longest = 0;
+  while (!isWritten) {
+    const begin = performance.now();
+    expect(await get("/")).toBe(200);
+    longest = Math.max(longest, performance.now() - begin);
+  }
+  expect((await written).text.split("\r\n")).toHaveLength(MOST_ROWS + 2);
+  expect(longest).toBeLessThan(500);
 });
 
 /** The bytes of every file in the folder. */

@@ -26,7 +26,8 @@ export async function openReceiver(submissionsDir: string, start = serve): Promi
   const dir = path.join(submissionsDir, "..", "dist");
   await mkdir(dir, { recursive: true });
   await writeFile(path.join(dir, "index.html"), "home");
-  const server = await start({ dir, submissionsDir, port: 0 });
+  await writeFile(path.join(dir, "form.html"), '<form action="/f/suscripcion">');
+  const server = await start({ dir, submissionsDir, port: 0, rates: { sender: 10_000, all: 10_000 } });
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
   const headers = { "Content-Type": "application/json" };
   return {

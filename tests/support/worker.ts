@@ -7,13 +7,19 @@ import { createAdaptorServer } from "@hono/node-server";
 import Sqlite from "better-sqlite3";
 import { onTestFinished } from "vitest";
 import { ROOT } from "../../src/delivery/build/paths.ts";
+import { USUAL_RATES } from "../../src/delivery/server/rates.ts";
 import { bundleWorker } from "../../src/delivery/hosting/wrangler.ts";
 
 interface Worker {
   fetch: (request: Request, environment: object) => Promise<Response>;
 }
 
-const ASSETS: Record<string, string> = { "/": "home", "/404": "none", "/news/ana": "ana" };
+const ASSETS: Record<string, string> = {
+  "/form": '<form action="/f/suscripcion">',
+  "/": "home",
+  "/404": "none",
+  "/news/ana": "ana",
+};
 const VIDEO = "video".repeat(50);
 
 /** Of the files of a site: what `ASSETS.fetch` answers. */
@@ -42,14 +48,19 @@ function database() {
   const sqlite = new Sqlite(":memory:");
   const statement = (sql: string, values: unknown[] = []) => ({
     bind: (...bound: unknown[]) => statement(sql, bound),
-    run: async () => void sqlite.prepare(sql).run(...values),
+    run: async () => ({ meta: sqlite.prepare(sql).run(...values) }),
     first: async () => sqlite.prepare(sql).get(...values) ?? null,
-    all: async () => ({ results: sqlite.prepare(sql).all(...values) }),
   });
+  return { prepare: (sql: string) => statement(sql), close: () => sqlite.close() };
+}
+
+/** https://developers.cloudflare.com/workers/runtime-apis/bindings/rate-limit/ */
+function rate(most: number) {
+  const counts = new Map<string, number>();
   return {
-    prepare: (sql: string) => statement(sql),
-    batch: async (all: ReturnType<typeof statement>[]) => {
-      for (const each of all) await each.run();
+    limit: async ({ key }: { key: string }) => {
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      return { success: (counts.get(key) ?? 0) <= most };
     },
   };
 }
@@ -59,7 +70,8 @@ export async function workerHere(configuration = path.join(ROOT, "magazine.confi
   const { default: worker } = (await import(
     `data:text/javascript;base64,${Buffer.from(script).toString("base64")}`
   )) as { default: Worker };
-  const environment = { ASSETS: assets, FILES: bucket, DB: database(), BASE: "/" };
+  const [DB, SENDERS, EVERYBODY] = [database(), rate(USUAL_RATES.sender), rate(USUAL_RATES.all)];
+  const environment = { ASSETS: assets, FILES: bucket, DB, SENDERS, EVERYBODY, BASE: "/" };
   return { environment, ask: (request: Request) => worker.fetch(request, environment) };
 }
 

@@ -7,7 +7,7 @@ export function formReceiver(): Plugin {
   return {
     name: "pompa:form-receiver",
     configureServer: ({ middlewares, config }) => {
-      const { receive } = receiveSubmissions(SUBMISSIONS_DIR, config.base);
+      const { receive } = receiveSubmissions(SUBMISSIONS_DIR, { base: config.base, isForm: () => true });
       middlewares.use((request, response, next) => void receive(request, response, next).catch(next));
     },
   };

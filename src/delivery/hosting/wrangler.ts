@@ -1,5 +1,6 @@
 /** What `npx wrangler deploy` reads: https://developers.cloudflare.com/workers/wrangler/configuration/ */
 import path from "node:path";
+import { USUAL_RATES } from "../server/rates.ts";
 import type { Environment } from "./cloudflare/environment.ts";
 
 /** The newest that runs on Node 20. */
@@ -37,6 +38,10 @@ export function wranglerConfig({ siteName, base }: { siteName: string; base: str
     assets: { directory: "site", binding: binding("ASSETS"), not_found_handling: "none" },
     r2_buckets: [{ binding: binding("FILES"), bucket_name: name }],
     d1_databases: [{ binding: binding("DB"), database_name: name }],
+    ratelimits: [
+      { name: binding("SENDERS"), namespace_id: "4173", simple: { limit: USUAL_RATES.sender, period: 60 } },
+      { name: binding("EVERYBODY"), namespace_id: "4174", simple: { limit: USUAL_RATES.all, period: 60 } },
+    ],
     vars: { [binding("BASE")]: base },
   };
   return `// Written by npm run build -- --host=workers. What to do with it: src/delivery/hosting/README.md\n${JSON.stringify(config, undefined, 2)}\n`;

@@ -1,18 +1,33 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { storeIn } from "./database/store.ts";
+import { countRates, type Rates, USUAL_RATES } from "./rates.ts";
 import { requestUrl } from "./request-url.ts";
 import { formIdOf, receiveSubmission } from "./submissions/receive.ts";
 
-/** Stores what the form sends in the folder `dir`. `base`: path under which the site is served, with a slash at both ends. */
-export function receiveSubmissions(dir: string, base: string) {
+interface ReceiverOptions {
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+  /** Whether the site has that form. */
+  isForm: (formId: string) => boolean;
+  rates?: Partial<Rates> | undefined;
+}
+
+/** Stores what the form sends in the folder `dir`. */
+export function receiveSubmissions(dir: string, { base, isForm, rates }: ReceiverOptions) {
+  const count = countRates({ ...USUAL_RATES, ...rates });
   const { store, close } = storeIn(dir);
   /** Rejects where `next`, which is for every other request, does, and where no answer could be sent. */
   const receive = async (request: IncomingMessage, response: ServerResponse, next: () => void | Promise<void>) => {
     const url = requestUrl(request);
     const formId = url && formIdOf(url.pathname);
     if (!formId) return next();
-    const answer = await receiveSubmission(requestOf(request, url), formId, { store, base });
+    const answer = await receiveSubmission(requestOf(request, url), formId, {
+      store,
+      base,
+      isForm,
+      admit: () => count(request),
+    });
     response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
   };
   return { receive, close };

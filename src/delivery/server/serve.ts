@@ -1,14 +1,18 @@
 /** Serves a built site as a good static host does, and receives the form's submissions. */
-import { existsSync, readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv, { type RequestHandler } from "sirv";
+import { pageFile } from "../../shared/compiled/address.ts";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { GONE_MARK } from "./gone.ts";
 import { headersOf } from "./headers.ts";
 import { breakOffUnread, giveUp } from "./break-off.ts";
 import { listen } from "./listen.ts";
 import { requestUrl } from "./request-url.ts";
+import type { Rates } from "./rates.ts";
+import { hasForm } from "./submissions/receive.ts";
 import { receiveSubmissions } from "./receive-submissions.ts";
 
 export interface ServeOptions {
@@ -19,6 +23,8 @@ export interface ServeOptions {
   port: number;
   /** Address on which it listens; where it is left out, only this machine reaches it. */
   host?: string;
+  /** How much may be sent through the form; what is left out is as usual. */
+  rates?: Partial<Rates>;
   /** Milliseconds in which a request must have arrived whole, or it is answered 408; 30 seconds when left out. */
   patience?: number;
 }
@@ -30,10 +36,12 @@ export async function serve({
   submissionsDir,
   port,
   host,
+  rates,
   patience = 30_000,
 }: ServeOptions): Promise<Server> {
   const current = builtSite(dir);
-  const { receive, close } = receiveSubmissions(submissionsDir, base);
+  const isForm = (formId: string) => hasForm(current().formPage, formId);
+  const { receive, close } = receiveSubmissions(submissionsDir, { base, isForm, rates });
   const patient = { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: patience / 10 };
   const server = createServer(patient, (request, response) => {
     receive(request, response, () => sendPage(request, response)).catch(() => giveUp(response));
@@ -63,6 +71,7 @@ function builtSite(dir: string) {
     version,
     files: sirv(dir, { extensions: [], etag: true, brotli: true, gzip: true, setHeaders }),
     ...addressesOf(dir),
+    formPage: formPageOf(dir),
   });
   let site: ReturnType<typeof look> | undefined;
   return () => {
@@ -70,6 +79,11 @@ function builtSite(dir: string) {
     if (version !== site?.version) site = look(version);
     return site;
   };
+}
+
+function formPageOf(dir: string): string {
+  const file = path.join(dir, pageFile(FIXED_ADDRESSES.form));
+  return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
 /** Says which build it is: two folders take turns, and one that takes its place is changed by that. */

@@ -20,4 +20,6 @@ export interface SubscriptionPage {
   more: boolean;
   /** What the search finds in any month, the newest first. */
   months: MonthCount[];
+  /** How many more are taken. */
+  room: number;
 }

@@ -107,7 +107,8 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
       }),
     );
   const room = await listen(app, options.port, host).catch(ifRefused("port", options.port));
-  const readers = await servePublished({ dir: site, submissionsDir: state, port: options.sitePort, host }).catch(
+  const rates = { header: options.senderHeader };
+  const readers = await servePublished({ dir: site, submissionsDir: state, port: options.sitePort, host, rates }).catch(
     ifRefused("site-port", options.sitePort),
   );
   const watcher = watchContent(content, SETTLE, () => void workspaces.refresh().catch(onError));

@@ -22,6 +22,7 @@ const OPTIONS = {
   host: words.newsroom.helpHost,
   port: words.newsroom.helpPort,
   "site-port": words.newsroom.helpSitePort,
+  "sender-header": words.newsroom.helpSenderHeader,
 } as const;
 
 type Name = keyof typeof OPTIONS;
@@ -38,6 +39,8 @@ export interface NewsroomOptions {
   host: string;
   port: number;
   sitePort: number;
+  /** Of the proxy before the site, whose word counts for the sender of a form. */
+  senderHeader?: string;
 }
 
 const variableOf = (name: string) => `NEWSROOM_${name.toUpperCase().replaceAll("-", "_")}`;
@@ -78,7 +81,7 @@ export function parseCommand(args: readonly string[], environment: NodeJS.Proces
 
 /** Throws a `UsageError` for what is missing or contradicts itself. */
 export function newsroomOptions(written: Written): NewsroomOptions {
-  const { content, site, state, host = "127.0.0.1" } = written;
+  const { content, site, state, host = "127.0.0.1", "sender-header": senderHeader } = written;
   const [publicUrl, access] = [publicUrlOf(written), accessOf(written)];
   if (access && !publicUrl) throw new UsageError(words.newsroom.publicUrlMissing);
   if (!access && !isLoopback(host)) throw new UsageError(words.newsroom.onlyHere(host));
@@ -92,6 +95,7 @@ export function newsroomOptions(written: Written): NewsroomOptions {
     host,
     port: portOf(written, "port", 4174),
     sitePort: portOf(written, "site-port", 4173),
+    ...(senderHeader && { senderHeader }),
   };
 }
 

@@ -12,6 +12,9 @@ import { storedIn } from "../../support/submissions.ts";
 const REQUESTS = 20_000;
 const AT_ONCE = 100;
 
+/** Nothing is refused for coming too often. */
+const RATES = { sender: REQUESTS, all: REQUESTS };
+
 /** Megabytes by which the process may have grown at its largest; a leak of a page for each request would be 1000. */
 const MEMORY = 200;
 
@@ -25,12 +28,13 @@ async function served() {
     "News/Ana.html": `${PAGE}ana`,
     "404.html": `${PAGE}404`,
     "assets/app-1.js": "app",
+    "form.html": '<form action="/f/prueba">',
   };
   for (const [file, text] of Object.entries(files)) {
     await mkdir(path.dirname(path.join(dir, file)), { recursive: true });
     await writeFile(path.join(dir, file), text);
   }
-  const server = await serve({ dir, submissionsDir: path.join(root, "submissions"), port: 0 });
+  const server = await serve({ dir, submissionsDir: path.join(root, "submissions"), port: 0, rates: RATES });
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   onTestFinished(async () => {
     agent.destroy();

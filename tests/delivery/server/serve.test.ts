@@ -4,19 +4,26 @@ import type { AddressInfo } from "node:net";
 import { connect, createServer } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import path from "node:path";
+import Sqlite from "better-sqlite3";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { replace } from "../../../src/shared/files/swap.ts";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
-import { serve } from "../../../src/delivery/server/serve.ts";
+import { serve, type ServeOptions } from "../../../src/delivery/server/serve.ts";
+import { MOST_ROWS } from "../../../src/delivery/server/submissions/table.ts";
 import { storedIn } from "../../support/submissions.ts";
 
 /** Serves a small built site on a free port. */
-async function served({ base = "/", patience }: { base?: string; patience?: number } = {}) {
+async function served({
+  base = "/",
+  patience,
+  rates = {},
+}: Partial<Pick<ServeOptions, "base" | "patience" | "rates">> = {}) {
   const root = await mkdtemp(path.join(tmpdir(), "pompa-serve-"));
   const files = {
     "index.html": "home",
     "404.html": "home, noindex",
+    "form.html": '<form action="/f/prueba">',
     "Editorials.html": "editorials",
     "News/Ana.html": "ana",
     "assets/app-1a2b.js": "app",
@@ -31,6 +38,7 @@ async function served({ base = "/", patience }: { base?: string; patience?: numb
     base,
     submissionsDir,
     port: 0,
+    rates,
     ...(patience && { patience }),
   });
   onTestFinished(async () => {
@@ -184,7 +192,7 @@ describe("what no browser sends", () => {
     [
       "a form with an endless name",
       `POST /f/${"a".repeat(300)} HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n`,
-      "404",
+      "405",
     ],
     ["a query without end", `GET /?${"a".repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, "431"],
     [
@@ -221,8 +229,8 @@ describe("submissions", () => {
   test("a valid one is stored, with its form and its moment", async () => {
     const { post, submissions } = await served();
     expect((await post(JSON.stringify(VALID))).status).toBe(200);
-    expect((await post(JSON.stringify({ ...VALID, nombre: "Luz\nPaz" }))).status).toBe(200);
-    expect(submissions()).toMatchObject([VALID, { ...VALID, nombre: "Luz\nPaz" }]);
+    expect((await post(JSON.stringify({ ...VALID, mensaje: "¡Hola!\nSoy yo." }))).status).toBe(200);
+    expect(submissions()).toMatchObject([VALID, { ...VALID, mensaje: "¡Hola!\nSoy yo." }]);
     expect(submissions()[0]).toMatchObject({ form: "prueba", received: expect.stringMatching(/^\d{4}-.*T.*Z$/) });
   });
 
@@ -255,11 +263,69 @@ describe("submissions", () => {
     ["a missing name", JSON.stringify({ correo: "ana@pompa.example" }), {}, 422],
     ["an address without @", JSON.stringify({ ...VALID, correo: "ana" }), {}, 422],
     ["a message that is no text", JSON.stringify({ ...VALID, mensaje: 3 }), {}, 422],
+    ["a name of 101 letters", JSON.stringify({ ...VALID, nombre: "ñ".repeat(101) }), {}, 422],
+    ["an address of 255 letters", JSON.stringify({ ...VALID, correo: `${"a".repeat(253)}@b` }), {}, 422],
+    ["a message of 2,001 letters", JSON.stringify({ ...VALID, mensaje: "x".repeat(2001) }), {}, 422],
+    ["an address of two lines", JSON.stringify({ ...VALID, correo: "ana@pompa.example\r\nBcc: x@x.example" }), {}, 422],
+    ["a name with a NUL", JSON.stringify({ ...VALID, nombre: "Ana\u0000" }), {}, 422],
+    ["a name with a line of another kind", JSON.stringify({ ...VALID, nombre: "Ana\u2028Sosa" }), {}, 422],
+    ["an address with an escape", JSON.stringify({ ...VALID, correo: "ana@\u001b[31mpompa.example" }), {}, 422],
+    ["a message with a bell", JSON.stringify({ ...VALID, mensaje: "\u0007" }), {}, 422],
+    ["a message with half a letter", JSON.stringify({ ...VALID, mensaje: "\ud800" }), {}, 422],
     ["a body that is too large", JSON.stringify({ ...VALID, mensaje: "x".repeat(20_000) }), {}, 413],
   ])("%s is refused and not stored", async (_name, body, init, status) => {
     const { post, submissions } = await served();
     expect((await post(body, init)).status).toBe(status);
     expect(submissions()).toEqual([]);
+  });
+
+  test("to a form that the site has not is nowhere, with or without a script", async () => {
+    const { origin, submissions } = await served();
+    const other = postTo(`${origin}/f/otro`);
+    expect((await other(JSON.stringify(VALID))).status).toBe(404);
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    expect((await other("fullName=Ana&email=a@b", { headers, redirect: "manual" })).status).toBe(404);
+    expect((await postTo(`${origin}/f/prueb`)(JSON.stringify(VALID))).status).toBe(404);
+    expect(submissions()).toEqual([]);
+  });
+
+  test("of one sender only so many are taken in a minute, and of all", async () => {
+    const { post, submissions, get } = await served({ rates: { sender: 3, all: 5, header: "X-Real-IP" } });
+    const from = async (sender: string, index: number) => {
+      const headers = { "Content-Type": "application/json", "X-Real-IP": sender, "X-Forwarded-For": `1.1.1.${index}` };
+      return (await post(JSON.stringify({ ...VALID, nombre: `${sender} ${index}` }), { headers })).status;
+    };
+    const statuses = [];
+    // What a sender writes before the proxy's own word does not count, nor does the end of an IPv6 address.
+    const senders = ["9.9.9.9", "8.8.8.8, 9.9.9.9", "9.9.9.9", "9.9.9.9", "2a::1:2:3:1", "2a::1:2:3:2", "7.7.7.7"];
+    for (const [index, sender] of senders.entries()) statuses.push(await from(sender, index));
+    expect(statuses).toEqual([200, 200, 200, 429, 200, 200, 429]);
+    expect(submissions()).toHaveLength(5);
+    expect((await get("/")).status).toBe(200);
+  });
+
+  test("without a header that is configured the sender is who connects, whatever they say", async () => {
+    const { post } = await served({ rates: { sender: 1 } });
+    const statuses = [];
+    for (const sender of ["1.1.1.1", "2.2.2.2"]) {
+      const headers = { "Content-Type": "application/json", "X-Forwarded-For": sender, "CF-Connecting-IP": sender };
+      statuses.push((await post(JSON.stringify({ ...VALID, nombre: sender }), { headers })).status);
+    }
+    expect(statuses).toEqual([200, 429]);
+  });
+
+  test("there is an end of them, which is not said to have arrived; one that is there still is", async () => {
+    const { post, submissionsDir, submissions } = await served();
+    expect((await post(JSON.stringify(VALID))).status).toBe(200);
+    const database = new Sqlite(databaseIn(submissionsDir));
+    database.exec(`WITH RECURSIVE n(i) AS (SELECT 2 UNION ALL SELECT i + 1 FROM n WHERE i < ${MOST_ROWS})
+      INSERT INTO submissions SELECT i, 'prueba', '2026-01-01T00:00:00Z', 'Ana', 'a@b', '' FROM n`);
+    expect((await post(JSON.stringify({ ...VALID, nombre: "Luz Paz" }))).status).toBe(503);
+    expect((await post(JSON.stringify(VALID))).status).toBe(200);
+    database.exec("DELETE FROM submissions WHERE id = '3'");
+    database.close();
+    expect((await post(JSON.stringify({ ...VALID, nombre: "Luz Paz" }))).status).toBe(200);
+    expect(submissions()).toHaveLength(MOST_ROWS);
   });
 
   describe("of a browser without the site's script", () => {

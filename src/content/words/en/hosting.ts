@@ -35,6 +35,7 @@ export const hosting: typeof Spanish = {
   countsNoFiles: (host) => `--max-files: ${host} doesn't count files.`,
   noMaxFiles: (written, usual) => `--max-files=${written}: it is a number, such as ${usual}.`,
   notStored: (form, why) => `What came by the form “${form}” was not stored: ${why}`,
+  noRoom: (most) => `there are ${most}, which is the limit. Download the list and empty it.`,
   brokenLines: (lines, file) => `These lines were cut off and couldn't be read: ${lines}. They are in ${file}.`,
   noDatabase: "better-sqlite3 is not installed or doesn't work on this computer; npm ci installs it.",
 };

@@ -37,6 +37,7 @@ export const hosting = {
   countsNoFiles: (host: string) => `--max-files: ${host} no cuenta los archivos.`,
   noMaxFiles: (written: string, usual: number) => `--max-files=${written}: va un número, como ${usual}.`,
   notStored: (form: string, why: string) => `No se guardó lo que llegó por el formulario «${form}»: ${why}`,
+  noRoom: (most: number) => `ya hay ${most}, que es el máximo. Hay que descargar la lista y vaciarla.`,
   brokenLines: (lines: number, file: string) =>
     `Estas líneas estaban cortadas y no se pudieron leer: ${lines}. Quedaron en ${file}.`,
   noDatabase: "better-sqlite3 no está instalado o no anda en esta computadora; se instala con npm ci.",

@@ -1,4 +1,4 @@
-import type { D1Database, Fetcher, R2Bucket } from "@cloudflare/workers-types/2023-07-01";
+import type { D1Database, Fetcher, R2Bucket, RateLimit } from "@cloudflare/workers-types/2023-07-01";
 
 /** What `wrangler.jsonc` gives the Worker. */
 export interface Environment {
@@ -8,6 +8,9 @@ export interface Environment {
   FILES: R2Bucket;
   /** What readers sent. */
   DB: D1Database;
+  /** How much one sender, and all together, may send in a minute: counted at each place of Cloudflare by itself. */
+  SENDERS: RateLimit;
+  EVERYBODY: RateLimit;
   /** Path under which the site is served, with a slash at both ends. */
   BASE: string;
 }

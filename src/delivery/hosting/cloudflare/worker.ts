@@ -6,7 +6,7 @@
 import { decodePath } from "../../../shared/compiled/address.ts";
 import { headersOf } from "../../server/headers.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
-import { formIdOf, receiveSubmission, type StoreSubmission } from "../../server/submissions/receive.ts";
+import { formIdOf, hasForm, receiveSubmission, type StoreSubmission } from "../../server/submissions/receive.ts";
 import { bucketFile } from "./bucket-file.ts";
 import type { Environment } from "./environment.ts";
 import { GONE, type Places, placeKey, placesPath } from "./places.ts";
@@ -18,13 +18,25 @@ export default {
     const formId = formIdOf(pathname);
     if (formId) {
       const store: StoreSubmission = (id, submission) => storeSubmission(environment.DB, id, submission);
-      return receiveSubmission(request, formId, { store, base: environment.BASE });
+      const isForm = async () => hasForm(await (await asset(environment, "form")).text(), formId);
+      return receiveSubmission(request, formId, {
+        store,
+        isForm,
+        admit: () => admit(request, environment),
+        base: environment.BASE,
+      });
     }
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { ...headersOf(""), Allow: "GET, HEAD" } });
     return (await find(request, environment, decodePath(pathname))) ?? missing(request, environment, 404);
   },
 } satisfies ExportedHandler<Environment>;
+
+/** The header is Cloudflare's own: https://developers.cloudflare.com/fundamentals/reference/http-headers/ */
+async function admit({ headers }: Request, { SENDERS, EVERYBODY }: Environment): Promise<boolean> {
+  const sender = await SENDERS.limit({ key: headers.get("CF-Connecting-IP") ?? "" });
+  return sender.success && (await EVERYBODY.limit({ key: "all" })).success;
+}
 
 async function find(request: Request, environment: Environment, pathname: string): Promise<Response | undefined> {
   const { FILES, BASE } = environment;

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { words } from "../../../content/words/words.ts";
-import type { StoreSubmission } from "../submissions/receive.ts";
-import { INSERT, rowOf } from "../submissions/table.ts";
+import { NoStore, type StoreSubmission } from "../submissions/receive.ts";
+import { INSERT_IF_ROOM, IS_STORED, MOST_ROWS, rowOf } from "../submissions/table.ts";
 import type { Database } from "./load.ts";
 import { databaseIn, openDatabase } from "./open.ts";
 
@@ -11,7 +11,9 @@ export function storeIn(dir: string) {
   const store: StoreSubmission = async (form, submission) => {
     try {
       const row = await rowOf(form, submission);
-      (await kept.current()).prepare(INSERT).run(...row);
+      const database = await kept.current();
+      const { changes } = database.prepare(INSERT_IF_ROOM).run(...row);
+      if (changes === 0 && !database.prepare(IS_STORED).get(row[0])) throw new NoStore(words.hosting.noRoom(MOST_ROWS));
     } catch (error) {
       console.error(words.hosting.notStored(form, (error as Error).message));
       throw error;

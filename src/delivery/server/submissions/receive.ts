@@ -14,6 +14,18 @@ import { OUTCOMES, type Submission, toSubmission, TRAP } from "../../../shared/s
 /** Largest body that is read, in bytes: the longest valid submission is far shorter. */
 const BODY_LIMIT = 10_000;
 
+/** One line, without what ends one: whoever puts it into a letter would send what a stranger wrote below. */
+const LINE = String.raw`[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`;
+/**
+ * In letters far more than the form lets through by its script: what a browser sends without it is taken too. An
+ * address has at most 254: https://www.rfc-editor.org/errata/eid1690
+ */
+const FIELDS = {
+  nombre: new RegExp(`^${LINE}{1,100}$`, "u"),
+  correo: new RegExp(`^(?=.+@.)${LINE}{3,254}$`, "u"),
+  mensaje: /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n]){0,2000}$/u,
+};
+
 /** The name of a form is that of a file, too, which cannot be much longer. */
 const FORM = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]{1,100})/?$`);
 
@@ -25,6 +37,10 @@ export class NoStore extends Error {}
 
 interface Receiver {
   store: StoreSubmission;
+  /** Whether the site has that form. */
+  isForm: (formId: string) => boolean | Promise<boolean>;
+  /** Whether the sender, and all together, did not send too much lately; counts what is sent. */
+  admit: () => Promise<boolean>;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
 }
@@ -32,15 +48,18 @@ interface Receiver {
 /** The form that an address is for, if it is for one. */
 export const formIdOf = (pathname: string) => FORM.exec(pathname)?.[1];
 
+/** Whether a page has the form. */
+export const hasForm = (html: string, formId: string) => html.includes(`/${SITE_FOLDERS.forms}/${formId}"`);
+
 export async function receiveSubmission(
   request: Request,
   formId: string,
-  { store, base }: Receiver,
+  { base, ...receiver }: Receiver,
 ): Promise<Response> {
-  const answer = await receive(request, formId, store).catch((error: unknown) =>
+  const answer = await receive(request, formId, receiver).catch((error: unknown) =>
     refusal(error instanceof NoStore ? 503 : 500, "The submission could not be stored."),
   );
-  return isFromForm(request) ? backToForm(base, answer) : answer;
+  return isFromForm(request) && answer.status !== 404 ? backToForm(base, answer) : answer;
 }
 
 /** A browser sent the form by itself. */
@@ -52,15 +71,21 @@ function backToForm(base: string, { ok }: Response): Response {
   return new Response(null, { status: 303, headers: { Location: `${page}#${ok ? OUTCOMES.sent : OUTCOMES.refused}` } });
 }
 
-async function receive(request: Request, formId: string, store: StoreSubmission): Promise<Response> {
+async function receive(
+  request: Request,
+  formId: string,
+  { store, isForm, admit }: Omit<Receiver, "base">,
+): Promise<Response> {
   if (request.method !== "POST") return refusal(405, "Only POST is accepted.", { Allow: "POST" });
   const text = await readBody(request);
-  const isForm = isFromForm(request);
-  if (!isForm && !/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
+  const isSentForm = isFromForm(request);
+  if (!isSentForm && !/^application\/json\b/i.test(request.headers.get("content-type") ?? ""))
     return refusal(415, "The content type must be application/json.");
+  if (!(await isForm(formId))) return refusal(404, "There is no such form.");
+  if (!(await admit())) return refusal(429, "Too many submissions: try again in a minute.", { "Retry-After": "60" });
   if (text === undefined) return refusal(413, "The body is too large.");
-  const submission = validSubmission(isForm ? parseForm(text) : parseObject(text));
-  if (!submission) return refusal(422, "nombre and correo are required; mensaje is text.");
+  const submission = validSubmission(isSentForm ? parseForm(text) : parseObject(text));
+  if (!submission) return refusal(422, "nombre and correo are required lines; mensaje is text. None is endless.");
   await store(formId, submission);
   return Response.json({ ok: true });
 }
@@ -82,7 +107,8 @@ async function readBody({ body }: Request): Promise<string | undefined> {
 
 function validSubmission({ nombre, correo, mensaje = "" }: Record<string, unknown>): Submission | undefined {
   if (typeof nombre !== "string" || typeof correo !== "string" || typeof mensaje !== "string") return undefined;
-  return nombre !== "" && /.@./.test(correo) ? { nombre, correo, mensaje } : undefined;
+  const isRight = FIELDS.nombre.test(nombre) && FIELDS.correo.test(correo) && FIELDS.mensaje.test(mensaje);
+  return isRight ? { nombre, correo, mensaje } : undefined;
 }
 
 function parseObject(text: string): Record<string, unknown> {

@@ -5,8 +5,20 @@ export const TABLE = `CREATE TABLE IF NOT EXISTS submissions (
   id TEXT PRIMARY KEY, form TEXT NOT NULL, received TEXT NOT NULL,
   nombre TEXT NOT NULL, correo TEXT NOT NULL, mensaje TEXT NOT NULL)`;
 
-export const INSERT = `INSERT INTO submissions (id, form, received, nombre, correo, mensaje)
-  VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING`;
+const INTO = "INSERT INTO submissions (id, form, received, nombre, correo, mensaje)";
+const ONCE = "ON CONFLICT (id) DO NOTHING";
+export const INSERT = `${INTO} VALUES (?, ?, ?, ?, ?, ?) ${ONCE}`;
+
+/** Most submissions that are kept, so that nobody fills the disk, nor makes a search endless. */
+export const MOST_ROWS = 50_000;
+
+/** `INSERT` while there is room. Rows are counted only where their numbers say that there may be none: D1 bills each that is read. */
+export const INSERT_IF_ROOM = `${INTO} SELECT ?, ?, ?, ?, ?, ?
+  WHERE coalesce((SELECT max(rowid) FROM submissions), 0) < ${MOST_ROWS}
+    OR (SELECT count(*) FROM submissions) < ${MOST_ROWS} ${ONCE}`;
+
+/** Whether there is a row of that key. */
+export const IS_STORED = "SELECT 1 FROM submissions WHERE id = ?";
 
 /**
  * What `INSERT` takes. A reader who hears no answer sends the same again: what is in it is its key, so that it is

@@ -10,6 +10,9 @@ import { SoughtFields } from "./sought-fields.tsx";
 import { SubscriptionList } from "./subscription-list.tsx";
 import { type Sought, useSubscriptions } from "./use-subscriptions.ts";
 
+/** Of so few that the team has time to do something. */
+const LITTLE_ROOM = 5000;
+
 /** Who wrote through the form: looking for them, a table of them, and removing everything of one. */
 export function Subscriptions() {
   const { sought, page, count, failure, attempt, seek, reload, loadMore } = useSubscriptions();
@@ -54,6 +57,7 @@ export function Subscriptions() {
           </Button>
         )}
       </Flex>
+      {page.room < LITTLE_ROOM && <Text>{words.subscriptions.room(page.room)}</Text>}
       {failure && (
         <Text role="alert" color="fg.error">
           {failure}

@@ -70,8 +70,10 @@ async function act(context: Context<Env>): Promise<Response> {
   const input = REQUESTS[action].safeParse(await json(context));
   // The editor never sends it.
   if (!input.success) throw new RefusedRequest(400, words.requests.notUnderstood);
-  const answer = workspace.editor[action] as (input: unknown) => Promise<object>;
-  return context.json(await answer(input.data), 200, NOT_KEPT);
+  const ask = workspace.editor[action] as (input: unknown) => Promise<object>;
+  const answer = await ask(input.data);
+  if (!(answer instanceof ReadableStream)) return context.json(answer, 200, NOT_KEPT);
+  return context.body(answer, 200, { ...NOT_KEPT, "Content-Type": "application/json" });
 }
 
 const isAction = (name: string): name is Action => Object.hasOwn(REQUESTS, name);

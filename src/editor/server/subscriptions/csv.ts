@@ -1,9 +1,12 @@
+/** Before the first row: by it Excel knows UTF-8. */
+export const BYTE_ORDER_MARK = "\uFEFF";
+
 /**
- * A table for spreadsheets: https://www.rfc-editor.org/rfc/rfc4180, with the byte order mark by which Excel knows UTF-8.
+ * Rows of a table for spreadsheets: https://www.rfc-editor.org/rfc/rfc4180
  * What begins as a formula is made a text: https://owasp.org/www-community/attacks/CSV_Injection
  */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+  rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
 
 const cell = (text: string) => `"${text.replace(BEGINNING, "'").replaceAll('"', '""')}"`;
 

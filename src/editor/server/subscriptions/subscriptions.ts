@@ -1,15 +1,19 @@
+import { setImmediate } from "node:timers/promises";
 import { words } from "../../words/words.ts";
 import { plain } from "../../../shared/compiled/plain.ts";
 import { forget } from "../../../delivery/server/database/forget.ts";
 import type { Database } from "../../../delivery/server/database/load.ts";
 import { openDatabase } from "../../../delivery/server/database/open.ts";
+import { MOST_ROWS } from "../../../delivery/server/submissions/table.ts";
 import type { Request } from "../../contract/requests.ts";
 import type { Subscription, SubscriptionPage } from "../../contract/subscriptions.ts";
-import { toCsv } from "./csv.ts";
+import { BYTE_ORDER_MARK, toCsv } from "./csv.ts";
 import { addFunctions, addressOf, clock } from "./functions.ts";
 
 /** Subscriptions of a page. */
 const PAGE = 50;
+/** Rows of a table that are read at a time: others are answered in between. */
+const PIECE = 500;
 const HEAD = [
   words.subscriptions.received,
   words.subscriptions.name,
@@ -23,7 +27,8 @@ const FOUND = `FROM submissions
 const SHOWN = `SELECT id, received, nombre, correo, mensaje ${FOUND}
   AND (:received = '' OR (received, id) < (:received, :id)) ORDER BY received DESC, id DESC LIMIT ${PAGE + 1}`;
 const COUNTED = `SELECT month(received) AS month, count(*) AS count ${FOUND} GROUP BY 1 ORDER BY 1 DESC`;
-const WRITTEN = `SELECT received, nombre, correo, mensaje, form ${FOUND} ORDER BY received DESC, id DESC`;
+const WRITTEN = `SELECT received, nombre, correo, mensaje, form ${FOUND}
+  AND rowid BETWEEN :last - ${PIECE - 1} AND :last ORDER BY rowid DESC`;
 const OF_PERSON = "FROM submissions WHERE address(correo) = address(?)";
 
 /** Who wrote through the form, in a folder of submissions. Rejects with a `NoStore` where there is no SQLite. */
@@ -47,20 +52,33 @@ export class Subscriptions {
       subscriptions: found.slice(0, PAGE),
       more: found.length > PAGE,
       months: counted.all({ ...sought, month: "" }),
+      room: Math.max(MOST_ROWS - this.#count("SELECT count(*) FROM submissions"), 0),
     };
   }
 
-  csv({ search, month }: Request<"subscriptionsCsv">): string {
-    const rows = this.#database
-      .prepare<[object], string[]>(WRITTEN)
-      .raw()
-      .all({ search: sqlSearch(search), month });
-    return toCsv([HEAD, ...rows.map(([received = "", ...said]) => [clock(received), ...said])]);
+  /** A table, the last that came first, in pieces. */
+  async *csv({ search, month }: Request<"subscriptionsCsv">): AsyncGenerator<string> {
+    const rows = this.#database.prepare<[object], string[]>(WRITTEN).raw();
+    const sought = { search: sqlSearch(search), month };
+    yield BYTE_ORDER_MARK + toCsv([HEAD]);
+    for (let last = this.#count("SELECT max(rowid) FROM submissions"); last > 0; last -= PIECE) {
+      yield toCsv(rows.all({ ...sought, last }).map(([received = "", ...said]) => [clock(received), ...said]));
+      await setImmediate();
+    }
   }
 
   /** How much is there of the person with an address. */
   countOf(address: string): number {
-    return this.#database.prepare<[string], number>(`SELECT count(*) ${OF_PERSON}`).pluck().get(address) ?? 0;
+    return this.#count(`SELECT count(*) ${OF_PERSON}`, address);
+  }
+
+  #count(sql: string, ...values: string[]): number {
+    return (
+      this.#database
+        .prepare<string[], number>(sql)
+        .pluck()
+        .get(...values) ?? 0
+    );
   }
 
   /** Removes it, also from free space of the file and from the log before it, where it could be read. Answers how much. */

@@ -33,6 +33,7 @@ export const newsroom: typeof Spanish = {
   helpState: "folder of what the newsroom stores (.newsroom)",
   helpHost: "address on which it listens (127.0.0.1)",
   helpPort: "port of the newsroom (4174)",
+  helpSenderHeader: "header in which the proxy says who writes through the form (X-Forwarded-For)",
   helpSitePort: "port of the site (4173)",
   usage: (options: string) =>
     `Usage: npm run newsroom -- [options]\n       npm run newsroom -- backup FILE\n\n${options}`,

@@ -11,7 +11,7 @@ export const subscriptions: typeof Spanish = {
   month: "Month",
   all: (count: number) => `All (${count})`,
   openRemove: "Delete this person…",
-  fileName: (month: string) => `subscriptions${month}`,
+  fileName: (month: string) => `subscriptions${month}.csv`,
   removed: (count: number) => `Done: deleted ${countOf(count)}. `,
   download: "Download CSV",
   more: "Show more",
@@ -19,6 +19,10 @@ export const subscriptions: typeof Spanish = {
   noMatch: "No subscriptions match.",
   nobody: "Nobody has written through the form yet.",
   count: countOf,
+  room: (room: number) =>
+    room === 0
+      ? "There is no room for more: the form tells whoever subscribes now that it failed. Download the CSV, and ask whoever runs the site for room."
+      : `There is room for ${countOf(room)} more. After that the form takes none: download the CSV, and tell whoever runs the site.`,
   received: "Received",
   name: "Name",
   mail: "Email",

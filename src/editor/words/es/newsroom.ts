@@ -33,6 +33,7 @@ export const newsroom = {
   helpState: "carpeta de lo que la redacción guarda (.newsroom)",
   helpHost: "dirección en la que escucha (127.0.0.1)",
   helpPort: "puerto de la redacción (4174)",
+  helpSenderHeader: "cabecera con la que el proxy dice quién escribe por el formulario (X-Forwarded-For)",
   helpSitePort: "puerto del sitio (4173)",
   usage: (options: string) =>
     `Uso: npm run newsroom -- [opciones]\n     npm run newsroom -- backup ARCHIVO\n\n${options}`,

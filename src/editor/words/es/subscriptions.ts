@@ -18,6 +18,10 @@ export const subscriptions = {
   noMatch: "No hay ninguna que coincida.",
   nobody: "Todavía no escribió nadie por el formulario.",
   count: countOf,
+  room: (room: number) =>
+    room === 0
+      ? "No entra ninguna más: a quien se suscribe ahora, el formulario le dice que no se pudo. Descargá el CSV y pedile lugar a quien administra el sitio."
+      : `Queda lugar para ${countOf(room)} más. Después el formulario no las recibe: descargá el CSV y avisale a quien administra el sitio.`,
   received: "Recibido",
   name: "Nombre",
   mail: "Correo",

@@ -7,6 +7,8 @@ import { startRuntime } from "../../../support/cloudflare.ts";
 import { findHosts } from "../../../support/hosts.ts";
 
 const PEOPLE = 5000;
+/** Nothing is refused for coming too often. */
+const RATE = { simple: { limit: 10 * PEOPLE, period: 60 } };
 const compatibilityDate = "2025-10-01";
 
 /**
@@ -43,6 +45,8 @@ test.skipIf(!findHosts().wrangler)(
       modules: true,
       script,
       d1Databases: ["DB"],
+      serviceBindings: { ASSETS: () => new Response('<form action="/f/prueba">') },
+      ratelimits: Object.fromEntries(["SENDERS", "EVERYBODY"].map((name) => [name, RATE])),
       bindings: { BASE: "/" },
       compatibilityDate,
     };

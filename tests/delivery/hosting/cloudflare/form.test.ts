@@ -1,0 +1,33 @@
+/** What protects the form in the Worker, in this process: what Cloudflare gives it are doubles. */
+import { expect, onTestFinished, test } from "vitest";
+import { USUAL_RATES } from "../../../../src/delivery/server/rates.ts";
+import { workerHere } from "../../../support/worker.ts";
+
+async function worker() {
+  const { ask, environment } = await workerHere();
+  onTestFinished(() => void environment.DB.close());
+  return (submission: object, { form = "suscripcion", sender = "1.1.1.1" } = {}) =>
+    ask(
+      new Request(`https://pompa.example/f/${form}`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "CF-Connecting-IP": sender },
+        body: JSON.stringify({ nombre: "Ana Sosa", correo: "ana@pompa.example", mensaje: "", ...submission }),
+      }),
+    ).then(({ status }) => status);
+}
+
+test("a form that the site has not is nowhere, and what no form sends is refused", async () => {
+  const send = await worker();
+  expect(await send({})).toBe(200);
+  expect(await send({}, { form: "otro" })).toBe(404);
+  expect(await send({ correo: "a@b\r\nBcc: c@d" })).toBe(422);
+  expect(await send({ nombre: "x".repeat(101) })).toBe(422);
+});
+
+test("of one sender only so many are taken in a minute", async () => {
+  const send = await worker();
+  const statuses = [];
+  for (let index = 0; index <= USUAL_RATES.sender; index += 1) statuses.push(await send({ nombre: `Ana ${index}` }));
+  expect(statuses).toEqual([...Array<number>(USUAL_RATES.sender).fill(200), 429]);
+  expect(await send({}, { sender: "2.2.2.2" })).toBe(200);
+});
