@@ -108,8 +108,8 @@ try {
 /** What is wrong with what the person wrote after the command or before it, where it is that. */
 function usageOf(error) {
   const { name, code = "", message = "", path: file } = Object(error);
-  if (name === "UsageError") return message;
   if (TOO_MANY.test(inspect(error))) return TOO_MANY_SENTENCE;
+  if (name === "UsageError") return message;
   if (file && Object.hasOwn(REFUSED, code)) return `No se puede usar «${file}»: ${REFUSED[code]}.`;
   const [, option = ""] = /'(-[^' ]*)/.exec(message) ?? [];
   return code.startsWith("ERR_PARSE_ARGS")

@@ -17,7 +17,8 @@ const COMPILER = path.join(SOURCES_DIR, "delivery/build/compile-configuration.mj
 
 function compile(name: string): void {
   const args = [COMPILER, CONFIGURATION_FILE, COMPILED, name];
-  const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  const { status, stderr, error } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  if (error) throw error;
   if (status !== 0) throw new UsageError(stderr.trim());
 }
 
