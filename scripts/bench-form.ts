@@ -13,8 +13,8 @@ const AT_ONCE = [1, 50];
 // On the disk of the project: a temporary folder may be in memory.
 const dir = await mkdtemp(path.join(KEPT_DIR, "bench-form-"));
 await writeFile(path.join(dir, "form.html"), '<form action="/f/prueba">');
-const rates = { sender: Number.MAX_SAFE_INTEGER, all: Number.MAX_SAFE_INTEGER };
-const server = await serve({ dir, submissionsDir: path.join(dir, "submissions"), port: 0, rates });
+const unlimited = { sender: Number.MAX_SAFE_INTEGER, all: Number.MAX_SAFE_INTEGER };
+const server = await serve({ dir, submissionsDir: path.join(dir, "submissions"), port: 0, rates: unlimited });
 const { port } = server.address() as AddressInfo;
 let sent = 0;
 
