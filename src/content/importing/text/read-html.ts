@@ -7,6 +7,7 @@ import type { Root, RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
+import { atHeight } from "../../../shared/at-height.ts";
 import { withoutForbidden } from "../../compiler/read/letters.ts";
 import type { Notes } from "../item.ts";
 
@@ -66,6 +67,9 @@ const code =
 const inLine =
   (notes: Notes): Handle =>
   (state, element) => {
+    const own = element.children.every(({ type }) => type === "text");
+    const value = own ? atHeight(toString(element), element.tagName === "sup" ? "sup" : "sub") : undefined;
+    if (value !== undefined) return { type: "text", value };
     notes.add(words.importing.inLine, toString(element));
     return state.all(element);
   };

@@ -26,6 +26,7 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
   const problems = useProblems(name);
   const [marks, setMarks] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<LinkDraft>();
+  const [lost, setLost] = useState("");
   const pictures = usePictures();
   const chooser = useFileChooser(pictures.take, true);
   const { frame, view } = useEditor({
@@ -35,6 +36,7 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
     onState: (state) => setMarks((before) => keepIfSame(before, marksOf(state))),
     onLink: () => askForLink(),
     onFiles: pictures.take,
+    onPasted: (pasted) => setLost(words.markdown.notPasted(pasted)),
   });
   useEffect(() => view && showProblems(view, problems), [view, problems]);
   const askForLink = useCallback(() => view && setDraft(linkDraft(view.state)), [view]);
@@ -62,7 +64,7 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
       <Box ref={frame} css={{ "& .cm-editor": { maxHeight: { xl: "min(70dvh, 60rem)" } } }} />
       {view && <CountLine view={view} />}
       <Box px="3">
-        <UploadStatus upload={pictures.upload} note={pictures.failure} />
+        <UploadStatus upload={pictures.upload} reminder={lost} note={pictures.failure} />
       </Box>
       {chooser.input}
       {view && draft && (

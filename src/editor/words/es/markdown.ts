@@ -1,4 +1,11 @@
 /** The editor of Markdown texts. */
+interface NotPasted {
+  pictures: number;
+  players: number;
+  /** Words that stood above or below the line. */
+  levelled: readonly string[];
+}
+
 export const markdown = {
   title: "Título",
   subtitle: "Subtítulo",
@@ -34,4 +41,13 @@ export const markdown = {
   descriptionMissing: "Escribí qué muestra: sin eso la foto no dice nada a quien no la ve.",
   moreFollow: (more: number) => (more === 1 ? "Después viene otra." : `Después vienen otras ${more}.`),
   putPicture: "Poner en el texto",
+  /** What a text cannot take as it was copied; empty where it takes everything. */
+  notPasted: ({ pictures, players, levelled }: NotPasted) =>
+    [
+      pictures > 0 && `Las imágenes no se pegan (había ${pictures}): arrastralas al texto, o ponelas con «Foto».`,
+      players > 0 && "Un video o un audio no se pega: poné un enlace a su página.",
+      levelled.length > 0 && `Quedó a la altura de las otras letras: ${levelled.join(", ")}.`,
+    ]
+      .filter(Boolean)
+      .join(" "),
 };

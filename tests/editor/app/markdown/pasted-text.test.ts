@@ -6,6 +6,7 @@ import { rolldown } from "rolldown";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROOT } from "../../../../src/delivery/build/paths.ts";
 import { ARTICLE, VALID } from "../../../support/documents.ts";
+import type { Pasted } from "../../../../src/editor/app/markdown/text/pasted-text.ts";
 import { CHROMIUM } from "../../../support/launch.ts";
 import { workspace } from "../../../support/workspace.ts";
 
@@ -110,11 +111,20 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+interface Pasting {
+  pastedText: (html: string, plain: string, written?: string) => Pasted;
+}
+
+const pasted = (html: string, written = "") =>
+  room.evaluate(
+    (args) => (window as unknown as { pasting: Pasting }).pasting.pastedText(args.html, args.html, args.written),
+    { html, written },
+  );
+
 const asMarkdown = (pages: string[]) =>
   room.evaluate((each) => {
-    const { pastedText } = (window as unknown as { pasting: { pastedText: (html: string, plain: string) => string } })
-      .pasting;
-    return each.map((html) => pastedText(html, ""));
+    const { pastedText } = (window as unknown as { pasting: Pasting }).pasting;
+    return each.map((html) => pastedText(html, "").text);
   }, pages);
 
 async function shownBySite(texts: readonly string[]): Promise<string[]> {
@@ -154,7 +164,111 @@ test.each([
     String.raw`Está en [www.instagram.com/\_nina](http://www.instagram.com/_nina) y <https://a.example/_b>.`,
   ],
   ["<p>Escribile a ana@museo.example</p>", "Escribile a <ana@museo.example>"],
-  ["<table><tr><td>Lana</td><td>Hilo</td></tr></table><p>Fin</p>", "Lana Hilo\n\nFin"],
+  ["<table><tr><td>Lana</td><td>Hilo</td></tr></table><p>Fin</p>", "| Lana | Hilo |\n| ---- | ---- |\n\nFin"],
 ])("%j is written as a person would", async (html, written) => {
   expect(await asMarkdown([html])).toEqual([written]);
 });
+
+const TABLE = `| Autora | Obra |
+| --- | --- |
+| Ana Sosa | El telar |
+| Nina Cobo | La *trama* |`;
+
+/** Cells may be filled up with spaces, which Markdown does not read. */
+const narrow = (text: string) => text.replace(/ +\|/g, " |").replace(/-+ \|/g, "--- |");
+
+const EXCEL = `<html xmlns:x="urn:schemas-microsoft-com:office:excel"><head><meta name=Generator content="Microsoft Excel 15"><style><!--td {mso-number-format:General;vertical-align:bottom}--></style></head>
+<body link=blue vlink=purple><table border=0 cellpadding=0 cellspacing=0 width=128 style='border-collapse:collapse;width:96pt'><!--StartFragment-->
+ <col width=64 span=2 style='width:48pt'>
+ <tr height=20 style='height:15.0pt'><td height=20 width=64 style='height:15.0pt;width:48pt'>Autora</td><td width=64>Obra</td></tr>
+ <tr height=20><td height=20 style='height:15.0pt'>Ana Sosa</td><td>El telar</td></tr>
+ <tr height=20><td height=20></td><td></td></tr>
+ <tr height=20><td height=20>Nina Cobo</td><td>La <font class="font5"><i>trama</i></font></td></tr><!--EndFragment--></table></body></html>`;
+
+const WORD = `<html xmlns:w="urn:schemas-microsoft-com:office:word"><body lang=ES-AR><!--StartFragment--><table class=MsoTableGrid border=1 cellspacing=0 cellpadding=0 style='border-collapse:collapse;mso-yfti-tbllook:1184'>
+<tr style='mso-yfti-irow:0;mso-yfti-firstrow:yes'><td width=144 valign=top style='width:108.0pt'><p class=MsoNormal style='margin:0'><b>Autora<o:p></o:p></b></p></td><td width=144><p class=MsoNormal><b>Obra<o:p></o:p></b></p></td></tr>
+<tr style='mso-yfti-irow:1'><td><p class=MsoNormal>Ana<o:p></o:p></p><p class=MsoNormal>Sosa<o:p></o:p></p></td><td><p class=MsoNormal>El telar<o:p></o:p></p></td></tr>
+<tr style='mso-yfti-irow:2;mso-yfti-lastrow:yes'><td><p class=MsoNormal>Nina Cobo</p></td><td><p class=MsoNormal>La <i>trama</i></p></td></tr></table><!--EndFragment--></body></html>`;
+
+const SHEETS = `<meta charset='utf-8'><google-sheets-html-origin><style type="text/css"><!--td {border: 1px solid #cccccc;}br {mso-data-placement:same-cell;}--></style><table xmlns="http://www.w3.org/1999/xhtml" cellspacing="0" cellpadding="0" dir="ltr" border="1" data-sheets-root="1"><colgroup><col width="100"/><col width="100"/></colgroup><tbody><tr style="height:21px;"><td style="overflow:hidden;padding:2px 3px;vertical-align:bottom;">Autora</td><td style="vertical-align:bottom;">Obra</td></tr><tr><td>Ana Sosa</td><td>El telar</td></tr><tr><td>Nina<br/>Cobo</td><td>La <span style="font-style:italic;">trama</span></td></tr></tbody></table>`;
+
+const DOCS = `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1"><div dir="ltr" style="margin-left:0pt;" align="left"><table style="border:none;border-collapse:collapse;"><colgroup><col width="301"/><col width="301"/></colgroup><tbody><tr style="height:0pt"><td style="vertical-align:top;"><p dir="ltr"><span style="font-weight:400;vertical-align:baseline;">Autora</span></p></td><td><p dir="ltr"><span>Obra</span></p></td></tr><tr><td><p dir="ltr"><span>Ana Sosa</span></p></td><td><p dir="ltr"><span>El telar</span></p></td></tr><tr><td><p dir="ltr"><span>Nina Cobo</span></p></td><td><p dir="ltr"><span>La </span><span style="font-style:italic;">trama</span></p></td></tr></tbody></table></div></b>`;
+
+const OFFICE = `<html><head><meta name="generator" content="LibreOffice 7.4 (Linux)"/></head><body lang="es-AR"><table width="665" cellpadding="4" cellspacing="0"><col width="329"/><col width="329"/><thead><tr valign="top"><th width="329"><p class="western">Autora</p></th><th><p>Obra</p></th></tr></thead><tbody><tr valign="top"><td width="329"><p>Ana Sosa</p></td><td><p>El telar</p></td></tr><tr><td><p>Nina Cobo</p></td><td><p>La <i>trama</i></p></td></tr></tbody></table></body></html>`;
+
+test.each([
+  ["Excel", EXCEL, TABLE],
+  ["Word", WORD, TABLE.replace("Autora | Obra", "**Autora** | **Obra**")],
+  ["Google Sheets", SHEETS, TABLE],
+  ["Google Docs", DOCS, TABLE],
+  ["LibreOffice", OFFICE, TABLE],
+])("a table of %s stays one, and the site shows it", async (_, html, written) => {
+  const { text } = await pasted(html);
+  expect(narrow(text)).toBe(narrow(written));
+  const [shown] = await shownBySite([text]);
+  expect(shown).toMatch(/<th>.*Obra.*<\/th>[^]*<td>Ana Sosa<\/td>\s*<td>El telar<\/td>/);
+});
+
+test.each([
+  ["one cell is its words", "<table><tr><td>2 * 3</td></tr></table>", String.raw`2 \* 3`],
+  ["one column is paragraphs", "<table><tr><td>Lana</td></tr><tr><td>Hilo</td></tr></table>", "Lana\n\nHilo"],
+  [
+    "a table around a page is none",
+    "<table><tr><td><h2>Uno</h2><p>Dos</p></td><td>Tres</td></tr></table>",
+    "## Uno\n\nDos\n\nTres",
+  ],
+  [
+    "a bar in a cell is a letter",
+    "<table><tr><td>a|b</td><td>c</td></tr></table>",
+    String.raw`| a\|b | c |\n| --- | --- |`.replace(String.raw`\n`, "\n"),
+  ],
+  [
+    "a cell over two",
+    "<table><tr><td colspan=2>Uno</td></tr><tr><td>a</td><td>b</td></tr></table>",
+    "| Uno | |\n| --- | --- |\n| a | b |",
+  ],
+])("%s", async (_, html, written) => expect(narrow((await pasted(html)).text)).toBe(narrow(written)));
+
+const WORD_NOTE = `<p class=MsoNormal>El telar<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference>[1]</span><![endif]></span></span></a> no está quieto.<o:p></o:p></p>
+<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference>[1]</span></a> Lo dijo <b>Ana</b>.<o:p></o:p></p></div></div>`;
+const OFFICE_NOTE = `<p>El telar<a class="sdfootnoteanc" name="sdfootnote1anc" href="#sdfootnote1sym"><sup>1</sup></a> no está quieto.</p><div id="sdfootnote1"><p class="sdfootnote-western"><a class="sdfootnotesym" name="sdfootnote1sym" href="#sdfootnote1anc">1</a>Lo dijo <b>Ana</b>.</p></div>`;
+const DOCS_NOTE = `<p>El telar<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> no está quieto.</p><hr><div><p><a href="#ftnt_ref1" id="ftnt1">[1]</a> Lo dijo <b>Ana</b>.</p></div>`;
+
+test.each([
+  ["Word", WORD_NOTE],
+  ["LibreOffice", OFFICE_NOTE],
+  ["Google Docs", DOCS_NOTE],
+])("a note of %s stays one, under a number that is free", async (_, html) => {
+  const written = "El telar[^1] no está quieto.\n\n[^1]: Lo dijo **Ana**.";
+  const { text } = await pasted(html);
+  expect(text.replace("\n\n---", "")).toBe(written);
+  const [shown] = await shownBySite([text]);
+  expect(shown).toContain("footnote-ref");
+  expect((await pasted(html, "Antes.[^2]\n\n[^2]: Eso.")).text).toContain("[^3]: Lo dijo **Ana**.");
+});
+
+test.each([
+  ["<p>nota<sup>1</sup> y H<sub>2</sub>O</p>", "nota¹ y H₂O"],
+  [
+    '<p><span style="vertical-align:baseline">m</span><span style="font-size:0.6em;vertical-align:super;">2</span></p>',
+    "m²",
+  ],
+  ['<p>nota<a href="#_ftn7" name="_ftnref7"><span class=MsoFootnoteReference>[7]</span></a>.</p>', "nota⁷."],
+  ["<p>la 1<sup>a</sup> y el 2<sup>o</sup></p>", "la 1ª y el 2º"],
+  ["<p>Vale <s>20</s> <del>30</del> <strike>40</strike> 10</p>", "Vale ~~20~~ ~~30~~ ~~40~~ 10"],
+  ['<p><span style="text-decoration:line-through;font-weight:700">No</span> sí</p>', "~~**No**~~ sí"],
+])("%j keeps its height, and what is struck", async (html, written) => {
+  const { text, levelled } = await pasted(html);
+  expect({ text, levelled }).toEqual({ text: written, levelled: [] });
+});
+
+test.each([
+  [
+    '<p>Uno <img src="file:///C:/a.png"> dos</p><p><img src="https://a.example/b.jpg" alt="Un telar"></p>',
+    { pictures: 2 },
+  ],
+  ['<div>Sólo <img src="data:image/png;base64,AA"></div>', { pictures: 1 }],
+  ['<p>Uno</p><img src="https://cuenta.example/p.gif" width="1" height="1">', { pictures: 0 }],
+  ['<p>Uno</p><iframe src="https://video.example/1"></iframe><video src="a.mp4"></video>', { players: 2 }],
+  ["<p>El siglo XIX<sup>bis</sup></p>", { levelled: ["bis"] }],
+])("%j says what it leaves", async (html, left) => expect(await pasted(html)).toMatchObject(left));

@@ -1,13 +1,13 @@
 /** What the editor is put together from. Tab is not among its keys: it leads out. */
 import { defaultKeymap, historyKeymap } from "@codemirror/commands";
 import { search, searchKeymap } from "@codemirror/search";
-import { EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
+import { EditorSelection, EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
 import { EditorView, highlightSpecialChars, keymap } from "@codemirror/view";
 import * as words from "#words";
 import { BOLD, ITALIC, toggleInline } from "../text/inline-marks.ts";
 import { continueOrLeave } from "../text/leave-block.ts";
+import type { Pasted } from "../text/pasted-text.ts";
 import { siteMarkdown } from "../text/syntax.ts";
-import { leaveCursor } from "./leave-cursor.ts";
 import { marksShown } from "./marks-shown.ts";
 import { placeShown } from "./problems-shown.ts";
 import { ownHistory } from "./own-history.ts";
@@ -21,19 +21,32 @@ export interface EditorEvents {
   onState: (state: EditorState) => void;
   onLink: () => void;
   onFiles: (files: readonly File[]) => void;
+  /** Something with HTML was. */
+  onPasted: (pasted: Pasted) => void;
 }
 
 /** Where the text has no scroll bar of its own, the bar with the marks lies over its first lines in sight. */
 const BAR = 96;
 const hasNone = () => window.matchMedia("(max-width: 74.99rem)").matches;
 
-export function extensions({ onText, onState, onLink, onFiles }: EditorEvents): Extension {
+/**
+ * At the end of a wrapped row the cursor has a side. CodeMirror draws it there again when the focus has gone, and
+ * browsers then give the focus back to the text: without a side nothing is drawn.
+ */
+const leaveCursor = EditorView.domEventHandlers({
+  blur: (_, view) => {
+    const { main } = view.state.selection;
+    if (main.empty && main.assoc) view.dispatch({ selection: EditorSelection.cursor(main.head) });
+  },
+});
+
+export function extensions({ onText, onState, onLink, onFiles, onPasted }: EditorEvents): Extension {
   const ask = () => {
     onLink();
     return true;
   };
   return [
-    takeIn(onFiles),
+    takeIn(onFiles, onPasted),
     leaveCursor,
     Prec.high(
       keymap.of([

@@ -1,9 +1,9 @@
 /** What is pasted or dropped into a text: words with their marks, without HTML, and files. */
 import { EditorView } from "@codemirror/view";
 import { asBlocks } from "../text/blocks.ts";
-import { pastedText, unifyLines } from "../text/pasted-text.ts";
+import { type Pasted, pastedText, unifyLines } from "../text/pasted-text.ts";
 
-export function takeIn(onFiles: (files: readonly File[]) => void) {
+export function takeIn(onFiles: (files: readonly File[]) => void, onPasted: (pasted: Pasted) => void) {
   return [
     EditorView.clipboardInputFilter.of(unifyLines),
     EditorView.domEventHandlers({
@@ -13,8 +13,10 @@ export function takeIn(onFiles: (files: readonly File[]) => void) {
         if (!plain && clipboardData?.files.length) return take(onFiles, clipboardData);
         const html = clipboardData?.getData("text/html");
         if (!html) return false;
-        const text = view.state.toText(asBlocks(view.state, pastedText(html, plain)));
+        const pasted = pastedText(html, plain, view.state.doc.toString());
+        const text = view.state.toText(asBlocks(view.state, pasted.text));
         view.dispatch(view.state.replaceSelection(text), { userEvent: "input.paste", scrollIntoView: true });
+        onPasted(pasted);
         return true;
       },
       // Says to the browser that files are welcome here.

@@ -29,10 +29,11 @@ export function useEditor({ value, onChange, attributes, ...events }: EditorOpti
   const onState = useEffectEvent(events.onState);
   const onLink = useEffectEvent(events.onLink);
   const onFiles = useEffectEvent(events.onFiles);
+  const onPasted = useEffectEvent(events.onPasted);
   const start = useEffectEvent((parent: HTMLElement) => {
     lineEnd.current = lineEndOf(value);
     const changing = own.of(EditorView.contentAttributes.of(attributes));
-    const fixed = extensions({ onText, onState, onLink, onFiles });
+    const fixed = extensions({ onText, onState, onLink, onFiles, onPasted });
     return new EditorView({ parent, doc: withoutReturns(value), extensions: [changing, fixed] });
   });
   const takeOver = useEffectEvent((editor: EditorView, text: string) => {

@@ -1,7 +1,7 @@
 /** Titles, lists, quotations, pictures and paragraphs, which a blank line separates from what stands beside them. */
 import type { EditorState } from "@codemirror/state";
 
-const SEVERAL_OR_MARKED = /\n\n|^(?:#{2,3} |> |- |\d+\. )/;
+const SEVERAL_OR_MARKED = /\n\n|^(?:#{2,3} |> |- |\| |\[\^\d+\]: |\d+\. )/;
 
 /** `text`, which takes the place of what is selected, with blank lines where its blocks would run into what is there. */
 export function asBlocks(state: EditorState, text: string): string {

@@ -1,7 +1,7 @@
-/** Elements of a page → Markdown with what texts of the site have: two levels of titles, lists, quotations, bold, italic, links. */
+/** Elements of a page → Markdown with what texts of the site have: two levels of titles, lists, tables, quotations, notes, bold, italic, struck, links. */
 import { fromDom } from "hast-util-from-dom";
 import { type Handle, toMdast } from "hast-util-to-mdast";
-import type { PhrasingContent, Root } from "mdast";
+import type { BlockContent, PhrasingContent, Root, RootContent } from "mdast";
 import { findAndReplace } from "mdast-util-find-and-replace";
 import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
@@ -26,11 +26,16 @@ const paragraph: Handle = (state, element) => ({
   children: state.all(element) as PhrasingContent[],
 });
 
-/** The cells of a row one behind the other. */
-const row: Handle = (state, element) => {
-  const cells = element.children.map((cell) => state.all({ ...element, children: [cell] }));
-  const children = cells.flatMap((cell) => [{ type: "text", value: " " }, ...cell]) as PhrasingContent[];
-  return { type: "paragraph", children };
+/** As `useNotes` leaves its sign and its words. */
+const noteSign: Handle = (state, element) => {
+  const identifier = toString(state.all(element));
+  return { type: "footnoteReference", identifier, label: identifier };
+};
+
+const note: Handle = (state, element) => {
+  const { id } = element.properties;
+  const children = state.toFlow(state.all(element) as RootContent[]) as BlockContent[];
+  return id ? { type: "footnoteDefinition", identifier: String(id), label: String(id), children } : children;
 };
 
 const link: Handle = (state, element) => {
@@ -47,10 +52,11 @@ const HANDLERS: Record<string, Handle> = {
   a: link,
   ...sameHandle("h1 h2", heading(2)),
   ...sameHandle("h3 h4 h5 h6", heading(3)),
-  ...sameHandle("code del kbd s samp strike table var", contents),
+  ...sameHandle("code kbd samp var", contents),
   ...sameHandle("audio iframe img input select textarea video", nothing),
   pre: paragraph,
-  tr: row,
+  output: noteSign,
+  aside: note,
 };
 
 /** What the site makes a link of by itself. Signs of Markdown in it would be part of the address. */

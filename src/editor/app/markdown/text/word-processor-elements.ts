@@ -1,16 +1,28 @@
 /** What Word and Google Docs say by styles, as the elements that HTML has for it. */
+import { atHeight } from "../../../../shared/at-height.ts";
 import { freeEdges } from "./run-edges.ts";
 
-/** Changes the page: runs of words are in `strong` and `em` or in nothing, and items in lists. */
-export function useElements(page: HTMLElement): void {
+/** Changes the page: runs of words are in `strong`, `em` and `del` or in nothing, and items in lists. Answers what lost its height. */
+export function useElements(page: HTMLElement): string[] {
   for (const paragraph of page.querySelectorAll("p")) makeItem(paragraph);
   for (const paragraph of page.querySelectorAll("li > p:only-child")) unwrap(paragraph);
   // Google Docs puts a list within an item beside it.
   for (const list of page.querySelectorAll(":is(ol, ul) > :is(ol, ul)")) list.previousElementSibling?.append(list);
   const runs = textsOf(page).map((text) => ({ text, elements: elementsOf(text) }));
-  for (const run of page.querySelectorAll("b, em, font, i, span, strong")) unwrap(run);
+  const levelled = runs.flatMap(({ text }) => level(text));
+  for (const run of page.querySelectorAll("b, del, em, font, i, s, span, strike, strong, sub, sup")) unwrap(run);
   for (const { text, elements } of freeEdges(runs)) surround(text, elements);
-  for (const part of page.querySelectorAll("em, strong, ol, ul")) takeInNext(part);
+  for (const part of page.querySelectorAll("del, em, strong, ol, ul")) takeInNext(part);
+  return levelled;
+}
+
+/** Its words, where there are no letters for their height. */
+function level(text: Text): string[] {
+  const height = (["sup", "sub"] as const).find((name) => says(text, /vertical-align:(\w+)/, RegExp(`^${name}`), name));
+  if (!height || !text.data.trim()) return [];
+  const put = atHeight(text.data, height);
+  text.data = put ?? text.data;
+  return put === undefined ? [text.data.trim()] : [];
 }
 
 /** Word writes items as paragraphs, with the number or the bullet before the words. */
@@ -32,10 +44,11 @@ function textsOf(page: HTMLElement): Text[] {
 
 /** From the inner to the outer. Titles are bold by themselves. */
 function elementsOf(text: Text): string[] {
-  if (text.parentElement?.closest("h1, h2, h3, h4, h5, h6")) return [];
+  const struck = text.parentElement?.closest('s, strike, del, [style*="line-through"]') ? ["del"] : [];
+  if (text.parentElement?.closest("h1, h2, h3, h4, h5, h6")) return struck;
   const bold = says(text, /font-weight:(\w+)/, /^(?:bold|[6-9]00)/, "b, strong");
   const italic = says(text, /font-style:(\w+)/, /^(?:italic|oblique)/, "i, em");
-  return [...(bold ? ["strong"] : []), ...(italic ? ["em"] : [])];
+  return [...(bold ? ["strong"] : []), ...(italic ? ["em"] : []), ...struck];
 }
 
 /** The innermost that says something of it does so by its style or by its name: Google Docs puts a whole text into a `b` that is not bold. */
