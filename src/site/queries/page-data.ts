@@ -32,7 +32,7 @@ const REMEMBERED = 100;
 export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
   const loads = new Map<string, () => Promise<Reading<Data> | undefined>>();
   const load = async (key: string, segment: string) => {
-    const read = found<Data>(key) ?? (await (source ? source(segment, key) : download<Data>(key)));
+    const read = found<Data>(key) ?? (await (source ? source(segment, key) : download<Data>(key, segment)));
     // A document that is missing may be written while the development server runs.
     if (import.meta.hot && !read) window.addEventListener(UPDATE_EVENT, () => loads.delete(key), { once: true });
     return read;
@@ -71,12 +71,16 @@ function fromHtml(): PageData | undefined {
   return tag ? (JSON.parse(tag.textContent) as PageData) : undefined;
 }
 
-async function download<Data>(key: string): Promise<Reading<Data> | undefined> {
+/** Address of a page whose data are always there, unless those of no page come. */
+const ANY = "/";
+
+async function download<Data>(key: string, segment: string): Promise<Reading<Data> | undefined> {
   const response = await fetch(import.meta.env.BASE_URL + pageDataPath(key));
   const isData = response.headers.get("Content-Type")?.includes("json");
   // Some hosts answer with a page to what they do not have.
-  if (response.status === 404 || (response.ok && !isData)) return undefined;
-  if (!response.ok) throw new Error(`${response.url} answers ${response.status}`);
+  const isMissing = response.status === 404 || (response.ok && !isData);
+  if (isMissing && segment) return download(ANY, "").then(() => undefined);
+  if (isMissing || !response.ok) throw new Error(`${response.url} answers ${response.status}`);
   const { version, data } = (await response.json()) as PageData;
   if (version !== entryOf(document)) throw new Error("Another version of the site was published.");
   return () => data as Data;

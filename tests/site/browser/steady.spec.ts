@@ -110,6 +110,71 @@ test.describe("the data of a page", () => {
     expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
   });
 
+  test("that do not come, of no page at all, leave a message with a retry", async ({ page, expectComplaints }) => {
+    await visit(page, "/issues");
+    await page.route("**/data/**", (route) => route.fulfill({ status: 404, body: "" }));
+    await documentLink(page).click();
+    await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+    await madeUpItsMind(page);
+    await page.getByRole("button", { name: RETRY }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText(issues[0]?.name ?? "");
+    expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
+  });
+
+  for (const [what, reply] of Object.entries<(route: Route) => Promise<void>>({
+    "a page of the host": (route) => route.fulfill({ contentType: "text/html", body: "<h1>Hola</h1>" }),
+    "an empty body": (route) => route.fulfill({ body: "" }),
+    "an empty body that calls itself data": (route) => route.fulfill({ contentType: "application/json", body: "" }),
+    "half of the data": (route) => route.fulfill({ contentType: "application/json", body: '{"version":"/ass' }),
+    "data of another shape": (route) => route.fulfill({ json: [] }),
+    "the shape without what it holds": (route) => answer(route, { data: null }),
+    "nothing of what a page needs": (route) => answer(route, { data: {} }),
+  }))
+    test(
+      `that are ${what} leave a message, of a list and of a document`,
+      { tag: "@exhaustive" },
+      async ({ page, expectComplaints }) => {
+        for (const link of [documentLink, (there: Page) => menuLink(there, "News")]) {
+          await page.unroute("**/data/**");
+          await visit(page, "/issues");
+          await page.route("**/data/**", reply);
+          await link(page).click();
+          await expect(page.getByRole("alert")).toBeVisible();
+          await expect(page.getByRole("alert").getByRole("heading")).not.toBeEmpty();
+          await madeUpItsMind(page);
+        }
+        expectComplaints(/./);
+      },
+    );
+
+  test("that are slow are waited for", { tag: "@exhaustive" }, async ({ page }) => {
+    let send = () => {};
+    const maySend = new Promise<void>((resolve) => (send = resolve));
+    await visit(page, "/issues");
+    await page.route("**/data/**", (route) => maySend.then(() => route.continue()));
+    await menuLink(page, "News").click();
+    await expect(page.getByText("Cargando...")).toBeVisible();
+    send();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+  });
+
+  test(
+    "of one document that is gone lead to the home page, as its address does",
+    { tag: "@exhaustive" },
+    async ({ page, expectComplaints }) => {
+      await visit(page, "/");
+      const title = await page.title();
+      await visit(page, "/issues");
+      await page.route(`**/data/${issues[0]?.slug.toLowerCase()}.json`, (route) =>
+        route.fulfill({ status: 404, body: "" }),
+      );
+      await documentLink(page).click();
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("alert")).toHaveCount(0);
+      expectComplaints("status of 404");
+    },
+  );
+
   test("of another version is not shown by this one: the page is loaded whole", async ({ page, expectComplaints }) => {
     const loads = await countLoads(page);
     await visit(page, "/issues");
@@ -122,6 +187,9 @@ test.describe("the data of a page", () => {
     expectComplaints(NOT_LOADED, OTHER_POLICY);
   });
 });
+
+/** To the newest document of the list that is shown. */
+const documentLink = (page: Page) => page.getByRole("main").locator(`a[href="/${issues[0]?.slug}"]`).first();
 
 /** The host gives the page of the next version, whose entry has another name. */
 async function publishNext(route: Route): Promise<void> {

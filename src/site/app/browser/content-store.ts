@@ -32,7 +32,10 @@ export function contentStore(base: string) {
   }
 
   async function loadList(type: string): Promise<void> {
-    lists.set(type, (await ask(listFile(type))) ?? []);
+    const list = await ask<readonly { slug: string }[]>(listFile(type));
+    // Of a type without documents it is empty.
+    if (!list) throw new Error(`There is no ${listFile(type)}`);
+    lists.set(type, list);
   }
 
   async function renewDocument(file: string, kept: Kept): Promise<void> {

@@ -1,0 +1,25 @@
+/** What pages read while the site is developed, and beside the form of the editor. */
+import { afterEach, expect, test, vi } from "vitest";
+import { contentStore } from "../../../src/site/app/browser/content-store.ts";
+
+afterEach(() => vi.unstubAllGlobals());
+
+const answered = (response: Response) => vi.stubGlobal("fetch", () => Promise.resolve(response));
+
+test.each<[string, Response]>([
+  ["is not there", new Response("", { status: 404 })],
+  ["is a page of the host", new Response("<h1>Hola</h1>", { headers: { "Content-Type": "text/html" } })],
+  ["is empty", new Response("")],
+  ["is cut", new Response('[{"slug":')],
+  ["is refused", new Response("[]", { status: 403 })],
+])("a list that %s is no empty list", async (_, response) => {
+  answered(response);
+  await expect(contentStore("/datos/").open("issues")).rejects.toThrow();
+});
+
+test("a list without documents is one, and a document that is not there is none", async () => {
+  answered(new Response("[]"));
+  expect((await contentStore("/datos/").open("issues")).list()).toEqual([]);
+  answered(new Response("", { status: 404 }));
+  expect(await contentStore("/datos/").get("issues", "Nadie")).toBeUndefined();
+});
