@@ -45,7 +45,7 @@ async function pages(): Promise<string[]> {
   if (!existsSync(site)) return [];
   const changed = (await differences(url, site, 0)).filter(({ address }) => !/\.\w+$/.test(address));
   return list(words.commands.changedPages, words.commands.noChangedPages, changed, ({ address, reason }) =>
-    reason.includes("404") ? `${address} (nueva)` : address,
+    reason.includes("404") ? words.commands.newPage(address) : address,
   );
 }
 

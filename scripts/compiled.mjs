@@ -19,18 +19,6 @@ const COMPILED = path.join(ROOT, ".contentlayer", "commands");
 const WITHIN =
   /^(?:any-ascii|fastest-levenshtein|hast-util-from-html|js-yaml|p-limit|rehype-stringify|unified|unist-util-visit|zod)(?:\/|$)/;
 
-/** What the file system refuses, in words; the fault is nobody's in the code. */
-const REFUSED = {
-  EACCES: "no tenés permiso",
-  EPERM: "no tenés permiso",
-  EROFS: "ahí no se puede escribir",
-  ENOSPC: "no queda lugar en el disco",
-  ENOTDIR: "es un archivo, o está dentro de uno",
-  EISDIR: "es una carpeta",
-  EEXIST: "ya hay un archivo con ese nombre",
-  ENAMETOOLONG: "el nombre es demasiado largo",
-};
-
 /** As the system and libraries in other languages say it, somewhere in an error, whatever was being opened. */
 const TOO_MANY = /\bE[MN]FILE\b|too many open files/i;
 const TOO_MANY_SENTENCE =
@@ -41,12 +29,31 @@ process.chdir(CALLED_IN);
 // What is started from here in the root works there.
 delete process.env.INIT_CWD;
 
-const [command = ""] = process.argv.splice(2, 1);
+/** Runs it. */
+async function load(name) {
+  const folder = lastFolder(name) ?? (await addFolder(COMPILED, (unfinished) => compile(name, unfinished)));
+  return import(pathToFileURL(path.join(folder, `${name}.mjs`)).href);
+}
+
+/** Says what is wrong with what the person wrote after the command or before it, where it is that. */
+async function explain(error) {
+  const fault = TOO_MANY.test(inspect(error)) ? TOO_MANY_SENTENCE : await faultOf(error);
+  if (!fault) throw error;
+  console.error(fault);
+  process.exitCode = 2;
+}
+
+async function faultOf(error) {
+  // A configuration that cannot be read has no language.
+  const usage = await load("usage").catch(() => undefined);
+  return usage ? usage.faultOf(error, command) : error.name === "UsageError" && error.message;
+}
+
 /** Paths from the root of the files of which the command was made the last time. */
-const note = path.join(COMPILED, `${command}.json`);
+const noteOf = (name) => path.join(COMPILED, `${name}.json`);
 
 /** Name of the folder of the command made of these files as they are now; `undefined` when one of them is gone. */
-function nameOf(files) {
+function nameOf(command, files) {
   try {
     const stamp = hash("sha256", Buffer.concat(files.map((file) => readFileSync(path.join(ROOT, file)))));
     return `${command}-${stamp.slice(0, 12)}`;
@@ -55,13 +62,14 @@ function nameOf(files) {
   }
 }
 
-function lastFolder() {
-  const name = existsSync(note) ? nameOf(JSON.parse(readFileSync(note, "utf8"))) : undefined;
+function lastFolder(command) {
+  const note = noteOf(command);
+  const name = existsSync(note) ? nameOf(command, JSON.parse(readFileSync(note, "utf8"))) : undefined;
   const folder = name && path.join(COMPILED, name);
   return folder && isKept(folder) && isKept(note) ? folder : undefined;
 }
 
-async function compile(unfinished) {
+async function compile(command, unfinished) {
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
     input: path.join(ROOT, "scripts", `${command}.ts`),
@@ -78,9 +86,10 @@ async function compile(unfinished) {
     "package-lock.json",
     "scripts/compiled.mjs",
   ];
+  const note = noteOf(command);
   writeFileSync(`${note}.${process.pid}`, JSON.stringify(files));
   renameSync(`${note}.${process.pid}`, note);
-  return nameOf(files);
+  return nameOf(command, files);
 }
 
 /** With what they need themselves. */
@@ -89,30 +98,15 @@ const isWithin = (id, from) => WITHIN.test(id) || /[\\/]node_modules[\\/]/.test(
 /** Packages change with `package-lock.json` only. */
 const isSource = (id) => path.isAbsolute(id) && !/[\\/]node_modules[\\/]/.test(id);
 
+const [command = ""] = process.argv.splice(2, 1);
 // What is thrown where nobody waits for it, as by a file that is read on the side.
 process.once("uncaughtException", (error) => {
-  const wrong = usageOf(error);
-  console.error(wrong || error);
-  process.exit(wrong ? 2 : 1);
+  explain(error)
+    .catch(() => {
+      console.error(error);
+      process.exitCode = 1;
+    })
+    .finally(() => process.exit());
 });
-try {
-  const folder = lastFolder() ?? (await addFolder(COMPILED, compile));
-  await import(pathToFileURL(path.join(folder, `${command}.mjs`)).href);
-} catch (error) {
-  const wrong = usageOf(error);
-  if (!wrong) throw error;
-  console.error(wrong);
-  process.exitCode = 2;
-}
-
-/** What is wrong with what the person wrote after the command or before it, where it is that. */
-function usageOf(error) {
-  const { name, code = "", message = "", path: file } = Object(error);
-  if (TOO_MANY.test(inspect(error))) return TOO_MANY_SENTENCE;
-  if (name === "UsageError") return message;
-  if (file && Object.hasOwn(REFUSED, code)) return `No se puede usar «${file}»: ${REFUSED[code]}.`;
-  const [, option = ""] = /'(-[^' ]*)/.exec(message) ?? [];
-  return code.startsWith("ERR_PARSE_ARGS")
-    ? `No se entiende ${option ? `«${option}»` : "lo que va después del comando"}.`
-    : "";
-}
+const asksHelp = process.argv.slice(2).some((argument) => ["--help", "-h"].includes(argument));
+await (asksHelp ? load("usage").then(({ usageOf }) => console.log(usageOf(command))) : load(command)).catch(explain);

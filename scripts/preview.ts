@@ -1,3 +1,6 @@
+import { parseArgs } from "node:util";
 import { serveSite } from "./serve-site.ts";
+
+parseArgs();
 
 await serveSite();

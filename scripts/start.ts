@@ -1,7 +1,10 @@
 /** `npm start`: builds the site and serves it. */
 import "../src/delivery/build/check-magazine.ts";
+import { parseArgs } from "node:util";
 import { buildSite } from "../src/delivery/build/build-site.ts";
 import { serveSite } from "./serve-site.ts";
+
+parseArgs();
 
 if (await buildSite()) await serveSite();
 else process.exitCode = 1;

@@ -7,7 +7,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
-import { chooseMagazine } from "./magazine.mjs";
+import { parseArgs } from "node:util";
 import { ROOT } from "../src/delivery/build/paths.ts";
 
 interface Part {
@@ -58,9 +58,8 @@ const PARTS: Part[] = [
 ];
 const AT_ONCE = 2;
 
-chooseMagazine();
 const { MAGAZINE } = process.env;
-const all = process.argv.includes("--all");
+const { all } = parseArgs({ options: { all: { type: "boolean", default: false } } }).values;
 const isAsked = ({ exhaustive, named }: Part) => (MAGAZINE ? Boolean(named) : named !== "only" && (all || !exhaustive));
 const waiting = new Set(PARTS.filter(isAsked));
 const asked = new Set([...waiting].map(({ script }) => script));

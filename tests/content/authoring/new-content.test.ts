@@ -127,7 +127,7 @@ test("a content folder that is not there is refused, not made", async () => {
   const contentDir = path.join(path.dirname(space.contentDir), "contnet");
   const { status, stderr } = run({ ...space, contentDir }, "issue", "Nina Cobo");
   expect(stderr).toContain("No existe la carpeta");
-  expect(status).toBe(1);
+  expect(status).toBe(2);
   expect(existsSync(contentDir)).toBe(false);
 });
 
@@ -146,7 +146,7 @@ test.each([
   const { documents: before } = await space.check();
   const { status, stderr } = run(space, ...args);
   expect(stderr).toContain(says);
-  expect(status).toBe(1);
+  expect(status).toBe(args.includes("--nada") ? 2 : 1);
   expect(await read(space, "issues/MoraVidal.yaml")).toBe(ISSUE);
   expect((await space.check()).documents).toBe(before);
 });

@@ -322,7 +322,7 @@ test.each([
   const before = await contents(space);
   const { status, stderr } = run(space, ...args);
   expect(stderr).toContain(says);
-  expect(status).toBe(1);
+  expect(status).toBe(args.includes("--nada") ? 2 : 1);
   expect(await contents(space)).toEqual(before);
 });
 

@@ -1,12 +1,34 @@
 /** What commands say on a terminal. */
 export const commands = {
+  folder: "CARPETA",
+  usage: (line: string) => `Uso: npm run ${line}`,
+  magazineToo: "Todos los que trabajan sobre una revista toman también --magazine CARPETA. Más en docs/commands.md.",
+  notMeant: (option: string) =>
+    option ? `No se entiende «${option}».` : "No se entiende lo que va después del comando.",
+  cannotUse: (file: string, why: string) => `No se puede usar «${file}»: ${why}.`,
+  /** What the file system refuses, by its code. */
+  refused: {
+    EACCES: "no tenés permiso",
+    EPERM: "no tenés permiso",
+    EROFS: "ahí no se puede escribir",
+    ENOSPC: "no queda lugar en el disco",
+    ENOTDIR: "es un archivo, o está dentro de uno",
+    EISDIR: "es una carpeta",
+    EEXIST: "ya hay un archivo con ese nombre",
+    EMFILE: "hay demasiados archivos abiertos",
+    ENAMETOOLONG: "el nombre es demasiado largo",
+  } as Record<string, string>,
   asksType: "¿Qué vas a agregar?",
   asksName: "¿Cómo se llama?",
-  usageOfTypes: (command: string, types: string) => `Uso: npm run ${command}. Los tipos: ${types}.`,
   usageOfChangedPages: "Uso: npm run changed-pages -- https://dirección.del.sitio [--site dist] [--content content]",
+  usageOfTypes: (command: string, types: string) => `Uso: npm run ${command}. Los tipos: ${types}.`,
+  usageOfNew: 'content:new -- <tipo> "Nombre"',
+  usageOfRename:
+    "content:rename -- <tipo> <nombre viejo> <nombre nuevo>, sin la terminación; de una persona, como se lee",
   contentProblems: "Problemas del contenido",
   noProblems: "El contenido no tiene problemas.",
   changedPages: "Páginas que cambian",
+  newPage: (address: string) => `${address} (nueva)`,
   noChangedPages: "No cambia ninguna página.",
   andMore: (more: number) => `- … y ${more} más`,
   outdated: "El contenido compilado es de antes de los últimos cambios del código: corré «npm run content:build».",
@@ -21,12 +43,9 @@ export const commands = {
   noFolder: (name: string) => `No existe la carpeta «${name}». Revisá la ruta que va después de --content.`,
   usageOfHosting:
     "Uso: npm run hosting -- nginx|caddy CARPETA [--port 80] [--brotli]\n     npm run hosting -- caddy --newsroom DIRECCIÓN --site DIRECCIÓN\n     npm run hosting -- r2 [dist] [--clean]",
-  usageOfNew: 'content:new -- <tipo> "Nombre"',
   made: (file: string, folder: string) =>
     `Listo: ${file}\nCompletá lo que quedó vacío, guardá las imágenes en ${folder} y revisá con:\n  npm run content:check`,
   noPort: (port: string, usual: number) => `PORT: «${port}» no es un puerto; va un número de 0 a 65535, como ${usual}.`,
-  usageOfRename:
-    "content:rename -- <tipo> <nombre viejo> <nombre nuevo>, sin la terminación; de una persona, como se lee",
   schemas: (count: number, folder: string) => `${count} esquemas en ${folder}`,
   noSite: "Todavía no hay un sitio en dist/: primero corré npm run build.",
   serving: (address: string) => `Listo: ${address}`,
