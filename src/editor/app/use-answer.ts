@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
-import { NoAnswer, useConnection } from "./connection.ts";
+import { connection, NoAnswer, onConnection } from "./connection.ts";
 
 /** `failure`: why the last thing that was asked for did not come, as a sentence; empty where it did. */
 export function useAttempt() {
   const [error, setError] = useState<Error>();
-  const isThere = useConnection() === "there";
   // What was said of a connection is over once there is one.
   useEffect(() => {
-    if (isThere) setError((now) => (now instanceof NoAnswer ? undefined : now));
-  }, [isThere]);
+    const forget = () => setError((now) => (now instanceof NoAnswer ? undefined : now));
+    return onConnection(() => connection() === "there" && forget());
+  }, []);
   /** `undefined` where it failed. */
   const attempt = useCallback(async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     try {
