@@ -2,9 +2,11 @@
 import "../src/delivery/build/check-magazine.ts";
 import { existsSync } from "node:fs";
 import { words } from "../src/editor/words/words.ts";
+import { once } from "../src/content/compiler/document/once.ts";
 import { UsageError } from "../src/delivery/build/usage-error.ts";
 import { databaseIn } from "../src/delivery/server/database/open.ts";
 import { buildEditor } from "../src/editor/server/serving/bundle.ts";
+import { lacksOf } from "../src/editor/newsroom/check.ts";
 import { openNewsroomDatabase } from "../src/editor/newsroom/database.ts";
 import { startNewsroom } from "../src/editor/newsroom/newsroom.ts";
 import { buildSite } from "../src/editor/newsroom/publication/build.ts";
@@ -15,6 +17,7 @@ const [action, file] = positionals;
 
 if (help) console.log(HELP);
 else if (action === "backup" && file) await backup(file);
+else if (action === "check") await check();
 else if (action === undefined) await start();
 else {
   console.error(HELP);
@@ -31,16 +34,23 @@ async function backup(to: string): Promise<void> {
   console.log(words.commands.stored(to));
 }
 
+async function check(): Promise<void> {
+  const lacks = await lacksOf(written);
+  for (const lack of lacks) console.error(lack);
+  if (lacks.length > 0) process.exitCode = 1;
+  else console.log(words.newsroom.lacksNothing);
+}
+
 async function start(): Promise<void> {
   const options = newsroomOptions(written);
-  const bundle = buildEditor(() => console.log(words.commands.preparing));
+  const bundle = once(() => buildEditor(() => console.log(words.commands.preparing)));
   const newsroom = await startNewsroom(options, {
-    bundle: () => bundle,
+    bundle,
     build: buildSite,
     log: console.log,
     onError: console.error,
   });
-  await bundle;
+  await bundle();
   const address = options.publicUrl?.origin ?? `http://localhost:${newsroom.port}`;
   console.log(words.commands.newsroomIsOpen(address, `http://localhost:${newsroom.sitePort}`));
   for (const signal of ["SIGINT", "SIGTERM"] as const)

@@ -66,7 +66,7 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
   const { content, site, state, host, publicUrl } = options;
   const { bundle, build, log, onError, pause = 20_000 } = surroundings;
   const place = await openClone(content);
-  const admission = await admissionOf(options, place, { onChange: () => workspaces.end(), onError });
+  const admission = await admissionOf(options, place, { onChange: () => workspaces.end(), onError, log });
   const [database, subscriptions] = [await openNewsroomDatabase(state), await openSubscriptions(state)];
   const checkout = path.join(state, "published");
   const published = new EditedContent(checkout, path.join(state, "unused"));
@@ -126,10 +126,12 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
   };
 }
 
-async function admissionOf({ access }: NewsroomOptions, place: Place, hearing: Parameters<typeof watchedTeam>[1]) {
+type Hearing = Parameters<typeof watchedTeam>[1] & Pick<Surroundings, "log">;
+
+async function admissionOf({ access }: NewsroomOptions, place: Place, hearing: Hearing) {
   if (access) {
     const { team, close } = watchedTeam(access.team, hearing);
-    return { admit: createAdmission(access.login, team), close };
+    return { admit: createAdmission(access.login, { team, log: hearing.log }), close };
   }
   const owner = await ownerOf(place);
   return { admit: async () => owner, close: () => {} };

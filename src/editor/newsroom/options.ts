@@ -26,7 +26,7 @@ const OPTIONS = {
 } as const;
 
 type Name = keyof typeof OPTIONS;
-type Written = Partial<Record<Name, string>>;
+export type Written = Partial<Record<Name, string>>;
 
 export interface NewsroomOptions {
   /** Origin of the newsroom for browsers; absent on this computer. */
@@ -56,7 +56,7 @@ export const HELP = words.newsroom.usage(
 
 export interface Command {
   help: boolean;
-  /** `backup` and its file, or nothing. */
+  /** `backup` and its file, `check`, or nothing. */
   positionals: string[];
   written: Written;
 }

@@ -15,7 +15,11 @@ const DAY = 24 * 60 * 60 * 1000;
  */
 export function isKept(file) {
   if (!existsSync(file)) return false;
-  utimesSync(file, new Date(), new Date());
+  try {
+    utimesSync(file, new Date(), new Date());
+  } catch {
+    // Only its owner may say so; whoever else uses it finds it made anew when the owner has removed it.
+  }
   return true;
 }
 

@@ -44,15 +44,18 @@ describe("who is let in", () => {
   ] as [string, Record<string, string>][])("not %s", async (_, headers) => {
     for (const address of ADDRESSES) {
       const answer = await doors.get(address, { headers });
-      expect(answer.status).toBe(403);
+      expect(answer.status).toBe(401);
       expect(said(answer)).toBe("Nadie comprobó quién sos: entrá por la dirección de la redacción.");
     }
   });
 
   test("not what came twice, of which one is the proxy's", async () => {
-    const twice = (name: string, values: string[]) => ({ ...doors.proxied(ANA), [name]: values });
-    for (const headers of [twice(USER_HEADER, ["nadie@x.example", ANA]), twice(SECRET_HEADER, ["x", SECRET])])
-      expect((await doors.get("/", { headers: headers as unknown as Record<string, string> })).status).toBe(403);
+    const statusOf = async (name: string, values: string[]) => {
+      const headers = { ...doors.proxied(ANA), [name]: values } as unknown as Record<string, string>;
+      return (await doors.get("/", { headers })).status;
+    };
+    expect(await statusOf(USER_HEADER, ["nadie@x.example", ANA])).toBe(403);
+    expect(await statusOf(SECRET_HEADER, ["x", SECRET])).toBe(401);
   });
 
   test("who is not in the team reads whom to ask, and nothing in a name runs", async () => {
@@ -74,6 +77,22 @@ describe("who is let in", () => {
   });
 });
 
+test("the log says once why nobody was let in, whatever the reason is", async () => {
+  const own = await doorsOfTest();
+  const cases: [Record<string, string>, string][] = [
+    [{ [USER_HEADER]: ANA }, "Caddy no manda el secreto: falta NEWSROOM_SECRET en su entorno."],
+    [{ [USER_HEADER]: ANA, [SECRET_HEADER]: "otro" }, "El secreto que manda Caddy no es el de --secret-file:"],
+    [{ [SECRET_HEADER]: SECRET }, "Caddy no dice quién entra: falta basicauth."],
+    [{}, "Alguien llegó a la redacción sin pasar por Caddy."],
+  ];
+  for (const [headers, why] of [...cases, ...cases]) {
+    expect((await own.get("/", { headers })).status).toBe(401);
+    expect(own.log.filter((line) => line.startsWith(`Nadie entró: ${why}`))).toHaveLength(1);
+  }
+  await own.act(ANA, "list", {});
+  expect(own.log.filter((line) => line.startsWith("Nadie entró"))).toHaveLength(cases.length);
+});
+
 describe("who asks too often", () => {
   const askMany = async (asked: Doors, times: number) => {
     const statuses: number[] = [];
@@ -85,12 +104,12 @@ describe("who asks too often", () => {
       }
     };
     await Promise.all(Array.from({ length: 20 }, ask));
-    return Object.fromEntries([403, 429].map((status) => [status, statuses.filter((each) => each === status).length]));
+    return Object.fromEntries([401, 429].map((status) => [status, statuses.filter((each) => each === status).length]));
   };
 
   test("is told so after sixty in a minute, and the team is still served", async () => {
     const own = await doorsOfTest();
-    expect(await askMany(own, 100)).toEqual({ 403: 60, 429: 40 });
+    expect(await askMany(own, 100)).toEqual({ 401: 60, 429: 40 });
     expect(said(await own.get("/"))).toBe("Demasiados pedidos en un minuto. Esperá un poco y probá de nuevo.");
     expect((await own.act(ANA, "list", {})).status).toBe(200);
   });
@@ -98,7 +117,7 @@ describe("who asks too often", () => {
   test("also of ten thousand in a burst", { tags: ["@exhaustive"] }, async () => {
     const own = await doorsOfTest();
     const [answers, served] = await Promise.all([askMany(own, 10_000), own.act(ANA, "list", {})]);
-    expect(answers).toEqual({ 403: 60, 429: 9940 });
+    expect(answers).toEqual({ 401: 60, 429: 9940 });
     expect(served.status).toBe(200);
   });
 });

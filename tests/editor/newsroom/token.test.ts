@@ -117,41 +117,42 @@ describe("a token that does not hold", () => {
     ["with several addresses", { email: [ANA] }],
   ] as [string, Claims][])("is nobody's: %s", async (_, given) => {
     const answer = await ask(doors, await signed(given));
-    expect(answer.status).toBe(403);
+    expect(answer.status).toBe(401);
     expect(said(answer)).toContain("Nadie comprobó quién sos");
+    expect(doors.log.join("\n")).toMatch(/Nadie entró: El token no (?:vale: \S.*|trae un correo comprobado)\./);
   });
 
   test("signed by another under the name of the key", async () => {
-    expect(await statusOf(await signed({}, second, first!.kid))).toBe(403);
+    expect(await statusOf(await signed({}, second, first!.kid))).toBe(401);
   });
 
   test("of which something was changed", async () => {
     const [header, , signature] = (await signed({ email: "otra@x.example" })).split(".");
     const body = Buffer.from(JSON.stringify(claims())).toString("base64url");
-    expect(await statusOf([header, body, signature].join("."))).toBe(403);
+    expect(await statusOf([header, body, signature].join("."))).toBe(401);
   });
 
   test("without a signature", async () => {
     const bare = new UnsecuredJWT(claims()).encode();
     const [, body] = bare.split(".");
     const header = Buffer.from('{"alg":"nOnE"}').toString("base64url");
-    for (const token of [bare, `${header}.${body}.`, `${header}.${body}`]) expect(await statusOf(token)).toBe(403);
+    for (const token of [bare, `${header}.${body}.`, `${header}.${body}`]) expect(await statusOf(token)).toBe(401);
   });
 
   test("signed with the public key as if it were a secret", async () => {
     const secret = new TextEncoder().encode(await exportSPKI(first!.publicKey));
     const header = { alg: "HS256", kid: first!.kid };
-    expect(await statusOf(await new SignJWT(claims()).setProtectedHeader(header).sign(secret))).toBe(403);
+    expect(await statusOf(await new SignJWT(claims()).setProtectedHeader(header).sign(secret))).toBe(401);
   });
 
   test("that is none", async () => {
     for (const token of ["x", "a.b.c", "..", "eyJhbGciOiJSUzI1NiJ9.e30.", "{}"])
-      expect(await statusOf(token)).toBe(403);
+      expect(await statusOf(token)).toBe(401);
   });
 
   test("of somebody else is not read out of another header", async () => {
     const headers = { "X-Newsroom-User": ANA, "X-Forwarded-Email": ANA, "Cf-Access-Authenticated-User-Email": ANA };
-    expect((await doors.get("/", { headers })).status).toBe(403);
+    expect((await doors.get("/", { headers })).status).toBe(401);
   });
 });
 
@@ -162,7 +163,7 @@ test("a key that the issuer replaced: the new one is accepted, the old one is no
   published = [second!];
   vi.setSystemTime(Date.now() + 60_000);
   expect(await statusOf(await signed({}, second), own)).toBe(200);
-  expect(await statusOf(await signed(), own)).toBe(403);
+  expect(await statusOf(await signed(), own)).toBe(401);
 });
 
 describe("an issuer that does not answer", () => {

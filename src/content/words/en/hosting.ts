@@ -1,6 +1,7 @@
 import type { hosting as Spanish } from "../es/hosting.ts";
 
 export const hosting: typeof Spanish = {
+  cannotKeep: (file: string) => `${file} can't be opened: who runs this can't write there, or it is damaged.`,
   takesFiles: (most, files) => `takes up to ${most} files and this site has ${files}`,
   takesFilesPerFolder: (most, folder, files) => `takes up to ${most} files in a folder and ${folder}/ has ${files}`,
   takesBytesPerFile: (most, file, size) => `takes files of up to ${most} and ${file} has ${size}`,

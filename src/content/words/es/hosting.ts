@@ -1,5 +1,6 @@
 /** What is said where the built site goes to a host. */
 export const hosting = {
+  cannotKeep: (file: string) => `No se puede abrir ${file}: quien corre esto no puede escribir ahí, o está dañado.`,
   takesFiles: (most: string, files: string) => `acepta hasta ${most} archivos y este sitio tiene ${files}`,
   takesFilesPerFolder: (most: string, folder: string, files: string) =>
     `acepta hasta ${most} archivos por carpeta y ${folder}/ tiene ${files}`,

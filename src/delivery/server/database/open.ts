@@ -1,5 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import { words } from "../../../content/words/words.ts";
+import { UsageError } from "../../build/usage-error.ts";
 import { TABLE } from "../submissions/table.ts";
 import { type Database, loadSqlite } from "./load.ts";
 import { takeOver } from "./take-over.ts";
@@ -15,15 +17,24 @@ export async function openDatabase(dir: string): Promise<Database> {
   const Sqlite = await loadSqlite();
   // What is in it concerns whoever runs the server, and nobody else on the machine.
   await mkdir(dir, { recursive: true, mode: 0o700 });
-  const database = new Sqlite(databaseIn(dir));
+  let database: Database | undefined;
   try {
+    database = new Sqlite(databaseIn(dir));
     prepare(database);
     await takeOver(database, dir);
     return database;
   } catch (error) {
-    database.close();
-    throw error;
+    database?.close();
+    throw inWords(error, databaseIn(dir));
   }
+}
+
+/** Of a file that the system or SQLite refuses, a `UsageError`. */
+export function inWords(error: unknown, file: string): unknown {
+  const { code = "" } = error as { code?: string };
+  return /^SQLITE_(?:CANTOPEN|READONLY|PERM|NOTADB|CORRUPT)/.test(code)
+    ? new UsageError(words.hosting.cannotKeep(file))
+    : error;
 }
 
 function prepare(database: Database): void {

@@ -12,11 +12,15 @@ import type { Login } from "./login.ts";
 const LIMITS = { member: 6000, stranger: 60 };
 
 /** Throws a `RefusedRequest` for who is not of the team, and for who asks too often. */
-export function createAdmission(login: Login, team: () => Team): (context: Context) => Promise<Person> {
+export function createAdmission(
+  login: Login,
+  { team, log }: { team: () => Team; log: (line: string) => void },
+): (context: Context) => Promise<Person> {
+  const because = eachOnce(log);
   const members = new RateLimiterMemory({ points: LIMITS.member, duration: 60 });
   const strangers = new RateLimiterMemory({ points: LIMITS.stranger, duration: 60 });
   return async (context) => {
-    const email = await login(context.req.raw.headers);
+    const email = await login(context.req.raw.headers, because);
     const person = team().members.find((each) => each.email === email);
     if (person) {
       await members.consume(person.email).catch(refuse);
@@ -24,7 +28,22 @@ export function createAdmission(login: Login, team: () => Team): (context: Conte
     }
     // Behind a proxy all have its address: whoever is known by name is counted by that.
     await strangers.consume(email ?? getConnInfo(context).remote.address ?? "").catch(refuse);
-    throw new RefusedRequest(403, email ? notOfTeam(email, team().contact) : words.newsroom.notVerified);
+    if (email) throw new RefusedRequest(403, words.newsroom.notOfTeam(email, team().contact));
+    throw new RefusedRequest(401, words.newsroom.notVerified);
+  };
+}
+
+/** Milliseconds in which the same is logged once: anybody can ask without a login as often as they like. */
+const QUIET = 60_000;
+
+function eachOnce(log: (line: string) => void): (why: string) => void {
+  const told = new Map<string, number>();
+  return (why) => {
+    // What a token says of itself is nobody's list.
+    if (told.size > 100) told.clear();
+    if ((told.get(why) ?? -Infinity) > Date.now() - QUIET) return;
+    told.set(why, Date.now());
+    log(words.newsroom.refused(why));
   };
 }
 
@@ -33,5 +52,3 @@ function refuse(reason: unknown): never {
 }
 
 const tooOften = () => new RefusedRequest(429, words.newsroom.tooOften);
-
-const notOfTeam = (email: string, contact: string) => words.newsroom.notOfTeam(email, contact);

@@ -1,3 +1,4 @@
+import { words } from "../../words/words.ts";
 import { isSecret } from "../../server/http/guard.ts";
 import { inLowerCase, type Login } from "./login.ts";
 
@@ -8,7 +9,12 @@ export const SECRET_HEADER = "X-Newsroom-Secret";
 /** Caddy asked for the password; that it was Caddy, only the secret proves, which any program of this machine lacks. */
 export const caddyLogin =
   (secret: string): Login =>
-  async (headers) =>
-    isSecret(headers.get(SECRET_HEADER) ?? "", secret)
-      ? inLowerCase(headers.get(USER_HEADER) ?? "") || undefined
-      : undefined;
+  async (headers, because) => {
+    const [user, given] = [headers.get(USER_HEADER) ?? "", headers.get(SECRET_HEADER) ?? ""];
+    const isProved = isSecret(given, secret);
+    if (isProved && user) return inLowerCase(user);
+    if (isProved) because?.(words.newsroom.noUserSent);
+    else if (given) because?.(words.newsroom.otherSecret);
+    else because?.(user ? words.newsroom.noSecretSent : words.newsroom.pastCaddy);
+    return undefined;
+  };

@@ -34,17 +34,19 @@ export function tokenLogin({ issuer, audience, keys }: TokenOptions): Login {
       throw error;
     }));
   const wanted = { issuer, audience, algorithms: ALGORITHMS, clockTolerance: CLOCKS, requiredClaims: ["exp"] };
-  return async (headers) => {
+  return async (headers, because) => {
     // oauth2-proxy also sends what is no signed token.
     const token = HEADERS.map((name) => headers.get(name)?.replace(/^Bearer\s+/i, "") ?? "").find((each) =>
       SIGNED.test(each),
     );
-    if (!token) return undefined;
+    if (!token) return void because?.(words.newsroom.noTokenSent);
     try {
       const { payload } = await jwtVerify(token, await keysOf(), wanted);
-      return emailOf(payload);
+      const email = emailOf(payload);
+      if (!email) because?.(words.newsroom.noMailInToken);
+      return email;
     } catch (error) {
-      return refused(error);
+      return void because?.(words.newsroom.badToken(reasonOf(error)));
     }
   };
 }
@@ -65,8 +67,8 @@ async function keySet(issuer: string, keys: string | undefined): Promise<JWTVeri
 }
 
 /** A token that does not hold is nobody's; keys that cannot be had are no fault of the editor. */
-function refused(error: unknown): undefined {
-  if (error instanceof errors.JOSEError && !NO_KEYS.has(error.code)) return undefined;
+function reasonOf(error: unknown): string {
+  if (error instanceof errors.JOSEError && !NO_KEYS.has(error.code)) return error.message;
   throw new RefusedRequest(503, UNREACHABLE, { cause: error });
 }
 

@@ -3,7 +3,7 @@ import type { Refusal } from "../../../content/authoring/removed.ts";
 /** What an editor is told in place of an answer: a sentence, with the status of the response. Its `cause` is for who runs the server. */
 export class RefusedRequest extends Error {
   constructor(
-    readonly status: 400 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
+    readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
     message: string,
     options?: ErrorOptions,
   ) {

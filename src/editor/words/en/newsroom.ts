@@ -36,7 +36,7 @@ export const newsroom: typeof Spanish = {
   helpSenderHeader: "header in which the proxy says who writes through the form (X-Forwarded-For)",
   helpSitePort: "port of the site (4173)",
   usage: (options: string) =>
-    `Usage: npm run newsroom -- [options]\n       npm run newsroom -- backup FILE\n\n${options}`,
+    `Usage: npm run newsroom -- [options]\n       npm run newsroom -- backup FILE\n       npm run newsroom -- check [options]\n\n${options}`,
   publicUrlMissing: "--public-url is missing: the address by which the team enters.",
   onlyHere: (host: string) => `--host ${host}: without --login the newsroom listens only on this computer (127.0.0.1).`,
   publicUrlNeedsLogin: "--public-url: --login is missing, which verifies who enters there.",
@@ -67,4 +67,18 @@ export const newsroom: typeof Spanish = {
   badYaml: (place: string, said: string) => `${place}: this isn't well-written YAML: ${said}`,
   cannotReadTeam: (file: string) => `--team: ${file} can't be read.`,
   orVariable: (variable: string) => `(or ${variable})`,
+  lacksNothing: "Nothing is missing: the newsroom can open, save and publish.",
+  secretIsOpen: (file: string) => `Anybody on this computer can read the secret in ${file}: chmod 640 ${file}`,
+  cannotWrite: (file: string, user: string) =>
+    `${user}, who runs this, can't write in ${file}. If it is who runs the newsroom: chown -R ${user} ${file}`,
+  wouldNotPublish: "It couldn't publish",
+  letIn: "give this account a key that may write (docs/newsroom.md).",
+  noSecretSent: "Caddy doesn't send the secret: NEWSROOM_SECRET is missing in its environment.",
+  otherSecret: "The secret that Caddy sends isn't the one of --secret-file: after changing it, restart Caddy.",
+  pastCaddy: "Somebody reached the newsroom past Caddy.",
+  noUserSent: "Caddy doesn't say who enters: basicauth is missing.",
+  noTokenSent: "The request has no signed token: whoever verifies logins doesn't add it.",
+  badToken: (why: string) => `The token doesn't hold: ${why}.`,
+  noMailInToken: "The token has no verified e-mail address.",
+  refused: (why: string) => `Nobody was let in: ${why}`,
 };

@@ -36,7 +36,7 @@ export const newsroom = {
   helpSenderHeader: "cabecera con la que el proxy dice quién escribe por el formulario (X-Forwarded-For)",
   helpSitePort: "puerto del sitio (4173)",
   usage: (options: string) =>
-    `Uso: npm run newsroom -- [opciones]\n     npm run newsroom -- backup ARCHIVO\n\n${options}`,
+    `Uso: npm run newsroom -- [opciones]\n     npm run newsroom -- backup ARCHIVO\n     npm run newsroom -- check [opciones]\n\n${options}`,
   publicUrlMissing: "Falta --public-url: la dirección por la que entra el equipo.",
   onlyHere: (host: string) => `--host ${host}: sin --login la redacción sólo escucha en esta computadora (127.0.0.1).`,
   publicUrlNeedsLogin: "--public-url: falta --login, que comprueba quién entra por ahí.",
@@ -66,4 +66,19 @@ export const newsroom = {
   badYaml: (place: string, said: string) => `${place}: no es YAML bien escrito: ${said}`,
   cannotReadTeam: (file: string) => `--team: no se puede leer ${file}.`,
   orVariable: (variable: string) => `(o ${variable})`,
+  lacksNothing: "No le falta nada: la redacción puede abrir, guardar y publicar.",
+  secretIsOpen: (file: string) =>
+    `El secreto de ${file} lo puede leer cualquiera de esta computadora: chmod 640 ${file}`,
+  cannotWrite: (file: string, user: string) =>
+    `En ${file} no puede escribir ${user}, que es quien corre esto. Si es quien corre la redacción: chown -R ${user} ${file}`,
+  wouldNotPublish: "No podría publicar",
+  letIn: "dale a esta cuenta una clave con permiso de escritura (docs/newsroom.md).",
+  noSecretSent: "Caddy no manda el secreto: falta NEWSROOM_SECRET en su entorno.",
+  otherSecret: "El secreto que manda Caddy no es el de --secret-file: después de cambiarlo, reiniciá Caddy.",
+  pastCaddy: "Alguien llegó a la redacción sin pasar por Caddy.",
+  noUserSent: "Caddy no dice quién entra: falta basicauth.",
+  noTokenSent: "El pedido no trae ningún token firmado: quien comprueba los ingresos no lo agrega.",
+  badToken: (why: string) => `El token no vale: ${why}.`,
+  noMailInToken: "El token no trae un correo comprobado.",
+  refused: (why: string) => `Nadie entró: ${why}`,
 };

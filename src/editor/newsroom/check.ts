@@ -1,0 +1,104 @@
+/** What an installation lacks (`npm run newsroom -- check`): a sentence each, with its remedy. Changes nothing. */
+import { accessSync, constants, existsSync, statSync } from "node:fs";
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { userInfo } from "node:os";
+import path from "node:path";
+import { words } from "../words/words.ts";
+import { CONTENT_DIR, DIST_DIR, KEPT_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
+import { loadSqlite } from "../../delivery/server/database/load.ts";
+import { GitError } from "../server/git/command.ts";
+import { localTrouble } from "../server/git/local-trouble.ts";
+import { findPlace, gitPath, isUnfinished, type Place } from "../server/git/place.ts";
+import { lastPublication, remoteOf, withoutQuestions } from "../server/git/publication.ts";
+import { trouble } from "../server/git/refusals.ts";
+import { newsroomOptions, type Written } from "./options.ts";
+import { ifRefused } from "./refused-port.ts";
+import { readTeam } from "./team.ts";
+
+/** Milliseconds that a remote may take. */
+const PATIENCE = 30_000;
+
+/** Empty where a newsroom with these options can start, save and publish. */
+export async function lacksOf(written: Written): Promise<string[]> {
+  const { content = CONTENT_DIR, site = DIST_DIR, state = path.join(MAGAZINE_DIR, ".newsroom") } = written;
+  const { team, "secret-file": secret } = written;
+  const looks: (() => unknown)[] = [
+    () => newsroomOptions(written),
+    () => team && readTeam(team),
+    () => secret && existsSync(secret) && keptFromOthers(secret),
+    () => loadSqlite(),
+    ...[KEPT_DIR, content, path.dirname(path.resolve(site)), state, path.join(state, "submissions.sqlite")].map(
+      (file) => () => writable(path.resolve(file)),
+    ),
+    () => clone(content),
+    () => ports(written),
+  ];
+  const lacks: string[] = [];
+  for (const look of looks)
+    await Promise.resolve()
+      .then(look)
+      .catch((error: Error) => lacks.push(said(error)));
+  return [...new Set(lacks)];
+}
+
+const said = (error: Error) => (error instanceof GitError ? localTrouble(error) : error.message);
+
+function keptFromOthers(file: string): void {
+  if (statSync(file).mode & constants.S_IROTH) throw new Error(words.newsroom.secretIsOpen(file));
+}
+
+/** Of what is not there yet, the folder in which it is made. */
+function writable(file: string): void {
+  if (!existsSync(file)) return writable(path.dirname(file));
+  try {
+    accessSync(file, constants.W_OK);
+  } catch {
+    throw new Error(words.newsroom.cannotWrite(file, userInfo().username));
+  }
+}
+
+async function clone(content: string): Promise<void> {
+  const place = await findPlace(content);
+  if (!place) throw new Error(words.newsroom.noRepository(content));
+  if (await isUnfinished(place)) throw new Error(words.sending.cloneUnfinished);
+  writable(path.resolve(await gitPath(place, "objects")));
+  await push(place);
+}
+
+/** Where there is a remote: whether it would take a publication. */
+async function push({ git }: Place): Promise<void> {
+  const { commit, branch } = await lastPublication(git);
+  if (!commit) throw new Error(words.sending.cloneEmpty);
+  const remote = await remoteOf(git);
+  if (!remote) return;
+  const refspec = `${commit}:refs/heads/${branch}`;
+  const options = { timeLimit: PATIENCE, env: await withoutQuestions(git) };
+  await git.bytes(["push", "--dry-run", "--no-verify", "--", remote, refspec], options).catch((error: unknown) => {
+    // Somebody published meanwhile: it let us in.
+    if (error instanceof GitError && /non-fast-forward|fetch first/.test(error.stderr)) return;
+    throw error instanceof GitError ? new Error(trouble(error, CHECKED)) : error;
+  });
+}
+
+const CHECKED = { kept: words.newsroom.wouldNotPublish, again: words.newsroom.letIn };
+
+/** A newsroom that runs has them itself. */
+async function ports(written: Written): Promise<void> {
+  const { port, sitePort, host } = newsroomOptions(written);
+  if (
+    await fetch(`http://${host}:${port}/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  )
+    return;
+  for (const [option, each] of [
+    ["port", port],
+    ["site-port", sitePort],
+  ] as const) {
+    const server = createServer().listen(each, host);
+    await once(server, "listening").catch(ifRefused(option, each));
+    server.close();
+  }
+}

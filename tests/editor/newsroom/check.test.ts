@@ -1,0 +1,78 @@
+/** `npm run newsroom -- check`: what an installation lacks, a sentence each, and that it looks without touching. */
+import { existsSync } from "node:fs";
+import { chmod, mkdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { once } from "node:events";
+import path from "node:path";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { lacksOf } from "../../../src/editor/newsroom/check.ts";
+import { git } from "../../support/git.ts";
+import { ANA, newsroomPlaces, type Places, removeMagazine } from "../../support/newsroom-team.ts";
+import { freePort } from "../../support/servers.ts";
+
+afterAll(removeMagazine);
+
+/** An installation that is right, as the options tell of it. */
+async function installed() {
+  const places = await newsroomPlaces([ANA]);
+  onTestFinished(() => rm(places.folder, { recursive: true, force: true }));
+  await chmod(places.secret, 0o640);
+  const { content, site, state, team, secret } = places;
+  const ports = { port: String(await freePort()), "site-port": String(await freePort()) };
+  const login = { login: "caddy", "secret-file": secret, "public-url": "https://redaccion.pompa.example" };
+  return { places, written: { content, site, state, team, ...login, ...ports } };
+}
+
+test("nothing is missing where all is right, and nothing is touched", async () => {
+  const { places, written } = await installed();
+  const before = git(places.root)("for-each-ref");
+  expect(await lacksOf(written)).toEqual([]);
+  expect(git(places.root)("for-each-ref")).toBe(before);
+  expect(existsSync(places.state)).toBe(false);
+});
+
+test.each([
+  ["no team", (at: Places) => rm(at.team), /^--team: no se puede leer \S+equipo\.yaml\.$/],
+  ["a mistake in it", (at: Places) => writeFile(at.team, "contact: Ana"), /equipo\.yaml:1: members: falta la lista/],
+  ["no secret", (at: Places) => rm(at.secret), /^--secret-file: no se puede leer \S+secreto\.$/],
+  ["a short one", (at: Places) => writeFile(at.secret, "x"), /^El secreto de \S+ es corto: hacé uno con openssl/],
+  [
+    "one that all can read",
+    (at: Places) => chmod(at.secret, 0o644),
+    /^El secreto de \S+ lo puede leer .*: chmod 640 \S+/,
+  ],
+  ["no repository", (at: Places) => rm(path.join(at.root, ".git"), { recursive: true }), /no está en un repositorio/],
+  [
+    "no remote to push to",
+    (at: Places) => rm(at.remote, { recursive: true }),
+    /^No podría publicar: .*docs\/newsroom\.md/,
+  ],
+  [
+    "a remote that refuses",
+    async (at: Places) => git(at.root)("remote", "set-url", "--push", "origin", "ssh://nadie@127.0.0.1:1/x"),
+    /^No podría publicar: /,
+  ],
+  [
+    "something half done",
+    async (at: Places) => mkdir(path.join(at.root, ".git/rebase-merge")),
+    /^En el repositorio quedó algo a medio hacer/,
+  ],
+])("%s is one lack, with its remedy", async (_, spoil, sentence) => {
+  const { places, written } = await installed();
+  await spoil(places);
+  expect(await lacksOf(written)).toEqual([expect.stringMatching(sentence)]);
+});
+
+test("a port that another has, and options that contradict themselves beside other lacks", async () => {
+  const { places, written } = await installed();
+  const other = createServer().listen(Number(written["site-port"]), "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  expect(await lacksOf(written)).toEqual([expect.stringMatching(/^--site-port: el puerto \d+ está ocupado\./)]);
+  await rm(places.team);
+  const { login: _, ...without } = written;
+  expect(await lacksOf({ ...without, site: "/proc/nada" })).toEqual([
+    "--team: falta --login caddy o --login jwt.",
+    expect.stringMatching(/^--team: no se puede leer/),
+  ]);
+});
