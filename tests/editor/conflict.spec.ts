@@ -6,11 +6,13 @@ import { type OpenEditor, expect, openDocument, see, stateOf, test } from "../su
 
 const field = (page: Page, name: string) =>
   page.getByRole("form", { name: "Campos del documento" }).getByRole("textbox", { name, exact: true }).first();
-const conflict = (page: Page) => page.getByRole("alert").filter({ hasText: "El archivo cambió en el disco" });
+const conflict = (page: Page) => page.getByRole("alert").filter({ hasText: "No se pisó nada" });
+const joined = (page: Page) => page.getByRole("status").filter({ hasText: "se sumaron a los tuyos" });
 const version = (page: Page, name: string, which: string) =>
   conflict(page)
     .getByRole("group", { name, exact: true })
     .getByRole("radio", { name: new RegExp(`^${which}`) });
+const goOn = (page: Page) => page.getByRole("button", { name: "Seguir con lo elegido" });
 
 async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
@@ -26,27 +28,47 @@ async function writeElsewhere(editor: OpenEditor, file: string, change: (text: s
 
 const CHOSEN = "issues/SimonAchaval.yaml";
 
-test("of both versions the editor chooses field by field; what only one side changed is proposed", async ({
+test("what touches other credits is joined, and the same field is asked about, with nothing chosen", async ({
   page,
   editor,
 }) => {
   await openDocument(page, editor, CHOSEN);
+  const form = page.getByRole("form", { name: "Campos del documento" });
+  await test.step("one types in a credit of the first column, another saves one of the second", async () => {
+    const first = form.getByRole("group", { name: "Primera columna" });
+    await first
+      .getByRole("button", { name: /Ana Sosa/ })
+      .first()
+      .click();
+    await first.getByRole("textbox", { name: "Nombre", exact: true }).fill("Ana María Sosa");
+    await writeElsewhere(editor, CHOSEN, (text) => text.replace("rol: Diseño gráfico", "rol: Tipografía"));
+    await expect(joined(page)).toBeVisible();
+    await expect(conflict(page)).toHaveCount(0);
+    await save(page);
+    const text = await editor.read(CHOSEN);
+    expect(text).toContain("name: Ana María Sosa\n");
+    expect(text).toContain("rol: Tipografía\n");
+  });
   await field(page, "Nombre").fill("Nombre mío");
-  const theirs = await writeElsewhere(editor, CHOSEN, (text) => text.replace(/^number: .*/m, 'number: "#901"'));
-  await expect(version(page, "Nombre", "Lo mío Nombre mío")).toBeChecked();
-  await expect(version(page, "Número", "Lo del disco #901")).toBeChecked();
+  const theirs = await writeElsewhere(editor, CHOSEN, (text) =>
+    text.replace(/^name: .*/m, "name: De otra").replace(/^number: .*/m, 'number: "#901"'),
+  );
+  await expect(version(page, "Nombre", "Vos escribiste Nombre mío")).not.toBeChecked();
+  await expect(version(page, "Nombre", "Otra persona escribió De otra")).not.toBeChecked();
+  await expect(conflict(page).getByRole("group")).toHaveCount(1);
   await page.keyboard.press("Control+s");
-  await expect(conflict(page)).toBeVisible();
+  await expect(conflict(page)).toBeInViewport();
   expect(await editor.read(CHOSEN)).toBe(theirs);
   await page.reload();
-  await expect(version(page, "Nombre", "Lo mío Nombre mío")).toBeChecked();
-  await page.getByRole("button", { name: "Seguir con lo elegido" }).click();
+  await goOn(page).click();
+  await expect(conflict(page)).toContainText("Elegí una de las dos.");
+  await version(page, "Nombre", "Vos escribiste Nombre mío").check();
+  await goOn(page).click();
   await expect(conflict(page)).toHaveCount(0);
   await expect(field(page, "Número")).toHaveValue("#901");
   await expect(field(page, "Nombre")).toHaveValue("Nombre mío");
   await save(page);
   expect(await editor.read(CHOSEN)).toBe(theirs.replace(/^name: .*/m, "name: Nombre mío"));
-  await expect(conflict(page)).toHaveCount(0);
 });
 
 test(
@@ -59,7 +81,7 @@ test(
     await test.step("everything of the editor's", async () => {
       await field(page, "Nombre").fill("Otra vez mío");
       await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: De otra persona"));
-      await expect(version(page, "Nombre", "Lo del disco De otra persona")).not.toBeChecked();
+      await expect(version(page, "Nombre", "Otra persona escribió De otra persona")).not.toBeChecked();
       await page.getByRole("button", { name: "Quedarme con todo lo mío" }).click();
       await page.reload();
       await expect(field(page, "Nombre")).toHaveValue("Otra vez mío");
@@ -71,8 +93,8 @@ test(
     await test.step("that of the disk, and the editor's own is not gone", async () => {
       await field(page, "Nombre").fill("Mío y dejado");
       const theirs = await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: Del disco"));
-      await version(page, "Nombre", "Lo del disco").check();
-      await page.getByRole("button", { name: "Seguir con lo elegido" }).click();
+      await version(page, "Nombre", "Otra persona").check();
+      await goOn(page).click();
       await expect(field(page, "Nombre")).toHaveValue("Del disco");
       await expect(stateOf(page)).toHaveText(/guardado\.$/i);
       expect(await editor.read(file)).toBe(theirs);
@@ -92,13 +114,14 @@ test(
     const text = await editor.read(file);
     await field(page, "Nombre").fill("Nombre mío");
     await writeElsewhere(editor, file, () => "name: [");
-    await expect(conflict(page)).toBeVisible();
+    const unreadable = page.getByRole("alert").filter({ hasText: "no se puede leer" });
+    await expect(unreadable).toBeVisible();
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
     await expect(stateOf(page)).toHaveText("Sin guardar: elegí arriba de los campos qué queda.");
     await writeElsewhere(editor, file, () => text);
-    await expect(conflict(page)).toHaveCount(0);
+    await expect(unreadable).toHaveCount(0);
     await rm(path.join(editor.contentDir, file));
-    const gone = page.getByRole("alert").filter({ hasText: "Alguien borró el archivo" });
+    const gone = page.getByRole("alert").filter({ hasText: "Alguien borró este documento" });
     await expect(gone).toBeVisible();
     await save(page);
     await expect(gone).toHaveCount(0);
@@ -135,10 +158,9 @@ test("two pages on one document lose nothing of either", { tag: "@exhaustive" },
   await page.reload();
   await expect(field(page, "Nombre")).toHaveValue("De la primera");
   await save(page);
-  await expect(version(other, "Nombre", "Lo del disco De la primera")).toBeChecked();
+  await expect(field(other, "Nombre")).toHaveValue("De la primera");
   await other.reload();
-  await expect(version(other, "Número", "Lo mío #902")).toBeChecked();
-  await other.getByRole("button", { name: "Seguir con lo elegido" }).click();
+  await expect(field(other, "Número")).toHaveValue("#902");
   await save(other);
   const text = await editor.read(file);
   expect(text).toContain("name: De la primera\n");

@@ -6,7 +6,7 @@ import type { Fields } from "../../../shared/values.ts";
 import type { DocumentFields } from "../document-fields.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import { bodyText, type Extension, halve, readFields, withoutMark } from "../read-fields.ts";
-import { equal, present } from "./compare.ts";
+import { equal, present } from "../../../shared/merge/compare.ts";
 import { patchBody } from "./patch-body.ts";
 import { patchLines, type PatchYaml, rewriteWhole } from "./patch-yaml.ts";
 

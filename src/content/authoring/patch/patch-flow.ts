@@ -1,6 +1,6 @@
 /** Lists and groups between brackets: values change where they stand, anything else by `yaml`'s document. */
 import { type Value, isFields } from "../../../shared/values.ts";
-import { equal } from "./compare.ts";
+import { equal } from "../../../shared/merge/compare.ts";
 import type { PatchedYaml } from "./file-style.ts";
 import { textPlace } from "./patch-scalar.ts";
 import { rewrite } from "./rewrite.ts";

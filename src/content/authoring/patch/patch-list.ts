@@ -2,7 +2,7 @@
 import type { Value } from "../../../shared/values.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import type { PatchedYaml } from "./file-style.ts";
-import { pairItems } from "./pair-items.ts";
+import { pairItems } from "../../../shared/merge/pair-items.ts";
 import type { PatchChild } from "./patch-map.ts";
 import { joinRows, newText, type Row } from "./rows.ts";
 import { itemOf } from "./schema-order.ts";

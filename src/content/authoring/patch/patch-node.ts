@@ -1,7 +1,7 @@
 /** A value of a document → another, by the way that suits how both are written. */
 import { type Fields, type Value, isFields } from "../../../shared/values.ts";
 import type { FormSchema } from "../form/form-schema.ts";
-import { equal } from "./compare.ts";
+import { equal } from "../../../shared/merge/compare.ts";
 import type { PatchedYaml } from "./file-style.ts";
 import { withEnds } from "./lines.ts";
 import { replaceValue } from "./patch-child.ts";

@@ -1,6 +1,6 @@
 /** A single value → another, written as the one before was. */
 import type { Value } from "../../../shared/values.ts";
-import { withoutEnd } from "./compare.ts";
+import { withoutEnd } from "../../../shared/merge/compare.ts";
 import type { PatchedYaml } from "./file-style.ts";
 import { BREAK, linesOf, pad, withEnds } from "./lines.ts";
 import { changeWords } from "./change-words.ts";

@@ -5,10 +5,10 @@
 import { type Fields, type Value, isFields } from "../../../shared/values.ts";
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import type { FormSchema } from "../form/form-schema.ts";
-import { equal } from "./compare.ts";
+import { equal } from "../../../shared/merge/compare.ts";
 import type { FileStyle } from "./file-style.ts";
 import { withEnds } from "./lines.ts";
-import { pairItems } from "./pair-items.ts";
+import { pairItems } from "../../../shared/merge/pair-items.ts";
 import { fieldOf, itemOf, namesOf } from "./schema-order.ts";
 
 /** `undefined` if `yaml` cannot read it. Without a line break at its end. */

@@ -1,7 +1,7 @@
 /** A text → YAML that the compiler reads as this text. */
 import { load, YAML11_SCHEMA } from "js-yaml";
 import { parseYaml } from "../../compiler/read/yaml.ts";
-import { withoutEnd } from "./compare.ts";
+import { withoutEnd } from "../../../shared/merge/compare.ts";
 import type { FileStyle } from "./file-style.ts";
 import { pad } from "./lines.ts";
 import type { Style } from "./tree.ts";

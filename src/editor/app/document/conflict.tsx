@@ -1,62 +1,73 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as words from "#words";
 import type { Value } from "../../../content/authoring/document-fields.ts";
-import type { EditorType, Opened } from "../../contract/protocol.ts";
+import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
+import type { Question, Side } from "../../../shared/merge/merge-values.ts";
 import { Notice } from "../layout/notice.tsx";
-import { type Choice, differences, merged, versionText } from "./versions.ts";
-import { formFieldsOf, typedFrom, typedOf } from "./typed.ts";
+import type { Rival } from "./document-state.ts";
+import { labelOf, schemaAt } from "./field-label.ts";
+import { InWords, type InWordsProps } from "./in-words.tsx";
+import { type Choices, join, keyOf } from "./join.ts";
 import type { DocumentHandle } from "./use-document.ts";
 
 interface ConflictProps {
   document: DocumentHandle;
-  /** The file as others changed it. */
-  conflict: Opened;
+  rival: Rival;
   type: EditorType;
+  file: string;
+  state: EditorState;
 }
 
-/** Both versions of a document that was changed elsewhere while it was being edited: the editor chooses, field by field. */
-export function Conflict({ document: { state, dispatch }, conflict, type }: ConflictProps) {
-  const [choices, setChoices] = useState<Record<string, Choice>>({});
-  const [mine, theirs] = [formFieldsOf(state.history.now), formFieldsOf(typedOf(conflict))];
-  const base = formFieldsOf(state.saved) ?? {};
-  const isOwn = state.disk !== undefined;
-  const gone = conflict.revision === "" && !isOwn;
-  const names = mine && theirs ? differences(mine, theirs) : [];
-  const chosen = (name: string) =>
-    choices[name] ?? (versionText(base[name]) === versionText(mine?.[name]) ? "theirs" : "mine");
-  const settle = (typed: Typed) => dispatch({ type: "settle", typed, opened: conflict });
-  const result = (): Typed =>
-    mine && theirs ? typedFrom(merged(mine, theirs, names, chosen), type.hasBody) : typedOf(conflict);
+/** What both wrote, part by part, where only the editor can say what stays. */
+export function Conflict({ document, rival, type, ...around }: ConflictProps) {
+  const [choices, setChoices] = useState<Choices>({});
+  const [isMissing, setMissing] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  // It is in sight when it comes, and again when somebody saves without having chosen.
+  const { base, theirs, disk, isOwn } = rival;
+  useEffect(() => {
+    if (disk) place.current?.scrollIntoView({ block: "start" });
+  }, [disk]);
+  const { now } = document.state.history;
+  const gone = disk.revision === "" && !isOwn;
+  const { typed, questions } = join(base, now, theirs, choices);
+  const left = questions.filter((question) => choices[keyOf(question)] === undefined);
+  const settle = (chosen: Typed) => document.dispatch({ type: "settle", typed: chosen, rival });
+  const who = isOwn ? "" : disk.by === around.state.person?.name ? words.conflict.youElsewhere : disk.by;
+  const allMine = () => settle(typed ? (join(base, now, theirs).typed ?? now) : now);
+  const goOn = () => {
+    setMissing(left.length > 0);
+    if (left.length === 0) settle(typed ?? theirs);
+    else place.current?.querySelector<HTMLElement>("fieldset:not(:has(:checked)) input")?.focus();
+  };
   return (
-    <Notice severity="warning" role="alert">
-      <Text fontWeight="semibold">{headingOf(gone, isOwn)}</Text>
+    <Notice severity="warning" role="alert" ref={place} scrollMarginTop="2">
+      <Text fontWeight="semibold">{words.conflict.heading({ gone, isOwn, who })}</Text>
       <Text textStyle="sm" mt="1">
-        {gone ? words.conflict.fileReturns : theirs ? words.conflict.choose : words.conflict.unreadable}
+        {gone ? words.conflict.fileReturns : typed ? words.conflict.choose : words.conflict.unreadable}
       </Text>
-      {names.map((name) => (
-        <Versions
-          key={name}
-          label={type.form.properties?.[name]?.title ?? name}
-          other={isOwn ? words.conflict.theirsInBrowser : words.conflict.theirsOnDisk}
-          mine={mine?.[name]}
-          theirs={theirs?.[name]}
-          chosen={chosen(name)}
-          onChoose={(choice) => setChoices({ ...choices, [name]: choice })}
-        />
-      ))}
+      {!gone &&
+        questions.map((question) => (
+          <Versions
+            key={keyOf(question)}
+            question={question}
+            form={type.form}
+            other={isOwn ? words.conflict.elsewhere : words.conflict.theirs(who)}
+            {...around}
+            chosen={choices[keyOf(question)]}
+            isMissing={isMissing}
+            onChoose={(side) => setChoices({ ...choices, [keyOf(question)]: side })}
+          />
+        ))}
       <Flex gap="2" mt="4" wrap="wrap">
         {!gone && (
-          <Button size="sm" onClick={() => settle(result())}>
-            {names.length > 0
-              ? words.conflict.goOnAsChosen
-              : isOwn
-                ? words.conflict.goOnWithOther
-                : words.conflict.goOnWithDisk}
+          <Button size="sm" onClick={goOn}>
+            {typed ? words.conflict.goOnAsChosen : words.conflict.goOnWithOther}
           </Button>
         )}
-        <Button size="sm" variant="outline" onClick={() => settle(state.history.now)}>
+        <Button size="sm" variant="outline" onClick={allMine}>
           {isOwn ? words.conflict.keepThis : words.conflict.keepMine}
         </Button>
       </Flex>
@@ -64,40 +75,43 @@ export function Conflict({ document: { state, dispatch }, conflict, type }: Conf
   );
 }
 
-function headingOf(gone: boolean, isOwn: boolean): string {
-  if (isOwn) return words.conflict.alsoInBrowser;
-  return words.conflict.changedMeanwhile(gone);
-}
-
-interface VersionsProps {
-  label: string;
-  /** Where the other version is. */
+interface VersionsProps extends Pick<InWordsProps, "file" | "state"> {
+  question: Question;
+  form: EditorType["form"];
+  /** Whose the other version is. */
   other: string;
-  mine: Value | undefined;
-  theirs: Value | undefined;
-  chosen: Choice;
-  onChoose: (choice: Choice) => void;
+  chosen: Side | undefined;
+  /** Somebody went on without having chosen. */
+  isMissing: boolean;
+  onChoose: (side: Side) => void;
 }
 
-function Versions({ label, other, mine, theirs, chosen, onChoose }: VersionsProps) {
-  const version = (choice: Choice, name: string, value: Value | undefined) => (
+function Versions({ question, form, other, chosen, isMissing, onChoose, ...around }: VersionsProps) {
+  const { path, isOrder } = question;
+  const schema = schemaAt(form, path);
+  const label = isOrder ? words.conflict.orderOf(labelOf(form, path)) : labelOf(form, path);
+  const version = (side: Side, name: string, value: Value | undefined) => (
     <chakra.label display="block" flex="1" minW="0" p="2" borderWidth="1px" rounded="md" bg="bg" cursor="pointer">
-      <input type="radio" name={`version-${label}`} checked={chosen === choice} onChange={() => onChoose(choice)} />{" "}
-      {name}
-      <chakra.pre mt="1" textStyle="xs" whiteSpace="pre-wrap" overflowWrap="anywhere" maxH="40" overflowY="auto">
-        {versionText(value) || words.common.empty}
-      </chakra.pre>
+      <input type="radio" name={keyOf(question)} checked={chosen === side} onChange={() => onChoose(side)} /> {name}
+      <chakra.div mt="1" textStyle="sm" overflowWrap="anywhere" maxH="60" overflowY="auto">
+        {value === undefined ? words.conflict.removed : <InWords schema={schema} value={value} {...around} />}
+      </chakra.div>
     </chakra.label>
   );
   return (
-    <chakra.fieldset mt="3">
+    <chakra.fieldset mt="3" minW="0">
       <chakra.legend fontWeight="semibold" textStyle="sm" mb="1">
         {label}
       </chakra.legend>
       <Flex gap="2" direction={{ base: "column", md: "row" }}>
-        {version("mine", words.conflict.mine, mine)}
-        {version("theirs", other, theirs)}
+        {version("mine", words.conflict.mine, question.mine)}
+        {version("theirs", other, question.theirs)}
       </Flex>
+      {isMissing && !chosen && (
+        <Text textStyle="sm" color="fg.error" mt="1">
+          {words.conflict.chooseOne}
+        </Text>
+      )}
     </chakra.fieldset>
   );
 }

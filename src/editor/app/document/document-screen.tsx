@@ -4,6 +4,7 @@ import * as words from "#words";
 import type { DraftResult, EditorState, Opened, EditorProblem } from "../../contract/protocol.ts";
 import type { Review } from "../../contract/git.ts";
 import { revealField } from "../form/reveal-field.ts";
+import { Notice } from "../layout/notice.tsx";
 import { Panel } from "../layout/panel.tsx";
 import { findField, type Pressed } from "../preview/find-field.ts";
 import { Preview } from "../preview/preview.tsx";
@@ -60,7 +61,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   );
   const document = useDocument(file, opened, { onDraft, onSaved: onChange });
   const { take, look } = document;
-  const { history, problems: own, conflict } = document.state;
+  const { history, problems: own, conflict, joined } = document.state;
   const typed = history.now;
   const fields = useMemo(() => formFieldsOf(typed), [typed]);
   useEffect(() => void (changes > 0 && look().catch(() => {})), [changes, look]);
@@ -86,7 +87,12 @@ export function DocumentScreen(props: DocumentScreenProps) {
         <DocumentBar {...menu} {...{ document, state }} problems={errors} />
         <Box overflowY="auto" flex="1" minH="0" key={file}>
           <Box px={{ base: "4", md: "5" }} py="5">
-            {conflict && <Conflict {...{ document, conflict, type }} />}
+            {conflict && <Conflict {...{ document, type, file, state }} rival={conflict} />}
+            {joined && (
+              <Notice severity="warning" role="status" textStyle="sm">
+                {words.conflict.joined(joined.isOwn, joined.by)}
+              </Notice>
+            )}
             <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />
             <ProblemList severity="warning" problems={warnings} placeOf={placeOf} onReveal={reveal} />
             <TypedFields {...{ type, typed, fields, take, file, state, isNew }} problems={shown} />

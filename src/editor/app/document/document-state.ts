@@ -1,7 +1,8 @@
 /** A document in the form: what it says, what the file said when it was opened, and what came of both. */
 import type { DraftResult, Opened, EditorProblem, SaveResult } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
-import { begin, change, type History, redo, undo } from "./history.ts";
+import { begin, change, type History, redo, undo, withEach } from "./history.ts";
+import { join } from "./join.ts";
 import type { LocalCopy } from "./local-copy.ts";
 import { isSame, typedOf } from "./typed.ts";
 
@@ -15,10 +16,24 @@ export interface DocumentState {
   problems: readonly EditorProblem[];
   /** Lines that saving would change. */
   lines: number;
-  /** The file as others changed it meanwhile; or, where `disk` is there, what the same person typed elsewhere. */
-  conflict?: Opened;
-  disk?: Opened;
+  /** What is not joined before the editor has chosen. */
+  conflict?: Rival;
+  /** Whose changes were joined with what was being typed. */
+  joined?: Joined;
 }
+
+/** The other version of a document. */
+export interface Rival {
+  /** What it was made of. */
+  base: Typed;
+  theirs: Typed;
+  /** The file as it is now. */
+  disk: Opened;
+  /** The same person typed it elsewhere, and did not save it. */
+  isOwn: boolean;
+}
+
+export type Joined = Pick<Opened, "by"> & Pick<Rival, "isOwn">;
 
 export type DocumentAction =
   | { type: "change"; change: (now: Typed) => Typed; place: string; time: number }
@@ -26,74 +41,90 @@ export type DocumentAction =
   | { type: "draft"; result: DraftResult }
   | { type: "saved"; typed: Typed; result: Exclude<SaveResult, { conflict: Opened }> }
   | { type: "conflict"; opened: Opened }
-  | { type: "settle"; typed: Typed; opened: Opened };
+  | { type: "settle"; typed: Typed; rival: Rival }
+  | { type: "reopen"; opened: Opened };
 
 /** `copy`: what this browser kept of it. */
 export function openState(opened: Opened, copy: LocalCopy | undefined): DocumentState {
   const { kept, ...disk } = opened;
-  const saved = typedOf(disk);
-  const state: DocumentState = {
-    history: begin(saved),
-    saved,
-    revision: opened.revision,
-    problems: opened.problems,
-    lines: 0,
-  };
-  const own = copy && !isSame(copy.typed, saved) ? copy : kept;
+  const state = stateOf(disk);
+  const own = copy && !isSame(copy.typed, state.saved) ? copy : kept;
   if (!own) return state;
-  const restored = { ...state, history: change(state.history, own.typed, "", 0) };
+  const { saved, revision } = own;
+  const restored = { ...state, history: change(state.history, own.typed, "", 0), saved, revision };
   const isElsewhere = kept && own === copy && kept.id !== copy.known && !isSame(kept.typed, copy.typed);
-  if (isElsewhere) return { ...restored, conflict: asOpened(kept.typed, disk), disk };
-  if (own.revision === disk.revision) return restored;
-  return { ...restored, saved: own.saved, revision: own.revision, conflict: disk };
+  if (!isElsewhere) return meet(restored, disk);
+  return encounter(restored, { base: kept.saved, theirs: kept.typed, disk, isOwn: true });
 }
 
-const asOpened = (typed: Typed, { revision, problems, text }: Opened): Opened => ({
-  text,
-  ...typed,
-  revision,
-  problems,
-});
+function stateOf(disk: Opened, history = begin(typedOf(disk))): DocumentState {
+  const { revision, problems } = disk;
+  return { history, saved: typedOf(disk), revision, problems, lines: 0 };
+}
 
 export function documentReducer(state: DocumentState, action: DocumentAction): DocumentState {
   const { history } = state;
   switch (action.type) {
-    case "change":
-      return { ...state, history: change(history, action.change(history.now), action.place, action.time) };
+    case "change": {
+      const { joined: _, ...rest } = state;
+      return { ...rest, history: change(history, action.change(history.now), action.place, action.time) };
+    }
     case "undo":
       return { ...state, history: undo(history) };
     case "redo":
       return { ...state, history: redo(history) };
     case "draft":
       return { ...state, problems: action.result.problems, lines: action.result.lines };
-    case "saved":
-      return { history, saved: action.typed, ...action.result, lines: 0 };
+    case "saved": {
+      const { conflict: _, ...rest } = state;
+      return { ...rest, saved: action.typed, ...action.result, lines: 0 };
+    }
     case "conflict":
       return meet(state, action.opened);
     case "settle":
-      return settle(state, action.typed, action.opened);
+      return settle(state, action.rival, action.typed);
+    case "reopen":
+      return stateOf(action.opened, change(history, typedOf(action.opened), "", 0));
   }
 }
 
 /** Nothing is in conflict with a file that is what it was when it was opened. */
-function meet(state: DocumentState, opened: Opened): DocumentState {
-  // First one's own versions become one.
-  if (state.disk) return { ...state, disk: opened };
-  if (opened.revision !== state.revision) return { ...state, conflict: opened };
+function meet(state: DocumentState, disk: Opened): DocumentState {
   const { conflict, ...alone } = state;
-  return conflict ? alone : state;
+  // First one's own versions become one.
+  if (conflict?.isOwn) return { ...state, conflict: { ...conflict, disk } };
+  if (disk.revision === state.revision) return conflict ? alone : state;
+  return encounter(alone, { base: state.saved, theirs: typedOf(disk), disk, isOwn: false });
 }
 
-/** What the editor chose of two versions stands over the file as it is now. */
-function settle({ history, disk }: DocumentState, typed: Typed, opened: Opened): DocumentState {
-  const over = disk ?? opened;
-  const { problems, revision } = over;
-  return { history: change(history, typed, "", 0), saved: typedOf(over), revision, problems, lines: 0 };
+function encounter(state: DocumentState, rival: Rival): DocumentState {
+  const { now } = state.history;
+  const isUntouched = isSame(now, rival.base);
+  const { typed, questions } = isUntouched
+    ? { typed: rival.theirs, questions: [] }
+    : join(rival.base, now, rival.theirs);
+  const isJoined = typed !== undefined && questions.length === 0 && rival.disk.revision !== "";
+  return isJoined ? settle(state, rival, typed) : { ...state, conflict: rival };
+}
+
+/**
+ * Both versions as one stand over the file as it is now. The way back joins the other version too: it takes back what
+ * was typed here, and not what others did.
+ */
+function settle(state: DocumentState, rival: Rival, typed: Typed): DocumentState {
+  const { conflict: _, ...alone } = state;
+  const { base, theirs, disk, isOwn } = rival;
+  const back = withEach(state.history, (each) => join(base, each, theirs).typed ?? each);
+  const history = isSame(back.now, typed) ? back : change(back, typed, "", 0);
+  if (isOwn) return meet({ ...alone, history, joined: { isOwn } }, disk);
+  const wasTyped = !isSame(state.history.now, state.saved);
+  return { ...stateOf(disk, history), ...(wasTyped && { joined: { isOwn, ...(disk.by && { by: disk.by }) } }) };
 }
 
 /** Over a file that is gone nothing has to be chosen: saving brings it back. */
-export const isContested = ({ conflict }: DocumentState) => conflict !== undefined && conflict.revision !== "";
-export const revisionToSave = (state: DocumentState) =>
-  isContested(state) ? state.revision : (state.conflict ?? state).revision;
+export const isContested = ({ conflict }: DocumentState) =>
+  conflict !== undefined && (conflict.isOwn || conflict.disk.revision !== "");
+export const revisionToSave = ({ conflict, revision }: DocumentState) =>
+  conflict && !conflict.isOwn && conflict.disk.revision === "" ? "" : revision;
 
 export const isUnsaved = ({ history, saved }: DocumentState) => !isSame(history.now, saved);

@@ -32,3 +32,8 @@ export function redo(history: History): History {
   const [after, ...future] = history.future;
   return after === undefined ? history : { ...begin(after), past: [...history.past, history.now], future };
 }
+
+/** With something else in place of each version. */
+export function withEach({ now, past, future, last }: History, instead: (typed: Typed) => Typed): History {
+  return { now: instead(now), past: past.map(instead), future: future.map(instead), last };
+}

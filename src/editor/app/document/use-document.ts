@@ -1,13 +1,19 @@
-import { useCallback, useReducer, useRef } from "react";
+import { type RefObject, useCallback, useReducer, useRef } from "react";
 import { flushSync } from "react-dom";
 import type { DraftResult, Opened } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { editorApi } from "../editor-api.ts";
-import { documentReducer, isUnsaved, openState, revisionToSave } from "./document-state.ts";
+import {
+  type DocumentAction,
+  documentReducer,
+  type DocumentState,
+  isUnsaved,
+  openState,
+  revisionToSave,
+} from "./document-state.ts";
 import { copyOf, dropCopy } from "./local-copy.ts";
 import { useLatest } from "../use-latest.ts";
 import { useAttempt } from "../use-answer.ts";
-import { typedOf } from "./typed.ts";
 import { useDraft } from "./use-draft.ts";
 
 export interface DocumentHooks {
@@ -33,16 +39,16 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   const sendLost = useDraft({ file, state, first: opened.kept?.id, attempt, onDraft: takeDraft });
 
   /** The disk as it is now takes the place of what the editor knew of it. */
-  const reopen = useCallback((now: Opened) => dispatch({ type: "settle", typed: typedOf(now), opened: now }), []);
+  const reopen = useCallback((now: Opened) => dispatch({ type: "reopen", opened: now }), []);
   const store = useCallback(
     (wanted: Typed) =>
       attempt(async () => {
-        const result = await editorApi.save({ file, typed: wanted, revision: revisionToSave(latest.current) });
-        if ("conflict" in result) return dispatch({ type: "conflict", opened: result.conflict });
+        const answer = await saveJoined(file, wanted, latest, dispatch);
+        if (!answer) return undefined;
         // Who saves or looks next goes by this revision.
-        flushSync(() => dispatch({ type: "saved", typed: wanted, result }));
+        flushSync(() => dispatch({ type: "saved", ...answer }));
         // A text that was mended has fields again.
-        if ("text" in wanted) reopen(await editorApi.open({ file }));
+        if ("text" in answer.typed) reopen(await editorApi.open({ file }));
         onSaved();
         return true;
       }),
@@ -69,9 +75,8 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
     sendLost();
     const now = await editorApi.open({ file });
     // Of a file that is gone the list tells.
-    if (isUnsaved(latest.current)) dispatch({ type: "conflict", opened: now });
-    else if (now.revision !== "" && now.revision !== latest.current.revision) reopen(now);
-  }, [file, latest, reopen, sendLost]);
+    if (isUnsaved(latest.current) || now.revision !== "") dispatch({ type: "conflict", opened: now });
+  }, [file, latest, sendLost]);
   /** Back to what the file says. */
   const discard = useCallback(async () => {
     dropCopy(file);
@@ -80,6 +85,19 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
     onDraft(result);
   }, [file, latest, take, onDraft]);
   return { state, failure, unsaved, dispatch, take, save, discard, look };
+}
+
+/** Joins what others saved meanwhile, until it is saved or the editor has to choose: then `undefined`. */
+async function saveJoined(
+  file: string,
+  typed: Typed,
+  latest: RefObject<DocumentState>,
+  dispatch: (action: DocumentAction) => void,
+): Promise<Omit<DocumentAction & { type: "saved" }, "type"> | undefined> {
+  const result = await editorApi.save({ file, typed, revision: revisionToSave(latest.current) });
+  if (!("conflict" in result)) return { typed, result };
+  flushSync(() => dispatch({ type: "conflict", opened: result.conflict }));
+  return latest.current.conflict ? undefined : saveJoined(file, latest.current.history.now, latest, dispatch);
 }
 
 export type DocumentHandle = ReturnType<typeof useDocument>;

@@ -38,15 +38,15 @@ export function useDraft({ file, state, first, attempt, onDraft }: DraftOptions)
   );
   const sendInTurn = useInTurn(send);
   const unsaved = isUnsaved(state);
-  const { disk } = state;
+  const isHeld = state.conflict?.isOwn === true;
   const typed = state.history.now;
   useEffect(() => keep(file, state, known.current), [file, state]);
   const isFirst = useRef(true);
   useEffect(() => {
     // What was typed elsewhere stays at the server until somebody chose.
-    if (!disk && (unsaved || !isFirst.current)) sendInTurn(typed);
+    if (!isHeld && (unsaved || !isFirst.current)) sendInTurn(typed);
     isFirst.current = false;
-  }, [typed, unsaved, disk, sendInTurn]);
+  }, [typed, unsaved, isHeld, sendInTurn]);
   return useCallback(() => {
     if (isLost.current) sendInTurn(latestRef.current.history.now);
   }, [latestRef, sendInTurn]);
@@ -54,6 +54,7 @@ export function useDraft({ file, state, first, attempt, onDraft }: DraftOptions)
 
 function keep(file: string, state: DocumentState, known: string | undefined): void {
   if (!isUnsaved(state)) return dropCopy(file);
-  const { history, saved, revision } = state;
-  return keepCopy(file, { typed: history.now, saved, revision, ...(known && { known }) });
+  const { history, saved, revision, conflict } = state;
+  // What was typed elsewhere is not known before it was joined.
+  return keepCopy(file, { typed: history.now, saved, revision, ...(known && !conflict?.isOwn && { known }) });
 }

@@ -2,23 +2,10 @@
 import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
 import { isSame } from "./typed.ts";
 
-export type Choice = "mine" | "theirs";
-
 /** The fields in which they differ, in the order of the first. */
 export function differences(mine: Fields, theirs: Fields): string[] {
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   return names.filter((name) => !isSame(mine[name], theirs[name]));
-}
-
-export function merged(
-  mine: Fields,
-  theirs: Fields,
-  names: readonly string[],
-  chosen: (name: string) => Choice,
-): Fields {
-  const taken = names.map((name) => [name, (chosen(name) === "mine" ? mine : theirs)[name]] as const);
-  const all = { ...theirs, ...Object.fromEntries(taken) };
-  return Object.fromEntries(Object.entries(all).filter((entry): entry is [string, Value] => entry[1] !== undefined));
 }
 
 /** A value for the eye. */

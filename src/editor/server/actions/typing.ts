@@ -49,6 +49,8 @@ export function typingActions(context: EditorContext): Pick<EditorApi, "open" | 
           return { conflict };
         }
         seen.note(await readOnDisk(content, file));
+        if (context.person && saved.revision !== saving.revision)
+          content.savers.set(saved.revision, context.person.name);
         await written(context);
         return { revision: saved.revision, problems: saved.problems.flatMap(forEditor) };
       }),
@@ -76,7 +78,8 @@ async function openDocument({ content }: EditorContext, document: KnownDocument)
   const { text, revision } = await readOnDisk(content, document.file);
   // What another browser typed over it is not seen here, and its problems are not either.
   const { problems } = revision === "" ? { problems: [] } : await readAs(content, document, text);
-  return { ...fieldsOf(document, text), text, revision, problems };
+  const by = content.savers.get(revision);
+  return { ...fieldsOf(document, text), text, revision, ...(by !== undefined && { by }), problems };
 }
 
 function keptDraft(document: KnownDocument, { text, base }: { text: string; base: string }): KeptDraft {

@@ -31,6 +31,8 @@ export class EditedContent {
   readonly memory: Memory;
   /** Every document that was ever there: what is typed in one outlasts its file. */
   readonly known: Map<string, SourceName>;
+  /** Names of those who saved, by the revision of the file that they made. */
+  readonly savers: Map<string, string>;
   readonly #documents: DocumentsMemory;
   #reading: Promise<ReadContent> | undefined;
   #last: ReadContent | undefined;
@@ -45,6 +47,7 @@ export class EditedContent {
     this.drafts = new Map(own?.drafts);
     this.memory = shared?.memory ?? createMemory();
     this.known = shared?.known ?? new Map<string, SourceName>();
+    this.savers = shared?.savers ?? new Map<string, string>();
     for (const file of this.drafts.keys()) if (!this.known.has(file)) this.known.set(file, nameOf(file));
     this.#documents = new Map(shared?.documents);
   }

@@ -1,5 +1,5 @@
 /** When two values say the same. */
-import { type Value, isFields } from "../../../shared/values.ts";
+import { type Value, isFields } from "../values.ts";
 
 /** Line breaks at the end of a text mean nothing: those of a block text are there because its lines end. */
 export const withoutEnd = (text: string): string => (text.endsWith("\n") ? text.replace(/\n+$/, "") : text);

@@ -1,5 +1,5 @@
 /** Which item of a list became which: the same wherever they went, then the similar, then those in the same place. */
-import { type Value, isFields } from "../../../shared/values.ts";
+import { type Value, isFields } from "../values.ts";
 import { equal } from "./compare.ts";
 
 /** For each new item the place of the old one that it was; `undefined` for what is new. */
@@ -14,6 +14,7 @@ export function pairItems(before: readonly Value[], after: readonly Value[]): (n
     }
   };
   const old = (index: number) => before[index] ?? null;
+  const likeness = createLikeness();
   const inPlace = (at: number, fits: (index: number) => boolean) => {
     const next = placeOf(pairs, at);
     return next !== undefined && free.has(next) && fits(next) ? next : undefined;
@@ -21,8 +22,8 @@ export function pairItems(before: readonly Value[], after: readonly Value[]): (n
   const among = (fits: (index: number) => boolean) => [...free].find(fits);
   // Of several that say the same, the one behind the item before: as many as possible stay where they are.
   pair((item, at) => inPlace(at, (index) => equal(old(index), item)) ?? among((index) => equal(old(index), item)));
-  pair((item, at) => inPlace(at, (index) => shared(old(index), item) > 0));
-  pair((item) => mostSimilar([...free], (index) => shared(old(index), item)));
+  pair((item, at) => inPlace(at, (index) => likeness(old(index), item) > 0));
+  pair((item) => mostSimilar([...free], (index) => likeness(old(index), item)));
   pair((item, at) => inPlace(at, (index) => isFields(old(index)) === isFields(item)));
   return pairs;
 }
@@ -34,8 +35,24 @@ function placeOf(pairs: readonly (number | undefined)[], at: number): number | u
 }
 
 function mostSimilar(indexes: readonly number[], likeness: (index: number) => number): number | undefined {
-  const [best] = indexes.toSorted((one, other) => likeness(other) - likeness(one));
-  return best !== undefined && likeness(best) > 0 ? best : undefined;
+  const alike = indexes.map((index) => ({ index, likeness: likeness(index) })).filter((each) => each.likeness > 0);
+  return alike.toSorted((one, other) => other.likeness - one.likeness)[0]?.index;
+}
+
+/** Of groups how many fields say the same, and of texts how many words, where that is most of them. */
+function createLikeness(): (one: Value, other: Value) => number {
+  const known = new Map<string, ReadonlySet<string>>();
+  const wordsOf = (text: string) => {
+    const words = known.get(text) ?? new Set(text.split(/\s+/));
+    known.set(text, words);
+    return words;
+  };
+  return (one, other) => {
+    if (typeof one !== "string" || typeof other !== "string") return shared(one, other);
+    const [few, many] = [wordsOf(one), wordsOf(other)].toSorted((a, b) => a.size - b.size);
+    const same = few && many ? [...few].filter((word) => many.has(word)).length : 0;
+    return same * 2 > (many?.size ?? 0) ? same : 0;
+  };
 }
 
 /** How many fields say the same, and something. */

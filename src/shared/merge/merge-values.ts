@@ -1,0 +1,105 @@
+/** Two versions of a value that come from a third: what touches different parts is joined, the rest is asked. */
+import { isFields, type Value, type ValuePath } from "../values.ts";
+import { equal } from "./compare.ts";
+import { pairItems } from "./pair-items.ts";
+
+export interface Versions<Kind = Value | undefined> {
+  /** What both were made of. */
+  base: Kind;
+  mine: Kind;
+  theirs: Kind;
+}
+
+export type Side = "mine" | "theirs";
+
+/** What only a person can decide. A side without a value removed what the other changed. */
+export interface Question {
+  /** An item is counted in my list, or, where I removed it, in theirs. Of a text its field: the sides are a paragraph. */
+  path: ValuePath;
+  mine: Value | undefined;
+  theirs: Value | undefined;
+  /** Both have moved the items of this list. */
+  isOrder?: true;
+}
+
+type Decide = (question: Question) => Side;
+
+/** `undefined`: removed. What is not decided by the versions alone is asked of `decide`, in the order of the fields. */
+export function mergeValues(versions: Versions, decide: Decide, path: ValuePath = []): Value | undefined {
+  const { base, mine, theirs } = versions;
+  if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
+  if (isSame(base, mine)) return theirs;
+  if (isFields(mine) && isFields(theirs)) {
+    const own = isFields(base) ? base : {};
+    const parts = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])].map((name) => {
+      const of = (fields: typeof mine) => (Object.hasOwn(fields, name) ? fields[name] : undefined);
+      const part = { base: of(own), mine: of(mine), theirs: of(theirs) };
+      return [name, mergeValues(part, decide, [...path, name])] as const;
+    });
+    return Object.fromEntries(parts.filter((part): part is [string, Value] => part[1] !== undefined));
+  }
+  if (Array.isArray(mine) && Array.isArray(theirs))
+    return mergeItems({ base: Array.isArray(base) ? base : [], mine, theirs }, decide, path, true);
+  if (typeof mine === "string" && typeof theirs === "string" && typeof base === "string" && base !== "") {
+    const paragraphs = { base: split(base), mine: split(mine), theirs: split(theirs) };
+    // Of one paragraph there is nothing to join.
+    if (Object.values(paragraphs).some(({ length }) => length > 1))
+      return mergeItems(paragraphs, decide, path, false).join("").replace(/\n+$/, "") + (/\n+$/.exec(mine)?.[0] ?? "");
+  }
+  return decide({ path, mine, theirs }) === "mine" ? mine : theirs;
+}
+
+const isSame = (one: Value | undefined, other: Value | undefined) =>
+  one === undefined || other === undefined ? one === other : equal(one, other);
+
+/** Each with the blank lines behind it. */
+const split = (text: string) => (text.trim() === "" ? [] : `${text.trimEnd()}\n\n`.split(/(?<=\n\n)(?!\n)/));
+
+/** A place in the list that is being made; without a value for what was removed. */
+interface Row {
+  value: Value | undefined;
+}
+
+/** `isNumbered`: paragraphs have no path of their own. */
+function mergeItems(lists: Versions<Value[]>, decide: Decide, path: ValuePath, isNumbered: boolean): Value[] {
+  const { base, mine, theirs } = lists;
+  const [myPairs, theirPairs] = [pairItems(base, mine), pairItems(base, theirs)];
+  const kept = base.map((item, index): Row => {
+    const [own, other] = [myPairs.indexOf(index), theirPairs.indexOf(index)];
+    const at = isNumbered ? [...path, own < 0 ? other : own] : path;
+    return { value: mergeValues({ base: item, mine: mine[own], theirs: theirs[other] }, decide, at) };
+  });
+  const mineRows = mine.map((value, at): Row => kept[myPairs[at] ?? -1] ?? { value });
+  const added = new Set(mineRows.filter((row) => !kept.includes(row)));
+  const theirRows = theirs.map((value, at): Row => {
+    // What both have added is there once.
+    const twin = [...added].find((row) => isSame(row.value, value));
+    const known = kept[theirPairs[at] ?? -1] ?? twin;
+    if (known) added.delete(known);
+    return known ?? { value };
+  });
+  const common = (rows: readonly Row[], others: readonly Row[]) =>
+    rows.filter((row) => row.value !== undefined && kept.includes(row) && others.includes(row));
+  const [own, other] = [common(mineRows, theirRows), common(theirRows, mineRows)];
+  const inOrder = (rows: readonly Row[], like: readonly Row[]) => rows.every((row, at) => row === like[at]);
+  const before = kept.filter((row) => own.includes(row));
+  const isAsked = !inOrder(own, before) && !inOrder(other, before) && !inOrder(own, other);
+  const side = isAsked
+    ? decide({ path, mine: valuesOf(mineRows), theirs: valuesOf(theirRows), isOrder: true })
+    : inOrder(other, before)
+      ? "mine"
+      : "theirs";
+  return valuesOf(side === "mine" ? woven(mineRows, theirRows) : woven(theirRows, mineRows));
+}
+
+/** `rows` in their order, and each of the others behind the one that it follows there. */
+function woven(rows: readonly Row[], others: readonly Row[]): Row[] {
+  const all = [...rows];
+  for (const [at, row] of others.entries()) {
+    const previous = others[at - 1];
+    if (!all.includes(row)) all.splice(previous ? all.indexOf(previous) + 1 : 0, 0, row);
+  }
+  return all;
+}
+
+const valuesOf = (rows: readonly Row[]) => rows.flatMap(({ value }) => (value === undefined ? [] : [value]));

@@ -1,0 +1,252 @@
+/** Two editors of one document, at random: nothing that either typed or saved is lost unasked, nor comes back unasked. */
+import { afterAll, expect, test } from "vitest";
+import {
+  documentReducer,
+  type DocumentState,
+  openState,
+  revisionToSave,
+} from "../../../src/editor/app/document/document-state.ts";
+import { join, keyOf } from "../../../src/editor/app/document/join.ts";
+import type { Opened, SaveResult } from "../../../src/editor/contract/protocol.ts";
+import type { Typed } from "../../../src/editor/contract/requests.ts";
+import { type Fields, type Value, valueAt, withValue } from "../../../src/shared/values.ts";
+import { talkToEditor, type TalkingEditor } from "../../support/editor-server.ts";
+
+const FILE = "articles/Telar.md";
+
+/** The document on the disk. */
+interface Disk {
+  open: () => Promise<Opened>;
+  save: (typed: Typed, revision: string) => Promise<SaveResult>;
+}
+
+function inMemory(): Disk {
+  let typed: Typed = FIRST;
+  let count = 0;
+  const open = async (): Promise<Opened> => ({ ...typed, text: "", revision: String(count), problems: [] });
+  return {
+    open,
+    save: async (next, revision) => {
+      if (revision !== String(count)) return { conflict: await open() };
+      typed = structuredClone(next);
+      count++;
+      return { revision: String(count), problems: [] };
+    },
+  };
+}
+
+const servers: TalkingEditor[] = [];
+afterAll(() => Promise.all(servers.map((server) => server.close())));
+
+/** The editor's own server over a file. */
+async function onDisk(): Promise<Disk> {
+  const server = await talkToEditor();
+  servers.push(server);
+  const open = () => server.ask("open", { file: FILE });
+  const save = (typed: Typed, revision: string) => server.ask("save", { file: FILE, typed, revision });
+  const { fields = {}, revision } = await open();
+  await save({ ...FIRST, fields: { ...fields, ...FIRST.fields } }, revision);
+  return { open, save };
+}
+
+const credit = (words: string) => ({ rol: `Rol ${words}`, nombre: `Nombre ${words}0` });
+const paragraph = (words: string) => `De lo que pasó en el taller se supo después, dijo ${words}, y nadie más.`;
+const FIRST = {
+  fields: {
+    draft: true,
+    headline: "Título s1",
+    credits: { col1: [credit("s2"), credit("s3"), credit("s4")], col2: [credit("s5"), credit("s6")] },
+    notes: ["Nota s7", "Nota s8"],
+  } satisfies Fields as Fields,
+  body: ["s91", "s92", "s93", "s94"].map(paragraph).join("\n\n"),
+};
+
+/** Each word that somebody typed is there once. */
+const wordsOf = (value: unknown): Set<string> => new Set(JSON.stringify(value ?? "").match(/\b[abs]\d+\b/g));
+const without = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].filter((word) => !other.has(word));
+
+function randomOf(seed: number) {
+  let state = seed;
+  return (most: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+}
+
+const LISTS = [["credits", "col1"], ["credits", "col2"], ["notes"], ["body"]] as const;
+
+class Run {
+  readonly #random: (most: number) => number;
+  readonly #disk: Disk;
+  readonly editors: DocumentState[];
+  /** Words that somebody took out where they saw them, or chose against, and who did. */
+  readonly #givenUp = new Map<string, Set<number>>();
+  /** Those of them that were saved without. */
+  readonly #buried = new Set<string>();
+  readonly #argued = new Set<string>();
+  readonly #typed = wordsOf(FIRST);
+  readonly #saved = wordsOf(FIRST);
+  #count = 0;
+  questions = 0;
+
+  constructor(seed: number, disk: Disk, opened: Opened) {
+    this.#random = randomOf(seed);
+    this.#disk = disk;
+    this.editors = [openState(opened, undefined), openState(opened, undefined)];
+  }
+
+  async step(): Promise<void> {
+    const who = this.#random(2);
+    const what = this.#random(14);
+    if (what === 0) await this.save(who);
+    else if (what === 1) this.#dispatch(who, { type: "conflict", opened: await this.#disk.open() });
+    else if (what === 2) this.resolve(who);
+    else if (what === 3) this.#byHand(who, () => this.#dispatch(who, { type: "undo" }));
+    else
+      this.#byHand(who, () =>
+        this.#dispatch(who, { type: "change", change: (now) => this.#changed(now, who), place: "", time: 0 }),
+      );
+    await this.check();
+  }
+
+  now = (who: number) => this.editors[who]?.history.now;
+
+  #dispatch(who: number, action: Parameters<typeof documentReducer>[1]): void {
+    this.editors[who] = documentReducer(this.editors[who] as DocumentState, action);
+  }
+
+  /** What is gone then, or there again, is so because this editor wanted it. */
+  #byHand(who: number, act: () => void): void {
+    const before = wordsOf(this.now(who));
+    act();
+    const after = wordsOf(this.now(who));
+    for (const word of without(before, after)) this.#giveUp(word, who);
+    const known = wordsOf(this.editors[who]?.saved);
+    for (const word of without(after, before)) this.#revive(word, who, known.has(word));
+    for (const word of after) this.#typed.add(word);
+  }
+
+  #giveUp(word: string, who: number): void {
+    this.#givenUp.set(word, (this.#givenUp.get(word) ?? new Set()).add(who));
+  }
+
+  /** `isKnown`: what they took back is still in the file as they know it. */
+  #revive(word: string, who: number, isKnown: boolean): void {
+    const by = this.#givenUp.get(word);
+    if (!by) return;
+    by.delete(who);
+    if (by.size === 0) this.#givenUp.delete(word);
+    // One took it out and one wants it back, both knowing: whoever saves last has it.
+    if (!isKnown) this.#argued.add(word);
+  }
+
+  #changed(now: Typed, who: number): Typed {
+    if ("text" in now) return now;
+    const whole: Fields = { ...now.fields, body: (now.body ?? "").split("\n\n").filter(Boolean) };
+    const path = LISTS[this.#random(LISTS.length)] ?? LISTS[0];
+    const word = `${"ab"[who]}${++this.#count}`;
+    const items = (valueAt(whole, path) as Value[] | undefined) ?? [];
+    const at = this.#random(items.length);
+    const made = (): Value =>
+      path[0] === "credits" ? credit(word) : path[0] === "body" ? paragraph(word) : `Nota ${word}`;
+    const next = (): Value[] => {
+      switch (this.#random(items.length > 8 ? 4 : 5)) {
+        case 0:
+          return items.toSpliced(at, 1);
+        case 1:
+          return items.toSpliced(at, 1).toSpliced(this.#random(items.length), 0, ...items.slice(at, at + 1));
+        case 2:
+        case 3:
+          return items.with(at, this.#typedOver(items[at] ?? "", word));
+        default:
+          return items.toSpliced(this.#random(3) === 0 ? at : items.length, 0, made());
+      }
+    };
+    const changed = items.length === 0 ? [made()] : next();
+    const { body, ...fields } = withValue(whole, path, changed);
+    const headline = this.#random(20) === 0 ? { headline: `Título ${word}9` } : {};
+    return { fields: { ...fields, ...headline }, body: (body as string[]).join("\n\n") };
+  }
+
+  #typedOver(item: Value, word: string): Value {
+    if (typeof item === "string") return item.replace(/\b[abs]\d+\b/, word);
+    const field = this.#random(2) === 0 ? "rol" : "nombre";
+    return { ...(item as Fields), [field]: `Otro ${word}` };
+  }
+
+  async save(who: number): Promise<void> {
+    for (;;) {
+      const state = this.editors[who] as DocumentState;
+      const typed = state.history.now;
+      const result = await this.#disk.save(typed, revisionToSave(state));
+      if ("conflict" in result) {
+        this.#dispatch(who, { type: "conflict", opened: result.conflict });
+        if (this.editors[who]?.conflict) return;
+        continue;
+      }
+      this.#dispatch(who, { type: "saved", typed, result });
+      for (const word of wordsOf(typed)) this.#saved.add(word);
+      for (const word of this.#givenUp.keys()) if (!wordsOf(typed).has(word)) this.#buried.add(word);
+      return;
+    }
+  }
+
+  /** Chooses something of each that is asked. */
+  resolve(who: number): void {
+    const { conflict, history } = this.editors[who] as DocumentState;
+    if (!conflict) return;
+    const asked = join(conflict.base, history.now, conflict.theirs).questions;
+    const choices = Object.fromEntries(
+      asked.map((each) => [keyOf(each), this.#random(2) === 0 ? "mine" : "theirs"] as const),
+    );
+    const { typed, questions } = join(conflict.base, history.now, conflict.theirs, choices);
+    this.questions += questions.length;
+    this.#dispatch(who, { type: "settle", typed: typed ?? history.now, rival: conflict });
+    const left = wordsOf(this.now(who));
+    const theirs = wordsOf(conflict.theirs);
+    for (const word of wordsOf(questions.flatMap((each) => [each.mine, each.theirs])))
+      if (!left.has(word)) this.#giveUp(word, who);
+      else this.#revive(word, who, theirs.has(word));
+  }
+
+  async check(): Promise<void> {
+    const gone = new Set([...this.#givenUp.keys(), ...this.#argued]);
+    const { fields, body } = await this.#disk.open();
+    const disk = wordsOf([fields, body]);
+    const somewhere = new Set([...disk, ...wordsOf(this.now(0)), ...wordsOf(this.now(1))]);
+    const wanted = new Set(without(this.#typed, gone));
+    expect(without(wanted, somewhere), "typed, and gone").toEqual([]);
+    expect(without(new Set(without(this.#saved, gone)), disk), "saved, and gone").toEqual([]);
+    expect(
+      without(this.#buried, this.#argued).filter((word) => disk.has(word)),
+      "taken out, and there again",
+    ).toEqual([]);
+  }
+}
+
+async function run(seed: number, steps: number, disk: Disk): Promise<number> {
+  const all = new Run(seed, disk, await disk.open());
+  for (let step = 0; step < steps; step++) await all.step();
+  for (const who of [0, 1, 0, 1]) {
+    await all.save(who);
+    all.resolve(who);
+    await all.save(who);
+    await all.check();
+  }
+  expect(all.now(0)).toEqual(all.now(1));
+  return all.questions;
+}
+
+test("a hundred steps of two editors", async () => {
+  for (const seed of [1, 2, 3]) await run(seed, 100, inMemory());
+});
+
+test("five hundred steps, of many", { tags: ["@exhaustive"], timeout: 120_000 }, async () => {
+  let questions = 0;
+  for (let seed = 10; seed < 40; seed++) questions += await run(seed, 500, inMemory());
+  expect(questions).toBeGreaterThan(100);
+});
+
+test("five hundred steps over a file", { tags: ["@exhaustive"], timeout: 240_000 }, async () => {
+  await run(7, 500, await onDisk());
+});
