@@ -37,7 +37,7 @@ test("what touches other credits is joined, and the same field is asked about, w
   await test.step("one types in a credit of the first column, another saves one of the second", async () => {
     const first = form.getByRole("group", { name: "Primera columna" });
     await first
-      .getByRole("button", { name: /Ana Sosa/ })
+      .getByRole("button", { name: /Ana Sosa/, expanded: false })
       .first()
       .click();
     await first.getByRole("textbox", { name: "Nombre", exact: true }).fill("Ana María Sosa");
