@@ -7,7 +7,8 @@ const texts = inEditorsLanguage({
   es: {
     formerAddresses: {
       title: "Direcciones",
-      description: "Las de páginas que se borraron: quien las visita lee que ya no están.",
+      description:
+        "Las de páginas que se borraron: quien las visita ve la de inicio, y los buscadores se enteran de que ya no están.",
     },
     document: {
       title: "Páginas que ya no están",
@@ -18,7 +19,8 @@ const texts = inEditorsLanguage({
   en: {
     formerAddresses: {
       title: "Addresses",
-      description: "Those of pages that were deleted: visitors read that they are gone.",
+      description:
+        "Those of pages that were deleted: visitors see the home page, and search engines learn that they are gone.",
     },
     document: {
       title: "Pages that are gone",

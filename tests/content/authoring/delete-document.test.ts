@@ -66,7 +66,9 @@ describe("readers of a document that goes", () => {
     const space = await workspace({ ...MENTIONED, "articles/Telar.md": former });
     const before = await contents(space);
     const deletion = await planned(space, name);
-    expect(deletionInWords(deletion).at(-1)).toBe("Quien visite /News/Telar lee que esa página ya no está.");
+    expect(deletionInWords(deletion).at(-1)).toBe(
+      "Quien visite /News/Telar ve la página de inicio, y los buscadores se enteran de que esa ya no está.",
+    );
     const done = await carryOutDeletion(space.contentDir, deletion, removedDirOf(space));
     if ("refusal" in done) throw new Error(done.refusal);
     expect((await contents(space))["gone.yaml"]).toBe("formerAddresses:\n  - /News/Trama\n  - /News/Telar\n");
@@ -96,7 +98,7 @@ test("the file and its pictures go, links to it become words, and undoing it bri
     "Se borra articles/Telar.md.",
     "Se borra la carpeta de sus imágenes, articles/Telar.",
     "En issues/MoraVidal.yaml, «la nota» queda como texto, sin enlace.",
-    "Quien visite /News/Telar lee que esa página ya no está.",
+    "Quien visite /News/Telar ve la página de inicio, y los buscadores se enteran de que esa ya no está.",
   ]);
   expect(await contents(space)).toEqual(before);
   const done = await carriedOut(space, TELAR);
@@ -166,7 +168,7 @@ test("pictures that another document shows stay", async () => {
   expect(deletionInWords(await planned(space, TELAR))).toEqual([
     "Se borra articles/Telar.md.",
     "La carpeta articles/Telar se queda, porque sus imágenes se ven también en issues/MoraVidal.yaml.",
-    "Quien visite /News/Telar lee que esa página ya no está.",
+    "Quien visite /News/Telar ve la página de inicio, y los buscadores se enteran de que esa ya no está.",
   ]);
   await carriedOut(space, TELAR);
   expect(Object.keys(await contents(space))).toContain("articles/Telar/portada.png");

@@ -27,7 +27,8 @@ export const authoring: typeof Spanish = {
   folderStays: (folder: string, files: string) =>
     `The folder ${folder} stays, because its images are also shown in ${files}.`,
   leadsOn: (from: string, to: string) => `Visitors of ${from} get to ${to}.`,
-  isGone: (address: string) => `Visitors of ${address} read that the page is gone.`,
+  isGone: (address: string) =>
+    `Visitors of ${address} see the home page, and search engines learn that this one is gone.`,
   noLetters: (name: string) => `“${name}” has no letters or numbers to name the file with.`,
   cannotMake: (file: string, why: string) => `${file} can't be created. ${why}`,
   isThere: (file: string) => `${file} already exists.`,

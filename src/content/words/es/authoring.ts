@@ -26,7 +26,8 @@ export const authoring = {
   folderStays: (folder: string, files: string) =>
     `La carpeta ${folder} se queda, porque sus imágenes se ven también en ${files}.`,
   leadsOn: (from: string, to: string) => `Quien visite ${from} llega a ${to}.`,
-  isGone: (address: string) => `Quien visite ${address} lee que esa página ya no está.`,
+  isGone: (address: string) =>
+    `Quien visite ${address} ve la página de inicio, y los buscadores se enteran de que esa ya no está.`,
   noLetters: (name: string) => `«${name}» no tiene letras ni números con que nombrar el archivo.`,
   cannotMake: (file: string, why: string) => `No se puede crear ${file}. ${why}`,
   isThere: (file: string) => `Ya existe ${file}.`,
