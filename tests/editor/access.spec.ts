@@ -170,7 +170,7 @@ test("a card is made, filled in, saved and removed without a pointer", async ({ 
     await page.keyboard.press("Enter");
     await tabTo(dialog.getByRole("button", { name: "Borrar" }));
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Borrado.")).toBeVisible();
+    await expect(page.getByText("Borrado. Si")).toBeVisible();
     await focusIsKept(page);
   });
 });

@@ -101,7 +101,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await page.getByRole("button", { name: "Publicar" }).click();
     await expect(stateOf(page)).toHaveText("Para publicarlo falta resolver un problema.");
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(stateOf(page)).toHaveText("Guardado.");
+    await expect(stateOf(page)).toHaveText(/guardado\.$/i);
     expect(await editor.read("articles/OtroPuma.md")).toContain("draft: true\n");
   });
 
@@ -130,7 +130,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await see(page, "Formulario");
     await form(page).getByLabel("Día de publicación").fill("2026-04-05");
     await page.getByRole("button", { name: "Publicar" }).click();
-    await expect(stateOf(page)).toHaveText("Publicado: aparece en cuanto lo envíes.");
+    await expect(stateOf(page)).toHaveText("Listo: aparece cuando lo envíes y se publique.");
     expect(await editor.read("articles/OtroPuma.md")).toContain("published: 2026-04-05\n");
   });
 
@@ -144,7 +144,9 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await question.getByLabel("Quien visite su página llega a").selectOption("El animal de la vereda");
     await expect(question.getByRole("listitem").last()).toHaveText("Quien visite /News/OtroPuma llega a /News/Puma.");
     await question.getByRole("button", { name: "Borrar" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Borrado." })).toBeVisible();
+    await expect(
+      page.getByRole("status").filter({ hasText: "Borrado. Si estaba publicado, se sigue leyendo" }),
+    ).toBeVisible();
     await expect(entry(page, "Otro puma")).toHaveCount(0);
     expect(await editor.read("articles/Puma.md")).toContain("formerAddresses: [/News/OtroPuma]\n");
     await expect(editor.read("articles/OtroPuma.md")).rejects.toThrow("ENOENT");

@@ -12,7 +12,7 @@ const pictureIn = ({ contentDir }: OpenEditor, name: string) => path.join(conten
 const group = (page: Page, name: string | RegExp) => page.getByRole("group", { name });
 const save = async (page: Page) => {
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(stateOf(page)).toHaveText("Guardado.");
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
 };
 
 /** Drops files of the folder of another issue, as a hand would from a window beside the browser. */

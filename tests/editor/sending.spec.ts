@@ -19,7 +19,7 @@ test("changes are told in words and sent on a branch of their own", async ({ pag
     await send.click();
     await expect(dialog).toContainText("Comparado con lo publicado en origin/main.");
     await expect(dialog).toContainText("No cambió nada desde la última publicación.");
-    await expect(dialog).toContainText("Sin usar, y por eso no se envían: 1 foto de Nadie Zárate.");
+    await expect(dialog).toContainText("Sin usar, y por eso no se publican: 1 foto de Nadie Zárate.");
     await dialog.getByRole("button", { name: "Cerrar" }).click();
     const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
     await name.fill("Nadie de hoy");
@@ -65,12 +65,12 @@ test("a changed document is shown as it was and as it is", { tag: "@exhaustive" 
   const dialog = page.getByRole("dialog", { name: "Enviar los cambios" });
   const send = page.getByRole("banner").getByRole("button", { name: "Enviar" });
   await send.click();
-  await dialog.getByRole("button", { name: "Antes: Mora de hoy" }).click();
+  await dialog.getByRole("button", { name: "Ver lo anterior: Mora de hoy" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(title).toContainText("Mora Vidal");
   await expect(page.getByText("Así estaba en la última publicación: /MoraVidal")).toBeVisible();
   await send.click();
-  await dialog.getByRole("button", { name: "Después: Mora de hoy" }).click();
+  await dialog.getByRole("button", { name: "Ver cómo queda: Mora de hoy" }).click();
   await expect(title).toContainText("Mora de hoy");
   await expect(page.getByText("Así se ve: /MoraVidal")).toBeVisible();
   await writeFile(path.join(editor.contentDir, file), text);
@@ -88,15 +88,15 @@ test(
     const send = page.getByRole("banner").getByRole("button", { name: "Enviar" });
     const dialog = page.getByRole("dialog", { name: "Enviar los cambios" });
     await send.click();
-    await expect(dialog).toContainText("Con problemas, y por eso no se envía: Pendiente.");
-    await expect(dialog.getByRole("listitem").filter({ hasText: "Pendiente" })).toContainText("no se envía");
+    await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente.");
+    await expect(dialog.getByRole("listitem").filter({ hasText: "Pendiente" })).toContainText("no se publica");
 
     await test.step("what was typed and not saved mends nothing yet", async () => {
       await dialog.getByRole("button", { name: "Cerrar" }).click();
       await page.getByRole("form").getByRole("textbox", { name: "Título de la nota" }).fill("Pendiente todavía");
       await expect(stateOf(page)).toContainText("Sin guardar");
       await send.click();
-      await expect(dialog).toContainText("Sin guardar, y por eso no se envía: Pendiente todavía.");
+      await expect(dialog).toContainText("Sin guardar, y por eso no se publica: Pendiente todavía.");
       await expect(dialog).not.toContainText("Con problemas");
     });
 

@@ -23,7 +23,7 @@ async function correct(page: Page, name: string): Promise<void> {
   const field = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
   await field.fill(name);
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(stateOf(page)).toHaveText("Guardado.");
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
 }
 
 test(

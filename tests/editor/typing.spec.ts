@@ -75,7 +75,7 @@ test("what is typed shows on the page, in the list and in the file, one line for
     await see(page, "Documentos");
     await expect(inList(page, "Kenji de nuevo")).not.toContainText("sin guardar");
     await see(page, "Formulario");
-    await expect(page.getByText("El archivo cambió en el disco")).toHaveCount(0);
+    await expect(page.getByText("lo cambió mientras lo editabas")).toHaveCount(0);
     await expect(title).toContainText("Kenji de nuevo");
   });
 });

@@ -109,8 +109,9 @@ async function openDesk(folder: string, way: Way): Promise<Desk> {
   };
   const publish = async (sentence: string) => {
     if (way === "newsroom" && place) {
-      const only = (await editor.changes({})).changes.map(({ file }) => file);
-      if (only.length === 0) return undefined;
+      const { changes } = await editor.changes({});
+      if (changes.length === 0) return undefined;
+      const only = changes.filter(({ held }) => !held).map(({ file, revision }) => ({ file, revision }));
       const released = await (await repository)?.release(ANA, { sentence, only, choices: [] });
       if (!released || "refusal" in released) return released?.refusal ?? "—";
       await takeIn(place, ANA);

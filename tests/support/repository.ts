@@ -3,6 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/prom
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
+import type { Looked } from "../../src/editor/contract/requests.ts";
 import { openRepository, type Repository } from "../../src/editor/server/git/repository.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
 
@@ -144,6 +145,12 @@ async function writeAll(folder: string, files: Record<string, string | Buffer | 
     await mkdir(path.dirname(file), { recursive: true });
     await (text === undefined ? rm(file) : writeFile(file, text));
   }
+}
+
+/** Documents as somebody looks at them now, which is what they send. */
+export async function lookAt(editor: Repository, ...files: string[]): Promise<Looked[]> {
+  const { changes } = await editor.changes();
+  return files.map((file) => ({ file, revision: changes.find((each) => each.file === file)?.revision ?? "" }));
 }
 
 /** Everything of the editor's that sending must leave as it is, byte for byte. */

@@ -17,6 +17,8 @@ interface EditorHeaderProps {
   onSend: (() => void) | undefined;
   /** What sending is called here. */
   verb: string;
+  /** How many of one's own changes are saved and were not sent. */
+  pending: number;
   /** How many ask for a publication. */
   requests: number;
   /** Left out for who may not see them. */
@@ -24,7 +26,7 @@ interface EditorHeaderProps {
 }
 
 export function EditorHeader(props: EditorHeaderProps) {
-  const { magazine, failure, file, folded, onFold, onSend, verb, requests, onSubscriptions } = props;
+  const { magazine, failure, file, folded, onFold, onSend, verb, pending, requests, onSubscriptions } = props;
   const view = useView();
   const listed = view === "list" || view === "start";
   const connection = useConnection();
@@ -63,6 +65,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       {onSend && (
         <Button size="sm" variant="outline" onClick={onSend}>
           {verb}
+          {pending > 0 && words.frame.pending(pending)}
           {requests > 0 && words.frame.requests(requests)}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Flex, Heading, Text } from "@chakra-ui/react";
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import * as words from "#words";
 import { DocumentLoader } from "./document/document-loader.tsx";
 import type { Sought } from "./document/use-sought.ts";
@@ -13,6 +13,7 @@ import { NewDocument } from "./list/new-document.tsx";
 import { Removed } from "./list/removed.tsx";
 import { SendDialog } from "./publication/send-dialog.tsx";
 import { useLastReviews } from "./publication/use-last-reviews.ts";
+import { withPending } from "./publication/with-pending.ts";
 import { SubscriptionsDialog } from "./subscriptions/subscriptions-dialog.tsx";
 import { LoginNotice } from "./login-notice.tsx";
 import { EditorHeader } from "./editor-header.tsx";
@@ -23,7 +24,7 @@ import { useShownDocument } from "./use-shown-document.ts";
 
 /** The whole editor: the documents, the form of one, and its page. */
 export function Editor() {
-  const { state, failure, changes, refresh, refreshSoon } = useEditorState();
+  const { state: heard, failure, changes, refresh, refreshSoon } = useEditorState();
   const { file, waits, made, removals, earlier, open, openNext, showPage, showEarlier, showNow } =
     useShownDocument(refresh);
   const [asks, setAsks] = useState(false);
@@ -31,8 +32,12 @@ export function Editor() {
   const [folded, setFolded] = useState(false);
   const [sends, setSends] = useState(false);
   const [reads, setReads] = useState(false);
-  const way = wayOf(state?.person);
-  const { reviews, actions } = useLastReviews(state?.canSend ?? false, way);
+  const way = wayOf(heard?.person);
+  const { changes: unpublished, reviews, actions } = useLastReviews(heard?.canSend ?? false, way);
+  const state = useMemo(
+    () => heard && { ...heard, entries: withPending(heard.entries, unpublished) },
+    [heard, unpublished],
+  );
   usePresence(state?.person, file);
   const [sought, setSought] = useState<Sought>();
   const onReached = useCallback(() => setSought(undefined), []);
@@ -51,6 +56,7 @@ export function Editor() {
       <EditorHeader
         {...{ magazine, failure, file, folded }}
         verb={VERBS[way]}
+        pending={unpublished?.changes.filter((each) => each.mine && !each.waiting).length ?? 0}
         requests={way === "release" ? (state.requests ?? 0) : 0}
         onFold={() => setFolded(!folded)}
         onSend={canSend ? () => setSends(true) : undefined}
@@ -88,7 +94,7 @@ export function Editor() {
             </Heading>
           </Panel>
         ) : (
-          <FirstScreen state={state} onNew={() => setAsks(true)} />
+          <FirstScreen state={state} changes={unpublished?.changes} onNew={() => setAsks(true)} />
         )}
       </Panels>
       <ViewBar isOpen={file !== ""} problems={entry?.problems ?? 0} />

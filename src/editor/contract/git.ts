@@ -17,8 +17,14 @@ export interface FileChange {
 
 /** A document, or a file that belongs to none, with what changed in the folder of its pictures. */
 export interface DocumentChange extends Omit<FileChange, "kind"> {
+  /** Names what would be published: these files, by their names and bytes. */
+  revision: string;
   /** `pictures`: the document itself is as it was. */
   kind: ChangeKind | "pictures";
+  /** Who looks changed it since readers got it last. */
+  mine: boolean;
+  /** Names of the others who did, the last first. */
+  others: string[];
   /** It has problems: neither it nor its pictures are sent. */
   held: boolean;
   /** `waiting` of the change: of the document and of all of these. */
@@ -181,7 +187,9 @@ export interface RemovedDocument extends Version {
 export interface Refusal {
   /** Why, in a sentence for the editor. */
   refusal: string;
-  reason: "author" | "conflicts" | "nothing" | "sentence" | "unavailable";
+  reason: "author" | "changed" | "conflicts" | "nothing" | "sentence" | "unavailable";
   /** With the reason `conflicts`: each needs a choice. */
   conflicts?: Conflict[];
+  /** With the reason `changed`: documents that are not what was looked at. */
+  changed?: string[];
 }

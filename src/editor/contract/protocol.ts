@@ -44,6 +44,10 @@ export interface Entry {
   problems: number;
   warnings: number;
   unsaved: boolean;
+  /** It was saved and readers do not have it, as the editor knows by `changes`: nobody was sent it, or it waits. */
+  pending?: "saved" | "sent";
+  /** Who else changed it since, the last first. */
+  others?: string[];
 }
 
 export interface EditorProblem {
@@ -201,7 +205,7 @@ interface Answers {
   publish: Review;
   here: object;
   release: Released | Refusal;
-  askRelease: object;
+  askRelease: object | Refusal;
   dismissRelease: object;
   subscriptions: SubscriptionPage;
   subscriptionsCsv: { text: string };

@@ -11,6 +11,8 @@ const typed = z.union([
   z.strictObject({ fields, body: z.string().exactOptional() }),
   z.strictObject({ text: z.string() }),
 ]);
+/** A document as it was looked at: with its pictures it is what `changes` gave this name. */
+const looked = z.strictObject({ file, revision: z.string() });
 const choice = z.strictObject({ file, revision: z.string(), take: z.enum(["mine", "theirs"]) });
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
 /** Accents and capitals of the search do not count; the month is `2026-11`. Both are empty for all. */
@@ -48,7 +50,7 @@ export const REQUESTS = {
   send: z.strictObject({
     sentence: z.string().max(500),
     /** Documents, with their pictures; all where it is left out. */
-    only: z.array(file).readonly().exactOptional(),
+    only: z.array(looked).readonly().exactOptional(),
     choices: z.array(choice).readonly().exactOptional(),
     /** Kept in the configuration of this repository; only asked for where Git has none. */
     author: author.exactOptional(),
@@ -62,11 +64,11 @@ export const REQUESTS = {
   /** Publishes at once: resolves when readers get it. */
   release: z.strictObject({
     sentence: z.string().max(500),
-    only: z.array(file).readonly(),
+    only: z.array(looked).readonly(),
     choices: z.array(choice).readonly(),
   }),
   /** Asks those who may publish to do it. */
-  askRelease: z.strictObject({ sentence: name, only: z.array(file).min(1).readonly() }),
+  askRelease: z.strictObject({ sentence: z.string().max(500), only: z.array(looked).readonly() }),
   dismissRelease: z.strictObject({ id: z.number() }),
   /** Who wrote through the form, the newest first, after one that is known. */
   subscriptions: z.strictObject({
@@ -119,4 +121,5 @@ export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;
 export type Typed = z.output<typeof typed>;
 /** Whose side counts where both changed the same; the rest of a text is merged in either case. */
 export type Choice = z.output<typeof choice>;
+export type Looked = z.output<typeof looked>;
 export type Author = z.output<typeof author>;

@@ -113,7 +113,7 @@ export class Workspaces {
       here: (file: string) => this.#move(person, file),
       release: (request: Request<"release">) => release(person, request),
       askRelease: ({ sentence, only }: Request<"askRelease">) => {
-        database.ask(person, { sentence, files: only });
+        database.ask(person, { sentence, files: only.map(({ file }) => file) });
         this.#tellRequests();
       },
       dismissRelease: (id: number) => {

@@ -20,6 +20,9 @@ const change = (
 ): DocumentChange => ({
   file,
   kind,
+  revision: "",
+  mine: true,
+  others: [],
   waiting: state === "waiting",
   held: state === "held",
   pictures: [],

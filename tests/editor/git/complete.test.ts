@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { EditedContent } from "../../../src/editor/server/content/edited-content.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER } from "../../support/documents.ts";
-import { removeModels, repository, type TestRepository } from "../../support/repository.ts";
+import { lookAt, removeModels, repository, type TestRepository } from "../../support/repository.ts";
 import { PAGES, SITE } from "../../support/workspace.ts";
 
 afterAll(removeModels);
@@ -64,10 +64,11 @@ test("what was chosen without what it needs is not sent, and the rest is named",
     "site.yaml": SITE.replace("Una revista", "Otra revista"),
   });
   const editor = await open(space);
-  expect(await editor.send({ sentence: "Prueba", only: ["articles/Telar.md"] })).toMatchObject({
+  const alone = await lookAt(editor, "articles/Telar.md");
+  expect(await editor.send({ sentence: "Prueba", only: alone })).toMatchObject({
     refusal: expect.stringMatching(/\/Nina[^]*elegí también: issues\/Nina\.yaml, site\.yaml\.$/) as string,
   });
-  const both = ["articles/Telar.md", "issues/Nina.yaml"];
+  const both = await lookAt(editor, "articles/Telar.md", "issues/Nina.yaml");
   expect(await editor.send({ sentence: "Prueba", only: both })).toMatchObject({ pushed: true });
 });
 

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { findProject } from "../../../src/editor/server/review/project.ts";
 import { sentBranches } from "../../../src/editor/server/review/sent-branches.ts";
 import { type Kind, leadTo, type Odd, startReviewHost } from "../../support/review-host.ts";
-import { removeModels, repository } from "../../support/repository.ts";
+import { lookAt, removeModels, repository } from "../../support/repository.ts";
 
 afterAll(removeModels);
 
@@ -139,10 +139,10 @@ test(
     const first = async () => (await reviews()).find(({ branch }) => branch === BRANCH)?.problems;
     const said = { document: FILE, field: "color" };
     await space.write({ "articles/Telar.md": "---\ntitle: Telar\n---\nOtro hilo.\n" });
-    await editor.send({ sentence: "Otra cosa", only: ["articles/Telar.md"] });
+    await editor.send({ sentence: "Otra cosa", only: await lookAt(editor, "articles/Telar.md") });
     expect(await first()).toEqual([expect.objectContaining({ ...said, sent: { fields: { title: "Ana Sosa, hoy" } } })]);
     await space.write({ [FILE]: "title: Ana Sosa, mañana\n" });
-    await editor.send({ sentence: "De nuevo", only: [FILE] });
+    await editor.send({ sentence: "De nuevo", only: await lookAt(editor, FILE) });
     expect(await first()).toEqual([expect.objectContaining(said)]);
     expect(await first()).toEqual([expect.not.objectContaining({ sent: expect.anything() as object })]);
   },

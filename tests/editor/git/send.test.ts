@@ -2,7 +2,7 @@
 import { chmod, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
-import { ownState, removeModels, repository, type TestRepository, TEXTS } from "../../support/repository.ts";
+import { lookAt, ownState, removeModels, repository, type TestRepository, TEXTS } from "../../support/repository.ts";
 
 afterAll(removeModels);
 
@@ -162,7 +162,9 @@ test("only what was chosen goes, with its pictures; the rest stays and goes anot
   await space.write({ ...changed, "issues/AnaSosa/otra.webp": "otra\0", "site.yaml": "name: Otra\n" });
   await space.remove("articles/Telar.md");
   const editor = await space.open();
-  expect(await editor.send({ sentence: SENTENCE, only: ["issues/AnaSosa.yaml"] })).toMatchObject({ pushed: true });
+  expect(await editor.send({ sentence: SENTENCE, only: await lookAt(editor, "issues/AnaSosa.yaml") })).toMatchObject({
+    pushed: true,
+  });
   expect(sentFiles(space, BRANCH)).toEqual(["M content/issues/AnaSosa.yaml", "A content/issues/AnaSosa/otra.webp"]);
   const { changes } = await editor.changes();
   expect(changes.map(({ file, waiting }) => [file, waiting])).toEqual([
@@ -173,7 +175,8 @@ test("only what was chosen goes, with its pictures; the rest stays and goes anot
   expect(await editor.send({ sentence: "Nada", only: [] })).toMatchObject({
     refusal: expect.stringContaining("Elegí"),
   });
-  expect(await editor.send({ sentence: "Lo demás", only: ["site.yaml", "articles/Telar.md"] })).toMatchObject({
+  const rest = await lookAt(editor, "site.yaml", "articles/Telar.md");
+  expect(await editor.send({ sentence: "Lo demás", only: rest })).toMatchObject({
     pushed: true,
   });
   expect(sentFiles(space, "redaccion/2026-11-22-lo-demas")).toEqual([

@@ -3,7 +3,7 @@ import { rename } from "node:fs/promises";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { currentMoment } from "../../../src/editor/server/actions/context.ts";
 import { copyContent, newsroom, type TestNewsroom } from "../../support/newsroom.ts";
-import { ANA, change, removeMagazine } from "../../support/newsroom-team.ts";
+import { ANA, change, look, removeMagazine } from "../../support/newsroom-team.ts";
 
 afterAll(removeMagazine);
 afterEach(() => {
@@ -30,7 +30,7 @@ function watchBuilds(room: TestNewsroom): string[] {
 async function scheduled(room: TestNewsroom): Promise<void> {
   const ana = await room.as(ANA.email);
   await change(ana, NORA, { published: HOUR });
-  await ana("release", { sentence: "Sale a las seis", only: [NORA], choices: [] });
+  await ana("release", { sentence: "Sale a las seis", only: await look(ana, NORA), choices: [] });
 }
 
 test("a document comes out at its hour by itself, and once", async () => {

@@ -3,6 +3,7 @@ import { spawnSync } from "node:child_process";
 import { appendFile, mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test, type TestContext } from "vitest";
+import type { Changes } from "../../../src/editor/contract/git.ts";
 import type { Opened } from "../../../src/editor/contract/protocol.ts";
 import { type Answer } from "../../support/editor-server.ts";
 import { newFolder, TELAR } from "../../support/newsroom-clone.ts";
@@ -43,7 +44,11 @@ function expectNoRoom(answer: Answer): void {
 }
 
 const MORE = "Un párrafo.\n";
-const release = { sentence: "El telar", only: [TELAR], choices: [] };
+/** As it was looked at when there was room. */
+async function releaseOf(doors: Doors) {
+  const { changes } = JSON.parse((await doors.act(ANA, "changes", {})).text) as Changes;
+  return { sentence: "El telar", only: changes.map(({ file, revision }) => ({ file, revision })), choices: [] };
+}
 
 test("a file is what it was, and is saved when there is room", async (context) => {
   const doors = await onSmallDisk(context, "");
@@ -73,6 +78,7 @@ test("a publication leaves main branch and site as they were, and succeeds when 
   const { text, save } = await opened(doors);
   expect((await save(MORE)).status).toBe(200);
   const site = () => readFile(path.join(doors.site, TELAR), "utf8");
+  const release = await releaseOf(doors);
   const [main, shown] = [doors.git("rev-parse", "main"), await site()];
   const makeRoom = await fill(doors.disk);
   expectNoRoom(await doors.act(ANA, "release", release));

@@ -11,6 +11,7 @@ import {
   PREFIX,
 } from "../../../src/editor/contract/addresses.ts";
 import { documentFile, listFile } from "../../../src/shared/compiled/layout.ts";
+import type { Changes } from "../../../src/editor/contract/git.ts";
 import type { EditorState, Opened } from "../../../src/editor/contract/protocol.ts";
 import { HILO, TELAR } from "../../support/newsroom-clone.ts";
 import {
@@ -158,8 +159,9 @@ describe("what somebody typed and did not save", () => {
 });
 
 describe("rights", () => {
+  const LOOKED = { file: HILO, revision: "" };
   const typed = { text: "pisado" };
-  const release = { sentence: "Un hilo", only: [HILO], choices: [] };
+  const release = { sentence: "Un hilo", only: [LOOKED], choices: [] };
   const NOT_ALLOWED = "No tenés permiso para eso. Pedíselo a quien administra la redacción.";
 
   test.each([
@@ -170,7 +172,7 @@ describe("rights", () => {
     [CARLA, "draft", { file: HILO, typed }],
     [CARLA, "create", { type: "articles", name: "Otra" }],
     [CARLA, "remove", { file: HILO, confirmed: true }],
-    [CARLA, "askRelease", { sentence: "Un hilo", only: [HILO] }],
+    [CARLA, "askRelease", { sentence: "Un hilo", only: [LOOKED] }],
     [CARLA, "dismissRelease", { id: 1 }],
   ] as const)("%s may not %s", async (email, action, input) => {
     const before = doors.git("rev-parse", "main", "HEAD");
@@ -203,7 +205,9 @@ describe("rights", () => {
       (JSON.parse((await doors.act(ANA, "changes", {})).text) as { requests: { id: number }[] }).requests;
     const dismissing = [BRUNO, ANA];
     for (const email of dismissing) {
-      await doors.act(BRUNO, "askRelease", { sentence: "Un hilo", only: [HILO] });
+      const { changes } = JSON.parse((await doors.act(BRUNO, "changes", {})).text) as Changes;
+      const only = changes.map(({ file, revision }) => ({ file, revision }));
+      await doors.act(BRUNO, "askRelease", { sentence: "Un hilo", only });
       const [asked] = await requests();
       await doors.act(DELIA, "dismissRelease", { id: asked?.id });
       expect(await requests()).toEqual([asked]);

@@ -5,7 +5,7 @@ import { afterAll, expect, test, vi } from "vitest";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
 import { copyContent, newsroom } from "../../support/newsroom.ts";
 import { startCommand } from "../../support/newsroom-command.ts";
-import { ANA, askAs, BRUNO, CARLA, change, newsroomPlaces, removeMagazine } from "../../support/newsroom-team.ts";
+import { ANA, askAs, BRUNO, CARLA, change, look, newsroomPlaces, removeMagazine } from "../../support/newsroom-team.ts";
 import { askOf } from "../../support/editor-server.ts";
 import { git } from "../../support/git.ts";
 
@@ -21,7 +21,7 @@ test("drafts, requests and open pages are there after a restart, also of a docum
   const typed = { fields: { name: "a medias" } };
   for (const file of [NORA, LEO]) await ana.ask("draft", { file, typed });
   await change(carla.ask, MORA, { name: "Mora de Carla" });
-  await carla.ask("askRelease", { sentence: "Está lista", only: [MORA] });
+  await carla.ask("askRelease", { sentence: "Está lista", only: await look(carla.ask, MORA) });
   await carla.ask("remove", { file: LEO, confirmed: true });
   await room.restart();
   const asks = askOf({ ...ana, address: room.address });
@@ -41,7 +41,8 @@ test("what a killed process left in the folder is committed, and its locks keep 
   expect(room.git("log", "-1", "--format=%an: %s")).toBe(`La redacción: Cambia ${NORA}\n`);
   const ana = await room.as(ANA.email);
   await change(ana, MORA, { name: "Mora de Ana" });
-  expect(await ana("release", { sentence: "Publica", only: [MORA], choices: [] })).not.toHaveProperty("refusal");
+  const only = await look(ana, MORA);
+  expect(await ana("release", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
 });
 
 test("files that were cut off while others' publication was taken in are no change of the team", async () => {
@@ -70,7 +71,8 @@ test("a publication that did not reach the main branch does not keep the next fr
   });
   const again = await room.as(BRUNO.email);
   expect((await again("changes", {})).waiting).toBeUndefined();
-  expect(await again("release", { sentence: "Publica", only: [NORA], choices: [] })).not.toHaveProperty("refusal");
+  const only = await look(again, NORA);
+  expect(await again("release", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
   expect(room.remoteGit("log", "-1", "--format=%an: %s", "main")).toBe(`${BRUNO.name}: Publica\n`);
 });
 
@@ -85,7 +87,7 @@ test("a stop lets what was begun finish, and answers it", async () => {
     return copyContent(asked);
   });
   room.buildWith(building);
-  const released = ana("release", { sentence: "Publica", only: [NORA], choices: [] });
+  const released = ana("release", { sentence: "Publica", only: await look(ana, NORA), choices: [] });
   await vi.waitFor(() => expect(building).toHaveBeenCalled(), 10_000);
   const saved = change(bruno, MORA, { name: "Mora de Bruno" });
   await vi.waitFor(async () => expect(await room.read(MORA)).toContain("Mora de Bruno"), 10_000);
@@ -112,7 +114,7 @@ test(
     const command = await startCommand(places);
     const { ask } = await askAs(command.address, ANA.email);
     await change(ask, NORA, { name: "Nora de Ana" });
-    const released = ask("release", { sentence: "Publica", only: [NORA], choices: [] });
+    const released = ask("release", { sentence: "Publica", only: await look(ask, NORA), choices: [] });
     await vi.waitFor(() => expect(git(places.remote)("log", "-1", "--format=%s", "main")).toBe("Publica\n"), 30_000);
     expect(await command.stop("SIGTERM")).toBe(0);
     expect(await released).not.toHaveProperty("refusal");

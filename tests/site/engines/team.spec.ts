@@ -141,14 +141,14 @@ teamTest(
     await desk.keyboard.press("ControlOrMeta+End");
     await desk.keyboard.type(" Y de día duerme.");
     await desk.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(desk.getByText("Guardado.", { exact: true })).toBeVisible();
+    await expect(desk.getByText("Todo guardado.")).toBeVisible();
     await says(phone, "Y de día duerme.");
 
     await desk.getByRole("button", { name: "Publicar (1 pedido)" }).click();
     const dialog = desk.getByRole("dialog");
     await dialog.getByRole("button", { name: "Elegir sólo esto" }).click();
     await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
-    await expect(dialog.getByText("ya se lee en el sitio")).toBeVisible({ timeout: 90_000 });
+    await expect(dialog.getByText("el sitio ya está al día")).toBeVisible({ timeout: 90_000 });
 
     const reader = await (await browser.newContext()).newPage();
     await reader.goto(`${team.site}/OliviaRuiz`);

@@ -1,7 +1,7 @@
 import { Button, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import * as words from "#words";
-import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
+import type { EditorProblem, EditorState, Entry } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { useConnection } from "../connection.ts";
 import { type DocumentState, isContested } from "./document-state.ts";
@@ -38,8 +38,7 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
     return void store(next, publishedWords(next, state));
   };
   const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
-  const keep = () =>
-    asks ? void store(asDraft(typed, true), words.document.savedAsDraft) : void store(typed, words.document.saved);
+  const keep = () => (asks ? void store(asDraft(typed, true), words.document.savedAsDraft) : void store(typed, ""));
   const news = said?.of === typed ? said.words : "";
   const step = (label: string, sign: string, way: "undo" | "redo", there: readonly Typed[]) => (
     <IconButton
@@ -75,7 +74,7 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
       )}
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
-          {failure || news || (unsaved ? unsavedWords(document.state) : words.document.allSaved)}
+          {failure || news || (unsaved ? unsavedWords(document.state) : savedWords(entry))}
         </Text>
         {draft && (
           <Button size="xs" variant="outline" onClick={publish}>
@@ -89,6 +88,9 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
     </Flex>
   );
 }
+
+const savedWords = ({ pending }: Entry) =>
+  [pending && words.document.pending[pending], words.document.allSaved].filter(Boolean).join(" ");
 
 function unsavedWords(state: DocumentState): string {
   if (isContested(state)) return words.document.contested;

@@ -1,10 +1,12 @@
 import { Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import * as words from "#words";
 import { dayOf } from "../../../shared/magazine/time.ts";
+import type { DocumentChange } from "../../contract/git.ts";
 import type { EditorState, Entry } from "../../contract/protocol.ts";
 import { copiedFiles } from "../document/local-copy.ts";
 import { nameOfMoment } from "../form/fields/moment-in-words.ts";
 import { Panel } from "../layout/panel.tsx";
+import { changeNotes } from "../publication/change-texts.ts";
 import { namesOf } from "../publication/names.ts";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
 import { Day } from "./coming.tsx";
@@ -16,17 +18,21 @@ import { WorkSection } from "./work-section.tsx";
 
 interface FirstScreenProps {
   state: EditorState;
+  /** What readers do not have; absent until it is known. */
+  changes: readonly DocumentChange[] | undefined;
   onNew: () => void;
 }
 
 /** Where no document is open: what is to be done, and what was published last. */
-export function FirstScreen({ state, onNew }: FirstScreenProps) {
+export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
   const { now, types, entries, others = [], canSend, publishesItself } = state;
   const names = namesOf(types, entries);
   const unfinished = unfinishedOf(entries, copiedFiles());
   const days = comingDays(entries);
   const troubled = troubledOf(entries);
-  const isIdle = [unfinished, days, troubled, others].every(({ length }) => length === 0);
+  const pending = changes ?? [];
+  const isKnown = !canSend || changes !== undefined;
+  const isIdle = isKnown && [unfinished, pending, days, troubled, others].every(({ length }) => length === 0);
   const line = (entry: Entry) => <DocumentLine {...{ entry, names, now }} />;
   return (
     <Panel view="start" as="main" overflowY="auto">
@@ -36,6 +42,13 @@ export function FirstScreen({ state, onNew }: FirstScreenProps) {
         <Grid columnGap="12" rowGap="8" templateColumns="repeat(auto-fit, minmax(min(100%, 24rem), 1fr))">
           <WorkSection title={words.start.unfinished} items={unfinished} keyOf={fileOf}>
             {line}
+          </WorkSection>
+          <WorkSection title={words.start.pending} items={pending} keyOf={fileOf}>
+            {(change) => (
+              <>
+                <DocumentLink {...{ names }} file={change.file} /> {changeNotes(change).join(" · ")}
+              </>
+            )}
           </WorkSection>
           <WorkSection
             title={words.start.coming}
@@ -62,7 +75,7 @@ export function FirstScreen({ state, onNew }: FirstScreenProps) {
   );
 }
 
-const fileOf = ({ file }: Entry) => file;
+const fileOf = ({ file }: Pick<Entry, "file">) => file;
 
 function Head({ now, onNew }: Pick<EditorState, "now"> & Pick<FirstScreenProps, "onNew">) {
   const heading = useFocusIfLost<HTMLHeadingElement>();

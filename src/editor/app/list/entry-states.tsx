@@ -3,10 +3,11 @@ import * as words from "#words";
 import type { Entry } from "../../contract/protocol.ts";
 
 /** In what state a document is, a word for each. */
-export function EntryStates({ unpublished, problems, warnings, unsaved }: Entry) {
+export function EntryStates({ unpublished, problems, warnings, unsaved, pending }: Entry) {
   return (
     <>
       {unsaved && <Badge colorPalette="orange">{words.list.unsaved}</Badge>}
+      {pending && <Badge colorPalette="purple">{words.list[pending]}</Badge>}
       {unpublished === "draft" && <Badge>{words.list.draft}</Badge>}
       {unpublished === "scheduled" && <Badge colorPalette="blue">{words.list.scheduled}</Badge>}
       {problems > 0 && <Badge colorPalette="red">{words.common.problems(problems)}</Badge>}

@@ -1,11 +1,11 @@
-import { chakra, Text } from "@chakra-ui/react";
+import { chakra, Heading, Text } from "@chakra-ui/react";
 import * as words from "#words";
 import type { Changes, DocumentChange } from "../../contract/git.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { ChangeRow } from "./change-row.tsx";
 import type { Names } from "./names.ts";
 import type { Side } from "./publication-actions.ts";
-import { comparison, picturesOf } from "./change-texts.ts";
+import { comparison, listed, picturesOf } from "./change-texts.ts";
 
 interface ChangeListProps {
   changes: Changes;
@@ -13,11 +13,13 @@ interface ChangeListProps {
   entries: readonly Entry[];
   /** Whether a change stays for another time. */
   stays: (change: DocumentChange) => boolean;
-  onLeave: (file: string, stays: boolean) => void;
+  /** Revisions of what is not what was looked at before. */
+  moved: ReadonlySet<string>;
+  onLeave: (change: DocumentChange, stays: boolean) => void;
   onShow: (file: string, side: Side) => void;
 }
 
-export function ChangeList({ changes, names, entries, stays, onLeave, onShow }: ChangeListProps) {
+export function ChangeList({ changes, names, entries, stays, moved, onLeave, onShow }: ChangeListProps) {
   const problems = new Map(entries.map((entry) => [entry.file, entry.problems]));
   const sent = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
   const unsaved = entries.filter((entry) => entry.unsaved);
@@ -28,6 +30,21 @@ export function ChangeList({ changes, names, entries, stays, onLeave, onShow }: 
     unsaved.filter(({ file }) => sent.has(file)),
     unsaved.filter(({ file }) => !sent.has(file)),
   ];
+  const mine = changes.changes.filter((change) => change.mine);
+  const theirs = changes.changes.filter((change) => !change.mine).toSorted(byName);
+  const rowOf = (change: DocumentChange) => (
+    <ChangeRow
+      key={change.file}
+      change={change}
+      names={names}
+      isMoved={moved.has(change.revision)}
+      problems={problems.get(change.file) ?? 0}
+      pushed={changes.waiting?.pushed !== false}
+      left={stays(change)}
+      onLeave={(isLeft) => onLeave(change, isLeft)}
+      onShow={onShow}
+    />
+  );
   return (
     <section aria-label={words.publication.whatChanged}>
       <Text textStyle="sm" color="fg.muted">
@@ -45,20 +62,19 @@ export function ChangeList({ changes, names, entries, stays, onLeave, onShow }: 
         </Text>
       ))}
       {changes.changes.length === 0 && <Text mt="3">{words.publication.nothingChanged}</Text>}
-      <chakra.ul listStyleType="none">
-        {changes.changes.map((change) => (
-          <ChangeRow
-            key={change.file}
-            change={change}
-            names={names}
-            problems={problems.get(change.file) ?? 0}
-            pushed={changes.waiting?.pushed !== false}
-            left={stays(change)}
-            onLeave={(isLeft) => onLeave(change.file, isLeft)}
-            onShow={onShow}
-          />
-        ))}
-      </chakra.ul>
+      <chakra.ul listStyleType="none">{mine.map(rowOf)}</chakra.ul>
+      {theirs.length > 0 && (
+        <>
+          <Heading as="h3" size="sm" mt="4">
+            {words.publication.ofOthers}
+          </Heading>
+          <chakra.ul listStyleType="none" aria-label={words.publication.ofOthers}>
+            {theirs.map(rowOf)}
+          </chakra.ul>
+        </>
+      )}
     </section>
   );
 }
+
+const byName = (one: DocumentChange, other: DocumentChange) => listed(one.others).localeCompare(listed(other.others));

@@ -3,11 +3,13 @@ import * as words from "#words";
 import type { DocumentChange } from "../../contract/git.ts";
 import type { Names } from "./names.ts";
 import type { Side } from "./publication-actions.ts";
-import { KINDS, pictureCount } from "./change-texts.ts";
+import { KINDS, listed, pictureCount } from "./change-texts.ts";
 
 interface ChangeRowProps {
   change: DocumentChange;
   names: Names;
+  /** It is not what was looked at before. */
+  isMoved: boolean;
   /** Of the document as it is now. */
   problems: number;
   /** Whether what waits has left this computer. */
@@ -19,13 +21,14 @@ interface ChangeRowProps {
 }
 
 /** A document that has changed: what happened to it, and its page before and after. */
-export function ChangeRow({ change, names, problems, pushed, left, onLeave, onShow }: ChangeRowProps) {
-  const { file, from, kind, waiting, held, pictures } = change;
+export function ChangeRow({ change, names, isMoved, problems, pushed, left, onLeave, onShow }: ChangeRowProps) {
+  const { file, from, kind, waiting, held, pictures, others } = change;
   const [name, type] = [names.nameOf(file), names.typeOf(file)];
   const { word, color } = KINDS[kind];
   // Of a file that was not there, or is there no more, there is no form beside which its earlier page would stand.
   const hasEarlierPage = from === undefined && kind !== "added" && kind !== "removed";
   const notes = [
+    others.length > 0 && words.publication.changesOf(listed(others)),
     from !== undefined && words.publication.formerName(names.nameOf(from)),
     pictureCount(pictures),
     problems > 0 && words.publication.hasProblems(problems),
@@ -48,6 +51,7 @@ export function ChangeRow({ change, names, problems, pushed, left, onLeave, onSh
             {name}
           </Text>
           <Badge colorPalette={color}>{word}</Badge>
+          {isMoved && <Badge colorPalette="orange">{words.publication.moved}</Badge>}
           {held && <Badge colorPalette="red">{words.publication.held}</Badge>}
           {waiting && (
             <Badge colorPalette="orange">{pushed ? words.publication.pushed : words.publication.waits}</Badge>

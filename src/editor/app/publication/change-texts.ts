@@ -21,6 +21,13 @@ export function pictureCount(pictures: readonly FileChange[]): string {
   return listed(kinds);
 }
 
+/** What happened to a document, whether it was sent, and who else changed it. */
+export const changeNotes = ({ kind, waiting, others }: DocumentChange): string[] => [
+  KINDS[kind].word,
+  ...(waiting ? [words.list.sent] : []),
+  ...(others.length > 0 ? [words.publication.changesOf(listed(others))] : []),
+];
+
 /** `2 fotos de Ana Sosa y 1 foto de Mora Vidal` */
 export const picturesOf = (some: readonly UnusedPictures[], nameOf: (file: string) => string) =>
   listed(some.map(({ file, count }) => words.publication.picturesOf(count, nameOf(file))));

@@ -1,10 +1,20 @@
 import { Alert, Link } from "@chakra-ui/react";
 import * as words from "#words";
+import type { Entry } from "../../contract/protocol.ts";
+import { nameOfMoment } from "../form/fields/moment-in-words.ts";
 import type { Outcome } from "./publication-actions.ts";
 
+interface ReleaseNoticeProps {
+  outcome: Exclude<Outcome, { branch: string }>;
+  /** Those of it that are there. */
+  documents: readonly Entry[];
+}
+
 /** What became of a publication by the team, or that it was asked for. */
-export function ReleaseNotice({ outcome }: { outcome: Exclude<Outcome, { branch: string }> }) {
-  const { title, text, isRight } = inWords(outcome);
+export function ReleaseNotice({ outcome, documents }: ReleaseNoticeProps) {
+  const { title, text, isRight } = inWords(outcome, documents);
+  const read = documents.find(({ unpublished, address }) => !unpublished && address !== "/");
+  const page = "address" in outcome && outcome.address && outcome.address + (read?.address ?? "");
   return (
     <Alert.Root status={isRight ? "success" : "warning"} role="status">
       <Alert.Indicator />
@@ -13,9 +23,9 @@ export function ReleaseNotice({ outcome }: { outcome: Exclude<Outcome, { branch:
         <Alert.Description whiteSpace="pre-line" overflowWrap="anywhere">
           {text}
         </Alert.Description>
-        {"address" in outcome && outcome.address && (
-          <Link href={outcome.address} target="_blank" rel="noreferrer" variant="underline" minH="6" mt="2">
-            {words.publication.seeSite}
+        {page && (
+          <Link href={page} target="_blank" rel="noreferrer" variant="underline" minH="6" mt="2">
+            {read ? words.publication.seePage(read.title) : words.publication.seeSite}
           </Link>
         )}
       </Alert.Content>
@@ -23,7 +33,7 @@ export function ReleaseNotice({ outcome }: { outcome: Exclude<Outcome, { branch:
   );
 }
 
-function inWords(outcome: Exclude<Outcome, { branch: string }>) {
+function inWords(outcome: ReleaseNoticeProps["outcome"], documents: readonly Entry[]) {
   if ("asked" in outcome)
     return {
       title: words.publication.asked,
@@ -32,10 +42,18 @@ function inWords(outcome: Exclude<Outcome, { branch: string }>) {
     };
   const { sentence, trouble } = outcome;
   if (trouble === undefined)
-    return { title: words.publication.released, text: words.publication.releasedText(sentence), isRight: true };
+    return {
+      title: words.publication.released,
+      text: [words.publication.releasedText(sentence), ...documents.flatMap(notYet)].join("\n"),
+      isRight: true,
+    };
   return {
     title: words.publication.storedOnly,
     text: words.publication.storedOnlyText(sentence, trouble),
     isRight: false,
   };
 }
+
+/** What is published and nobody reads yet. */
+const notYet = ({ unpublished, title, published = "" }: Entry): string[] =>
+  unpublished ? [words.publication.notYet(title, unpublished === "draft" ? "" : nameOfMoment(published))] : [];

@@ -38,7 +38,10 @@ export function SendBody(props: SendBodyProps) {
   useEffect(() => {
     if (sent) onType(undefined);
   }, [sent, onType]);
-  if (sent) return <Done sent={sent} onClose={onClose} />;
+  if (step.is === "sent")
+    return (
+      <Done sent={step.sent} documents={entries.filter(({ file }) => step.files.includes(file))} onClose={onClose} />
+    );
   if (!changes)
     return step.is === "failed" ? (
       <Unread message={step.message} onRetry={load} />
@@ -46,7 +49,7 @@ export function SendBody(props: SendBodyProps) {
       <Text role="status">{words.publication.looking}</Text>
     );
   const names = namesOf(types, entries);
-  const { isNew, stays, leave } = publication;
+  const { isNew, moved, stays, leave } = publication;
   const proposal = proposeSentence(
     changes.changes.filter((change) => !stays(change)),
     names.nameOf,
@@ -66,7 +69,7 @@ export function SendBody(props: SendBodyProps) {
           onDismiss={(id) => void actions.dismiss(id).then(load)}
         />
       )}
-      <ChangeList {...{ changes, names, entries, stays, onShow }} onLeave={leave} />
+      <ChangeList {...{ changes, names, entries, stays, moved, onShow }} onLeave={leave} />
       <Text role="status" srOnly>
         {step.is === "sending" && DOING[way]}
       </Text>
@@ -87,13 +90,13 @@ const isStuck = ({ changes, hasRemote, waiting }: Changes) =>
   changes.some((change) => change.waiting) && hasRemote && waiting?.pushed === false;
 
 /** The focus goes to it: the button that was pressed is gone. */
-function Done({ sent, onClose }: { sent: Outcome; onClose: () => void }) {
+function Done({ sent, documents, onClose }: { sent: Outcome; documents: readonly Entry[]; onClose: () => void }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
     <Flex direction="column" gap="4">
       <chakra.div ref={notice} tabIndex={-1}>
-        {"branch" in sent ? <SentNotice sent={sent} /> : <ReleaseNotice outcome={sent} />}
+        {"branch" in sent ? <SentNotice sent={sent} /> : <ReleaseNotice outcome={sent} documents={documents} />}
       </chakra.div>
       <Button alignSelf="end" onClick={onClose}>
         {words.publication.done}

@@ -5,6 +5,7 @@ import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { Author } from "../../contract/requests.ts";
 import { AuthorFields } from "./author-fields.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
+import { listed } from "./change-texts.ts";
 import type { Names } from "./names.ts";
 import type { Publication } from "./use-publication.ts";
 import { DOING, VERBS, type Way } from "./way.ts";
@@ -27,6 +28,7 @@ export function SendingForm({ publication, names, proposal, again, typed, onType
   const [author, setAuthor] = useState<Author>({ name: "", email: "" });
   const [tried, setTried] = useState(false);
   const refusal = step.is === "ready" ? step.refusal : undefined;
+  const changed = listed((refusal?.changed ?? []).map(names.nameOf));
   const [asksAuthor, setAsksAuthor] = useState(false);
   if (refusal?.reason === "author" && !asksAuthor) setAsksAuthor(true);
   const sentence = again ? proposal : (typed ?? proposal);
@@ -42,7 +44,7 @@ export function SendingForm({ publication, names, proposal, again, typed, onType
     <chakra.form noValidate onSubmit={submit} mt="4">
       <Flex direction="column" gap="4">
         {(refusal || step.is === "failed") && (
-          <Trouble text={refusal?.refusal ?? (step.is === "failed" ? step.message : "")} />
+          <Trouble text={refusal?.refusal ?? (step.is === "failed" ? step.message : "")} names={changed} />
         )}
         {conflicts.length > 0 && (
           <chakra.ul listStyleType="none" aria-label={words.publication.toChoose}>
@@ -78,11 +80,12 @@ export function SendingForm({ publication, names, proposal, again, typed, onType
   );
 }
 
-function Trouble({ text }: { text: string }) {
+/** `names`: of what it is about. */
+function Trouble({ text, names }: { text: string; names: string }) {
   return (
     <Alert.Root status="warning" role="alert">
       <Alert.Indicator />
-      <Alert.Description whiteSpace="pre-line">{text}</Alert.Description>
+      <Alert.Description whiteSpace="pre-line">{[names, text].filter(Boolean).join(": ")}</Alert.Description>
     </Alert.Root>
   );
 }

@@ -1,19 +1,23 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Review } from "../../contract/git.ts";
+import type { Changes, Review } from "../../contract/git.ts";
 import { editorApi } from "../editor-api.ts";
+import { onContentChange } from "../server-events.ts";
 import type { Request } from "../../contract/requests.ts";
 import type { PublicationActions } from "./publication-actions.ts";
 import type { Way } from "./way.ts";
 
-/** Where that is which was sent, as it was last heard by whatever asked; asked when the editor opens, and after sending. */
+/** What is not published and where that is which was sent, as last heard by whatever asked; asked when the editor opens, and after each change. */
 export function useLastReviews(
   canSend: boolean,
   way: Way,
 ): {
+  /** Absent until it is known. */
+  changes: Changes | undefined;
   reviews: readonly Review[];
   actions: PublicationActions;
 } {
   const [reviews, setReviews] = useState<readonly Review[]>([]);
+  const [changes, setChanges] = useState<Changes>();
   const actions = useMemo((): PublicationActions => {
     const look = async () => {
       const heard = await editorApi.reviews({});
@@ -21,7 +25,11 @@ export function useLastReviews(
       return heard.reviews;
     };
     return {
-      changes: () => editorApi.changes({}),
+      changes: async () => {
+        const found = await editorApi.changes({});
+        setChanges(found);
+        return found;
+      },
       send: async (sending) => {
         if (way !== "send") return SEND[way](sending);
         const sent = await editorApi.send(sending);
@@ -40,14 +48,20 @@ export function useLastReviews(
   useEffect(() => {
     if (canSend && way === "send") void actions.reviews().catch(untilAsked);
   }, [canSend, way, actions]);
-  return { reviews, actions };
+  useEffect(() => {
+    if (!canSend) return undefined;
+    const look = () => void actions.changes().catch(untilAsked);
+    look();
+    return onContentChange(look);
+  }, [canSend, actions]);
+  return { changes, reviews, actions };
 }
 
 const SEND = {
   release: ({ sentence, only = [], choices = [] }: Request<"send">) => editorApi.release({ sentence, only, choices }),
   ask: async ({ sentence, only = [] }: Request<"send">) => {
-    await editorApi.askRelease({ sentence, only });
-    return { asked: true } as const;
+    const answer = await editorApi.askRelease({ sentence, only });
+    return "refusal" in answer ? answer : ({ asked: true } as const);
   },
 };
 

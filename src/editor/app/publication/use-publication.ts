@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Changes, Conflict, DocumentChange, Refusal } from "../../contract/git.ts";
-import type { Author } from "../../contract/requests.ts";
-import type { Choice } from "../../contract/requests.ts";
+import type { Author, Choice } from "../../contract/requests.ts";
+import { useLatest } from "../use-latest.ts";
 import type { Outcome, PublicationActions } from "./publication-actions.ts";
 
 /** Where the dialog stands. `failed`: the editor's server did not do it, and why. */
@@ -9,7 +9,7 @@ type Step =
   | { is: "loading" | "sending" }
   | { is: "ready"; refusal?: Refusal }
   | { is: "failed"; message: string }
-  | { is: "sent"; sent: Outcome };
+  | { is: "sent"; sent: Outcome; files: readonly string[] };
 
 export interface Publication {
   step: Step;
@@ -22,9 +22,11 @@ export interface Publication {
   load: () => void;
   /** Something has changed that was not sent. */
   isNew: boolean;
-  /** Whether a change stays for another time: what was sent already, where nobody says otherwise. */
+  /** Revisions of what others changed since it was looked at before, and of what was refused for that. */
+  moved: ReadonlySet<string>;
+  /** Whether a change stays for another time: what is not one's own, was sent already or has moved, where nobody says otherwise. */
   stays: (change: DocumentChange) => boolean;
-  leave: (file: string, stays: boolean) => void;
+  leave: (change: DocumentChange, stays: boolean) => void;
   /** Only these documents go. */
   choose: (files: readonly string[]) => void;
   send: (sentence: string, author?: Author) => Promise<void>;
@@ -38,11 +40,22 @@ export function usePublication(actions: PublicationActions, open: boolean): Publ
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [left, setLeft] = useState<Readonly<Record<string, boolean>>>({});
   const isNew = changes?.changes.some(({ waiting, held }) => !waiting && !held) ?? false;
-  const stays = ({ file, waiting }: DocumentChange) => left[file] ?? (waiting && isNew);
-  const take = useCallback((found: Attempt<Changes>) => {
-    if ("value" in found) setChanges(found.value);
-    setStep("value" in found ? { is: "ready" } : found.failure);
-  }, []);
+  const latest = useLatest(changes);
+  const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
+  const stays = (change: DocumentChange) =>
+    left[change.revision] ?? (moved.has(change.revision) || !change.mine || (change.waiting && isNew));
+  const take = useCallback(
+    (found: Attempt<Changes>, refusal?: Refusal) => {
+      if ("failure" in found) return setStep(found.failure);
+      const before = new Map(latest.current?.changes.map(({ file, revision }) => [file, revision]));
+      const isMoved = ({ file, revision, others }: DocumentChange) =>
+        (refusal ?? others.length > 0) && (before.get(file) ?? revision) !== revision;
+      setMoved(new Set(found.value.changes.filter(isMoved).map(({ revision }) => revision)));
+      setChanges(found.value);
+      setStep({ is: "ready", ...(refusal && { refusal }) });
+    },
+    [latest],
+  );
   useEffect(() => {
     if (!open) return undefined;
     let current = true;
@@ -53,24 +66,26 @@ export function usePublication(actions: PublicationActions, open: boolean): Publ
   }, [actions, open, take]);
   const load = () => {
     setStep({ is: "loading" });
-    void attempt(actions.changes()).then(take);
+    void attempt(actions.changes()).then((found) => take(found));
   };
   const decide = (choice: Choice) => setChoices([...choices.filter(({ file }) => file !== choice.file), choice]);
   const choose = (files: readonly string[]) =>
-    setLeft(Object.fromEntries(changes?.changes.map(({ file }) => [file, !files.includes(file)]) ?? []));
-  const leave = (file: string, isLeft: boolean) => setLeft({ ...left, [file]: isLeft });
+    setLeft(Object.fromEntries(changes?.changes.map(({ file, revision }) => [revision, !files.includes(file)]) ?? []));
+  const leave = ({ revision }: DocumentChange, isLeft: boolean) => setLeft({ ...left, [revision]: isLeft });
   const send = async (sentence: string, author?: Author) => {
     setStep({ is: "sending" });
-    const only = changes?.changes.filter((change) => !stays(change)).map(({ file }) => file) ?? [];
+    const chosen = changes?.changes.filter((change) => !stays(change) && !change.held) ?? [];
+    const only = chosen.map(({ file, revision }) => ({ file, revision }));
     const answer = await attempt(actions.send({ sentence, only, choices, ...(author && { author }) }));
     if ("failure" in answer) return setStep(answer.failure);
     setConflicts("refusal" in answer.value ? (answer.value.conflicts ?? []) : []);
+    if ("changed" in answer.value) return take(await attempt(actions.changes()), answer.value);
     if ("refusal" in answer.value) return setStep({ is: "ready", refusal: answer.value });
     setChoices([]);
     setLeft({});
-    setStep({ is: "sent", sent: answer.value });
+    setStep({ is: "sent", sent: answer.value, files: only.map(({ file }) => file) });
   };
-  return { step, changes, conflicts, choices, decide, choose, load, isNew, stays, leave, send };
+  return { step, changes, conflicts, choices, decide, choose, load, isNew, moved, stays, leave, send };
 }
 
 type Attempt<Value> = { value: Value } | { failure: Step };

@@ -34,7 +34,7 @@ export function sendingActions(context: EditorContext): Pick<EditorApi, "changes
     changes: async () => {
       // Before: what was asked for meanwhile may be of a change that was not there yet.
       const requests = team?.requests();
-      const changes = await ask((repository) => repository.changes());
+      const changes = await ask((repository) => repository.changes(context.person?.email));
       return { ...changes, ...(requests && { requests: stillOpen(requests, changes.changes) }) };
     },
     send: async (sending) => {

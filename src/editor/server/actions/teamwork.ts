@@ -2,12 +2,16 @@
 import { words } from "../../words/words.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { findDocument } from "../content/documents.ts";
+import { refuseChanged } from "../git/documents.ts";
+import { refuseUnsaid } from "../git/send.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import type { EditorContext } from "./context.ts";
+import { inRepository } from "./in-repository.ts";
 
 type Teamwork = Pick<EditorApi, "here" | "release" | "askRelease" | "dismissRelease">;
 
-export function teamworkActions({ content, team }: EditorContext): Teamwork {
+export function teamworkActions(context: EditorContext): Teamwork {
+  const { content, team } = context;
   const ours = () => {
     if (!team) throw new RefusedRequest(404, words.requests.onePerson);
     return team;
@@ -21,8 +25,11 @@ export function teamworkActions({ content, team }: EditorContext): Teamwork {
     },
     release: async (request) => ours().release(request),
     askRelease: async (request) => {
-      ours().askRelease(request);
-      return {};
+      const { askRelease } = ours();
+      const { changes } = await inRepository(context)((repository) => repository.changes());
+      const refused = refuseUnsaid(request) ?? refuseChanged(changes, request.only);
+      if (!refused) askRelease(request);
+      return refused ?? {};
     },
     dismissRelease: async ({ id }) => {
       ours().dismissRelease(id);

@@ -1,6 +1,10 @@
 /** Differences of files → what an editor takes for one change: a document with its pictures. */
+import { hash } from "node:crypto";
 import type { Difference, State } from "./differences.ts";
-import type { DocumentChange, FileChange, UnusedPictures } from "../../contract/git.ts";
+import type { DocumentChange, FileChange, Refusal, UnusedPictures } from "../../contract/git.ts";
+import type { Looked } from "../../contract/requests.ts";
+import { REFUSALS } from "./refusals.ts";
+import { ownAlone } from "./whose.ts";
 
 const DOCUMENT = /\.(?:ya?ml|md)$/;
 const ENDINGS = [".yaml", ".yml", ".md"];
@@ -19,7 +23,7 @@ export function documentOf(file: string, files: ReadonlySet<string>): string {
 type Changed = Pick<State, "differences" | "files">;
 
 /** In the order of their names. `held`: files that are not sent. */
-export function groupChanges(changed: Changed, held: ReadonlySet<string>): DocumentChange[] {
+export function groupChanges(changed: Changed, held: ReadonlySet<string>, whoseAre = ownAlone): DocumentChange[] {
   const documentOfChange = documentFinder(changed);
   const stays = heldDocuments(changed, held);
   const groups = new Map<string, Difference[]>();
@@ -29,9 +33,21 @@ export function groupChanges(changed: Changed, held: ReadonlySet<string>): Docum
   }
   const changes = [...groups].map(([document, group]) => ({
     ...changeOf(document, group.map(fileChange)),
+    revision: revisionOf(group),
+    ...whoseAre(group),
     held: stays.has(document),
   }));
   return changes.toSorted((one, other) => one.file.localeCompare(other.file, "es"));
+}
+
+const revisionOf = (group: readonly Difference[]) =>
+  hash("sha256", JSON.stringify(group.map(({ file, from, mine }) => [file, from, mine])));
+
+/** Why what somebody looked at must not be published: by now it is something else. */
+export function refuseChanged(changes: readonly DocumentChange[], only: readonly Looked[] = []): Refusal | undefined {
+  const there = new Map(changes.map(({ file, revision, held }) => [file, held ? "" : revision]));
+  const changed = only.filter(({ file, revision }) => there.get(file) !== revision).map(({ file }) => file);
+  return changed.length > 0 ? { ...REFUSALS.changed, changed } : undefined;
 }
 
 /** Without the changes of documents of which a file is held. */
@@ -42,9 +58,10 @@ export function withoutHeld(state: State, held: ReadonlySet<string>): State {
 }
 
 /** The changes of some documents alone, and the documents whose changes are left. */
-export function chosenOf(state: State, only: readonly string[]): { state: State; left: string[] } {
+export function chosenOf(state: State, only: readonly Looked[]): { state: State; left: string[] } {
   const documentOfChange = documentFinder(state);
-  const isChosen = (each: Difference) => only.includes(documentOfChange(each));
+  const chosen = new Set(only.map(({ file }) => file));
+  const isChosen = (each: Difference) => chosen.has(documentOfChange(each));
   const left = state.differences.filter((each) => !isChosen(each)).map(documentOfChange);
   return { state: { ...state, differences: state.differences.filter(isChosen) }, left: [...new Set(left)] };
 }
@@ -69,7 +86,10 @@ function documentFinder({ differences, files }: Changed): (difference: Differenc
   };
 }
 
-function changeOf(document: string, group: readonly FileChange[]): Omit<DocumentChange, "held"> {
+function changeOf(
+  document: string,
+  group: readonly FileChange[],
+): Omit<DocumentChange, "mine" | "others" | "held" | "revision"> {
   const own = group.find(({ file }) => file === document);
   const pictures = group.filter(({ file }) => file !== document);
   return {

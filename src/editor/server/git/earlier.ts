@@ -93,7 +93,7 @@ async function readEarlier(git: Git, known: Known, publication: Publication): Pr
 }
 
 /** `:100644 100644 1a2b… 3c4d… M␀path␀` */
-const RAW = /:\d+ \d+ (\w+) (\w+) \w\0([^\0]+)\0/g;
+export const RAW = /:\d+ \d+ (\w+) (\w+) \w\0([^\0]+)\0/g;
 
 const there = (oid = "") => (/^0+$/.test(oid) ? undefined : oid);
 

@@ -10,6 +10,7 @@ export const REFUSALS = {
   author: refusal("author", words.sending.author),
   badAuthor: refusal("author", words.sending.badAuthor),
   unfinished: refusal("unavailable", words.sending.unfinished),
+  changed: refusal("changed", words.sending.changedSince),
   empty: refusal("unavailable", words.sending.empty),
   nothing: refusal("nothing", words.sending.nothing),
   held: refusal("nothing", words.sending.held),

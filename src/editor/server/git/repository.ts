@@ -21,6 +21,7 @@ import { withScratch } from "./scratch.ts";
 import { release } from "./release.ts";
 import { send, type SendOptions } from "./send.ts";
 import { withoutUnused } from "./unused.ts";
+import { ownAlone, whoseIn } from "./whose.ts";
 
 export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
 
@@ -41,14 +42,15 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
     return found;
   };
   if (place && historyDir) void writeCommitGraph(place, historyDir);
+  const read = shared(async () => readChanges(here(), asked));
   const past = async () => (historyDir ? withCommitGraph(here(), historyDir) : here());
   // One after the other: the editor may be open twice.
   const inTurn = pLimit(1);
   return {
     /** Where it is; absent where Git cannot read it. */
     place,
-    /** Reads the disk and what was fetched last; asks nothing of the remote and writes nothing. */
-    changes: async () => readChanges(here(), asked),
+    /** Reads the disk and what was fetched last; asks nothing of the remote and writes nothing. `email`: of a team, who looks. */
+    changes: async (email?: string) => (await read())(email),
     /** As it was in a commit, or as it was published last. */
     former: async (commit?: string) =>
       formerContent(here(), commit ?? (await lastPublication(here().git)).commit ?? "HEAD"),
@@ -68,27 +70,41 @@ function unlessGit(error: unknown): GitError {
   throw error;
 }
 
+/** Who asks while it is being read shares the next reading with all the others who do. */
+function shared<Read>(read: () => Promise<Read>): () => Promise<Read> {
+  let [last, next]: [Promise<unknown>, Promise<Read> | undefined] = [Promise.resolve(), undefined];
+  const begin = () => {
+    next = undefined;
+    return read();
+  };
+  return () => (last = next ??= last.then(begin, begin));
+}
+
 const nothing = async (): Promise<ReadonlySet<string>> => new Set();
 
 const allUsed = async () => () => false;
 
 const allRight = async () => [];
 
-async function readChanges(place: Place, options: Pick<SendOptions, "held" | "unused">): Promise<Changes> {
+/** Answers what somebody sees of it. */
+async function readChanges(place: Place, options: Pick<SendOptions, "held" | "unused">) {
   const [held, isUnused] = await Promise.all([options.held(), options.unused()]);
   return withScratch(place, { keep: false }, async (scratch) => {
     const { state, unused } = withoutUnused(await readState(scratch), isUnused);
-    const { publication, differences, earlier, files } = state;
+    const { publication, earlier, files } = state;
     const remote = await remoteOf(place.git);
     const last = earlier.find(({ isPublished }) => !isPublished);
     const waiting = last && (await describeSent(place.git, last, { pushed: last.isPushed, publication, remote }));
-    return {
+    const known = {
       publication: { from: publication.from, name: publication.name },
       hasRemote: remote !== undefined,
-      changes: groupChanges({ differences, files }, held),
       unused: countByDocument(unused, files),
       leftOut: await leftOut(scratch.git, (file) => isDocument(file) || (isPictureName(file) && !isUnused(file))),
       ...(waiting && { waiting }),
+    };
+    return async (email?: string): Promise<Changes> => {
+      const whose = email === undefined ? ownAlone : await whoseIn(place.git, state, email);
+      return { ...known, changes: groupChanges(state, held, whose) };
     };
   });
 }

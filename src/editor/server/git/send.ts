@@ -2,7 +2,7 @@ import { hasAuthor, keepAuthor } from "./author.ts";
 import { commitChanges } from "./commit.ts";
 import { type Compile, refuseIncomplete } from "./complete.ts";
 import { readState, type State } from "./differences.ts";
-import { chosenOf, withoutHeld } from "./documents.ts";
+import { chosenOf, groupChanges, refuseChanged, withoutHeld } from "./documents.ts";
 import { mergeChanges } from "./merge.ts";
 import { isUnfinished, type Place } from "./place.ts";
 import type { Refusal, Sent } from "../../contract/git.ts";
@@ -52,7 +52,9 @@ export async function withCommit<Result>(
   deliver: (committed: Committed) => Promise<Result>,
 ): Promise<Result | Refusal> {
   const sentence = sending.sentence.replace(/[\s\p{Cc}]+/gu, " ").trim();
-  const refused = (await refusalOf(place, sentence)) ?? (await authorRefusal(place, sending.author));
+  const refused =
+    refuseUnsaid({ ...sending, sentence }) ??
+    ((await isUnfinished(place)) ? REFUSALS.unfinished : await authorRefusal(place, sending.author));
   if (refused) return refused;
   const remote = await reach(place, options.timeLimit);
   return withScratch(place, { keep: true }, async (scratch) => {
@@ -60,8 +62,9 @@ export async function withCommit<Result>(
     const { state: found } = withoutUnused(read, isUnused);
     const sendable = withoutHeld(found, held);
     if (sendable.differences.length === 0 && found.differences.length > 0) return REFUSALS.held;
+    const changed = refuseChanged(groupChanges(found, held), sending.only);
+    if (changed && found.differences.length > 0) return changed;
     const { state, left } = sending.only ? chosenOf(sendable, sending.only) : { state: sendable, left: [] };
-    if (state.differences.length === 0 && left.length > 0) return REFUSALS.unchosen;
     const made = await make(scratch, state, {
       place,
       remote,
@@ -74,9 +77,10 @@ export async function withCommit<Result>(
   });
 }
 
-async function refusalOf(place: Place, sentence: string): Promise<Refusal | undefined> {
-  if (!sentence) return REFUSALS.sentence;
-  return (await isUnfinished(place)) ? REFUSALS.unfinished : undefined;
+/** What whoever sends or asks has to say. */
+export function refuseUnsaid({ sentence, only }: Pick<Request<"send">, "sentence" | "only">): Refusal | undefined {
+  if (only?.length === 0) return REFUSALS.unchosen;
+  return sentence.trim() ? undefined : REFUSALS.sentence;
 }
 
 async function authorRefusal({ git }: Place, author: Author | undefined): Promise<Refusal | undefined> {

@@ -1,16 +1,16 @@
 import type { document as Spanish } from "../es/document.ts";
 
 export const document: typeof Spanish = {
-  mentionsStay: "Anything that mentions it can't be submitted until you remove the mention or publish it again.",
+  mentionsStay: "Anything that mentions it isn't published until you remove the mention or publish it again.",
   keepPublished: "Keep it published",
   backToDraft: "Revert to draft",
   willChange: "This will change:",
   savedAsDraft: "Saved as draft.",
-  saved: "Saved.",
   undo: "Undo",
   redo: "Redo",
   othersHere: (names: readonly string[]) => `Also here: ${names.join(", ")}.`,
   allSaved: "All changes saved.",
+  pending: { saved: "Not published yet.", sent: "Submitted, and not published yet." },
   markReady: "Mark as ready",
   publish: "Publish",
   saveAsDraft: "Save as draft",
@@ -45,7 +45,7 @@ export const document: typeof Spanish = {
       ? "There is 1 warning, which doesn't prevent publishing"
       : `There are ${count} warnings, which don't prevent publishing`,
   readyToRelease: (verb: string) => `Done: it appears once it is published, with “${verb}” above.`,
-  published: "Published: it appears once you submit it.",
+  published: "Ready: it appears once you submit it and it is published.",
   comesOutItself: (isTeam: boolean, moment: string) =>
     `Done: once ${isTeam ? "published" : "submitted"}, it goes live by itself on ${moment}.`,
   comesOutWith: (moment: string) =>

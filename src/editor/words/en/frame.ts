@@ -9,6 +9,7 @@ export const frame: typeof Spanish = {
   enter: "Log in in another tab",
   title: (magazine: string) => `${magazine} · Editor`,
   offline: "Offline",
+  pending: (count: number) => ` (${count} not published)`,
   requests: (requests: number) => ` (${requests === 1 ? "1 request" : `${requests} requests`})`,
   documents: "Documents",
   opening: "Opening the editor…",

@@ -6,19 +6,20 @@ export const sending: typeof Spanish = {
   changedAll: (first: string, more: number) => `Update ${first} and ${more} more`,
   tookIn: "Take in what was published\n",
   beforeTakingIn: "Before what was published\n",
-  sentence: "Describe in one sentence what you changed: it is what whoever reviews it will read.",
+  sentence: "Describe in one sentence what you changed.",
   author:
     "Git doesn't know who you are. Give your name and email: they are stored in this repository and sign what you submit.",
   badAuthor: "A well-written name or email is missing, such as Ana Sosa and ana@pompa.example.",
   unfinished:
     "The repository has something half done (a Git merge or rebase). It has to be finished or aborted before submitting: ask whoever started it.",
   empty: "The repository has no publication to compare with yet. Whoever maintains it has to make the first one.",
+  changedSince: "It changed since you looked at it, and nothing was published. See how it is now, and choose it again.",
   nothing: "Nothing has changed since the last publication.",
   held: "What changed has problems, and would hold up publishing for everyone. Fix it and try again.",
-  unchosen: "Choose at least one document to submit.",
+  unchosen: "Choose at least one document.",
   waiting: "Everything that changed has already been submitted, and is waiting to be published.",
   onlyTheirs:
-    "You chose the published version everywhere, so there is nothing left to submit. Your texts are still in your folder.",
+    "You chose the published version everywhere, so there is nothing left to submit. Your texts are still saved.",
   raced: "Another submission was made at the same time. Try again: nothing was lost.",
   conflicts: "Meanwhile someone published other changes in the same places. Choose which version goes in each.",
   ignored: (file: string, rule: string) =>

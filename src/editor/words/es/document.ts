@@ -1,16 +1,16 @@
 /** A document: its bar, its menu and what is done with it. */
 export const document = {
-  mentionsStay: "Lo que lo nombra no se envía hasta que lo saques de ahí o lo vuelvas a publicar.",
+  mentionsStay: "Lo que lo nombra no se publica hasta que lo saques de ahí o lo vuelvas a publicar.",
   keepPublished: "Dejarlo publicado",
   backToDraft: "Volver a borrador",
   willChange: "Va a cambiar:",
   savedAsDraft: "Guardado como borrador.",
-  saved: "Guardado.",
   undo: "Deshacer",
   redo: "Rehacer",
   othersHere: (names: readonly string[]) =>
     `También ${names.length === 1 ? "está" : "están"} acá: ${names.join(", ")}.`,
   allSaved: "Todo guardado.",
+  pending: { saved: "Falta publicarlo.", sent: "Enviado: falta que se publique." },
   markReady: "Marcar como listo",
   publish: "Publicar",
   saveAsDraft: "Guardar como borrador",
@@ -43,7 +43,7 @@ export const document = {
   countWarnings: (count: number) =>
     count === 1 ? "Hay un aviso, que no impide publicar" : `Hay ${count} avisos, que no impiden publicar`,
   readyToRelease: (verb: string) => `Listo: aparece en cuanto se publique, con «${verb}», arriba.`,
-  published: "Publicado: aparece en cuanto lo envíes.",
+  published: "Listo: aparece cuando lo envíes y se publique.",
   comesOutItself: (isTeam: boolean, moment: string) =>
     `Listo: una vez ${isTeam ? "publicado" : "enviado"}, sale solo el ${moment}.`,
   comesOutWith: (moment: string) =>
@@ -57,5 +57,5 @@ export const document = {
   changeAll: "Cambiar todo esto",
   seeChanges: "Ver qué cambia",
   successor: "Quien visite su página llega a",
-  noSuccessor: "Ninguna página",
+  noSuccessor: "La página de inicio",
 };

@@ -5,7 +5,7 @@ export const sending = {
   changedAll: (first: string, more: number) => `Cambia ${first} y ${more} más`,
   tookIn: "Trae lo publicado\n",
   beforeTakingIn: "Antes de lo publicado\n",
-  sentence: "Escribí en una frase qué cambiaste: es lo que va a leer quien lo revise.",
+  sentence: "Escribí en una frase qué cambiaste.",
   author:
     "Git no sabe quién sos. Decí tu nombre y tu correo: quedan guardados en este repositorio y firman lo que enviás.",
   badAuthor: "Faltan un nombre o un correo bien escritos, como Ana Sosa y ana@pompa.example.",
@@ -13,12 +13,12 @@ export const sending = {
     "En el repositorio quedó algo a medio hacer (una unión o un cambio de base de Git). Hay que terminarlo o cancelarlo antes de enviar: pedíselo a quien lo empezó.",
   empty:
     "El repositorio todavía no tiene ninguna publicación con la que comparar. Quien lo administra tiene que hacer la primera.",
+  changedSince: "Cambió desde que lo miraste, y no se publicó nada. Mirá cómo está ahora y elegilo de nuevo.",
   nothing: "No cambió nada desde la última publicación.",
   held: "Lo que cambió tiene problemas, y así frenaría la publicación de todo. Corregilo y probá de nuevo.",
-  unchosen: "Elegí al menos un documento para enviar.",
+  unchosen: "Elegí al menos un documento.",
   waiting: "Todo lo que cambió ya está enviado, en espera de que se publique.",
-  onlyTheirs:
-    "Elegiste la versión publicada en todo, así que no queda nada para enviar. Tus textos siguen en tu carpeta.",
+  onlyTheirs: "Elegiste la versión publicada en todo, así que no queda nada para enviar. Tus textos siguen guardados.",
   raced: "Otro envío se hizo al mismo tiempo. Probá de nuevo: no se perdió nada.",
   conflicts: "Mientras tanto alguien publicó otros cambios en los mismos lugares. Elegí qué versión va en cada uno.",
   ignored: (file: string, rule: string) =>

@@ -3,6 +3,7 @@ export const start = {
   plannedFor: (moment: string) => `para el ${moment}`,
   nothingToDo: "No quedó nada por hacer: elegí un documento de la lista, o empezá uno nuevo.",
   unfinished: "Lo que dejaste sin terminar",
+  pending: "Guardado, sin publicar",
   coming: "Qué sale y cuándo",
   notByItself: "No salen solos: aparecen cuando alguien publica a partir de ese momento.",
   troubled: "Con problemas",

@@ -1,0 +1,173 @@
+/** What is saved and not public, whose it is, and that what was looked at is what goes out. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Page } from "@playwright/test";
+import { PREFIX } from "../../src/editor/contract/addresses.ts";
+import type { Changes } from "../../src/editor/contract/git.ts";
+import type { EditorState } from "../../src/editor/contract/protocol.ts";
+import { expect, openDocument, type OpenEditor, publish, see, stateOf, test } from "../support/editing.ts";
+
+const NADIE = "issues/NadieZarate.yaml";
+const MORA = "issues/MoraVidal.yaml";
+const KROBOS = "articles/Krobos.md";
+
+const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^(?:Enviar|Publicar)/ });
+const rows = (page: Page) =>
+  page.getByRole("dialog").getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");
+
+/** Writes another line in place of one; returns how it was. */
+async function alter(editor: OpenEditor, file: string, line: RegExp, into: string): Promise<() => Promise<void>> {
+  const [place, text] = [path.join(editor.contentDir, file), await editor.read(file)];
+  await writeFile(place, text.replace(line, into));
+  return () => writeFile(place, text);
+}
+
+/** The same editor as a member of a team has it. `others`: who else changed each document that is not only her own. */
+async function asTeam(page: Page, others: Record<string, { mine: boolean; others: string[] }>): Promise<void> {
+  await page.route(`**${PREFIX}list`, async (route) => {
+    const response = await route.fetch();
+    const state = (await response.json()) as EditorState;
+    const person = { email: "ana@pompa.example", name: "Ana Sosa", may: ["write", "publish"] as const };
+    await route.fulfill({ response, json: { ...state, person, publishesItself: true } satisfies EditorState });
+  });
+  await page.route(`**${PREFIX}here`, (route) => route.fulfill({ json: {} }));
+  await page.route(`**${PREFIX}changes`, async (route) => {
+    const response = await route.fetch();
+    const found = (await response.json()) as Changes;
+    const changes = found.changes.map((change) => ({ ...change, ...others[change.file] }));
+    await route.fulfill({ response, json: { ...found, changes } });
+  });
+}
+
+test("what is saved and not public is said in the document, the list, the first screen and on the button", async ({
+  page,
+  editor,
+}) => {
+  publish(editor);
+  await openDocument(page, editor, NADIE);
+  await expect(button(page)).toHaveText("Enviar");
+  await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Nadie sin publicar");
+  await page.keyboard.press("Control+s");
+  await expect(stateOf(page)).toHaveText("Falta publicarlo. Todo guardado.");
+  await expect(button(page)).toHaveText("Enviar (1 sin publicar)");
+  await see(page, "Documentos");
+  const row = page.getByRole("navigation", { name: "Documentos" }).getByRole("button", { name: "Nadie sin publicar" });
+  await expect(row).toContainText("sin publicar");
+  await page.getByRole("link", { name: "La redacción" }).click();
+  const pending = page.getByRole("region", { name: "Guardado, sin publicar" }).getByRole("listitem");
+  await expect(pending).toHaveText("Nadie sin publicar cambiado");
+  await expect(page.getByRole("main")).not.toContainText("No quedó nada por hacer");
+  await pending.getByRole("link").click();
+  await expect(stateOf(page)).toHaveText("Falta publicarlo. Todo guardado.");
+  publish(editor);
+});
+
+test("a deletion is not public before it is published", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  publish(editor);
+  await openDocument(page, editor, "profiles/industria27.yaml");
+  await page.getByRole("button", { name: "Más", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Borrar…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Borrar", exact: true }).click();
+  await expect(page.getByText("Si estaba publicado, se sigue leyendo hasta que se publique")).toBeVisible();
+  const pending = page.getByRole("region", { name: "Guardado, sin publicar" }).getByRole("listitem");
+  await expect(pending.filter({ hasText: "quitado" })).toHaveCount(1);
+  await expect(button(page)).toHaveText(/sin publicar/);
+  await page.getByRole("button", { name: "Deshacer el borrado" }).click();
+  await expect(button(page)).toHaveText("Enviar");
+});
+
+test(
+  "what changes after it was looked at is neither sent nor ticked any more",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    publish(editor);
+    const restore = await alter(editor, MORA, /^name: .*/m, "name: Mora mirada");
+    await openDocument(page, editor, NADIE);
+    await button(page).click();
+    await expect(rows(page)).toContainText("Mora mirada");
+    await restore();
+    const restoreOther = await alter(editor, MORA, /^name: .*/m, "name: Mora sin leer");
+    const dialog = page.getByRole("dialog", { name: "Enviar los cambios" });
+    const send = dialog.getByRole("button", { name: "Enviar", exact: true });
+    await send.click();
+    await expect(dialog.getByRole("alert")).toContainText("Mora sin leer: Cambió desde que lo miraste");
+    await expect(rows(page)).toContainText("cambió desde que lo miraste");
+    const tick = rows(page).getByRole("checkbox");
+    await expect(tick).not.toBeChecked();
+    await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Mora cambia");
+    await send.click();
+    await expect(dialog.getByRole("alert")).toContainText("Elegí al menos un documento.");
+    await expect(tick).not.toBeChecked();
+    expect(editor.remoteGit("for-each-ref", "refs/heads/**/*mora-cambia")).toBe("");
+    await tick.check();
+    await send.click();
+    await expect(dialog.getByRole("status").filter({ hasText: "«Mora cambia»" })).toBeVisible();
+    await page.goto("about:blank");
+    await restoreOther();
+    publish(editor);
+  },
+);
+
+test(
+  "in a team one's own changes are ticked, and those of others stand below with their names",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    publish(editor);
+    const restores = [
+      await alter(editor, MORA, /^name: .*/m, "name: Mora de Bruno"),
+      await alter(editor, NADIE, /^name: .*/m, "name: Nadie de los dos"),
+      await alter(editor, KROBOS, /^published: .*/m, "published: 2031-03-07 18:00"),
+    ];
+    await asTeam(page, {
+      [MORA]: { mine: false, others: ["Bruno Paz"] },
+      [NADIE]: { mine: true, others: ["Carla Ríos"] },
+    });
+    await openDocument(page, editor, NADIE);
+    await expect(button(page)).toHaveText("Publicar (2 sin publicar)");
+    await button(page).click();
+    const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+    const row = (hasText: string) => rows(page).filter({ hasText });
+    await expect(row("Mora de Bruno").getByRole("checkbox")).not.toBeChecked();
+    await expect(dialog.getByRole("list", { name: "Lo que cambiaron otros" })).toContainText("Cambios de Bruno Paz");
+    await expect(row("Nadie de los dos").getByRole("checkbox")).toBeChecked();
+    await expect(row("Nadie de los dos")).toContainText("Cambios de Carla Ríos");
+    await expect(dialog.getByRole("textbox", { name: /^Qué cambiaste/ })).not.toHaveValue(/Mora/);
+
+    await page.route(`**${PREFIX}release`, (route) =>
+      route.fulfill({ json: { sentence: "Cambia todo", address: "https://pompa.example" } }),
+    );
+    await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+    await expect(dialog).toContainText("el sitio ya está al día");
+    await expect(dialog).toContainText("sale el viernes 7 de marzo de 2031 a las 18:00.");
+    await expect(dialog.getByRole("link", { name: "Ver «Nadie de los dos» en el sitio" })).toHaveAttribute(
+      "href",
+      "https://pompa.example/NadieZarate",
+    );
+
+    await page.goto("about:blank");
+    for (const restore of restores) await restore();
+  },
+);
+
+test(
+  "a conflict says whose the other version is, and who saves is led to it",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    publish(editor);
+    await asTeam(page, { [NADIE]: { mine: true, others: ["Bruno Paz"] } });
+    await openDocument(page, editor, NADIE);
+    const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
+    await name.fill("Nadie mía");
+    const restore = await alter(editor, NADIE, /^name: .*/m, "name: Nadie de Bruno");
+    const conflict = page.getByRole("alert").filter({ hasText: "Bruno Paz lo cambió mientras lo editabas" });
+    await expect(conflict.getByRole("radio", { name: /^Lo de Bruno Paz/ })).toBeVisible();
+    await name.press("End");
+    await page.getByRole("main").getByRole("textbox").last().scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(conflict).toBeFocused();
+    await expect(conflict.getByText("Bruno Paz lo cambió")).toBeInViewport();
+
+    await page.goto("about:blank");
+    await restore();
+  },
+);
