@@ -9,7 +9,7 @@ import { setFlagsFromString } from "node:v8";
 import { words } from "../src/content/words/words.ts";
 import { isFormat } from "../src/content/compiler/problems/report.ts";
 import { compileContent } from "../src/delivery/build/compile-content.ts";
-import { UsageError } from "../src/delivery/build/usage-error.ts";
+import { UsageError } from "../src/shared/usage-error.ts";
 import { parseHost } from "../src/delivery/hosting/hosts.ts";
 import { FOLDER, folder } from "./folder.ts";
 

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import { words } from "../src/content/words/words.ts";
-import { UsageError } from "../src/delivery/build/usage-error.ts";
+import { UsageError } from "../src/shared/usage-error.ts";
 
 /** How `parseArgs` reads an option that names a folder: all that is written, so that a second is not taken for the first. */
 export const FOLDER = { type: "string", multiple: true } as const;

@@ -14,7 +14,7 @@ import { TYPES } from "../src/content/importing/place-items.ts";
 import { reportOf, summaryOf } from "../src/content/importing/report.ts";
 import { compileContent } from "../src/delivery/build/compile-content.ts";
 import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
-import { UsageError } from "../src/delivery/build/usage-error.ts";
+import { UsageError } from "../src/shared/usage-error.ts";
 import { writeWhole } from "../src/shared/files/write-whole.ts";
 import { contentFolder, FOLDER } from "./folder.ts";
 

@@ -9,7 +9,7 @@ import { wordsIn } from "../src/content/words/words.ts";
 import type { Answers, Words } from "../src/delivery/new-magazine/answers.ts";
 import { askMagazine, isLanguage, terminalLanguage } from "../src/delivery/new-magazine/ask.ts";
 import { calledFrom, writeMagazine } from "../src/delivery/new-magazine/write-magazine.ts";
-import { UsageError } from "../src/delivery/build/usage-error.ts";
+import { UsageError } from "../src/shared/usage-error.ts";
 
 const text = { type: "string" } as const;
 const flags = {

@@ -1,5 +1,5 @@
 import { words } from "../src/content/words/words.ts";
-import { UsageError } from "../src/delivery/build/usage-error.ts";
+import { UsageError } from "../src/shared/usage-error.ts";
 
 /** `PORT`, or another where it is not set. */
 export function portOr(usual: number): number {

@@ -1,5 +1,5 @@
 import { words } from "../../content/words/words.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "../../shared/usage-error.ts";
 
 /** `BASE_PATH`: the path under which the site will be served; `pompa` and `/pompa/` are the same. */
 export function basePath(written = process.env.BASE_PATH ?? ""): string {

@@ -10,7 +10,7 @@ import type { Magazine } from "../../shared/magazine/define-magazine.ts";
 import { colors } from "./check-colors.ts";
 import { fonts } from "./check-fonts.ts";
 import { sections } from "./check-sections.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "../../shared/usage-error.ts";
 
 const accepts = (ask: () => unknown) => {
   try {

@@ -10,7 +10,7 @@ import path from "node:path";
 import { isKept } from "../../shared/files/kept-folders.mjs";
 import type { Magazine } from "../../shared/magazine/define-magazine.ts";
 import { CONFIGURATION_FILE, MADE_DIR, SOURCES_DIR } from "./paths.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError } from "../../shared/usage-error.ts";
 
 const COMPILED = path.join(MADE_DIR, "configuration");
 const COMPILER = path.join(SOURCES_DIR, "delivery/build/compile-configuration.mjs");

@@ -2,7 +2,7 @@
 import { isCancel, multiselect, select, text } from "@clack/prompts";
 import { wordsIn } from "../../content/words/words.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
-import { UsageError } from "../build/usage-error.ts";
+import { UsageError } from "../../shared/usage-error.ts";
 import type { Answers, Question } from "./answers.ts";
 import { questionsIn } from "./questions.ts";
 import type { Choice } from "./sections.ts";

@@ -2,7 +2,7 @@
 import Database from "better-sqlite3";
 import { words } from "../words/words.ts";
 import { inWords } from "../../delivery/server/database/open.ts";
-import { UsageError } from "../../delivery/build/usage-error.ts";
+import { UsageError } from "../../shared/usage-error.ts";
 
 /** Returns how to let go; the system does it for a killed process. Throws a `UsageError` where another holds it. */
 export function holdAlone(file: string): () => void {

@@ -1,6 +1,6 @@
 /** The clone in which a team works. */
 import { words } from "../words/words.ts";
-import { UsageError } from "../../delivery/build/usage-error.ts";
+import { UsageError } from "../../shared/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/person.ts";
 import { forkOf } from "../server/git/differences.ts";
 import { earlierSendings, forget } from "../server/git/earlier.ts";

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { words } from "../words/words.ts";
-import { UsageError } from "../../delivery/build/usage-error.ts";
+import { UsageError } from "../../shared/usage-error.ts";
 import { CONTENT_DIR, DIST_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
 import { type Access, accessOf } from "./login/access.ts";
 import { isLoopback, safeAddress } from "./login/safe-address.ts";

@@ -1,5 +1,5 @@
 import { words } from "../words/words.ts";
-import { UsageError } from "../../delivery/build/usage-error.ts";
+import { UsageError } from "../../shared/usage-error.ts";
 
 const REASONS: Readonly<Record<string, string>> = {
   EADDRINUSE: words.newsroom.portTaken,

@@ -3,7 +3,7 @@ import { readFileSync, statSync, unwatchFile, watchFile } from "node:fs";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { words } from "../words/words.ts";
-import { UsageError } from "../../delivery/build/usage-error.ts";
+import { UsageError } from "../../shared/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/person.ts";
 import { inLowerCase } from "./login/login.ts";
 import { isName } from "../server/git/author.ts";

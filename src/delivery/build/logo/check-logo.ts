@@ -1,6 +1,6 @@
 /** Refuses a logo that cannot be part of every page. Commands import it with the configuration. */
 import { words } from "../../../content/words/words.ts";
-import { UsageError } from "../usage-error.ts";
+import { UsageError } from "../../../shared/usage-error.ts";
 import { drawingFaults } from "./files.ts";
 
 const faults = drawingFaults();

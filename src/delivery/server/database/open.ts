@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { words } from "../../../content/words/words.ts";
-import { UsageError } from "../../build/usage-error.ts";
+import { UsageError } from "../../../shared/usage-error.ts";
 import { TABLE } from "../submissions/table.ts";
 import { type Database, loadSqlite } from "./load.ts";
 import { takeOver } from "./take-over.ts";

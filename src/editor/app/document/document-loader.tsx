@@ -2,7 +2,7 @@ import { Button, Text } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import * as words from "#words";
 import type { Opened } from "../../contract/protocol.ts";
-import { useConnection } from "../connection.ts";
+import { connection, onConnection } from "../connection.ts";
 import { openDocument } from "../first-requests.ts";
 import { typeFor } from "../form/type-for.ts";
 import { Panel } from "../layout/panel.tsx";
@@ -23,11 +23,8 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
     setFailure("");
     setAttempt(attempt + 1);
   };
-  const isThere = useConnection() === "there";
-  const goOn = useEffectEvent(() => failure && again());
-  useEffect(() => {
-    if (isThere) goOn();
-  }, [isThere]);
+  const goOn = useEffectEvent(() => connection() === "there" && failure && again());
+  useEffect(() => onConnection(goOn), []);
   const own = useMemo(
     () => [...problems, ...warnings].filter((each) => each.file === file),
     [problems, warnings, file],

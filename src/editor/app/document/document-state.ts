@@ -33,7 +33,7 @@ export interface Rival {
   isOwn: boolean;
 }
 
-export type Joined = Pick<Opened, "by"> & Pick<Rival, "isOwn">;
+type Joined = Pick<Opened, "by"> & Pick<Rival, "isOwn">;
 
 export type DocumentAction =
   | { type: "change"; change: (now: Typed) => Typed; place: string; time: number }

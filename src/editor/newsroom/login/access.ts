@@ -1,7 +1,7 @@
 /** How a team enters, as the options say it. */
 import { readFileSync } from "node:fs";
 import { words } from "../../words/words.ts";
-import { UsageError } from "../../../delivery/build/usage-error.ts";
+import { UsageError } from "../../../shared/usage-error.ts";
 import { caddyLogin } from "./caddy.ts";
 import type { Login } from "./login.ts";
 import { safeAddress } from "./safe-address.ts";

@@ -1,5 +1,5 @@
 import { words } from "../../words/words.ts";
-import { UsageError } from "../../../delivery/build/usage-error.ts";
+import { UsageError } from "../../../shared/usage-error.ts";
 
 /** Throws a `UsageError` for what is no address, and for one at which somebody on the way could answer. */
 export function safeAddress(option: string, written: string): URL {
