@@ -15,6 +15,7 @@ const tell: Hear = (files) => hearers.forEach((hear) => hear(files));
 const events = new EventTarget();
 let source: EventSource | undefined;
 let timer = 0;
+let follows = false;
 
 function listen(): void {
   clearTimeout(timer);
@@ -62,21 +63,25 @@ function lookLater(): void {
   timer = window.setTimeout(() => void lookAgain(), PAUSE);
 }
 
-// What hears goes on hearing though the login of its page has ended.
-onConnection(() => connection() === "loggedOut" && lookLater());
-window.addEventListener("offline", () => setConnection("lost"));
-window.addEventListener("online", () => source && listen());
-
-/** A page that is not looked at does not listen: a browser opens six connections to a server, for all of its pages. */
-document.addEventListener("visibilitychange", () => {
-  clearTimeout(timer);
-  source?.close();
-  if (!document.hidden) listen();
-});
+function followBrowser(): void {
+  if (follows) return;
+  follows = true;
+  // What hears goes on hearing though the login of its page has ended.
+  onConnection(() => connection() === "loggedOut" && lookLater());
+  window.addEventListener("offline", () => setConnection("lost"));
+  window.addEventListener("online", () => source && listen());
+  // A page that is not looked at does not listen: a browser opens six connections to a server, for all of its pages.
+  document.addEventListener("visibilitychange", () => {
+    clearTimeout(timer);
+    source?.close();
+    if (!document.hidden) listen();
+  });
+}
 
 /** Returns how to stop. */
 export function onContentChange(hear: Hear): () => void {
   hearers.add(hear);
+  followBrowser();
   if (!source && !document.hidden) listen();
   return () => void hearers.delete(hear);
 }
