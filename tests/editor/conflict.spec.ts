@@ -54,7 +54,7 @@ test("what touches other credits is joined, and the same field is asked about, w
     text.replace(/^name: .*/m, "name: De otra").replace(/^number: .*/m, 'number: "#901"'),
   );
   await expect(version(page, "Nombre", "Vos escribiste Nombre mío")).not.toBeChecked();
-  await expect(version(page, "Nombre", "Otra persona escribió De otra")).not.toBeChecked();
+  await expect(version(page, "Nombre", "Lo que está guardado De otra")).not.toBeChecked();
   await expect(conflict(page).getByRole("group")).toHaveCount(1);
   await page.keyboard.press("Control+s");
   await expect(conflict(page)).toBeInViewport();
@@ -81,7 +81,7 @@ test(
     await test.step("everything of the editor's", async () => {
       await field(page, "Nombre").fill("Otra vez mío");
       await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: De otra persona"));
-      await expect(version(page, "Nombre", "Otra persona escribió De otra persona")).not.toBeChecked();
+      await expect(version(page, "Nombre", "Lo que está guardado De otra persona")).not.toBeChecked();
       await page.getByRole("button", { name: "Quedarme con todo lo mío" }).click();
       await page.reload();
       await expect(field(page, "Nombre")).toHaveValue("Otra vez mío");
@@ -93,7 +93,7 @@ test(
     await test.step("that of the disk, and the editor's own is not gone", async () => {
       await field(page, "Nombre").fill("Mío y dejado");
       const theirs = await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: Del disco"));
-      await version(page, "Nombre", "Otra persona").check();
+      await version(page, "Nombre", "Lo que está guardado").check();
       await goOn(page).click();
       await expect(field(page, "Nombre")).toHaveValue("Del disco");
       await expect(stateOf(page)).toHaveText(/guardado\.$/i);

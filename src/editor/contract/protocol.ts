@@ -106,8 +106,8 @@ export interface Opened extends Partial<DocumentFields> {
   text: string;
   /** Fingerprint of the file on the disk; empty for none. */
   revision: string;
-  /** Who saved it, where that is known. */
-  by?: string;
+  /** Who saved it, where that is known; `isYou`: the same person, from elsewhere. */
+  by?: { name: string; isYou: boolean };
   problems: EditorProblem[];
   /** What the same person typed, perhaps in another browser. */
   kept?: KeptDraft;

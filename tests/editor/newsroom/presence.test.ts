@@ -60,7 +60,7 @@ test("of two who save the same document the second gets both versions, and nothi
   const typed = { fields: { ...fields, name: "Nora de Bruno" } };
   await bruno("draft", { file: NORA, typed, revision });
   expect(await bruno("save", { file: NORA, typed, revision })).toMatchObject({
-    conflict: { fields: { name: "Nora de Ana" }, by: "Ana Sosa" },
+    conflict: { fields: { name: "Nora de Ana" }, by: { name: "Ana Sosa", isYou: false } },
   });
   expect(await room.read(NORA)).toContain("Nora de Ana");
   expect((await bruno("open", { file: NORA })).kept).toMatchObject({ typed, saved: { fields }, revision });

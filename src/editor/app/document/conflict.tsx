@@ -35,7 +35,6 @@ export function Conflict({ document, rival, type, ...around }: ConflictProps) {
   const { typed, questions } = join(base, now, theirs, choices);
   const left = questions.filter((question) => choices[keyOf(question)] === undefined);
   const settle = (chosen: Typed) => document.dispatch({ type: "settle", typed: chosen, rival });
-  const who = isOwn ? "" : disk.by === around.state.person?.name ? words.conflict.youElsewhere : disk.by;
   const allMine = () => settle(typed ? (join(base, now, theirs).typed ?? now) : now);
   const goOn = () => {
     setMissing(left.length > 0);
@@ -44,7 +43,7 @@ export function Conflict({ document, rival, type, ...around }: ConflictProps) {
   };
   return (
     <Notice severity="warning" role="alert" ref={place} scrollMarginTop="2">
-      <Text fontWeight="semibold">{words.conflict.heading({ gone, isOwn, who })}</Text>
+      <Text fontWeight="semibold">{words.conflict.heading({ gone, isOwn }, disk.by)}</Text>
       <Text textStyle="sm" mt="1">
         {gone ? words.conflict.fileReturns : typed ? words.conflict.choose : words.conflict.unreadable}
       </Text>
@@ -54,7 +53,7 @@ export function Conflict({ document, rival, type, ...around }: ConflictProps) {
             key={keyOf(question)}
             question={question}
             form={type.form}
-            other={isOwn ? words.conflict.elsewhere : words.conflict.theirs(who)}
+            other={isOwn ? words.conflict.elsewhere : words.conflict.theirs(disk.by)}
             {...around}
             chosen={choices[keyOf(question)]}
             isMissing={isMissing}

@@ -90,7 +90,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
             {conflict && <Conflict {...{ document, type, file, state }} rival={conflict} />}
             {joined && (
               <Notice severity="warning" role="status" textStyle="sm">
-                {words.conflict.joined(joined.isOwn, joined.by)}
+                {words.conflict.joined(joined)}
               </Notice>
             )}
             <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />

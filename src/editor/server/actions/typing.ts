@@ -49,8 +49,7 @@ export function typingActions(context: EditorContext): Pick<EditorApi, "open" | 
           return { conflict };
         }
         seen.note(await readOnDisk(content, file));
-        if (context.person && saved.revision !== saving.revision)
-          content.savers.set(saved.revision, context.person.name);
+        if (context.person && saved.revision !== saving.revision) content.savers.set(saved.revision, context.person);
         await written(context);
         return { revision: saved.revision, problems: saved.problems.flatMap(forEditor) };
       }),
@@ -74,12 +73,13 @@ class SeenTexts {
 
 const MOST_SEEN = 100;
 
-async function openDocument({ content }: EditorContext, document: KnownDocument): Promise<Opened> {
+async function openDocument({ content, person }: EditorContext, document: KnownDocument): Promise<Opened> {
   const { text, revision } = await readOnDisk(content, document.file);
   // What another browser typed over it is not seen here, and its problems are not either.
   const { problems } = revision === "" ? { problems: [] } : await readAs(content, document, text);
-  const by = content.savers.get(revision);
-  return { ...fieldsOf(document, text), text, revision, ...(by !== undefined && { by }), problems };
+  const saver = content.savers.get(revision);
+  const by = saver && { name: saver.name, isYou: saver.email === person?.email };
+  return { ...fieldsOf(document, text), text, revision, ...(by && { by }), problems };
 }
 
 function keptDraft(document: KnownDocument, { text, base }: { text: string; base: string }): KeptDraft {

@@ -6,6 +6,7 @@ import { createMemory, type Memory } from "../../../content/compiler/read/memory
 import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { DocumentsMemory } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
+import type { Person } from "../../contract/person.ts";
 
 const inWords = ({ file, field, message }: Problem) => [file, field, message].join("\n");
 
@@ -31,8 +32,8 @@ export class EditedContent {
   readonly memory: Memory;
   /** Every document that was ever there: what is typed in one outlasts its file. */
   readonly known: Map<string, SourceName>;
-  /** Names of those who saved, by the revision of the file that they made. */
-  readonly savers: Map<string, string>;
+  /** Those who saved, by the revision of the file that they made. */
+  readonly savers: Map<string, Person>;
   readonly #documents: DocumentsMemory;
   #reading: Promise<ReadContent> | undefined;
   #last: ReadContent | undefined;
@@ -47,7 +48,7 @@ export class EditedContent {
     this.drafts = new Map(own?.drafts);
     this.memory = shared?.memory ?? createMemory();
     this.known = shared?.known ?? new Map<string, SourceName>();
-    this.savers = shared?.savers ?? new Map<string, string>();
+    this.savers = shared?.savers ?? new Map<string, Person>();
     for (const file of this.drafts.keys()) if (!this.known.has(file)) this.known.set(file, nameOf(file));
     this.#documents = new Map(shared?.documents);
   }
