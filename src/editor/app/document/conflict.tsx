@@ -89,10 +89,12 @@ function Versions({ question, form, other, chosen, isMissing, onChoose, ...aroun
   const { path, isOrder } = question;
   const schema = schemaAt(form, path);
   const label = isOrder ? words.conflict.orderOf(labelOf(form, path)) : labelOf(form, path);
+  const look = (side: Side) => (chosen === side ? { outline: "2px solid", outlineColor: "border.inverted" } : {});
   const version = (side: Side, name: string, value: Value | undefined) => (
-    <chakra.label display="block" flex="1" minW="0" p="2" borderWidth="1px" rounded="md" bg="bg" cursor="pointer">
-      <input type="radio" name={keyOf(question)} checked={chosen === side} onChange={() => onChoose(side)} /> {name}
-      <chakra.div mt="1" textStyle="sm" overflowWrap="anywhere" maxH="60" overflowY="auto">
+    <chakra.label flex="1" minW="0" p="3" borderWidth="1px" rounded="md" bg="bg" cursor="pointer" {...look(side)}>
+      <input type="radio" name={keyOf(question)} checked={chosen === side} onChange={() => onChoose(side)} />{" "}
+      <chakra.span textStyle="sm">{name}</chakra.span>
+      <chakra.div mt="1" fontWeight="medium" overflowWrap="anywhere" maxH="60" overflowY="auto">
         {value === undefined ? words.conflict.removed : <InWords schema={schema} value={value} {...around} />}
       </chakra.div>
     </chakra.label>
