@@ -114,7 +114,7 @@ test("an issue with cover, credits, gallery and text is added, looked at, mended
   await form.getByRole("textbox", { name: "Nombre", exact: true }).first().fill("");
   const problems = page.getByRole("region", { name: "Problemas" });
   await expect(problems.getByRole("listitem")).toHaveCount(2);
-  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(stateOf(page)).toContainText("falta");
   await problems.getByRole("button", { name: /no se lee/ }).click();
   await expect(form.getByRole("textbox", { name: "Color del número", exact: true })).toBeFocused();
@@ -132,7 +132,7 @@ test("an issue with cover, credits, gallery and text is added, looked at, mended
   await expect(frame.getByRole("heading", { level: 1 })).toContainText("Ana María Pérez");
 
   await see(page, "Formulario");
-  await page.getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(stateOf(page)).toContainText("Publicado");
   await expect(frame.getByText("Borrador: no se publica")).toHaveCount(0);
 

@@ -308,6 +308,27 @@ describe("odd files", () => {
   });
 });
 
+test("what was typed is opened again over what it was typed over, until it is saved or given up", async () => {
+  const file = "cards/Pop.md";
+  const kept = async () => (await editor.ask("open", { file })).kept;
+  const opened = await editor.ask("open", { file });
+  // As a text, which is the same over whatever it was typed.
+  const typed = { text: opened.text.replace(/^title: .*/m, "title: Pop y más") };
+  await editor.ask("draft", { file, typed, revision: opened.revision });
+  await writeFile(place(file), opened.text.replace("---\n", "---\n# De otra persona.\n"));
+  const read = { typed: { fields: { title: "Pop y más" } } };
+  expect(await kept()).toMatchObject({ ...read, saved: typedOf(opened), revision: opened.revision });
+  const { revision } = await editor.ask("open", { file });
+  await editor.ask("draft", { file, typed, revision });
+  expect(await kept()).toMatchObject({ ...read, revision });
+  await editor.ask("save", { file, typed, revision });
+  expect(await kept()).toBeUndefined();
+  const again = await editor.ask("open", { file });
+  await editor.ask("draft", { file, typed: typedOf(again, { title: "Ya no" }), revision: again.revision });
+  await editor.ask("discard", { file });
+  expect(await kept()).toBeUndefined();
+});
+
 test("a page that is missing is in the list, and saving writes it", async () => {
   const file = "pages/socialite.yaml";
   const last = sampleOf(file);

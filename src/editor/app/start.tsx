@@ -1,5 +1,6 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { createRoot } from "react-dom/client";
+import { askBeforeLeaving } from "./document/local-copy.ts";
 import { refuseFiles } from "./refuse-files.ts";
 import { Editor } from "./editor.tsx";
 import { followVisibleHeight } from "./layout/visible-height.ts";
@@ -9,6 +10,7 @@ const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 refuseFiles(document);
 followVisibleHeight();
+addEventListener("beforeunload", askBeforeLeaving);
 createRoot(root).render(
   <ChakraProvider value={system}>
     <Editor />

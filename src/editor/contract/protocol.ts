@@ -96,8 +96,8 @@ export interface KeptDraft {
   /** What the file said that it was typed over, and its revision. */
   saved: Typed;
   revision: string;
-  /** Names this version of what was typed. */
-  id: string;
+  /** Names this version of what was typed; absent where it comes after the copies of the browser. */
+  id?: string;
 }
 
 /** A document opened in the form. */

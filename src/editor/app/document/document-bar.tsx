@@ -5,6 +5,7 @@ import type { EditorProblem, EditorState, Entry } from "../../contract/protocol.
 import type { Typed } from "../../contract/requests.ts";
 import { useConnection } from "../connection.ts";
 import { type DocumentState, isContested } from "./document-state.ts";
+import { isUnkept } from "./local-copy.ts";
 import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
 import { asDraft, canBeDraft, isDraft, publishedWords } from "./publishing.ts";
@@ -75,6 +76,7 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
           {failure || news || (unsaved ? unsavedWords(document.state) : savedWords(entry))}
+          {unsaved && isUnkept() && ` ${words.document.unkept}`}
         </Text>
         {draft && (
           <Button size="xs" variant="outline" onClick={publish}>

@@ -52,7 +52,7 @@ export function openState(opened: Opened, copy: LocalCopy | undefined): Document
   if (!own) return state;
   const { saved, revision } = own;
   const restored = { ...state, history: change(state.history, own.typed, "", 0), saved, revision };
-  const isElsewhere = kept && own === copy && kept.id !== copy.known && !isSame(kept.typed, copy.typed);
+  const isElsewhere = kept?.id && own === copy && kept.id !== copy.known && !isSame(kept.typed, copy.typed);
   if (!isElsewhere) return meet(restored, disk);
   return encounter(restored, { base: kept.saved, theirs: kept.typed, disk, isOwn: true });
 }

@@ -23,7 +23,10 @@ const prefixOf = (file: string) => `redaccion:${file}:`;
 const keyOf = (file: string) => prefixOf(file) + PAGE;
 const KEY = /^redaccion:(.*):[^:]*$/;
 
-/** A full or forbidden storage keeps nothing: the editor still holds what was typed. */
+/** What no storage took: it lives as long as this page, and at the server. */
+const held = new Map<string, LocalCopy>();
+
+/** A full or forbidden storage keeps nothing. */
 function ifAllowed<Result>(use: () => Result): Result | undefined {
   try {
     return use();
@@ -44,22 +47,49 @@ function pageName(): string {
 }
 
 export function keepCopy(file: string, copy: LocalCopy): void {
-  const kept: Kept = { ...copy, time: Date.now() };
-  ifAllowed(() => localStorage.setItem(keyOf(file), JSON.stringify(kept)));
+  const text = JSON.stringify({ ...copy, time: Date.now() } satisfies Kept);
+  const store = () => ifAllowed(() => localStorage.setItem(keyOf(file), text));
+  const isThere = () => ifAllowed(() => localStorage.getItem(keyOf(file))) === text;
+  held.delete(file);
+  store();
+  if (isThere()) return;
+  // An older one would be taken for the last. Without it there may be room.
+  dropCopy(file);
+  store();
+  if (!isThere()) held.set(file, copy);
+}
+
+/** Whether something was typed that this browser did not keep. */
+export const isUnkept = (): boolean => held.size > 0;
+
+/** Somebody may have made room meanwhile. */
+export function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  // Keeping one changes which are held.
+  for (const [file, copy] of new Map(held)) keepCopy(file, copy);
+  if (isUnkept()) event.preventDefault();
 }
 
 /** What this page kept; else the last that another did, which is then this page's. */
-export const copyOf = (file: string): LocalCopy | undefined => ifAllowed(() => read(keyOf(file)) ?? adopt(file));
+export const copyOf = (file: string): LocalCopy | undefined =>
+  held.get(file) ?? ifAllowed(() => read(keyOf(file)) ?? adopt(file));
 
 /** The files of which any page kept something. */
 export const copiedFiles = (): ReadonlySet<string> =>
-  new Set(ifAllowed(() => Object.keys(localStorage).flatMap((key) => KEY.exec(key)?.[1] ?? [])));
+  new Set([
+    ...held.keys(),
+    ...(ifAllowed(() => Object.keys(localStorage).flatMap((key) => KEY.exec(key)?.[1] ?? [])) ?? []),
+  ]);
 
-export const dropCopy = (file: string) => ifAllowed(() => localStorage.removeItem(keyOf(file)));
+export function dropCopy(file: string): void {
+  held.delete(file);
+  ifAllowed(() => localStorage.removeItem(keyOf(file)));
+}
 
 /** What any page kept of a file of that name, which was another. */
-export const dropCopies = (file: string) =>
+export function dropCopies(file: string): void {
+  dropCopy(file);
   ifAllowed(() => keysOf(file).forEach((key) => localStorage.removeItem(key)));
+}
 
 const keysOf = (file: string) => Object.keys(localStorage).filter((key) => key.startsWith(prefixOf(file)));
 
@@ -72,7 +102,8 @@ function adopt(file: string): LocalCopy | undefined {
   });
   const last = all.toSorted((one, other) => other.kept.time - one.kept.time)[0];
   if (!last) return undefined;
-  keepCopy(file, last.kept);
+  // Both may not have room.
   localStorage.removeItem(last.key);
+  keepCopy(file, last.kept);
   return last.kept;
 }

@@ -17,10 +17,10 @@ export function typingActions(context: EditorContext): Pick<EditorApi, "open" | 
       const document = await findTyped(content, file);
       const opened = await openDocument(context, document);
       seen.note(opened);
-      const kept = context.team?.kept(file);
+      const kept = context.team ? context.team.kept(file) : content.kept(file);
       // It was saved, and the process was killed before it could forget it.
       if (kept?.text === opened.text) content.keep(file, undefined);
-      return { ...opened, ...(kept && kept.text !== opened.text && { kept: keptDraft(document, kept) }) };
+      return { ...opened, ...(kept && kept.text !== opened.text && { kept: keptDraft(document, kept, context) }) };
     },
     draft: async ({ file, typed, revision: opened }) => {
       const document = await findTyped(content, file);
@@ -82,9 +82,11 @@ async function openDocument({ content, person }: EditorContext, document: KnownD
   return { ...fieldsOf(document, text), text, revision, ...(by && { by }), problems };
 }
 
-function keptDraft(document: KnownDocument, { text, base }: { text: string; base: string }): KeptDraft {
+function keptDraft(document: KnownDocument, { text, base }: { text: string; base: string }, { team }: EditorContext) {
   const typedOf = (said: string) => fieldsOf(document, said) ?? { text: said };
-  return { typed: typedOf(text), saved: typedOf(base), revision: revisionOf(base), id: revisionOf(text) };
+  const kept: KeptDraft = { typed: typedOf(text), saved: typedOf(base), revision: revisionOf(base) };
+  // Who sits at this computer has one browser, whose copies come first.
+  return team ? { ...kept, id: revisionOf(text) } : kept;
 }
 
 interface TextChange {

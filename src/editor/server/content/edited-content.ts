@@ -35,6 +35,8 @@ export class EditedContent {
   /** Those who saved, by the revision of the file that they made. */
   readonly savers: Map<string, Person>;
   readonly #documents: DocumentsMemory;
+  /** What drafts were typed over. */
+  readonly #bases = new Map<string, string>();
   #reading: Promise<ReadContent> | undefined;
   #last: ReadContent | undefined;
 
@@ -124,12 +126,20 @@ export class EditedContent {
     return { config: contentConfig, contentDir, outDir, version: "", documentsMemory };
   }
 
+  /** What was typed, and over what, since this was opened. */
+  kept(file: string): { text: string; base: string } | undefined {
+    const text = this.drafts.get(file);
+    return text === undefined ? undefined : { text, base: this.#bases.get(file) ?? "" };
+  }
+
   /** Keeps what was typed over `base`; `undefined`, when it is what the file says or was given up. */
   keep(file: string, text: string | undefined, base = ""): void {
-    if (this.drafts.get(file) === text) return;
+    const over = text === undefined ? "" : base;
+    if (this.drafts.get(file) === text && (this.#bases.get(file) ?? "") === over) return;
     if (this.own) this.#last ??= this.own.shared.#last;
     if (text === undefined) this.drafts.delete(file);
     else this.drafts.set(file, text);
+    this.#bases.set(file, over);
     if (this.#same) this.#last = undefined;
     this.own?.onKeep(file, text === undefined ? undefined : { text, base });
     this.forget();

@@ -1,7 +1,7 @@
 import type { frame as Spanish } from "../es/frame.ts";
 
 export const frame: typeof Spanish = {
-  noAnswer: "The editor isn't responding. If you closed it, open it again: what you wrote is stored in this browser.",
+  noAnswer: "The editor isn't responding. If you closed it, open it again: what you wrote is still here.",
   teamNoAnswer:
     "The editor isn't responding. What you wrote is still here; if it isn't back in a while, tell whoever manages it.",
   loginEnded:

@@ -1,7 +1,6 @@
 /** Around everything: the head, the views, the list of problems of the connection. */
 export const frame = {
-  noAnswer:
-    "La redacción no contesta. Si la cerraste, abrila de nuevo: lo que escribiste está guardado en este navegador.",
+  noAnswer: "La redacción no contesta. Si la cerraste, abrila de nuevo: lo que escribiste sigue acá.",
   teamNoAnswer:
     "La redacción no contesta. Lo que escribiste sigue acá; si no vuelve en un rato, avisale a quien la administra.",
   loginEnded:

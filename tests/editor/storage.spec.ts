@@ -1,0 +1,97 @@
+/** A browser that keeps nothing: what was typed is there after a reload, or leaving asks. */
+import type { Page } from "@playwright/test";
+import { expect, openDocument, see, stateOf, test } from "../support/editing.ts";
+
+const FILE = "issues/BrunoLedesma.yaml";
+const OTHER = "issues/CiroBalbuena.yaml";
+const field = (page: Page) =>
+  page
+    .getByRole("form", { name: "Campos del documento" })
+    .getByRole("textbox", { name: "Nombre", exact: true })
+    .first();
+
+/** As private windows, full disks and strict settings do. */
+function refuseStorage(): void {
+  const refuse = () => {
+    throw new DOMException("QuotaExceededError", "QuotaExceededError");
+  };
+  Object.defineProperty(Storage.prototype, "setItem", { value: refuse });
+}
+
+async function type(page: Page, words: string): Promise<void> {
+  await field(page).click();
+  await field(page).fill("");
+  await field(page).pressSequentially(words);
+}
+
+/** Loads the page again; whether the browser asked first. */
+async function reload(page: Page): Promise<boolean> {
+  let asked = false;
+  page.once("dialog", (dialog) => {
+    asked = true;
+    void dialog.accept();
+  });
+  await page.reload();
+  return asked;
+}
+
+test("where nothing is kept that is said, leaving asks, and the text is there after a reload", async ({
+  page,
+  editor,
+}) => {
+  await page.addInitScript(refuseStorage);
+  await openDocument(page, editor, FILE);
+  await type(page, "Sin lugar");
+  await expect(stateOf(page)).toContainText("Este navegador no puede conservar lo que escribís");
+  expect(await reload(page)).toBe(true);
+  await expect(field(page)).toHaveValue("Sin lugar");
+  await expect(stateOf(page)).toContainText("Sin guardar");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText("Guardado.");
+  expect(await reload(page)).toBe(false);
+});
+
+for (const [what, spoil] of [
+  ["is denied altogether", () => Object.defineProperty(window, "localStorage", { get: () => refused() })],
+  ["is full later", undefined],
+  ["is cleared meanwhile", undefined],
+] as const)
+  test(`a storage that ${what} loses nothing`, { tag: "@exhaustive" }, async ({ page, editor }) => {
+    if (spoil) await page.addInitScript("const refused = () => { throw new DOMException('no', 'SecurityError'); };");
+    if (spoil) await page.addInitScript(spoil);
+    await openDocument(page, editor, FILE);
+    await type(page, "Primero");
+    if (what === "is full later") await page.evaluate(refuseStorage);
+    await type(page, "Y después");
+    // The server has it, and nothing more is to be kept.
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Y después");
+    if (what === "is cleared meanwhile") await page.evaluate(() => localStorage.clear());
+    expect(await reload(page)).toBe(what !== "is cleared meanwhile");
+    await expect(field(page)).toHaveValue("Y después");
+  });
+
+test(
+  "without storage and without a server another document and back lose nothing",
+  { tag: "@exhaustive" },
+  async ({ page, editor, complaints }) => {
+    await page.addInitScript(refuseStorage);
+    await openDocument(page, editor, FILE);
+    await page.route("**/@redaccion/draft", (route) => route.abort());
+    await type(page, "Sin nadie");
+    await expect(stateOf(page)).toContainText("La redacción no contesta");
+    complaints.length = 0;
+    await openInList(page, OTHER, editor.address);
+    await openInList(page, FILE, editor.address);
+    await expect(field(page)).toHaveValue("Sin nadie");
+    expect(await reload(page)).toBe(true);
+    complaints.length = 0;
+  },
+);
+
+async function openInList(page: Page, file: string, address: string): Promise<void> {
+  await page.goto(`${address}/#${file}`);
+  await see(page, "Formulario");
+  await expect(field(page)).not.toHaveValue("");
+}
+
+declare const refused: () => never;
