@@ -62,6 +62,7 @@ test("of two who save the same document the second gets both versions, and nothi
   expect(await bruno("save", { file: NORA, typed, revision })).toMatchObject({
     conflict: { fields: { name: "Nora de Ana" }, by: { name: "Ana Sosa", isYou: false } },
   });
+  expect(await ana("save", { file: NORA, typed, revision })).toMatchObject({ conflict: { by: { isYou: true } } });
   expect(await room.read(NORA)).toContain("Nora de Ana");
   expect((await bruno("open", { file: NORA })).kept).toMatchObject({ typed, saved: { fields }, revision });
 });

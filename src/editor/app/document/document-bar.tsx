@@ -1,4 +1,4 @@
-import { Button, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
+import { Button, chakra, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import * as words from "#words";
 import type { EditorProblem, EditorState, Entry } from "../../contract/protocol.ts";
@@ -76,7 +76,7 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
           {failure || news || (unsaved ? unsavedWords(document.state) : savedWords(entry))}
-          {unsaved && isUnkept() && ` ${words.document.unkept}`}
+          {unsaved && isUnkept() && <chakra.strong display="block">{words.document.unkept}</chakra.strong>}
         </Text>
         {draft && (
           <Button size="xs" variant="outline" onClick={publish}>

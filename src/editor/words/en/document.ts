@@ -16,7 +16,7 @@ export const document: typeof Spanish = {
   saveAsDraft: "Save as draft",
   save: "Save",
   contested: "Not saved: choose what to keep, above the fields.",
-  unkept: "This browser can't keep what you write: save before you close the page.",
+  unkept: "This browser can't keep what you write: don't close the page before you save.",
   unsaved: "Not saved",
   notLoggedIn: "Not saved: you have to log in again.",
   unsavedLines: (lines: number) => `Not saved · ${lines === 1 ? "1 line changed" : `${lines} lines changed`}`,

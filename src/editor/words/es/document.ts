@@ -17,7 +17,7 @@ export const document = {
   save: "Guardar",
   contested: "Sin guardar: elegí arriba de los campos qué queda.",
   unsaved: "Sin guardar",
-  unkept: "Este navegador no puede conservar lo que escribís: guardá antes de cerrar la página.",
+  unkept: "Este navegador no puede conservar lo que escribís: no cierres la página sin guardar.",
   notLoggedIn: "Sin guardar: falta que entres de nuevo.",
   unsavedLines: (lines: number) => `Sin guardar · ${lines === 1 ? "1 línea cambiada" : `${lines} líneas cambiadas`}`,
   opening: "Abriendo…",
