@@ -142,7 +142,7 @@ test(
     await see(page, "Documentos");
     await expect(page.getByRole("navigation").getByRole("button", { name: "Rocío de afuera" })).toBeVisible();
     await see(page, "Formulario");
-    await expect(stateOf(page)).toHaveText("Todo guardado.");
+    await expect(stateOf(page)).toHaveText(/todo guardado\.$/i);
     await expect(conflict(page)).toHaveCount(0);
   },
 );
