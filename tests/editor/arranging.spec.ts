@@ -148,7 +148,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
       page.getByRole("status").filter({ hasText: "Borrado. Si estaba publicado, se sigue leyendo" }),
     ).toBeVisible();
     await expect(entry(page, "Otro puma")).toHaveCount(0);
-    expect(await editor.read("articles/Puma.md")).toContain("formerAddresses: [/News/OtroPuma]\n");
+    expect(await editor.read("articles/Puma.md")).toContain("formerAddresses:\n  - /News/Puma\n  - /News/OtroPuma\n");
     await expect(editor.read("articles/OtroPuma.md")).rejects.toThrow("ENOENT");
     await see(page, "Documentos");
     await entry(page, "El animal de la vereda").click();

@@ -133,7 +133,7 @@ test("an issue with cover, credits, gallery and text is added, looked at, mended
 
   await see(page, "Formulario");
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(stateOf(page)).toContainText("Publicado");
+  await expect(stateOf(page)).toContainText("Listo: aparece cuando lo envíes");
   await expect(frame.getByText("Borrador: no se publica")).toHaveCount(0);
 
   const written = load(await editor.read("issues/AnaMariaPerez.yaml")) as Record<string, unknown>;
