@@ -232,7 +232,7 @@ const HUGO_CONFIG = 'baseURL = "https://vieja.example/"\ndefaultContentLanguage 
 const POST = page("Un telar", "slug: otro\ncategories: Moda Arte\n");
 const PLAIN = page("Un telar");
 
-test.each<[string, ExportFiles, string[]]>([
+const ADDRESSES: [string, ExportFiles, string[]][] = [
   ["Hugo's slug", { "hugo.toml": HUGO_CONFIG, "content/posts/telar.md": POST }, ["/posts/otro"]],
   ["its bundle with a slug", { "hugo.toml": HUGO_CONFIG, "content/posts/telar/index.md": POST }, ["/posts/otro"]],
   ["its other language", { "hugo.toml": HUGO_CONFIG, "content/posts/telar.en.md": PLAIN }, ["/en/posts/telar"]],
@@ -309,14 +309,27 @@ test.each<[string, ExportFiles, string[]]>([
   ["a page", { "_config.yml": "a: 1\n", "sobre/telar.md": PLAIN }, ["/sobre/telar.html"]],
   ["what is not known", { "_config.yml": "permalink: /:short_day/:title\n", "_posts/2019-03-04-telar.md": PLAIN }, []],
   ["Eleventy", { "posts/2019-03-04-telar.md": PLAIN }, ["/posts/telar"]],
-])("a page keeps the address that it had: %s", async (name, files, kept) => {
+];
+
+async function keepsAddress(name: string, files: ExportFiles, kept: readonly string[]) {
   const [space, folder] = [await workspace(VALID), await exported(files)];
   const imported = await bringIn(space, folder);
   const { fields } = readFields(told(imported, "Un telar")?.text ?? "", ".md") ?? {};
   expect(fields?.formerAddresses ?? []).toEqual(kept);
   expect(told(imported, "Un telar")?.notes.join().includes(":short_day")).toBe(name === "what is not known");
   expect((await space.check()).problems).toEqual([]);
-});
+}
+
+test.each(ADDRESSES.filter(([name]) => /^(?:Hugo's slug|Jekyll's default)$/.test(name)))(
+  "a page keeps the address that it had: %s",
+  keepsAddress,
+);
+
+test.each(ADDRESSES)(
+  "a page keeps the address that it had, by any setting: %s",
+  { tags: ["@exhaustive"] },
+  keepsAddress,
+);
 
 test("a part of a project has the addresses of the whole", async () => {
   const folder = await exported({ "hugo.toml": HUGO_CONFIG, "content/posts/telar.md": PLAIN });
@@ -338,7 +351,7 @@ test.each([
   ["a table of contents", "* Índice\n{:toc}\n\nUno.", "Uno."],
   ["what is not shown", "{::comment}\nNo.\n{:/comment}\n\nUno.", "Uno."],
   ["a block", "{:.aviso}\nUno.", "Uno."],
-])("marks of %s are removed, and named", async (_name, text, kept) => {
+])("marks of %s are removed, and named", { tags: ["@exhaustive"] }, async (_name, text, kept) => {
   const [space, folder] = [await workspace(VALID), await exported({ "a.md": page("A", "", text) })];
   const imported = await bringIn(space, folder);
   expect(bodyOf(told(imported, "A")?.text ?? "")).toBe(kept);
