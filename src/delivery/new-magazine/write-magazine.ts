@@ -26,7 +26,8 @@ export function writeMagazine(folder: string, answers: Answers): string | undefi
       "--called",
       calledFrom(ROOT, folder),
     ];
-    const { status, stderr } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    const { status, stderr, error } = spawnSync(process.execPath, args, { encoding: "utf8" });
+    if (error) throw error;
     if (status !== 0) return stderr.trim();
     rmSync(path.join(unfinished, ".contentlayer"), { recursive: true, force: true });
     // Not every system renames a folder to one that is there.
