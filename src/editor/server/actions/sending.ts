@@ -9,6 +9,9 @@ import type { Repository } from "../git/repository.ts";
 import { inTurn, type EditorContext } from "./context.ts";
 import { inRepository } from "./in-repository.ts";
 
+/** Pages ask after each change, and what is written meanwhile may be gone when Git reads it: then it is asked alone. */
+const whileStill = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => read().catch(() => inTurn(read));
+
 /** For each thing asked of a host or a remote, in milliseconds: nobody waits longer for a list. */
 const PATIENCE = 10_000;
 
@@ -34,7 +37,7 @@ export function sendingActions(context: EditorContext): Pick<EditorApi, "changes
     changes: async () => {
       // Before: what was asked for meanwhile may be of a change that was not there yet.
       const requests = team?.requests();
-      const changes = await ask((repository) => repository.changes(context.person?.email));
+      const changes = await whileStill(() => ask((repository) => repository.changes(context.person?.email)));
       return { ...changes, ...(requests && { requests: stillOpen(requests, changes.changes) }) };
     },
     send: async (sending) => {
