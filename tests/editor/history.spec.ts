@@ -82,31 +82,35 @@ test("a document that was removed comes back with its pictures", { tag: "@exhaus
   publish(editor);
 });
 
-test("a draft that was never published is offered after it was deleted", async ({ page, editor }) => {
-  const ask = askOf(editor);
-  const { file } = await ask("create", { type: "articles", name: "Nota de prueba" });
-  const { fields = {}, revision } = await ask("open", { file });
-  await ask("save", { file, typed: { fields, body: "Nunca se publicó." }, revision });
-  const text = await editor.read(file);
-  await openDocument(page, editor, file);
-  await page.getByRole("button", { name: "Más", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Borrar…" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
-  await expect(page.getByRole("status").filter({ hasText: "Borrado." })).toBeVisible();
-  await page.goto(editor.address);
-  await page.reload();
-  await see(page, "Documentos");
-  await page.getByRole("button", { name: "Documentos borrados…" }).click();
-  const offered = page
-    .getByRole("dialog", { name: "Documentos borrados" })
-    .getByRole("button", { name: /NotaDePrueba/ });
-  await expect(offered).toContainText("se borró en esta computadora");
-  await settled(page);
-  expect(await violations(page)).toEqual([]);
-  await offered.click();
-  await expect(page.getByRole("heading", { level: 1, name: "Nota de prueba" })).toBeVisible();
-  expect(await editor.read(file)).toBe(text);
-});
+test(
+  "a draft that was never published is offered after it was deleted",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    const ask = askOf(editor);
+    const { file } = await ask("create", { type: "articles", name: "Nota de prueba" });
+    const { fields = {}, revision } = await ask("open", { file });
+    await ask("save", { file, typed: { fields, body: "Nunca se publicó." }, revision });
+    const text = await editor.read(file);
+    await openDocument(page, editor, file);
+    await page.getByRole("button", { name: "Más", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Borrar…" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
+    await expect(page.getByRole("status").filter({ hasText: "Borrado." })).toBeVisible();
+    await page.goto(editor.address);
+    await page.reload();
+    await see(page, "Documentos");
+    await page.getByRole("button", { name: "Documentos borrados…" }).click();
+    const offered = page
+      .getByRole("dialog", { name: "Documentos borrados" })
+      .getByRole("button", { name: /NotaDePrueba/ });
+    await expect(offered).toContainText("se borró en esta computadora");
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    await offered.click();
+    await expect(page.getByRole("heading", { level: 1, name: "Nota de prueba" })).toBeVisible();
+    expect(await editor.read(file)).toBe(text);
+  },
+);
 
 test(
   "a version of before a renaming has its pictures, and nothing to mend",
