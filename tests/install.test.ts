@@ -48,6 +48,7 @@ async function project() {
   await mkdir(file("bin"));
   await mkdir(file("scripts"));
   await writeFile(file("bin/npm"), NPM);
+  await writeFile(file("bin/package.json"), JSON.stringify({ type: "commonjs" }));
   await chmod(file("bin/npm"), 0o755);
   await writeFile(file("package-lock.json"), JSON.stringify(LOCK));
   for (const script of ["scripts/install.mjs", "scripts/magazine.mjs"]) await cp(path.join(ROOT, script), file(script));
