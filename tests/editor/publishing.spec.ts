@@ -7,7 +7,7 @@ import type { Changes } from "../../src/editor/contract/git.ts";
 import type { EditorState } from "../../src/editor/contract/protocol.ts";
 import { expect, openDocument, type OpenEditor, publish, see, stateOf, test } from "../support/editing.ts";
 
-const NADIE = "issues/NadieZarate.yaml";
+const TADEO = "issues/TadeoBrizuela.yaml";
 const MORA = "issues/MoraVidal.yaml";
 const KROBOS = "articles/Krobos.md";
 
@@ -44,18 +44,18 @@ test("what is saved and not public is said in the document, the list, the first 
   editor,
 }) => {
   publish(editor);
-  await openDocument(page, editor, NADIE);
+  await openDocument(page, editor, TADEO);
   await expect(button(page)).toHaveText("Enviar");
-  await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Nadie sin publicar");
+  await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Tadeo sin publicar");
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText("Falta publicarlo. Todo guardado.");
   await expect(button(page)).toHaveText("Enviar (1 sin publicar)");
   await see(page, "Documentos");
-  const row = page.getByRole("navigation", { name: "Documentos" }).getByRole("button", { name: "Nadie sin publicar" });
+  const row = page.getByRole("navigation", { name: "Documentos" }).getByRole("button", { name: "Tadeo sin publicar" });
   await expect(row).toContainText("sin publicar");
   await page.getByRole("link", { name: "La redacción" }).click();
   const pending = page.getByRole("region", { name: "Guardado, sin publicar" }).getByRole("listitem");
-  await expect(pending).toHaveText("Nadie sin publicar cambiado");
+  await expect(pending).toHaveText("Tadeo sin publicar cambiado");
   await expect(page.getByRole("main")).not.toContainText("No quedó nada por hacer");
   await pending.getByRole("link").click();
   await expect(stateOf(page)).toHaveText("Falta publicarlo. Todo guardado.");
@@ -82,7 +82,7 @@ test(
   async ({ page, editor }) => {
     publish(editor);
     const restore = await alter(editor, MORA, /^name: .*/m, "name: Mora mirada");
-    await openDocument(page, editor, NADIE);
+    await openDocument(page, editor, TADEO);
     await button(page).click();
     await expect(rows(page)).toContainText("Mora mirada");
     await restore();
@@ -115,22 +115,22 @@ test(
     publish(editor);
     const restores = [
       await alter(editor, MORA, /^name: .*/m, "name: Mora de Bruno"),
-      await alter(editor, NADIE, /^name: .*/m, "name: Nadie de los dos"),
+      await alter(editor, TADEO, /^name: .*/m, "name: Tadeo de los dos"),
       await alter(editor, KROBOS, /^published: .*/m, "published: 2031-03-07 18:00"),
     ];
     await asTeam(page, {
       [MORA]: { mine: false, others: ["Bruno Paz"] },
-      [NADIE]: { mine: true, others: ["Carla Ríos"] },
+      [TADEO]: { mine: true, others: ["Carla Ríos"] },
     });
-    await openDocument(page, editor, NADIE);
+    await openDocument(page, editor, TADEO);
     await expect(button(page)).toHaveText("Publicar (2 sin publicar)");
     await button(page).click();
     const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
     const row = (hasText: string) => rows(page).filter({ hasText });
     await expect(row("Mora de Bruno").getByRole("checkbox")).not.toBeChecked();
     await expect(dialog.getByRole("list", { name: "Lo que cambiaron otros" })).toContainText("Cambios de Bruno Paz");
-    await expect(row("Nadie de los dos").getByRole("checkbox")).toBeChecked();
-    await expect(row("Nadie de los dos")).toContainText("Cambios de Carla Ríos");
+    await expect(row("Tadeo de los dos").getByRole("checkbox")).toBeChecked();
+    await expect(row("Tadeo de los dos")).toContainText("Cambios de Carla Ríos");
     await expect(dialog.getByRole("textbox", { name: /^Qué cambiaste/ })).not.toHaveValue(/Mora/);
 
     await page.route(`**${PREFIX}release`, (route) =>
@@ -139,9 +139,9 @@ test(
     await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
     await expect(dialog).toContainText("el sitio ya está al día");
     await expect(dialog).toContainText("sale el viernes 7 de marzo de 2031 a las 18:00.");
-    await expect(dialog.getByRole("link", { name: "Ver «Nadie de los dos» en el sitio" })).toHaveAttribute(
+    await expect(dialog.getByRole("link", { name: "Ver «Tadeo de los dos» en el sitio" })).toHaveAttribute(
       "href",
-      "https://pompa.example/NadieZarate",
+      "https://pompa.example/TadeoBrizuela",
     );
 
     await page.goto("about:blank");
@@ -154,11 +154,11 @@ test(
   { tag: "@exhaustive" },
   async ({ page, editor }) => {
     publish(editor);
-    await asTeam(page, { [NADIE]: { mine: true, others: ["Bruno Paz"] } });
-    await openDocument(page, editor, NADIE);
+    await asTeam(page, { [TADEO]: { mine: true, others: ["Bruno Paz"] } });
+    await openDocument(page, editor, TADEO);
     const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
-    await name.fill("Nadie mía");
-    const restore = await alter(editor, NADIE, /^name: .*/m, "name: Nadie de Bruno");
+    await name.fill("Tadeo mía");
+    const restore = await alter(editor, TADEO, /^name: .*/m, "name: Tadeo de Bruno");
     const conflict = page.getByRole("alert").filter({ hasText: "Bruno Paz lo cambió mientras lo editabas" });
     await expect(conflict.getByRole("radio", { name: /^Lo de Bruno Paz/ })).toBeVisible();
     await name.press("End");
