@@ -47,7 +47,7 @@ test("what was chosen is on the main branch under its editor's name, and nothing
   expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
 });
 
-test("what others published meanwhile is merged, and comes into the folder", async () => {
+test("what others published meanwhile is merged, and comes into the folder", { tags: ["@exhaustive"] }, async () => {
   const room = await newsroom();
   const ana = await room.as(ANA.email);
   const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
@@ -128,43 +128,51 @@ test("two who publish at once wait for one another, and one who saves for neithe
   expect((await ana("changes", {})).changes.map(({ file }) => file)).toEqual([LEO]);
 });
 
-test("a site that cannot be built stays as it was, says why, and the next publication brings both", async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
-  room.buildWith(async () => "No queda lugar.");
-  await change(ana, NORA, { name: "Nora de Ana" });
-  expect(await release(ana, NORA)).toMatchObject({ trouble: "No queda lugar." });
-  room.buildWith(async () => {
-    throw new Error("spawn ENOMEM");
-  });
-  await change(ana, MORA, { name: "Mora de Ana" });
-  expect(await release(ana, MORA)).toMatchObject({ trouble: expect.stringContaining("quedó como estaba") });
-  expect(room.errors).toHaveLength(1);
-  expect(await room.shown(NORA)).toContain("name: Nora Paz");
+test(
+  "a site that cannot be built stays as it was, says why, and the next publication brings both",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const room = await newsroom();
+    const ana = await room.as(ANA.email);
+    room.buildWith(async () => "No queda lugar.");
+    await change(ana, NORA, { name: "Nora de Ana" });
+    expect(await release(ana, NORA)).toMatchObject({ trouble: "No queda lugar." });
+    room.buildWith(async () => {
+      throw new Error("spawn ENOMEM");
+    });
+    await change(ana, MORA, { name: "Mora de Ana" });
+    expect(await release(ana, MORA)).toMatchObject({ trouble: expect.stringContaining("quedó como estaba") });
+    expect(room.errors).toHaveLength(1);
+    expect(await room.shown(NORA)).toContain("name: Nora Paz");
 
-  room.buildWith(copyContent);
-  await change(ana, LEO, { name: "Leo de Ana" });
-  expect(await release(ana, LEO)).not.toHaveProperty("trouble");
-  expect(await room.shown(NORA)).toContain("Nora de Ana");
-  expect(await room.shown(MORA)).toContain("Mora de Ana");
-});
+    room.buildWith(copyContent);
+    await change(ana, LEO, { name: "Leo de Ana" });
+    expect(await release(ana, LEO)).not.toHaveProperty("trouble");
+    expect(await room.shown(NORA)).toContain("Nora de Ana");
+    expect(await room.shown(MORA)).toContain("Mora de Ana");
+  },
+);
 
-test("without the remote nothing is published, in a sentence, and the next try publishes", async () => {
-  const room = await newsroom();
-  const ana = await room.as(ANA.email);
-  await change(ana, NORA, { name: "Nora de Ana" });
-  room.git("remote", "set-url", "origin", `${room.remote}-no-hay`);
-  const before = room.git("rev-parse", "main", "origin/main");
-  const refused = refusalIn(await release(ana, NORA));
-  expect(refused.refusal).toContain("no se pudo llegar al repositorio remoto. Cuando haya conexión, «Publicar»");
-  expect(room.git("rev-parse", "main", "origin/main")).toBe(before);
-  expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
-  expect(await room.shown(NORA)).toContain("name: Nora Paz");
+test(
+  "without the remote nothing is published, in a sentence, and the next try publishes",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const room = await newsroom();
+    const ana = await room.as(ANA.email);
+    await change(ana, NORA, { name: "Nora de Ana" });
+    room.git("remote", "set-url", "origin", `${room.remote}-no-hay`);
+    const before = room.git("rev-parse", "main", "origin/main");
+    const refused = refusalIn(await release(ana, NORA));
+    expect(refused.refusal).toContain("no se pudo llegar al repositorio remoto. Cuando haya conexión, «Publicar»");
+    expect(room.git("rev-parse", "main", "origin/main")).toBe(before);
+    expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
+    expect(await room.shown(NORA)).toContain("name: Nora Paz");
 
-  room.git("remote", "set-url", "origin", room.remote);
-  expect(await release(ana, NORA)).not.toHaveProperty("refusal");
-  expect(room.published(NORA)).toContain("Nora de Ana");
-});
+    room.git("remote", "set-url", "origin", room.remote);
+    expect(await release(ana, NORA)).not.toHaveProperty("refusal");
+    expect(room.published(NORA)).toContain("Nora de Ana");
+  },
+);
 
 test("who may not publish asks, who may sees it, and once it is published it is gone", async () => {
   const room = await newsroom();
@@ -195,17 +203,21 @@ test("a document that was renamed and one that was removed take their pictures a
   expect((await ana("changes", {})).changes).toEqual([]);
 });
 
-test("what was typed in one browser is there in another until it is saved, and others do not see it", async () => {
-  const room = await newsroom();
-  const [one, other, bruno] = [await room.as(ANA.email), await room.as(ANA.email), await room.as(BRUNO.email)];
-  const { fields = {}, revision } = await one("open", { file: NORA });
-  const typed = { fields: { ...fields, name: "Nora a medias" } };
-  await one("draft", { file: NORA, typed, revision });
-  expect((await other("open", { file: NORA })).kept).toMatchObject({ typed, saved: { fields }, revision });
-  expect(await bruno("open", { file: NORA })).not.toHaveProperty("kept");
-  await one("save", { file: NORA, typed, revision });
-  expect(await other("open", { file: NORA })).not.toHaveProperty("kept");
-});
+test(
+  "what was typed in one browser is there in another until it is saved, and others do not see it",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const room = await newsroom();
+    const [one, other, bruno] = [await room.as(ANA.email), await room.as(ANA.email), await room.as(BRUNO.email)];
+    const { fields = {}, revision } = await one("open", { file: NORA });
+    const typed = { fields: { ...fields, name: "Nora a medias" } };
+    await one("draft", { file: NORA, typed, revision });
+    expect((await other("open", { file: NORA })).kept).toMatchObject({ typed, saved: { fields }, revision });
+    expect(await bruno("open", { file: NORA })).not.toHaveProperty("kept");
+    await one("save", { file: NORA, typed, revision });
+    expect(await other("open", { file: NORA })).not.toHaveProperty("kept");
+  },
+);
 
 test("who did not get the answer saves again, without a conflict with themselves", async () => {
   const room = await newsroom();

@@ -45,36 +45,44 @@ test("what a killed process left in the folder is committed, and its locks keep 
   expect(await ana("release", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
 });
 
-test("files that were cut off while others' publication was taken in are no change of the team", async () => {
-  const room = await newsroom();
-  await change(await room.as(ANA.email), MORA, { name: "Mora de Ana" });
-  const before = room.git("rev-parse", "redaccion").trim();
-  await room.restart(async () => {
-    await room.publish({ [NORA]: (await room.read(NORA)).replace("Nora Paz", "Nora de otros"), [LEO]: undefined });
-    room.git("fetch", "--quiet");
-    const tree = room.git("merge-tree", "--write-tree", "redaccion", "origin/main").trim();
-    const joined = room.git("commit-tree", tree, "-p", before, "-p", "origin/main", "-m", "Trae lo publicado").trim();
-    room.git("update-ref", "refs/worktree/redaccion/taking", joined);
-    await truncate(path.join(room.content, NORA), 9);
-  });
-  expect(await room.read(NORA)).toContain("Nora de otros");
-  expect(await room.read(MORA)).toContain("Mora de Ana");
-  expect(room.git("log", "--format=%s", "--first-parent", `${before}..redaccion`)).toBe("Trae lo publicado\n");
-  expect(room.git("status", "--porcelain")).toBe("");
-});
+test(
+  "files that were cut off while others' publication was taken in are no change of the team",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const room = await newsroom();
+    await change(await room.as(ANA.email), MORA, { name: "Mora de Ana" });
+    const before = room.git("rev-parse", "redaccion").trim();
+    await room.restart(async () => {
+      await room.publish({ [NORA]: (await room.read(NORA)).replace("Nora Paz", "Nora de otros"), [LEO]: undefined });
+      room.git("fetch", "--quiet");
+      const tree = room.git("merge-tree", "--write-tree", "redaccion", "origin/main").trim();
+      const joined = room.git("commit-tree", tree, "-p", before, "-p", "origin/main", "-m", "Trae lo publicado").trim();
+      room.git("update-ref", "refs/worktree/redaccion/taking", joined);
+      await truncate(path.join(room.content, NORA), 9);
+    });
+    expect(await room.read(NORA)).toContain("Nora de otros");
+    expect(await room.read(MORA)).toContain("Mora de Ana");
+    expect(room.git("log", "--format=%s", "--first-parent", `${before}..redaccion`)).toBe("Trae lo publicado\n");
+    expect(room.git("status", "--porcelain")).toBe("");
+  },
+);
 
-test("a publication that did not reach the main branch does not keep the next from it", async () => {
-  const room = await newsroom();
-  await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
-  await room.restart(async () => {
-    await (await openRepository(room.content))?.send({ sentence: "Quedó en el camino" });
-  });
-  const again = await room.as(BRUNO.email);
-  expect((await again("changes", {})).waiting).toBeUndefined();
-  const only = await look(again, NORA);
-  expect(await again("release", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
-  expect(room.remoteGit("log", "-1", "--format=%an: %s", "main")).toBe(`${BRUNO.name}: Publica\n`);
-});
+test(
+  "a publication that did not reach the main branch does not keep the next from it",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const room = await newsroom();
+    await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
+    await room.restart(async () => {
+      await (await openRepository(room.content))?.send({ sentence: "Quedó en el camino" });
+    });
+    const again = await room.as(BRUNO.email);
+    expect((await again("changes", {})).waiting).toBeUndefined();
+    const only = await look(again, NORA);
+    expect(await again("release", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
+    expect(room.remoteGit("log", "-1", "--format=%an: %s", "main")).toBe(`${BRUNO.name}: Publica\n`);
+  },
+);
 
 test("a stop lets what was begun finish, and answers it", async () => {
   const room = await newsroom();
