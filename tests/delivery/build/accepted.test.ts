@@ -102,6 +102,6 @@ async function holds(count: number): Promise<void> {
   }
 }
 
-test(`of 2 contents what is accepted is built (seed ${SEED})`, () => holds(2));
+test(`of 4 contents what is accepted is built (seed ${SEED})`, () => holds(4));
 
 test(`of 10,000 likewise (seed ${SEED})`, { tags: ["@exhaustive"], timeout: 3_600_000 }, () => holds(10_000));
