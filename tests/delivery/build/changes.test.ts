@@ -104,7 +104,7 @@ async function save(site: BuiltSite, next: Magazine, last: Files): Promise<Files
 
 /** `apart`: changes from one build to the next. */
 for (const { changes, apart, tags } of [
-  { changes: 2, apart: 2, tags: [] },
+  { changes: 1, apart: 1, tags: [] },
   { changes: 100, apart: 10, tags: ["@exhaustive"] },
 ])
   test(

@@ -62,7 +62,7 @@ test("a page of another version, one that is missing and a site that does not an
   expect((await differences("http://127.0.0.1:1", today.site, 0)).at(-1)?.reason).toBe("no contesta");
 });
 
-test("a comment has the pages that change and the problems of the content", async () => {
+test("a comment has the pages that change and the problems of the content", { tags: ["@exhaustive"] }, async () => {
   const [today, published] = [await served("de hoy"), await served("de ayer")];
   await writeFile(path.join(published.site, "issues.html"), "issues de hoy");
   await rm(path.join(published.site, "News/Ana.html"));

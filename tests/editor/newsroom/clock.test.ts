@@ -33,7 +33,7 @@ async function scheduled(room: TestNewsroom): Promise<void> {
   await ana("release", { sentence: "Sale a las seis", only: await look(ana, NORA), choices: [] });
 }
 
-test("a document comes out at its hour by itself, and once", async () => {
+test("a document comes out at its hour by itself, and once", { tags: ["@exhaustive"] }, async () => {
   itIs("17:58");
   const room = await newsroom({ pause: 50 });
   const builds = watchBuilds(room);

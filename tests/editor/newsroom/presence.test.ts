@@ -30,7 +30,7 @@ test("only a document that there is can be open, and others hear of nothing else
   await vi.waitFor(() => expect(heard).toEqual([{ event: "people", data: [ANA_THERE] }]));
 });
 
-test("who closes the page is not there any more", async () => {
+test("who closes the page is not there any more", { tags: ["@exhaustive"] }, async () => {
   const room = await newsroom();
   const [ana, bruno] = [await room.asking(ANA.email), await room.asking(BRUNO.email)];
   const { leave } = await hear(room.address, ana);

@@ -67,37 +67,41 @@ test("what others published meanwhile is merged, and comes into the folder", { t
   expect((await ana("changes", {})).changes).toEqual([]);
 });
 
-test("what others published comes in by itself, and what both changed is merged or asked about, never overwritten", async () => {
-  const room = await newsroom({ pause: 50 });
-  const ana = await room.as(ANA.email);
-  const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
-  await change(ana, NORA, { name: "Nora de Ana" });
-  await change(ana, MORA, { name: "Mora de Ana" });
-  await room.publish({
-    [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
-    [MORA]: mora.replace("name: Mora Vidal", "name: Mora de otros"),
-  });
-  await vi.waitFor(async () => expect(await room.read(NORA)).toContain("Tapa de otros"), 10_000);
-  expect(await room.shown(MORA)).toContain("Mora de otros");
-  expect(await room.read(NORA)).toContain("Nora de Ana");
-  expect(await room.read(MORA)).toContain("Mora de Ana");
+test(
+  "what others published comes in by itself, and what both changed is merged or asked about, never overwritten",
+  { tags: ["@exhaustive"] },
+  async () => {
+    const room = await newsroom({ pause: 50 });
+    const ana = await room.as(ANA.email);
+    const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
+    await change(ana, NORA, { name: "Nora de Ana" });
+    await change(ana, MORA, { name: "Mora de Ana" });
+    await room.publish({
+      [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
+      [MORA]: mora.replace("name: Mora Vidal", "name: Mora de otros"),
+    });
+    await vi.waitFor(async () => expect(await room.read(NORA)).toContain("Tapa de otros"), 10_000);
+    expect(await room.shown(MORA)).toContain("Mora de otros");
+    expect(await room.read(NORA)).toContain("Nora de Ana");
+    expect(await room.read(MORA)).toContain("Mora de Ana");
 
-  const { conflicts = [], reason } = refusalIn(await release(ana, NORA, MORA));
-  expect(reason).toBe("conflicts");
-  expect(conflicts.map(({ file, by, parts }) => [file, by, parts[0]?.mine, parts[0]?.theirs])).toEqual([
-    [MORA, "Julia Paz", "name: Mora de Ana\n", "name: Mora de otros\n"],
-  ]);
-  expect(room.published(NORA)).toContain("name: Nora Paz");
+    const { conflicts = [], reason } = refusalIn(await release(ana, NORA, MORA));
+    expect(reason).toBe("conflicts");
+    expect(conflicts.map(({ file, by, parts }) => [file, by, parts[0]?.mine, parts[0]?.theirs])).toEqual([
+      [MORA, "Julia Paz", "name: Mora de Ana\n", "name: Mora de otros\n"],
+    ]);
+    expect(room.published(NORA)).toContain("name: Nora Paz");
 
-  const choices = conflicts.map(({ file, revision }) => ({ file, revision, take: "mine" as const }));
-  const only = await look(ana, NORA, MORA);
-  expect(await ana("release", { sentence: "Elige", only, choices })).not.toHaveProperty("refusal");
-  expect(room.published(MORA)).toContain("name: Mora de Ana");
-  expect(room.published(NORA)).toContain("Tapa de otros");
-  expect(room.published(NORA)).toContain("Nora de Ana");
-  expect((await ana("changes", {})).changes).toEqual([]);
-  expect(room.errors).toEqual([]);
-});
+    const choices = conflicts.map(({ file, revision }) => ({ file, revision, take: "mine" as const }));
+    const only = await look(ana, NORA, MORA);
+    expect(await ana("release", { sentence: "Elige", only, choices })).not.toHaveProperty("refusal");
+    expect(room.published(MORA)).toContain("name: Mora de Ana");
+    expect(room.published(NORA)).toContain("Tapa de otros");
+    expect(room.published(NORA)).toContain("Nora de Ana");
+    expect((await ana("changes", {})).changes).toEqual([]);
+    expect(room.errors).toEqual([]);
+  },
+);
 
 test("two who publish at once wait for one another, and one who saves for neither", async () => {
   const room = await newsroom();
