@@ -44,7 +44,7 @@ async function answer(page: Page, field: Locator, words: string): Promise<void> 
   await expect(field).toHaveValue(words);
 }
 
-test("a picture is placed from the end of a wrapped line", async ({ page, editor }) => {
+test("a picture is placed from the end of a wrapped line", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
   const text = await atEndOfRow(page);
   await choose(page, editor);

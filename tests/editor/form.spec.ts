@@ -46,7 +46,7 @@ test(
   },
 );
 
-test("what was meant takes the place of a mistake with one press", async ({ page, editor }) => {
+test("what was meant takes the place of a mistake with one press", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
   const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
   await name.fill("Bruno &amp; Ledesma");

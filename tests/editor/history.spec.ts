@@ -15,48 +15,52 @@ async function openHistory(page: Page) {
   return page.getByRole("dialog", { name: "Versiones anteriores" });
 }
 
-test("a version is compared, its page is shown, and it comes back into the form, unsaved", async ({ page, editor }) => {
-  const frame = await openDocument(page, editor, FILE);
-  const headline = await field(page).inputValue();
-  await field(page).fill("Otro animal");
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-  publish(editor);
-  await field(page).fill("Un animal más");
+test(
+  "a version is compared, its page is shown, and it comes back into the form, unsaved",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    const frame = await openDocument(page, editor, FILE);
+    const headline = await field(page).inputValue();
+    await field(page).fill("Otro animal");
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+    publish(editor);
+    await field(page).fill("Un animal más");
 
-  const dialog = await openHistory(page);
-  const versions = dialog.getByRole("list", { name: "Versiones" }).getByRole("button");
-  await expect(versions.last()).toContainText("Primera publicación");
-  await versions.last().click();
-  const compared = dialog.getByRole("region", { name: "Título de la nota" });
-  await expect(compared).toContainText(headline);
-  await expect(compared).toContainText("Un animal más");
-  await expect(compared).toContainText("Lo que hay ahora");
-  // What both say alike is not there.
-  const differences = dialog.getByRole("region", { name: "En qué se diferencian" });
-  await expect(differences.getByRole("region", { name: "Firma" })).toHaveCount(0);
-  await settled(page);
-  expect(await violations(page)).toEqual([]);
-  await dialog.getByLabel("Comparar con").selectOption({ index: 1 });
-  await expect(compared).toContainText("Otro animal");
-  await expect(compared).not.toContainText("Un animal más");
-  await expect(compared).not.toContainText("Lo que hay ahora");
-  await dialog.getByRole("button", { name: "Ver la página de entonces" }).click();
-  await expect(page.getByText("Así estaba el ")).toBeVisible();
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(headline, { ignoreCase: true });
-  await page.getByRole("button", { name: "Ver cómo está ahora" }).click();
-  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Un animal más", { ignoreCase: true });
+    const dialog = await openHistory(page);
+    const versions = dialog.getByRole("list", { name: "Versiones" }).getByRole("button");
+    await expect(versions.last()).toContainText("Primera publicación");
+    await versions.last().click();
+    const compared = dialog.getByRole("region", { name: "Título de la nota" });
+    await expect(compared).toContainText(headline);
+    await expect(compared).toContainText("Un animal más");
+    await expect(compared).toContainText("Lo que hay ahora");
+    // What both say alike is not there.
+    const differences = dialog.getByRole("region", { name: "En qué se diferencian" });
+    await expect(differences.getByRole("region", { name: "Firma" })).toHaveCount(0);
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByLabel("Comparar con").selectOption({ index: 1 });
+    await expect(compared).toContainText("Otro animal");
+    await expect(compared).not.toContainText("Un animal más");
+    await expect(compared).not.toContainText("Lo que hay ahora");
+    await dialog.getByRole("button", { name: "Ver la página de entonces" }).click();
+    await expect(page.getByText("Así estaba el ")).toBeVisible();
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText(headline, { ignoreCase: true });
+    await page.getByRole("button", { name: "Ver cómo está ahora" }).click();
+    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Un animal más", { ignoreCase: true });
 
-  await see(page, "Formulario");
-  const again = await openHistory(page);
-  await again.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
-  await again.getByRole("button", { name: "Volver a esta versión" }).click();
-  await expect(field(page)).toHaveValue(headline);
-  await expect(stateOf(page)).toContainText("Sin guardar");
-  expect(await editor.read(FILE)).toContain("Otro animal");
-  await page.getByRole("button", { name: "Deshacer" }).click();
-  await expect(field(page)).toHaveValue("Un animal más");
-});
+    await see(page, "Formulario");
+    const again = await openHistory(page);
+    await again.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
+    await again.getByRole("button", { name: "Volver a esta versión" }).click();
+    await expect(field(page)).toHaveValue(headline);
+    await expect(stateOf(page)).toContainText("Sin guardar");
+    expect(await editor.read(FILE)).toContain("Otro animal");
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(field(page)).toHaveValue("Un animal más");
+  },
+);
 
 test("a document that was removed comes back with its pictures", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/KenjiUehara.yaml";

@@ -48,7 +48,7 @@ test(
   },
 );
 
-test("links, days and signatures lead to what they are made of", async ({ page, editor }) => {
+test("links, days and signatures lead to what they are made of", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const issue = await openDocument(page, editor, "issues/PilarQuispe.yaml");
   await see(page, "Página");
   await issue.getByRole("link", { name: "Tomás Arrieta en instagram.com" }).click();
@@ -63,16 +63,20 @@ test("links, days and signatures lead to what they are made of", async ({ page, 
   await expect(focused(page)).toHaveAccessibleName("Firma");
 });
 
-test("a text of a page leads to its language, and no page is removed", async ({ page, editor }) => {
-  const who = (await openDocument(page, editor, "pages/who.yaml")).getByRole("main");
-  await see(page, "Página");
-  await who.getByText(/^Ponemos el foco/).click();
-  await expect(page.getByRole("group", { name: "Declaración" }).locator(":focus")).toHaveValue(/^Ponemos el foco/);
-  await expect(page.getByRole("form", { name: "Campos del documento" }).getByText("Lema")).toHaveCount(0);
-  await page.getByRole("button", { name: "Más", exact: true }).click();
-  await expect(page.getByRole("menuitem", { name: /versiones/i })).toBeVisible();
-  await expect(page.getByRole("menuitem", { name: /Borrar/ })).toHaveCount(0);
-});
+test(
+  "a text of a page leads to its language, and no page is removed",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    const who = (await openDocument(page, editor, "pages/who.yaml")).getByRole("main");
+    await see(page, "Página");
+    await who.getByText(/^Ponemos el foco/).click();
+    await expect(page.getByRole("group", { name: "Declaración" }).locator(":focus")).toHaveValue(/^Ponemos el foco/);
+    await expect(page.getByRole("form", { name: "Campos del documento" }).getByText("Lema")).toHaveCount(0);
+    await page.getByRole("button", { name: "Más", exact: true }).click();
+    await expect(page.getByRole("menuitem", { name: /versiones/i })).toBeVisible();
+    await expect(page.getByRole("menuitem", { name: /Borrar/ })).toHaveCount(0);
+  },
+);
 
 test("of equal words each leads to its own field, whatever others are on the page", async ({ page, editor }) => {
   const issue = (await openDocument(page, editor, "issues/PilarQuispe.yaml")).getByRole("main");
@@ -95,7 +99,7 @@ test("of equal words each leads to its own field, whatever others are on the pag
   await expect(page.getByRole("group", { name: "Filas" }).locator(":focus")).toHaveValue("Nina Cobo");
 });
 
-test("what the page says of other documents leads nowhere", async ({ page, editor }) => {
+test("what the page says of other documents leads nowhere", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const here = page.locator("iframe");
   const issue = (await openDocument(page, editor, "issues/PilarQuispe.yaml")).getByRole("main");
   await see(page, "Página");

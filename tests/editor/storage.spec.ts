@@ -35,21 +35,22 @@ async function reload(page: Page): Promise<boolean> {
   return asked;
 }
 
-test("where nothing is kept that is said, leaving asks, and the text is there after a reload", async ({
-  page,
-  editor,
-}) => {
-  await page.addInitScript(refuseStorage);
-  await openDocument(page, editor, FILE);
-  await type(page, "Sin lugar");
-  await expect(stateOf(page)).toContainText("Este navegador no puede conservar lo que escribís");
-  expect(await reload(page)).toBe(true);
-  await expect(field(page)).toHaveValue("Sin lugar");
-  await expect(stateOf(page)).toContainText("Sin guardar");
-  await page.getByRole("button", { name: "Guardar", exact: true }).click();
-  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-  expect(await reload(page)).toBe(false);
-});
+test(
+  "where nothing is kept that is said, leaving asks, and the text is there after a reload",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    await page.addInitScript(refuseStorage);
+    await openDocument(page, editor, FILE);
+    await type(page, "Sin lugar");
+    await expect(stateOf(page)).toContainText("Este navegador no puede conservar lo que escribís");
+    expect(await reload(page)).toBe(true);
+    await expect(field(page)).toHaveValue("Sin lugar");
+    await expect(stateOf(page)).toContainText("Sin guardar");
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+    expect(await reload(page)).toBe(false);
+  },
+);
 
 for (const [what, spoil] of [
   ["is denied altogether", () => Object.defineProperty(window, "localStorage", { get: () => refused() })],

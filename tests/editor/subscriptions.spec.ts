@@ -116,7 +116,7 @@ test("they are found, saved as a table and removed, and what they say is text", 
   });
 });
 
-test("where nobody wrote yet it says so", async ({ open }) => {
+test("where nobody wrote yet it says so", { tag: "@exhaustive" }, async ({ open }) => {
   const page = await open("");
   await expect(page.getByRole("dialog").getByRole("status")).toHaveText("Todavía no escribió nadie por el formulario.");
 });
