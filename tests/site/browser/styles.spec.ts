@@ -3,22 +3,18 @@ import type { Page } from "@playwright/test";
 import { DETAILS, PAGES } from "../../support/content.ts";
 import { expect, test, visit } from "../../support/page.ts";
 
-test(
-  "a page that is shown without being loaded has the classes of its HTML",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await visit(page, "/");
-    for (const address of [...PAGES.slice(1), ...DETAILS]) {
-      // What stands there without scripts, no script renders.
-      const html = (await (await page.request.get(address)).text()).replaceAll(/<noscript.*?<\/noscript>/gs, "");
-      const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
-      const classes = [...main.matchAll(/ class="([^"]*)"/g)].map(([, names = ""]) => names);
-      await show(page, address);
-      await expect(page).toHaveTitle(/<title>([^<]*)/.exec(html)?.[1] ?? "");
-      await expect.poll(() => page.evaluate(missing, classes), address).toEqual([]);
-    }
-  },
-);
+test("a page that is shown without being loaded has the classes of its HTML", async ({ page }) => {
+  await visit(page, "/");
+  for (const address of [...PAGES.slice(1), ...DETAILS]) {
+    // What stands there without scripts, no script renders.
+    const html = (await (await page.request.get(address)).text()).replaceAll(/<noscript.*?<\/noscript>/gs, "");
+    const main = html.slice(html.indexOf("<main"), html.indexOf("</main>"));
+    const classes = [...main.matchAll(/ class="([^"]*)"/g)].map(([, names = ""]) => names);
+    await show(page, address);
+    await expect(page).toHaveTitle(/<title>([^<]*)/.exec(html)?.[1] ?? "");
+    await expect.poll(() => page.evaluate(missing, classes), address).toEqual([]);
+  }
+});
 
 /** As Back does, which renders a page whole. */
 const show = (page: Page, address: string) =>
