@@ -82,7 +82,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
 
 /** A document that did not change but whose pictures did is read after all. */
 async function withContent(config: ContentConfig, planned: readonly PlannedDocument[]): Promise<PlannedDocument[]> {
-  const unread = planned.filter(({ place, content }) => place === undefined && !content);
+  const unread = planned.filter(({ isSame, content }) => !isSame && !content);
   const { documents } = await readDocuments(
     config,
     unread.map(({ source }) => source),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Connect } from "vite";
 import { type Collection, collectionOf } from "../../content/compiler/document/collection.ts";
-import { type LastLines, lastLines } from "../../content/compiler/output/last-lines.ts";
+import { type Lines, listText, readLines } from "../../content/compiler/output/lines.ts";
 import { listPath, wholeText } from "../../content/compiler/output/modules.ts";
 import { contentConfig } from "../../content/schema/content-config.ts";
 import { decodePath } from "../../shared/compiled/address.ts";
@@ -21,14 +21,12 @@ function contentAt(outDir: string, file: string): string | undefined {
   if (!Object.hasOwn(contentConfig.collections, name)) return undefined;
   const collection: Collection = collectionOf(contentConfig, name);
   if (!existsSync(path.join(outDir, listPath(name, collection)))) return undefined;
-  const lines = lastLines(outDir, name, collection);
-  if (file !== listFile(name)) return documentAt(lines, path.parse(file).name.slice(name.length + 1));
-  return collection.singleton ? lines.list().at(0) || undefined : `[${lines.list().bytes.toString()}]`;
+  const lines = readLines(outDir, name, collection);
+  if (file !== listFile(name)) return documentIn(lines, path.parse(file).name.slice(name.length + 1));
+  return collection.singleton ? [...lines.values()][0]?.summary : listText(lines, collection);
 }
 
-function documentAt({ list, details }: LastLines, slug: string): string | undefined {
-  const place = list()
-    .slugs()
-    .findIndex((each) => each.toLowerCase() === slug);
-  return place < 0 ? undefined : wholeText(list().at(place), details().at(place));
+function documentIn(lines: Lines, slug: string): string | undefined {
+  const [, line] = [...lines].find(([each]) => each.toLowerCase() === slug) ?? [];
+  return line && wholeText(line.summary, line.detail);
 }

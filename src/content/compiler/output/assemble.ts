@@ -14,11 +14,9 @@ import type { Collection, ContentConfig } from "../document/collection.ts";
 import { once } from "../document/once.ts";
 import type { Derived } from "../pictures/derive.ts";
 import type { Images } from "../pictures/images.ts";
-import { changeOf } from "./changes.ts";
 import { entriesOf, type Entry } from "./entries.ts";
 import { type Found, saidBy } from "./found.ts";
-import { framedDetails, framedList } from "./frames.ts";
-import { type LastLines, lastLines, NO_LINES } from "./last-lines.ts";
+import { detailsText, type Lines, listText, readLines } from "./lines.ts";
 import type { Last } from "./memory.ts";
 import {
   FILE_STORE,
@@ -29,8 +27,8 @@ import {
   storeDeclaration,
   typeDeclaration,
   typeModule,
+  wholeText,
 } from "./modules.ts";
-import { nextLines } from "./next-lines.ts";
 import type { PlannedDocument } from "./plan.ts";
 import type { Assets } from "./resolve.ts";
 import { type Remembered, type State, writeState } from "./state.ts";
@@ -54,43 +52,53 @@ export interface AssembleOptions {
 }
 
 export function* assemble(documents: readonly PlannedDocument[], options: AssembleOptions): Output {
-  const { config, found, derived, onMade } = options;
-  const files = new Map(documents.map((document) => [document.source.file, document]));
-  const remembered = new Map<string, Remembered>();
-  const lines = new Map<string, LastLines>();
-  const changes = once(() => changesSince(options.last.state, documents));
+  const { config, current, last, onChange } = options;
+  const changes = once(() => changesSince(last.state, documents));
+  const changed = changedTypes(last.state, documents);
+  const lines = new Map(last.lines);
   for (const [name, collection] of sorted(config.collections).toSorted(writtenFirst)) {
-    const last = linesBefore(name, collection, options);
-    const entries = entriesOf(documents, { name, collection, assets: options.assets, last, changes });
-    const change = hasList(collection) && changeOf(name, entries, last);
-    if (change) options.onChange?.(change);
-    for (const [place, { file = "" }] of entries.entries()) {
-      const document = files.get(file);
-      if (document) remembered.set(file, remember(document, place));
+    const isThere = last.state.documents.size > 0 && isWritten(name, collection, current);
+    const isSame = isThere && !changed.has(name) && (!collection.derivation || changes()?.length === 0);
+    if (!isSame) {
+      const before = isThere ? (last.lines.get(name) ?? readLines(options.outDir, name, collection)) : NOTHING;
+      const own = documents.filter(({ source }) => source.collection === name);
+      const entries = entriesOf(documents, own, { collection, assets: options.assets, last: before, changes });
+      const change = hasList(collection) && changeOf(name, entries, before);
+      if (change) onChange?.(change);
+      lines.set(name, new Map(entries.map(({ slug, summary, detail }) => [slug, { summary, detail }])));
     }
-    const isSame = entries.length > 0 && isAsBefore(entries, last.list);
-    const said = isSame ? last : nextLines(entries, collection, last);
-    if (onMade) lines.set(name, said);
-    yield* filesOf(name, collection, said, isSame);
+    yield* filesOf(name, collection, isSame ? undefined : lines.get(name));
     yield [typesPath(name), typeDeclaration(name, collection, config.types)];
   }
   yield [STORE, FILE_STORE];
   yield [typesPath(typeOf(STORE)), storeDeclaration(config.types)];
-  const images = Object.fromEntries(sorted(options.images.known));
-  yield [MEDIA_LIST, JSON.stringify(mediaOf(documents, derived))];
-  const state = { ...options.last.state, images, documents: remembered, found: found() };
-  onMade?.({ state, lines });
+  yield [MEDIA_LIST, JSON.stringify(mediaOf(documents, options.derived))];
+  const state = {
+    ...last.state,
+    images: Object.fromEntries(sorted(options.images.known)),
+    documents: new Map(documents.map((document) => [document.source.file, remember(document)])),
+    found: options.found(),
+  };
+  options.onMade?.({ state, lines });
   yield [STATE_FILE, writeState(state)];
 }
+
+const NOTHING: Lines = new Map();
 
 type Type = [name: string, collection: Collection];
 
 /** What is made of others comes after them, because it takes longer. */
 const writtenFirst = ([, a]: Type, [, b]: Type) => Number(Boolean(a.derivation)) - Number(Boolean(b.derivation));
 
-function linesBefore(name: string, collection: Collection, { current, last, outDir }: AssembleOptions): LastLines {
-  if (!isWritten(name, collection, current)) return NO_LINES;
-  return last.lines.get(name) ?? lastLines(outDir, name, collection);
+/** Types of which a file changed, came or went. */
+function changedTypes(last: State, documents: readonly PlannedDocument[]): ReadonlySet<string> {
+  const files = new Set(documents.map(({ source }) => source.file));
+  const gone = [...last.documents.keys()].filter((file) => !files.has(file));
+  const changed = documents.filter(({ isSame }) => !isSame);
+  return new Set([
+    ...gone.map((file) => file.split(/[./]/, 1).join()),
+    ...changed.map(({ source }) => source.collection),
+  ]);
 }
 
 /** `undefined` where documents came or went. */
@@ -105,23 +113,27 @@ function changesSince(last: State, documents: readonly PlannedDocument[]): Chang
   return changes;
 }
 
-/** The list is read for that only if each document is where it was. */
-const isAsBefore = (entries: readonly Entry[], list: LastLines["list"]) =>
-  entries.every(({ place }, index) => place === index) && list().length === entries.length;
-
-/** `isSame`: they say what they said. */
-function* filesOf(name: string, collection: Collection, { list, details }: LastLines, isSame: boolean): Output {
-  const { singleton, optional } = collection;
-  if (!singleton || optional || list().length > 0)
-    yield [listPath(name, collection), isSame ? undefined : framedList(list().bytes, collection)];
-  if (!singleton) yield [modulePath(name), typeModule(name)];
-  if (hasDetails(collection))
-    yield [detailsFile(name), isSame ? undefined : framedDetails(details().bytes, list().length)];
+/** `undefined` where all is as it was. */
+function changeOf(type: string, entries: readonly Entry[], last: Lines): TypeChange | undefined {
+  const put = entries.filter(({ isSame }) => !isSame);
+  const there = new Set(entries.map(({ slug }) => slug));
+  const gone = [...last.keys()].filter((slug) => !there.has(slug));
+  if (put.length + gone.length === 0) return undefined;
+  return { type, gone, put: put.map(({ summary, detail }) => ({ summary, document: wholeText(summary, detail) })) };
 }
 
-function remember(document: PlannedDocument, place: number): Remembered {
+/** `lines` is absent where they are as they were. */
+function* filesOf(name: string, collection: Collection, lines: Lines | undefined): Output {
+  const { singleton, optional } = collection;
+  if (!singleton || optional || !lines || lines.size > 0)
+    yield [listPath(name, collection), lines && listText(lines, collection)];
+  if (!singleton) yield [modulePath(name), typeModule(name)];
+  if (hasDetails(collection)) yield [detailsFile(name), lines && detailsText(lines)];
+}
+
+function remember(document: PlannedDocument): Remembered {
   const { source, metadata, media, unpublished } = document;
-  return { hash: source.hash, metadata, said: saidBy(document), media, place, ...(unpublished && { unpublished }) };
+  return { hash: source.hash, metadata, said: saidBy(document), media, ...(unpublished && { unpublished }) };
 }
 
 function sorted<Value>(record: Readonly<Record<string, Value>>): [string, Value][] {

@@ -1,149 +1,87 @@
-/** The documents of a type in the next output, by slug. */
+/** The documents of a type in the next output. */
 import { addressFor } from "../../../shared/compiled/address.ts";
 import type { Collection } from "../document/collection.ts";
 import type { Change, Derivation, DerivedAgain } from "../document/derivation.ts";
-import { once } from "../document/once.ts";
-import type { LastLines } from "./last-lines.ts";
+import type { Line, Lines } from "./lines.ts";
 import { detailOf, identified, type ResolvedDocument, summaryOf, wholeText } from "./modules.ts";
 import type { PlannedDocument } from "./plan.ts";
 import { type Assets, resolveDocument } from "./resolve.ts";
-import type { StoredLines } from "./stored-lines.ts";
 
-export interface Entry {
-  /** Path of its file from the content folder; documents that are made of what others say may have none. */
-  file: string | undefined;
+export interface Entry extends Line {
   slug: string;
-  /** Its place in the current list, when nothing of it changed. */
-  place: number | undefined;
-  /** In the list, as JSON. */
-  line: () => string;
-  /** What only its page needs, as JSON; empty where there is nothing. */
-  detail: () => string;
+  /** Whether the last output has the same. */
+  isSame: boolean;
 }
 
 export interface EntryOptions {
-  name: string;
   collection: Collection;
   assets: Assets;
-  last: LastLines;
-  /** Documents that say of others something else than when the current output was made; `undefined` where some came or went. */
+  /** What the last output says; empty where the type is not written there. */
+  last: Lines;
+  /** Documents that say of others something else than when the last output was made; `undefined` where some came or went. */
   changes: () => readonly Change[] | undefined;
 }
 
-interface WithPlaces extends EntryOptions {
-  /** Of the documents in the current list, by slug. */
-  places: () => ReadonlyMap<string, number>;
-}
-
-export function entriesOf(documents: readonly PlannedDocument[], given: EntryOptions): Entry[] {
-  const places = once(() => placesIn(given.last.list()));
-  const options = { ...given, places };
-  const own = documents.filter(({ source }) => source.collection === options.name);
+/** `own`: the documents of the type that have files. */
+export function entriesOf(
+  documents: readonly PlannedDocument[],
+  own: readonly PlannedDocument[],
+  options: EntryOptions,
+): Entry[] {
   const { derivation } = options.collection;
-  return derivation
-    ? madeEntries(derivation, documents, own, options)
-    : own.map((document) => ownEntry(document, options));
+  return derivation ? derivedEntries(derivation, documents, own, options) : own.map((each) => ownEntry(each, options));
 }
 
-const placesIn = (list: StoredLines) => new Map(list.slugs().map((slug, place) => [slug, place]));
-
-function ownEntry(document: PlannedDocument, options: WithPlaces): Entry {
-  const { place, source } = document;
-  const { assets, last } = options;
-  if (place === undefined) {
-    const texts = textsOf(resolveDocument(document, assets), options.collection);
-    return entryOf(source.file, texts, options);
-  }
-  return entryBefore(source.slug, source.file, place, last);
+function ownEntry(document: PlannedDocument, options: EntryOptions): Entry {
+  const { slug } = document.source;
+  const before = document.isSame ? options.last.get(slug) : undefined;
+  return before ? { slug, ...before, isSame: true } : entryOf(resolveDocument(document, options.assets), options);
 }
 
-/** They are as they were, or made anew, because each may say what any document says. */
-function madeEntries(
+function derivedEntries(
   derivation: Derivation,
   documents: readonly PlannedDocument[],
   own: readonly PlannedDocument[],
-  options: WithPlaces,
+  options: EntryOptions,
 ): Entry[] {
-  const { last, changes } = options;
-  const isSame = own.every(({ place }) => place !== undefined) && last.list().length > 0 && changes()?.length === 0;
-  return isSame ? entriesBefore(own, last) : newEntries(derivation, documents, own, options);
-}
-
-function entriesBefore(own: readonly PlannedDocument[], last: LastLines): Entry[] {
-  const files = new Map(own.map(({ place, source }) => [place, source.file]));
-  const slugs = last.list().slugs();
-  return slugs.map((slug, place) => entryBefore(slug, files.get(place), place, last));
-}
-
-function newEntries(
-  derivation: Derivation,
-  documents: readonly PlannedDocument[],
-  own: readonly PlannedDocument[],
-  options: WithPlaces,
-): Entry[] {
-  const { collection } = options;
+  const { collection, last } = options;
   const files = new Map(own.map((document) => [document.source.file, document]));
-  return derivedFrom(derivation, documents, options).map(({ slug, data, file }) => {
-    if (!data) return entryBefore(slug, file, options.places().get(slug) ?? -1, options.last);
-    const document = file === undefined ? undefined : files.get(file);
-    const said = document ? saidBy(document, options) : {};
-    const declared = derivation.declared.flatMap((field) => (field in said ? [[field, said[field]] as const] : []));
-    const whole = { ...data(), ...Object.fromEntries(declared) };
-    return entryOf(file, textsOf(resolvedFrom(slug, whole, collection), collection), options);
+  return derivedFrom(derivation, documents, options).map(({ slug, data, file = "" }) => {
+    const before = last.get(slug);
+    if (!data && before) return { slug, ...before, isSame: true };
+    const document = files.get(file);
+    const fields = document ? fieldsOf(document, options) : {};
+    const declared = derivation.declared.flatMap((field) => (field in fields ? [[field, fields[field]] as const] : []));
+    const address = collection.address ? addressFor(collection.address, slug) : "";
+    return entryOf({ slug, address, data: { ...data?.(), ...Object.fromEntries(declared) } }, options);
   });
 }
 
-/** Made anew where a document came or went, or the current list lacks somebody who should be there. */
+/** All are made again where a document came or went, or the last output lacks somebody who should be there. */
 function derivedFrom(
   derivation: Derivation,
   documents: readonly PlannedDocument[],
-  { changes, places }: WithPlaces,
+  { changes, last }: EntryOptions,
 ): readonly DerivedAgain[] {
   const changed = changes();
   const again = changed && derivation.deriveAgain(documents, changed);
-  return again?.every(({ slug, data }) => data !== undefined || places().has(slug))
-    ? again
-    : derivation.derive(documents);
+  return again?.every(({ slug, data }) => data !== undefined || last.has(slug)) ? again : derivation.derive(documents);
 }
 
-const entryBefore = (slug: string, file: string | undefined, place: number, { list, details }: LastLines): Entry => ({
-  file,
-  slug,
-  place,
-  line: () => list().at(place),
-  detail: () => details().at(place),
-});
-
-/** Of a document in JSON. */
-interface Texts {
-  slug: string;
-  line: string;
-  detail: string;
-}
-
-const resolvedFrom = (slug: string, data: Record<string, unknown>, { address }: Collection): ResolvedDocument => ({
-  slug,
-  address: address ? addressFor(address, slug) : "",
-  data,
-});
-
-function textsOf(resolved: ResolvedDocument, collection: Collection): Texts {
+function entryOf(resolved: ResolvedDocument, { collection, last }: EntryOptions): Entry {
+  const { slug } = resolved;
   const whole = identified(resolved);
-  const detail = detailOf(whole, collection);
-  // Their texts take less memory than they do, and most have nothing that lists do not need.
-  const line = JSON.stringify(detail ? summaryOf(whole, collection) : whole);
-  return { slug: resolved.slug, line, detail: detail ? JSON.stringify(detail) : "" };
+  const details = detailOf(whole, collection);
+  // Texts take less memory than what they are made of.
+  const summary = JSON.stringify(details ? summaryOf(whole, collection) : whole);
+  const detail = details ? JSON.stringify(details) : "";
+  const before = last.get(slug);
+  return { slug, summary, detail, isSame: summary === before?.summary && detail === before.detail };
 }
 
-function entryOf(file: string | undefined, { slug, line, detail }: Texts, { last, places }: WithPlaces): Entry {
-  const place = places().get(slug);
-  const isSame = place !== undefined && line === last.list().at(place) && detail === last.details().at(place);
-  return { file, slug, place: isSame ? place : undefined, line: () => line, detail: () => detail };
-}
-
-/** What a file says; where it did not change, as it was written last. */
-function saidBy(document: PlannedDocument, { assets, last }: EntryOptions): Record<string, unknown> {
-  if (document.place === undefined) return resolveDocument(document, assets).data;
-  const { line, detail } = entryBefore(document.source.slug, undefined, document.place, last);
-  return JSON.parse(wholeText(line(), detail())) as Record<string, unknown>;
+/** What a file says: of one that did not change, as the last output has it. */
+function fieldsOf(document: PlannedDocument, { assets, last }: EntryOptions): Readonly<Record<string, unknown>> {
+  const before = document.isSame ? last.get(document.source.slug) : undefined;
+  if (!before) return resolveDocument(document, assets).data;
+  return JSON.parse(wholeText(before.summary, before.detail)) as Record<string, unknown>;
 }

@@ -3,15 +3,14 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import { STATE_FILE } from "../../../shared/compiled/layout.ts";
 import { stampOf } from "../read/memory.ts";
-import type { LastLines } from "./last-lines.ts";
+import type { Lines } from "./lines.ts";
 import { readState, type State } from "./state.ts";
 
 export interface Last {
   state: State;
-  /** By type. */
-  lines: Map<string, LastLines>;
+  /** By type, those that are known. */
+  lines: ReadonlyMap<string, Lines>;
 }
-
 export class OutputMemory {
   #last: (Last & { stamp: string }) | undefined;
 

@@ -6,14 +6,14 @@ import { type Moment, unpublishedOf } from "../document/publication.ts";
 import { type Images, publishedName } from "../pictures/images.ts";
 import type { ContentFiles } from "../read/content-files.ts";
 import { isWritten } from "./modules.ts";
-import { type Remembered, rememberedOf, type State } from "./state.ts";
+import { rememberedOf, type State } from "./state.ts";
 
 export interface PlannedDocument extends Document {
   unpublished: Unpublished | undefined;
   /** Fingerprints of its pictures and names of its files, in the order of the metadata. */
   media: string[];
-  /** Its place in the current list of its type, 0 first, when nothing of it changed. */
-  place: number | undefined;
+  /** Whether the last output has the same of it. */
+  isSame: boolean;
 }
 
 export interface PlanOptions {
@@ -34,7 +34,7 @@ export function planOutput(documents: readonly Document[], options: PlanOptions)
     .map((document) => {
       const unpublished = unpublishedOf(document.metadata, options.now);
       const planned = { ...document, unpublished, media: mediaOf(document, options) };
-      return { ...planned, place: placeOf(planned, options) };
+      return { ...planned, isSame: isSame(planned, options) };
     })
     .filter(({ unpublished }) => options.preview || !unpublished)
     .toSorted(byName);
@@ -48,19 +48,13 @@ function mediaOf({ source, metadata }: Document, { files, images }: PlanOptions)
   return [...pictures, ...metadata.files.map(({ src }) => publishedName(files.find(source, src)))];
 }
 
-type Unchanged = Omit<PlannedDocument, "place">;
-
-function placeOf(document: Unchanged, { config, current, state }: PlanOptions): number | undefined {
-  const name = document.source.collection;
-  const collection = collectionOf(config, name);
-  const last = rememberedOf(state, document.source);
-  return last && isWritten(name, collection, current) && isSame(document, last) ? last.place : undefined;
-}
-
-function isSame({ unpublished, media }: Unchanged, last: Remembered): boolean {
+function isSame(document: Omit<PlannedDocument, "isSame">, { config, current, state }: PlanOptions): boolean {
+  const { source, unpublished, media } = document;
+  const last = rememberedOf(state, source);
   return (
+    last !== undefined &&
+    isWritten(source.collection, collectionOf(config, source.collection), current) &&
     unpublished === last.unpublished &&
-    media.length === last.media.length &&
-    media.every((each, at) => each === last.media[at])
+    media.join() === last.media.join()
   );
 }
