@@ -5,16 +5,12 @@
  */
 import "../src/delivery/build/check-magazine.ts";
 import { parseArgs } from "node:util";
-import { setFlagsFromString } from "node:v8";
 import { words } from "../src/content/words/words.ts";
 import { isFormat } from "../src/content/compiler/problems/report.ts";
 import { compileContent } from "../src/delivery/build/compile-content.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 import { parseHost } from "../src/delivery/hosting/hosts.ts";
 import { FOLDER, folder } from "./folder.ts";
-
-/** In bytes of bytecode, fifteen times V8's own: a command ends before much of what V8 optimizes pays for it. Only Node 20 has the flag. */
-if (process.version.startsWith("v20.")) setFlagsFromString("--interrupt-budget=1000000");
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

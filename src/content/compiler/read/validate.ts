@@ -1,6 +1,5 @@
 /** Parsed source → its data, by the schema of its type: the only place where content is validated. */
 import { z } from "zod";
-import { onceForEach } from "../../../shared/once-for-each.ts";
 import { words } from "../../words/words.ts";
 import type { ParsedSource } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
@@ -16,19 +15,6 @@ export interface Refused {
   issues: readonly Issue[];
 }
 
-/** Documents of a type: to compile its schema takes as long as to read so many without. */
-const MANY = 200;
-
-const read = new WeakMap<z.ZodType, number>();
-const compiled = onceForEach((schema: z.ZodType) => z.compile(schema), new WeakMap());
-
-/** What a compiled schema refuses, it reads once more as it is written, and says the same of it. */
-function quickest(schema: z.ZodType): z.ZodType {
-  const before = read.get(schema) ?? 0;
-  read.set(schema, before + 1);
-  return before < MANY ? schema : compiled(schema);
-}
-
 type Data = Record<string, unknown>;
 type Validated = { data: Data } | { refused: Refused } | { finding: Finding };
 
@@ -36,7 +22,7 @@ export function validate(source: ParsedSource, schema: z.ZodType): Validated {
   if (!isRecord(source.data)) return { finding: { code: "not-an-object", source, path: [] } };
   if (source.body && "body" in source.data) return { finding: bodyInFrontMatter(source) };
   const input = source.body ? { ...source.data, body: source.body.text } : source.data;
-  const result = quickest(schema).safeParse(input, { reportInput: true });
+  const result = schema.safeParse(input, { reportInput: true });
   return result.success ? { data: result.data as Data } : { refused: { source, schema, issues: result.error.issues } };
 }
 
