@@ -9,8 +9,8 @@ import { basePath } from "./src/delivery/build/base-path.ts";
 import { fontsPlugin } from "./src/delivery/build/fonts-plugin.ts";
 import { formReceiver } from "./src/delivery/build/form-receiver.ts";
 import { inlineScript } from "./src/delivery/build/inline-script.ts";
-import { leanerPackages } from "./src/delivery/build/leaner-packages.ts";
 import { type ContentFolders, contentPlugin } from "./src/delivery/build/content-plugin.ts";
+import { leanerRouter } from "./src/delivery/build/leaner-router.ts";
 import { magazineFacts } from "./src/delivery/build/magazine-facts.ts";
 import { logoPlugin } from "./src/delivery/build/logo-plugin.ts";
 import { magazinePage } from "./src/delivery/build/magazine-page.ts";
@@ -23,7 +23,6 @@ import {
   ROOT,
   SOURCES_DIR,
 } from "./src/delivery/build/paths.ts";
-import { readyTheme } from "./src/delivery/build/ready-theme.ts";
 import { supportedBrowsers } from "./src/delivery/build/supported-browsers.ts";
 import { readWantedTexts, wantedTexts } from "./src/delivery/build/translations/wanted-texts.ts";
 import { ALIAS } from "./src/shared/compiled/layout.ts";
@@ -85,8 +84,7 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
       wantedTexts(texts),
       fontsPlugin(),
       logoPlugin(),
-      readyTheme(),
-      leanerPackages(),
+      leanerRouter(),
     ],
     resolve: {
       alias: {
@@ -116,8 +114,14 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
         checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         // A constant that both sides import costs the reader nothing.
         optimization: { inlineConst: true },
-        // No property of these packages or of ours does anything when it is read.
-        treeshake: { propertyReadSideEffects: false },
+        treeshake: {
+          // No property of these packages or of ours does anything when it is read.
+          propertyReadSideEffects: false,
+          // Emotion imports the first for what the site does not use; of the theme some is for the HTML alone.
+          moduleSideEffects: [
+            { test: /[\\/](?:hoist-non-react-statics|src[\\/]site[\\/]theme)[\\/]/, sideEffects: false },
+          ],
+        },
       },
     },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } } },

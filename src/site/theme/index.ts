@@ -10,20 +10,22 @@ import { rememberStyles } from "./remember-styles.ts";
 import { tokens } from "./tokens.ts";
 
 /**
- * Whether the scripts hold the styles that every page shares, and the values of the tokens: on the server and in
- * development. The prerendered HTML has them, so the scripts of a built site have only the names (`ready.ts`).
+ * Whether the scripts hold the styles that every page shares: on the server and in development. The prerendered HTML has
+ * them, so the scripts of a built site need only the names of the tokens.
  */
 const BRINGS_STYLES = import.meta.env.SSR || import.meta.env.DEV;
 
 const config = defineConfig({
-  preflight: true,
+  preflight: BRINGS_STYLES,
   cssVarsPrefix: "pompa",
   cssVarsRoot: ":where(html)",
   ...(BRINGS_STYLES && { globalCss }),
   theme: {
     breakpoints: { sm: "480px", md: "768px", lg: "1024px", xl: "1280px", "2xl": "1400px" },
     textStyles,
-    ...(BRINGS_STYLES && { tokens, semanticTokens, keyframes }),
+    tokens,
+    semanticTokens,
+    ...(BRINGS_STYLES && { keyframes }),
   },
 });
 

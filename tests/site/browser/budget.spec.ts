@@ -13,21 +13,21 @@ import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 
 /** All of a page's scripts. */
 const PAGES: Record<string, number> = {
-  "index.html": 114.5,
-  "issues.html": 116,
-  "MoraVidal.html": 119.1,
-  "Editorials.html": 117.5,
-  "News/Ana.html": 117.5,
-  "form.html": 115,
-  "made-in-arg.html": 118.5,
-  "news.html": 117,
-  "club-pompa.html": 117.5,
-  "colaboradores.html": 117,
-  "colaboradores/ana-sosa.html": 118.5,
+  "index.html": 123,
+  "issues.html": 124.5,
+  "MoraVidal.html": 128,
+  "Editorials.html": 126,
+  "News/Ana.html": 126,
+  "form.html": 123.5,
+  "made-in-arg.html": 127,
+  "news.html": 125.5,
+  "club-pompa.html": 126,
+  "colaboradores.html": 125.5,
+  "colaboradores/ana-sosa.html": 127,
 };
 
 /** One file of scripts, by its name without fingerprint; the others may have as much as `other`. */
-const FILES: Record<string, number> = { react: 57.5, site: 36.5, start: 20.5, other: 7 };
+const FILES: Record<string, number> = { react: 57.5, site: 38, start: 26.5, other: 7 };
 
 /** Name of a script without its fingerprint → kilobytes over the wire. */
 function scriptsOf(page: string): Map<string, number> {
