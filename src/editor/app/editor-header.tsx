@@ -49,8 +49,14 @@ export function EditorHeader(props: EditorHeaderProps) {
         onClick={() => show(listed ? "form" : "list")}
       />
       <ListButton hideBelow="xl" aria-expanded={!folded} onClick={onFold} />
-      <Heading as="p" size="md" flex="1" minW="0" truncate>
-        <Link href={addressOfFile("")} minH="6" aria-current={file === "" ? "page" : undefined}>
+      <Heading as="p" size="md" flex="1" minW="0">
+        <Link
+          href={addressOfFile("")}
+          display="block"
+          minH="6"
+          truncate
+          aria-current={file === "" ? "page" : undefined}
+        >
           {words.frame.title(magazine)}
         </Link>
       </Heading>
