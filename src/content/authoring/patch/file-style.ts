@@ -1,20 +1,16 @@
 /** How the editors of a file write it, for what is added to it. */
-import { isBlock, type Node } from "./tree.ts";
-import { breakOf, linesOf } from "./lines.ts";
-
-type Quote = "single" | "double";
+import { type Document, isCollection, isMap, isNode, visit } from "yaml";
+import { columnOf } from "./places.ts";
 
 export interface FileStyle {
-  /** What ends most of its lines. */
-  end: string;
-  quote: Quote;
+  quote: "single" | "double";
   /** How much deeper than its key a group stands, and a list. */
   group: number;
   list: number;
 }
 
 /** Of files that nobody has written yet. */
-export const OWN_STYLE: FileStyle = { end: "\n", quote: "double", group: 2, list: 2 };
+export const OWN_STYLE: FileStyle = { quote: "double", group: 2, list: 2 };
 
 /** The YAML that is patched. */
 export interface PatchedYaml {
@@ -22,38 +18,17 @@ export interface PatchedYaml {
   style: FileStyle;
 }
 
-export function endOf(text: string): string {
-  const ends = linesOf(text).map(breakOf);
-  const count = (end: string) => ends.filter((each) => each === end).length;
-  const [most = "\n"] = ["\n", "\r\n", "\r"].toSorted((one, other) => count(other) - count(one));
-  return most;
-}
-
-export function styleOf(text: string, root: Node): FileStyle {
-  const nodes = [...below(root)];
-  const quotes = nodes.flatMap(({ node }) => (node.kind === "scalar" ? [node.style] : []));
-  const count = (quote: Quote) => quotes.filter((each) => each === quote).length;
-  const step = (kind: Node["kind"]) =>
-    nodes.find(({ node, depth }) => node.kind === kind && depth !== undefined)?.depth;
-  const group = step("map") ?? 2;
-  return {
-    end: endOf(text),
-    quote: count("single") > count("double") ? "single" : "double",
-    group,
-    list: step("list") ?? group,
-  };
-}
-
-interface Below {
-  node: Node;
-  /** How much deeper it stands than the key before it; nothing behind a dash or in brackets. */
-  depth?: number;
-}
-
-function* below(node: Node): Generator<Below> {
-  const inside = node.kind === "flow" ? node.parts : isBlock(node) ? node.children : [];
-  for (const { node: child } of inside) {
-    yield { node: child, ...(node.kind === "map" && isBlock(child) && { depth: child.column - node.column }) };
-    yield* below(child);
-  }
+export function styleOf(text: string, document: Document): FileStyle {
+  const steps: { group?: number; list?: number } = {};
+  let singles = 0;
+  visit(document, {
+    Scalar: (_, { type }) => void (singles += type === "QUOTE_SINGLE" ? 1 : type === "QUOTE_DOUBLE" ? -1 : 0),
+    Pair(_, { key, value }) {
+      if (!isNode(key) || !isCollection(value) || value.flow) return;
+      const [from = 0, to = 0] = [key.range?.[0], value.range?.[0]];
+      steps[isMap(value) ? "group" : "list"] ??= columnOf(text, to) - columnOf(text, from);
+    },
+  });
+  const { group = 2, list = group } = steps;
+  return { quote: singles > 0 ? "single" : "double", group, list };
 }

@@ -2,13 +2,17 @@
  * The text of a document changed so that it says something else. Comments, order, quotes, blank
  * lines, line ends and a byte-order mark stay: only the lines of what changed are others.
  */
+import { parseDocument } from "yaml";
 import type { Fields } from "../../../shared/values.ts";
 import type { DocumentFields } from "../document-fields.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import { bodyText, type Extension, halve, readFields, withoutMark } from "../read-fields.ts";
 import { equal, present } from "../../../shared/merge/compare.ts";
-import { patchBody } from "./patch-body.ts";
-import { patchLines, type PatchYaml, rewriteWhole } from "./patch-yaml.ts";
+import { OWN_STYLE, styleOf } from "./file-style.ts";
+import { withEnds, withoutReturns } from "./line-ends.ts";
+import { patchRoot } from "./patch-value.ts";
+import { placesIn, UnusualYaml } from "./places.ts";
+import { rewrite } from "./rewrite.ts";
 
 /**
  * `undefined` where the text cannot be read, or cannot be made to say what is wanted. Fields that
@@ -26,9 +30,10 @@ export function patchDocument(
   const target = targetOf(before, wanted);
   if (saysTheSame(before, target)) return text;
   for (const patchYaml of [patchLines, rewriteWhole]) {
-    const patched = patchHalves(text, { before, target, form, extension }, patchYaml);
-    const after = patched === undefined ? undefined : readFields(patched, extension);
-    if (after && saysTheSame(after, target)) return patched;
+    const patched = patchHalves(withoutReturns(text), { before, target, form, extension }, patchYaml);
+    const written = patched === undefined ? undefined : withEnds(patched, text);
+    const after = written === undefined ? undefined : readFields(written, extension);
+    if (after && saysTheSame(after, target)) return written;
   }
   return undefined;
 }
@@ -44,25 +49,55 @@ function targetOf(before: DocumentFields, { fields, body }: DocumentFields): Doc
 const saysTheSame = (one: DocumentFields, other: DocumentFields) =>
   one.body === other.body && equal(one.fields, other.fields);
 
-interface DataChange {
+interface Change {
   before: DocumentFields;
   target: DocumentFields;
   form: FormSchema;
   extension: Extension;
 }
 
-function patchHalves(text: string, change: DataChange, patchYaml: PatchYaml): string | undefined {
-  const { before, target, form, extension } = change;
+/** `undefined` where this way cannot do it. */
+type PatchYaml = (text: string, change: Change) => string | undefined;
+
+function patchHalves(text: string, change: Change, patchYaml: PatchYaml): string | undefined {
+  const { before, target, extension } = change;
   const halves = halve(withoutMark(text), extension);
   if (!halves) return undefined;
   const from = text.indexOf(halves.yaml);
   // The line break before the closing `---` belongs to the last field.
   const to = from + halves.yaml.length + (halves.body === undefined ? 0 : 1);
   const written = text.slice(from, to);
-  const isSame = equal(before.fields, target.fields);
-  const yaml = isSame ? written : patchYaml(written, { before: before.fields, wanted: target.fields, form });
+  const yaml = equal(before.fields, target.fields) ? written : patchYaml(written, change);
   if (yaml === undefined || halves.body === undefined) return yaml && text.slice(0, from) + yaml;
   const start = text.length - halves.body.length;
-  const body = before.body === target.body ? halves.body : patchBody(halves.body, target.body ?? "", text);
+  const body = before.body === target.body ? halves.body : patchBody(halves.body, target.body ?? "");
   return text.slice(0, from) + yaml + text.slice(to, start) + body;
+}
+
+/** Of the lines as few as possible are others. */
+function patchLines(text: string, { before, target, form }: Change): string | undefined {
+  const whole = text.endsWith("\n") ? text : `${text}\n`;
+  const document = parseDocument(whole);
+  try {
+    const root = placesIn(whole, document, before.fields);
+    const patched = patchRoot({ text: whole, style: styleOf(whole, document) }, root, target.fields, form);
+    return whole === text ? patched : patched?.replace(/\n$/, "");
+  } catch (error) {
+    if (error instanceof UnusualYaml) return undefined;
+    throw error;
+  }
+}
+
+/** Comments and quotes stay, lines need not. */
+function rewriteWhole(text: string, { target, form }: Change): string | undefined {
+  const rewritten = rewrite(text, target.fields, form, OWN_STYLE);
+  return rewritten && rewritten + (text.endsWith("\n") ? "\n" : "");
+}
+
+/** `body` is all that follows the front matter, whose own last line may lack its break; the blank lines around it stay. */
+function patchBody(body: string, wanted: string): string {
+  const [above = ""] = /^(?:[ \t]*\n)*/.exec(body) ?? [];
+  const to = body.trimEnd().length;
+  if (to <= above.length) return wanted === "" ? body : `${body || "\n"}${wanted}\n`;
+  return above + wanted + body.slice(to);
 }

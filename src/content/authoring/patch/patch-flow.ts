@@ -1,49 +1,44 @@
 /** Lists and groups between brackets: values change where they stand, anything else by `yaml`'s document. */
 import { type Value, isFields } from "../../../shared/values.ts";
 import { equal } from "../../../shared/merge/compare.ts";
-import type { PatchedYaml } from "./file-style.ts";
-import { textPlace } from "./patch-scalar.ts";
+import { applyEdits, type Edit } from "../edits.ts";
+import type { FormSchema } from "../form/form-schema.ts";
+import type { FileStyle, PatchedYaml } from "./file-style.ts";
+import type { Flow, Node } from "./places.ts";
+import { textPlace } from "./patch-text.ts";
 import { rewrite } from "./rewrite.ts";
 import { fieldOf, itemOf } from "./schema-order.ts";
-import type { Flow, Node } from "./tree.ts";
 import { writeFlowText } from "./write-text.ts";
-import type { ValuePlace } from "./write-value.ts";
-
-type FlowPlace = Pick<ValuePlace, "form">;
 
 /** `undefined` where it must be written anew. */
-export function patchFlow(yaml: PatchedYaml, flow: Flow, wanted: Value, place: FlowPlace): string | undefined {
-  const { text, style } = yaml;
-  const inPlace = hasSameParts(flow, wanted) ? patchParts(yaml, flow, wanted as Inside, place) : undefined;
-  if (inPlace !== undefined) return inPlace;
-  return rewrite(text.slice(flow.from, flow.to), wanted, { ...place, style });
+export function patchFlow(
+  { text, style }: PatchedYaml,
+  flow: Flow,
+  wanted: Value,
+  form: FormSchema | undefined,
+): string | undefined {
+  const own = text.slice(flow.from, flow.to);
+  const edits = editsOf(flow, wanted, form, style)?.map((edit): Edit => ({
+    ...edit,
+    from: edit.from - flow.from,
+    to: edit.to - flow.from,
+  }));
+  return edits ? applyEdits(own, edits) : rewrite(own, wanted, form, style);
 }
 
-type Inside = Record<string | number, Value>;
-
-function hasSameParts({ parts }: Flow, wanted: Value): boolean {
-  const names = isFields(wanted) || Array.isArray(wanted) ? Object.keys(wanted) : [];
-  return names.length === parts.length && parts.every(({ name }) => names.includes(String(name)));
-}
-
-function patchParts(yaml: PatchedYaml, flow: Flow, wanted: Inside, { form }: FlowPlace): string | undefined {
-  let [text, at] = ["", flow.from];
-  for (const { name, node } of flow.parts) {
-    const value = wanted[name] ?? null;
-    const inside = { form: typeof name === "number" ? itemOf(form) : fieldOf(form, name) };
-    const written = equal(node.value, value)
-      ? yaml.text.slice(node.from, node.to)
-      : patchPart(yaml, node, value, inside);
-    if (written === undefined) return undefined;
-    text += yaml.text.slice(at, node.from) + written;
-    at = node.to;
+function editsOf(node: Node, wanted: Value, form: FormSchema | undefined, style: FileStyle): Edit[] | undefined {
+  if (equal(node.value, wanted)) return [];
+  if (node.kind === "flow") {
+    const inside = isFields(wanted) || Array.isArray(wanted) ? (wanted as Record<string | number, Value>) : {};
+    if (Object.keys(inside).length !== node.parts.length) return undefined;
+    const edits = node.parts.map(({ name, node: part }) => {
+      const field = typeof name === "number" ? itemOf(form) : fieldOf(form, name);
+      return Object.hasOwn(inside, name) ? editsOf(part, inside[name] ?? null, field, style) : undefined;
+    });
+    return edits.every((each) => each !== undefined) ? edits.flat() : undefined;
   }
-  return text + yaml.text.slice(at, flow.to);
-}
-
-function patchPart(yaml: PatchedYaml, node: Node, value: Value, place: FlowPlace): string | undefined {
-  if (node.kind === "flow" && hasSameParts(node, value)) return patchParts(yaml, node, value as Inside, place);
-  if (node.kind !== "scalar" || node.from === node.to || typeof value === "object") return undefined;
-  if (typeof value !== "string") return String(value);
-  return writeFlowText(value, textPlace(node, { ...place, column: 0, style: yaml.style }));
+  if (node.kind !== "single" || node.from === node.to || typeof wanted === "object") return undefined;
+  const { from, to } = node;
+  const place = textPlace(node, { column: 0, style, form });
+  return [{ from, to, text: typeof wanted === "string" ? writeFlowText(wanted, place) : String(wanted) }];
 }

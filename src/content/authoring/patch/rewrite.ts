@@ -7,7 +7,6 @@ import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type Y
 import type { FormSchema } from "../form/form-schema.ts";
 import { equal } from "../../../shared/merge/compare.ts";
 import type { FileStyle } from "./file-style.ts";
-import { withEnds } from "./lines.ts";
 import { pairItems } from "../../../shared/merge/pair-items.ts";
 import { fieldOf, itemOf, namesOf } from "./schema-order.ts";
 
@@ -15,9 +14,10 @@ import { fieldOf, itemOf, namesOf } from "./schema-order.ts";
 export function rewrite(
   text: string,
   wanted: Value,
-  { form, style }: { form: FormSchema | undefined; style: FileStyle },
+  form: FormSchema | undefined,
+  style: FileStyle,
 ): string | undefined {
-  const document: Document = parseDocument(text.replace(/\r\n?/g, "\n"));
+  const document: Document = parseDocument(text);
   if (document.errors.length > 0) return undefined;
   document.contents = changed(document, document.contents, wanted, form);
   const written = document.toString({
@@ -27,7 +27,7 @@ export function rewrite(
     flowCollectionPadding: /^[[{][ \t]/.test(text),
     singleQuote: style.quote === "single",
   });
-  return withEnds(written.trimEnd(), "", style.end);
+  return written.trimEnd();
 }
 
 function changed(document: Document, node: unknown, wanted: Value, form: FormSchema | undefined): Node {

@@ -3,8 +3,7 @@ import { load, YAML11_SCHEMA } from "js-yaml";
 import { parseYaml } from "../../compiler/read/yaml.ts";
 import { withoutEnd } from "../../../shared/merge/compare.ts";
 import type { FileStyle } from "./file-style.ts";
-import { pad } from "./lines.ts";
-import type { Style } from "./tree.ts";
+import type { Style } from "./places.ts";
 
 /** What stands on the line of a key or a dash, and the whole lines below it. */
 export interface Written {
@@ -32,18 +31,20 @@ export function writeText(text: string, place: TextPlace): Written {
 }
 
 function inline(text: string, { was, style, loose }: TextPlace): Written[] {
-  const quoted = { single: `'${text.replaceAll("'", "''")}'`, double: doubleQuoted(text) };
-  if (was === "single" || was === "double") return [{ head: quoted[was], below: "" }];
-  const plain = loose || isPlainEverywhere(text) ? [text] : [];
-  return [...plain, quoted[style.quote]].map((head) => ({ head, below: "" }));
+  const isQuoted = was === "QUOTE_SINGLE" || was === "QUOTE_DOUBLE";
+  const isSingle = isQuoted ? was === "QUOTE_SINGLE" : style.quote === "single";
+  const plain = !isQuoted && (loose || isPlainEverywhere(text)) ? [text] : [];
+  const quoted = isSingle ? `'${text.replaceAll("'", "''")}'` : doubleQuoted(text);
+  return [...plain, quoted].map((head) => ({ head, below: "" }));
 }
 
-/** With `\n` as their line ends. */
 function blocks(text: string, { column, style }: TextPlace): Written[] {
   const indent = pad(column + style.group);
   const below = blockLines(text, indent);
   return ["|", `|${style.group}`].map((head) => ({ head, below }));
 }
+
+export const pad = (column: number): string => " ".repeat(column);
 
 export const blockLines = (text: string, indent: string): string => `${withoutEnd(text).replace(/^(?=.)/gm, indent)}\n`;
 

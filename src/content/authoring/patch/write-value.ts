@@ -1,10 +1,9 @@
-/** A value → the YAML of a new field or item. Lines end in `\n`. */
+/** A value → the YAML of a new field or item. */
 import { type Fields, type Value, isFields } from "../../../shared/values.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import type { FileStyle } from "./file-style.ts";
-import { pad } from "./lines.ts";
 import { fieldOf, inOrder, itemOf } from "./schema-order.ts";
-import { type Written, writeText } from "./write-text.ts";
+import { pad, type Written, writeText } from "./write-text.ts";
 
 export interface ValuePlace {
   /** Of its key or dash. */

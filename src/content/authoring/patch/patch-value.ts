@@ -1,0 +1,102 @@
+/** A value of a document → another, by the way that suits how both are written. */
+import { type Fields, type Value, isFields } from "../../../shared/values.ts";
+import { equal } from "../../../shared/merge/compare.ts";
+import { pairItems } from "../../../shared/merge/pair-items.ts";
+import type { FormSchema } from "../form/form-schema.ts";
+import type { PatchedYaml } from "./file-style.ts";
+import { leadsAbove } from "./list-leads.ts";
+import { patchFlow } from "./patch-flow.ts";
+import { patchText } from "./patch-text.ts";
+import { type Block, type Child, endOfLine, isBlock, isBlockText, type Node } from "./places.ts";
+import { fieldOf, itemOf, namesOf } from "./schema-order.ts";
+import { pad, type Written } from "./write-text.ts";
+import { writeField, writeItem, writeValue } from "./write-value.ts";
+
+type Form = FormSchema | undefined;
+
+/** New text of a whole YAML; `undefined` where it must be written anew. */
+export function patchRoot(yaml: PatchedYaml, root: Node, wanted: Fields, form: FormSchema): string | undefined {
+  const value = patchGroup(yaml, root, wanted, form);
+  return value === undefined ? undefined : yaml.text.slice(0, root.from) + value + yaml.text.slice(root.to);
+}
+
+/** `undefined` where what is wanted is of another kind, or empty. */
+function patchGroup(yaml: PatchedYaml, node: Node, wanted: Value, form: Form): string | undefined {
+  if (typeof wanted !== "object" || wanted === null || Object.keys(wanted).length === 0) return undefined;
+  if (node.kind === "map" && isFields(wanted)) return patchMap(yaml, node, wanted, form);
+  if (node.kind === "list" && Array.isArray(wanted)) return patchList(yaml, node, wanted, form);
+  const isSameKind =
+    node.kind === "flow" && node.parts.length > 0 && Array.isArray(node.value) === Array.isArray(wanted);
+  return isSameKind ? patchFlow(yaml, node, wanted, form) : undefined;
+}
+
+/** Each field that changed keeps its place, new ones go where the schema has them. */
+function patchMap({ text, style }: PatchedYaml, map: Block, wanted: Fields, form: Form): string {
+  const rows = new Map<string, string>();
+  // What the file begins with stays there, whatever field is the first.
+  const header = map.from === 0 ? (map.children[0]?.lead ?? "") : "";
+  let comments = "";
+  for (const child of map.children) {
+    const name = String(child.name);
+    comments += child === map.children[0] ? child.lead.slice(header.length) : child.lead;
+    if (!(name in wanted)) continue;
+    rows.set(name, comments + patchChild({ text, style }, child, wanted[name] ?? null, fieldOf(form, name)));
+    comments = "";
+  }
+  const place = { column: map.column, style, form };
+  const written = namesOf(wanted, [...rows.keys()], form).map(
+    (name) => rows.get(name) ?? writeField(name, wanted[name] ?? null, place),
+  );
+  return header + joined(map, [...written, comments]);
+}
+
+/** Each item keeps its lines and the comments above it, wherever it goes. */
+function patchList(yaml: PatchedYaml, list: Block, wanted: readonly Value[], form: Form): string {
+  const pairs = pairItems(list.value as Value[], wanted);
+  const leads = leadsAbove(list.children, pairs);
+  const place = { column: list.column, style: yaml.style, form };
+  const rows = wanted.map((item, at) => {
+    const child = list.children[pairs[at] ?? -1];
+    return (leads[at] ?? "") + (child ? patchChild(yaml, child, item, itemOf(form)) : writeItem(item, place));
+  });
+  return joined(list, rows);
+}
+
+/** The first row stands behind the dash of the item that it begins. */
+const joined = ({ inline }: Block, rows: readonly string[]) =>
+  inline ? rows.join("").replace(/^ */, "") : rows.join("");
+
+/** The lines of a field or an item that gets another value. */
+function patchChild(yaml: PatchedYaml, child: Child, wanted: Value, form: Form): string {
+  const { node, from, to, column } = child;
+  const { text, style } = yaml;
+  const start = pad(column);
+  if (equal(node.value, wanted)) return start + text.slice(from, to);
+  const group = patchGroup(yaml, node, wanted, form);
+  if (group !== undefined) return start + text.slice(from, node.from) + group + text.slice(node.to, to);
+  const place = { column, style, form };
+  const isText = node.kind === "single" && typeof wanted === "string";
+  return start + replaceValue(text, child, isText ? patchText(yaml, node, wanted, place) : writeValue(wanted, place));
+}
+
+/** Its key, its dash and the comment that stood on its line stay. */
+function replaceValue(text: string, child: Child, { head, below }: Written): string {
+  const { from, to, node } = child;
+  const gap = text.slice(child.head, isBlock(node) ? child.head : node.from);
+  const isNear = !gap.includes("\n");
+  const keepsGap = head !== "" && gap !== "" && (isNear || (below === "" && !isBlockText(node)));
+  const between = head === "" ? "" : keepsGap ? gap : " ";
+  const [start, end] = restOfLine(text, child);
+  const comment = keepsGap || isNear ? "" : (/(?<![ \t])[ \t]+#[^\n]*/.exec(gap)?.[0] ?? "");
+  const rest = start === end ? "\n" : text.slice(start, end);
+  return (
+    text.slice(from, child.head) + between + head + comment + rest + below + text.slice(Math.max(node.to, end), to)
+  );
+}
+
+/** What stands behind a value on its line, or on that of its sign or key: a comment and the line break. */
+function restOfLine(text: string, { head, node }: Child): [from: number, to: number] {
+  if (isBlock(node)) return node.inline ? [node.to, node.to] : [head, endOfLine(text, head)];
+  const from = isBlockText(node) ? node.from + (/^[|>][-+0-9]*/.exec(text.slice(node.from))?.[0].length ?? 0) : node.to;
+  return [from, endOfLine(text, from)];
+}
