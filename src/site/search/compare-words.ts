@@ -1,4 +1,5 @@
 /** Words as the search compares them. */
+import { distance } from "fastest-levenshtein";
 import { plain } from "../../shared/compiled/plain.ts";
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -26,29 +27,13 @@ export const isAkin = (typed: string, known: string) =>
   typed.length >= LEAST_SHARED && known.startsWith(typed.slice(0, LEAST_SHARED));
 
 /**
- * Letters that have to be added, left out, changed or swapped with their neighbour to make one word of another (optimal
- * string alignment); stops counting at `most`.
+ * Letters that have to be added, left out, changed or swapped with their neighbour to make one word of another; stops
+ * counting at `most`.
  */
 export function mistakesBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
-  let [before, current]: number[][] = [[], Array.from({ length: other.length + 1 }, (_, index) => index)];
-  for (let row = 1; row <= one.length; row++) {
-    const next = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      const swapped = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      next.push(
-        Math.min(
-          at(current, column) + 1,
-          at(next, column - 1) + 1,
-          at(current, column - 1) + (same ? 0 : 1),
-          swapped ? at(before, column - 2) + 1 : Infinity,
-        ),
-      );
-    }
-    [before, current] = [current, next];
-  }
-  return at(current, other.length);
+  const swapped = Array.from(one.slice(1), (letter, at) => letter + one.charAt(at))
+    .map((pair, at) => ({ pair, word: one.slice(0, at) + pair + one.slice(at + 2) }))
+    .filter(({ pair, word }) => word !== one && other.includes(pair));
+  return Math.min(distance(one, other), ...swapped.map(({ word }) => 1 + distance(word, other)));
 }
-
-const at = (row: readonly number[] = [], column: number) => row[column] ?? Infinity;
