@@ -3,13 +3,12 @@ import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
 import type { Value } from "../../../../src/content/authoring/document-fields.ts";
 import { kindOf } from "../../../../src/editor/app/form/kinds/kinds.ts";
-import { followIds, moved } from "../../../../src/editor/app/form/list/follow-ids.ts";
+import { type Followed, followIds, moved } from "../../../../src/editor/app/form/list/follow-ids.ts";
 import { nameOfItem } from "../../../../src/editor/app/form/list/name-of-item.ts";
 
 const [a, b, c] = [{ name: "a" }, { name: "b" }, { name: "c" }];
 const OLD = { items: [a, b, c], ids: ["1", "2", "3"] };
-const follow = <Item>(old: { items: readonly Item[]; ids: readonly string[] }, items: readonly Item[]) =>
-  followIds(old, items, () => "new");
+const follow = (old: Followed, items: readonly Value[]) => followIds(old, items, () => "new");
 
 test.each([
   ["moved", [c, a, b], ["3", "1", "2"]],
@@ -19,7 +18,7 @@ test.each([
   ["changed", [a, { name: "B" }, c], ["1", "2", "3"]],
   ["brought back by undo", [{ name: "z" }, a, b, c], ["new", "1", "2", "3"]],
 ])("an item that is %s", (_, items, ids) => {
-  expect(follow<object>(OLD, items)).toEqual(ids);
+  expect(follow(OLD, items)).toEqual(ids);
 });
 
 test("equal texts are told apart by their places", () => {
@@ -29,7 +28,7 @@ test("equal texts are told apart by their places", () => {
 });
 
 test("nothing comes, goes or moves: the same array", () => {
-  expect(follow<object>(OLD, [a, { name: "B" }, c])).toBe(OLD.ids);
+  expect(follow(OLD, [a, { name: "B" }, c])).toBe(OLD.ids);
 });
 
 test("an item is moved to the place that is named", () => {

@@ -15,7 +15,7 @@ export function useIds(path: FieldPath, schema: FormSchema): readonly string[] {
 
 /** Value of a list → identifiers: the same array until an item comes, goes or moves. */
 function createFollower(schema: FormSchema): (value: Value | undefined) => readonly string[] {
-  let known: Followed<Value> & { value?: Value | undefined } = { items: [], ids: [] };
+  let known: Followed & { value?: Value | undefined } = { items: [], ids: [] };
   return (value) => {
     if (value !== known.value || known.ids.length === 0) {
       const items = itemsOf(value, schema);
