@@ -1,12 +1,13 @@
 /** Whether the server can be reached, and still knows who this is, as far as is known. */
 import { useSyncExternalStore } from "react";
+import { createListeners } from "../../shared/loading/listeners.ts";
 import * as words from "#words";
 
 export type Connection = "there" | "lost" | "loggedOut";
 
 let now: Connection = "there";
 let hasLogin = false;
-const hearers = new Set<() => void>();
+const { tell, listen } = createListeners();
 
 /** Somebody of a team is here: whoever vouches for them may want a password again one day. */
 export function expectLogin(): void {
@@ -18,14 +19,11 @@ export const connection = (): Connection => now;
 export function setConnection(next: Connection): void {
   if (next === now) return;
   now = next;
-  for (const hear of hearers) hear();
+  tell();
 }
 
 /** Returns how to stop. */
-export function onConnection(hear: () => void): () => void {
-  hearers.add(hear);
-  return () => void hearers.delete(hear);
-}
+export const onConnection = listen;
 
 export const useConnection = (): Connection => useSyncExternalStore(onConnection, connection);
 

@@ -1,17 +1,13 @@
 /** A document stays open while something that was added to it has not arrived: in another it would be lost. */
 import { useEffect, useSyncExternalStore } from "react";
+import { createListeners } from "../../shared/loading/listeners.ts";
 
 let reasons = 0;
-const listeners = new Set<() => void>();
+const { tell, listen } = createListeners();
 
 function count(change: 1 | -1): void {
   reasons += change;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  tell();
 }
 
 /** Closing the window then asks first. */
@@ -30,4 +26,4 @@ export function useKeepOpen(underWay: boolean): void {
   }, [underWay]);
 }
 
-export const useIsKeptOpen = (): boolean => useSyncExternalStore(subscribe, () => reasons > 0);
+export const useIsKeptOpen = (): boolean => useSyncExternalStore(listen, () => reasons > 0);

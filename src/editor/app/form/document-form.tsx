@@ -1,10 +1,11 @@
 /** The form of a document, from its schema. */
 import { chakra, Flex } from "@chakra-ui/react";
-import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import * as words from "#words";
 import type { Fields } from "../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
 import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
+import { useLatest } from "../use-latest.ts";
 import { GroupParts } from "./group-parts.tsx";
 import { createFieldStore } from "./field-store.ts";
 import { FieldProblems } from "./field-problems.tsx";
@@ -31,7 +32,10 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
   const [store] = useState(() => createFieldStore(fields));
   // Of the state its entries alone change while a document is open.
   const [context] = useState({ now: state.now, types: state.types, file });
-  const change = useLatest(onChange);
+  const latest = useLatest(onChange);
+  const change = useCallback<ChangeField>((path, value) => latest.current(path, value), [latest]);
+  // Nothing changes once the form has gone.
+  useEffect(() => () => void (latest.current = () => undefined), [latest]);
   const tools = useMemo(() => ({ change, store, problems: problemStore, kindOf }), [change, store, problemStore]);
   useLayoutEffect(() => store.put(fields), [store, fields]);
   useLayoutEffect(
@@ -56,13 +60,3 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
 
 /** Enter in a field sends nothing: the editor saves. */
 const stay = (event: FormEvent) => event.preventDefault();
-
-/** One function that calls what `onChange` is by then, and nothing once the form has gone. */
-function useLatest(onChange: ChangeField): ChangeField {
-  const latest = useRef<ChangeField | undefined>(onChange);
-  useLayoutEffect(() => {
-    latest.current = onChange;
-  });
-  useEffect(() => () => (latest.current = undefined), []);
-  return useCallback<ChangeField>((path, value) => latest.current?.(path, value), []);
-}

@@ -4,23 +4,21 @@
  */
 import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
 import type { FieldPath } from "./fields/field-path.ts";
+import { createListeners } from "../../../shared/loading/listeners.ts";
 import { valueAt } from "../../../shared/values.ts";
 
 export type FieldStore = ReturnType<typeof createFieldStore>;
 
 export function createFieldStore(first: Fields) {
   let fields = first;
-  const listeners = new Set<() => void>();
+  const { tell, listen } = createListeners();
   return {
     at: (path: FieldPath): Value | undefined => valueAt(fields, path),
     put(next: Fields) {
       if (next === fields) return;
       fields = next;
-      for (const listener of listeners) listener();
+      tell();
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listen,
   };
 }

@@ -3,6 +3,7 @@
  * anew only the fields about which it says something else than before.
  */
 import type { EditorProblem } from "../../contract/protocol.ts";
+import { createListeners } from "../../../shared/loading/listeners.ts";
 
 /** By names of fields. */
 export type ProblemsByField = ReadonlyMap<string, readonly EditorProblem[]>;
@@ -20,7 +21,7 @@ const NONE: readonly EditorProblem[] = [];
 
 export function createProblemStore(): ProblemStore {
   let shown: ProblemsByField = new Map();
-  const listeners = new Set<() => void>();
+  const { tell, listen } = createListeners();
   return {
     at: (name) => shown.get(name) ?? NONE,
     within: (name, severity) =>
@@ -29,12 +30,9 @@ export function createProblemStore(): ProblemStore {
         .filter((each) => each.severity === severity).length,
     put(next) {
       shown = new Map([...next].map(([name, all]) => [name, kept(shown.get(name), all)]));
-      for (const listener of listeners) listener();
+      tell();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listen,
   };
 }
 

@@ -3,25 +3,26 @@
  * remembered, and what the system asks for.
  */
 import { useState, useSyncExternalStore } from "react";
+import { createListeners } from "../../../shared/loading/listeners.ts";
 import { attempt, MOTION_KEY } from "../../../shared/loading/storage.ts";
 import { isPaused, isStill, MOTION_ATTRIBUTE, PAUSED, REDUCED_MOTION } from "../../prehydration/motion.ts";
 
-const listeners = new Set<() => void>();
+const { tell, listen } = createListeners();
 
 export function setPaused(paused: boolean): void {
   if (paused) document.documentElement.setAttribute(MOTION_ATTRIBUTE, PAUSED);
   else document.documentElement.removeAttribute(MOTION_ATTRIBUTE);
   // Without storage the choice lasts as long as the page.
   attempt(() => (paused ? localStorage.setItem(MOTION_KEY, PAUSED) : localStorage.removeItem(MOTION_KEY)));
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function subscribe(listener: () => void): () => void {
   const media = window.matchMedia(REDUCED_MOTION);
-  listeners.add(listener);
+  const stop = listen(listener);
   media.addEventListener("change", listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     media.removeEventListener("change", listener);
   };
 }
