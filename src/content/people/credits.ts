@@ -3,6 +3,7 @@ import { type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
 import type { CreditMention, Document } from "../compiler/document/document.ts";
 import type { CreditReader } from "./credit-reader.ts";
 import { type Claimed, meantBy, type PersonFile } from "./person-files.ts";
+import type { Finding } from "../compiler/problems/finding.ts";
 
 /** A name in a credit of a document, and who may be meant. */
 export interface Credit {
@@ -44,3 +45,9 @@ export const whoOf = ({ document, mention, claimed: { key, files } }: Credit): P
 
 /** It says whom its document is about, and not whose picture it shows. */
 export const isSubject = ({ mention }: Credit) => mention.path.length === 1;
+
+/** What is found in all credits. It gets one after the other, because there are many. */
+export interface Collector {
+  add: (credit: Credit) => void;
+  findings: () => Finding[];
+}

@@ -4,7 +4,7 @@ import { creditReader } from "./credit-reader.ts";
 import { type Credit, forEachCredit, isSubject, isWork, whoOf } from "./credits.ts";
 import { documentKey, type PersonFile, personFiles } from "./person-files.ts";
 import { personSlug } from "./person-slug.ts";
-import { put } from "./spelling/put.ts";
+import { put } from "./spelling/usage.ts";
 
 /** Somebody who is credited or has a file, and what is said of them. */
 export interface Somebody {

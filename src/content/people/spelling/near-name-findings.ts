@@ -1,14 +1,14 @@
 /** Names that are probably those of others, typed wrong: each is told of once, beside the one that is used most. */
 import { onceForEach } from "../../../shared/once-for-each.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
-import type { Collector } from "../collector.ts";
-import type { Credit } from "../credits.ts";
+import type { Credit, Collector } from "../credits.ts";
 import { linkPlace } from "../link-place.ts";
 import type { PersonFile } from "../person-files.ts";
-import type { UsedName } from "./heard-name.ts";
+import { type UsedName, bagOf, hear, type HeardName } from "./heard-name.ts";
 import { isKnown } from "./known-words.ts";
-import { nearNames } from "./near-names.ts";
-import { countUse, type Usage, written } from "./usage.ts";
+import { countUse, type Usage, written, put } from "./usage.ts";
+import { type NearWord, nearWords } from "./near-words.ts";
+import { isRare, isReal, isSameByLink, isSameBySlips, isSameBySound, isSameWithout, type Uses } from "./same-name.ts";
 
 interface CreditedName extends Usage, UsedName {
   links: Set<string>;
@@ -50,3 +50,122 @@ function mostUsedFirst(a: CreditedName, b: CreditedName): number {
 }
 
 const knownWords = ({ key }: CreditedName) => key.split(" ").filter(isKnown).length;
+
+/** The shortest name that is one whatever its spaces. */
+const SHORTEST = 5;
+/** The names that lead to one place; with more it is that of nobody. */
+const MOST_OF_A_LINK = 20;
+
+type Names<Name extends UsedName> = Map<string, HeardName<Name>[]>;
+
+/** All names, by everything under which one may be found for the other. */
+interface Register<Name extends UsedName> {
+  bySounds: Names<Name>;
+  byLetters: Names<Name>;
+  byLink: Names<Name>;
+  sounds: ReadonlyMap<string, string>;
+  near: ReadonlyMap<string, readonly NearWord[]>;
+  uses: Uses;
+}
+
+/** For each name those near it; a pair is on both sides. */
+function nearNames<Name extends UsedName>(names: readonly Name[]): Map<Name, Set<Name>> {
+  const sounds = new Map<string, string>();
+  const heard = names.map((name) => hear(name, sounds));
+  const register = registerOf(heard, sounds);
+  const near = new Map<Name, Set<Name>>();
+  const add = (one: Name, other: Name) => near.set(one, (near.get(one) ?? new Set()).add(other));
+  for (const one of heard)
+    for (const search of SEARCHES)
+      for (const other of search(one, register)) {
+        add(one.used, other.used as Name);
+        add(other.used as Name, one.used);
+      }
+  return near;
+}
+
+function registerOf<Name extends UsedName>(
+  all: readonly HeardName<Name>[],
+  sounds: ReadonlyMap<string, string>,
+): Register<Name> {
+  const bySounds: Names<Name> = new Map();
+  const byLetters: Names<Name> = new Map();
+  const byLink: Names<Name> = new Map();
+  const counts = new Map<string, number>();
+  for (const one of all) {
+    put(bySounds, one.bag, one);
+    put(byLetters, one.letters, one);
+    for (const link of one.used.links) put(byLink, link, one);
+    for (const word of one.words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const uses = (word: string) => counts.get(word) ?? 0;
+  const near = nearWords(sounds, (word) => isReal(word, uses));
+  return { bySounds, byLetters, byLink, sounds, near, uses };
+}
+
+type Search = (one: HeardName, register: Register<UsedName>) => Iterable<HeardName>;
+
+const SEARCHES: readonly Search[] = [sameSounds, sameLetters, slips, lackingOne, sameLink];
+
+function found(map: Names<UsedName>, key: string, one: HeardName): readonly HeardName[] {
+  const same = map.get(key) ?? NONE;
+  // Most names are alone.
+  return same.length === 1 && same[0] === one ? NONE : same.filter((other) => other !== one);
+}
+
+const NONE: readonly HeardName[] = [];
+
+function sameSounds(one: HeardName, { bySounds, uses }: Register<UsedName>) {
+  return found(bySounds, one.bag, one).filter((other) => isSameBySound(one, other, uses));
+}
+
+function sameLetters(one: HeardName, { byLetters }: Register<UsedName>) {
+  if (one.letters.length < SHORTEST) return [];
+  return found(byLetters, one.letters, one).filter(({ words }) => words.length !== one.words.length);
+}
+
+function* slips(one: HeardName, { bySounds, near, sounds, uses }: Register<UsedName>) {
+  if (!one.words.some((word) => near.has(word))) return;
+  for (const slipped of slipsOf(one, near)) {
+    const heard = one.sounds.map((sound, at) => {
+      const slip = slipped.find((each) => each.at === at);
+      return slip ? (sounds.get(slip.word) ?? "") : sound;
+    });
+    for (const other of found(bySounds, bagOf(heard.toSorted()), one)) {
+      // Others may sound like it.
+      const isMeant = slipped.every(({ word }) => other.words.includes(word));
+      if (isMeant && isSameBySlips(one, other, slipped, uses)) yield other;
+    }
+  }
+}
+
+/** A word of a name, and what may stand there. */
+interface PossibleSlip extends NearWord {
+  at: number;
+}
+
+/** One slip, or two in two words. */
+function* slipsOf({ words }: HeardName, near: Register<UsedName>["near"]): Generator<PossibleSlip[]> {
+  const possible = words.map((word, at) => (near.get(word) ?? []).map((each) => ({ ...each, at })));
+  for (const [at, own] of possible.entries())
+    for (const slip of own) {
+      yield [slip];
+      if (slip.slip === "certain")
+        for (const second of possible.slice(at + 1).flat()) if (second.slip === "certain") yield [slip, second];
+    }
+}
+
+function* lackingOne(one: HeardName, { bySounds, uses }: Register<UsedName>) {
+  const { words, sounds, sorted, used } = one;
+  if (words.length < 3 || (used.links.size === 0 && !words.some((word) => isRare(word, uses)))) return;
+  for (const [index, sound] of sorted.entries())
+    for (const other of found(bySounds, bagOf(sorted.toSpliced(index, 1)), one))
+      if (isSameWithout(one, other, sounds.indexOf(sound), uses)) yield other;
+}
+
+function sameLink(one: HeardName, { byLink, uses }: Register<UsedName>) {
+  return [...one.used.links].flatMap((link) => {
+    const others = found(byLink, link, one);
+    return others.length < MOST_OF_A_LINK ? others.filter((other) => isSameByLink(one, other, uses)) : [];
+  });
+}

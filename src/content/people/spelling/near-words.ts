@@ -1,6 +1,6 @@
 /** Which words of all names are near to one another, without holding each against each. */
 import { type Slip, slipBetween } from "./slip.ts";
-import { put } from "./put.ts";
+import { put } from "./usage.ts";
 
 export interface NearWord {
   word: string;

@@ -47,3 +47,10 @@ export function countUse<Key, Use extends Usage>(uses: Map<Key, Use>, key: Key, 
   use.count++;
   return use;
 }
+
+/** Adds to the values of a key. */
+export function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const values = map.get(key);
+  if (values) values.push(value);
+  else map.set(key, [value]);
+}

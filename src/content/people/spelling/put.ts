@@ -1,6 +1,0 @@
-/** Adds to the values of a key. */
-export function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
-  const values = map.get(key);
-  if (values) values.push(value);
-  else map.set(key, [value]);
-}
