@@ -1,7 +1,7 @@
 /** The text of a post as WordPress keeps it → HTML: paragraphs that only blank lines tell apart, shortcodes, blocks. */
 import { words } from "../../words/words.ts";
 import type { Notes } from "../item.ts";
-import { type Arguments, argumentsIn, changeOutside, videoOf } from "./shortcodes.ts";
+import { type Arguments, argumentsIn, changeOutside, videoOf } from "./page-text.ts";
 
 export interface Attachment {
   title: string;

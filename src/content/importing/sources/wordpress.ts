@@ -5,7 +5,6 @@ import { type Author, authorNamed, type Export, exportOf, type Item, type LeftOu
 import { momentFrom } from "./moment.ts";
 import { plainText } from "../text/read-html.ts";
 import { allOf, type Element, readXml, textOf } from "./read-xml.ts";
-import { metaOf, refusalOf } from "./wordpress-refusals.ts";
 import { type Attachment, htmlOfPost } from "./wordpress-text.ts";
 
 interface Site {
@@ -112,4 +111,42 @@ function decoded(slug: string): string {
   } catch {
     return slug;
   }
+}
+
+/** Why an item of WordPress becomes no document. */
+const STATUSES: Readonly<Record<string, string>> = {
+  private: words.importing.isPrivate,
+  trash: words.importing.isInTrash,
+  "auto-draft": words.importing.isUnbegun,
+  inherit: words.importing.isRevision,
+};
+
+const TYPES: Readonly<Record<string, string>> = {
+  page: words.importing.isPage,
+  nav_menu_item: words.importing.isMenu,
+  revision: words.importing.isRevision,
+};
+
+/** `undefined` where it becomes one. */
+function refusalOf(element: Element): string | undefined {
+  const type = textOf(element, "wp:post_type");
+  if (type !== "post") return TYPES[type] ?? words.importing.otherType(type) + addressedIn(element);
+  if (textOf(element, "wp:post_password")) return words.importing.hasPassword;
+  return STATUSES[textOf(element, "wp:status")];
+}
+
+/** What a plugin for redirects keeps. */
+function addressedIn(element: Element): string {
+  const said = [...metaOf(element)].filter(([key]) => key.startsWith("_redirect"));
+  return said.map(([key, values]) => `; ${key}: ${values.join(", ")}`).join("");
+}
+
+/** What another plugin or person put there; a key may come several times. */
+function metaOf(element: Element): Map<string, string[]> {
+  const meta = new Map<string, string[]>();
+  for (const each of allOf(element, "wp:postmeta")) {
+    const key = textOf(each, "wp:meta_key");
+    meta.set(key, [...(meta.get(key) ?? []), textOf(each, "wp:meta_value")]);
+  }
+  return meta;
 }
