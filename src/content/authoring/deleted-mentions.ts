@@ -9,7 +9,7 @@ import { contentConfig } from "../schema/content-config.ts";
 import { changeFields, type FieldChange } from "./field-edits.ts";
 import { addressesOf, leadsTo } from "./inbound-links.ts";
 import type { DocumentName } from "./read-around.ts";
-import { unlink } from "./unlink.ts";
+import { unlink } from "./markdown-targets.ts";
 
 /** What another document says of the deleted one. */
 export interface DeletedMention {

@@ -11,15 +11,23 @@ import { parseSources } from "../compiler/read/parse.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { readSources } from "../compiler/read/read-sources.ts";
 import { contentConfig } from "../schema/content-config.ts";
-import { creditReader } from "../people/credit-reader.ts";
+import { creditReader, type CreditReader } from "../people/credit-reader.ts";
 import { type PersonFile, personFiles } from "../people/person-files.ts";
 import { personSlug } from "../people/person-slug.ts";
 import { changeTexts } from "./field-edits.ts";
-import { movedPerson } from "./moved-person.ts";
-import { type NameChange, changesIn, type Names } from "./person-changes.ts";
 import type { Refusal } from "./removed.ts";
 import { linkChanges, textChanges } from "./moved-mentions.ts";
 import { renameDocument, type Renaming } from "./rename-document.ts";
+import { addressFor } from "../../shared/compiled/address.ts";
+import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { publicAddressOf } from "../compiler/check/links.ts";
+import type { DerivedDocument } from "../compiler/document/derivation.ts";
+import { derivePeople } from "../people/derive.ts";
+import { movedLink } from "./inbound-links.ts";
+import type { TextChanges } from "./text-changes.ts";
+import type { FieldPath, ParsedSource } from "../compiler/document/source.ts";
+import { valueAt } from "../compiler/explain/locate.ts";
+import type { SaidName } from "../people/said-names.ts";
 
 interface Request extends Names {
   contentDir: string;
@@ -99,4 +107,76 @@ async function withFile(
   const next = personSlug(nameKey(to));
   if (slug !== personSlug(nameKey(from)) || slug === next) return { texts, moves: [] };
   return renameDocument({ contentDir, type: "people", from: slug, to: next, changes: texts });
+}
+
+/** `texts`: of the documents that change. Answers the new address for the old one; `undefined` where none goes. */
+async function movedPerson(
+  documents: readonly Document[],
+  texts: TextChanges,
+  { from, to }: { from: string; to: string },
+): Promise<((address: string) => string | undefined) | undefined> {
+  const before = derivePeople(documents).find((person) => !person.file && isCalled(person, from));
+  if (!before) return undefined;
+  const changed = documents.flatMap(({ source }) => {
+    const text = texts.get(source.file)?.after;
+    return text === undefined ? [] : [{ ...source, text }];
+  });
+  const read = await readDocuments(contentConfig, changed);
+  const after = derivePeople([...documents.filter(({ source }) => !texts.has(source.file)), ...read.documents]);
+  const now = after.find((person) => isCalled(person, to));
+  if (!now || now.slug === before.slug || after.some(({ slug }) => slug === before.slug)) return undefined;
+  const [old, next] = [before, now].map(({ slug }) => addressFor(DOCUMENT_ADDRESSES.people, slug)) as [string, string];
+  return movedLink([{ from: old, to: next }], publicAddressOf(contentConfig, documents));
+}
+
+const isCalled = ({ data }: DerivedDocument, name: string) =>
+  (data().spellings as string[]).some((spelling) => nameKey(spelling) === nameKey(name));
+
+interface Names {
+  from: string;
+  to: string;
+}
+
+/** A field that names the person, and what it shall say. */
+interface NameChange {
+  path: FieldPath;
+  value: string;
+}
+
+/** What of a document names the person. `saidBy`: the names in a credit. */
+function changesIn(document: Document, source: ParsedSource, names: Names, saidBy: CreditReader): NameChange[] {
+  const credits = document.metadata.credits.flatMap(({ path, name: credit }) => {
+    const written = String(valueAt(source.data, path));
+    const meant = saidBy(credit).names.filter(({ name }) => isMeant(name, names));
+    // A title is no credit, but a profile is called as the person.
+    const title = document.source.collection === "profiles" && path.at(0) === "credits" ? titleOf(source, names) : [];
+    const value = written.replace(credit, () => withNames(credit, meant, names.to));
+    return meant.length > 0 ? [{ path, value }, ...title] : [];
+  });
+  const all = document.source.collection === "people" ? [...credits, ...changesInFile(source, names)] : credits;
+  return all.filter(({ path, value }) => value !== valueAt(source.data, path));
+}
+
+/** The last first: a name that changes moves those behind it. */
+function withNames(credit: string, meant: readonly SaidName[], to: string): string {
+  return meant.reduceRight(
+    (text, { name, start }) => text.slice(0, start) + to + text.slice(start + name.length),
+    credit,
+  );
+}
+
+const isMeant = (name: unknown, { from }: Names) => typeof name === "string" && nameKey(name) === nameKey(from);
+
+const titleOf = ({ data }: ParsedSource, names: Names): NameChange[] =>
+  isMeant(valueAt(data, ["title"]), names) ? [{ path: ["title"], value: names.to }] : [];
+
+/** Another name that becomes one that the file has already stays: nobody is lost by it. */
+function changesInFile({ data }: ParsedSource, names: Names): NameChange[] {
+  const { name, alsoKnownAs = [] } = data as { name: string; alsoKnownAs?: string[] };
+  if (isMeant(name, names)) return [{ path: ["name"], value: names.to }];
+  const taken = [name, ...alsoKnownAs].map(nameKey);
+  const isTaken = nameKey(names.to) !== nameKey(names.from) && taken.includes(nameKey(names.to));
+  return alsoKnownAs.flatMap((other, index) =>
+    isMeant(other, names) && !isTaken ? [{ path: ["alsoKnownAs", index], value: names.to }] : [],
+  );
 }

@@ -2,7 +2,8 @@
 import { type Value, valueAt, type ValuePath, withValue } from "../../../shared/values.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import type { Collection } from "../../compiler/document/collection.ts";
-import { sampleOf, schemaAt } from "./sample.ts";
+import type { Fields } from "../document-fields.ts";
+import { colors } from "../../../shared/magazine/colors.ts";
 
 /** How often a document is mended: a sample may be refused for what stands beside it. */
 const ROUNDS = 12;
@@ -46,3 +47,38 @@ const lengthen = (list: Value[], field: FormSchema | undefined, length: number):
 /** A place on the way that holds nothing becomes what the path needs there. */
 const changeAt = (whole: Value, path: ValuePath, change: (value: Value) => Value): Value =>
   withValue(whole, path, change(valueAt(whole, path) ?? null));
+
+/** A picture that no document has: the preview draws an empty one. */
+const MISSING_PICTURE = "falta.webp";
+
+/** The schema of the field at a place; `undefined` where there is none. */
+function schemaAt(form: FormSchema | undefined, path: readonly PropertyKey[]): FormSchema | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined || !form) return form;
+  return schemaAt(typeof key === "number" ? form.items : form.properties?.[String(key)], rest);
+}
+
+/** `tries`: how many samples were refused already. */
+function sampleOf(form: FormSchema, tries = 0): Value {
+  if (form.control === "picture") return { ...groupOf(form), src: MISSING_PICTURE };
+  if (form.type === "object" || form.properties) return groupOf(form);
+  if (form.type === "array") return Array.from({ length: form.minItems ?? 0 }, () => sampleOf(form.items ?? {}));
+  const known = [form.const, ...(form.enum ?? []), ...textsOf(form)].filter((each) => each !== undefined);
+  if (form.type === "boolean") return false;
+  if (form.type === "integer" || form.type === "number") return 1;
+  return known[tries % known.length] ?? "…";
+}
+
+/** Of a group in which each part may be missing, such as a text in several languages, the first. */
+function groupOf({ properties = {}, required = [] }: FormSchema): Fields {
+  const needed = required.length > 0 ? required : Object.keys(properties).slice(0, 1);
+  const entries = Object.entries(properties).filter(([name]) => needed.includes(name));
+  return Object.fromEntries(entries.map(([name, each]) => [name, sampleOf(each)]));
+}
+
+function textsOf({ control, format, title = "…", examples = [] }: FormSchema): string[] {
+  if (control === "color") return [...examples, ...Object.values(colors)];
+  if (control === "link") return ["", ...examples];
+  if (control === "moment") return [new Date().toISOString().slice(0, 10)];
+  return format === undefined && control !== "file" ? [title, ...examples] : [...examples];
+}

@@ -1,13 +1,13 @@
 /** The AVIF and WebP files derived from a picture in several widths, and its placeholder, cached by content. */
-import { readFile, rename } from "node:fs/promises";
+import { readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { Sharp } from "sharp";
 import type { Picture } from "../../../shared/compiled/document.ts";
-import { mediaAddress } from "../../../shared/compiled/layout.ts";
-import { type MediaCache, mediaCache } from "./cache.ts";
+import { mediaAddress, MEDIA } from "../../../shared/compiled/layout.ts";
 import type { ImageFile, KnownImages } from "../document/image-file.ts";
+import { mkdirSync, readFileSync } from "node:fs";
 
 /**
  * Widths of the derived files in pixels; a picture is never enlarged. Galleries show 380 px, which
@@ -123,4 +123,40 @@ function derivedOf(image: ImageFile, cache: MediaCache, base: string): Derived {
     },
     files: variantsOf(image).map((variant) => nameOf(image, ...variant)),
   };
+}
+
+/** What a picture is, and its placeholder. */
+type Drawn = KnownImages[string] & { placeholder: string };
+
+interface MediaCache {
+  /** Folder of the derived files. */
+  dir: string;
+  /** Each picture whose derived files are all there, by its fingerprint and the recipe of those. */
+  drawn: Record<string, Drawn>;
+  save(): Promise<void>;
+}
+
+/** Derived pictures that outlive a build, named by the content they were derived from. */
+function mediaCache(cacheDir: string): MediaCache {
+  const dir = path.join(cacheDir, MEDIA);
+  const index = path.join(cacheDir, "drawn.json");
+  mkdirSync(dir, { recursive: true });
+  const drawn = readIndex(index);
+  return {
+    dir,
+    drawn,
+    async save() {
+      await writeFile(`${index}.${process.pid}`, JSON.stringify(drawn));
+      await rename(`${index}.${process.pid}`, index);
+    },
+  };
+}
+
+/** A missing or damaged index only means that pictures are derived again. */
+function readIndex(file: string): MediaCache["drawn"] {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as MediaCache["drawn"];
+  } catch {
+    return {};
+  }
 }
