@@ -13,7 +13,6 @@ import {
 } from "./index-files.ts";
 import { markWords, type Piece, piecesOf } from "./marked.ts";
 import { mend } from "./mend.ts";
-import type { Fragment, Pagefind, PagefindAnswer } from "./pagefind.ts";
 import { plainWords } from "./compare-words.ts";
 
 interface Result extends Shown {
@@ -131,4 +130,33 @@ async function loadJson<Content>(file: string, cache: RequestCache = "default"):
 /** Into the cache of the browser, where Pagefind finds them. What fails is asked for again when it is needed. */
 async function loadAhead({ ahead }: IndexGuide): Promise<void> {
   await Promise.allSettled(ahead.map(async (file) => (await fetch(folder() + file)).arrayBuffer()));
+}
+
+/** What the site uses of Pagefind's client: https://pagefind.app/docs/api/ */
+interface Pagefind {
+  options(options: PagefindOptions): Promise<void>;
+  init(): Promise<void>;
+  search(query: string, options: { filters: Record<string, string> }): Promise<PagefindAnswer>;
+  preload(query: string): Promise<void>;
+  destroy(): Promise<void>;
+}
+
+interface PagefindOptions {
+  basePath: string;
+  excerptLength: number;
+  ranking: { metaWeights: Record<string, number>; termSimilarity: number };
+}
+
+interface PagefindAnswer {
+  /** The best first. */
+  results: { data(): Promise<Fragment> }[];
+  /** How many there are without the filter. */
+  unfilteredResultCount: number;
+}
+
+interface Fragment {
+  raw_url: string;
+  /** A part of the text; `<` and `>` are escaped, and the words that were found stand in `<mark>`. */
+  excerpt: string;
+  filters: Record<string, string[] | undefined>;
 }

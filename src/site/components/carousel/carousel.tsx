@@ -3,7 +3,10 @@ import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { SHORT } from "../../theme/short.ts";
 import { MotionButton } from "../motion/motion-button.tsx";
 import { type CarouselSlide, PictureSlide, WordsSlide } from "./slides.tsx";
-import { useCarousel } from "./use-carousel.ts";
+import { useEffect, useRef, useState } from "react";
+import type { Swiper } from "swiper";
+import { once } from "../../../shared/loading/once.ts";
+import { useMoving } from "../motion/motion.ts";
 
 interface CarouselProps {
   label: string;
@@ -49,3 +52,50 @@ const FRAME = {
   "& .swiper-wrapper": { display: "flex", height: "100%", transitionProperty: "transform" },
   "& .swiper-slide": { flexShrink: 0, width: "100%", height: "100%" },
 };
+
+const load = once(() => import("./swiper.ts"));
+
+/**
+ * Makes the slides of a frame move by themselves, unless reduced motion is asked for. Its code is a seventh of the
+ * page's, so it comes when the page has started.
+ */
+function useCarousel() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [swiper, setSwiper] = useState<Swiper>();
+  const { moving, toggle } = useMoving();
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const running = moving && !pointed && !focused;
+  useEffect(() => {
+    let started: Swiper | undefined;
+    let gone = false;
+    const start = ({ startSwiper }: Awaited<ReturnType<typeof load>>) => {
+      if (gone || !frame.current) return;
+      started = startSwiper(frame.current);
+      setSwiper(started);
+    };
+    // Without its code the first slide stays, and says what the section is about.
+    load().then(start, () => {});
+    return () => {
+      gone = true;
+      started?.destroy();
+    };
+  }, []);
+  useEffect(() => {
+    if (running) swiper?.autoplay.start();
+    else swiper?.autoplay.stop();
+  }, [swiper, running]);
+  return {
+    frame,
+    /** Whether it plays, as the reader chose; its button shows this. */
+    moving,
+    toggle,
+    /** Handlers for the frame: autoplay rests while the pointer or the focus is in it. */
+    pauses: {
+      onPointerEnter: () => setPointed(true),
+      onPointerLeave: () => setPointed(false),
+      onFocus: () => setFocused(true),
+      onBlur: () => setFocused(false),
+    },
+  };
+}

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { Credited } from "../../queries/credited.ts";
 import { CreditParts } from "./credit-parts.tsx";
-import { hostOf, OutsideLink } from "./outside-link.tsx";
 
 export interface CreditEntry extends Credited {
   rol?: string;
@@ -75,3 +74,29 @@ const NAME = {
   _hover: { textDecorationColor: "currentColor" },
   _focusVisible: { outlineOffset: "0" },
 } as const;
+
+/** The site of a link as people say it: `instagram.com`. */
+const hostOf = (link: string) => new URL(link).hostname.replace(/^www[.]/, "");
+
+/** An arrow behind a name, to a page of another site. */
+function OutsideLink({ href, label }: { href: string; label: string }) {
+  return (
+    <chakra.a
+      href={href}
+      rel="noopener noreferrer"
+      aria-label={label}
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      minW="1.75rem"
+      minH="1.75rem"
+      ms="1"
+      color="fg.muted"
+      textDecoration="none"
+      _hover={{ color: "fg" }}
+      _focusVisible={{ outlineOffset: "0" }}
+    >
+      <span aria-hidden>↗</span>
+    </chakra.a>
+  );
+}

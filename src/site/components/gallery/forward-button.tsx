@@ -1,7 +1,6 @@
-import type { RefObject } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
-import { useScrollForward } from "./use-scroll-forward.ts";
 
 /** Scrolls a strip forward while more of it is hidden; apart from the pictures, which stay as they are when it comes and goes. */
 export function ForwardButton({ strip }: { strip: RefObject<HTMLElement | null> }) {
@@ -24,4 +23,55 @@ export function ForwardButton({ strip }: { strip: RefObject<HTMLElement | null> 
       →
     </Button>
   );
+}
+
+/** Lengths in CSS pixels, time in milliseconds. */
+const PORTRAIT_WIDTH = 380;
+const LANDSCAPE_WIDTH = 350;
+const STEP_GAP = 16;
+const END_TOLERANCE = 10;
+const CHECK_AFTER_SCROLL = 300;
+
+/**
+ * State of the button that scrolls a strip forward, checked on resize and some time after a scroll.
+ * `more`: content extends beyond the visible width. `advance` scrolls by the width of a portrait plus the gap.
+ */
+function useScrollForward(strip: RefObject<HTMLElement | null>) {
+  const [more, setMore] = useState(false);
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const check = () => setMore(element.scrollWidth - element.clientWidth - element.scrollLeft > END_TOLERANCE);
+    const checkLater = () => {
+      clearTimeout(timer);
+      timer = setTimeout(check, CHECK_AFTER_SCROLL);
+    };
+    const observer = new ResizeObserver(check);
+    observer.observe(element);
+    element.addEventListener("scroll", checkLater, { passive: true });
+    return () => {
+      observer.disconnect();
+      clearTimeout(timer);
+      element.removeEventListener("scroll", checkLater);
+    };
+  }, [strip]);
+  const advance = () => {
+    if (strip.current) step(strip.current);
+  };
+  return { more, advance };
+}
+
+function step(strip: HTMLElement): void {
+  const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+  // Scroll snapping would pull the strip to the edge of a landscape, now or as soon as it is turned on again.
+  strip.style.scrollSnapType = "none";
+  strip.scrollBy({ left: portraitWidth(strip) + STEP_GAP, behavior: still ? "instant" : "smooth" });
+}
+
+/** Portraits are narrower on narrow screens; where a strip has none, the width follows from a landscape. */
+function portraitWidth(strip: HTMLElement): number {
+  const width = (orientation: string) =>
+    strip.querySelector<HTMLElement>(`[data-orientation=${orientation}]`)?.offsetWidth;
+  return width("portrait") ?? ((width("landscape") ?? LANDSCAPE_WIDTH) * PORTRAIT_WIDTH) / LANDSCAPE_WIDTH;
 }

@@ -1,10 +1,8 @@
-import { memo, use, useRef } from "react";
+import { memo, use, useRef, type RefObject, useLayoutEffect, useEffect } from "react";
 import { LIST_PAGE_SIZE, listPageAddress } from "../../../shared/magazine/list-pages.ts";
 import { PartMessage } from "../layout/part-message.tsx";
 import { ListEnd, ListPageLinks } from "./list-ends.tsx";
 import type { MoreListPagesProps, NextListPagesProps } from "./next-list-pages-props.ts";
-import { useFocusOnNext } from "./use-focus-on-next.ts";
-import { useNearEnd } from "./use-near-end.ts";
 import { useOpenListPages } from "./use-open-list-pages.ts";
 
 /** The list pages that the reader has reached, and the way to the next; on the page of a later list page, the ways to those around it. */
@@ -49,3 +47,48 @@ const Items = memo(function Items({ listPage: { list }, number, load, children }
 });
 
 type ItemsProps = NextListPagesProps<unknown> & { number: number };
+
+/**
+ * Answers what a press on the button calls: when the next list page is there, the focus goes to its first heading, from
+ * where the reader goes on; the button would be behind all of it.
+ */
+function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const heading = before.current?.nextElementSibling?.querySelector<HTMLElement>("h2, h3");
+    if (!heading) return;
+    before.current = null;
+    // Not a place of the Tab key: it only begins there.
+    heading.setAttribute("tabindex", "-1");
+    heading.focus();
+  });
+  return () => void (before.current = end.current?.previousElementSibling ?? null);
+}
+
+/** How far above the end of a list the next list page is asked for: it should be there when the reader is. */
+const NEAR = "100% 0px";
+
+/** In the page, but for the heading, which gets the focus when the page is new. */
+const TABBED_TO = "main :focus-visible:not(h1)";
+
+/**
+ * Calls when the reader comes near the end of a list. Not for who goes from link to link with the keyboard: what
+ * stands behind the list, such as the footer, would never come. Nor for who is at its button, however they came there:
+ * with the last list page it goes, and would take the focus along.
+ */
+function useNearEnd(end: RefObject<HTMLElement | null>, more: boolean, onNear: () => void): void {
+  useEffect(() => {
+    const row = end.current;
+    if (!more || !row) return undefined;
+    const isThere = () => row.contains(document.activeElement) || document.querySelector(TABBED_TO) !== null;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        // What happened since the last call comes together.
+        if (entries.at(-1)?.isIntersecting && !isThere()) onNear();
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(row);
+    return () => observer.disconnect();
+  });
+}

@@ -5,7 +5,9 @@ import { Picture } from "../picture/picture.tsx";
 import { ShareButton } from "../share/share-button.tsx";
 import { leadingOf } from "../../theme/leading.ts";
 import { EpisodeFacts } from "./episode-facts.tsx";
-import { Player } from "./player.tsx";
+import { useTranslation } from "react-i18next";
+import { formatBytes } from "../../i18n/format.ts";
+import { ContactLink } from "../layout/site-link.tsx";
 
 /** The cover, and beside it what the episode is called and how it is heard. */
 export function EpisodeOpening({ episode }: { episode: DocumentOf<"podcasts"> }) {
@@ -52,5 +54,22 @@ export function EpisodeOpening({ episode }: { episode: DocumentOf<"podcasts"> })
         </Box>
       </chakra.header>
     </Grid>
+  );
+}
+
+/**
+ * The browser's own player, which answers to the keyboard and needs no scripts, and the file for whoever hears it
+ * elsewhere. Nothing of it is loaded before the reader asks.
+ */
+function Player({ episode: { title, audio } }: { episode: Pick<DocumentOf<"podcasts">, "title" | "audio"> }) {
+  const { t, i18n } = useTranslation();
+  const size = formatBytes(audio.bytes, i18n.resolvedLanguage ?? i18n.language);
+  return (
+    <Box data-print="none" maxW="text">
+      <chakra.audio controls preload="none" src={audio.src} aria-label={t("podcasts.listen", { title })} w="100%" />
+      <ContactLink href={audio.src} download mt="2">
+        {t("podcasts.download", { size })}
+      </ContactLink>
+    </Box>
   );
 }

@@ -4,8 +4,9 @@ import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { SummaryOf } from "../../../content/schema/collections.ts";
 import { Gallery } from "../gallery/gallery.tsx";
 import { UnpublishedMark } from "../unpublished/unpublished-mark.tsx";
-import { ProfileCard } from "./profile-card.tsx";
 import { leadingOf } from "../../theme/leading.ts";
+import type { ReactNode } from "react";
+import { CreditName } from "../credits/credits.tsx";
 
 /** One member: the name as the title, the pictures and the card. */
 export function ProfileSection({ profile, first }: { profile: SummaryOf<"profiles">; first: boolean }) {
@@ -43,5 +44,30 @@ export function ProfileSection({ profile, first }: { profile: SummaryOf<"profile
         <ProfileCard credits={credits} />
       </Grid>
     </chakra.section>
+  );
+}
+
+/** The rows of a profile; an empty one is shown, too. */
+function ProfileCard({ credits }: { credits: SummaryOf<"profiles">["credits"] }) {
+  const { t } = useTranslation();
+  return (
+    <chakra.dl px="gutter">
+      <Row label={t("club.rows.name")}>{credits.name.name && <CreditName {...credits.name} />}</Row>
+      <Row label={t("club.rows.occupation")}>{credits.occupation}</Row>
+      <Row label={t("club.rows.age")}>{credits.age}</Row>
+      <Row label={t("club.rows.style")}>{credits.style}</Row>
+      <Row label={t("club.rows.brands")}>{credits.brands}</Row>
+    </chakra.dl>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <chakra.div borderTop="1px solid currentColor" py="3" minH="4.25rem">
+      <chakra.dt textStyle="label">{label}</chakra.dt>
+      <chakra.dd lang={CONTENT_LANGUAGE} textStyle="caption" fontSize="md" fontWeight="500">
+        {children}
+      </chakra.dd>
+    </chakra.div>
   );
 }

@@ -3,8 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { Piece } from "../../search/marked.ts";
 import type { Shown } from "../../search/entry.ts";
 import { RouterLink, type RouterLinkProps } from "../layout/router-link.tsx";
-import { Thumbnail } from "./thumbnail.tsx";
 import { leadingOf } from "../../theme/leading.ts";
+import { useEffect, useState } from "react";
+import { toAvif } from "../../../shared/compiled/avif.ts";
 
 interface ResultRowProps {
   result: Shown & { titlePieces?: readonly Piece[]; excerpt?: readonly Piece[] };
@@ -104,3 +105,22 @@ const POINTED = {
 
 const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
+
+/** Time that a result stands before its picture is asked for, in milliseconds: those that the next letter removes cost nothing. */
+const STANDING = 400;
+
+/** A small picture that fills its frame. */
+function Thumbnail({ src }: { src: string }) {
+  const [stands, setStands] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStands(true), STANDING);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!stands) return undefined;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={toAvif(src)} />
+      <chakra.img src={src} alt="" loading="lazy" decoding="async" w="100%" h="100%" objectFit="cover" />
+    </picture>
+  );
+}

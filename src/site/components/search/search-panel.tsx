@@ -1,16 +1,16 @@
 /** The search itself, in the dialog and on its own page: the field, the filter, and what is found. */
 import { Box, chakra } from "@chakra-ui/react";
-import { type ReactNode, type RefObject, useState } from "react";
+import { type ReactNode, type RefObject, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { SearchKind, Shown } from "../../search/entry.ts";
 import type { NavigationItem } from "../layout/navigation.tsx";
 import { Beginning } from "./beginning.tsx";
 import { KindFilter } from "./kind-filter.tsx";
-import { moveAmongResults } from "./move-among-results.ts";
 import { Outcome } from "./outcome.tsx";
 import { rememberPage } from "./recent-pages.ts";
 import { SearchField } from "./search-field.tsx";
 import { useSearch } from "./use-search.ts";
+import { RESULT_ATTRIBUTE } from "./result-row.tsx";
 
 export interface SearchPanelProps {
   text: string;
@@ -65,4 +65,17 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
       {!isEmpty && children}
     </Box>
   );
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys go from the field to the first result and from one to the next; back from the first to the field. */
+function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const places = [...event.currentTarget.querySelectorAll<HTMLElement>(`input, [${RESULT_ATTRIBUTE}]`)];
+  const here = places.indexOf(document.activeElement as HTMLElement);
+  if (here < 0) return;
+  event.preventDefault();
+  places[Math.min(Math.max(here + step, 0), places.length - 1)]?.focus();
 }

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { type Outcome, share, type Shared } from "./share.ts";
 
 /** Shares once, and says what came of it. */
 export function Sharing({ title, url }: Shared) {
@@ -45,4 +44,39 @@ function AddressField({ address }: { address: string }) {
 function focusOn(field: HTMLInputElement | null): void {
   field?.focus();
   field?.select();
+}
+
+/** A page and its whole address. */
+interface Shared {
+  title: string;
+  url: string;
+}
+
+/** What the reader is told: the address was copied, or can only be copied by hand; nothing where the system has taken it. */
+type Outcome = "copied" | "by-hand" | undefined;
+
+/** Called by a press, without which browsers share and copy nothing. */
+async function share(shared: Shared): Promise<Outcome> {
+  if (await offerSheet(shared)) return undefined;
+  try {
+    await navigator.clipboard.writeText(shared.url);
+    return "copied";
+  } catch {
+    // There is no clipboard on an insecure page, and elsewhere the reader or an embedding page may refuse it.
+    return "by-hand";
+  }
+}
+
+/** The reader closed the sheet, or it was open already. */
+const DONE = ["AbortError", "InvalidStateError"];
+
+/** Whether the system's sheet was shown, whatever the reader did with it. */
+async function offerSheet(shared: Shared): Promise<boolean> {
+  if (!("share" in navigator)) return false;
+  try {
+    await navigator.share(shared);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && DONE.includes(error.name);
+  }
 }

@@ -5,7 +5,7 @@ import { LoadRetry } from "../../components/layout/load-retry.tsx";
 import { Loading } from "../../components/layout/loading.tsx";
 import { WAITING_ATTRIBUTE } from "../../prehydration/contract.ts";
 import { retriablePart } from "../../../shared/loading/retriable-part.tsx";
-import { keepValues, restoreValues } from "./kept-values.ts";
+import { attempt, TYPED_KEY } from "../../../shared/loading/storage.ts";
 
 const { Part: SubscribeForm, preload: preloadForm } = retriablePart(() =>
   import("./subscribe-form.tsx").then((module) => module.SubscribeForm),
@@ -46,4 +46,21 @@ function useLanguage(ready: boolean): i18n {
   const current = use(I18nContext).i18n;
   const [first] = useState(() => current.cloneInstance({ lng: current.language, forkResourceStore: true }));
   return ready ? current : first;
+}
+
+const fieldsOf = (place: HTMLElement | null) => place?.querySelectorAll<HTMLInputElement>("input") ?? [];
+
+/** Where nothing can be stored it is lost, as with any reload. */
+function keepValues(place: HTMLElement | null): void {
+  const typed = Array.from(fieldsOf(place), ({ name, value }) => [name, value]);
+  attempt(() => sessionStorage.setItem(TYPED_KEY, JSON.stringify(Object.fromEntries(typed))));
+}
+
+/** Carries what was typed in a form over one reload of the page, in the storage of the tab. */
+function restoreValues(place: HTMLElement | null): void {
+  const kept = attempt(() => sessionStorage.getItem(TYPED_KEY));
+  if (!kept) return;
+  sessionStorage.removeItem(TYPED_KEY);
+  const typed = JSON.parse(kept) as Record<string, string>;
+  for (const field of fieldsOf(place)) field.value ||= typed[field.name] ?? "";
 }

@@ -1,14 +1,14 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button/button.tsx";
 import { Field } from "./field.tsx";
-import { StatusAlert } from "./status-alert.tsx";
 import { EMPTY, type Subscription, subscription } from "./rules.ts";
 import { type Outcome, send } from "./send.ts";
-import { useBotCheck } from "./use-bot-check.tsx";
+import { OUTCOMES, TRAP } from "../../../shared/submission.ts";
+import { useNavigationType } from "react-router-dom";
 
 interface SubscribeFormProps {
   /** Address to which it is sent. */
@@ -96,4 +96,64 @@ export function SubscribeForm({ url, onReady, ready }: SubscribeFormProps) {
       </chakra.form>
     </>
   );
+}
+
+/**
+ * One text, replaced by the latest outcome, always in the same blue. To assistive technology an
+ * error is an alert and a success a status. Who sent the form without scripts comes back to the
+ * address of its outcome, which shows it, and gives it the focus.
+ */
+function StatusAlert({ sending }: { sending: { outcome: Outcome } | undefined }) {
+  const { t } = useTranslation();
+  const outcome = sending?.outcome;
+  const place = useRef<HTMLDivElement>(null);
+  // Who pressed the button below the fields would see nothing but empty fields.
+  useEffect(() => {
+    if (sending) place.current?.scrollIntoView({ block: "nearest" });
+  }, [sending]);
+  const failed = outcome !== undefined && outcome !== "sent";
+  return (
+    <chakra.div ref={place} scrollMarginTop="4" role={failed ? "alert" : "status"} w="70%" mx="auto" minH="4rem" mb="4">
+      {outcome ? (
+        <Text>{t(`form.outcome.${outcome}`)}</Text>
+      ) : (
+        RETURNED.map((each) => (
+          <Text key={each} id={OUTCOMES[each]} tabIndex={-1} css={{ "&:not(:target)": { display: "none" } }}>
+            {t(`form.outcome.${each}`)}
+          </Text>
+        ))
+      )}
+    </chakra.div>
+  );
+}
+
+const RETURNED = ["sent", "refused"] as const satisfies (keyof typeof OUTCOMES)[];
+
+const Text = (props: HTMLChakraProps<"p">) => (
+  <chakra.p bg="secondary" color="fg" py="4" px="5" border="2px solid transparent" {...props} />
+);
+
+/** No person reads the page, fills in two fields and sends them in less time, in milliseconds. */
+const LEAST_TIME = 1500;
+
+/** Tells programs that fill in forms from people, without asking people anything. */
+function useBotCheck() {
+  const { t } = useTranslation();
+  const field = useRef<HTMLInputElement>(null);
+  // On a page load the form could be filled in before it was hydrated, so the time counts from the load.
+  const loaded = useNavigationType() === "POP";
+  const [shownAt] = useState(() => (loaded ? 0 : performance.now()));
+  return {
+    /** A field that only programs fill in: people do not see it. The script does not send it. */
+    trap: (
+      <chakra.div hidden>
+        <label>
+          {t("form.trap")}
+          <input ref={field} type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+        </label>
+      </chakra.div>
+    ),
+    /** Whether a program seems to send the form. */
+    seemsBot: () => Boolean(field.current?.value) || performance.now() - shownAt < LEAST_TIME,
+  };
 }
