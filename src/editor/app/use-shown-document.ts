@@ -1,10 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import * as words from "#words";
 import type { Request } from "../contract/requests.ts";
 import { dropCopies } from "./document/local-copy.ts";
 import { useIsKeptOpen } from "./keep-open.ts";
 import { show, type View } from "./layout/views.ts";
-import { useOpenFile } from "./use-open-file.ts";
+import { addressOfFile, fileInAddress } from "./file-in-address.ts";
 
 /** A document whose page is shown as it was. */
 export interface Earlier {
@@ -72,4 +72,17 @@ export function useShownDocument(refresh: () => Promise<void>) {
     },
     showNow: () => setEarlier(undefined),
   };
+}
+
+function subscribe(hear: () => void): () => void {
+  window.addEventListener("hashchange", hear);
+  return () => window.removeEventListener("hashchange", hear);
+}
+
+function useOpenFile(): [string, (file: string) => void] {
+  const file = useSyncExternalStore(subscribe, fileInAddress);
+  const open = useCallback((next: string) => {
+    window.location.hash = addressOfFile(next);
+  }, []);
+  return [file, open];
 }

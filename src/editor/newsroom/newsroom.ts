@@ -12,7 +12,6 @@ import { createApp } from "../server/http/app.ts";
 import { loopbackOrigin } from "../server/http/guard.ts";
 import { listen } from "../server/http/listen.ts";
 import { openSubscriptions } from "../server/subscriptions/subscriptions.ts";
-import { holdAlone } from "./alone.ts";
 import { NEWSROOM, openClone, ownerOf } from "./clone.ts";
 import { openNewsroomDatabase } from "./database.ts";
 import { createAdmission } from "./login/admission.ts";
@@ -25,6 +24,9 @@ import { ifRefused } from "./refused-port.ts";
 import { servePublished } from "./serve-site.ts";
 import { watchedTeam } from "./team.ts";
 import { Workspaces } from "./workspaces.ts";
+import Database from "better-sqlite3";
+import { inWords } from "../../delivery/server/database/open.ts";
+import { UsageError } from "../../shared/usage-error.ts";
 
 /** How long a burst of file events may take before editors hear of it, in milliseconds. */
 const SETTLE = 50;
@@ -141,4 +143,19 @@ async function admissionOf({ access }: NewsroomOptions, place: Place, hearing: H
 function secretOf(file: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
   return readFileSync(file, "utf8");
+}
+
+/** A second over one clone would take what the first is writing for left behind by a killed one. Returns how to let go; the system does it for a killed process. Throws a `UsageError` where another holds it. */
+function holdAlone(file: string): () => void {
+  let held: Database.Database | undefined;
+  try {
+    held = new Database(file, { timeout: 0 });
+    held.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    held?.close();
+    const isBusy = error instanceof Database.SqliteError && error.code === "SQLITE_BUSY";
+    throw isBusy ? new UsageError(words.newsroom.isOpen) : inWords(error, file);
+  }
+  const holding = held;
+  return () => void holding.close();
 }

@@ -14,7 +14,7 @@ import { unusedPictures } from "../server/pictures/used-pictures.ts";
 import type { Subscriptions } from "../server/subscriptions/subscriptions.ts";
 import { openWorkspace, type Workspace } from "../server/workspace.ts";
 import type { NewsroomDatabase } from "./database.ts";
-import { Presence } from "./presence.ts";
+import type { Other } from "../contract/protocol.ts";
 
 export interface WorkspacesOptions {
   place: Place;
@@ -136,5 +136,23 @@ export class Workspaces {
   #tellRequests(): void {
     const count = this.#options.database.requests().length;
     this.tell("requests", () => ({ count }));
+  }
+}
+
+/** Which document each of the team has open. */
+class Presence {
+  readonly #open = new Map<string, Other>();
+
+  /** Answers whether that is news. Empty for no document. */
+  set({ email, name }: Person, file: string): boolean {
+    if ((this.#open.get(email)?.file ?? "") === file) return false;
+    if (file) this.#open.set(email, { name, file });
+    else this.#open.delete(email);
+    return true;
+  }
+
+  /** Everybody but one. */
+  others({ email }: Person): Other[] {
+    return [...this.#open].flatMap(([each, other]) => (each === email ? [] : [other]));
   }
 }

@@ -1,20 +1,21 @@
-import { Button, Flex, Grid, Heading, Text } from "@chakra-ui/react";
+import { Button, Flex, Grid, Heading, Text, chakra } from "@chakra-ui/react";
 import * as words from "#words";
-import { dayOf } from "../../../shared/magazine/time.ts";
-import type { DocumentChange } from "../../contract/git.ts";
+import { dayOf, minuteOf } from "../../../shared/magazine/time.ts";
+import type { DocumentChange, PastPublication } from "../../contract/git.ts";
 import type { EditorState, Entry } from "../../contract/protocol.ts";
 import { copiedFiles } from "../document/local-copy.ts";
-import { nameOfMoment } from "../form/fields/moment-in-words.ts";
+import { nameOfMoment, daysInWords } from "../form/fields/moment-in-words.ts";
 import { Panel } from "../layout/panel.tsx";
 import { changeNotes } from "../publication/change-texts.ts";
-import { namesOf } from "../publication/names.ts";
+import { namesOf, type Names } from "../publication/names.ts";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
-import { Day } from "./coming.tsx";
 import { DocumentLine } from "./document-line.tsx";
 import { DocumentLink } from "./document-link.tsx";
-import { LastPublications } from "./last-publications.tsx";
-import { comingDays, troubledOf, unfinishedOf } from "./work.ts";
+import { comingDays, troubledOf, unfinishedOf, type ComingDay } from "./work.ts";
 import { WorkSection } from "./work-section.tsx";
+import { editorApi } from "../editor-api.ts";
+import { timeOf } from "../history/version-words.ts";
+import { useAnswer } from "../use-answer.ts";
 
 interface FirstScreenProps {
   state: EditorState;
@@ -91,5 +92,70 @@ function Head({ now, onNew }: Pick<EditorState, "now"> & Pick<FirstScreenProps, 
         {words.start.newDocument}
       </Button>
     </Flex>
+  );
+}
+
+interface DayProps extends ComingDay {
+  now: string;
+  names: Names;
+}
+
+/** What comes out on a day. */
+function Day({ day, entries, now, names }: DayProps) {
+  const hasHours = entries.some(({ published }) => minuteOf(published));
+  return (
+    <>
+      <Text textStyle="sm">
+        {nameOfMoment(day)} · {daysInWords(day, now)}
+      </Text>
+      <chakra.ul listStyleType="none">
+        {entries.map((entry) => (
+          <chakra.li key={entry.file} display="flex" gap="3" alignItems="baseline" py="1">
+            {hasHours && (
+              <chakra.span fontVariantNumeric="tabular-nums" minW="12">
+                {minuteOf(entry.published)}
+              </chakra.span>
+            )}
+            <DocumentLine {...{ entry, names, now }} />
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </>
+  );
+}
+
+/** Documents that are named. */
+const FIRST = 5;
+
+/** What was published last: nothing until Git has answered. */
+function LastPublications({ names }: { names: Names }) {
+  const { answer, failure } = useAnswer(() => editorApi.publications({}));
+  if (failure) return <Text role="status">{failure}</Text>;
+  return (
+    <WorkSection
+      title={words.start.lastPublished}
+      items={answer?.publications ?? []}
+      keyOf={({ commit }: PastPublication) => commit}
+    >
+      {(publication) => <Publication {...publication} names={names} />}
+    </WorkSection>
+  );
+}
+
+function Publication({ sentence, author, documents, names, ...version }: PastPublication & { names: Names }) {
+  const more = documents.length - FIRST;
+  return (
+    <>
+      <Text>{sentence}</Text>
+      <Text textStyle="sm" color="fg.muted">
+        {timeOf(version)} · {author}
+      </Text>
+      <Flex wrap="wrap" align="center" columnGap="3" textStyle="sm" color="fg.muted">
+        {documents.slice(0, FIRST).map((file) => (
+          <DocumentLink key={file} {...{ file, names }} />
+        ))}
+        {more > 0 && <span>{words.start.andMore(more)}</span>}
+      </Flex>
+    </>
   );
 }

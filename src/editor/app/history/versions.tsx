@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from "@chakra-ui/react";
+import { Button, Flex, Text, Field, NativeSelect } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import * as words from "#words";
 import type { Version } from "../../contract/git.ts";
@@ -7,7 +7,6 @@ import type { Request, Typed } from "../../contract/requests.ts";
 import { editorApi } from "../editor-api.ts";
 import type { Earlier } from "../use-shown-document.ts";
 import { useAnswer } from "../use-answer.ts";
-import { Against } from "./against.tsx";
 import { ComparedFields } from "./compared-fields.tsx";
 import { VersionList } from "./version-list.tsx";
 import { timeOf } from "./version-words.ts";
@@ -95,5 +94,35 @@ function Chosen({ shown: { version, typed }, other, file, form, now, onEarlier, 
         <Button onClick={onReturn}>{words.history.restore}</Button>
       </Flex>
     </section>
+  );
+}
+
+interface AgainstProps {
+  versions: readonly Version[];
+  /** `undefined`: what the form says. */
+  chosen: Version | undefined;
+  onChoose: (version: Version | undefined) => void;
+}
+
+/** With what a version is compared. */
+function Against({ versions, chosen, onChoose }: AgainstProps) {
+  return (
+    <Field.Root>
+      <Field.Label>{words.history.compareWith}</Field.Label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field
+          value={chosen ? versions.indexOf(chosen) : ""}
+          onChange={({ target }) => onChoose(target.value === "" ? undefined : versions[Number(target.value)])}
+        >
+          <option value="">{words.history.now}</option>
+          {versions.map((version, index) => (
+            <option key={index} value={index}>
+              {timeOf(version)} · {version.sentence}
+            </option>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react";
+import { Box, Flex, Text } from "@chakra-ui/react";
 import type { EditorState } from "@codemirror/state";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import * as words from "#words";
@@ -11,7 +11,6 @@ import { UploadStatus } from "../upload/upload-status.tsx";
 import { useFileChooser } from "../upload/use-file-chooser.tsx";
 import { Toolbar } from "./bar/toolbar.tsx";
 import { MARK_TOOLS } from "./bar/tools.ts";
-import { CountLine } from "./count-line.tsx";
 import { showProblems } from "./editor/problems-shown.ts";
 import { useEditor } from "./editor/use-editor.ts";
 import { LinkDialog } from "./link/link-dialog.tsx";
@@ -19,6 +18,9 @@ import { PictureDialog } from "./picture/picture-dialog.tsx";
 import { usePictures } from "./picture/use-pictures.ts";
 import { hasLink, type LinkDraft, linkDraft, removeLink, writeLink } from "./text/links.ts";
 import { placePicture } from "./text/pictures.ts";
+import type { EditorView } from "@codemirror/view";
+import { readingMinutes } from "../../../shared/magazine/reading-time.ts";
+import { countWords } from "./text/count-words.ts";
 
 /** Markdown as it is written, with a bar for its marks: what is not touched stays as it was. */
 export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): ReactNode {
@@ -120,3 +122,24 @@ function marksOf(state: EditorState): string[] {
 }
 
 const keepIfSame = (before: readonly string[], now: readonly string[]) => (before.join() === now.join() ? before : now);
+
+/** Milliseconds without a key: a count at each would make the editor of a long text slow. */
+const PAUSE = 300;
+
+const NUMBER = new Intl.NumberFormat(words.common.locale, { useGrouping: "always" });
+
+/** `5 min · 1.043 palabras`, and what in Markdown surprises whoever writes with a word processor. */
+function CountLine({ view }: { view: EditorView }) {
+  const [count, setCount] = useState(() => countWords(view.state));
+  // Each change of the text renders anew.
+  useEffect(() => {
+    const timer = setTimeout(() => setCount(countWords(view.state)), PAUSE);
+    return () => clearTimeout(timer);
+  });
+  return (
+    <Flex wrap="wrap" justify="space-between" columnGap="4" px="3" py="1.5" borderTopWidth="1px" color="fg.muted">
+      <Text fontSize="sm">{words.markdown.length(readingMinutes(count), count, NUMBER.format(count))}</Text>
+      <Text fontSize="sm">{words.markdown.emptyLine}</Text>
+    </Flex>
+  );
+}

@@ -1,5 +1,5 @@
 import { Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as words from "#words";
 import type { Changes } from "../../contract/git.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
@@ -7,7 +7,6 @@ import type { Sought } from "../document/use-sought.ts";
 import { ChangeList } from "./change-list.tsx";
 import { namesOf } from "./names.ts";
 import { proposeSentence } from "./propose-sentence.ts";
-import { Progress } from "./progress.tsx";
 import type { Outcome, PublicationActions, Side } from "./publication-actions.ts";
 import { ReleaseNotice } from "./release-notice.tsx";
 import { Requests } from "./requests.tsx";
@@ -16,6 +15,7 @@ import { SendingForm } from "./sending-form.tsx";
 import { SentNotice } from "./sent-notice.tsx";
 import type { Publication } from "./use-publication.ts";
 import { DOING, type Way } from "./way.ts";
+import { onServerEvent } from "../server-events.ts";
 
 interface SendBodyProps {
   way: Way;
@@ -116,5 +116,16 @@ function Unread({ message, onRetry }: { message: string; onRetry: () => void }) 
         {words.common.tryAgain}
       </Button>
     </Flex>
+  );
+}
+
+/** How far the publication is, as the server tells. */
+function Progress() {
+  const [step, setStep] = useState("");
+  useEffect(() => onServerEvent("publication", (news) => setStep(news.step)), []);
+  return (
+    <Text role="status" mt="3">
+      {step || words.publication.storing}
+    </Text>
   );
 }

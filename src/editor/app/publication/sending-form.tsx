@@ -1,9 +1,8 @@
-import { Alert, Button, chakra, Field, Flex, Input } from "@chakra-ui/react";
+import { Alert, Button, chakra, Field, Flex, Input, SimpleGrid } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
 import * as words from "#words";
 import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { Author } from "../../contract/requests.ts";
-import { AuthorFields } from "./author-fields.tsx";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { listed } from "./change-texts.ts";
 import type { Names } from "./names.ts";
@@ -87,5 +86,35 @@ function Trouble({ text, names }: { text: string; names: string }) {
       <Alert.Indicator />
       <Alert.Description whiteSpace="pre-line">{[names, text].filter(Boolean).join(": ")}</Alert.Description>
     </Alert.Root>
+  );
+}
+
+interface AuthorFieldsProps {
+  author: Author;
+  onChange: (author: Author) => void;
+}
+
+/** Asked for once, where Git does not know who the editor is. */
+function AuthorFields({ author, onChange }: AuthorFieldsProps) {
+  return (
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+      <Field.Root required>
+        <Field.Label>{words.publication.yourName}</Field.Label>
+        <Input
+          autoComplete="name"
+          value={author.name}
+          onChange={(event) => onChange({ ...author, name: event.target.value })}
+        />
+      </Field.Root>
+      <Field.Root required>
+        <Field.Label>{words.publication.yourMail}</Field.Label>
+        <Input
+          type="email"
+          autoComplete="email"
+          value={author.email}
+          onChange={(event) => onChange({ ...author, email: event.target.value })}
+        />
+      </Field.Root>
+    </SimpleGrid>
   );
 }

@@ -4,11 +4,10 @@ import * as words from "#words";
 import type { Subscription } from "../../contract/subscriptions.ts";
 import { editorApi } from "../editor-api.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
-import { RemovePerson } from "./remove-person.tsx";
-import { saveFile } from "./save-file.ts";
 import { SoughtFields } from "./sought-fields.tsx";
 import { SubscriptionList } from "./subscription-list.tsx";
 import { type Sought, useSubscriptions } from "./use-subscriptions.ts";
+import { useAnswer } from "../use-answer.ts";
 
 /** Of so few that the team has time to do something. */
 const LITTLE_ROOM = 5000;
@@ -83,3 +82,42 @@ export function Subscriptions() {
 
 const nobodyIn = ({ search, month }: { search: string; month: string }) =>
   search || month ? words.subscriptions.noMatch : words.subscriptions.nobody;
+
+/** Until the browser has read it, in milliseconds. */
+const READ = 60_000;
+
+/** Saves a text as a file of this computer. */
+function saveFile(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = Object.assign(document.createElement("a"), { href: address, download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), READ);
+}
+
+interface RemovePersonProps {
+  correo: string;
+  onClose: () => void;
+  onRemoved: (count: number) => void;
+}
+
+/** Says how much there is of a person, and removes it if that is wanted. */
+function RemovePerson({ correo, onClose, onRemoved }: RemovePersonProps) {
+  const ask = (confirmed: boolean) => editorApi.removeSubscriber({ correo, confirmed });
+  const { answer, failure, attempt } = useAnswer(() => ask(false));
+  const remove = () => attempt(async () => onRemoved((await ask(true)).count));
+  return (
+    <Flex direction="column" gap="4">
+      <Text role="status" overflowWrap="anywhere">
+        {failure || (answer ? words.subscriptions.asksRemove(answer.count, correo) : words.subscriptions.counting)}
+      </Text>
+      <Flex gap="2" justify="end">
+        <Button variant="outline" onClick={onClose}>
+          {words.common.keepIt}
+        </Button>
+        <Button colorPalette="red" disabled={!answer} onClick={() => void remove()}>
+          {words.common.remove}
+        </Button>
+      </Flex>
+    </Flex>
+  );
+}

@@ -3,13 +3,13 @@
  * as they are, and for that reason the hooks of a commit, which look at them, do not run: CI judges the branch.
  */
 import type { Refusal } from "../../contract/git.ts";
-import { freeBranch } from "./branch-name.ts";
-import { GitError } from "./command.ts";
+import { GitError, type Git } from "./command.ts";
 import { editsOf, type State } from "./differences.ts";
 import { nextSlot } from "./earlier.ts";
 import type { Sending } from "./push.ts";
 import type { Scratch } from "./scratch.ts";
 import { type TreeEdits, treeOf } from "./trees.ts";
+import { hyphenated } from "../../../content/schema/file-names.ts";
 
 interface Commit {
   /** Path of the content folder, as `Place` has it. */
@@ -59,3 +59,30 @@ export async function commitChanges(
 
 /** The editor's version of every file that differs, whatever was merged or chosen. */
 const ownSide = ({ differences }: State): TreeEdits => differences.flatMap((each) => editsOf(each, each.mine));
+
+const FOLDER = "redaccion";
+const LONGEST = 48;
+
+/** `redaccion/2026-11-22-cambia-ana-sosa`, or the next that is free here and, as far as is known, on the remote. */
+async function freeBranch(git: Git, sentence: string, day: string): Promise<string> {
+  const taken = new Set(
+    (await git.text(["for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes"])).split("\n").map(branchOf),
+  );
+  // A branch cannot lie in another.
+  const folder = taken.has(FOLDER) ? `${FOLDER}-` : `${FOLDER}/`;
+  const name = folder + [day, shortened(hyphenated(sentence))].filter(Boolean).join("-");
+  let [free, next] = [name, 2];
+  while (taken.has(free)) free = `${name}-${next++}`;
+  return free;
+}
+
+/** Whole words only. */
+function shortened(slug: string): string {
+  if (slug.length <= LONGEST) return slug;
+  return slug
+    .slice(0, LONGEST + 1)
+    .replace(/-[^-]*$/, "")
+    .slice(0, LONGEST);
+}
+
+const branchOf = (ref: string) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, "");

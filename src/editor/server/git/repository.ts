@@ -1,8 +1,7 @@
 /** The part of Git in the editor: what has changed since the last publication, and sending it. */
 import pLimit from "p-limit";
 import { once } from "../../../content/compiler/document/once.ts";
-import { GitError } from "./command.ts";
-import { withCommitGraph, writeCommitGraph } from "./commit-graph.ts";
+import { GitError, type Git } from "./command.ts";
 import { readState } from "./differences.ts";
 import { countByDocument, groupChanges, isDocument } from "./documents.ts";
 import { findPlace, type Place } from "./place.ts";
@@ -15,13 +14,14 @@ import { historyOf, removedDocuments } from "./history.ts";
 import { pastPublications } from "./past-publications.ts";
 import { leftOut } from "./left-out.ts";
 import { lastPublication, remoteOf } from "./publication.ts";
-import { publishesItself } from "./publishes-itself.ts";
 import { describeSent } from "./push.ts";
-import { withScratch } from "./scratch.ts";
+import { withScratch, objectsApart } from "./scratch.ts";
 import { release } from "./release.ts";
 import { send, type SendOptions } from "./send.ts";
 import { withoutUnused } from "./unused.ts";
 import { ownAlone, whoseIn } from "./whose.ts";
+import path from "node:path";
+import { projectOf } from "./pull-request.ts";
 
 export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
 
@@ -113,4 +113,41 @@ async function readChanges(place: Place, options: Pick<SendOptions, "held" | "un
 function localDay(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+/**
+ * The same place, read with which files each commit changes, as Git writes that down for itself, in a folder outside
+ * of the repository: without it the commits of one file are found by reading every tree of the history. Where there
+ * cannot be such a folder, the place as it is.
+ */
+async function withCommitGraph(place: Place, folder: string): Promise<Place> {
+  return { ...place, git: (await gitWith(place, folder)) ?? place.git };
+}
+
+/** Adds the commits that are new. A Git that cannot do it is slower, and right all the same. */
+async function writeCommitGraph(place: Place, folder: string): Promise<void> {
+  const git = await gitWith(place, folder);
+  await git?.maybe(["commit-graph", "write", "--reachable", "--changed-paths", "--no-progress"]);
+}
+
+const gitWith = (place: Place, folder: string): Promise<Git | undefined> =>
+  objectsApart(place, folder).then(
+    (env) => place.git.with(env),
+    () => undefined,
+  );
+
+const WORKFLOW = ".github/workflows/publish.yml";
+
+/**
+ * Whether GitHub publishes the magazine by the clock: the workflow of its repository says so, in the branch that readers
+ * have. It publishes the magazine in the root, and where that is another one, the magazine whose folder it names.
+ */
+async function publishesItself({ git, prefix }: Place): Promise<boolean> {
+  const remote = await remoteOf(git);
+  const address = remote && (await git.maybe(["remote", "get-url", remote]));
+  if (!address || projectOf(address).kind !== "github") return false;
+  const { commit } = await lastPublication(git);
+  const workflow = commit && (await git.maybe(["cat-file", "blob", `${commit}:${WORKFLOW}`]));
+  const folder = path.posix.dirname(prefix);
+  return Boolean(workflow && /^ +schedule:/m.test(workflow) && (folder === "." || workflow.includes(folder)));
 }

@@ -1,13 +1,19 @@
 /** The editor over HTTP: who may ask, then its actions, what has changed, and files. */
-import { type Context, Hono } from "hono";
-import { secureHeaders } from "hono/secure-headers";
-import { PREFIX } from "../../contract/addresses.ts";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { secureHeaders, NONCE } from "hono/secure-headers";
+import { PREFIX, CONTENT_DATA, KEY_PLACE, NONCE_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
 import { createActions } from "./actions.ts";
-import { createFiles } from "./files.ts";
 import { checkOrigin, type OriginOf } from "./guard.ts";
-import { type Env, refuse } from "./environment.ts";
-import { protect } from "./policy.ts";
+import { type Env, refuse, NOT_KEPT } from "./environment.ts";
 import type { Workspace } from "../workspace.ts";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { decodePath } from "../../../shared/compiled/address.ts";
+import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { ICONS } from "../../../delivery/build/logo/icons.ts";
+import { PUBLIC_DIR } from "../../../delivery/build/paths.ts";
+import { once } from "../../../content/compiler/document/once.ts";
 
 export interface AppOptions {
   /** Whose request it is; throws a `RefusedRequest` where it is nobody's. */
@@ -31,3 +37,65 @@ export function createApp({ admit, originOf, bundle, onError }: AppOptions): Hon
   app.use(protect);
   return app.route(PREFIX, createActions()).route("/", createFiles(bundle));
 }
+
+/** What the editor's browser is told of its pages: nothing that a document holds can run as a script there. */
+const NONE = "'none'";
+
+/** The editor is shown in no frame, and the site beside it only in the editor's. */
+const protect: MiddlewareHandler<Env> = (context, next) =>
+  (context.req.path === "/" ? ofEditor : ofPreview)(context, next);
+
+const policy = (frameAncestors: string) =>
+  secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: [NONE],
+      scriptSrc: ["'self'", NONCE],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", "blob:"],
+      mediaSrc: ["'self'"],
+      fontSrc: ["'self'", "data:"],
+      connectSrc: ["'self'"],
+      frameSrc: ["'self'"],
+      frameAncestors: [frameAncestors],
+      baseUri: [NONE],
+      formAction: [NONE],
+    },
+  });
+
+const ofEditor = policy(NONE);
+const ofPreview = policy("'self'");
+
+/** What the editor's server hands to browsers: the two pages, their scripts, public files, and the content. */
+const ASSETS = `${PREVIEW_BASE}${SITE_FOLDERS.assets}/`;
+/** Their names hold what is in them. */
+const FOR_EVER = "public, max-age=31536000, immutable";
+
+/** `bundle` answers the folder of the built code. */
+function createFiles(bundle: () => Promise<string>): Hono<Env> {
+  const files = new Hono<Env>();
+  const folder = once(bundle);
+  const page = (file: string) => async (context: Context<Env>) => {
+    const html = await readFile(path.join(await folder(), file), "utf8");
+    const own = html.replaceAll(NONCE_PLACE, context.get("secureHeadersNonce") ?? "");
+    return context.html(own.replaceAll(KEY_PLACE, context.get("workspace").key), 200, NOT_KEPT);
+  };
+  files.get("/", page("editor/app/index.html"));
+  files.get(`${CONTENT_DATA}*`, async (context) => {
+    const text = await context.get("workspace").served.text(decodePath(context.req.path.slice(CONTENT_DATA.length)));
+    const headers = { ...NOT_KEPT, "Content-Type": "application/json" };
+    return text === undefined ? context.notFound() : context.body(text, 200, headers);
+  });
+  files.get(`${ASSETS}*`, async (context, next) => {
+    context.header("Cache-Control", FOR_EVER);
+    return filesOf(path.join(await folder(), SITE_FOLDERS.assets), ASSETS)(context, next);
+  });
+  for (const name of ICONS)
+    files.get(PREVIEW_BASE + name, async (context, next) => filesOf(await folder(), PREVIEW_BASE)(context, next));
+  files.get(`${PREVIEW_BASE}*`, filesOf(PUBLIC_DIR, PREVIEW_BASE), (context) =>
+    context.req.header("Accept")?.includes("text/html") ? page("index.html")(context) : context.notFound(),
+  );
+  return files;
+}
+
+const filesOf = (root: string, base: string): MiddlewareHandler<Env> =>
+  serveStatic({ root, rewriteRequestPath: (address) => address.slice(base.length - 1) });

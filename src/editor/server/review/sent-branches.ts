@@ -1,6 +1,6 @@
 /** What was sent and where it is now. */
 import { words } from "../../words/words.ts";
-import type { Review } from "../../contract/git.ts";
+import type { Review, ReviewProblem } from "../../contract/git.ts";
 import { GitError } from "../git/command.ts";
 import { forkOf } from "../git/differences.ts";
 import { type Earlier, earlierSendings } from "../git/earlier.ts";
@@ -8,9 +8,10 @@ import type { Place } from "../git/place.ts";
 import { fetchPublication, lastPublication, remoteOf } from "../git/publication.ts";
 import { HostTrouble } from "./ask-host.ts";
 import { findProject } from "./project.ts";
-import { withDocuments } from "./meant.ts";
 import { reviewsAt } from "./reviews.ts";
 import { publishedReview, reviewOf } from "./words.ts";
+import path from "node:path";
+import { readFields } from "../../../content/authoring/read-fields.ts";
 
 /** The last ones: a host answers so many questions an hour. */
 const MOST = 5;
@@ -70,4 +71,34 @@ export function sentBranches(place: Place | undefined, { wanted, timeLimit }: Op
       return withDocuments(place, review, branches);
     },
   };
+}
+
+/** `branches`: everything that was sent, the newest first. */
+async function withDocuments(place: Place, review: Review, branches: readonly Earlier[]): Promise<Review> {
+  const index = branches.findIndex(({ branch }) => branch === review.branch);
+  const [newer, commit] = [branches.slice(0, index), branches[index]?.commit];
+  const problems = review.problems.map(async (problem): Promise<ReviewProblem> => {
+    const document = documentOf(place, problem.file);
+    if (!document) return problem;
+    const isSentAgain = newer.some(({ files }) => files.has(document));
+    const sent = isSentAgain || !commit ? undefined : await fieldsIn(place, commit, document);
+    return { ...problem, document, ...(sent && { sent }) };
+  });
+  return { ...review, problems: await Promise.all(problems) };
+}
+
+/** Path from the content folder; `undefined` for what is no document. */
+function documentOf({ prefix }: Place, file: string): string | undefined {
+  return file.startsWith(prefix) && extensionOf(file) ? file.slice(prefix.length) : undefined;
+}
+
+function extensionOf(file: string) {
+  const extension = path.posix.extname(file);
+  return extension === ".yaml" || extension === ".md" ? extension : undefined;
+}
+
+async function fieldsIn({ git, prefix }: Place, commit: string, document: string) {
+  const extension = extensionOf(document);
+  const text = await git.maybe(["cat-file", "blob", `${commit}:${prefix}${document}`]);
+  return extension && text !== undefined ? readFields(text, extension) : undefined;
 }

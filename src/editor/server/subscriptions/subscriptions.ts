@@ -7,8 +7,9 @@ import { openDatabase } from "../../../delivery/server/database/open.ts";
 import { MOST_ROWS } from "../../../delivery/server/submissions/table.ts";
 import type { Request } from "../../contract/requests.ts";
 import type { Subscription, SubscriptionPage } from "../../contract/subscriptions.ts";
-import { BYTE_ORDER_MARK, toCsv } from "./csv.ts";
-import { addFunctions, addressOf, clock } from "./functions.ts";
+import { onceForEach } from "../../../shared/once-for-each.ts";
+import { momentOf } from "../../../content/compiler/document/publication.ts";
+import { contentConfig } from "../../../content/schema/content-config.ts";
 
 /** Subscriptions of a page. */
 const PAGE = 50;
@@ -102,3 +103,45 @@ export class Subscriptions {
 }
 
 const sqlSearch = (search: string) => plain(search).trim();
+
+/** Before the first row: by it Excel knows UTF-8. */
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/**
+ * Rows of a table for spreadsheets: https://www.rfc-editor.org/rfc/rfc4180
+ * What begins as a formula is made a text: https://owasp.org/www-community/attacks/CSV_Injection
+ */
+const toCsv = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
+
+const cell = (text: string) => `"${text.replace(BEGINNING, "'").replaceAll('"', '""')}"`;
+
+/**
+ * The beginning of a cell, or of what becomes one where spreadsheets split at semicolons, as with Argentine settings:
+ * quotes around the cell hold nothing together there.
+ */
+const BEGINNING = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
+
+/** `2026-11-26 18:00` of a moment in ISO 8601. */
+const clock = (received: string): string => momentOf(contentConfig.timeZone, Date.parse(received));
+
+/** The same for every spelling of an address. */
+const addressOf = (correo: string): string => correo.trim().normalize("NFC").toLowerCase();
+
+/** What SQLite cannot tell by itself: accents, capitals beyond ASCII, and the clocks of the magazine. */
+function addFunctions(database: Database): void {
+  // To ask the clock for each row takes longer than everything else; months begin with an hour.
+  const monthOfHour = onceForEach((hour: string) => clock(`${hour}:00:00Z`).slice(0, "2026-11".length));
+  const pure = { deterministic: true };
+  database.function("month", pure, (received: string) => monthOfHour(received.slice(0, "2026-11-26T18".length)));
+  database.function("address", pure, addressOf);
+  database.function("says", { ...pure, varargs: true }, (search: string, ...texts: string[]) =>
+    Number(says(search, texts)),
+  );
+}
+
+/** `search`: words without accents and capitals. */
+function says(search: string, texts: readonly string[]): boolean {
+  const said = plain(texts.join(" "));
+  return search.split(/\s+/).every((word) => said.includes(word));
+}

@@ -8,10 +8,12 @@ import {
   PointerSensor,
   useSensor,
   useSensors,
+  type Announcements,
+  type UniqueIdentifier,
 } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { type ReactNode, useId, useMemo } from "react";
-import { announcementsOf, INSTRUCTIONS } from "./announcements.ts";
+import * as words from "#words";
 
 interface SortableListProps {
   ids: readonly string[];
@@ -49,4 +51,27 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
       </SortableContext>
     </DndContext>
   );
+}
+
+/** What a screen reader hears while an item is moved by keyboard. */
+const INSTRUCTIONS = {
+  draggable: words.form.howToMove,
+};
+
+/** `nameOf`: of an item, by its place, 0 first. */
+function announcementsOf(ids: readonly UniqueIdentifier[], nameOf: (index: number) => string): Announcements {
+  const at = (id: UniqueIdentifier) => words.form.place(ids.indexOf(id) + 1, ids.length);
+  const name = (id: UniqueIdentifier) => nameOf(ids.indexOf(id));
+  const grabbed = (id: UniqueIdentifier) => words.form.grabbed(name(id), at(id));
+  const back = (id: UniqueIdentifier) => words.form.back(name(id));
+  return {
+    onDragStart: ({ active }) => grabbed(active.id),
+    onDragOver({ active, over }) {
+      // It is over its own place as soon as it has been grabbed: other words would cut the first ones off.
+      if (over?.id === active.id) return grabbed(active.id);
+      return `${name(active.id)}: ${over ? at(over.id) : words.form.outside}.`;
+    },
+    onDragEnd: ({ active, over }) => (over ? words.form.dropped(name(active.id), at(over.id)) : back(active.id)),
+    onDragCancel: ({ active }) => back(active.id),
+  };
 }

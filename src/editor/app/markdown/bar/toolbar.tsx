@@ -1,9 +1,36 @@
 import { Button, Flex } from "@chakra-ui/react";
 import type { EditorView } from "@codemirror/view";
-import { memo } from "react";
+import { memo, type FocusEvent, type KeyboardEvent, useState } from "react";
 import * as words from "#words";
 import { MARK_TOOLS } from "./tools.ts";
-import { useRovingFocus } from "./use-roving-focus.ts";
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** One stop of Tab for all the buttons of a toolbar; arrows go from one to the next. */
+function useRovingFocus() {
+  const [current, setCurrent] = useState(0);
+  const bar = {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const step = STEPS[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const buttons = buttonsOf(event.currentTarget);
+      buttons[step(current, buttons.length)]?.focus();
+    },
+    onFocus(event: FocusEvent<HTMLElement>) {
+      const index = buttonsOf(event.currentTarget).findIndex((button) => button === event.target);
+      if (index >= 0) setCurrent(index);
+    },
+  };
+  return { bar, tabIndexOf: (index: number) => (index === current ? 0 : -1) };
+}
+
+const buttonsOf = (bar: HTMLElement) => [...bar.querySelectorAll("button")];
 
 interface ToolbarProps {
   view: EditorView;

@@ -1,7 +1,5 @@
 /** What is pasted, as Markdown. */
 import { htmlToMarkdown } from "./html-to-markdown.ts";
-import { useNotes } from "./pasted-notes.ts";
-import { useTables } from "./pasted-tables.ts";
 import { useElements } from "./word-processor-elements.ts";
 
 export interface Pasted {
@@ -37,3 +35,71 @@ const POINT = /^[012]$/;
 
 /** One kind of line ends, and no spaces that look like others. */
 export const unifyLines = (text: string) => text.replace(/\r\n?|\u2028|\u2029/g, "\n").replaceAll("\u00a0", " ");
+
+/** Notes at the foot of a page of Word, LibreOffice or Google Docs, which its signs and the notes themselves lead to. */
+const SIGN = /^\s*\[?([\divx]+|[*†‡])\]?\s*$/i;
+const WHOLE =
+  '[style*="mso-element:footnote"], [style*="mso-element:endnote"], [id^="sdfootnote"]:not(a), [id^="sdendnote"]:not(a)';
+
+/**
+ * Changes the page: a sign is an `output` with the number of its note, and the note an `aside` with it, from `first` on.
+ * The sign of a note that is not there stands above the line.
+ */
+function useNotes(page: HTMLElement, first: number): void {
+  let number = first;
+  for (const link of page.querySelectorAll('a[href^="#"]')) {
+    const said = SIGN.exec(link.textContent)?.[1];
+    if (!said || !page.contains(link)) continue;
+    const note = noteOf(page, link);
+    const sign = document.createElement(note ? "output" : "sup");
+    sign.textContent = note ? String(number) : said;
+    (link.closest("sup") ?? link).replaceWith(sign);
+    if (note) page.append(asideOf(note, number++));
+  }
+  for (const line of page.querySelectorAll('[style*="note-list"] > :is(br, hr)')) line.remove();
+}
+
+function noteOf(page: HTMLElement, link: Element): Element | null | undefined {
+  const name = CSS.escape(link.getAttribute("href")?.slice(1) ?? "");
+  const target = page.querySelector(`[id="${name}"], [name="${name}"]`);
+  const note = target?.closest(WHOLE) ?? target?.closest("li, p");
+  return note?.contains(link) ? undefined : note;
+}
+
+function asideOf(note: Element, number: number): Element {
+  const back = note.querySelector('a[href^="#"]');
+  (back?.closest("sup") ?? back)?.remove();
+  const aside = document.createElement("aside");
+  aside.id = String(number);
+  note.remove();
+  aside.append(...(note.matches("p") ? [note] : note.childNodes));
+  return aside;
+}
+
+/** A table of Markdown begins with a row of titles, and a cell has one line. */
+const BLOCKS =
+  "blockquote, div, h1, h2, h3, h4, h5, h6, hr, li, ol, p, pre, table, tbody, td, tfoot, th, thead, tr, ul";
+/** What makes a page of a table: such tables only place it. */
+const PAGE = "blockquote, h1, h2, h3, h4, h5, h6, table";
+
+/** Changes the page: what stays a table fits into Markdown. */
+function useTables(page: HTMLElement): void {
+  for (const table of page.querySelectorAll("table")) {
+    for (const row of table.querySelectorAll("tr")) if (!row.textContent.trim()) row.remove();
+    const isTable = [...table.rows].some(({ cells }) => cells.length > 1) && !table.querySelector(PAGE);
+    if (isTable) fit(table);
+    else table.replaceWith(...[...table.rows].flatMap(({ cells }) => [...cells]).map(blockOf));
+  }
+}
+
+function fit(table: HTMLTableElement): void {
+  for (const block of table.querySelectorAll(`:is(td, th) :is(${BLOCKS})`))
+    block.replaceWith(" ", ...block.childNodes, " ");
+  table.createTHead().append(...[...table.rows].slice(0, 1));
+}
+
+function blockOf(cell: Element): Element {
+  const block = document.createElement(cell.querySelector(BLOCKS) ? "div" : "p");
+  block.append(...cell.childNodes);
+  return block;
+}
