@@ -5,7 +5,7 @@
  */
 import { words } from "../src/content/words/words.ts";
 import { type AuthoredType, typeNamed } from "../src/content/authoring/archetypes.ts";
-import { carryOutRenaming } from "../src/content/authoring/carry-out-renaming.ts";
+import { carryOutRenaming } from "../src/content/authoring/carry-out.ts";
 import { renameDocument } from "../src/content/authoring/rename-document.ts";
 import { renamePerson } from "../src/content/authoring/rename-person.ts";
 import { compileContent } from "../src/delivery/build/compile-content.ts";

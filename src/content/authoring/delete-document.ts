@@ -12,11 +12,10 @@ import { readDocuments } from "../compiler/read/read-documents.ts";
 import { readSources } from "../compiler/read/read-sources.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { GONE_FILE, keepsAddresses, takeAddresses, textOfGone, textOfSuccessor } from "./former-addresses.ts";
-import { publicAddressIn } from "./inbound-links.ts";
-import { type DeletedMention, leadsToDocument, mentionsIn, refersTo, withoutMentions } from "./deleted-mentions.ts";
+import { type DeletedMention, deletedMentions, leadsToDocument, publicAddressIn, withoutMentions } from "./mentions.ts";
 import { type Around, type DocumentName, fileOf, readAround } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
-import type { TextChanges } from "./text-changes.ts";
+import { noteText, type TextChanges } from "./carry-out.ts";
 
 export interface Deletion {
   /** Files and folders that go, as paths from the content folder. */
@@ -55,9 +54,10 @@ export async function deleteDocument({ contentDir, successor, ...name }: Request
   const leads = (await standsWithout(contentDir, name))
     ? () => false
     : leadsToDocument(name, await publicAddressIn(around.sources));
+  const refersTo = (each: { type: string; slug: string }) => each.type === name.type && each.slug === name.slug;
   const needed: DeletedMention[] = [];
   for (const document of others) {
-    const mentions = mentionsIn(document, refersTo(name), leads);
+    const mentions = deletedMentions(document, refersTo, leads);
     if (mentions.changes.length === 0) continue;
     const after = await withoutMentions(document, mentions);
     (after === undefined ? needed : deletion.mentions).push(...mentions.told);
@@ -79,8 +79,9 @@ async function leadOn(deletion: Deletion, { file, sources }: Around, next: strin
   const others = sources.filter((source) => source.file !== file);
   await takeAddresses(deletion.texts, others, { addresses, owner: next ?? GONE_FILE });
   if (next === undefined || !to) return leadNowhere(deletion, gone, sources);
-  const { before, after } = deletion.texts.get(next) ?? { before: to.source.text, after: to.source.text };
-  deletion.texts.set(next, { before, after: textOfSuccessor(to, after, gone) });
+  const before = to.source.text;
+  const after = textOfSuccessor(to, deletion.texts.get(next)?.after ?? before, gone);
+  noteText(deletion.texts, next, { before, after });
   deletion.leadsOn = { from: gone.metadata.address, to: to.metadata.address };
 }
 

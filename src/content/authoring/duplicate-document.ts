@@ -14,7 +14,7 @@ import { changeFields } from "./field-edits.ts";
 import { placeForNew, writeDocument } from "./new-document.ts";
 import { type DocumentName, fileOf } from "./read-around.ts";
 import type { Refusal } from "./removed.ts";
-import { fileChanges, type NewName, renamedFile, textChanges } from "./moved-mentions.ts";
+import { type NewName, renamedFile, renamedMentions } from "./mentions.ts";
 
 interface Request extends DocumentName {
   contentDir: string;
@@ -53,10 +53,8 @@ export async function duplicateDocument(request: Request): Promise<{ file: strin
 function textOf(document: Document, change: NewName, { name, today }: Request): string | undefined {
   const { source, metadata } = document;
   const starts = startsOf(change.type);
-  const renamed = (src: string) => renamedFile(source, src, change);
   return changeFields(source, [
-    ...fileChanges(document, renamed),
-    ...textChanges(document, renamed),
+    ...renamedMentions(document, { file: (src) => renamedFile(source, src, change) }),
     ...starts.name.map((field) => ({ path: field, value: name })),
     ...metadata.links.filter(({ own }) => own).map(({ path: field }) => ({ path: field })),
     ...(metadata.formerAddresses ? [{ path: ["formerAddresses"] }] : []),

@@ -10,7 +10,7 @@ import { formOf } from "./form/form-of.ts";
 import { patchDocument } from "./patch/patch-document.ts";
 import { readFields } from "./read-fields.ts";
 import type { Refusal } from "./removed.ts";
-import type { TextChanges } from "./text-changes.ts";
+import type { TextChanges } from "./carry-out.ts";
 
 export interface FieldChange {
   /** The text of a Markdown file is its `body`. */

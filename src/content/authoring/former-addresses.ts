@@ -8,7 +8,7 @@ import type { Source } from "../compiler/document/source.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { changeFields } from "./field-edits.ts";
 import { readFields } from "./read-fields.ts";
-import type { TextChanges } from "./text-changes.ts";
+import { noteText, type TextChanges } from "./carry-out.ts";
 import { writtenFields } from "./written-fields.ts";
 
 /** Holds the addresses that lead nowhere. */
@@ -70,7 +70,7 @@ export async function takeAddresses(
     const { file, text } = document.source;
     const left = (document.metadata.formerAddresses ?? []).filter((each) => !keys.has(addressKey(each)));
     const after = withFormer(document, text, left);
-    if (after !== text) texts.set(file, { before: texts.get(file)?.before ?? text, after });
+    if (after !== text) noteText(texts, file, { before: text, after });
   }
 }
 

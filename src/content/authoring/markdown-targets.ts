@@ -8,6 +8,7 @@ import type { Link, LinkReference, Nodes } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { parseMarkdown } from "../compiler/markdown/parse.ts";
+import { applyEdits, type Edit, type Span } from "./edits.ts";
 
 const ADDRESSES = new Set([
   "resourceDestinationString",
@@ -96,20 +97,3 @@ const PROTOCOL = /^https?:\/\//i;
 
 /** What would make a heading, a list or a quotation where it begins a line. */
 const BEGINNING = /^(?:(?<number>\d+)[.)]\s|(?:#{1,6}|[-+*])\s|>)/;
-
-/** From the first letter to the one after the last. */
-export interface Span {
-  from: number;
-  to: number;
-}
-
-/** A new text for a place. */
-export interface Edit extends Span {
-  text: string;
-}
-
-/** Changes of single places in a text. */
-export function applyEdits(text: string, edits: readonly Edit[]): string {
-  const last = edits.toSorted((a, b) => b.from - a.from);
-  return last.reduce((changed, edit) => changed.slice(0, edit.from) + edit.text + changed.slice(edit.to), text);
-}

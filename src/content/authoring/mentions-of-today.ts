@@ -10,10 +10,8 @@ import type { ReadContent } from "../compiler/read-content.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import type { AuthoredType } from "./archetypes.ts";
-import { mentionsIn, withoutMentions } from "./deleted-mentions.ts";
 import { changeFields, type FieldChange } from "./field-edits.ts";
-import { movedLink } from "./inbound-links.ts";
-import { changesIn, linkChanges, textChanges } from "./moved-mentions.ts";
+import { changesIn, deletedMentions, movedLink, renamedMentions, withoutMentions } from "./mentions.ts";
 import { readFields } from "./read-fields.ts";
 
 export type Today = Pick<ReadContent, "names" | "documents" | "sources"> & { contentDir: string };
@@ -38,11 +36,11 @@ export async function mentioningToday(
     const isTaken = names.has(from) && to !== own.file;
     if (!isDocument || isTaken || from === to || !text.includes(before.name)) continue;
     const type = before.dir as AuthoredType;
-    await change((document) => changesIn(document, { type, from: before.name, to: after.name, site }));
+    await change((document) => changesIn(document, { type, from: before.name, to: after.name }, site));
   }
-  await change((document) => [...linkChanges(document, moved), ...textChanges(document, moved)]);
+  await change((document) => renamedMentions(document, { link: moved }));
   const document = await read();
-  const mentions = document && mentionsIn(document, isMissing, isLost);
+  const mentions = document && deletedMentions(document, isMissing, isLost);
   return (mentions && mentions.changes.length > 0 && (await withoutMentions(document, mentions))) || text;
 }
 

@@ -1,9 +1,9 @@
 /** Files and folders of the content that were put away, so that whoever removed them can have them back. */
 import { randomUUID } from "node:crypto";
-import { lstat, readdir, rm, stat } from "node:fs/promises";
+import { lstat, readdir, rm, stat, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import { words } from "../words/words.ts";
-import { moveAll } from "./moves.ts";
+import { copyWhole } from "../../shared/files/copy-whole.ts";
 
 /** A sentence for the editor, who asked for what cannot be done. */
 export interface Refusal {
@@ -48,3 +48,33 @@ export async function listRemoved(removedDir: string): Promise<(Removed & { time
 }
 
 const isThere = (file: string) => lstat(file).then(Boolean, () => false);
+
+/** A file or a folder, by its paths before and after. */
+export interface Move {
+  from: string;
+  to: string;
+}
+
+/** All of them or, where one cannot be moved, none. */
+export async function moveAll([first, ...rest]: readonly Move[]): Promise<void> {
+  if (!first) return;
+  await move(first);
+  try {
+    await moveAll(rest);
+  } catch (error) {
+    await move({ from: first.to, to: first.from });
+    throw error;
+  }
+}
+
+async function move({ from, to }: Move): Promise<void> {
+  await mkdir(path.dirname(to), { recursive: true });
+  try {
+    await rename(from, to);
+  } catch (error) {
+    // The other disk of a `--content` folder.
+    if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+    await copyWhole(from, to, { verbatimSymlinks: true });
+    await rm(from, { recursive: true });
+  }
+}

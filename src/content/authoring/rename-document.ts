@@ -12,13 +12,11 @@ import { addressFor } from "../../shared/compiled/address.ts";
 import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { changeTexts } from "./field-edits.ts";
-import { publicAddressIn } from "./inbound-links.ts";
 import { keepsAddresses, takeAddresses, textOfMoved } from "./former-addresses.ts";
-import { changesIn, type NewName } from "./moved-mentions.ts";
-import type { Move } from "./moves.ts";
+import { changesIn, type NewName, publicAddressIn } from "./mentions.ts";
 import { fileOf, readAround } from "./read-around.ts";
-import type { Refusal } from "./removed.ts";
-import type { TextChanges } from "./text-changes.ts";
+import type { Refusal, Move } from "./removed.ts";
+import { noteText, type TextChanges } from "./carry-out.ts";
 
 export interface Renaming {
   /** By their paths before the moves. */
@@ -59,12 +57,11 @@ export async function renameDocument({
     return { refusal: words.authoring.folderIsThere(type, to) };
   const document = documents.find(({ source }) => source.file === old);
   if (!document) return { refusal: words.authoring.hasProblems(old) };
-  const change = { type, from, to, site: await publicAddressIn(around.sources) };
-  const changed = changeTexts(documents, (each) => changesIn(each, change), from);
+  const site = await publicAddressIn(around.sources);
+  const changed = changeTexts(documents, (each) => changesIn(each, { type, from, to }, site), from);
   if ("refusal" in changed) return changed;
   const texts = new Map(changes);
-  for (const [file, { before, after }] of changed)
-    texts.set(file, { before: changes.get(file)?.before ?? before, after });
+  for (const [file, change] of changed) noteText(texts, file, change);
   const moves = [{ from: old, to: next }];
   if (existsSync(path.join(contentDir, type, from))) moves.push({ from: `${type}/${from}`, to: `${type}/${to}` });
   const { address: pattern } = collections[type];

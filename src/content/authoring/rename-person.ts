@@ -16,15 +16,14 @@ import { type PersonFile, personFiles } from "../people/person-files.ts";
 import { personSlug } from "../people/person-slug.ts";
 import { changeTexts } from "./field-edits.ts";
 import type { Refusal } from "./removed.ts";
-import { linkChanges, textChanges } from "./moved-mentions.ts";
+import { movedLink, renamedMentions } from "./mentions.ts";
 import { renameDocument, type Renaming } from "./rename-document.ts";
 import { addressFor } from "../../shared/compiled/address.ts";
 import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { publicAddressOf } from "../compiler/check/links.ts";
 import type { DerivedDocument } from "../compiler/document/derivation.ts";
 import { derivePeople } from "../people/derive.ts";
-import { movedLink } from "./inbound-links.ts";
-import type { TextChanges } from "./text-changes.ts";
+import type { TextChanges } from "./carry-out.ts";
 import type { FieldPath, ParsedSource } from "../compiler/document/source.ts";
 import { valueAt } from "../compiler/explain/locate.ts";
 import type { SaidName } from "../people/said-names.ts";
@@ -90,7 +89,7 @@ async function rewrite(documents: readonly Document[], names: Names): Promise<Re
   if (!moved) return { texts, moves: [] };
   const all = changeTexts(
     documents,
-    (document) => [...ownOf(document), ...linkChanges(document, moved), ...textChanges(document, moved)],
+    (document) => [...ownOf(document), ...renamedMentions(document, { link: moved })],
     names.from,
   );
   return "refusal" in all ? all : { texts: all, moves: [] };

@@ -2,11 +2,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import {
-  type CarriedOutDeletion,
-  carryOutDeletion,
-  undoDeletion,
-} from "../../../src/content/authoring/carry-out-deletion.ts";
+import { type CarriedOutDeletion, carryOutDeletion, undoDeletion } from "../../../src/content/authoring/carry-out.ts";
 import { deleteDocument, type Deletion } from "../../../src/content/authoring/delete-document.ts";
 import { deletionInWords } from "../../../src/content/authoring/in-words.ts";
 import type { DocumentName } from "../../../src/content/authoring/read-around.ts";

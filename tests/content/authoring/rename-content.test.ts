@@ -5,7 +5,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { carryOutRenaming } from "../../../src/content/authoring/carry-out-renaming.ts";
+import { carryOutRenaming } from "../../../src/content/authoring/carry-out.ts";
 import { renamingInWords } from "../../../src/content/authoring/in-words.ts";
 import { readFields } from "../../../src/content/authoring/read-fields.ts";
 import { renameDocument, type Renaming } from "../../../src/content/authoring/rename-document.ts";
@@ -329,7 +329,7 @@ test.each([
 test("at every moment of a renaming, and where it is killed, a text is as it was or as it shall be", async () => {
   const [before, after] = ["a".repeat(3_000_000), "b".repeat(3_000_000)];
   const { contentDir } = await workspace({ "nota.txt": before });
-  const module = pathToFileURL(path.join(ROOT, "src/content/authoring/carry-out-renaming.ts"));
+  const module = pathToFileURL(path.join(ROOT, "src/content/authoring/carry-out.ts"));
   const script = `import { carryOutRenaming } from ${JSON.stringify(module.href)};
     let [before, after] = ["a", "b"].map((letter) => letter.repeat(3_000_000));
     for (;;) {

@@ -1,7 +1,7 @@
 /** Lists and groups between brackets: values change where they stand, anything else by `yaml`'s document. */
 import { type Value, isFields } from "../../../shared/values.ts";
 import { equal } from "../../../shared/merge/compare.ts";
-import { applyEdits, type Edit } from "../markdown-targets.ts";
+import { applyEdits, type Edit } from "../edits.ts";
 import type { FormSchema } from "../form/form-schema.ts";
 import type { FileStyle, PatchedYaml } from "./file-style.ts";
 import type { Flow, Node } from "./places.ts";

@@ -1,6 +1,6 @@
 /** A single value → a text, written as the value before was. */
 import { withoutEnd } from "../../../shared/merge/compare.ts";
-import { applyEdits } from "../markdown-targets.ts";
+import { applyEdits } from "../edits.ts";
 import type { PatchedYaml } from "./file-style.ts";
 import { columnOfText, isBlockText, type Single } from "./places.ts";
 import { blockLines, isPlainEverywhere, isReadAs, pad, type Written, writeText } from "./write-text.ts";

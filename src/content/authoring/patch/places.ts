@@ -1,7 +1,7 @@
 /** Where the values of YAML stand in its text, by the ranges of `yaml`. Lines end in `\n`. */
 import { type Document, isMap, isPair, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from "yaml";
 import type { Value } from "../../../shared/values.ts";
-import type { Span } from "../markdown-targets.ts";
+import type { Span } from "../edits.ts";
 
 interface Place extends Span {
   /** As the compiler reads it. */

@@ -1,6 +1,6 @@
 /** The list of documents, and what changes which there are and how they are called. */
 import path from "node:path";
-import { carryOutRenaming } from "../../../content/authoring/carry-out-renaming.ts";
+import { carryOutRenaming } from "../../../content/authoring/carry-out.ts";
 import { duplicateDocument } from "../../../content/authoring/duplicate-document.ts";
 import { newDocument } from "../../../content/authoring/new-document.ts";
 import { renamingInWords } from "../../../content/authoring/in-words.ts";

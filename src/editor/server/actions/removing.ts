@@ -1,10 +1,6 @@
 /** Removing a document, taking that back, and what leads to one, which has to be known before readers lose it. */
 import { words } from "../../words/words.ts";
-import {
-  type CarriedOutDeletion,
-  carryOutDeletion,
-  undoDeletion,
-} from "../../../content/authoring/carry-out-deletion.ts";
+import { type CarriedOutDeletion, carryOutDeletion, undoDeletion } from "../../../content/authoring/carry-out.ts";
 import { deletionInWords } from "../../../content/authoring/in-words.ts";
 import { deleteDocument } from "../../../content/authoring/delete-document.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
