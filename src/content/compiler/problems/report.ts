@@ -6,7 +6,6 @@ import { styleText } from "node:util";
 import { words } from "../../words/words.ts";
 import { annotation } from "./annotation.ts";
 import { codeFrame } from "./code-frame.ts";
-import { firstOfEach, grouped } from "./first-of-kind.ts";
 import { isWarning, type Problem } from "./problem.ts";
 import type { Severity } from "./wording.ts";
 
@@ -125,4 +124,28 @@ const pathOf = (folder: string, file: string) => (file ? `${folder}/${file}` : f
 
 function withoutText({ text: _text, file, ...rest }: Problem, folder: string) {
   return { ...rest, file: pathOf(folder, file) };
+}
+
+/** Warnings of a kind that are shown. */
+const MOST = 5;
+
+/** `rest`: of each kind those that are not shown. */
+function firstOfEach(warnings: readonly Problem[]) {
+  const kinds = [...grouped(warnings, ({ code }) => code).values()];
+  const first = new Set(kinds.flatMap((kind) => kind.slice(0, MOST)));
+  return {
+    shown: warnings.filter((each) => first.has(each)),
+    rest: kinds.map((kind) => kind.slice(MOST)).filter((kind) => kind.length > 0),
+  };
+}
+
+/** In the order of the first of each group. */
+function grouped(problems: readonly Problem[], keyOf: (problem: Problem) => string): Map<string, Problem[]> {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const group = groups.get(keyOf(problem));
+    if (group) group.push(problem);
+    else groups.set(keyOf(problem), [problem]);
+  }
+  return groups;
 }
