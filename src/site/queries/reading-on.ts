@@ -4,15 +4,15 @@
  * a document that changes nothing about that does not change the page.
  */
 import { get } from "#content/store.js";
-import { comparedWorks } from "./compared-works.ts";
 import { listOf } from "./lists.ts";
 import type { PageLink } from "./page-link.ts";
-import { peopleIn, type Work, workKey } from "./people.ts";
+import { peopleIn, type Work, workKey, personAt } from "./people.ts";
 import { question } from "./reads.ts";
-import { type Dated, newerFirst, type Relations, relationsOf, type Subject } from "./relations.ts";
+import { type Dated, newerFirst, type Relations, relationsOf, type Subject, WORKS_COMPARED } from "./relations.ts";
 import { strongest, type Weighed } from "./strongest.ts";
 import type { Text } from "./telling-words.ts";
 import { listedWork } from "./works.ts";
+import { onceForEach } from "../../shared/once-for-each.ts";
 
 type Place = Pick<Work, "type" | "slug">;
 
@@ -140,4 +140,17 @@ async function bodyOf(type: "articles" | "issues", slug: string): Promise<string
   const document = (await get(type, slug.toLowerCase()))?.document;
   const body = document && ("body" in document ? document.body : document.presentation);
   return body?.html ?? "";
+}
+
+/**
+ * What of somebody's works is compared, by their slug. `days`: id → day, of the works that have one. Each work is one
+ * object, however many made it.
+ */
+function comparedWorks(days: ReadonlyMap<string, string>) {
+  const workOf = onceForEach((id: string): Dated => ({ id, published: days.get(id) ?? "" }));
+  return onceForEach((person: string): readonly Dated[] =>
+    (personAt(person)?.works ?? [])
+      .slice(0, WORKS_COMPARED)
+      .flatMap((work) => (work.type === "team" ? [] : [workOf(workKey(work))])),
+  );
 }

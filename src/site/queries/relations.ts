@@ -1,7 +1,6 @@
 /** Which documents are related, from what they share. Each is looked at once; what one shares is found by an index. */
 import { onceForEach } from "../../shared/once-for-each.ts";
 import { grouped } from "./grouped.ts";
-import { rarity } from "./rarity.ts";
 import { question } from "./reads.ts";
 import { strongest } from "./strongest.ts";
 import { type Text, wordsOf } from "./telling-words.ts";
@@ -130,4 +129,13 @@ function keywordsIn(words: ReadonlyMap<string, number>, weights: ReadonlyMap<str
   });
   const ordered = weighed.toSorted((a, b) => b.force - a.force || (a.word < b.word ? -1 : 1));
   return new Map(ordered.slice(0, KEYWORDS).map(({ word, weight }) => [word, weight]));
+}
+
+/**
+ * What it says that two documents share something: how many halvings lie between all documents and those that have it,
+ * 0 where more than half of them do. In steps of powers of two: a document that is added changes what unrelated ones
+ * share only when their number passes one, so that the data of their pages stay as they are.
+ */
+function rarity(having: number, total: number): number {
+  return having === 0 ? 0 : Math.max(0, Math.floor(Math.log2(total)) - Math.ceil(Math.log2(having)));
 }

@@ -1,16 +1,18 @@
 /** The search itself, in the dialog and on its own page: the field, the filter, and what is found. */
-import { Box, chakra } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { SearchKind, Shown } from "../../search/entry.ts";
 import type { NavigationItem } from "../layout/navigation.tsx";
 import { Beginning } from "./beginning.tsx";
-import { KindFilter } from "./kind-filter.tsx";
 import { Outcome } from "./outcome.tsx";
 import { rememberPage } from "./recent-pages.ts";
 import { SearchField } from "./search-field.tsx";
 import { useSearch } from "./use-search.ts";
 import { RESULT_ATTRIBUTE } from "./result-row.tsx";
+import { search } from "#texts";
+import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { QuietButton } from "../layout/site-link.tsx";
 
 export interface SearchPanelProps {
   text: string;
@@ -78,4 +80,31 @@ function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
   if (here < 0) return;
   event.preventDefault();
   places[Math.min(Math.max(here + step, 0), places.length - 1)]?.focus();
+}
+
+const KINDS = (Object.keys(search.kinds) as SearchKind[]).filter((kind) => kind in FIXED_ADDRESSES);
+
+interface KindFilterProps {
+  selected: SearchKind | undefined;
+  onSelect: (kind: SearchKind | undefined) => void;
+}
+
+/** One button for each kind, and one for all; exactly one is selected. */
+function KindFilter({ selected, onSelect }: KindFilterProps) {
+  const { t } = useTranslation();
+  return (
+    <Flex role="group" aria-label={t("search.filter")} wrap="wrap" columnGap="6" mt="3">
+      {[undefined, ...KINDS].map((kind) => (
+        <QuietButton
+          key={kind ?? ""}
+          aria-pressed={kind === selected}
+          onClick={() => onSelect(kind)}
+          color="fg.muted"
+          css={{ "&[aria-pressed=true]": { color: "fg" } }}
+        >
+          {kind ? t(`search.kinds.${kind}`) : t("search.everything")}
+        </QuietButton>
+      ))}
+    </Flex>
+  );
 }
