@@ -3,15 +3,14 @@ import pLimit from "p-limit";
 import { once } from "../../../content/compiler/document/once.ts";
 import { GitError, type Git } from "./command.ts";
 import { readState } from "./differences.ts";
-import { countByDocument, groupChanges, isDocument } from "./documents.ts";
+import { countByDocument, groupChanges, isDocument, documentOf } from "./documents.ts";
 import { findPlace, type Place } from "./place.ts";
-import type { Changes } from "../../contract/git.ts";
+import type { Changes, PastPublication } from "../../contract/git.ts";
 import type { Person } from "../../contract/person.ts";
 import type { Request } from "../../contract/requests.ts";
 import { isPictureName } from "../pictures/list-pictures.ts";
 import { formerContent } from "./former-content.ts";
-import { historyOf, removedDocuments } from "./history.ts";
-import { pastPublications } from "./past-publications.ts";
+import { historyOf, removedDocuments, commitsIn, FORMAT } from "./history.ts";
 import { leftOut } from "./left-out.ts";
 import { lastPublication, remoteOf } from "./publication.ts";
 import { describeSent } from "./push.ts";
@@ -22,6 +21,8 @@ import { withoutUnused } from "./unused.ts";
 import { ownAlone, whoseIn } from "./whose.ts";
 import path from "node:path";
 import { projectOf } from "./pull-request.ts";
+import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentOf, isVisible } from "./content.ts";
 
 export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
 
@@ -150,4 +151,26 @@ async function publishesItself({ git, prefix }: Place): Promise<boolean> {
   const workflow = commit && (await git.maybe(["cat-file", "blob", `${commit}:${WORKFLOW}`]));
   const folder = path.posix.dirname(prefix);
   return Boolean(workflow && /^ +schedule:/m.test(workflow) && (folder === "." || workflow.includes(folder)));
+}
+
+const MOST = 5;
+/** Commits, because some change no document. */
+const LOOKED_AT = 50;
+
+/** The newest first. A merge only repeats the commits that it brings, and those have the sentences of who sent them. */
+async function pastPublications({ git }: Place): Promise<PastPublication[]> {
+  const { commit } = await lastPublication(git);
+  if (!commit) return [];
+  const asked = ["-z", FORMAT, `--max-count=${LOOKED_AT}`, "--no-merges", "-M", "--name-only", "--relative"];
+  const [logged, there] = await Promise.all([git.text(["log", ...asked, commit, "--", "."]), contentOf(git, commit)]);
+  const known = new Set(there.keys());
+  return commitsIn(logged)
+    .map(({ version, files }) => ({ ...version, documents: documentsOf(files, known) }))
+    .filter(({ documents }) => documents.length > 0)
+    .slice(0, MOST);
+}
+
+function documentsOf(files: readonly string[], known: ReadonlySet<string>): string[] {
+  const documents = files.filter(isVisible).map((file) => documentOf(file, known));
+  return [...new Set(documents)].filter((file) => isDocument(file) && !contentConfig.guides.includes(file));
 }

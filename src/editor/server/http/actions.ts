@@ -3,19 +3,14 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { words } from "../../words/words.ts";
 import { may } from "../../contract/person.ts";
-import { KEY_HEADER, PICTURES, ROUTES, shown } from "../../contract/addresses.ts";
+import { KEY_HEADER, PICTURES, ROUTES } from "../../contract/addresses.ts";
 import { type Action, REQUESTS, RIGHT_OF } from "../../contract/requests.ts";
 import { MAXIMUM_BYTES } from "../../../content/authoring/pictures/prepare-picture.ts";
+import { servePicture } from "./content-files.ts";
 import { type Env, NOT_KEPT } from "./environment.ts";
 import { checkKey } from "./guard.ts";
 import { RefusedRequest } from "./refused-request.ts";
 import type { Workspace } from "../workspace.ts";
-import { readFile, realpath, stat } from "node:fs/promises";
-import path from "node:path";
-import { lookup } from "mrmime";
-import sharp from "sharp";
-import { MISSING_SVG } from "../preview/originals.ts";
-import { isInside, realFolder } from "../../../content/compiler/read/entries.ts";
 
 /** Bytes. A content file has at most a million, and JSON escapes some. */
 const JSON_LIMIT = 8_000_000;
@@ -104,37 +99,3 @@ function cutShort(): never {
 }
 
 const unknown = () => new RefusedRequest(404, words.requests.unknown);
-
-/** Width of a small picture, in pixels: twice that of its place in the list. */
-const THUMBNAIL = 96;
-/** Served in the type that their name says, and never as a page. */
-const SERVED = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4))$/;
-
-/**
- * 404 for whatever is none of these inside the content folder, also by way of a link. A picture that is not
- * there is an empty one: what is wrong is said at its field.
- */
-async function servePicture(context: Context<Env>, { small }: { small: boolean }): Promise<Response> {
-  const { contentDir } = context.get("workspace");
-  // Absolute, or relative to the content folder.
-  const sought = path.resolve(contentDir, shown(context.req.param("name") ?? ""));
-  const type = lookup(sought) ?? "";
-  const real = await realpath(sought).catch(() => undefined);
-  const isOwn = isInside(real ?? sought, real ? realFolder(contentDir) : path.resolve(contentDir));
-  const isFile = real === undefined || (await stat(real)).isFile();
-  if (!SERVED.test(type) || !isOwn || !isFile) return context.body(null, 404);
-  const send = (body: Buffer | string, as: string) =>
-    context.body(body as Uint8Array<ArrayBuffer> | string, 200, { "Content-Type": as, "Cache-Control": "no-cache" });
-  const bytes = real && (await readFile(real));
-  const shownAs = bytes && small ? await thumbnailOf(bytes) : bytes;
-  if (!shownAs) return send(MISSING_SVG, "image/svg+xml");
-  return send(shownAs, small ? "image/webp" : type);
-}
-
-function thumbnailOf(bytes: Buffer): Promise<Buffer | undefined> {
-  const picture = sharp(bytes, { failOn: "none" }).autoOrient().resize(THUMBNAIL, THUMBNAIL, { fit: "cover" });
-  return picture
-    .webp({ quality: 70 })
-    .toBuffer()
-    .catch(() => undefined);
-}

@@ -7,11 +7,13 @@ import { type Earlier, earlierSendings } from "../git/earlier.ts";
 import type { Place } from "../git/place.ts";
 import { fetchPublication, lastPublication, remoteOf } from "../git/publication.ts";
 import { HostTrouble } from "./ask-host.ts";
-import { findProject } from "./project.ts";
-import { reviewsAt } from "./reviews.ts";
+import { findProject, type Project } from "./project.ts";
 import { publishedReview, reviewOf } from "./words.ts";
 import path from "node:path";
 import { readFields } from "../../../content/authoring/read-fields.ts";
+import { github } from "./github.ts";
+import { gitlab } from "./gitlab.ts";
+import type { ReviewHost, SentBranch } from "./review-host.ts";
 
 /** The last ones: a host answers so many questions an hour. */
 const MOST = 5;
@@ -101,4 +103,40 @@ async function fieldsIn({ git, prefix }: Place, commit: string, document: string
   const extension = extensionOf(document);
   const text = await git.maybe(["cat-file", "blob", `${commit}:${prefix}${document}`]);
   return extension && text !== undefined ? readFields(text, extension) : undefined;
+}
+
+interface Reviews {
+  look: (sent: SentBranch) => Promise<Review>;
+  /** Publishes it when its check is right: at once, or when somebody looks again. Throws a `HostTrouble`. */
+  publish: (sent: SentBranch, into: string) => Promise<Review>;
+}
+
+/** `wanted`: branches that are to be published when their check is right. */
+function reviewsAt(project: Project, wanted: Set<string>): Reviews {
+  const host = project.kind === "github" ? github(project) : gitlab(project);
+  return {
+    look: (sent) =>
+      advance(host, sent, wanted).catch((error: unknown) => {
+        if (!(error instanceof HostTrouble)) throw error;
+        return reviewOf(sent, { trouble: error.message });
+      }),
+    publish: async (sent, into) => {
+      if (!(await host.look(sent)).request) await host.open(sent, into);
+      wanted.add(sent.branch);
+      return advance(host, sent, wanted);
+    },
+  };
+}
+
+async function advance(host: ReviewHost, sent: SentBranch, wanted: Set<string>): Promise<Review> {
+  const seen = await host.look(sent);
+  const { request, checks } = seen;
+  const isDone = checks === "failed" || (request !== undefined && request.state !== "open");
+  if (isDone) wanted.delete(sent.branch);
+  const isWanted = wanted.has(sent.branch);
+  // What nobody has checked is not published.
+  if (!isWanted || !request || checks !== "passed") return reviewOf(sent, { seen, isWanted });
+  wanted.delete(sent.branch);
+  await host.merge(sent, request.number);
+  return reviewOf(sent, { seen: await host.look(sent), isWanted: false });
 }

@@ -1,0 +1,44 @@
+/** Pictures, videos and recordings of the content folder, for the editor and its preview; small ones are drawn on the way. */
+import { readFile, realpath, stat } from "node:fs/promises";
+import path from "node:path";
+import type { Context } from "hono";
+import { lookup } from "mrmime";
+import sharp from "sharp";
+import { MISSING_SVG } from "../preview/originals.ts";
+import { isInside, realFolder } from "../../../content/compiler/read/entries.ts";
+import { shown } from "../../contract/addresses.ts";
+import type { Env } from "./environment.ts";
+
+/** Width of a small picture, in pixels: twice that of its place in the list. */
+const THUMBNAIL = 96;
+/** Served in the type that their name says, and never as a page. */
+const SERVED = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4))$/;
+
+/**
+ * 404 for whatever is none of these inside the content folder, also by way of a link. A picture that is not
+ * there is an empty one: what is wrong is said at its field.
+ */
+export async function servePicture(context: Context<Env>, { small }: { small: boolean }): Promise<Response> {
+  const { contentDir } = context.get("workspace");
+  // Absolute, or relative to the content folder.
+  const sought = path.resolve(contentDir, shown(context.req.param("name") ?? ""));
+  const type = lookup(sought) ?? "";
+  const real = await realpath(sought).catch(() => undefined);
+  const isOwn = isInside(real ?? sought, real ? realFolder(contentDir) : path.resolve(contentDir));
+  const isFile = real === undefined || (await stat(real)).isFile();
+  if (!SERVED.test(type) || !isOwn || !isFile) return context.body(null, 404);
+  const send = (body: Buffer | string, as: string) =>
+    context.body(body as Uint8Array<ArrayBuffer> | string, 200, { "Content-Type": as, "Cache-Control": "no-cache" });
+  const bytes = real && (await readFile(real));
+  const shownAs = bytes && small ? await thumbnailOf(bytes) : bytes;
+  if (!shownAs) return send(MISSING_SVG, "image/svg+xml");
+  return send(shownAs, small ? "image/webp" : type);
+}
+
+function thumbnailOf(bytes: Buffer): Promise<Buffer | undefined> {
+  const picture = sharp(bytes, { failOn: "none" }).autoOrient().resize(THUMBNAIL, THUMBNAIL, { fit: "cover" });
+  return picture
+    .webp({ quality: 70 })
+    .toBuffer()
+    .catch(() => undefined);
+}
