@@ -12,7 +12,7 @@ import { addSocialPictures } from "../prerender/social-pictures.ts";
 import { INDEX_FOLDER } from "../../site/search/index-files.ts";
 import { drawn } from "./logo/files.ts";
 import type { Kept } from "./kept.ts";
-import { CLIENT_DIR, READS_FILE, SERVER_RENDER, SOURCES_DIR } from "./paths.ts";
+import { CLIENT_DIR, READS_FILE, SERVER_RENDER } from "./paths.ts";
 import { progress } from "./progress.ts";
 
 interface PagesOptions {
@@ -54,7 +54,7 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
     siteName: entry.getSite().name,
     logo: drawn("logo.svg"),
     base: options.base,
-    sources: SOURCES_DIR,
+    code: options.code,
     kept: options.kept.social,
     onProgress: progress(words.building.drawsSocial),
     onWarning: (warning) => console.warn(warning),

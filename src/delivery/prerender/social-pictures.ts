@@ -1,9 +1,6 @@
 /** The social pictures of every page, kept by what they show: drawing one takes longer than a page. */
-import magazine from "#magazine";
 import { hash } from "node:crypto";
-import { readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import path from "node:path";
 import pLimit from "p-limit";
 import type { SitePage } from "../../site/app/server/pages.ts";
 import type { KeptFiles } from "../../shared/files/kept-files.ts";
@@ -12,14 +9,6 @@ import type { Drawing } from "../../site/components/layout/logo-file.ts";
 import { socialAddress } from "../../site/seo/social-address.ts";
 
 const limit = pLimit(availableParallelism());
-/** The sources that decide what is drawn, as paths in `src/`. */
-const SOURCES = [
-  ...["emoji", "faces", "fontsource", "letter", "lines", "open-font"].map(
-    (file) => `delivery/prerender/lettering/${file}.ts`,
-  ),
-  "delivery/prerender/right-part.ts",
-  "delivery/prerender/social-picture.ts",
-];
 
 /** All others are drawn by some face. */
 const UNUSUAL = /[^ -\u017f\u2013-\u201d…]/;
@@ -29,8 +18,8 @@ interface SocialOptions {
   logo: Drawing | undefined;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
-  /** The folder `src/`. */
-  sources: string;
+  /** Fingerprint of the code. */
+  code: string;
   kept: KeptFiles;
   /** Hears of each picture that had to be drawn. */
   onProgress: (done: number, total: number) => void;
@@ -42,14 +31,12 @@ interface SocialOptions {
 export async function addSocialPictures(
   site: FolderPlan,
   pages: readonly SitePage[],
-  { siteName, logo, base, sources, kept, onProgress, onWarning }: SocialOptions,
+  { siteName, logo, base, code, kept, onProgress, onWarning }: SocialOptions,
 ): Promise<void> {
-  const drawing = await Promise.all(SOURCES.map((file) => readFile(path.join(sources, file), "utf8")));
-  const recipe = hash("sha256", drawing.join("") + JSON.stringify([magazine.colors, magazine.fonts]));
   const own = pages.filter(({ sharesPictureOf }) => !sharesPictureOf);
   const planned = own.map(({ address, kicker, title, picture }) => {
     const shown = { siteName, logo, kicker, title, picture };
-    return { address, shown, name: `${hash("sha256", recipe + JSON.stringify(shown)).slice(0, 24)}.jpg` };
+    return { address, shown, name: `${hash("sha256", code + JSON.stringify(shown)).slice(0, 24)}.jpg` };
   });
   const missing = planned.filter(({ name }) => !kept.has(name));
   let done = 0;
