@@ -35,9 +35,7 @@ export default defineConfig({
   define: {
     ...site.define,
     __CONTENT__: "true",
-    // The mark of what is not published belongs to the preview, and its pages change with the content.
-    "import.meta.env.DEV": "true",
-    "import.meta.hot": "true",
+    __PREVIEW__: "true",
     "import.meta.env.EDITORS_LANGUAGE": JSON.stringify(EDITORS_LANGUAGE),
     "import.meta.env.EDITOR_NAME": JSON.stringify(words.frame.name),
   },

@@ -66,7 +66,10 @@ export function contentPlugin(given: ContentFolders = {}): Plugin[] {
     name: "pompa:content",
     enforce: "pre",
     config: (_config, { command, isSsrBuild = false }) => ({
-      define: { __CONTENT__: JSON.stringify(command === "serve" || isSsrBuild) },
+      define: {
+        __CONTENT__: JSON.stringify(command === "serve" || isSsrBuild),
+        __PREVIEW__: JSON.stringify(command === "serve"),
+      },
     }),
     async configureServer(server) {
       await compile(server);

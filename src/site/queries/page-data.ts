@@ -33,8 +33,8 @@ export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
   const loads = new Map<string, () => Promise<Reading<Data> | undefined>>();
   const load = async (key: string, segment: string) => {
     const read = found<Data>(key) ?? (await (source ? source(segment, key) : download<Data>(key, segment)));
-    // A document that is missing may be written while the development server runs.
-    if (import.meta.hot && !read) window.addEventListener(UPDATE_EVENT, () => loads.delete(key), { once: true });
+    // A document that is missing may be written meanwhile.
+    if (__PREVIEW__ && !read) window.addEventListener(UPDATE_EVENT, () => loads.delete(key), { once: true });
     return read;
   };
   return (address, segment) => {

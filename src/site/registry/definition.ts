@@ -14,6 +14,8 @@ import type { PageComponent } from "./page.tsx";
 declare global {
   /** Content is at hand: pages are prerendered or developed. Built pages get it as data (`delivery/build/content-plugin.ts`). */
   const __CONTENT__: boolean;
+  /** Who looks at the site works on it: it is developed, or stands beside the form of the editor. False where it is built for readers. */
+  const __PREVIEW__: boolean;
 }
 
 /** What every document with a page has. */

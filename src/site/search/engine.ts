@@ -56,7 +56,7 @@ export class SearchEngine {
   /** Loads what every query needs. Rejects where that cannot be had. */
   static async start(): Promise<SearchEngine> {
     // The development server and the editor have no index, which is built with the site.
-    if (import.meta.env.DEV) throw new Error("There is no index in development");
+    if (__PREVIEW__) throw new Error("A preview has no index");
     const address = `${folder()}${CLIENT_FILE}?${attempts++}`;
     const client = import(/* @vite-ignore */ address) as Promise<Pagefind>;
     const [pagefind, guide] = await Promise.all([client, loadJson<IndexGuide>(GUIDE_FILE)]);

@@ -10,10 +10,10 @@ import { rememberStyles } from "./remember-styles.ts";
 import { tokens } from "./tokens.ts";
 
 /**
- * Whether the scripts hold the styles that every page shares: on the server and in development. The prerendered HTML has
+ * Whether the scripts hold the styles that every page shares: on the server and in previews. The prerendered HTML has
  * them, so the scripts of a built site need only the names of the tokens.
  */
-const BRINGS_STYLES = import.meta.env.SSR || import.meta.env.DEV;
+const BRINGS_STYLES = import.meta.env.SSR || __PREVIEW__;
 
 const config = defineConfig({
   preflight: BRINGS_STYLES,

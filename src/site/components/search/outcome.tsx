@@ -56,7 +56,7 @@ function Failure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <Message>
-      <p>{import.meta.env.DEV ? t("search.unbuilt") : `${t("search.failed")} ${t("loadError.hint")}`}</p>
+      <p>{__PREVIEW__ ? t("search.unbuilt") : `${t("search.failed")} ${t("loadError.hint")}`}</p>
       <Button onClick={onRetry}>{t("loadError.retry")}</Button>
     </Message>
   );

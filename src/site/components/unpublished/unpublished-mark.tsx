@@ -6,9 +6,9 @@ import type { Unpublished } from "../../../shared/compiled/document.ts";
 /** Filled in by the build: texts that no reader gets. */
 declare const __UNPUBLISHED__: (typeof texts)["unpublished"];
 
-/** Tells an editor, in `npm run dev`, why a document is not published; a built site leaves such documents out. */
+/** Tells an editor, why a document is not published; the site of readers leaves such documents out. */
 export function UnpublishedMark({ unpublished }: { unpublished?: Unpublished | undefined }) {
-  if (!import.meta.env.DEV || !unpublished) return undefined;
+  if (!__PREVIEW__ || !unpublished) return undefined;
   return <Mark why={unpublished} />;
 }
 
