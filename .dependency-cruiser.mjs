@@ -2,7 +2,7 @@
 
 /** Each place of `src/` may import from itself and from those above it. */
 const ORDER = {
-  shared: "at-height.ts once-for-each.ts submission.ts usage-error.ts values.ts compiled files loading magazine merge",
+  shared: "at-height.ts once.ts submission.ts usage-error.ts values.ts compiled files loading magazine merge",
   content: "words compiler problems.ts people schema authoring importing",
   site: "prehydration i18n offline search seo theme queries components forms pages registry app",
   delivery: "server hosting indexing prerender build new-magazine",

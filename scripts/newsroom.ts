@@ -2,7 +2,7 @@
 import "../src/delivery/build/check-magazine.ts";
 import { existsSync } from "node:fs";
 import { words } from "../src/editor/words/words.ts";
-import { once } from "../src/content/compiler/document/once.ts";
+import { once } from "../src/shared/once.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 import { databaseIn } from "../src/delivery/server/database/open.ts";
 import { buildEditor } from "../src/editor/server/serving/bundle.ts";

@@ -3,7 +3,7 @@
  * collected; if there is one, nothing is written and the last good output stays.
  */
 import type { ContentConfig } from "./document/collection.ts";
-import { once } from "./document/once.ts";
+import { once } from "../../shared/once.ts";
 import { now as currentMoment } from "./document/publication.ts";
 import { assemble } from "./output/assemble.ts";
 import { isContent } from "../../shared/compiled/layout.ts";

@@ -5,7 +5,7 @@ import { checkMedia, type RefuseFile } from "./check/media.ts";
 import { checkNames } from "./check/names.ts";
 import type { ContentConfig } from "./document/collection.ts";
 import type { Document } from "./document/document.ts";
-import { once } from "./document/once.ts";
+import { once } from "../../shared/once.ts";
 import { type Moment, now as currentMoment } from "./document/publication.ts";
 import type { Source, SourceName } from "./document/source.ts";
 import { tell } from "./explain/tell.ts";

@@ -1,6 +1,6 @@
 /** Answers which names a credit says. Most credits come often, and each is looked at once. */
 import { nameKey } from "../../shared/compiled/name-key.ts";
-import { onceForEach } from "../../shared/once-for-each.ts";
+import { onceForEach } from "../../shared/once.ts";
 import { PICTURE_ROLES } from "../../shared/magazine/picture-credit.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { type Claimed, claims, type PersonFile } from "./person-files.ts";

@@ -6,7 +6,7 @@
 import { words } from "../../content/words/words.ts";
 import { addressKey, decodePath } from "../../shared/compiled/address.ts";
 import { listPagesBelow } from "../../shared/magazine/list-pages.ts";
-import { onceForEach } from "../../shared/once-for-each.ts";
+import { onceForEach } from "../../shared/once.ts";
 import type { NumberedReferences, SiteReferences } from "../prerender/references.ts";
 import { wrongPlace, wrongReferences } from "./wrong-references.ts";
 

@@ -11,7 +11,7 @@ import type { ContentConfig } from "../../content/compiler/document/collection.t
 import { OutputMemory } from "../../content/compiler/output/memory.ts";
 import type { TypeChange } from "../../shared/compiled/type-change.ts";
 import { createMemory } from "../../content/compiler/read/memory.ts";
-import { once } from "../../content/compiler/document/once.ts";
+import { once } from "../../shared/once.ts";
 import type { Problem } from "../../content/compiler/problems/problem.ts";
 import { codeFrame } from "../../content/compiler/problems/code-frame.ts";
 import { report } from "../../content/compiler/problems/report.ts";

@@ -1,7 +1,7 @@
 /** The route of an address, and what its first render needs. */
 import { matchPath } from "react-router-dom";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
-import { onceForEach } from "../../shared/once-for-each.ts";
+import { onceForEach } from "../../shared/once.ts";
 import { home, type PageRoute, routes } from "./routes.ts";
 
 /** The first route that matches. The router makes an expression of every pattern it is asked, and a page asks several times. */

@@ -1,6 +1,6 @@
 /** The order of a list and the neighbours in it, for every type; computed once for each list. */
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { onceForEach } from "../../shared/once-for-each.ts";
+import { onceForEach } from "../../shared/once.ts";
 import type { PageLink } from "./page-link.ts";
 import { question } from "./reads.ts";
 

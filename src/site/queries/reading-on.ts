@@ -12,7 +12,7 @@ import { type Dated, newerFirst, type Relations, relationsOf, type Subject, WORK
 import { strongest, type Weighed } from "./strongest.ts";
 import type { Text } from "./telling-words.ts";
 import { listedWork } from "./works.ts";
-import { onceForEach } from "../../shared/once-for-each.ts";
+import { onceForEach } from "../../shared/once.ts";
 
 type Place = Pick<Work, "type" | "slug">;
 

@@ -1,5 +1,5 @@
 /** Which documents are related, from what they share. Each is looked at once; what one shares is found by an index. */
-import { onceForEach } from "../../shared/once-for-each.ts";
+import { onceForEach } from "../../shared/once.ts";
 import { grouped } from "./grouped.ts";
 import { question } from "./reads.ts";
 import { strongest } from "./strongest.ts";

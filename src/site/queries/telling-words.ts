@@ -1,6 +1,6 @@
 /** The words of a Spanish text that may say what it is about. */
 import { plain } from "../../shared/compiled/plain.ts";
-import { onceForEach } from "../../shared/once-for-each.ts";
+import { onceForEach } from "../../shared/once.ts";
 
 export interface Text {
   title: string;

@@ -1,6 +1,6 @@
 import type { SystemContext } from "@chakra-ui/react";
 import { css, type CSSObject } from "@emotion/react";
-import { onceForEach } from "../../shared/once-for-each.ts";
+import { onceForEach } from "../../shared/once.ts";
 
 /**
  * Chakra makes the recipe of a component, with empty memories, in every render of every element. One

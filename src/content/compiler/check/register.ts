@@ -2,7 +2,7 @@
 import { addressFor, addressKey } from "../../../shared/compiled/address.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
-import { once } from "../document/once.ts";
+import { once } from "../../../shared/once.ts";
 import { type Moment, unpublishedOf } from "../document/publication.ts";
 import type { SourceName } from "../document/source.ts";
 import { addressOf } from "./names.ts";

@@ -2,7 +2,7 @@
  * Where fields stand in a text of YAML that has one on each line, as nearly all have: to tell of a warning nobody has to
  * parse its file again. Of any other text nothing is said, and of a field only where its value stands on its line.
  */
-import { onceForEach } from "../../../shared/once-for-each.ts";
+import { onceForEach } from "../../../shared/once.ts";
 import type { FieldPath, Source } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
 import { severityOf } from "../problems/problem.ts";

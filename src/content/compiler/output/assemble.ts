@@ -11,7 +11,7 @@ import {
 import type { TypeChange } from "../../../shared/compiled/type-change.ts";
 import type { Change } from "../document/derivation.ts";
 import type { Collection, ContentConfig } from "../document/collection.ts";
-import { once } from "../document/once.ts";
+import { once } from "../../../shared/once.ts";
 import type { Derived } from "../pictures/derive.ts";
 import type { Images } from "../pictures/images.ts";
 import { entriesOf, type Entry } from "./entries.ts";

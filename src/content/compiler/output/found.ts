@@ -4,7 +4,7 @@
  */
 import { hash } from "node:crypto";
 import type { Document } from "../document/document.ts";
-import { once } from "../document/once.ts";
+import { once } from "../../../shared/once.ts";
 import { type Moment, unpublishedOf } from "../document/publication.ts";
 import type { FieldPath, Source, SourceName } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";

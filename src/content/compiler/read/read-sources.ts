@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { words } from "../../words/words.ts";
 import type { Collection, ContentConfig } from "../document/collection.ts";
-import { once } from "../document/once.ts";
+import { once } from "../../../shared/once.ts";
 import { placeAt } from "../document/place-at.ts";
 import type { Source, SourceName } from "../document/source.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";

@@ -1,5 +1,5 @@
 /** Several links of one person: told of once, at the first that is not the usual one. */
-import { onceForEach } from "../../../shared/once-for-each.ts";
+import { onceForEach } from "../../../shared/once.ts";
 import { words } from "../../words/words.ts";
 import { linkFieldOf } from "../../compiler/document/credited.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";

@@ -1,5 +1,5 @@
 /** Names that are probably those of others, typed wrong: each is told of once, beside the one that is used most. */
-import { onceForEach } from "../../../shared/once-for-each.ts";
+import { onceForEach } from "../../../shared/once.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
 import type { Credit, Collector } from "../credits.ts";
 import { linkPlace } from "../link-place.ts";

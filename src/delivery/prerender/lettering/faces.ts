@@ -2,7 +2,7 @@
 import magazine from "#magazine";
 import type { Font } from "harfbuzzjs";
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
-import { onceForEach } from "../../../shared/once-for-each.ts";
+import { onceForEach } from "../../../shared/once.ts";
 import { fontFile, setsOf } from "./fontsource.ts";
 import { openFont } from "./open-font.ts";
 

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import type { Font } from "../../../shared/magazine/define-magazine.ts";
-import { onceForEach } from "../../../shared/once-for-each.ts";
+import { onceForEach } from "../../../shared/once.ts";
 
 /** Of the folder of the magazine, which `MAGAZINE` names (scripts/magazine.mjs), and else of the checkout. */
 const ours = createRequire(import.meta.url);

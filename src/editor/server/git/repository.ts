@@ -1,6 +1,6 @@
 /** The part of Git in the editor: what has changed since the last publication, and sending it. */
 import pLimit from "p-limit";
-import { once } from "../../../content/compiler/document/once.ts";
+import { once } from "../../../shared/once.ts";
 import { GitError, type Git } from "./command.ts";
 import { readState } from "./differences.ts";
 import { countByDocument, groupChanges, isDocument, documentOf } from "./documents.ts";

@@ -13,7 +13,7 @@ import { decodePath } from "../../../shared/compiled/address.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
 import { ICONS } from "../../../delivery/build/logo/icons.ts";
 import { PUBLIC_DIR } from "../../../delivery/build/paths.ts";
-import { once } from "../../../content/compiler/document/once.ts";
+import { once } from "../../../shared/once.ts";
 
 export interface AppOptions {
   /** Whose request it is; throws a `RefusedRequest` where it is nobody's. */

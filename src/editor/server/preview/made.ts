@@ -1,7 +1,7 @@
 /** Documents that are made of what others say, as the pages of the preview receive them. */
 import { addressFor } from "../../../shared/compiled/address.ts";
 import { type Collection, collectionOf } from "../../../content/compiler/document/collection.ts";
-import { once } from "../../../content/compiler/document/once.ts";
+import { once } from "../../../shared/once.ts";
 import { summaryOf } from "../../../content/compiler/output/modules.ts";
 import type { Document } from "../../../content/compiler/document/document.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";

@@ -7,7 +7,7 @@ import { openDatabase } from "../../../delivery/server/database/open.ts";
 import { MOST_ROWS } from "../../../delivery/server/submissions/table.ts";
 import type { Request } from "../../contract/requests.ts";
 import type { Subscription, SubscriptionPage } from "../../contract/subscriptions.ts";
-import { onceForEach } from "../../../shared/once-for-each.ts";
+import { onceForEach } from "../../../shared/once.ts";
 import { momentOf } from "../../../content/compiler/document/publication.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
 

@@ -2,7 +2,7 @@
  * What was found of the pages, with what each had read. In the next build only pages are looked at that read something
  * which is answered otherwise by then.
  */
-import { onceForEach } from "../../../shared/once-for-each.ts";
+import { onceForEach } from "../../../shared/once.ts";
 import { answerTo, noting, type Read } from "../../queries/reads.ts";
 import "../../queries/stored-reads.ts";
 import type { Fingerprint } from "../../registry/crawler.ts";

@@ -1,5 +1,5 @@
 import type { i18n, TOptions } from "i18next";
-import { onceForEach } from "../../../shared/once-for-each.ts";
+import { onceForEach } from "../../../shared/once.ts";
 
 type Translate = (key: string, options?: TOptions) => string;
 

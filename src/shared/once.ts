@@ -1,3 +1,9 @@
+/** Done when somebody asks for it first. */
+export function once<Value>(work: () => Value): () => Value {
+  let done: { value: Value } | undefined;
+  return () => (done ??= { value: work() }).value;
+}
+
 interface Answers<Key, Answer> {
   has(key: Key): boolean;
   get(key: Key): Answer | undefined;
