@@ -1,6 +1,7 @@
 /** Files of people, and whom a credited name belongs to. */
 import { linkKey } from "../../shared/compiled/link-key.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
+import { onceForEach } from "../../shared/once.ts";
 import type { CreditMention, Document } from "../compiler/document/document.ts";
 
 /** A file of `content/people`. */
@@ -41,17 +42,11 @@ export interface Claimed {
 export function claims(files: readonly PersonFile[]): (name: string) => Claimed {
   const names = groupBy(files, ({ name }) => [nameKey(name)]);
   const others = groupBy(files, ({ alsoKnownAs }) => new Set(alsoKnownAs.map(nameKey)));
-  const known = new Map<string, Claimed>();
-  const find = (name: string): Claimed => {
+  return onceForEach((name) => {
     const key = nameKey(name);
     // Whoever is called so comes before who is also known so.
     return { key, spelling: spellingOf(name), files: names.get(key) ?? others.get(key) ?? [] };
-  };
-  return (name) => {
-    let claimed = known.get(name);
-    if (!claimed) known.set(name, (claimed = find(name)));
-    return claimed;
-  };
+  });
 }
 
 /** A name as it is shown. */
