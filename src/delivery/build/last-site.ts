@@ -5,6 +5,7 @@ import path from "node:path";
 import { MEDIA_LIST, STATE_FILE } from "../../shared/compiled/layout.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { isAsNoted, noteFolder, notedSources } from "../../shared/files/noted-folder.ts";
+import { readNote } from "../../shared/files/read-note.ts";
 import { lastOf, replace } from "../../shared/files/swap.ts";
 import { NOTES_DIR, SITE_DIR } from "./paths.ts";
 
@@ -26,7 +27,7 @@ export function siteKey(generated: string, ...told: unknown[]): string {
 
 /** What was said of the site where it is there, whole and of the same; `undefined` where it has to be made. */
 export function saidOfSame(out: string, key: string): string | undefined {
-  const last = read();
+  const last = readNote<LastSite>(NOTE);
   return last?.out === out && last.key === key && isAsNoted(out, NOTES_DIR) ? last.said : undefined;
 }
 
@@ -35,12 +36,4 @@ export function putSite(out: string, plan: FolderPlan, site: Pick<LastSite, "key
   replace(out, (dir) => plan.make(dir, notedSources(dir, NOTES_DIR)));
   noteFolder(out, NOTES_DIR, plan, [lastOf(out)]);
   writeFileSync(NOTE, JSON.stringify({ out, ...site }));
-}
-
-function read(): LastSite | undefined {
-  try {
-    return JSON.parse(readFileSync(NOTE, "utf8")) as LastSite;
-  } catch {
-    return undefined;
-  }
 }

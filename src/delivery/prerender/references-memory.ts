@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
+import { readNote } from "../../shared/files/read-note.ts";
 import { type NumberedReferences, referencesOf, withTexts } from "./references.ts";
 
 /** Pages by their keys, with numbers for texts: most stand in many pages. */
@@ -9,7 +10,7 @@ interface Noted {
 
 /** What the pages of the last build refer to, by the key of the page: to read all of them again would take longer than to make a few anew. */
 export function referencesMemory(file: string) {
-  const { texts, pages: last } = load(file);
+  const { texts, pages: last } = { ...NOTHING(), ...readNote<Partial<Noted>>(file) };
   const numbers = new Map(texts.map((text, number) => [text, number]));
   const used: Record<string, NumberedReferences> = {};
   const remembered = (key: string) => {
@@ -43,12 +44,3 @@ function numbered({ texts, pages }: Noted): Noted {
 }
 
 const NOTHING = (): Noted => ({ texts: [], pages: {} });
-
-/** Without it pages are read again. */
-function load(file: string): Noted {
-  try {
-    return { ...NOTHING(), ...(JSON.parse(readFileSync(file, "utf8")) as Partial<Noted>) };
-  } catch {
-    return NOTHING();
-  }
-}

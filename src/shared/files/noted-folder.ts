@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FolderPlan } from "./folder-plan.ts";
+import { readNote } from "./read-note.ts";
 
 /** When something was last added to each of its folders, removed from it or replaced in it, in milliseconds. */
 type Times = Record<string, number | undefined>;
@@ -14,7 +15,7 @@ export const notedSources = (dir: string, notes: string): Map<string, string> | 
   isAsNoted(dir, notes) ? readSources(noteOf(dir, notes, "txt")) : undefined;
 
 export function isAsNoted(dir: string, notes: string): boolean {
-  const times = readTimes(noteOf(dir, notes, "json"));
+  const times = readNote<Times>(noteOf(dir, notes, "json"));
   return times !== undefined && Object.entries(times).every(([folder, time]) => changedAt(dir, folder) === time);
 }
 
@@ -41,14 +42,6 @@ const noteOf = (dir: string, notes: string, kind: string) => path.join(notes, `$
 const numberOf = (dir: string) => statSync(dir, { throwIfNoEntry: false })?.ino;
 
 const changedAt = (dir: string, folder: string) => statSync(path.join(dir, folder), { throwIfNoEntry: false })?.mtimeMs;
-
-function readTimes(note: string): Times | undefined {
-  try {
-    return JSON.parse(readFileSync(note, "utf8")) as Times;
-  } catch {
-    return undefined;
-  }
-}
 
 function readSources(note: string): Map<string, string> {
   const lines = readFileSync(note, "utf8").split("\n");

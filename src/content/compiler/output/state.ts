@@ -2,10 +2,10 @@
  * What a build leaves for the next one, beside its output: for each document the fingerprint of its
  * file and what it says of others, so that a file that did not change is not parsed again.
  */
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Unpublished } from "../../../shared/compiled/document.ts";
 import { STATE_FILE } from "../../../shared/compiled/layout.ts";
+import { readNote } from "../../../shared/files/read-note.ts";
 import type { Metadata } from "../document/document.ts";
 import type { KnownImages } from "../document/image-file.ts";
 import type { Source } from "../document/source.ts";
@@ -51,13 +51,7 @@ export function readState(outDir: string, { version, base }: Pick<State, "versio
 /** Whether the output was made by this version of the compiler and the schemas. */
 export const isCurrent = (outDir: string, version: string): boolean => readWritten(outDir)?.version === version;
 
-function readWritten(outDir: string): Written | undefined {
-  try {
-    return JSON.parse(readFileSync(path.join(outDir, STATE_FILE), "utf8")) as Written;
-  } catch {
-    return undefined;
-  }
-}
+const readWritten = (outDir: string) => readNote<Written>(path.join(outDir, STATE_FILE));
 
 /** What is remembered of a file that did not change since. */
 export function rememberedOf({ documents }: State, source: Pick<Source, "file" | "hash">): Remembered | undefined {

@@ -1,13 +1,14 @@
 /** The AVIF and WebP files derived from a picture in several widths, and its placeholder, cached by content. */
+import { mkdirSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { Sharp } from "sharp";
 import type { Picture } from "../../../shared/compiled/document.ts";
+import { readNote } from "../../../shared/files/read-note.ts";
 import { mediaAddress, MEDIA } from "../../../shared/compiled/layout.ts";
 import type { ImageFile, KnownImages } from "../document/image-file.ts";
-import { mkdirSync, readFileSync } from "node:fs";
 
 /**
  * Widths of the derived files in pixels; a picture is never enlarged. Galleries show 380 px, which
@@ -141,7 +142,7 @@ function mediaCache(cacheDir: string): MediaCache {
   const dir = path.join(cacheDir, MEDIA);
   const index = path.join(cacheDir, "drawn.json");
   mkdirSync(dir, { recursive: true });
-  const drawn = readIndex(index);
+  const drawn = readNote<MediaCache["drawn"]>(index) ?? {};
   return {
     dir,
     drawn,
@@ -150,13 +151,4 @@ function mediaCache(cacheDir: string): MediaCache {
       await rename(`${index}.${process.pid}`, index);
     },
   };
-}
-
-/** A missing or damaged index only means that pictures are derived again. */
-function readIndex(file: string): MediaCache["drawn"] {
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as MediaCache["drawn"];
-  } catch {
-    return {};
-  }
 }
