@@ -1,18 +1,9 @@
 /** The one YAML reader: `.yaml` files and the front matter of `.md` files go through it. */
 import { constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
-import type { TextPlace } from "../document/document.ts";
 import { placeAt } from "../document/place-at.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
 import { withinDeadline } from "./deadline.ts";
-import { findComplexKey, findSecondDocument } from "./yaml-events.ts";
-import { codeOf } from "./yaml-mistakes.ts";
-import { placeOf } from "./yaml-places.ts";
-
-interface YamlMistake extends TextPlace {
-  code: ProblemCode;
-  /** What js-yaml says of it, for the mistakes that have no name of their own. */
-  reason: string;
-}
+import { findSecondDocument, mistakeOf, type YamlMistake } from "./yaml-mistakes.ts";
 
 type Read = { data: unknown } | { mistake: YamlMistake };
 
@@ -47,13 +38,4 @@ function findRefused(events: Event[], text: string): { code: ProblemCode; offset
     if ("tagStart" in event && event.tagStart >= 0) return { code: "yaml-tag", offset: event.tagStart };
   }
   return undefined;
-}
-
-function mistakeOf({ reason, mark }: YAMLException, text: string, events: Event[]): YamlMistake {
-  const lines = text.split(/\r?\n/);
-  const stop = { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
-  const code = codeOf(reason, lines, stop);
-  // Of a key that is no text js-yaml does not say where it is.
-  const place = code === "yaml-key" ? placeAt(text, findComplexKey(events)) : placeOf(code, lines, stop);
-  return { code, reason, ...place };
 }
