@@ -3,12 +3,14 @@
  * error is parsed again, with positions, once for all of them; of most warnings the lines tell. A
  * missing field points at the nearest parent that is there.
  */
-import { type Document, isMap, isNode, isPair, isScalar, LineCounter, type Node, type Pair, parseDocument } from "yaml";
+import type { TextPlace } from "../document/document.ts";
+import { placeAt } from "../document/place-at.ts";
 import type { FieldPath, ParsedSource } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
 import { PROBLEMS } from "../problems/catalogue.ts";
 import { hasSign, signAt, typed } from "../read/hidden-signs.ts";
 import { withinDeadline } from "../read/deadline.ts";
+import { valuesIn, type Written } from "../read/yaml-values.ts";
 import { type Place, placeOfFile, type Problem, problem, severityOf } from "../problems/problem.ts";
 import type { Details } from "../problems/wording.ts";
 import { plainPlace, plainPlaceOf } from "./plain-places.ts";
@@ -58,17 +60,18 @@ export function fieldName(path: FieldPath): string {
   }, "");
 }
 
+/** A file and the values of its YAML by their paths. */
 interface Positions {
   source: ParsedSource;
-  document: Document.Parsed;
-  lines: LineCounter;
+  values: ReadonlyMap<string, Written>;
 }
+
+const keyOf = (path: FieldPath) => path.join("\n");
 
 function positionsOf(source: ParsedSource): Positions | undefined {
   return withinDeadline(source.yaml.text, (text) => {
-    const lines = new LineCounter();
-    // Names that are written twice were refused before; looking for them takes the square of their number.
-    return { source, document: parseDocument(text, { lineCounter: lines, uniqueKeys: false }), lines };
+    const values = [...valuesIn(text)].map((each) => [keyOf(each.path), each] as const);
+    return { source, values: new Map(values) };
   });
 }
 
@@ -88,7 +91,7 @@ function placed(finding: Finding, positions: Positions | undefined): Problem {
   const { value = "" } = details ?? {};
   const meant = { value, suggestion: typed(value).trim() };
   if (isTyped(code) && hasSign(value)) return problem("invisible-sign", atSign(place, meant), meant);
-  return refine(code, atSign(place, details), written(positions, path), details);
+  return refine(code, atSign(place, details), positions.values.get(keyOf(path))?.text, details);
 }
 
 /** It is not of a text in which a sign may be meant, but of one that is typed as it is asked for. */
@@ -112,15 +115,19 @@ function refine(code: Finding["code"], place: Place, source: string | undefined,
   return problem(code, place, details);
 }
 
-function placeOf(
-  { source, document, lines }: Positions,
-  path: FieldPath,
-  key: boolean,
-): Pick<Place, "line" | "column"> {
+function placeOf(positions: Positions, path: FieldPath, key: boolean): TextPlace {
+  const { source } = positions;
   // The text of a Markdown file is no field of its YAML, unless somebody wrote one there.
   if (source.body && path[0] === "body" && !key) return { line: source.body.firstLine, column: 1 };
-  const { line, col } = lines.linePos(offsetOf(document.contents, path, key));
-  return { line: line + source.yaml.firstLine - 1, column: col };
+  const { line, column } = placeAt(source.yaml.text, offsetOf(positions.values, path, key));
+  return { line: line + source.yaml.firstLine - 1, column };
+}
+
+/** A value that was left out has no place of its own, so its name stands for it. */
+function offsetOf(values: Positions["values"], path: FieldPath, key: boolean): number {
+  const { name, from } = values.get(keyOf(path)) ?? {};
+  const own = key ? (name ?? from) : (from ?? name);
+  return own ?? (path.length > 0 ? offsetOf(values, path.slice(0, -1), false) : 0);
 }
 
 /** The schema trims texts, so a text begins at its first line that is not blank; a block of YAML is indented. */
@@ -139,37 +146,4 @@ function placeInText(positions: Positions, path: FieldPath, at: { line: number; 
 
 export function valueAt(data: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>((value, key) => (value as Record<PropertyKey, unknown> | undefined)?.[key], data);
-}
-
-function written({ document }: Positions, path: FieldPath): string | undefined {
-  const node = document.getIn(path, true);
-  return isScalar(node) && typeof node.source === "string" ? node.source : undefined;
-}
-
-function offsetOf(root: Node | null, path: FieldPath, key: boolean): number {
-  let node: unknown = root;
-  let offset = root?.range?.[0] ?? 0;
-  for (const [depth, name] of path.entries()) {
-    const child = childOf(node, name);
-    if (!child) break;
-    const last = depth === path.length - 1;
-    node = isPair(child) ? child.value : child;
-    offset = startOf(isPair(child) && ((key && last) || isEmpty(child.value)) ? child.key : node) ?? offset;
-  }
-  return offset;
-}
-
-function childOf(node: unknown, name: PropertyKey): Pair | Node | undefined {
-  if (isMap(node)) return node.items.find(({ key }) => isScalar(key) && String(key.value) === String(name));
-  const item = isNode(node) && "items" in node && typeof name === "number" ? node.items[name] : undefined;
-  return isNode(item) ? item : undefined;
-}
-
-/** A value that was left out has no place of its own, so its key stands for it. */
-function isEmpty(value: unknown): boolean {
-  return value === null || (isScalar(value) && value.value === null && value.source === "");
-}
-
-function startOf(node: unknown): number | undefined {
-  return isNode(node) ? node.range?.[0] : undefined;
 }
