@@ -1,7 +1,7 @@
 /**
- * Findings → problems with line and column. The slow path of the compiler: only a file with an
- * error is parsed again, with positions, once for all of them; of most warnings the lines tell. A
- * missing field points at the nearest parent that is there.
+ * Findings → problems with line and column. The slow path of the compiler: only a file of which
+ * something is told is parsed again, with positions, once for all of it. A missing field points at
+ * the nearest parent that is there.
  */
 import type { TextPlace } from "../document/document.ts";
 import { placeAt } from "../document/place-at.ts";
@@ -13,13 +13,12 @@ import { withinDeadline } from "../read/deadline.ts";
 import { valuesIn, type Written } from "../read/yaml-values.ts";
 import { type Place, placeOfFile, type Problem, problem, severityOf } from "../problems/problem.ts";
 import type { Details } from "../problems/wording.ts";
-import { plainPlace, plainPlaceOf } from "./plain-places.ts";
 
 /** Nobody mends more of a file in one go, and finding each place takes time. */
 const MOST = 100;
 const TOO_MANY = "too-many-problems";
 
-/** `sources`: the files that `unplaced` names, as far as they can be parsed. Where it takes too long, the place is the file. */
+/** `sources`: the files that are named, as far as they can be parsed. Where it takes too long, the place is the file. */
 export function locate(all: readonly Finding[], sources: readonly ParsedSource[]): Problem[] {
   const positions = new Map(sources.map((source) => [source.file, positionsOf(source)]));
   const groups = new Map<string, Finding[]>();
@@ -39,7 +38,7 @@ export function locate(all: readonly Finding[], sources: readonly ParsedSource[]
 }
 
 function placeInWords({ source, path }: Required<Finding>["other"], positions: Positions | undefined) {
-  const place = plainPlaceOf(source, path) ?? (positions && placeOf(positions, path, false));
+  const place = positions && placeOf(positions, path, false);
   return place && `${source.file}:${place.line}`;
 }
 
@@ -80,11 +79,8 @@ function locateOne(finding: Finding, positions: Positions | undefined): Problem 
   return { ...placed(finding, positions), ...(parts && { parts }) };
 }
 
-function placed(finding: Finding, positions: Positions | undefined): Problem {
-  const { code, source, path, key, at, details } = finding;
+function placed({ code, source, path, key, at, details }: Finding, positions: Positions | undefined): Problem {
   const { file, text } = source;
-  const plain = plainPlace(finding);
-  if (path && plain) return problem(code, atSign({ file, text, field: fieldName(path), ...plain }, details), details);
   if (!path || !positions) return problem(code, placeOfFile(file, text), details);
   const place = { file, text, field: fieldName(path), ...placeOf(positions, path, key ?? false) };
   if (at) return problem(code, { ...place, ...placeInText(positions, path, at), at }, details);

@@ -2,7 +2,6 @@ import type { ContentConfig } from "../document/collection.ts";
 import type { Finding } from "../problems/finding.ts";
 import type { Problem } from "../problems/problem.ts";
 import { parseSources } from "../read/parse.ts";
-import { unplaced } from "./plain-places.ts";
 import type { Refused } from "../read/validate.ts";
 
 /** explain → locate. Most builds find nothing, so what tells of it is loaded when it is needed. */
@@ -14,7 +13,8 @@ export async function tell(
   if (refused.length + found.length === 0) return [];
   const [{ explain }, { locate }] = await Promise.all([import("./explain.ts"), import("./locate.ts")]);
   const findings = [...refused.flatMap((each) => explain(config.problems, each)), ...found];
-  const parsed = await parseSources(unplaced(findings));
+  const sources = findings.flatMap(({ source, other }) => (other ? [source, other.source] : [source]));
+  const parsed = await parseSources([...new Set(sources)]);
   return locate(
     findings,
     parsed.flatMap((each) => ("source" in each ? [each.source] : [])),
