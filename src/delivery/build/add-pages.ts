@@ -3,12 +3,15 @@ import { setImmediate } from "node:timers/promises";
 import { words } from "../../content/words/words.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { keptIndex } from "../indexing/kept-index.ts";
+import { entryFile, readManifest } from "../prerender/chunks.ts";
 import { fingerprint } from "../prerender/fingerprint.ts";
 import { knownPages } from "../prerender/known-pages.ts";
 import { addMovedPages } from "../prerender/moved-pages.ts";
 import { prerender } from "../prerender/prerender.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
+import { shownPages } from "../prerender/shown-pages.ts";
 import { addSocialPictures } from "../prerender/social-pictures.ts";
+import type { ShownPages } from "../../site/registry/crawler.ts";
 import { INDEX_FOLDER } from "../../site/search/index-files.ts";
 import { drawn } from "./logo/files.ts";
 import type { Kept } from "./kept.ts";
@@ -42,10 +45,17 @@ async function startIndex(entry: ServerEntry, { code, kept }: PagesOptions) {
 }
 
 async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
-  const crawled = await crawl(entry, options.code);
+  const { code, base, kept } = options;
+  const manifest = await readManifest(CLIENT_DIR);
+  const shown = shownPages(kept.data, base + entryFile(manifest));
+  const crawled = await crawl(entry, code, shown);
   const references = await prerender(entry, site, {
-    ...options,
+    code,
+    base,
     crawled,
+    manifest,
+    shown,
+    kept: kept.pages,
     client: CLIENT_DIR,
     render: SERVER_RENDER,
     onProgress: progress(words.building.drawsPages),
@@ -53,21 +63,21 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
   await addSocialPictures(site, crawled.pages, {
     siteName: entry.getSite().name,
     logo: drawn("logo.svg"),
-    base: options.base,
+    base,
     code: options.code,
-    kept: options.kept.social,
+    kept: kept.social,
     onProgress: progress(words.building.drawsSocial),
     onWarning: (warning) => console.warn(warning),
   });
-  addMovedPages(site, crawled.moved, { base: options.base, siteUrl: entry.getSite().url });
+  addMovedPages(site, crawled.moved, { base, siteUrl: entry.getSite().url });
   const { pages, files: siteFiles, moved, respelled, gone } = crawled;
   return { pages, siteFiles, moved, respelled, gone, references };
 }
 
 /** What is known for the next build is written at once, and leaves the memory. */
-async function crawl(entry: ServerEntry, code: string) {
+async function crawl(entry: ServerEntry, code: string, shown: ShownPages) {
   const pages = knownPages(READS_FILE, code);
-  const { known, ...crawled } = await entry.crawlSite({ fingerprint, pause: setImmediate }, pages.last());
+  const { known, ...crawled } = await entry.crawlSite({ fingerprint, shown, pause: setImmediate }, pages.last());
   pages.save(known);
   return crawled;
 }

@@ -7,12 +7,14 @@ import type { Manifest } from "vite";
 import type { RenderedPage } from "../../site/app/server/render.tsx";
 import type { KeptFiles } from "../../shared/files/kept-files.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
-import { PAGE_DATA_ATTRIBUTE } from "../../shared/magazine/page-data-file.ts";
-import { entryFile, filesFor, readManifest } from "./chunks.ts";
-import { type DataFile, dataFile, type PlannedPage, planPages } from "./planned-page.ts";
+import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../shared/magazine/page-data-file.ts";
+import type { PageData } from "../../site/queries/page-data.ts";
+import { filesFor } from "./chunks.ts";
+import { type PlannedPage, planPages } from "./planned-page.ts";
 import type { NumberedReferences, SiteReferences } from "./references.ts";
 import { referencesMemory } from "./references-memory.ts";
 import { type CrawledSite, rendererOf, type ServerEntry } from "./renderer.ts";
+import type { shownPages } from "./shown-pages.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
 
 interface PrerenderOptions {
@@ -25,8 +27,11 @@ interface PrerenderOptions {
   code: string;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
-  /** Pages that earlier builds rendered, and their data. */
-  kept: Record<"pages" | "data", KeptFiles>;
+  manifest: Manifest;
+  /** What the pages show. */
+  shown: ReturnType<typeof shownPages>;
+  /** Those that earlier builds rendered. */
+  kept: KeptFiles;
   onProgress: (done: number, total: number) => void;
 }
 
@@ -37,63 +42,50 @@ const AT_ONCE = availableParallelism() * 4;
 export async function prerender(
   entry: ServerEntry,
   site: FolderPlan,
-  { crawled, client, render, code, base, kept, onProgress }: PrerenderOptions,
+  { crawled, client, render, code, base, manifest, shown, kept, onProgress }: PrerenderOptions,
 ): Promise<SiteReferences> {
-  const manifest = await readManifest(client);
   const template = prepareTemplate(readFileSync(path.join(client, "index.html"), "utf8"), crawled.links);
-  const version = base + entryFile(manifest);
-  const pages = planPages(crawled.pages, entry.UNKNOWN_ADDRESS, code + version + template.html);
-  const total = pages.filter(({ key }) => !kept.pages.has(`${key}.html`)).length;
+  const pages = planPages(crawled.pages, entry.UNKNOWN_ADDRESS, code + template.html);
+  const total = pages.filter(({ key }) => !kept.has(`${key}.html`)).length;
   const renderer = rendererOf(entry, render, total);
-  const memory = referencesMemory(`${kept.pages.dir}.json`);
+  const memory = referencesMemory(`${kept.dir}.json`);
   let done = 0;
 
-  /** What a page shows of the content: that of all pages would fill the memory. */
-  const dataOf = async ({ address }: PlannedPage) => dataFile(await entry.dataOf(address), version);
-
-  async function write(planned: PlannedPage, data: DataFile): Promise<string> {
-    const { address, structuredData } = planned;
-    const task = { address, structuredData: await structuredData?.(), data: data.shown };
+  async function write(planned: PlannedPage): Promise<string> {
+    const text = shown.textOf(planned.shown);
+    const { address, data } = JSON.parse(text) as PageData;
+    const structuredData = planned.structuredData?.(data);
+    const task = { address: planned.address, structuredData, data: { address, data } };
     const rendered = await renderer.render(task).catch((cause: unknown) => {
-      throw new Error(`${address} could not be rendered`, { cause });
+      throw new Error(`${planned.address} could not be rendered`, { cause });
     });
     onProgress(++done, total);
-    const filling = await fillingOf(entry, planned, rendered, { data, manifest, base });
+    const filling = await fillingOf(entry, planned, rendered, { text, manifest, base });
     const html = fillTemplate(template, rendered, filling);
     memory.add(planned.key, html);
     return html;
   }
 
-  async function add(page: PlannedPage) {
-    const { key, file } = page;
-    let made: Promise<DataFile> | undefined;
-    const data = () => (made ??= dataOf(page));
-    const html = await kept.pages.get(`${key}.html`, async () => write(page, await data()));
+  const limit = pLimit(AT_ONCE);
+  const make = (page: PlannedPage) => limit(() => kept.get(`${page.key}.html`, () => write(page)));
+
+  /** Most pages of a large site are there: to make a promise for each takes time. */
+  function add(page: PlannedPage): NumberedReferences | Promise<NumberedReferences> {
+    if (page.dataFile !== undefined) site.link(page.dataFile, shown.fileOf(page.shown));
+    const there = kept.find(`${page.key}.html`);
+    return there === undefined ? make(page).then((html) => link(page, html)) : link(page, there);
+  }
+
+  function link({ key, file }: PlannedPage, html: string): NumberedReferences {
     site.link(file, html);
-    const textOfData = async () => (await data()).text;
-    if (page.dataFile) site.link(page.dataFile, await kept.data.get(`${key}.json`, textOfData));
     return memory.get(key) ?? memory.add(key, readFileSync(html, "utf8"));
   }
 
-  /** Most pages of a large site are there: a promise for each takes time. */
-  function addKept({ key, file, dataFile: ofData }: PlannedPage): NumberedReferences | undefined {
-    const html = kept.pages.find(`${key}.html`);
-    const data = ofData === undefined ? "" : kept.data.find(`${key}.json`);
-    const known = memory.get(key);
-    if (html === undefined || data === undefined || !known) return undefined;
-    site.link(file, html);
-    if (ofData !== undefined) site.link(ofData, data);
-    return known;
-  }
-
-  const limit = pLimit(AT_ONCE);
-  const added = pages.map(async (page) => [page.shell, addKept(page) ?? (await limit(add, page))] as const);
+  const added = pages.map(async (page) => [page.shell, await add(page)] as const);
   const references = { texts: memory.texts, pages: new Map(await Promise.all(added).finally(renderer.close)) };
   memory.save();
-  for (const [address, shown] of await entry.dataBesidePages()) {
-    const { file, text } = dataFile({ address, data: shown }, version);
-    site.write(file, text);
-  }
+  for (const [address, data] of await entry.dataBesidePages())
+    site.link(pageDataPath(address), shown.fileOf(shown.keep(address, data)));
   for (const [file, text] of crawled.files) site.write(file, text);
   return references;
 }
@@ -103,11 +95,11 @@ async function fillingOf(
   entry: ServerEntry,
   { shell }: PlannedPage,
   rendered: RenderedPage,
-  { data, manifest, base }: { data: DataFile; manifest: Manifest; base: string },
+  { text, manifest, base }: { text: string; manifest: Manifest; base: string },
 ) {
   return {
     shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,
-    data: `<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>${data.text}</script>`,
+    data: `<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>${text}</script>`,
     modules: filesFor(manifest, rendered.module).map((name) => base + name),
     formUrl: entry.getFormUrl(),
     ...(await lettersOf(entry, rendered)),

@@ -42,13 +42,20 @@ export class KeptFiles {
   }
 
   async #make(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
+    return this.find(name) ?? this.put(name, await make());
+  }
+
+  /** The path of a file with this content, which is written where it is not there yet. */
+  put(name: string, content: string | Uint8Array): string {
+    const there = this.find(name);
+    if (there !== undefined) return there;
     const file = this.#before + name;
-    if (this.has(name)) return file;
     // Two who make the same file at the same moment each finish their own. To hand a small file to another thread takes
     // longer than to write it.
     const unfinished = `${file}.${randomUUID()}`;
-    writeFileSync(unfinished, await make());
+    writeFileSync(unfinished, content);
     renameSync(unfinished, file);
+    this.#used.add(name);
     this.#names.add(name);
     return file;
   }

@@ -7,17 +7,21 @@ import type { ListPageData } from "../queries/list-pages.ts";
 import { nameOf, pictureIn } from "../queries/page-link.ts";
 import type { SeoContext } from "../seo/structured-data/publication.ts";
 import type { DocumentContent, Listing, Summary } from "./definition.ts";
-import { pageAt, readingAt } from "./page-at.ts";
 
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
-/** Says in a few letters what a text is: another says something else. */
-export type Fingerprint = (text: string) => string;
+/** What pages show of the content, put together once and read by all who need it: that of all pages would fill the memory. */
+export interface ShownPages {
+  /** Answers the name under which it is kept: another says something else. */
+  keep: (address: string, shown: unknown) => string;
+  has: (name: string) => boolean;
+  read: (name: string) => unknown;
+}
 
 export interface Pages {
-  fingerprint: Fingerprint;
+  shown: ShownPages;
   /** What is found of the page of an address, which is looked at where something changed that it had read. In JSON. */
-  find: <Found>(address: string, look: () => Promise<() => Found>) => Promise<Found>;
+  find: <Found extends { shown: string }>(address: string, look: () => Promise<() => Found>) => Promise<Found>;
   /** Lets go on what else waits: a walk over all documents waits for nothing, so all others would wait for its end. */
   pause: () => Promise<unknown>;
 }
@@ -31,22 +35,22 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
   source: Source<DocumentPage<Name, Around> & Shown>,
   prepare: () => Promise<unknown>,
 ) {
+  type Page = DocumentPage<Name, Around> & Shown;
   // Outside of the walk: what stays in memory of a page holds nothing of what the walk knows.
-  const structuredDataAt = (at: string, context: SeoContext) => async () =>
-    seo.structuredData(await pageAt(source, at), context);
+  const structuredDataIn = (context: SeoContext) => (shown: unknown) => seo.structuredData(shown as Page, context);
   const { feedItem } = seo;
-  const feedTextAt = (at: string, context: SeoContext) =>
-    feedItem && (async () => feedItem(await pageAt(source, at), context));
-  const crawl = async (summary: Summary<Name>, context: SeoContext, { fingerprint, find }: Pages) => {
+  const feedTextIn = (name: string, context: SeoContext, { read }: ShownPages) =>
+    feedItem && (() => feedItem(read(name) as Page, context));
+  const crawl = async (summary: Summary<Name>, context: SeoContext, { shown, find }: Pages) => {
     const { address, published } = summary;
     const look = (at: string) =>
       find(at, async () => {
-        const read = await readingAt(source, at);
-        return () => foundOf(read());
+        const read = await source("", at);
+        if (!read) throw new Error(`There is no page at ${at}`);
+        return () => foundOf(at, read());
       });
-    /** Few are asked for more: all that crawlers get would fill the memory. */
-    const foundOf = (page: DocumentPage<Name, Around> & Shown) => ({
-      fingerprint: fingerprint(JSON.stringify(page)),
+    const foundOf = (at: string, page: Page) => ({
+      shown: shown.keep(at, page),
       picture: seo.socialPicture?.(page)?.src,
       sharesPictureOf: seo.sharesPictureOf?.(page),
       pictures: (seo.pictures?.(page.document) ?? []).map(({ src }) => ({ src })),
@@ -67,16 +71,15 @@ export function crawlerOf<Name extends PagedCollection, Around, Shown>(
       sharesPictureOf: found.sharesPictureOf,
       kicker: seo.kicker?.(summary),
       pictures: [...(picture ? [picture] : []), ...found.pictures],
-      fingerprint: found.fingerprint,
-      structuredData: structuredDataAt(address, context),
-      /** Finds its page anew: few are asked, and all pages would fill the memory. */
-      feedText: feedTextAt(address, context),
+      shown: found.shown,
+      structuredData: structuredDataIn(context),
+      feedText: feedTextIn(found.shown, context, shown),
       /** Its further pages. */
       further: await Promise.all(
         furtherListPages(address, found.listPages).map(async (at) => ({
           address: at,
-          fingerprint: (await look(at)).fingerprint,
-          structuredData: structuredDataAt(at, context),
+          shown: (await look(at)).shown,
+          structuredData: structuredDataIn(context),
         })),
       ),
     };

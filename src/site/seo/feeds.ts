@@ -27,7 +27,7 @@ export interface FeedItem {
   published: string;
   picture: string | undefined;
   /** Asked of those only that are in the feed. */
-  text: () => Promise<FeedText>;
+  text: () => FeedText;
 }
 
 export interface FeedSource {
@@ -53,7 +53,7 @@ const MOST = 50;
 const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
 
 /** File → text. The date of a feed is that of its newest item, so that the output does not depend on the clock. */
-export async function feedFiles(source: FeedSource): Promise<Map<string, string>> {
+export function feedFiles(source: FeedSource): Map<string, string> {
   const { siteUrl, firstUrl, title, description, address, name, items, show } = source;
   const [newest] = items;
   const feed = new Feed({
@@ -69,7 +69,7 @@ export async function feedFiles(source: FeedSource): Promise<Map<string, string>
   });
   const episodes: (Episode | undefined)[] = [];
   for (const item of items.slice(0, MOST)) {
-    const text = await item.text();
+    const text = item.text();
     feed.addItem(itemOf(source, item, text));
     episodes.push(text.episode);
   }

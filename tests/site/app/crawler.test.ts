@@ -24,7 +24,7 @@ test("what waits has its turn before all documents are looked at", async () => {
   const crawl = crawlerOf(content, source, () => Promise.resolve());
   let hasEnded = false;
   const walk = crawl({} as Parameters<typeof crawl>[0], {
-    fingerprint: (text) => text,
+    shown: { keep: String, has: () => true, read: () => undefined },
     find: async (_address, look) => (await look())(),
     pause: setImmediate,
   }).finally(() => (hasEnded = true));

@@ -2,21 +2,25 @@
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { goneAddresses } from "../../queries/gone.ts";
 import type { CrawledDocument, Pages } from "../../registry/crawler.ts";
-import { type KnownPages, pagesSince } from "./known-pages.ts";
+import { type Fingerprint, type KnownPages, pagesSince } from "./known-pages.ts";
 import { crawlDocuments, listPages } from "./pages.ts";
 import { siteFiles, siteLinks } from "./site-files.ts";
 
-/** `fingerprint` is told what each page is made of: that of all pages would fill the memory. `last`: what this code knew. */
-export async function crawlSite({ fingerprint, pause }: Omit<Pages, "find">, last?: KnownPages) {
-  const { known, find } = pagesSince(last, fingerprint);
-  const documents = await crawlDocuments({ fingerprint, find, pause });
-  const pages = await listPages(documents, fingerprint);
+interface CrawlOptions extends Omit<Pages, "find"> {
+  fingerprint: Fingerprint;
+}
+
+/** `fingerprint`: says in a few letters what a text is. `last`: what this code knew. */
+export async function crawlSite({ fingerprint, ...asked }: CrawlOptions, last?: KnownPages) {
+  const { known, find } = pagesSince(last, fingerprint, asked.shown);
+  const documents = await crawlDocuments({ ...asked, find });
+  const pages = await listPages(documents, asked.shown);
   const there = new Set(pages.map(({ address }) => addressKey(address)));
   return {
     pages,
     known: known(),
     /** Path from the root of the site → text of the files beside the pages. */
-    files: await siteFiles(documents, pages),
+    files: siteFiles(documents, pages),
     /** Tags of every page that lead to them. */
     links: siteLinks(documents),
     moved: movedPages(documents, there),

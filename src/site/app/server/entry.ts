@@ -1,5 +1,4 @@
 /** What the prerenderer asks of the site beside the HTML of its pages. */
-import { preloadRoute } from "../match-route.ts";
 
 export { getFormUrl, getSite } from "../../queries/site.ts";
 export { latinFonts } from "../../theme/fonts.ts";
@@ -10,6 +9,3 @@ export { crawlSite } from "./crawl.ts";
 export { dataBesidePages } from "./pages.ts";
 export { render } from "./render.tsx";
 export { listSearchEntries } from "./search-entries.ts";
-
-/** What the page of an address shows of the content, and the address of the page that shows it. */
-export const dataOf = preloadRoute;

@@ -5,17 +5,19 @@
 import { onceForEach } from "../../../shared/once.ts";
 import { answerTo, noting, type Read } from "../../queries/reads.ts";
 import "../../queries/stored-reads.ts";
-import type { Fingerprint } from "../../registry/crawler.ts";
+import type { Pages, ShownPages } from "../../registry/crawler.ts";
+
+export type Fingerprint = (text: string) => string;
 
 /** As a build leaves it for the next one, in JSON. */
 export interface KnownPages {
   /** Everything that was read, with a fingerprint of the answer. */
   reads: [read: Read, answer: string][];
   /** Address → what was found, and the places in the list of what was read. */
-  pages: Record<string, [found: unknown, reads: number[]]>;
+  pages: Record<string, [found: { shown: string }, reads: number[]]>;
 }
 
-export function pagesSince(last: KnownPages | undefined, fingerprint: Fingerprint) {
+export function pagesSince(last: KnownPages | undefined, fingerprint: Fingerprint, shown: Pick<ShownPages, "has">) {
   const answerOf = onceForEach((read: Read) => fingerprint(textIn(answerTo(read))));
   // There are a million in a large magazine: an array finds them sooner than a map.
   const same = Array.from<boolean | undefined>({ length: last?.reads.length ?? 0 });
@@ -23,9 +25,12 @@ export function pagesSince(last: KnownPages | undefined, fingerprint: Fingerprin
   const isAnswered = ([read, answer]: Partial<KnownPages["reads"][number]> = []) =>
     read !== undefined && answerOf(read) === answer;
   const pages = new Map<string, SeenPage>();
-  const find = async <Found>(address: string, look: () => Promise<() => Found>): Promise<Found> => {
+  const find: Pages["find"] = async <Found extends { shown: string }>(
+    address: string,
+    look: () => Promise<() => Found>,
+  ) => {
     const [found, places] = last?.pages[address] ?? [];
-    if (places?.every(isSame)) {
+    if (found && shown.has(found.shown) && places?.every(isSame)) {
       pages.set(address, { found, places });
       return found as Found;
     }

@@ -5,7 +5,7 @@ import type { FixedPage } from "../../../shared/magazine/pages.ts";
 import { listPageAddress } from "../../../shared/magazine/list-pages.ts";
 import { categoryAddresses } from "../../queries/list-pages.ts";
 import { addressOf } from "../../queries/site.ts";
-import type { CrawledDocument, Fingerprint, Pages } from "../../registry/crawler.ts";
+import type { CrawledDocument, Pages, ShownPages } from "../../registry/crawler.ts";
 import { documentTypes } from "../../registry/document-types.ts";
 import { fixedPages } from "../../registry/fixed-pages.ts";
 import type { SitemapPage } from "../../seo/sitemap.ts";
@@ -19,11 +19,12 @@ export interface SitePage extends SitemapPage {
   kicker: string;
   /** Address of the largest file of the picture that stands for it, where it has one. */
   picture: string | undefined;
-  structuredData: () => Promise<readonly Thing[]>;
-  /** Of what it shows of the content; of a fixed page also of what crawlers get, which may say more. */
-  fingerprint: string;
-  /** The title of the page that lists it, which its trail names. */
-  listTitle?: string;
+  /** Of what it shows of the content. */
+  structuredData: (shown: unknown) => readonly Thing[];
+  /** Name under which what it shows of the content is kept. */
+  shown: string;
+  /** In JSON, what crawlers get beside that. */
+  beside: unknown;
   /** Address of the page that lists it, where one does. */
   listedAt?: string;
   /** Address of another page, whose social picture it shows. */
@@ -35,9 +36,9 @@ const { publication } = context;
 const NAMES = Object.keys(FIXED_ADDRESSES) as FixedPage[];
 
 /** The fixed pages first, then the documents of each type, newest first. */
-export async function listPages(documents: readonly CrawledDocument[], fingerprint: Fingerprint): Promise<SitePage[]> {
+export async function listPages(documents: readonly CrawledDocument[], kept: ShownPages): Promise<SitePage[]> {
   const byAddress = new Map(documents.map((document) => [document.address, document]));
-  const fixed = (await Promise.all(NAMES.map((name) => fixedPagesOf(name, byAddress, fingerprint)))).flat();
+  const fixed = (await Promise.all(NAMES.map((name) => fixedPagesOf(name, byAddress, kept)))).flat();
   const lists = new Map(fixed.flatMap(({ name, page, shows }) => shows.map((each) => [name + each, page.address])));
   return [...fixed.map(({ page }) => page), ...documents.flatMap((document) => documentPagesOf(document, lists))];
 }
@@ -49,11 +50,7 @@ export async function crawlDocuments(pages: Pages): Promise<CrawledDocument[]> {
 }
 
 /** A fixed page, or the pages of its list and of its categories, each with the addresses of the documents that it lists. */
-async function fixedPagesOf(
-  name: FixedPage,
-  documents: ReadonlyMap<string, CrawledDocument>,
-  fingerprint: Fingerprint,
-) {
+async function fixedPagesOf(name: FixedPage, documents: ReadonlyMap<string, CrawledDocument>, kept: ShownPages) {
   const { crawl, load } = fixedPages[name];
   const pages = (await crawl?.(context)) ?? [];
   return Promise.all(
@@ -68,8 +65,9 @@ async function fixedPagesOf(
         kicker: motto,
         picture: pictures[0]?.src ?? listed.find(({ picture }) => picture)?.picture,
         pictures,
-        structuredData: () => Promise.resolve(things),
-        fingerprint: fingerprint(JSON.stringify([shown, things])),
+        structuredData: () => things,
+        shown: kept.keep(each.address, shown),
+        beside: things,
       };
       return { name, page, shows };
     }),
@@ -84,15 +82,15 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
     { name: titleOf(section), address: addressOf(section) },
     { name, address },
   ];
-  const pageOf = ({ address: at, fingerprint, structuredData }: (typeof further)[number]) => ({
+  const pageOf = ({ address: at, shown, structuredData }: (typeof further)[number]) => ({
     address: at,
     published,
     title: name,
     kicker: kicker ?? titleOf(section),
     picture,
-    structuredData: async () => [...(await structuredData()), breadcrumbs(publication, trail)],
-    fingerprint,
-    listTitle: titleOf(section),
+    structuredData: (page: unknown) => [...structuredData(page), breadcrumbs(publication, trail)],
+    shown,
+    beside: titleOf(section),
   });
   return [
     { ...pageOf(document), pictures, sharesPictureOf, listedAt: lists.get(section + address) ?? addressOf(section) },

@@ -11,14 +11,10 @@ import { descriptionOf, titleOf } from "./page-names.ts";
 const { BASE_URL } = import.meta.env;
 
 /** Path from the root of the site → text. */
-export async function siteFiles(
-  documents: readonly CrawledDocument[],
-  pages: readonly SitemapPage[],
-): Promise<Map<string, string>> {
+export function siteFiles(documents: readonly CrawledDocument[], pages: readonly SitemapPage[]): Map<string, string> {
   const { url } = getSite();
-  const feeds = await Promise.all(listFeeds(documents).map(feedFiles));
   return new Map([
-    ...feeds.flatMap((files) => [...files]),
+    ...listFeeds(documents).flatMap((feed) => [...feedFiles(feed)]),
     ...sitemapFiles(url, pages),
     ["robots.txt", robots(url)],
     [OPEN_SEARCH, openSearch({ ...getSite(), search: addressOf("search") })],
