@@ -16,7 +16,6 @@ import {
   KEPT_DIR,
   PAGES_DIR,
   ROOT,
-  SEARCH_DIR,
 } from "../../src/delivery/build/paths.ts";
 import { differences, fingerprints } from "./same-files.ts";
 
@@ -26,7 +25,7 @@ const FOLDER = path.join(KEPT_DIR, "tests", "again");
 const CONTENT = path.join(FOLDER, "content");
 const OUT = path.join(FOLDER, "dist");
 const KEPT = path.join(FOLDER, "kept");
-const MADE_ANEW = [PAGES_DIR, DATA_DIR, SEARCH_DIR, COPIES_DIR];
+const MADE_ANEW = [PAGES_DIR, DATA_DIR, COPIES_DIR];
 
 /** A build of its own, since a process reads each module of the content once. */
 function build(): boolean {

@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { words } from "../../content/words/words.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
-import { keptIndex } from "../indexing/kept-index.ts";
+import { makeIndex } from "../indexing/make-index.ts";
 import { entryFile, readManifest } from "../prerender/chunks.ts";
 import { fingerprint } from "../prerender/fingerprint.ts";
 import { knownPages } from "../prerender/known-pages.ts";
@@ -30,18 +30,18 @@ export type Made = Awaited<ReturnType<typeof addPages>>;
 
 /** Adds them to a site, which has the pictures of the content already. */
 export async function addPages(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
-  const { found, making } = await startIndex(entry, options);
+  const { found, making } = await startIndex(entry);
   // A process of its own makes the index meanwhile, which takes as long as to find out which pages changed.
   const [index, made] = await Promise.all([making, addRendered(entry, site, options)]);
-  for (const [name, file] of index) site.link(INDEX_FOLDER + name, file);
+  for (const [name, content] of index) site.write(INDEX_FOLDER + name, content);
   return { ...made, found };
 }
 
 /** Answers what is found, by its address and title: all that the index says of it would fill the memory. */
-async function startIndex(entry: ServerEntry, { code, kept }: PagesOptions) {
+async function startIndex(entry: ServerEntry) {
   const entries = await entry.listSearchEntries();
   const found = entries.map(({ address, title }) => ({ address, title }));
-  return { found, making: keptIndex(entries, code, kept.search) };
+  return { found, making: makeIndex(entries) };
 }
 
 async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {

@@ -1,6 +1,6 @@
 import { KeptFiles } from "../../shared/files/kept-files.ts";
 import { type HostName, profileOf } from "../hosting/hosts.ts";
-import { COPIES_DIR, DATA_DIR, PAGES_DIR, SEARCH_DIR, SOCIAL_DIR } from "./paths.ts";
+import { COPIES_DIR, DATA_DIR, PAGES_DIR, SOCIAL_DIR } from "./paths.ts";
 
 /** What builds make of pages and keep for the next. */
 export type Kept = ReturnType<typeof keptFiles>;
@@ -9,7 +9,6 @@ export const keptFiles = () => ({
   pages: new KeptFiles(PAGES_DIR),
   data: new KeptFiles(DATA_DIR),
   social: new KeptFiles(SOCIAL_DIR),
-  search: new KeptFiles(SEARCH_DIR),
   copies: new KeptFiles(COPIES_DIR),
 });
 

@@ -22,14 +22,13 @@ export const OTHER_GENERATED_DIR = path.join(KEPT_DIR, "generated-other");
 export const CACHE_DIR = path.join(KEPT_DIR, "cache");
 /** Pictures and files to publish, under the names with which they are published. */
 export const MEDIA_DIR = path.join(CACHE_DIR, MEDIA);
-/** Rendered pages, their data, social pictures, compressed copies and the index of the search that outlive a build. */
+/** Rendered pages, their data, social pictures and compressed copies that outlive a build. */
 export const PAGES_DIR = path.join(CACHE_DIR, "pages");
 /** What the pages read. */
 export const READS_FILE = path.join(CACHE_DIR, "reads.json");
 export const DATA_DIR = path.join(CACHE_DIR, "data");
 export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
-export const SEARCH_DIR = path.join(CACHE_DIR, "search");
 /** Of what the last sites were made. */
 export const NOTES_DIR = path.join(CACHE_DIR, "sites");
 /** What Git notes about the history, for the editor. */

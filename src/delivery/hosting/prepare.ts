@@ -13,7 +13,7 @@ import { brokenLimits, refusal, usage } from "./limits.ts";
 import { redirectRules, spellingsOf } from "./spellings.ts";
 import { withWorker } from "./workers.ts";
 
-type Kept = Record<"pages" | "data" | "search" | "copies", KeptFiles>;
+type Kept = Record<"pages" | "data" | "copies", KeptFiles>;
 
 export interface HostingOptions {
   host: HostName;
@@ -34,7 +34,7 @@ export interface HostingOptions {
   sources: string;
   /** `magazine.config.ts` of the magazine. */
   configuration: string;
-  /** What builds make of the content: pages, their data and the index, to which the site has links, and compressed copies. */
+  /** What builds make of the content: pages and their data, to which the site has links, and compressed copies. */
   kept: Kept;
 }
 

@@ -50,7 +50,7 @@ test("an issue in odd style: Windows' line ends, a long name, a draft mark of it
     .replaceAll("\n", "\r\n");
   const space = await workspace({ ...VALID, "issues/MoraVidal.yaml": text });
   const copy = await duplicated(space, "issues", "MoraVidal", "Nina Cobo");
-  expect(copy.text).toContain("name: >-\r\n  Nina Cobo\r\npublished: 2026-11-20\r\n");
+  expect(copy.text).toContain("name: >-\r\n  Nina\r\n  Cobo\r\npublished: 2026-11-20\r\n");
   expect(copy.text).toContain("draft: true # publicado\r\n");
   expect(copy.text).not.toMatch(/(?<!\r)\n/);
   expect((await space.check()).problems.map(place)).toEqual([]);

@@ -55,7 +55,6 @@ async function prepared(
     kept: {
       pages: new KeptFiles(path.join(folder, "pages")),
       data: new KeptFiles(path.join(folder, "data")),
-      search: new KeptFiles(path.join(folder, "search")),
       copies: new KeptFiles(path.join(folder, "copies")),
     },
   });
