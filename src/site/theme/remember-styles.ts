@@ -4,15 +4,13 @@ import { onceForEach } from "../../shared/once.ts";
 
 /**
  * Chakra makes the recipe of a component, with empty memories, in every render of every element. One
- * for each configuration, which belongs to a component, takes a third of the time off a page. Whether a name is that of a
- * style property it remembers by a key that it puts together each time: where all pages are rendered, that takes longer.
+ * for each configuration, which belongs to a component, takes a third of the time off a page.
  */
 export function rememberStyles(system: SystemContext): SystemContext {
   return {
     ...system,
     cva: remembered(system.cva as Make) as SystemContext["cva"],
     css: serializedOnce(system.css) as SystemContext["css"],
-    ...(import.meta.env.SSR && { isValidProperty: onceForEach(system.isValidProperty) }),
   };
 }
 

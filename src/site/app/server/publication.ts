@@ -2,11 +2,10 @@
 import { createI18n } from "../../i18n/create-i18n.ts";
 import { getSite } from "../../queries/site.ts";
 import type { SeoContext } from "../../seo/structured-data/publication.ts";
-import { rememberTexts } from "./remember-texts.ts";
 
 const { url, name, description, social } = getSite();
 /** In Spanish, for every page. */
-export const i18n = rememberTexts(createI18n());
+export const i18n = createI18n();
 const { t } = i18n;
 
 export const context: SeoContext = { publication: { url, name, description, profiles: Object.values(social) }, t };
