@@ -34,7 +34,8 @@ export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
   const load = async (key: string, segment: string) => {
     const read = found<Data>(key) ?? (await (source ? source(segment, key) : download<Data>(key, segment)));
     // A document that is missing may be written meanwhile.
-    if (__PREVIEW__ && !read) window.addEventListener(UPDATE_EVENT, () => loads.delete(key), { once: true });
+    if (__PREVIEW__ && !import.meta.env.SSR && !read)
+      window.addEventListener(UPDATE_EVENT, () => loads.delete(key), { once: true });
     return read;
   };
   return (address, segment) => {
