@@ -3,12 +3,15 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const RULES = path.join(ROOT, ".dependency-cruiser.mjs");
 const CRUISE = path.join(ROOT, "node_modules/dependency-cruiser/bin/dependency-cruise.mjs");
+/** In a folder with a percent sign in its name. */
+const PERCENT = pathToFileURL(path.join(ROOT, "tests/support/percent-imports.mjs")).href;
 
 interface Cruise {
   summary: { violations: { from: string; rule: { name: string } }[] };
@@ -23,7 +26,7 @@ async function broken(files: Record<string, string>): Promise<string[]> {
     await mkdir(path.join(folder, "src", path.dirname(file)), { recursive: true });
     await writeFile(path.join(folder, "src", file), text);
   }
-  const command = [CRUISE, "src", "--config", RULES, "--output-type", "json"];
+  const command = ["--import", PERCENT, CRUISE, "src", "--config", RULES, "--output-type", "json"];
   const { stdout } = await promisify(execFile)(process.execPath, command, { cwd: folder });
   return (JSON.parse(stdout) as Cruise).summary.violations.map(({ from, rule }) => `${from}: ${rule.name}`);
 }
