@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { PREFIX } from "../../src/editor/contract/addresses.ts";
 import type { Changes } from "../../src/editor/contract/git.ts";
-import type { EditorState } from "../../src/editor/contract/protocol.ts";
+import type { EditorState, Opened } from "../../src/editor/contract/protocol.ts";
 import { expect, openDocument, type OpenEditor, publish, see, stateOf, test } from "../support/editing.ts";
 
 const TADEO = "issues/TadeoBrizuela.yaml";
@@ -155,17 +155,21 @@ test(
   async ({ page, editor }) => {
     publish(editor);
     await asTeam(page, { [TADEO]: { mine: true, others: ["Bruno Paz"] } });
+    await page.route(`**${PREFIX}open`, async (route) => {
+      const response = await route.fetch();
+      const opened = (await response.json()) as Opened;
+      await route.fulfill({ response, json: { ...opened, by: { name: "Bruno Paz", isYou: false } } satisfies Opened });
+    });
     await openDocument(page, editor, TADEO);
     const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
     await name.fill("Tadeo mía");
     const restore = await alter(editor, TADEO, /^name: .*/m, "name: Tadeo de Bruno");
-    const conflict = page.getByRole("alert").filter({ hasText: "Bruno Paz lo cambió mientras lo editabas" });
-    await expect(conflict.getByRole("radio", { name: /^Lo de Bruno Paz/ })).toBeVisible();
+    const conflict = page.getByRole("alert").filter({ hasText: "Bruno Paz cambió lo mismo que vos, y lo guardó" });
+    await expect(conflict.getByRole("radio", { name: /^Bruno Paz escribió/ })).toBeVisible();
     await name.press("End");
     await page.getByRole("main").getByRole("textbox").last().scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(conflict).toBeFocused();
-    await expect(conflict.getByText("Bruno Paz lo cambió")).toBeInViewport();
+    await expect(page.getByRole("alert").getByText("No se pisó nada")).toBeInViewport();
 
     await page.goto("about:blank");
     await restore();
