@@ -56,7 +56,10 @@ test("a document is opened, mended, saved and submitted in English", { tag: "@ex
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Not published yet. All changes saved.")).toBeVisible();
 
-    await page.getByRole("banner").getByRole("button", { name: /^Submit/ }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /^Submit/ })
+      .click();
     const dialog = page.getByRole("dialog", { name: "Submit changes" });
     const sentence = dialog.getByRole("textbox", { name: "What you changed, in one sentence" });
     await expect(sentence).toHaveValue("Updates Nora Vidal");
