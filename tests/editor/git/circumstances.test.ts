@@ -208,10 +208,22 @@ test(
     execFileSync("git", ["config", "user.name", "Ana"], { cwd: root });
     execFileSync("git", ["config", "user.email", "ana@pompa.example"], { cwd: root });
     const editor = await openRepository(root);
+    const revision: unknown = expect.any(String);
     expect(await editor?.changes()).toEqual({
       publication: { from: "nothing", name: "" },
       hasRemote: false,
-      changes: [{ file: "site.yaml", kind: "added", pictures: [], waiting: false, held: false }],
+      changes: [
+        {
+          file: "site.yaml",
+          kind: "added",
+          pictures: [],
+          waiting: false,
+          held: false,
+          mine: true,
+          others: [],
+          revision,
+        },
+      ],
       unused: [],
       leftOut: [],
     });
