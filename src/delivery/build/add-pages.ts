@@ -64,7 +64,7 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
     siteName: entry.getSite().name,
     logo: drawn("logo.svg"),
     base,
-    code: options.code,
+    code,
     kept: kept.social,
     onProgress: progress(words.building.drawsSocial),
     onWarning: (warning) => console.warn(warning),
