@@ -11,9 +11,12 @@ export function watchContent(contentDir: string, settle: number, onChange: () =>
     clearTimeout(timer);
     timer = setTimeout(onChange, settle);
   };
-  const ignored = (file: string) => file !== contentDir && path.basename(file).startsWith(".");
+  const isHidden = (file: string | null) => Boolean(file && path.basename(file).startsWith("."));
+  const ignored = (file: string) => file !== contentDir && isHidden(file);
   // Who writes a file in several steps is waited for here.
   const watcher = watch(contentDir, { ignored, ignoreInitial: true, atomic: false });
   // What changes before it is ready is not told of, and may have been read before.
-  return watcher.on("all", wait).on("ready", wait);
+  watcher.on("all", wait).on("ready", wait);
+  // Chokidar drops a change of a file that follows another within 50 ms: an emptied file would be read and never again.
+  return watcher.on("raw", (_event, file: string | null) => !isHidden(file) && wait());
 }

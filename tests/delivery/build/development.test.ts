@@ -55,6 +55,14 @@ test("each warning is printed once, after the page has the change, and never sho
   expect(errors).toEqual([]);
 });
 
+test("a file that is emptied before it is written is read again", async () => {
+  const { told, errors, write } = await developed({ ...VALID, ...OTHER });
+  await write({ "issues/Nina.yaml": "" });
+  await vi.waitFor(() => expect(errors).not.toEqual([]), { timeout: 20_000, interval: 1 });
+  await write({ "issues/Nina.yaml": OTHER["issues/Nina.yaml"].replace("#39FF14", "#39FF15") });
+  await vi.waitFor(() => expect(told.at(-1)).toMatchObject({ sent: { type: "issues" } }), { timeout: 20_000 });
+});
+
 test("pages are sent the documents that changed and no others, and have what was written", async () => {
   const { told, write, remove, list } = await developed({ ...VALID, ...OTHER });
   vi.stubGlobal("window", new EventTarget());
