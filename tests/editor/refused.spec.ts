@@ -25,10 +25,10 @@ async function sendAll(page: Page): Promise<void> {
   await dialog.getByRole("button", { name: "Listo" }).click();
 }
 
-/** The problems in «Lo enviado». */
+/** The problems of the newest in «Lo enviado»: a test of before may have left others. */
 async function openSent(page: Page) {
   await page.getByRole("banner").getByRole("button", { name: "Enviar" }).click();
-  const problems = page.getByRole("dialog").getByRole("list", { name: "Lo que dijo la revisión" });
+  const problems = page.getByRole("dialog").getByRole("list", { name: "Lo que dijo la revisión" }).first();
   await expect(problems).toBeVisible({ timeout: 60_000 });
   return problems;
 }
