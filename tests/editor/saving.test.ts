@@ -314,17 +314,17 @@ test("what was typed is opened again over what it was typed over, until it is sa
   const opened = await editor.ask("open", { file });
   // As a text, which is the same over whatever it was typed.
   const typed = { text: opened.text.replace(/^title: .*/m, "title: Pop y más") };
-  await editor.ask("draft", { file, typed, revision: opened.revision });
+  await editor.ask("draft", { file, typed, over: { saved: typedOf(opened), revision: opened.revision } });
   await writeFile(place(file), opened.text.replace("---\n", "---\n# De otra persona.\n"));
   const read = { typed: { fields: { title: "Pop y más" } } };
   expect(await kept()).toMatchObject({ ...read, saved: typedOf(opened), revision: opened.revision });
   const { revision } = await editor.ask("open", { file });
-  await editor.ask("draft", { file, typed, revision });
+  await editor.ask("draft", { file, typed });
   expect(await kept()).toMatchObject({ ...read, revision });
   await editor.ask("save", { file, typed, revision });
   expect(await kept()).toBeUndefined();
   const again = await editor.ask("open", { file });
-  await editor.ask("draft", { file, typed: typedOf(again, { title: "Ya no" }), revision: again.revision });
+  await editor.ask("draft", { file, typed: typedOf(again, { title: "Ya no" }) });
   await editor.ask("discard", { file });
   expect(await kept()).toBeUndefined();
 });

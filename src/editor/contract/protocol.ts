@@ -44,6 +44,8 @@ export interface Entry {
   problems: number;
   warnings: number;
   unsaved: boolean;
+  /** That saving would change, where something is not saved. */
+  lines?: number;
   /** It was saved and readers do not have it, as the editor knows by `changes`: nobody was sent it, or it waits. */
   pending?: "saved" | "sent";
   /** Who else changed it since, the last first. */
@@ -159,8 +161,6 @@ export interface DraftResult {
   problems: EditorProblem[];
   /** Absent where nothing can be shown. */
   shown?: ShownDocument;
-  /** Lines that saving would change. */
-  lines: number;
   /** Names this version of what was typed. */
   id: string;
 }

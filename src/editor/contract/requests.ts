@@ -22,8 +22,8 @@ const author = z.strictObject({ name: z.string(), email: z.string() });
 export const REQUESTS = {
   list: z.strictObject({}),
   open: z.strictObject({ file }),
-  /** `revision`: of the file over which it is typed; the one of now where it is left out. */
-  draft: z.strictObject({ file, typed, revision: z.string().exactOptional() }),
+  /** `over`: what the file said over which it is typed, and its revision; the file of now where it is left out. */
+  draft: z.strictObject({ file, typed, over: z.strictObject({ saved: typed, revision: z.string() }).exactOptional() }),
   discard: z.strictObject({ file }),
   save: z.strictObject({ file, typed, revision: z.string() }),
   create: z.strictObject({ type: z.string(), name }),

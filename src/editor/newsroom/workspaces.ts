@@ -108,7 +108,6 @@ export class Workspaces {
   #teamOf(person: Person) {
     const { database, release } = this.#options;
     return {
-      kept: (file: string) => database.draft(person.email, file),
       others: () => this.#presence.others(person),
       here: (file: string) => this.#move(person, file),
       release: (request: Request<"release">) => release(person, request),

@@ -58,7 +58,7 @@ test("of two who save the same document the second gets both versions, and nothi
   const { fields = {}, revision } = await bruno("open", { file: NORA });
   await change(ana, NORA, { name: "Nora de Ana" });
   const typed = { fields: { ...fields, name: "Nora de Bruno" } };
-  await bruno("draft", { file: NORA, typed, revision });
+  await bruno("draft", { file: NORA, typed, over: { saved: { fields }, revision } });
   expect(await bruno("save", { file: NORA, typed, revision })).toMatchObject({
     conflict: { fields: { name: "Nora de Ana" }, by: { name: "Ana Sosa", isYou: false } },
   });

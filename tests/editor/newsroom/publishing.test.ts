@@ -215,7 +215,7 @@ test(
     const [one, other, bruno] = [await room.as(ANA.email), await room.as(ANA.email), await room.as(BRUNO.email)];
     const { fields = {}, revision } = await one("open", { file: NORA });
     const typed = { fields: { ...fields, name: "Nora a medias" } };
-    await one("draft", { file: NORA, typed, revision });
+    await one("draft", { file: NORA, typed, over: { saved: { fields }, revision } });
     expect((await other("open", { file: NORA })).kept).toMatchObject({ typed, saved: { fields }, revision });
     expect(await bruno("open", { file: NORA })).not.toHaveProperty("kept");
     await one("save", { file: NORA, typed, revision });

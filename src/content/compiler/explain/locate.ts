@@ -81,12 +81,14 @@ function locateOne(finding: Finding, positions: Positions | undefined): Problem 
 
 function placed({ code, source, path, key, at, details }: Finding, positions: Positions | undefined): Problem {
   const { file, text } = source;
-  if (!path || !positions) return problem(code, placeOfFile(file, text), details);
-  const place = { file, text, field: fieldName(path), ...placeOf(positions, path, key ?? false) };
-  if (at) return problem(code, { ...place, ...placeInText(positions, path, at), at }, details);
+  if (!path) return problem(code, placeOfFile(file, text), details);
+  const where = positions ? placeOf(positions, path, key ?? false) : { line: 1, column: 1 };
+  const place = { file, text, field: fieldName(path), ...where };
+  if (at) return problem(code, { ...place, ...(positions && placeInText(positions, path, at)), at }, details);
   const { value = "" } = details ?? {};
   const meant = { value, suggestion: typed(value).trim() };
   if (isTyped(code) && hasSign(value)) return problem("invisible-sign", atSign(place, meant), meant);
+  if (!positions) return problem(code, place, details);
   return refine(code, atSign(place, details), positions.values.get(keyOf(path))?.text, details);
 }
 

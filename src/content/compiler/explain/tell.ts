@@ -4,17 +4,21 @@ import type { Problem } from "../problems/problem.ts";
 import { parseSources } from "../read/parse.ts";
 import type { Refused } from "../read/validate.ts";
 
-/** explain → locate. Most builds find nothing, so what tells of it is loaded when it is needed. */
+/**
+ * explain → locate. Most builds find nothing, so what tells of it is loaded when it is needed. `isWritten`: whether there
+ * is a text in which the places are; of what is typed only the fields are told.
+ */
 export async function tell(
   config: ContentConfig,
   refused: readonly Refused[],
   found: readonly Finding[],
+  isWritten = true,
 ): Promise<Problem[]> {
   if (refused.length + found.length === 0) return [];
   const [{ explain }, { locate }] = await Promise.all([import("./explain.ts"), import("./locate.ts")]);
   const findings = [...refused.flatMap((each) => explain(config.problems, each)), ...found];
   const sources = findings.flatMap(({ source, other }) => (other ? [source, other.source] : [source]));
-  const parsed = await parseSources([...new Set(sources)]);
+  const parsed = isWritten ? await parseSources([...new Set(sources)]) : [];
   return locate(
     findings,
     parsed.flatMap((each) => ("source" in each ? [each.source] : [])),

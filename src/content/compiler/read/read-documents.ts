@@ -12,7 +12,7 @@ import { cutTexts } from "./cut-texts.ts";
 import { lettersIn } from "./letters.ts";
 import { metadataOf } from "./metadata.ts";
 import { misplacedFields } from "./misplaced-fields.ts";
-import { parserOf, signsIn } from "./parse.ts";
+import { type Parsed, parserOf, signsIn } from "./parse.ts";
 import { placeholdersIn } from "./placeholders.ts";
 import { type Refused, validate } from "./validate.ts";
 
@@ -58,12 +58,17 @@ export async function rememberDocuments(
   };
 }
 
-export async function readDocuments(config: ContentConfig, sources: readonly Source[]): Promise<ReadDocuments> {
+/** `parse`: for sources whose fields are known already. */
+export async function readDocuments(
+  config: ContentConfig,
+  sources: readonly Source[],
+  parse?: (source: Source) => Parsed,
+): Promise<ReadDocuments> {
   const read: ReadDocuments = { documents: [], problems: [], findings: [], refused: [] };
   const valid: Valid[] = [];
-  const parse = await parserOf(sources);
+  const parseOne = parse ?? (await parserOf(sources));
   for (const source of sources) {
-    const parsed = parse(source);
+    const parsed = parseOne(source);
     if ("problems" in parsed) {
       read.problems.push(...parsed.problems);
       continue;

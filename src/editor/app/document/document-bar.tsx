@@ -75,7 +75,7 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
       )}
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
-          {failure || news || (unsaved ? unsavedWords(document.state) : savedWords(entry))}
+          {failure || news || (unsaved ? unsavedWords(document.state, entry) : savedWords(entry))}
           {unsaved && isUnkept() && <chakra.strong display="block">{words.document.unkept}</chakra.strong>}
         </Text>
         {draft && (
@@ -94,9 +94,7 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
 const savedWords = ({ pending }: Entry) =>
   [pending && words.document.pending[pending], words.document.allSaved].filter(Boolean).join(" ");
 
-function unsavedWords(state: DocumentState): string {
+function unsavedWords(state: DocumentState, { lines = 0 }: Entry): string {
   if (isContested(state)) return words.document.contested;
-  const { lines } = state;
-  if (lines === 0) return words.document.unsaved;
-  return words.document.unsavedLines(lines);
+  return lines === 0 ? words.document.unsaved : words.document.unsavedLines(lines);
 }

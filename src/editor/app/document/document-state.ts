@@ -14,8 +14,6 @@ export interface DocumentState {
   revision: string;
   /** What is wrong in the document by itself. */
   problems: readonly EditorProblem[];
-  /** Lines that saving would change. */
-  lines: number;
   /** What is not joined before the editor has chosen. */
   conflict?: Rival;
   /** Whose changes were joined with what was being typed. */
@@ -59,7 +57,7 @@ export function openState(opened: Opened, copy: LocalCopy | undefined): Document
 
 function stateOf(disk: Opened, history = begin(typedOf(disk))): DocumentState {
   const { revision, problems } = disk;
-  return { history, saved: typedOf(disk), revision, problems, lines: 0 };
+  return { history, saved: typedOf(disk), revision, problems };
 }
 
 export function documentReducer(state: DocumentState, action: DocumentAction): DocumentState {
@@ -74,10 +72,10 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
     case "redo":
       return { ...state, history: redo(history) };
     case "draft":
-      return { ...state, problems: action.result.problems, lines: action.result.lines };
+      return { ...state, problems: action.result.problems };
     case "saved": {
       const { conflict: _, ...rest } = state;
-      return { ...rest, saved: action.typed, ...action.result, lines: 0 };
+      return { ...rest, saved: action.typed, ...action.result };
     }
     case "conflict":
       return meet(state, action.opened);

@@ -26,8 +26,8 @@ export function useDraft({ file, state, first, attempt, onDraft }: DraftOptions)
   const isLost = useRef(false);
   const send = useCallback(
     async (now: Typed) => {
-      const { revision } = latestRef.current;
-      const result = await attempt(() => editorApi.draft({ file, typed: now, revision }));
+      const { saved, revision } = latestRef.current;
+      const result = await attempt(() => editorApi.draft({ file, typed: now, over: { saved, revision } }));
       isLost.current = result === undefined;
       if (!result) return;
       known.current = result.id;

@@ -34,8 +34,6 @@ export interface EditorContext {
 
 /** What one member of a team has of the others, and of the publication that all share. */
 interface Team {
-  /** What this person typed over what, as it was kept. */
-  kept: (file: string) => { text: string; base: string } | undefined;
   others: () => Other[];
   /** Empty for no document. */
   here: (file: string) => void;

@@ -2,11 +2,10 @@
 import { words } from "../../words/words.ts";
 import { bringBack, writePictures } from "../../../content/authoring/bring-back.ts";
 import { decode } from "../../../content/compiler/read/decode.ts";
-import { sourceOf } from "../../../content/compiler/read/read-sources.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import type { Request } from "../../contract/requests.ts";
 import { findDocument } from "../content/documents.ts";
-import { fieldsOf } from "../content/written.ts";
+import { readTyped, typedIn } from "../content/typed.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import { inTurn, type EditorContext, written } from "./context.ts";
 import { inRepository } from "./in-repository.ts";
@@ -23,8 +22,7 @@ export function historyActions(context: EditorContext): History {
     const former = await ask((repository) => repository.former(commit));
     if (!former.files.has(was) || "code" in decode(await former.read(was))) return undefined;
     const found = await bringBack({ ...(await content.read()), contentDir }, former, { own, was });
-    const source = sourceOf(own, Buffer.from(found.text));
-    return { ...found, source, typed: fieldsOf(own, found.text) ?? { text: found.text } };
+    return { ...found, own, typed: typedIn(own.definition, found.text) };
   };
   return {
     history: async ({ file }) => {
@@ -33,7 +31,8 @@ export function historyActions(context: EditorContext): History {
     },
     version: async (request) => {
       const found = await find(request);
-      const shown = found && "text" in found.source ? await preview.showOnce(found.source) : undefined;
+      const { found: read } = (found && (await readTyped(found.own, { text: found.text }))) ?? {};
+      const shown = read && (await preview.show(read.source, read.read));
       return { ...(found && { typed: found.typed }), ...(shown && { shown }) };
     },
     goBack: (request) =>

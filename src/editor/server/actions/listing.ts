@@ -1,4 +1,4 @@
-import { forEditor } from "../content/problems.ts";
+import { forEditor } from "../content/typed.ts";
 import { entriesOf } from "../list/entries.ts";
 import { editorTypes } from "../list/types.ts";
 import { may } from "../../contract/person.ts";

@@ -5,7 +5,7 @@ import { deletionInWords } from "../../../content/authoring/in-words.ts";
 import { deleteDocument } from "../../../content/authoring/delete-document.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { findTyped, readOnDisk } from "../content/documents.ts";
-import { fieldsOf, textOf } from "../content/written.ts";
+import { readableText, typedIn } from "../content/typed.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { accepted, RefusedRequest } from "../http/refused-request.ts";
 import { findAuthored, findSaved } from "./authored.ts";
@@ -17,11 +17,11 @@ export function removingActions(context: EditorContext): Pick<EditorApi, "inboun
   let last: CarriedOutDeletion | undefined;
   return {
     inboundLinks: async ({ file }) => {
-      const document = await findTyped(content, file);
-      const text = content.drafts.get(file) ?? (await readOnDisk(content, file)).text;
-      const says = fieldsOf(document, text);
-      if (!says) return { changes: [] };
-      const draft = textOf(document, text, { ...says, fields: { ...says.fields, draft: true } });
+      const { definition } = await findTyped(content, file);
+      const { text } = await readOnDisk(content, file);
+      const says = content.drafts.get(file)?.typed ?? typedIn(definition, text);
+      if ("text" in says) return { changes: [] };
+      const draft = readableText(definition, text, { ...says, fields: { ...says.fields, draft: true } });
       const problems = await content.problemsOfOthers(file, draft);
       return { changes: [...new Set(problems.map(inWords))] };
     },

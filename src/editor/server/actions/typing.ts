@@ -1,54 +1,43 @@
 /** Opening a document, typing in it, and saving it. */
-import type { Source } from "../../../content/compiler/document/source.ts";
-import { sourceOf, unreadableProblem } from "../../../content/compiler/read/read-sources.ts";
-import { type FileOnDisk, findTyped, type KnownDocument, readOnDisk, revisionOf } from "../content/documents.ts";
-import type { EditedContent } from "../content/edited-content.ts";
-import { forEditor, ownProblems } from "../content/problems.ts";
+import { hash } from "node:crypto";
+import { findTyped, readOnDisk } from "../content/documents.ts";
+import type { Draft, EditedContent } from "../content/edited-content.ts";
 import { saveDocument } from "../content/save-document.ts";
-import { changedLines, fieldsOf, textOf } from "../content/written.ts";
-import type { DraftResult, EditorApi, EditorProblem, KeptDraft, Opened } from "../../contract/protocol.ts";
+import { forEditor, isSame, type KnownDocument, readTyped, typedIn } from "../content/typed.ts";
+import type { DraftResult, EditorApi, KeptDraft, Opened } from "../../contract/protocol.ts";
+import type { Typed } from "../../contract/requests.ts";
 import { inTurn, type EditorContext, written } from "./context.ts";
 
 export function typingActions(context: EditorContext): Pick<EditorApi, "open" | "draft" | "discard" | "save"> {
   const { content } = context;
-  const seen = new SeenTexts();
   return {
     open: async ({ file }) => {
       const document = await findTyped(content, file);
       const opened = await openDocument(context, document);
-      seen.note(opened);
-      const kept = context.team ? context.team.kept(file) : content.kept(file);
+      const draft = content.drafts.get(file);
+      if (!draft) return opened;
+      const kept = keptDraft(document, draft, context);
+      if (!isSame(kept.typed, typedIn(document.definition, opened.text))) return { ...opened, kept };
       // It was saved, and the process was killed before it could forget it.
-      if (kept?.text === opened.text) content.keep(file, undefined);
-      return { ...opened, ...(kept && kept.text !== opened.text && { kept: keptDraft(document, kept, context) }) };
+      content.keep(file, undefined);
+      return opened;
     },
-    draft: async ({ file, typed, revision: opened }) => {
+    draft: async ({ file, typed, over }) => {
       const document = await findTyped(content, file);
-      const disk = await readOnDisk(content, file);
-      const { text: before, revision } = disk;
-      seen.note(disk);
-      const text = textOf(document, before, typed);
-      // What was typed over an older file stays over that one, until somebody chose.
-      const base = seen.of(opened ?? revision) ?? context.team?.kept(file)?.base ?? before;
-      content.keep(file, text === before ? undefined : text, base);
-      return show(context, document, { text, before });
+      const { saved, revision } = over ?? (await readSaved(content, document));
+      content.keep(file, isSame(typed, saved) ? undefined : { typed, saved, revision });
+      return show(context, document, typed);
     },
     discard: async ({ file }) => {
       const document = await findTyped(content, file);
       content.keep(file, undefined);
-      const { text } = await readOnDisk(content, file);
-      return show(context, document, { text, before: text });
+      return show(context, document, (await readSaved(content, document)).saved);
     },
     save: ({ file, ...saving }) =>
       inTurn(async () => {
         const document = await findTyped(content, file);
         const saved = await saveDocument(content, document, saving);
-        if ("conflict" in saved) {
-          const conflict = await openDocument(context, document);
-          seen.note(conflict);
-          return { conflict };
-        }
-        seen.note(await readOnDisk(content, file));
+        if ("conflict" in saved) return { conflict: await openDocument(context, document) };
         if (context.person && saved.revision !== saving.revision) content.savers.set(saved.revision, context.person);
         await written(context);
         return { revision: saved.revision, problems: saved.problems.flatMap(forEditor) };
@@ -56,62 +45,32 @@ export function typingActions(context: EditorContext): Pick<EditorApi, "open" | 
   };
 }
 
-/** Files as pages of the editor were given them, by their revisions: somebody else may have saved since. */
-class SeenTexts {
-  readonly #texts = new Map<string, string>();
-
-  note({ revision, text }: FileOnDisk): void {
-    this.#texts.set(revision, text);
-    const [oldest = ""] = this.#texts.keys();
-    if (this.#texts.size > MOST_SEEN) this.#texts.delete(oldest);
-  }
-
-  of(revision: string): string | undefined {
-    return this.#texts.get(revision);
-  }
+async function readSaved(content: EditedContent, { file, definition }: KnownDocument) {
+  const { text, revision } = await readOnDisk(content, file);
+  return { saved: typedIn(definition, text), revision };
 }
-
-const MOST_SEEN = 100;
 
 async function openDocument({ content, person }: EditorContext, document: KnownDocument): Promise<Opened> {
   const { text, revision } = await readOnDisk(content, document.file);
   // What another browser typed over it is not seen here, and its problems are not either.
-  const { problems } = revision === "" ? { problems: [] } : await readAs(content, document, text);
+  const { problems } = revision === "" ? { problems: [] } : await readTyped(document, { text });
   const saver = content.savers.get(revision);
   const by = saver && { name: saver.name, isYou: saver.email === person?.email };
-  return { ...fieldsOf(document, text), text, revision, ...(by && { by }), problems };
+  return { ...typedIn(document.definition, text), text, revision, ...(by && { by }), problems };
 }
 
-function keptDraft(document: KnownDocument, { text, base }: { text: string; base: string }, { team }: EditorContext) {
-  const typedOf = (said: string) => fieldsOf(document, said) ?? { text: said };
-  const kept: KeptDraft = { typed: typedOf(text), saved: typedOf(base), revision: revisionOf(base) };
+function keptDraft({ definition }: KnownDocument, { typed, saved, revision }: Draft, { team }: EditorContext) {
+  // A text that was mended has fields again.
+  const asForm = (each: Typed) => ("text" in each ? typedIn(definition, each.text) : each);
+  const kept: KeptDraft = { typed: asForm(typed), saved: asForm(saved), revision };
   // Who sits at this computer has one browser, whose copies come first.
-  return team ? { ...kept, id: revisionOf(text) } : kept;
+  return team ? { ...kept, id: idOf(typed) } : kept;
 }
 
-interface TextChange {
-  text: string;
-  before: string;
-}
+const idOf = (typed: Typed) => hash("sha256", JSON.stringify(typed));
 
-async function show(
-  { content, preview }: EditorContext,
-  document: KnownDocument,
-  change: TextChange,
-): Promise<DraftResult> {
-  const lines = changedLines(change.before, change.text);
-  const { source, problems } = await readAs(content, document, change.text);
-  const shown = source && (await preview.show(source));
-  return { problems, lines, id: revisionOf(change.text), ...(shown && { shown }) };
-}
-
-/** A document that says `text`; without a source where nobody can read that. */
-async function readAs(
-  content: EditedContent,
-  document: KnownDocument,
-  text: string,
-): Promise<{ source?: Source; problems: EditorProblem[] }> {
-  const source = sourceOf(document, Buffer.from(text));
-  if ("code" in source) return { problems: forEditor(unreadableProblem(document, source)) };
-  return { source, problems: await ownProblems(content, source) };
+async function show({ preview }: EditorContext, document: KnownDocument, typed: Typed): Promise<DraftResult> {
+  const { problems, found } = await readTyped(document, typed);
+  const shown = found && (await preview.show(found.source, found.read));
+  return { problems, id: idOf(typed), ...(shown && { shown }) };
 }

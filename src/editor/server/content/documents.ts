@@ -4,7 +4,6 @@ import path from "node:path";
 import { hash } from "node:crypto";
 import { words } from "../../words/words.ts";
 import type { ReadContent } from "../../../content/compiler/read-content.ts";
-import type { Collection } from "../../../content/compiler/document/collection.ts";
 import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { ProblemCode } from "../../../content/compiler/problems/catalogue.ts";
 import { placeOfFile, problem } from "../../../content/compiler/problems/problem.ts";
@@ -14,10 +13,7 @@ import { collectionOf } from "../../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import type { EditedContent } from "./edited-content.ts";
-
-export interface KnownDocument extends SourceName {
-  definition: Collection;
-}
+import type { KnownDocument } from "./typed.ts";
 
 /** Throws a `RefusedRequest` for what is no document of the folder. */
 export async function findDocument(content: EditedContent, file: string): Promise<KnownDocument> {
@@ -58,9 +54,6 @@ export async function readOnDisk(content: EditedContent, file: string): Promise<
   }
   return { text: bytes.toString("utf8"), revision: hash("sha256", bytes) };
 }
-
-/** Of a text as the disk would have it; empty for none. */
-export const revisionOf = (text: string) => (text === "" ? "" : hash("sha256", text));
 
 const NO_TEXTS: ReadonlySet<string> = new Set(["utf-16", "not-text"] satisfies ProblemCode[]);
 

@@ -1,5 +1,7 @@
 /** The content folder as the editor sees it: files, and in place of some what was typed and not saved yet. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { collectionOf } from "../../../content/compiler/document/collection.ts";
 import { readContent, type ReadContent } from "../../../content/compiler/read-content.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { createMemory, type Memory } from "../../../content/compiler/read/memory.ts";
@@ -7,6 +9,8 @@ import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { DocumentsMemory } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
 import type { Person } from "../../contract/person.ts";
+import type { KeptDraft } from "../../contract/protocol.ts";
+import { readableText } from "./typed.ts";
 
 const inWords = ({ file, field, message }: Problem) => [file, field, message].join("\n");
 
@@ -16,27 +20,36 @@ export function nameOf(file: string): SourceName {
   return { collection: dir || name, slug: name, file };
 }
 
+/** What was typed in a document and is not saved. */
+export type Draft = Omit<KeptDraft, "id">;
+
+/** A draft as the text of its file, and what that says on the disk. */
+interface WrittenDraft {
+  text: string;
+  before: string;
+}
+
 /** Somebody's own drafts over a folder that several edit. */
 export interface OwnDrafts {
   /** The folder as it is without drafts, which is read once for all. */
   shared: EditedContent;
   /** What they typed before, by the path of its file. */
-  drafts: ReadonlyMap<string, string>;
-  /** Hears of each that changes; `undefined` for one that is no more. `base`: what it was typed over. */
-  onKeep: (file: string, draft: { text: string; base: string } | undefined) => void;
+  drafts: ReadonlyMap<string, Draft>;
+  /** Hears of each that changes; `undefined` for one that is no more. */
+  onKeep: (file: string, draft: Draft | undefined) => void;
 }
 
 export class EditedContent {
-  /** Texts that are not saved, by the path of their file from the content folder. */
-  readonly drafts: Map<string, string>;
+  /** By the path of their file from the content folder. */
+  readonly drafts: Map<string, Draft>;
+  /** The same when everything was last read. */
+  written: ReadonlyMap<string, WrittenDraft> = new Map();
   readonly memory: Memory;
   /** Every document that was ever there: what is typed in one outlasts its file. */
   readonly known: Map<string, SourceName>;
   /** Those who saved, by the revision of the file that they made. */
   readonly savers: Map<string, Person>;
   readonly #documents: DocumentsMemory;
-  /** What drafts were typed over. */
-  readonly #bases = new Map<string, string>();
   #reading: Promise<ReadContent> | undefined;
   #last: ReadContent | undefined;
 
@@ -80,7 +93,7 @@ export class EditedContent {
 
   /** What others would have wrong, and do not now, if a document said something else. */
   async problemsOfOthers(file: string, text: string): Promise<Problem[]> {
-    const [now, then] = [await this.read(), await this.#readFiles(new Map(this.drafts).set(file, text))];
+    const [now, then] = [await this.read(), await this.#readFiles(new Map(textsOf(this.#write())).set(file, text))];
     const known = new Set(now.problems.map(inWords));
     return then.problems.filter((each) => each.file !== file && !known.has(inWords(each)));
   }
@@ -110,7 +123,8 @@ export class EditedContent {
   }
 
   async #readAll(): Promise<ReadContent> {
-    const read = await this.#readFiles(this.drafts, this.documents);
+    this.written = this.#write();
+    const read = await this.#readFiles(textsOf(this.written), this.documents);
     for (const name of read.names) this.known.set(name.file, name);
     this.#last = read;
     return read;
@@ -126,22 +140,23 @@ export class EditedContent {
     return { config: contentConfig, contentDir, outDir, version: "", documentsMemory };
   }
 
-  /** What was typed, and over what, since this was opened. */
-  kept(file: string): { text: string; base: string } | undefined {
-    const text = this.drafts.get(file);
-    return text === undefined ? undefined : { text, base: this.#bases.get(file) ?? "" };
+  #write(): Map<string, WrittenDraft> {
+    const written = [...this.drafts].map(([file, { typed }]) => {
+      const before = textOnDisk(path.join(this.contentDir, file));
+      const definition = collectionOf(contentConfig, nameOf(file).collection);
+      return [file, { text: readableText(definition, before, typed), before }] as const;
+    });
+    return new Map(written);
   }
 
-  /** Keeps what was typed over `base`; `undefined`, when it is what the file says or was given up. */
-  keep(file: string, text: string | undefined, base = ""): void {
-    const over = text === undefined ? "" : base;
-    if (this.drafts.get(file) === text && (this.#bases.get(file) ?? "") === over) return;
+  /** Keeps what was typed; `undefined`, when it is what the file says or was given up. */
+  keep(file: string, draft: Draft | undefined): void {
+    if (!draft && !this.drafts.has(file)) return;
     if (this.own) this.#last ??= this.own.shared.#last;
-    if (text === undefined) this.drafts.delete(file);
-    else this.drafts.set(file, text);
-    this.#bases.set(file, over);
+    if (draft) this.drafts.set(file, draft);
+    else this.drafts.delete(file);
     if (this.#same) this.#last = undefined;
-    this.own?.onKeep(file, text === undefined ? undefined : { text, base });
+    this.own?.onKeep(file, draft);
     this.forget();
   }
 
@@ -154,5 +169,17 @@ export class EditedContent {
   /** What was read with these drafts is not so any more. */
   forget(): void {
     this.#reading = undefined;
+  }
+}
+
+const textsOf = (written: ReadonlyMap<string, WrittenDraft>) =>
+  new Map([...written].map(([file, { text }]) => [file, text]));
+
+/** Empty where there is none. */
+function textOnDisk(place: string): string {
+  try {
+    return readFileSync(place, "utf8");
+  } catch {
+    return "";
   }
 }

@@ -5,9 +5,9 @@ import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { writeWhole } from "../../../shared/files/write-whole.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
-import { type KnownDocument, placeOf, readOnDisk } from "./documents.ts";
+import { placeOf, readOnDisk } from "./documents.ts";
 import type { EditedContent } from "./edited-content.ts";
-import { fieldsOf, textOf } from "./written.ts";
+import { isSame, type KnownDocument, textOf, typedIn } from "./typed.ts";
 
 interface Saving {
   typed: Typed;
@@ -24,21 +24,23 @@ export async function saveDocument(
   document: KnownDocument,
   { typed, revision }: Saving,
 ): Promise<{ revision: string; problems: Problem[] } | { conflict: true }> {
-  const { file } = document;
+  const { file, definition } = document;
   const disk = await readOnDisk(content, file);
-  const text = textOf(document, disk.text, typed);
+  const text = textOf(definition, disk.text, typed);
   // Who did not get the answer saves again.
   if (disk.revision !== revision && text !== disk.text) return { conflict: true };
-  content.keep(file, text, disk.text);
+  content.keep(file, { typed, saved: typedIn(definition, disk.text), revision: disk.revision });
   const problems = (await content.read()).problems.filter((each) => each.file === file);
-  const { fields } = fieldsOf(document, text) ?? {};
+  const says = typedIn(definition, text);
+  const fields = "text" in says ? undefined : says.fields;
   if (problems.length > 0 && fields?.draft !== true) throw refusalOf(document, fields);
   const isExpected = async () => (await readOnDisk(content, file)).revision === disk.revision;
   const isDone =
     text === disk.text ? await isExpected() : await writeWhole(await placeOf(content, file), text, isExpected);
   if (!isDone) return { conflict: true };
   // What was typed meanwhile is not saved yet.
-  if (content.drafts.get(file) === text) content.keep(file, undefined);
+  const now = content.drafts.get(file);
+  if (now && isSame(now.typed, typed)) content.keep(file, undefined);
   return { revision: (await readOnDisk(content, file)).revision, problems };
 }
 

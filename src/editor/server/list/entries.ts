@@ -12,6 +12,7 @@ import type { ReadDocuments } from "../../../content/compiler/read/read-document
 import { contentConfig } from "../../../content/schema/content-config.ts";
 import { namesOf } from "../../../content/authoring/form/form-of.ts";
 import type { EditedContent } from "../content/edited-content.ts";
+import { changedLines } from "../content/typed.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { nameFieldOf } from "./types.ts";
 
@@ -32,6 +33,7 @@ export function entriesOf(content: EditedContent, read: ReadContent, options: En
     problems: problems.get(name.file) ?? 0,
     warnings: warnings.get(name.file) ?? 0,
     unsaved: content.drafts.has(name.file),
+    ...linesOf(content, name.file),
   }));
 }
 
@@ -39,6 +41,11 @@ function countByFile(problems: readonly Problem[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { file, parts } of problems) counts.set(file, (counts.get(file) ?? 0) + (parts?.length ?? 1));
   return counts;
+}
+
+function linesOf({ written }: EditedContent, file: string): Pick<Entry, "lines"> {
+  const draft = written.get(file);
+  return draft ? { lines: changedLines(draft.before, draft.text) } : {};
 }
 
 type Data = Readonly<Record<string, unknown>>;

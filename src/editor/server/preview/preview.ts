@@ -1,18 +1,24 @@
 /** The content of the preview: the lists and documents that its pages ask for, and a document as it is being typed. */
+import { addressFor } from "../../../shared/compiled/address.ts";
 import { documentFile, listFile, typeOf } from "../../../shared/compiled/layout.ts";
-import { collectionOf } from "../../../content/compiler/document/collection.ts";
+import { isFields } from "../../../shared/values.ts";
+import type { Value } from "../../../content/authoring/document-fields.ts";
+import { fillGaps } from "../../../content/authoring/gaps/fill.ts";
+import { formOf } from "../../../content/authoring/form/form-of.ts";
+import { type Collection, collectionOf } from "../../../content/compiler/document/collection.ts";
 import type { Document } from "../../../content/compiler/document/document.ts";
+import { once } from "../../../shared/once.ts";
 import type { Source } from "../../../content/compiler/document/source.ts";
+import { summaryOf } from "../../../content/compiler/output/modules.ts";
 import { Images } from "../../../content/compiler/pictures/images.ts";
 import { ContentFiles } from "../../../content/compiler/read/content-files.ts";
-import { readDocuments, rememberDocuments } from "../../../content/compiler/read/read-documents.ts";
+import { parseSources } from "../../../content/compiler/read/parse.ts";
+import { type ReadDocuments, rememberDocuments } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
 import type { EditedContent } from "../content/edited-content.ts";
+import { readTypedFields, sourceOfFields } from "../content/typed.ts";
 import type { ShownDocument } from "../../contract/protocol.ts";
-import { type MadeDocument, madeOf } from "./made.ts";
-import type { FileAddress } from "./originals.ts";
-import { readableOf } from "./readable.ts";
-import { showDocument, type ShowOptions, showSummary } from "./show.ts";
+import { type FileAddress, showDocument, type ShowOptions, showSummary } from "./show.ts";
 
 /** `undefined` where it cannot be shown at all. */
 interface Listed {
@@ -58,17 +64,9 @@ export class Preview {
     return { slug: source.slug, show: () => as(showDocument), summary: () => as(showSummary) };
   }
 
-  /** `undefined` where it cannot be shown at all. */
-  async show(source: Source): Promise<ShownDocument | undefined> {
-    return this.#shown(await this.#readable(source));
-  }
-
-  /** A document as it is not any more, of which nothing is remembered. */
-  async showOnce(source: Source): Promise<ShownDocument | undefined> {
-    return this.#shown(await readableOf(source, await readDocuments(contentConfig, [source])));
-  }
-
-  async #shown(readable: Document | undefined): Promise<ShownDocument | undefined> {
+  /** A document of which the compiler read this; `undefined` where it cannot be shown at all. */
+  async show(source: Source, read: ReadDocuments): Promise<ShownDocument | undefined> {
+    const readable = await readableOf(source, read);
     if (!readable) return undefined;
     const { collection, slug } = readable.source;
     const options = await this.#showOptions();
@@ -97,4 +95,51 @@ export class Preview {
     const keys = new Set(known.map(({ collection, slug }) => `${collection}/${slug}`));
     return { ...this.#options, files, exists: (type, slug) => keys.has(`${type}/${slug}`) };
   }
+}
+
+/** A document that is made of what others say. */
+interface MadeDocument {
+  slug: string;
+  file: string | undefined;
+  /** The whole document. */
+  show: () => Promise<object>;
+  /** What lists need of it. */
+  summary: () => Promise<object>;
+}
+
+/** Those of a type; `undefined` where its documents are what their files say. */
+function madeOf(name: string, documents: readonly Document[], options: ShowOptions): MadeDocument[] | undefined {
+  const collection: Collection = collectionOf(contentConfig, name);
+  const { derivation, address } = collection;
+  if (!derivation) return undefined;
+  const files = new Map(documents.map((document) => [document.source.file, document]));
+  return derivation.derive(documents).map(({ slug, data, file }) => {
+    const show = once(async () => {
+      const document = file === undefined ? undefined : files.get(file);
+      const said = Object.entries(document ? await showDocument(document, options) : {});
+      const declared = said.filter(([field]) => derivation.declared.includes(field));
+      return { slug, address: address ? addressFor(address, slug) : "", ...data(), ...Object.fromEntries(declared) };
+    });
+    return { slug, file, show, summary: async () => summaryOf(await show(), collection) };
+  });
+}
+
+/** A source that a schema refuses, or that no YAML reader reads, with samples in place of what is wrong. */
+async function readableOf(source: Source, read: ReadDocuments): Promise<Document | undefined> {
+  const [document] = read.documents;
+  if (document) return document;
+  const collection = collectionOf(contentConfig, source.collection);
+  const said = read.refused[0]?.source ?? (await parsedOf(source));
+  const written = said && { ...(isFields(said.data) && said.data), ...(said.body && { body: said.body.text }) };
+  const filled = fillGaps(collection.schema, formOf(collection), (written ?? {}) as Value);
+  if (!isFields(filled)) return undefined;
+  const { body, ...fields } = filled;
+  const typed = collection.extension === ".md" ? { fields, body: String(body ?? "") } : { fields: filled };
+  const mended = sourceOfFields(source, typed);
+  return "code" in mended ? undefined : (await readTypedFields(mended, typed)).documents[0];
+}
+
+async function parsedOf(source: Source) {
+  const [parsed] = await parseSources([source]);
+  return parsed && "source" in parsed ? parsed.source : undefined;
 }

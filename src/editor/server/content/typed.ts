@@ -1,0 +1,105 @@
+/** What an editor typed: the text of the file that says it, and what the compiler says of it. */
+import { words } from "../../words/words.ts";
+import { bareText } from "../../../content/authoring/document-text.ts";
+import { formOf } from "../../../content/authoring/form/form-of.ts";
+import { patchDocument } from "../../../content/authoring/patch/patch-document.ts";
+import { readFields } from "../../../content/authoring/read-fields.ts";
+import type { Collection } from "../../../content/compiler/document/collection.ts";
+import type { Source, SourceName } from "../../../content/compiler/document/source.ts";
+import { tell } from "../../../content/compiler/explain/tell.ts";
+import type { Problem } from "../../../content/compiler/problems/problem.ts";
+import { readDocuments, type ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
+import { sourceOf, unreadableProblem } from "../../../content/compiler/read/read-sources.ts";
+import { contentConfig } from "../../../content/schema/content-config.ts";
+import { equal, present } from "../../../shared/merge/compare.ts";
+import type { Fields } from "../../../shared/values.ts";
+import type { EditorProblem } from "../../contract/protocol.ts";
+import type { Typed } from "../../contract/requests.ts";
+import { RefusedRequest } from "../http/refused-request.ts";
+
+export interface KnownDocument extends SourceName {
+  definition: Collection;
+}
+
+type TypedFields = Exclude<Typed, { text: string }>;
+
+/** What a text says, as the form shows it; the text itself where its YAML cannot be read. */
+export const typedIn = ({ extension }: Collection, text: string): Typed => readFields(text, extension) ?? { text };
+
+/** In whatever order the fields are. */
+export function isSame(one: Typed, other: Typed): boolean {
+  if ("text" in one || "text" in other) return "text" in one && "text" in other && one.text === other.text;
+  return one.body === other.body && equal(present(one.fields), present(other.fields));
+}
+
+/** Throws a `RefusedRequest` where the file cannot say that. */
+export function textOf(definition: Collection, before: string, typed: Typed): string {
+  const text = patched(definition, before, typed);
+  if (text !== undefined) return text;
+  if (readFields(before, definition.extension)) throw new RefusedRequest(422, words.documents.badLetter);
+  return newText(definition, typed);
+}
+
+/** The same for whoever only reads it: the whole document written anew where the file cannot say that. */
+export const readableText = (definition: Collection, before: string, typed: Typed): string =>
+  patched(definition, before, typed) ?? newText(definition, typed);
+
+/** `undefined` also where others removed the file, or left it so that nobody can read it. */
+const patched = (definition: Collection, before: string, typed: Typed) =>
+  "text" in typed ? typed.text : patchDocument(before, typed, formOf(definition), definition.extension);
+
+const newText = (definition: Collection, typed: Typed) =>
+  "text" in typed ? typed.text : bareText(definition, typed.fields) + (typed.body ? `\n${typed.body.trimEnd()}\n` : "");
+
+/** How many lines of `after` are not in `before`: what a diff shows as added. */
+export function changedLines(before: string, after: string): number {
+  const left = new Map<string, number>();
+  for (const line of before.split("\n")) left.set(line, (left.get(line) ?? 0) + 1);
+  return after.split("\n").filter((line) => {
+    const count = left.get(line) ?? 0;
+    left.set(line, count - 1);
+    return count <= 0;
+  }).length;
+}
+
+/** A document by itself, as the compiler reads it. Without a source nobody can read what was typed. */
+interface TypedReading {
+  problems: EditorProblem[];
+  found?: { source: Source; read: ReadDocuments };
+}
+
+/** Known at once, where the check of everything takes its time. Of fields no YAML is made. */
+export async function readTyped(document: KnownDocument, typed: Typed): Promise<TypedReading> {
+  const isText = "text" in typed;
+  const source = isText ? sourceOf(document, Buffer.from(typed.text)) : sourceOfFields(document, typed);
+  if ("code" in source) return { problems: forEditor(unreadableProblem(document, source)) };
+  const read = isText ? await readDocuments(contentConfig, [source]) : await readTypedFields(source, typed);
+  const told = await tell(contentConfig, read.refused, read.findings, isText);
+  return { problems: [...read.problems, ...told].flatMap(forEditor), found: { source, read } };
+}
+
+/** Of a file that says this in JSON, which is YAML. */
+export function sourceOfFields({ collection, slug, file }: SourceName, { fields, body }: TypedFields) {
+  const json = JSON.stringify(fields);
+  const text = body === undefined ? json : `---\n${json}\n---\n\n${body}\n`;
+  return sourceOf({ collection, slug, file }, Buffer.from(text));
+}
+
+/** `source`: made of these fields. */
+export function readTypedFields(source: Source, { fields, body }: TypedFields): Promise<ReadDocuments> {
+  const yaml = { text: JSON.stringify(fields), firstLine: 1 };
+  const data = present(fields as Fields);
+  const parsed = { ...source, data, yaml, ...(body !== undefined && { body: { text: body, firstLine: 1 } }) };
+  return readDocuments(contentConfig, [source], () => ({ source: parsed }));
+}
+
+/** In the words of the form, each at its own field. */
+export function forEditor(problem: Problem): EditorProblem[] {
+  return problem.parts ? problem.parts.flatMap(forEditor) : [inForm(problem)];
+}
+
+function inForm({ code, severity, file, line, field, at, title, correction, ...rest }: Problem): EditorProblem {
+  const { message, hint } = rest.inForm ?? rest;
+  const more = { ...(at && { at }), ...(correction && { correction }) };
+  return { code, severity, file, line, field, title, message, hint, ...more };
+}
