@@ -1,5 +1,5 @@
-import { Flex, Heading, Text } from "@chakra-ui/react";
-import { useCallback, useMemo, useState } from "react";
+import { Flex, Heading, Text, Box, Button } from "@chakra-ui/react";
+import { useCallback, useMemo, useState, useEffect } from "react";
 import * as words from "#words";
 import { DocumentLoader } from "./document/document-loader.tsx";
 import type { Sought } from "./document/use-sought.ts";
@@ -13,14 +13,17 @@ import { NewDocument } from "./list/new-document.tsx";
 import { Removed } from "./list/removed.tsx";
 import { SendDialog } from "./publication/send-dialog.tsx";
 import { useLastReviews } from "./publication/use-last-reviews.ts";
-import { withPending } from "./publication/with-pending.ts";
 import { SubscriptionsDialog } from "./subscriptions/subscriptions-dialog.tsx";
-import { LoginNotice } from "./login-notice.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { VERBS, wayOf } from "./publication/way.ts";
-import { usePresence } from "./use-presence.ts";
 import { useEditorState } from "./use-editor-state.ts";
 import { useShownDocument } from "./use-shown-document.ts";
+import { useConnection } from "./connection.ts";
+import type { Person } from "../contract/person.ts";
+import { editorApi } from "./editor-api.ts";
+import { onContentChange } from "./server-events.ts";
+import type { Changes } from "../contract/git.ts";
+import type { Entry } from "../contract/protocol.ts";
 
 /** The whole editor: the documents, the form of one, and its page. */
 export function Editor() {
@@ -126,4 +129,44 @@ export function Editor() {
       />
     </Flex>
   );
+}
+
+/** Says that a login has ended and leads to the next one, until that is there. The page stays: it has what was typed. */
+function LoginNotice() {
+  const isOver = useConnection() === "loggedOut";
+  return (
+    <Box role="alert" px="4" py={isOver ? "2" : "0"} borderBottomWidth={isOver ? "1px" : "0"} bg="bg.warning">
+      {isOver && (
+        <>
+          {words.frame.loginEnded}{" "}
+          <Button asChild size="xs" variant="outline" bg="bg">
+            <a href="/" target="_blank">
+              {words.frame.enter}
+            </a>
+          </Button>
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** Tells the others of a team which document is open; again after a connection was lost. */
+function usePresence(person: Person | undefined, file: string): void {
+  const isTeam = person !== undefined;
+  useEffect(() => {
+    if (!isTeam) return;
+    const tell = () => void editorApi.here({ file }).catch(() => {});
+    tell();
+    return onContentChange((files) => !files && tell());
+  }, [isTeam, file]);
+}
+
+/** Documents, with which of them readers do not have as they were saved. */
+function withPending(entries: readonly Entry[], { changes = [] }: Partial<Changes> = {}): Entry[] {
+  const known = new Map(changes.map((change) => [change.file, change]));
+  return entries.map((entry) => {
+    const change = known.get(entry.file);
+    if (!change) return entry;
+    return { ...entry, pending: change.waiting ? "sent" : "saved", others: change.others };
+  });
 }

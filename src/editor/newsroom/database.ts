@@ -1,8 +1,13 @@
 /** What a newsroom keeps beside its files: what was typed and is not saved, and what was asked for. */
+import { hash } from "node:crypto";
+import { collectionOf } from "../../content/compiler/document/collection.ts";
+import { contentConfig } from "../../content/schema/content-config.ts";
+import type { Database } from "../../delivery/server/database/load.ts";
 import { openDatabase } from "../../delivery/server/database/open.ts";
 import type { ReleaseRequest } from "../contract/git.ts";
 import type { Person } from "../contract/person.ts";
-import type { Draft } from "../server/content/edited-content.ts";
+import { type Draft, nameOf } from "../server/content/edited-content.ts";
+import { typedIn } from "../server/content/typed.ts";
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS typed (
@@ -19,6 +24,7 @@ export type NewsroomDatabase = Awaited<ReturnType<typeof openNewsroomDatabase>>;
 export async function openNewsroomDatabase(dir: string) {
   const database = await openDatabase(dir);
   database.exec(TABLES);
+  convertDrafts(database);
   const drafts = database.prepare<[string], { file: string; draft: string }>(
     "SELECT file, draft FROM typed WHERE email = ?",
   );
@@ -44,4 +50,24 @@ export async function openNewsroomDatabase(dir: string) {
     backup: async (to: string) => void (await database.backup(to)),
     close: () => void database.close(),
   };
+}
+
+/** Drafts were texts of their files, `text` over `base`. What is found of them is taken over once. */
+function convertDrafts(database: Database): void {
+  const isThere = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'drafts'").get();
+  if (!isThere) return;
+  const drafts = database.prepare<[], Record<"email" | "file" | "text" | "base", string>>("SELECT * FROM drafts");
+  const keep = database.prepare("INSERT OR IGNORE INTO typed (email, file, draft) VALUES (?, ?, ?)");
+  database.transaction(() => {
+    for (const { email, file, text, base } of drafts.all()) {
+      const definition = collectionOf(contentConfig, nameOf(file).collection);
+      const draft = {
+        typed: typedIn(definition, text),
+        saved: typedIn(definition, base),
+        revision: base && hash("sha256", base),
+      };
+      keep.run(email, file, JSON.stringify(draft));
+    }
+    database.exec("DROP TABLE drafts");
+  })();
 }

@@ -1,12 +1,12 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import * as words from "#words";
-import type { Opened } from "../../contract/protocol.ts";
+import type { Opened, EditorType } from "../../contract/protocol.ts";
 import { connection, onConnection } from "../connection.ts";
 import { openDocument } from "../first-requests.ts";
-import { typeFor } from "../form/type-for.ts";
 import { Panel } from "../layout/panel.tsx";
 import { DocumentScreen, type DocumentScreenProps } from "./document-screen.tsx";
+import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
 
 /** Opens a document. */
 export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "checked">) {
@@ -41,4 +41,12 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
       )}
     </Panel>
   );
+}
+
+/** A type as one of its documents has it: without the fields that only others have. */
+function typeFor(type: EditorType, slug: string): EditorType {
+  const { properties = {} } = type.form;
+  const has = ([, { only }]: [string, FormSchema]) => only === undefined || only.includes(slug);
+  const own = Object.entries(properties).filter(has);
+  return { ...type, form: { ...type.form, properties: Object.fromEntries(own) } };
 }

@@ -1,4 +1,4 @@
-import { Button, Menu } from "@chakra-ui/react";
+import { Button, Menu, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
 import * as words from "#words";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
@@ -7,12 +7,11 @@ import { editorApi } from "../editor-api.ts";
 import { Versions } from "../history/versions.tsx";
 import { EditorDialog } from "../layout/dialog.tsx";
 import type { Earlier } from "../use-shown-document.ts";
-import { BackToDraft } from "./back-to-draft.tsx";
 import { NameForm } from "./name-form.tsx";
 import { asDraft, isDraft } from "./publishing.ts";
 import { RemoveDocument } from "./remove-document.tsx";
-import { RenameForm } from "./rename-form.tsx";
 import type { DocumentHandle } from "./use-document.ts";
+import { ChangeList } from "./change-list.tsx";
 
 export interface DocumentMenuProps {
   document: DocumentHandle;
@@ -136,5 +135,57 @@ export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChang
         {contents[question]}
       </EditorDialog>
     </>
+  );
+}
+
+interface BackToDraftProps {
+  /** What other documents would have wrong, a sentence each. */
+  changes: readonly string[];
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** Says what would lead to a document that readers do not see, and makes it a draft if that is wanted. */
+function BackToDraft({ changes, onClose, onConfirm }: BackToDraftProps) {
+  return (
+    <Flex direction="column" gap="4">
+      <ChangeList changes={changes} />
+      <Text textStyle="sm">{words.document.mentionsStay}</Text>
+      <Flex gap="2" justify="end">
+        <Button variant="outline" onClick={onClose}>
+          {words.document.keepPublished}
+        </Button>
+        <Button onClick={onConfirm}>{words.document.backToDraft}</Button>
+      </Flex>
+    </Flex>
+  );
+}
+
+interface RenameFormProps {
+  entry: Entry;
+  onRenamed: (file: string) => void;
+}
+
+/** Asks for the new name of a file, says what will change with it, and then does it. */
+function RenameForm({ entry, onRenamed }: RenameFormProps) {
+  const { file } = entry;
+  const [plan, setPlan] = useState<{ slug: string; changes: readonly string[] }>();
+  const rename = async (slug: string) => {
+    const confirmed = plan?.slug === slug;
+    if (!confirmed) setPlan(undefined);
+    const { changes, done, file: renamed } = await editorApi.rename({ file, slug, confirmed });
+    if (!done) return setPlan({ slug, changes });
+    setPlan(undefined);
+    return onRenamed(renamed ?? file);
+  };
+  return (
+    <NameForm
+      label={words.document.newName}
+      action={plan ? words.document.changeAll : words.document.seeChanges}
+      name={entry.slug}
+      onName={rename}
+    >
+      {plan && <ChangeList changes={plan.changes} />}
+    </NameForm>
   );
 }

@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo } from "react";
 import * as words from "#words";
-import type { DraftResult, EditorState, Opened, EditorProblem } from "../../contract/protocol.ts";
+import type { DraftResult, EditorState, Opened, EditorProblem, EditorType } from "../../contract/protocol.ts";
 import type { Review } from "../../contract/git.ts";
-import { revealField } from "../form/reveal-field.ts";
+import { revealField, focusFirst } from "../form/reveal-field.ts";
 import { Notice } from "../layout/notice.tsx";
 import { Panel } from "../layout/panel.tsx";
 import { findField, type Pressed } from "../preview/find-field.ts";
@@ -11,20 +11,22 @@ import { Preview } from "../preview/preview.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DocumentBar } from "./document-bar.tsx";
 import type { DocumentMenuProps } from "./document-menu.tsx";
-import { revealLine } from "./document-text.tsx";
+import { revealLine, DocumentText } from "./document-text.tsx";
 import { fieldLabel } from "./field-label.ts";
 import { ProblemList } from "./problem-list.tsx";
 import { refusedFields } from "./refused-fields.ts";
-import { formFieldsOf } from "./typed.ts";
-import { TypedFields } from "./typed-fields.tsx";
-import { useDocument } from "./use-document.ts";
-import { useProblems } from "./use-problems.ts";
+import { formFieldsOf, typedFrom } from "./typed.ts";
+import { useDocument, type DocumentHandle } from "./use-document.ts";
+import { useProblems, useSteady } from "./use-problems.ts";
 import { type Sought, useSought } from "./use-sought.ts";
 import { usePreview } from "./use-preview.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
-import { useSteady } from "./use-steady.ts";
 import type { Earlier } from "../use-shown-document.ts";
 import { pictureAddress } from "../editor-api.ts";
+import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
+import type { Typed } from "../../contract/requests.ts";
+import { DocumentForm } from "../form/document-form.tsx";
+import { type FieldPath, fieldName } from "../form/fields/field-path.ts";
+import { withValue } from "../../../shared/values.ts";
 
 export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document"> {
   state: EditorState;
@@ -109,4 +111,56 @@ export function DocumentScreen(props: DocumentScreenProps) {
       />
     </>
   );
+}
+
+interface TypedFieldsProps {
+  type: EditorType;
+  typed: Typed;
+  /** Of `typed`; `undefined` where it is a text that has none. */
+  fields: Fields | undefined;
+  take: DocumentHandle["take"];
+  problems: readonly EditorProblem[];
+  file: string;
+  state: EditorState;
+  /** It was made a moment ago: its form gets the focus. */
+  isNew: boolean;
+}
+
+/** What was typed: its form, or all of it as a text, where its YAML cannot be read. */
+function TypedFields({ type, typed, fields, take, problems, file, state, isNew }: TypedFieldsProps) {
+  const change = useCallback(
+    (path: FieldPath, value: Value | undefined) => {
+      const alter = (now: Typed) => typedFrom(withValue(formFieldsOf(now) ?? {}, path, value, type.form), type.hasBody);
+      take(alter, fieldName(path));
+    },
+    [take, type],
+  );
+  useEffect(() => {
+    if (isNew) focusFirst();
+  }, [isNew]);
+  if (fields) return <DocumentForm {...{ fields, problems, file, state }} form={type.form} onChange={change} />;
+  return <DocumentText value={"text" in typed ? typed.text : ""} onChange={(text) => take(() => ({ text }), "text")} />;
+}
+
+/** Ctrl or ⌘ with S saves, with Z takes back, with Shift Z or Y does again; texts and dialogs take back their own. */
+function useShortcuts({ save, dispatch }: DocumentHandle): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      const hasOwn = event.target instanceof Element && event.target.closest(".cm-editor, [role=dialog]") !== null;
+      const way = hasOwn ? undefined : wayOf(key, event.shiftKey);
+      if (key !== "s" && !way) return;
+      event.preventDefault();
+      if (way) dispatch({ type: way });
+      else void save();
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  }, [save, dispatch]);
+}
+
+function wayOf(key: string, shift: boolean): "undo" | "redo" | undefined {
+  if (key === "y" || (key === "z" && shift)) return "redo";
+  return key === "z" ? "undo" : undefined;
 }

@@ -1,10 +1,9 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import * as words from "#words";
-import type { Value } from "../../../content/authoring/document-fields.ts";
+import type { Value, Fields } from "../../../content/authoring/document-fields.ts";
 import type { EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
-import { formFieldsOf } from "../document/typed.ts";
-import { differences, versionText } from "../document/versions.ts";
+import { formFieldsOf, isSame } from "../document/typed.ts";
 
 interface ComparedFieldsProps {
   form: EditorType["form"];
@@ -53,4 +52,18 @@ function Side({ name, value }: { name: string; value: Value | undefined }) {
       </chakra.pre>
     </Box>
   );
+}
+
+/** Two versions of a document, field by field. */
+
+/** The fields in which they differ, in the order of the first. */
+function differences(mine: Fields, theirs: Fields): string[] {
+  const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
+  return names.filter((name) => !isSame(mine[name], theirs[name]));
+}
+
+/** A value for the eye. */
+function versionText(value: Value | undefined): string {
+  if (value === undefined || value === null) return "";
+  return typeof value === "object" ? JSON.stringify(value, undefined, 2) : String(value);
 }

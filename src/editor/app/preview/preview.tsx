@@ -3,8 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import * as words from "#words";
 import { PREVIEW_BASE } from "../../contract/addresses.ts";
 import type { Pressed } from "./find-field.ts";
-import { forwardShortcuts } from "./forward-shortcuts.ts";
-import { goToPlace } from "./go-to-place.ts";
 import { listenToPresses } from "./listen-to-presses.ts";
 import { Panel } from "../layout/panel.tsx";
 import { refuseFiles } from "../refuse-files.ts";
@@ -106,4 +104,31 @@ function useWidth(): [RefObject<HTMLDivElement | null>, number] {
     return () => observer.disconnect();
   }, []);
   return [place, width];
+}
+
+/** What is pressed with Ctrl or ⌘ while the page has the focus is meant for the editor, whose own document hears of it. */
+function forwardShortcuts(frame: Document): void {
+  frame.addEventListener("keydown", (event) => {
+    if (!event.ctrlKey && !event.metaKey) return;
+    if (!document.dispatchEvent(new KeyboardEvent(event.type, event))) event.preventDefault();
+  });
+}
+
+/** The page is drawn after it was loaded, so the place in a list that its address names is gone to when it comes. */
+function goToPlace(page: Document): void {
+  const id = decodeURIComponent(page.location.hash.slice(1));
+  const go = () => {
+    const place = page.getElementById(id);
+    if (place) scrollTo(page, place);
+    return place !== null;
+  };
+  if (id === "" || go()) return;
+  const observer = new MutationObserver(() => go() && observer.disconnect());
+  observer.observe(page.body, { childList: true, subtree: true });
+}
+
+/** The page alone: `scrollIntoView` moves the editor around it, too. */
+function scrollTo({ defaultView: view, documentElement }: Document, place: Element): void {
+  const bar = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0;
+  view?.scrollTo({ top: view.scrollY + place.getBoundingClientRect().top - bar, behavior: "instant" });
 }

@@ -1,7 +1,7 @@
-import { Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { Alert, Button, chakra, Flex, Text, Link } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import * as words from "#words";
-import type { Changes } from "../../contract/git.ts";
+import type { Changes, Sent } from "../../contract/git.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import type { Sought } from "../document/use-sought.ts";
 import { ChangeList } from "./change-list.tsx";
@@ -12,7 +12,6 @@ import { ReleaseNotice } from "./release-notice.tsx";
 import { Requests } from "./requests.tsx";
 import { Reviews } from "./reviews.tsx";
 import { SendingForm } from "./sending-form.tsx";
-import { SentNotice } from "./sent-notice.tsx";
 import type { Publication } from "./use-publication.ts";
 import { DOING, type Way } from "./way.ts";
 import { onServerEvent } from "../server-events.ts";
@@ -128,4 +127,32 @@ function Progress() {
       {step || words.publication.storing}
     </Text>
   );
+}
+
+/** What became of the sending; `waiting` for one of before. */
+function SentNotice({ sent, waiting = false }: { sent: Sent; waiting?: boolean }) {
+  const { branch, sentence, pullRequest, trouble } = sent;
+  const stayed = trouble !== undefined || (waiting && !sent.pushed);
+  return (
+    <Alert.Root status={stayed ? "warning" : "success"} role="status" mb="3">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>
+          {stayed ? words.publication.notPushed : waiting ? words.publication.sentWaiting : words.publication.sent}
+        </Alert.Title>
+        <Alert.Description whiteSpace="pre-line" overflowWrap="anywhere">
+          {words.publication.onBranch(sentence, branch, trouble ?? whereIt(sent))}
+        </Alert.Description>
+        {pullRequest && (
+          <Link href={pullRequest} target="_blank" rel="noreferrer" variant="underline" minH="6" mt="2">
+            {words.publication.openRequest}
+          </Link>
+        )}
+      </Alert.Content>
+    </Alert.Root>
+  );
+}
+
+function whereIt({ pushed }: Sent): string {
+  return pushed ? words.publication.atRemote : words.publication.onlyHere;
 }

@@ -1,5 +1,5 @@
 /** What one does with a list: its items are followed through changes, and so is the focus. */
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import * as words from "#words";
 import type { Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
@@ -7,9 +7,8 @@ import type { ControlProps } from "../field-kind.ts";
 import type { FieldPath } from "../fields/field-path.ts";
 import { useLatest } from "../../use-latest.ts";
 import { useTools } from "../form-context.ts";
-import { moved } from "./follow-ids.ts";
+import { moved, type Followed, followIds } from "./follow-ids.ts";
 import { itemsOf } from "./items-of.ts";
-import { useIds } from "./use-ids.ts";
 
 /** The same functions for as long as the list is there. */
 export interface ListActions {
@@ -88,4 +87,23 @@ function toggled(all: ReadonlySet<string>, id: string): ReadonlySet<string> {
   const next = new Set(all);
   if (!next.delete(id)) next.add(id);
   return next;
+}
+
+/** Identifiers of the items, which each keeps through changes, also those that come from outside, such as undo. */
+function useIds(path: FieldPath, schema: FormSchema): readonly string[] {
+  const { store } = useTools();
+  const follow = useMemo(() => createFollower(schema), [schema]);
+  return useSyncExternalStore(store.subscribe, () => follow(store.at(path)));
+}
+
+/** Value of a list → identifiers: the same array until an item comes, goes or moves. */
+function createFollower(schema: FormSchema): (value: Value | undefined) => readonly string[] {
+  let known: Followed & { value?: Value | undefined } = { items: [], ids: [] };
+  return (value) => {
+    if (value !== known.value || known.ids.length === 0) {
+      const items = itemsOf(value, schema);
+      known = { value, items, ids: followIds(known, items, () => crypto.randomUUID()) };
+    }
+    return known.ids;
+  };
 }
