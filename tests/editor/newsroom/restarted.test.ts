@@ -1,7 +1,9 @@
 /** A newsroom that was stopped, or killed, goes on where it was when it is started again. */
 import { truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
+import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
+import { databaseIn } from "../../../src/delivery/server/database/open.ts";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
 import { copyContent, newsroom } from "../../support/newsroom.ts";
 import { startCommand } from "../../support/newsroom-command.ts";
@@ -29,6 +31,20 @@ test("drafts, requests and open pages are there after a restart, also of a docum
   expect(entries.filter(({ unsaved }) => unsaved).map(({ file }) => file)).toEqual([NORA, LEO]);
   for (const file of [NORA, LEO]) expect((await asks("open", { file })).kept).toMatchObject({ typed });
   expect(requests).toBe(1);
+});
+
+test("drafts that were kept as texts are there", async () => {
+  const room = await newsroom();
+  const base = await room.read(NORA);
+  const text = base.replace("Nora Paz", "Nora a medias");
+  await room.restart(async () => {
+    const database = new Database(databaseIn(room.state));
+    database.exec("CREATE TABLE drafts (email TEXT, file TEXT, text TEXT, base TEXT)");
+    database.prepare("INSERT INTO drafts VALUES (?, ?, ?, ?)").run(ANA.email, NORA, text, base);
+    database.close();
+  });
+  const { kept } = await (await room.as(ANA.email))("open", { file: NORA });
+  expect(kept).toMatchObject({ typed: { fields: { name: "Nora a medias" } }, saved: { fields: { name: "Nora Paz" } } });
 });
 
 test("what a killed process left in the folder is committed, and its locks keep nobody from saving", async () => {
