@@ -35,7 +35,7 @@ async function save(ask: Ask, name: string): Promise<void> {
 }
 
 async function publish(ask: Ask, name: string): Promise<void> {
-  const answer = await ask("release", { sentence: name, only: [NEWEST], choices: [] });
+  const answer = await ask("publish", { sentence: name, only: [NEWEST], choices: [] });
   if ("refusal" in (answer as object) || "trouble" in (answer as object)) throw new Error(JSON.stringify(answer));
 }
 

@@ -80,7 +80,7 @@ test("problems and questions have nothing that axe finds", { tag: "@exhaustive" 
   };
   for (const [opener, view] of [
     ["Nuevo", "Documentos"],
-    ["Enviar", "Formulario"],
+    ["Publicar", "Formulario"],
   ] as const) {
     await see(page, view);
     await page.getByRole("button", { name: opener, exact: true }).click();

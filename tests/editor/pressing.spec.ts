@@ -44,7 +44,7 @@ test(
     await frame.getByRole("banner").getByRole("link", { name: "NEWS" }).click();
     await expect(frame.getByRole("heading", { level: 1 })).toContainText("Pilar Quispe");
     expect(await frame.locator("html").evaluate(() => window.location.pathname)).toMatch(/\/PilarQuispe$/);
-    await expect(page.getByRole("button", { name: "Enviar" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Publicar" })).toBeInViewport({ ratio: 1 });
   },
 );
 

@@ -1,8 +1,7 @@
-/** From «Guardar» to the reader: one document is sent, checked and published, and its former address leads to the new one. */
+/** From «Guardar» to the reader: one document is published, and its former address leads to the new one. */
 import type { Page } from "@playwright/test";
 import { expect, openDocument, publish, stateOf, test } from "../support/editing.ts";
 import { publishedContent, serveFiles } from "../support/published-content.ts";
-import { leadTo, startReviewHost } from "../support/review-host.ts";
 import { HOSTS } from "../support/servers.ts";
 
 const [FROM, TO] = ["TadeoBrizuela", "TadeoDeNoche"];
@@ -27,14 +26,12 @@ async function correct(page: Page, name: string): Promise<void> {
 }
 
 test(
-  "a renamed issue is sent alone, checked and published, and readers find it by both addresses",
+  "a renamed issue is published alone, and readers find it by both addresses",
   { tag: "@exhaustive" },
   async ({ page, editor, browser }) => {
     test.setTimeout(600_000);
     publish(editor);
     const remote = editor.remoteGit("rev-parse", "--absolute-git-dir").trim();
-    const host = await startReviewHost("github", remote);
-    leadTo(editor.git, host, { kind: "github", remote });
     const before = await editor.read(OTHER);
 
     await test.step("an issue is renamed, and a word of another corrected", async () => {
@@ -44,29 +41,16 @@ test(
       await correct(page, "Nahir de otro modo");
     });
 
-    const dialog = page.getByRole("dialog", { name: "Enviar los cambios" });
-    const send = page.getByRole("banner").getByRole("button", { name: "Enviar" });
-    await test.step("only the first is sent", async () => {
-      await send.click();
-      await dialog.getByRole("checkbox", { name: "Enviar Nahir de otro modo" }).uncheck();
+    const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+    const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
+    await test.step("only the first is published", async () => {
+      await open.click();
+      await dialog.getByRole("checkbox", { name: "Publicar Nahir de otro modo" }).uncheck();
       await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Tadeo cambia de dirección");
-      await dialog.getByRole("button", { name: "Enviar", exact: true }).click();
-      await expect(dialog.getByRole("status").filter({ hasText: "Enviado" })).toBeVisible();
+      await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+      await expect(dialog.getByRole("status").filter({ hasText: "Publicado, en camino" })).toBeVisible();
       await dialog.getByRole("button", { name: "Listo" }).click();
-    });
-
-    await test.step("it is checked and published", async () => {
-      await send.click();
-      const sent = dialog
-        .getByRole("region", { name: "Lo enviado" })
-        .getByRole("listitem")
-        .filter({ hasText: "Tadeo" });
-      await expect(sent).toContainText("nadie pidió todavía que se publique");
-      host.check("running");
-      await sent.getByRole("button", { name: "Publicar ahora" }).click();
-      await expect(sent).toContainText("Se publica en cuanto la revisión salga bien.");
-      host.check("passed");
-      await expect(sent).toContainText("publicado");
+      await open.click();
       const changes = dialog.getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");
       await expect(changes).toHaveCount(1);
       await expect(changes).toContainText("Nahir de otro modo");
@@ -95,9 +79,6 @@ test(
       });
     await reader.close();
     await content.remove();
-    host.close();
     expect(await editor.read(OTHER)).not.toBe(before);
-    editor.git("config", "--unset", `url.${remote}.insteadOf`);
-    editor.git("config", "remote.origin.url", remote);
   },
 );

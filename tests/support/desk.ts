@@ -8,10 +8,9 @@ import type { Editor } from "../../src/editor/server/editor.ts";
 import { EditedContent } from "../../src/editor/server/content/edited-content.ts";
 import { findPlace } from "../../src/editor/server/git/place.ts";
 import { record } from "../../src/editor/server/git/record.ts";
-import { openRepository } from "../../src/editor/server/git/repository.ts";
+import { repositoryOf } from "../../src/editor/server/content-repository.ts";
 import { takeIn } from "../../src/editor/server/git/take-in.ts";
 import { startBranch } from "../../src/editor/server/git/working-branch.ts";
-import { unusedPictures } from "../../src/editor/server/pictures/used-pictures.ts";
 import { openWorkspace } from "../../src/editor/server/workspace.ts";
 import { git, identify } from "./git.ts";
 
@@ -88,11 +87,7 @@ export async function makeDesk(way: Way): Promise<Desk> {
 async function openDesk(folder: string, way: Way): Promise<Desk> {
   const contentDir = path.join(folder, "content");
   const content = new EditedContent(contentDir, path.join(folder, ".out"));
-  const repository = openRepository(contentDir, {
-    held: () => content.withProblems(),
-    unused: () => unusedPictures(content),
-    compile: (dir) => content.problemsIn(dir),
-  });
+  const repository = repositoryOf(content, { historyDir: "" });
   const place = (await repository)?.place;
   const keep = way === "newsroom" && place ? () => record(place, ANA) : undefined;
   const { editor } = openWorkspace({
@@ -108,20 +103,12 @@ async function openDesk(folder: string, way: Way): Promise<Desk> {
     run("commit", "--quiet", "-m", sentence);
   };
   const publish = async (sentence: string) => {
-    if (way === "newsroom" && place) {
-      const { changes } = await editor.changes({});
-      if (changes.length === 0) return undefined;
-      const only = changes.filter(({ held }) => !held).map(({ file, revision }) => ({ file, revision }));
-      const released = await (await repository)?.release(ANA, { sentence, only, choices: [] });
-      if (!released || "refusal" in released) return released?.refusal ?? "—";
-      await takeIn(place, ANA);
-      content.changed();
-      return undefined;
-    }
     if ((await editor.changes({})).changes.length === 0) return undefined;
-    const sent = await editor.send({ sentence });
-    if ("refusal" in sent) return sent.refusal;
-    commit(sentence);
+    const person = way === "newsroom" ? ANA : undefined;
+    const outcome = await (await repository)?.publish({ sentence }, person);
+    if (!outcome || "refusal" in outcome) return outcome?.refusal ?? "—";
+    if (person && place) await takeIn(place, person);
+    content.changed();
     return undefined;
   };
   return {

@@ -25,8 +25,10 @@ export interface TestRepository {
   publish: (files: Record<string, string | Buffer | undefined>) => Promise<void>;
   /** Publishes a branch by itself, as a pull request would. */
   accept: (branch: string, way?: "merge" | "squash") => Promise<void>;
-  /** Makes the remote refuse, until it is called again with `false`. */
+  /** Makes the remote refuse everything, until it is called again with `false`. */
   refuse: (refuses?: boolean) => Promise<void>;
+  /** The same of its main branch; for every other it prints a link, as hosts do. */
+  protect: (protects?: boolean) => Promise<void>;
   open: (options?: Parameters<typeof openRepository>[1]) => Promise<Repository>;
 }
 
@@ -77,17 +79,26 @@ export async function repository({
       if (way === "squash") git(other)("commit", "--quiet", "-m", "Une");
       git(other)("push", "--quiet", "origin", "HEAD:main");
     },
-    refuse: async (refuses = true) => {
-      const hook = path.join(remote, "hooks", "pre-receive");
-      await writeFile(hook, `#!/bin/sh\necho "no se aceptan ramas"\nexit ${refuses ? 1 : 0}\n`);
-      await chmod(hook, 0o755);
-    },
+    refuse: (refuses = true) => setHook(remote, refuses ? 'echo "no se aceptan ramas"; exit 1' : "exit 0"),
+    protect: (protects = true) => setHook(remote, protects ? PROTECTING : "exit 0"),
     open: async (options) => {
       const opened = await openRepository(contentDir, { today: () => "2026-11-22", ...options });
       if (!opened) throw new Error("There is no repository.");
       return opened;
     },
   };
+}
+
+/** The page that a protected remote names. */
+export const LINK = "https://git.example/pompa/pompa/compare?expand=1";
+
+const PROTECTING = `grep -q refs/heads/main && { echo "protected branch hook declined"; exit 1; }
+echo "Create a pull request:"; echo "     ${LINK}"`;
+
+async function setHook(remote: string, script: string): Promise<void> {
+  const hook = path.join(remote, "hooks", "pre-receive");
+  await writeFile(hook, `#!/bin/sh\n${script}\n`);
+  await chmod(hook, 0o755);
 }
 
 /** A file as it was in a commit, or as it was published last; `undefined` where it was not there. */
@@ -147,13 +158,13 @@ async function writeAll(folder: string, files: Record<string, string | Buffer | 
   }
 }
 
-/** Documents as somebody looks at them now, which is what they send. */
+/** Documents as somebody looks at them now, which is what they publish. */
 export async function lookAt(editor: Repository, ...files: string[]): Promise<Looked[]> {
   const { changes } = await editor.changes();
   return files.map((file) => ({ file, revision: changes.find((each) => each.file === file)?.revision ?? "" }));
 }
 
-/** Everything of the editor's that sending must leave as it is, byte for byte. */
+/** Everything of the editor's that publishing must leave as it is on a branch of their own, byte for byte. */
 export async function ownState({ root, git: run }: TestRepository) {
   const tracked = run("ls-files", "-z", "--others", "--cached").split("\0").filter(Boolean).toSorted();
   const read = (file: string) => readFile(path.join(root, file), "base64").catch(() => "gone");

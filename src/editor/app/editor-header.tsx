@@ -14,7 +14,7 @@ interface EditorHeaderProps {
   folded: boolean;
   onFold: () => void;
   /** Left out where nothing can be sent. */
-  onSend: (() => void) | undefined;
+  onPublish: (() => void) | undefined;
   /** What sending is called here. */
   verb: string;
   /** How many of one's own changes are saved and were not sent. */
@@ -26,7 +26,7 @@ interface EditorHeaderProps {
 }
 
 export function EditorHeader(props: EditorHeaderProps) {
-  const { magazine, failure, file, folded, onFold, onSend, verb, pending, requests, onSubscriptions } = props;
+  const { magazine, failure, file, folded, onFold, onPublish, verb, pending, requests, onSubscriptions } = props;
   const view = useView();
   const listed = view === "list" || view === "start";
   const connection = useConnection();
@@ -68,8 +68,8 @@ export function EditorHeader(props: EditorHeaderProps) {
           {words.subscriptions.title}
         </Button>
       )}
-      {onSend && (
-        <Button size="sm" variant="outline" onClick={onSend}>
+      {onPublish && (
+        <Button size="sm" variant="outline" onClick={onPublish}>
           {verb}
           {pending > 0 && words.frame.pending(pending)}
           {requests > 0 && words.frame.requests(requests)}

@@ -1,8 +1,7 @@
 import { Flex, Heading, Text, Box, Button } from "@chakra-ui/react";
-import { useCallback, useMemo, useState, useEffect } from "react";
+import { useMemo, useState, useEffect } from "react";
 import * as words from "#words";
 import { DocumentLoader } from "./document/document-loader.tsx";
-import type { Sought } from "./document/use-sought.ts";
 import { FirstScreen } from "./first-screen/first-screen.tsx";
 import { RecoverDocument } from "./history/recover-dialog.tsx";
 import { Panel, Panels } from "./layout/panel.tsx";
@@ -11,8 +10,8 @@ import { VISIBLE } from "./layout/visible-height.ts";
 import { DocumentList } from "./list/document-list.tsx";
 import { NewDocument } from "./list/new-document.tsx";
 import { Removed } from "./list/removed.tsx";
-import { SendDialog } from "./publication/send-dialog.tsx";
-import { useLastReviews } from "./publication/use-last-reviews.ts";
+import { PublishDialog } from "./publication/publish-dialog.tsx";
+import { useChanges } from "./publication/use-changes.ts";
 import { SubscriptionsDialog } from "./subscriptions/subscriptions-dialog.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { VERBS, wayOf } from "./publication/way.ts";
@@ -33,24 +32,28 @@ export function Editor() {
   const [asks, setAsks] = useState(false);
   /** The list is put away, where there is room for all three. */
   const [folded, setFolded] = useState(false);
-  const [sends, setSends] = useState(false);
+  const [publishes, setPublishes] = useState(false);
+  /** The document for which the dialog was opened; empty for all of one's own. */
+  const [only, setOnly] = useState("");
+  const publish = (chosen: string) => {
+    setOnly(chosen);
+    setPublishes(true);
+  };
   const [reads, setReads] = useState(false);
   const way = wayOf(heard?.person);
-  const { changes: unpublished, reviews, actions } = useLastReviews(heard?.canSend ?? false, way);
+  const { changes: unpublished, actions } = useChanges(heard?.canPublish ?? false, way);
   const state = useMemo(
     () => heard && { ...heard, entries: withPending(heard.entries, unpublished) },
     [heard, unpublished],
   );
   usePresence(state?.person, file);
-  const [sought, setSought] = useState<Sought>();
-  const onReached = useCallback(() => setSought(undefined), []);
   if (!state)
     return (
       <Text p="10" role="status">
         {failure || words.frame.opening}
       </Text>
     );
-  const { magazine, canSend, canSeeSubscriptions, types, entries } = state;
+  const { magazine, canPublish, canSeeSubscriptions, types, entries } = state;
   const entry = entries.find((each) => each.file === file);
   const type = types.find(({ name }) => name === entry?.collection);
   return (
@@ -60,9 +63,9 @@ export function Editor() {
         {...{ magazine, failure, file, folded }}
         verb={VERBS[way]}
         pending={unpublished?.changes.filter((each) => each.mine && !each.waiting).length ?? 0}
-        requests={way === "release" ? (state.requests ?? 0) : 0}
+        requests={way === "publish" ? (state.requests ?? 0) : 0}
         onFold={() => setFolded(!folded)}
-        onSend={canSend ? () => setSends(true) : undefined}
+        onPublish={canPublish ? () => publish("") : undefined}
         onSubscriptions={canSeeSubscriptions ? () => setReads(true) : undefined}
       />
       <LoginNotice />
@@ -81,12 +84,10 @@ export function Editor() {
             key={entry.file}
             {...{ state, entry, type, changes }}
             isNew={made === entry.file}
-            reviews={reviews}
-            sought={sought?.file === entry.file ? sought : undefined}
-            onReached={onReached}
             earlier={earlier?.asked.file === entry.file ? earlier : undefined}
-            onEarlier={canSend ? showEarlier : undefined}
+            onEarlier={canPublish ? showEarlier : undefined}
             onNow={showNow}
+            onPublish={canPublish ? () => publish(entry.file) : undefined}
             onChange={refreshSoon}
             onOpen={openNext}
           />
@@ -101,19 +102,14 @@ export function Editor() {
         )}
       </Panels>
       <ViewBar isOpen={file !== ""} problems={entry?.problems ?? 0} />
-      <SendDialog
-        open={sends}
-        onClose={() => setSends(false)}
+      <PublishDialog
+        open={publishes}
+        onClose={() => setPublishes(false)}
         types={types}
         entries={entries}
-        {...{ way, actions }}
-        onReveal={(field) => {
-          setSought(field);
-          showNow();
-          open(field.file);
-        }}
+        {...{ way, actions, only }}
         onShow={(shown, side) => {
-          setSends(false);
+          setPublishes(false);
           showPage(shown, side === "before");
         }}
       />
@@ -167,6 +163,6 @@ function withPending(entries: readonly Entry[], { changes = [] }: Partial<Change
   return entries.map((entry) => {
     const change = known.get(entry.file);
     if (!change) return entry;
-    return { ...entry, pending: change.waiting ? "sent" : "saved", others: change.others };
+    return { ...entry, pending: change.waiting ? "waiting" : "saved", others: change.others };
   });
 }

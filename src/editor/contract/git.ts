@@ -1,7 +1,4 @@
-/** What has changed since the last publication, and how it is sent. Types only: the editor imports them. */
-
-import type { DocumentFields } from "../../content/authoring/document-fields.ts";
-import type { Problem } from "../../content/compiler/problems/problem.ts";
+/** What has changed since the last publication, and how it is published. Types only: the editor imports them. */
 
 export type ChangeKind = "added" | "changed" | "removed" | "renamed";
 
@@ -11,7 +8,7 @@ export interface FileChange {
   kind: ChangeKind;
   /** Its name before, where it has another now. */
   from?: string;
-  /** It was sent as it is now, and the publication does not have it yet. */
+  /** It waits as it is now on a branch of its own. */
   waiting: boolean;
 }
 
@@ -39,29 +36,28 @@ export interface PublicationName {
   name: string;
 }
 
-/** What was sent. */
-export interface Sent {
+/** What may not go to the main branch and is on its own, until somebody accepts it. */
+export interface Waiting {
   branch: string;
   sentence: string;
-  /** Whether the remote has it; the branch is kept here all the same. */
-  pushed: boolean;
-  /** Address of the page that opens a pull request, on GitHub and GitLab. */
-  pullRequest?: string;
-  /** Why it could not be pushed and what to do, for the editor. */
-  trouble?: string;
+  /** The page that asks for it, where the host named one; else empty. */
+  link: string;
 }
 
-/** What is on its way to readers: it was published, or why readers do not have it yet. */
-export interface Released {
+/** What is on its way to readers, or why they do not have it yet. */
+export interface Published {
   sentence: string;
+  /** How far it is: readers have it, whoever builds the site has it, or this computer alone. */
+  where: "readers" | "remote" | "here";
   /** Of the site, for readers. */
   address: string;
   /** The site could not be built, and why; it is what it was. */
   trouble?: string;
+  waiting?: Waiting;
 }
 
 /** Somebody who may not publish asks for it. */
-export interface ReleaseRequest {
+export interface PublishRequest {
   id: number;
   /** Who asks, and their name. */
   email: string;
@@ -71,30 +67,6 @@ export interface ReleaseRequest {
   sentence: string;
   /** Documents. */
   files: string[];
-}
-
-/** Where something is that was sent. */
-export interface Review {
-  branch: string;
-  sentence: string;
-  state: "sent" | "checking" | "refused" | "waiting" | "published" | "closed";
-  /** The same in a sentence, or why nothing more is known. */
-  words: string;
-  /** Why its check refused it. */
-  problems: ReviewProblem[];
-  /** Of its page at the host. */
-  address?: string;
-  canPublish: boolean;
-}
-
-/** What a check says of a file. Texts are empty where it did not say. */
-export interface ReviewProblem extends Pick<Problem, "line" | "field" | "title" | "message" | "hint"> {
-  /** Path in the repository. */
-  file: string;
-  /** Path from the content folder, of what is a document there. */
-  document?: string;
-  /** What the document said when it was sent; absent where it was sent again since. */
-  sent?: DocumentFields;
 }
 
 /** New pictures that no document shows. */
@@ -113,17 +85,17 @@ export interface LeftOut {
 
 export interface Changes {
   publication: PublicationName;
-  /** Whether there is somewhere to send to; without, a branch is made here and nothing else. */
+  /** Whether there is somewhere to publish to; without, it is on this computer alone. */
   hasRemote: boolean;
   changes: DocumentChange[];
   /** They are not sent. */
   unused: UnusedPictures[];
   /** Nor are these. */
   leftOut: LeftOut[];
-  /** The last that was sent and is not published yet. */
-  waiting?: Sent;
+  /** The last of these. */
+  waiting?: Waiting;
   /** What others ask to publish, the oldest first. */
-  requests?: ReleaseRequest[];
+  requests?: PublishRequest[];
 }
 
 /** A part of a text that both sides changed. */

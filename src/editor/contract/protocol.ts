@@ -1,7 +1,7 @@
 /** What the editor and its server say to one another. Types only: both sides are checked against them. */
 import type { DocumentFields } from "../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../content/authoring/form/form-schema.ts";
-import type { Changes, History, PastPublication, Refusal, Released, RemovedDocument, Review, Sent } from "./git.ts";
+import type { Changes, History, PastPublication, Published, Refusal, RemovedDocument } from "./git.ts";
 import type { Person } from "./person.ts";
 import type { Action, Request, Typed } from "./requests.ts";
 import type { SubscriptionPage } from "./subscriptions.ts";
@@ -46,8 +46,8 @@ export interface Entry {
   unsaved: boolean;
   /** That saving would change, where something is not saved. */
   lines?: number;
-  /** It was saved and readers do not have it, as the editor knows by `changes`: nobody was sent it, or it waits. */
-  pending?: "saved" | "sent";
+  /** It was saved and readers do not have it, as the editor knows by `changes`; `waiting`: somebody has to accept it. */
+  pending?: "saved" | "waiting";
   /** Who else changed it since, the last first. */
   others?: string[];
 }
@@ -135,8 +135,8 @@ export interface EditorState {
   /** Errors of every document. */
   problems: EditorProblem[];
   warnings: EditorProblem[];
-  /** Whether the content is in a repository of Git, so that changes can be sent. */
-  canSend: boolean;
+  /** Whether the content is in a repository of Git, so that changes can be published. */
+  canPublish: boolean;
   /** Whether the magazine is published again, by itself, when something comes out. */
   publishesItself: boolean;
   /** There is who wrote through the form, and who edits may see them. */
@@ -200,13 +200,10 @@ interface Answers {
   removed: { documents: RemovedDocument[] };
   /** Its file: under another name where its own is taken. */
   recover: { file: string };
-  send: Sent | Refusal;
-  reviews: { reviews: Review[] };
-  publish: Review;
+  publish: Published | Refusal;
   here: object;
-  release: Released | Refusal;
-  askRelease: object | Refusal;
-  dismissRelease: object;
+  askToPublish: object | Refusal;
+  dismissRequest: object;
   subscriptions: SubscriptionPage;
   subscriptionsCsv: { text: string };
   /** Of how many submissions it is, and whether they are gone. */

@@ -47,7 +47,8 @@ export const REQUESTS = {
   /** Documents that are not there any more, and one of them back in the folder. */
   removed: z.strictObject({}),
   recover: z.strictObject({ file, commit: z.union([commit, z.uuid()]) }),
-  send: z.strictObject({
+  /** Resolves when it is on its way; in a newsroom, when readers get it. */
+  publish: z.strictObject({
     sentence: z.string().max(500),
     /** Documents, with their pictures; all where it is left out. */
     only: z.array(looked).readonly().exactOptional(),
@@ -55,21 +56,11 @@ export const REQUESTS = {
     /** Kept in the configuration of this repository; only asked for where Git has none. */
     author: author.exactOptional(),
   }),
-  /** Where that is which was sent and is not published yet. */
-  reviews: z.strictObject({}),
-  /** Publishes a branch that was sent when its check is right. */
-  publish: z.strictObject({ branch: z.string() }),
   /** Tells the others which document is open; empty for none. */
   here: z.strictObject({ file: z.string() }),
-  /** Publishes at once: resolves when readers get it. */
-  release: z.strictObject({
-    sentence: z.string().max(500),
-    only: z.array(looked).readonly(),
-    choices: z.array(choice).readonly(),
-  }),
   /** Asks those who may publish to do it. */
-  askRelease: z.strictObject({ sentence: z.string().max(500), only: z.array(looked).readonly() }),
-  dismissRelease: z.strictObject({ id: z.number() }),
+  askToPublish: z.strictObject({ sentence: z.string().max(500), only: z.array(looked).readonly() }),
+  dismissRequest: z.strictObject({ id: z.number() }),
   /** Who wrote through the form, the newest first, after one that is known. */
   subscriptions: z.strictObject({
     ...sought,
@@ -104,13 +95,10 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
   publications: "read",
   removed: "read",
   recover: "write",
-  send: "write",
-  reviews: "read",
   publish: "publish",
   here: "read",
-  release: "publish",
-  askRelease: "write",
-  dismissRelease: "write",
+  askToPublish: "write",
+  dismissRequest: "write",
   subscriptions: "subscriptions",
   subscriptionsCsv: "subscriptions",
   removeSubscriber: "subscriptions",

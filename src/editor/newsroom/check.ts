@@ -61,7 +61,7 @@ function writable(file: string): void {
 async function clone(content: string): Promise<void> {
   const place = await findPlace(content);
   if (!place) throw new Error(words.newsroom.noRepository(content));
-  if (await isUnfinished(place)) throw new Error(words.sending.cloneUnfinished);
+  if (await isUnfinished(place)) throw new Error(words.publishing.cloneUnfinished);
   writable(path.resolve(await gitPath(place, "objects")));
   await push(place);
 }
@@ -69,7 +69,7 @@ async function clone(content: string): Promise<void> {
 /** Where there is a remote: whether it would take a publication. */
 async function push({ git }: Place): Promise<void> {
   const { commit, branch } = await lastPublication(git);
-  if (!commit) throw new Error(words.sending.cloneEmpty);
+  if (!commit) throw new Error(words.publishing.cloneEmpty);
   const remote = await remoteOf(git);
   if (!remote) return;
   const refspec = `${commit}:refs/heads/${branch}`;

@@ -2,8 +2,7 @@
 import { words } from "../words/words.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/person.ts";
-import { forkOf } from "../server/git/differences.ts";
-import { earlierSendings, forget } from "../server/git/earlier.ts";
+import { forgetUnfinished } from "../server/git/earlier.ts";
 import { GitError } from "../server/git/command.ts";
 import { localTrouble } from "../server/git/local-trouble.ts";
 import { findPlace, type Place } from "../server/git/place.ts";
@@ -29,7 +28,10 @@ async function prepare(place: Place): Promise<void> {
   if (refusal) throw new UsageError(refusal);
   await resumeTakingIn(place);
   await record(place, NEWSROOM);
-  await forgetUnfinished(place);
+  // Whether it reached the main branch, only the remote knows: a killed push may have arrived without a note of it here.
+  const remote = await remoteOf(place.git);
+  const unreachable = remote && (await tryFetch(place.git, remote, PATIENCE));
+  if (!unreachable) await forgetUnfinished(place.git, await lastPublication(place.git));
 }
 
 function sayIfGit(error: unknown): never {
@@ -38,18 +40,6 @@ function sayIfGit(error: unknown): never {
 
 /** Milliseconds that a remote may take. */
 const PATIENCE = 30_000;
-
-/**
- * What was put together and did not reach the main branch is made anew by whoever publishes next. Whether it did, only
- * the remote knows: a killed push may have arrived without a note of it here.
- */
-async function forgetUnfinished({ git }: Place): Promise<void> {
-  const remote = await remoteOf(git);
-  if (remote && (await tryFetch(git, remote, PATIENCE))) return;
-  const publication = await lastPublication(git);
-  const earlier = await earlierSendings(git, { publication, fork: await forkOf(git, publication) });
-  for (const sending of earlier) if (!sending.isPublished) await forget(git, sending);
-}
 
 /** Who sits at this computer, as Git knows them: may do everything. */
 export async function ownerOf({ git }: Place): Promise<Person> {

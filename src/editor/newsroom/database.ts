@@ -4,7 +4,7 @@ import { collectionOf } from "../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../content/schema/content-config.ts";
 import type { Database } from "../../delivery/server/database/load.ts";
 import { openDatabase } from "../../delivery/server/database/open.ts";
-import type { ReleaseRequest } from "../contract/git.ts";
+import type { PublishRequest } from "../contract/git.ts";
 import type { Person } from "../contract/person.ts";
 import { type Draft, nameOf } from "../server/content/edited-content.ts";
 import { typedIn } from "../server/content/typed.ts";
@@ -30,7 +30,7 @@ export async function openNewsroomDatabase(dir: string) {
   );
   const keep = database.prepare("INSERT OR REPLACE INTO typed (email, file, draft) VALUES (?, ?, ?)");
   const drop = database.prepare("DELETE FROM typed WHERE email = ? AND file = ?");
-  const requests = database.prepare<[], Omit<ReleaseRequest, "files"> & { files: string }>(
+  const requests = database.prepare<[], Omit<PublishRequest, "files"> & { files: string }>(
     "SELECT * FROM requests ORDER BY id",
   );
   const ask = database.prepare("INSERT INTO requests (email, name, time, sentence, files) VALUES (?, ?, ?, ?, ?)");
@@ -41,7 +41,7 @@ export async function openNewsroomDatabase(dir: string) {
     keepDraft: (email: string, file: string, draft: Draft | undefined) =>
       void (draft ? keep.run(email, file, JSON.stringify(draft)) : drop.run(email, file)),
     /** The oldest first. */
-    requests: (): ReleaseRequest[] =>
+    requests: (): PublishRequest[] =>
       requests.all().map(({ files, ...request }) => ({ ...request, files: JSON.parse(files) as string[] })),
     ask: ({ email, name }: Person, { sentence, files }: { sentence: string; files: readonly string[] }) =>
       void ask.run(email, name, new Date().toISOString(), sentence, JSON.stringify(files)),

@@ -4,8 +4,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Hono } from "hono";
 import { words } from "../words/words.ts";
+import { GENERATED_DIR } from "../../delivery/build/paths.ts";
 import { watchContent } from "../../delivery/build/watch-content.ts";
 import { inTurn } from "../server/actions/context.ts";
+import { repositoryOf } from "../server/content-repository.ts";
 import { EditedContent } from "../server/content/edited-content.ts";
 import type { Place } from "../server/git/place.ts";
 import { createApp } from "../server/http/app.ts";
@@ -19,7 +21,6 @@ import type { NewsroomOptions } from "./options.ts";
 import type { BuildSite } from "./publication/build.ts";
 import { startClock } from "./publication/clock.ts";
 import { Publisher } from "./publication/publisher.ts";
-import { releaseWith } from "./publication/release.ts";
 import { ifRefused } from "./refused-port.ts";
 import { servePublished } from "./serve-site.ts";
 import { watchedTeam } from "./team.ts";
@@ -72,8 +73,11 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
   const [database, subscriptions] = [await openNewsroomDatabase(state), await openSubscriptions(state)];
   const checkout = path.join(state, "published");
   const published = new EditedContent(checkout, path.join(state, "unused"));
+  const edited = new EditedContent(place.contentDir, GENERATED_DIR);
+  const repository = repositoryOf(edited);
   const publisher = new Publisher({
     place,
+    repository,
     site,
     checkout,
     build,
@@ -83,14 +87,17 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
       published.changed();
       void workspaces.refresh().catch(onError);
     },
+    log,
     onError,
   });
   const workspaces: Workspaces = new Workspaces({
     place,
+    content: edited,
+    repository,
     database,
     subscriptions,
     secret: secretOf(path.join(state, "secret")),
-    release: releaseWith({ publisher, log, workspaces: () => workspaces }),
+    publisher,
   });
   const catchUp = async () => {
     const trouble = await publisher.catchUp();

@@ -1,7 +1,7 @@
 /** The workspaces of a team over one content folder, each with the drafts of its own person. */
 import { createHmac } from "node:crypto";
-import { GENERATED_DIR, HISTORY_DIR, removedDirOf } from "../../delivery/build/paths.ts";
-import type { Refusal, Released, ReleaseRequest } from "../contract/git.ts";
+import { GENERATED_DIR, removedDirOf } from "../../delivery/build/paths.ts";
+import type { PublishRequest } from "../contract/git.ts";
 import type { ServerEvents } from "../contract/events.ts";
 import type { Person } from "../contract/person.ts";
 import type { Request } from "../contract/requests.ts";
@@ -9,20 +9,23 @@ import { sayIfGit } from "../server/actions/in-repository.ts";
 import { EditedContent } from "../server/content/edited-content.ts";
 import type { Place } from "../server/git/place.ts";
 import { record } from "../server/git/record.ts";
-import { openRepository } from "../server/git/repository.ts";
-import { unusedPictures } from "../server/pictures/used-pictures.ts";
+import type { repositoryOf } from "../server/content-repository.ts";
 import type { Subscriptions } from "../server/subscriptions/subscriptions.ts";
 import { openWorkspace, type Workspace } from "../server/workspace.ts";
 import type { NewsroomDatabase } from "./database.ts";
+import type { Publisher } from "./publication/publisher.ts";
 import type { Other } from "../contract/protocol.ts";
 
 export interface WorkspacesOptions {
   place: Place;
+  /** The folder as it is, without anybody's drafts. */
+  content: EditedContent;
+  repository: ReturnType<typeof repositoryOf>;
   database: NewsroomDatabase;
   subscriptions: Subscriptions;
   /** Of which the secrets of the pages are made: the same after a restart, so that an open page goes on. */
   secret: string;
-  release: (person: Person, request: Request<"release">) => Promise<Released | Refusal>;
+  publisher: Publisher;
 }
 
 /** Milliseconds in which a page that is loaded again, or a phone that changes its network, is back. */
@@ -32,20 +35,9 @@ export class Workspaces {
   readonly #options: WorkspacesOptions;
   readonly #open = new Map<string, Workspace>();
   readonly #presence = new Presence();
-  /** The folder as it is, without anybody's drafts. */
-  readonly content: EditedContent;
-  readonly repository;
 
   constructor(options: WorkspacesOptions) {
     this.#options = options;
-    const content = new EditedContent(options.place.contentDir, GENERATED_DIR);
-    this.content = content;
-    this.repository = openRepository(content.contentDir, {
-      held: () => content.withProblems(),
-      unused: () => unusedPictures(content),
-      compile: (folder) => content.problemsIn(folder),
-      historyDir: HISTORY_DIR,
-    });
   }
 
   /** With the rights that the person has now. */
@@ -63,7 +55,7 @@ export class Workspaces {
 
   /** Files have changed. */
   async refresh(): Promise<void> {
-    this.content.changed();
+    this.#options.content.changed();
     for (const workspace of this.#open.values()) if (workspace.listeners.count > 0) await workspace.refresh();
   }
 
@@ -85,10 +77,10 @@ export class Workspaces {
   }
 
   #make(person: Person, onLeft: () => void): Workspace {
-    const { place, database, subscriptions, secret } = this.#options;
+    const { place, content: shared, repository, database, subscriptions, secret } = this.#options;
     const { email } = person;
     const content = new EditedContent(place.contentDir, GENERATED_DIR, {
-      shared: this.content,
+      shared,
       drafts: database.drafts(email),
       onKeep: (file, kept) => database.keepDraft(email, file, kept),
     });
@@ -96,7 +88,7 @@ export class Workspaces {
       content,
       key: createHmac("sha256", secret).update(email).digest("base64url"),
       person,
-      repository: this.repository,
+      repository,
       removedDir: removedDirOf(place.contentDir),
       subscriptions,
       record: () => record(place, person).catch(sayIfGit),
@@ -106,22 +98,22 @@ export class Workspaces {
   }
 
   #teamOf(person: Person) {
-    const { database, release } = this.#options;
+    const { database, publisher } = this.#options;
     return {
       others: () => this.#presence.others(person),
       here: (file: string) => this.#move(person, file),
-      release: (request: Request<"release">) => release(person, request),
-      askRelease: ({ sentence, only }: Request<"askRelease">) => {
+      publish: (request: Request<"publish">) => publisher.publish(person, request),
+      askToPublish: ({ sentence, only }: Request<"askToPublish">) => {
         database.ask(person, { sentence, files: only.map(({ file }) => file) });
         this.#tellRequests();
       },
-      dismissRelease: (id: number) => {
+      dismissRequest: (id: number) => {
         const asked = database.requests().find((each) => each.id === id);
         if (asked && (asked.email === person.email || person.may.includes("publish"))) database.dismiss(id);
         this.#tellRequests();
       },
       requests: () => database.requests(),
-      closeRequests: (requests: readonly ReleaseRequest[]) => {
+      closeRequests: (requests: readonly PublishRequest[]) => {
         for (const { id } of requests) database.dismiss(id);
         if (requests.length > 0) this.#tellRequests();
       },

@@ -6,7 +6,7 @@ import { recoveringActions } from "./actions/recovering.ts";
 import { removingActions } from "./actions/removing.ts";
 import type { EditorContext } from "./actions/context.ts";
 import { pictureActions } from "./actions/pictures.ts";
-import { sendingActions } from "./actions/sending.ts";
+import { publishingActions } from "./actions/publishing.ts";
 import { teamworkActions } from "./actions/teamwork.ts";
 import { subscriptionActions } from "./actions/subscriptions.ts";
 import { typingActions } from "./actions/typing.ts";
@@ -21,7 +21,7 @@ export function createEditor(context: EditorContext) {
     ...arrangingActions(context),
     ...removingActions(context),
     ...pictureActions(context),
-    ...sendingActions(context),
+    ...publishingActions(context),
     ...historyActions(context),
     ...recoveringActions(context),
     ...teamworkActions(context),

@@ -3,7 +3,7 @@ import { execFileSync } from "node:child_process";
 import { appendFile, chmod, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
-import { sendingActions } from "../../../src/editor/server/actions/sending.ts";
+import { publishingActions } from "../../../src/editor/server/actions/publishing.ts";
 import type { EditorContext } from "../../../src/editor/server/actions/context.ts";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
 import { removeModels, repository, type TestRepository } from "../../support/repository.ts";
@@ -34,10 +34,10 @@ const LFS = `[filter "lfs"]
 const OWN = '[filter "tinta"]\n\tclean = false\n\trequired = true\n';
 
 /** What each asks of an editor is a sentence of the table, and what they guarded is safe. */
-async function saidBy({ contentDir }: TestRepository, ask: "changes" | "send"): Promise<string> {
+async function saidBy({ contentDir }: TestRepository, ask: "changes" | "publish"): Promise<string> {
   const context = { repository: openRepository(contentDir) } as unknown as EditorContext;
-  const actions = sendingActions(context);
-  const asked = ask === "changes" ? actions.changes({}) : actions.send({ sentence: "Prueba" });
+  const actions = publishingActions(context);
+  const asked = ask === "changes" ? actions.changes({}) : actions.publish({ sentence: "Prueba" });
   return asked.then(
     () => "",
     (error: Error) => error.message,
@@ -72,7 +72,7 @@ describe.each(BROKEN.map((each, index) => [...each, index < QUICK ? [] : ["@exha
       const space = await repository();
       await breaks(space);
       await space.write({ "site.yaml": "name: Otra\n", "issues/Nueva/a.webp": "x" });
-      for (const ask of ["changes", "send"] as const) {
+      for (const ask of ["changes", "publish"] as const) {
         const said = await saidBy(space, ask);
         expect(said).toContain(says);
         expect(said).toMatch(/[Qq]uien|Hacé|Esperá/);
@@ -87,5 +87,5 @@ test.skipIf(process.getuid?.() !== 0)("a repository of somebody else says so, an
   const space = await repository();
   execFileSync("chown", ["-R", "nobody", space.root]);
   expect(await saidBy(space, "changes")).toContain("es de otro usuario");
-  expect(await saidBy(space, "send")).toContain("safe.directory");
+  expect(await saidBy(space, "publish")).toContain("safe.directory");
 });

@@ -6,13 +6,12 @@ import path from "node:path";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
 import { trouble } from "../../../src/editor/server/git/refusals.ts";
-import { formerFile, ownState, removeModels, repository, type TestRepository } from "../../support/repository.ts";
+import { formerFile, LINK, ownState, removeModels, repository, type TestRepository } from "../../support/repository.ts";
 
 afterAll(removeModels);
 
 const CHANGED = { "site.yaml": "name: Otra\n" };
-const BRANCH = "redaccion/2026-11-22-prueba";
-const send = async (space: TestRepository) => (await space.open()).send({ sentence: "Prueba" });
+const publish = async (space: TestRepository) => (await space.open()).publish({ sentence: "Prueba" });
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -48,11 +47,11 @@ describe("wherever the content lies", () => {
     await space.write(CHANGED);
     expect((await (await space.open()).changes()).changes).toMatchObject([{ file: "site.yaml" }]);
     expect((await formerFile(await space.open(), "site.yaml"))?.toString()).toBe("name: Pompa\n");
-    expect(await send(space)).toMatchObject({ pushed: true });
-    expect(space.remoteGit("diff", "--name-only", `main...${BRANCH}`)).toBe("site.yaml\n");
+    expect(await publish(space)).toMatchObject({ where: "remote" });
+    expect(space.remoteGit("diff", "--name-only", "main^", "main")).toBe("site.yaml\n");
   });
 
-  test("a worktree, with changes and sendings of its own", { tags: ["@exhaustive"] }, async () => {
+  test("a worktree, with changes and publications of its own", { tags: ["@exhaustive"] }, async () => {
     const space = await repository({ folder: "a b/ñ" });
     const other = path.join(await folder(), "árbol");
     space.git("worktree", "add", "--quiet", "-b", "aparte", other);
@@ -60,7 +59,8 @@ describe("wherever the content lies", () => {
     await writeFile(path.join(contentDir, "site.yaml"), "name: Otra\n");
     const editor = await openRepository(contentDir, { today: () => "2026-11-22" });
     expect((await editor?.changes())?.changes).toMatchObject([{ file: "site.yaml" }]);
-    expect(await editor?.send({ sentence: "Prueba" })).toMatchObject({ branch: BRANCH, pushed: true });
+    await space.protect();
+    expect(await editor?.publish({ sentence: "Prueba" })).toMatchObject({ waiting: { link: LINK } });
     expect((await editor?.changes())?.changes).toMatchObject([{ waiting: true }]);
     await space.write(CHANGED);
     expect(await (await space.open()).changes()).toMatchObject({ changes: [{ waiting: false }] });
@@ -75,23 +75,23 @@ test("variables that point at another repository count for nothing", { tags: ["@
   vi.stubEnv("GIT_INDEX_FILE", path.join(other.root, ".git/index"));
   const editor = await space.open();
   expect((await editor.changes()).changes).toMatchObject([{ file: "site.yaml" }]);
-  expect(await editor.send({ sentence: "Prueba" })).toMatchObject({ pushed: true });
+  expect(await editor.publish({ sentence: "Prueba" })).toMatchObject({ where: "remote" });
   vi.unstubAllEnvs();
-  expect(space.remoteGit("branch", "--list", BRANCH)).toContain(BRANCH);
-  expect(other.git("branch", "--list", BRANCH)).toBe("");
+  expect(space.remoteGit("log", "-1", "--format=%s", "main")).toBe("Prueba\n");
+  expect(other.git("log", "-1", "--format=%s", "main")).toBe("Primera publicación\n");
 });
 
-test("without a remote, the branch is made here and waits", { tags: ["@exhaustive"] }, async () => {
+test("without a remote it is published here, and said so", async () => {
   const space = await repository();
   space.git("remote", "remove", "origin");
   await space.write(CHANGED);
   const editor = await space.open();
   expect(await editor.changes()).toMatchObject({ publication: { from: "branch", name: "main" }, hasRemote: false });
-  expect(await editor.send({ sentence: "Prueba" })).toEqual({ branch: BRANCH, sentence: "Prueba", pushed: false });
-  expect((await editor.changes()).changes).toMatchObject([{ waiting: true }]);
-  expect(await editor.send({ sentence: "Prueba" })).toMatchObject({ reason: "nothing" });
-  space.git("merge", "--quiet", "-s", "ours", "-m", "Publica", BRANCH);
-  expect(await editor.changes()).not.toHaveProperty("waiting");
+  expect(await editor.publish({ sentence: "Prueba" })).toEqual({ sentence: "Prueba", where: "here" });
+  expect((await editor.changes()).changes).toEqual([]);
+  expect(await editor.publish({ sentence: "Prueba" })).toMatchObject({ reason: "nothing" });
+  expect(space.git("log", "-1", "--format=%s", "main")).toBe("Prueba\n");
+  expect(space.git("status", "--porcelain")).toBe("");
 });
 
 test("the magazine publishes itself where GitHub builds what readers have by the clock", async () => {
@@ -129,59 +129,60 @@ describe("without an author", () => {
     vi.stubEnv("EMAIL", "quien@computadora.example");
     await space.write(CHANGED);
     const editor = await space.open();
-    expect(await editor.send({ sentence: "Prueba" })).toMatchObject({ reason: "author" });
+    expect(await editor.publish({ sentence: "Prueba" })).toMatchObject({ reason: "author" });
     const author = { name: "Ana Sosa", email: "ana" };
-    expect(await editor.send({ sentence: "Prueba", author })).toMatchObject({ reason: "author" });
+    expect(await editor.publish({ sentence: "Prueba", author })).toMatchObject({ reason: "author" });
     author.email = "ana@pompa.example";
-    expect(await editor.send({ sentence: "Prueba", author })).toMatchObject({ pushed: true });
-    expect(space.remoteGit("log", "-1", "--format=%an <%ae>", BRANCH)).toBe("Ana Sosa <ana@pompa.example>\n");
+    expect(await editor.publish({ sentence: "Prueba", author })).toMatchObject({ where: "remote" });
+    expect(space.remoteGit("log", "-1", "--format=%an <%ae>", "main")).toBe("Ana Sosa <ana@pompa.example>\n");
     expect(space.git("config", "--local", "user.email")).toBe("ana@pompa.example\n");
   });
 
   test("who is known is not replaced", async () => {
     const space = await repository();
     await space.write(CHANGED);
-    await (await space.open()).send({ sentence: "Prueba", author: { name: "Otra", email: "otra@pompa.example" } });
-    expect(space.remoteGit("log", "-1", "--format=%an", BRANCH)).toBe("Ana Editora\n");
+    await (await space.open()).publish({ sentence: "Prueba", author: { name: "Otra", email: "otra@pompa.example" } });
+    expect(space.remoteGit("log", "-1", "--format=%an", "main")).toBe("Ana Editora\n");
   });
 });
 
-test("refused by the remote: the branch stays here, says so, and is pushed the next time", async () => {
+test("refused by the remote: nothing is published, it says so, and the next time it is", async () => {
   const space = await repository();
   await space.refuse();
   await space.write(CHANGED);
   const editor = await space.open();
-  const kept = { branch: BRANCH, pushed: false, trouble: expect.stringMatching(/no lo aceptó[^]*no se aceptan ramas/) };
-  expect(await editor.send({ sentence: "Prueba" })).toMatchObject(kept);
-  expect((await editor.changes()).waiting).toMatchObject({ branch: BRANCH, pushed: false });
+  const refusal = expect.stringMatching(/no lo aceptó[^]*no se aceptan ramas/) as string;
+  expect(await editor.publish({ sentence: "Prueba" })).toMatchObject({ refusal });
+  expect(await editor.changes()).toMatchObject({ changes: [{ waiting: false }] });
   await space.refuse(false);
-  expect(await editor.send({ sentence: "Prueba" })).toMatchObject({ branch: BRANCH, pushed: true });
-  expect(space.remoteGit("rev-parse", BRANCH)).toBe(space.git("rev-parse", BRANCH));
-  expect((await editor.changes()).waiting).toMatchObject({ pushed: true });
+  expect(await editor.publish({ sentence: "Prueba" })).toMatchObject({ where: "remote" });
+  expect((await editor.changes()).changes).toEqual([]);
 });
 
 test("a branch of that name on the remote, unknown here, is never replaced", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   space.git("config", "remote.origin.fetch", "+refs/heads/main:refs/remotes/origin/main");
+  const branch = "redaccion/2026-11-22-prueba";
   const other = space.git("commit-tree", "main^{tree}", "-m", "Ajena").trim();
-  space.git("push", "--quiet", "origin", `${other}:refs/heads/${BRANCH}`);
-  const theirs = space.remoteGit("rev-parse", BRANCH);
+  space.git("push", "--quiet", "origin", `${other}:refs/heads/${branch}`);
+  const theirs = space.remoteGit("rev-parse", branch);
   await space.write(CHANGED);
-  expect(await send(space)).toMatchObject({ pushed: false, trouble: expect.stringContaining("no lo aceptó") });
-  expect(space.remoteGit("rev-parse", BRANCH)).toBe(theirs);
+  await space.protect();
+  expect(await publish(space)).toMatchObject({ refusal: expect.stringContaining("no lo aceptó") });
+  expect(space.remoteGit("rev-parse", branch)).toBe(theirs);
 });
 
 test("a remote that cannot be reached, or does not answer in time", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   await space.write(CHANGED);
   space.git("remote", "set-url", "origin", "https://127.0.0.1:1/o/r.git");
-  expect(await send(space)).toMatchObject({ pushed: false, trouble: expect.stringContaining("no se pudo llegar") });
+  expect(await publish(space)).toMatchObject({ refusal: expect.stringContaining("no se pudo llegar") });
   space.git("remote", "set-url", "origin", space.remote);
   const hook = path.join(space.remote, "hooks", "pre-receive");
   await writeFile(hook, "#!/bin/sh\nexec sleep 5\n");
   await chmod(hook, 0o755);
-  const slow = await (await space.open({ timeLimit: 2000 })).send({ sentence: "Prueba" });
-  expect(slow).toMatchObject({ branch: BRANCH, pushed: false, trouble: expect.stringContaining("tardó demasiado") });
+  const slow = await (await space.open({ timeLimit: 2000 })).publish({ sentence: "Prueba" });
+  expect(slow).toMatchObject({ refusal: expect.stringContaining("tardó demasiado") });
 });
 
 test("a password in the address of a remote is not told", () => {
@@ -194,12 +195,12 @@ test("a detached HEAD", { tags: ["@exhaustive"] }, async () => {
   space.git("checkout", "--quiet", "--detach");
   await space.write(CHANGED);
   const before = await ownState(space);
-  expect(await send(space)).toMatchObject({ pushed: true });
+  expect(await publish(space)).toMatchObject({ where: "remote" });
   expect(await ownState(space)).toEqual(before);
 });
 
 test(
-  "a repository without commits: everything is new, and there is nothing to send it against",
+  "a repository without commits: everything is new, and there is nothing to publish it over",
   { tags: ["@exhaustive"] },
   async () => {
     const root = await folder();
@@ -227,7 +228,7 @@ test(
       unused: [],
       leftOut: [],
     });
-    expect(await editor?.send({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
+    expect(await editor?.publish({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
   },
 );
 
@@ -237,11 +238,11 @@ test("a remote whose main branch has another name, added by hand", { tags: ["@ex
   space.git("remote", "remove", "origin");
   space.git("remote", "add", "servidor", space.remote);
   await space.write(CHANGED);
-  expect(await send(space)).toMatchObject({ pushed: true });
+  expect(await publish(space)).toMatchObject({ where: "remote" });
   expect((await (await space.open()).changes()).publication).toEqual({ from: "remote", name: "servidor/publicado" });
 });
 
-test("half way through a merge nothing is sent, and the list still shows", async () => {
+test("half way through a merge nothing is published, and the list still shows", async () => {
   const space = await repository();
   space.git("checkout", "--quiet", "-b", "aparte");
   await space.write({ "site.yaml": "name: Aparte\n" });
@@ -252,7 +253,10 @@ test("half way through a merge nothing is sent, and the list still shows", async
   expect(() => space.git("merge", "--quiet", "aparte")).toThrow("merge");
   const before = await ownState(space);
   expect((await (await space.open()).changes()).changes).toMatchObject([{ file: "site.yaml" }]);
-  expect(await send(space)).toMatchObject({ reason: "unavailable", refusal: expect.stringContaining("a medio hacer") });
+  expect(await publish(space)).toMatchObject({
+    reason: "unavailable",
+    refusal: expect.stringContaining("a medio hacer"),
+  });
   expect(await ownState(space)).toEqual(before);
   expect(space.git("ls-files", "--unmerged")).toContain("site.yaml");
 });

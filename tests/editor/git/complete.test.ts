@@ -1,4 +1,4 @@
-/** What is sent is what was checked: a tree that would fail for others is not sent, and says what it lacks. */
+/** What is published is what was checked: a tree that would fail for others is not, and says what it lacks. */
 import { appendFile, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -41,21 +41,22 @@ async function open(space: TestRepository) {
   return space.open({ compile: (folder) => content.problemsIn(folder) });
 }
 
-const send = async (space: TestRepository) => (await open(space)).send({ sentence: "Prueba" });
+const publish = async (space: TestRepository) => (await open(space)).publish({ sentence: "Prueba" });
 
-/** Nothing was sent, and all of these are said. */
+/** Nothing was published, and all of these are said. */
 async function expectRefused(space: TestRepository, ...said: string[]) {
-  const answer = await send(space);
+  const before = space.remoteGit("rev-parse", "main");
+  const answer = await publish(space);
   expect(answer).toMatchObject({
     reason: "unavailable",
-    refusal: expect.stringContaining("No se envió nada") as string,
+    refusal: expect.stringContaining("No se publicó nada") as string,
   });
   for (const each of said) expect(answer).toMatchObject({ refusal: expect.stringContaining(each) as string });
   expect(space.remoteGit("branch", "--format=%(refname:short)")).toBe("main\n");
-  expect(space.git("branch", "--format=%(refname:short)")).toBe("main\n");
+  expect(space.remoteGit("rev-parse", "main")).toBe(before);
 }
 
-test("what was chosen without what it needs is not sent, and the rest is named", async () => {
+test("what was chosen without what it needs is not published, and the rest is named", async () => {
   const space = await magazine();
   const article = ARTICLE.replace("Un texto", "[Nina](/Nina)");
   await space.write({
@@ -65,17 +66,17 @@ test("what was chosen without what it needs is not sent, and the rest is named",
   });
   const editor = await open(space);
   const alone = await lookAt(editor, "articles/Telar.md");
-  expect(await editor.send({ sentence: "Prueba", only: alone })).toMatchObject({
+  expect(await editor.publish({ sentence: "Prueba", only: alone })).toMatchObject({
     refusal: expect.stringMatching(/\/Nina[^]*elegí también: issues\/Nina\.yaml, site\.yaml\.$/) as string,
   });
   const both = await lookAt(editor, "articles/Telar.md", "issues/Nina.yaml");
-  expect(await editor.send({ sentence: "Prueba", only: both })).toMatchObject({ pushed: true });
+  expect(await editor.publish({ sentence: "Prueba", only: both })).toMatchObject({ where: "remote" });
 });
 
-test("a complete tree is sent", async () => {
+test("a complete tree is published", async () => {
   const space = await magazine();
   await space.write(NINA);
-  expect(await send(space)).toMatchObject({ pushed: true });
+  expect(await publish(space)).toMatchObject({ where: "remote" });
 });
 
 describe.each([
@@ -123,7 +124,7 @@ test("pictures that are on the disk and in no document may be ignored", { tags: 
   });
   const editor = await space.open({ unused: async () => (file) => file.endsWith("prueba.png") });
   expect((await editor.changes()).leftOut).toEqual([]);
-  expect(await send(space)).toMatchObject({ pushed: true });
+  expect(await publish(space)).toMatchObject({ where: "remote" });
 });
 
 test("a filter of this computer that makes another text of it", { tags: ["@exhaustive"] }, async () => {
@@ -149,17 +150,17 @@ test("a document that somebody else has removed meanwhile", { tags: ["@exhaustiv
   await expectRefused(space, "articles/Telar.md: Ninguna página del sitio está en /MoraVidal.");
 });
 
-test("what was published with problems keeps nobody from sending", { tags: ["@exhaustive"] }, async () => {
+test("what was published with problems keeps nobody from publishing", { tags: ["@exhaustive"] }, async () => {
   const space = await magazine();
   await space.publish({ "issues/MoraVidal/tapa.png": undefined });
   await space.write({ "articles/Telar.md": ARTICLE.replace("Un texto", "Otro texto") });
-  expect(await send(space)).toMatchObject({ pushed: true });
+  expect(await publish(space)).toMatchObject({ where: "remote" });
 });
 
 test("line ends of Windows arrive as those of everybody", { tags: ["@exhaustive"] }, async () => {
   const space = await magazine();
   space.git("config", "core.autocrlf", "true");
   await space.write({ "issues/MoraVidal.yaml": ISSUE.replace("Mora Vidal", "Mora").replaceAll("\n", "\r\n") });
-  expect(await send(space)).toMatchObject({ pushed: true });
-  expect(space.remoteGit("show", "redaccion/2026-11-22-prueba:content/issues/MoraVidal.yaml")).not.toContain("\r");
+  expect(await publish(space)).toMatchObject({ where: "remote" });
+  expect(space.remoteGit("show", "main:content/issues/MoraVidal.yaml")).not.toContain("\r");
 });

@@ -13,7 +13,7 @@ const mine = ana.replace("Rosario", "Salta").replace("uno", "mío");
 const theirs = ana.replace("Rosario", "Córdoba").replace("Ana Sosa", "Ana María Sosa");
 
 async function conflictsOf(space: TestRepository): Promise<Conflict[]> {
-  const answer = await (await space.open()).send({ sentence: "Prueba" });
+  const answer = await (await space.open()).publish({ sentence: "Prueba" });
   return "conflicts" in answer ? (answer.conflicts ?? []) : [];
 }
 
@@ -22,8 +22,8 @@ const choose = (conflicts: readonly Conflict[], take: Choice["take"]): Choice[] 
 
 async function sentText(space: TestRepository, take: Choice["take"], file = FILE): Promise<string> {
   const choices = choose(await conflictsOf(space), take);
-  expect(await (await space.open()).send({ sentence: "Prueba", choices })).toMatchObject({ pushed: true });
-  return space.remoteGit("show", `redaccion/2026-11-22-prueba:content/${file}`);
+  expect(await (await space.open()).publish({ sentence: "Prueba", choices })).toMatchObject({ where: "remote" });
+  return space.remoteGit("show", `main:content/${file}`);
 }
 
 test("different lines of a document merge by themselves", async () => {
@@ -31,8 +31,8 @@ test("different lines of a document merge by themselves", async () => {
   await space.write({ [FILE]: ana.replace("uno", "mío") });
   await space.publish({ [FILE]: ana.replace("Ana Sosa", "Ana María Sosa") });
   const before = await ownState(space);
-  expect(await (await space.open()).send({ sentence: "Prueba" })).toMatchObject({ pushed: true });
-  expect(space.remoteGit("show", `redaccion/2026-11-22-prueba:content/${FILE}`)).toBe(
+  expect(await (await space.open()).publish({ sentence: "Prueba" })).toMatchObject({ where: "remote" });
+  expect(space.remoteGit("show", `main:content/${FILE}`)).toBe(
     ana.replace("uno", "mío").replace("Ana Sosa", "Ana María Sosa"),
   );
   expect(await ownState(space)).toEqual(before);
@@ -80,7 +80,7 @@ test("a choice counts only for the versions that were shown", { tags: ["@exhaust
   await space.publish({ [FILE]: theirs });
   const choices = choose(await conflictsOf(space), "mine");
   await space.publish({ [FILE]: theirs.replace("Córdoba", "Jujuy") });
-  const answer = await (await space.open()).send({ sentence: "Prueba", choices });
+  const answer = await (await space.open()).publish({ sentence: "Prueba", choices });
   expect(answer).toMatchObject({ reason: "conflicts", conflicts: [{ parts: [{ theirs: "city: Jujuy\n" }] }] });
 });
 
@@ -112,7 +112,7 @@ describe("changed on one side and removed on the other", () => {
       expect(await conflictsOf(space)).toMatchObject([{ theirs, mineIs: "removed", theirsIs: "changed" }]);
       const sent = await sentText(space, take, "site.yaml");
       expect(sent).toBe("name: Otra\n");
-      const left = space.remoteGit("ls-tree", "--name-only", "redaccion/2026-11-22-prueba", `content/${FILE}`).trim();
+      const left = space.remoteGit("ls-tree", "--name-only", "main", `content/${FILE}`).trim();
       expect(left).toBe(take === "theirs" ? `content/${FILE}` : "");
     }
   });
@@ -135,20 +135,19 @@ test("a document that was renamed here takes along what others changed in it", {
   await space.write({ "issues/AnaPaz.yaml": long.replace("uno", "mío") });
   await space.publish({ [FILE]: long.replace("Ana Sosa", "Ana Paz") });
   const editor = await space.open();
-  expect(await editor.send({ sentence: "Prueba" })).toMatchObject({ pushed: true });
-  const branch = "redaccion/2026-11-22-prueba";
-  expect(space.remoteGit("show", `${branch}:content/issues/AnaPaz.yaml`)).toBe(
+  expect(await editor.publish({ sentence: "Prueba" })).toMatchObject({ where: "remote" });
+  expect(space.remoteGit("show", `main:content/issues/AnaPaz.yaml`)).toBe(
     long.replace("uno", "mío").replace("Ana Sosa", "Ana Paz"),
   );
-  expect(space.remoteGit("ls-tree", "--name-only", branch, `content/${FILE}`)).toBe("");
+  expect(space.remoteGit("ls-tree", "--name-only", "main", `content/${FILE}`)).toBe("");
 });
 
-test("only theirs chosen: nothing to send", { tags: ["@exhaustive"] }, async () => {
+test("only theirs chosen: nothing to publish", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();
   await space.write({ [FILE]: ana.replace("Rosario", "Salta") });
   await space.publish({ [FILE]: ana.replace("Rosario", "Córdoba") });
   const choices = choose(await conflictsOf(space), "theirs");
-  expect(await (await space.open()).send({ sentence: "Prueba", choices })).toMatchObject({ reason: "nothing" });
+  expect(await (await space.open()).publish({ sentence: "Prueba", choices })).toMatchObject({ reason: "nothing" });
 });
 
 test(
@@ -160,13 +159,10 @@ test(
     await space.write({ [FILE]: mine });
     await space.publish({ [FILE]: theirs });
     const merged = await sentText(space, "theirs");
-    expect((await editor.changes()).changes).toMatchObject([{ waiting: true }]);
-    await space.accept("redaccion/2026-11-22-prueba");
-    space.git("fetch", "--quiet");
     expect((await editor.changes()).changes).toEqual([]);
     await space.write({ [FILE]: mine.replace("mío", "mío otra vez") });
-    expect(await editor.send({ sentence: "Otra vez" })).toMatchObject({ pushed: true });
-    const sent = space.remoteGit("show", `redaccion/2026-11-22-otra-vez:content/${FILE}`);
+    expect(await editor.publish({ sentence: "Otra vez" })).toMatchObject({ where: "remote" });
+    const sent = space.remoteGit("show", `main:content/${FILE}`);
     expect(sent).toBe(merged.replace("mío", "mío otra vez"));
   },
 );
@@ -178,9 +174,11 @@ test(
     const space = await repository();
     const editor = await space.open();
     await space.write({ [FILE]: mine });
-    await editor.send({ sentence: "Primera" });
+    await space.protect();
+    await editor.publish({ sentence: "Primera" });
+    await space.protect(false);
     await space.publish({ [FILE]: theirs });
-    expect(await editor.send({ sentence: "Segunda" })).toMatchObject({ reason: "conflicts" });
+    expect(await editor.publish({ sentence: "Segunda" })).toMatchObject({ reason: "conflicts" });
     expect((await editor.changes()).changes).toMatchObject([{ file: FILE, waiting: false }]);
   },
 );

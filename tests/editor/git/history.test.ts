@@ -124,15 +124,17 @@ test("what was published last, with the documents that it changed", async () => 
   expect(publications.at(-1)).toMatchObject({ author: "Julia Paz", sentence: "Primera publicación" });
 });
 
-test("what was sent and merged is told with the sentence of who sent it", async () => {
+test("what waited and was accepted is told with the sentence of who published it", async () => {
   const space = await repository();
   const opened = await space.open();
   await space.write({ [FILE]: textOf("Dos") });
-  const sent = await opened.send({ sentence: "Cambia Telar" });
-  if (!("branch" in sent)) throw new Error("It was not sent.");
+  await space.protect();
+  const outcome = await opened.publish({ sentence: "Cambia Telar" });
+  await space.protect(false);
+  if (!("waiting" in outcome) || !outcome.waiting) throw new Error("It does not wait.");
   // Both sides changed content, so the merge is neither of them.
   await space.publish({ "site.yaml": "name: Otra\n" });
-  await space.accept(sent.branch);
+  await space.accept(outcome.waiting.branch);
   space.git("fetch", "--quiet");
   const [one, other] = await opened.publications();
   expect([one, other].toSorted((a, b) => String(a?.sentence).localeCompare(String(b?.sentence)))).toMatchObject([

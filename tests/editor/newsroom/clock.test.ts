@@ -30,7 +30,7 @@ function watchBuilds(room: TestNewsroom): string[] {
 async function scheduled(room: TestNewsroom): Promise<void> {
   const ana = await room.as(ANA.email);
   await change(ana, NORA, { published: HOUR });
-  await ana("release", { sentence: "Sale a las seis", only: await look(ana, NORA), choices: [] });
+  await ana("publish", { sentence: "Sale a las seis", only: await look(ana, NORA), choices: [] });
 }
 
 test("a document comes out at its hour by itself, and once", { tags: ["@exhaustive"] }, async () => {

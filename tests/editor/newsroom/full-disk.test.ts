@@ -81,9 +81,9 @@ test("a publication leaves main branch and site as they were, and succeeds when 
   const release = await releaseOf(doors);
   const [main, shown] = [doors.git("rev-parse", "main"), await site()];
   const makeRoom = await fill(doors.disk);
-  expectNoRoom(await doors.act(ANA, "release", release));
+  expectNoRoom(await doors.act(ANA, "publish", release));
   expect([doors.git("rev-parse", "main"), await site()]).toEqual([main, shown]);
   await makeRoom();
-  expect(JSON.parse((await doors.act(ANA, "release", release)).text)).toMatchObject({ sentence: "El telar" });
+  expect(JSON.parse((await doors.act(ANA, "publish", release)).text)).toMatchObject({ sentence: "El telar" });
   expect(await site()).toBe(text + MORE);
 });

@@ -165,15 +165,14 @@ describe("rights", () => {
   const NOT_ALLOWED = "No tenés permiso para eso. Pedíselo a quien administra la redacción.";
 
   test.each([
-    [BRUNO, "release", release],
-    [BRUNO, "publish", { branch: "enviado/x" }],
-    [CARLA, "release", release],
+    [BRUNO, "publish", release],
+    [CARLA, "publish", release],
     [CARLA, "save", { file: HILO, typed, revision: "" }],
     [CARLA, "draft", { file: HILO, typed }],
     [CARLA, "create", { type: "articles", name: "Otra" }],
     [CARLA, "remove", { file: HILO, confirmed: true }],
-    [CARLA, "askRelease", { sentence: "Un hilo", only: [LOOKED] }],
-    [CARLA, "dismissRelease", { id: 1 }],
+    [CARLA, "askToPublish", { sentence: "Un hilo", only: [LOOKED] }],
+    [CARLA, "dismissRequest", { id: 1 }],
   ] as const)("%s may not %s", async (email, action, input) => {
     const before = doors.git("rev-parse", "main", "HEAD");
     const answer = await doors.act(email, action, input);
@@ -187,15 +186,6 @@ describe("rights", () => {
     expect((await doors.get(target, { method: "POST", headers, body: "x" })).status).toBe(403);
   });
 
-  test("nobody of a team sends branches under the name of the server", async () => {
-    for (const email of [ANA, BRUNO])
-      expect((await doors.act(email, "send", { sentence: "Un hilo" })).status).toBe(404);
-    expect(doors.git("for-each-ref", "--format=%(refname)", "refs/heads").trim().split("\n")).toEqual([
-      "refs/heads/main",
-      "refs/heads/redaccion",
-    ]);
-  });
-
   test("a request to publish is dismissed by who made it and who publishes, by nobody else", async () => {
     const opened = JSON.parse((await doors.act(BRUNO, "open", { file: HILO })).text) as Opened;
     const text = opened.text.replace("El hilo", "El hilo nuevo");
@@ -207,11 +197,11 @@ describe("rights", () => {
     for (const email of dismissing) {
       const { changes } = JSON.parse((await doors.act(BRUNO, "changes", {})).text) as Changes;
       const only = changes.map(({ file, revision }) => ({ file, revision }));
-      await doors.act(BRUNO, "askRelease", { sentence: "Un hilo", only });
+      await doors.act(BRUNO, "askToPublish", { sentence: "Un hilo", only });
       const [asked] = await requests();
-      await doors.act(DELIA, "dismissRelease", { id: asked?.id });
+      await doors.act(DELIA, "dismissRequest", { id: asked?.id });
       expect(await requests()).toEqual([asked]);
-      await doors.act(email, "dismissRelease", { id: asked?.id });
+      await doors.act(email, "dismissRequest", { id: asked?.id });
       expect(await requests()).toEqual([]);
     }
   });

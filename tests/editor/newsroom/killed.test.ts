@@ -125,7 +125,7 @@ test("thirty kills at random moments", { tags: ["@exhaustive"], timeout: 1_800_0
     const { ask } = await askAs(address, ANA.email);
     const mine = { current: 0 };
     const publish = async () => {
-      const answer = await ask("release", {
+      const answer = await ask("publish", {
         sentence: `Ronda ${mine.current}`,
         only: await look(ask, ...PUBLISHED),
         choices: [],

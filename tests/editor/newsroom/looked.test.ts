@@ -14,7 +14,7 @@ const MORA = "issues/MoraVidal.yaml";
 const LEO = "issues/LeoPaz.yaml";
 const PERSON = "people/ana-sosa.yaml";
 
-const release = (ask: Ask, only: readonly Looked[]) => ask("release", { sentence: "Publica", only, choices: [] });
+const release = (ask: Ask, only: readonly Looked[]) => ask("publish", { sentence: "Publica", only, choices: [] });
 const refused = (...changed: string[]) =>
   expect.objectContaining({
     reason: "changed",
@@ -96,13 +96,13 @@ test(
     await change(carla, NORA, { name: "Nora de Carla" });
     const looked = await look(carla, NORA);
     await change(bruno, NORA, { name: "Nora de Bruno" });
-    expect(await carla("askRelease", { sentence: "Está lista", only: looked })).toEqual(refused(NORA));
+    expect(await carla("askToPublish", { sentence: "Está lista", only: looked })).toEqual(refused(NORA));
     expect((await ana("list", {})).requests).toBe(0);
 
     const asked = await look(carla, NORA);
-    expect(await carla("askRelease", { sentence: " ", only: asked })).toMatchObject({ reason: "sentence" });
-    expect(await carla("askRelease", { sentence: "Nada", only: [] })).toMatchObject({ reason: "nothing" });
-    await carla("askRelease", { sentence: "Está lista", only: asked });
+    expect(await carla("askToPublish", { sentence: " ", only: asked })).toMatchObject({ reason: "sentence" });
+    expect(await carla("askToPublish", { sentence: "Nada", only: [] })).toMatchObject({ reason: "nothing" });
+    await carla("askToPublish", { sentence: "Está lista", only: asked });
     await change(bruno, NORA, { name: "Nora de Bruno otra vez" });
     const { requests, changes } = await ana("changes", {});
     expect(requests?.map(({ files }) => files)).toEqual([[NORA]]);

@@ -1,6 +1,6 @@
 /** Publishing by a team: what was chosen is on the main branch and on the site, and nothing of anybody is lost. */
 import { afterAll, expect, test, vi } from "vitest";
-import type { Refusal, Released } from "../../../src/editor/contract/git.ts";
+import type { Refusal, Published } from "../../../src/editor/contract/git.ts";
 import type { Ask } from "../../support/editor-server.ts";
 import { copyContent, newsroom } from "../../support/newsroom.ts";
 import { ANA, BRUNO, CARLA, change, look, removeMagazine } from "../../support/newsroom-team.ts";
@@ -12,9 +12,9 @@ const MORA = "issues/MoraVidal.yaml";
 const LEO = "issues/LeoPaz.yaml";
 
 const release = async (ask: Ask, ...files: string[]) =>
-  ask("release", { sentence: "Publica", only: await look(ask, ...files), choices: [] });
+  ask("publish", { sentence: "Publica", only: await look(ask, ...files), choices: [] });
 
-const refusalIn = (answer: Released | Refusal): Refusal => {
+const refusalIn = (answer: Published | Refusal): Refusal => {
   if (!("refusal" in answer)) throw new Error("It was published.");
   return answer;
 };
@@ -32,12 +32,12 @@ test("what was chosen is on the main branch under its editor's name, and nothing
     `${BRUNO.name}: Cambia ${MORA}\n${ANA.name}: Cambia ${NORA}\n`,
   );
 
-  const answer = await ana("release", {
+  const answer = await ana("publish", {
     sentence: "Cambia a Nora",
     only: await look(ana, NORA),
     choices: [],
   });
-  expect(answer).toEqual({ sentence: "Cambia a Nora", address: "https://pompa.example" });
+  expect(answer).toEqual({ sentence: "Cambia a Nora", where: "readers", address: "https://pompa.example" });
   expect(room.remoteGit(...LAST)).toBe(`${ANA.name} <${ANA.email}> ${ANA.name}: Cambia a Nora\n`);
   expect(room.remoteGit("diff", "--name-only", "main^", "main")).toBe(`content/${NORA}\n`);
   expect(await room.shown(NORA)).toContain("Nora de Ana");
@@ -94,7 +94,7 @@ test(
 
     const choices = conflicts.map(({ file, revision }) => ({ file, revision, take: "mine" as const }));
     const only = await look(ana, NORA, MORA);
-    expect(await ana("release", { sentence: "Elige", only, choices })).not.toHaveProperty("refusal");
+    expect(await ana("publish", { sentence: "Elige", only, choices })).not.toHaveProperty("refusal");
     expect(room.published(MORA)).toContain("name: Mora de Ana");
     expect(room.published(NORA)).toContain("Tapa de otros");
     expect(room.published(NORA)).toContain("Nora de Ana");
@@ -183,7 +183,7 @@ test("who may not publish asks, who may sees it, and once it is published it is 
   const [ana, carla] = [await room.as(ANA.email), await room.as(CARLA.email)];
   await change(carla, NORA, { name: "Nora de Carla" });
   await expect(release(carla, NORA)).rejects.toMatchObject({ status: 403 });
-  await carla("askRelease", { sentence: "Está lista", only: await look(carla, NORA) });
+  await carla("askToPublish", { sentence: "Está lista", only: await look(carla, NORA) });
   expect((await ana("list", {})).requests).toBe(1);
   expect((await ana("changes", {})).requests).toMatchObject([
     { name: CARLA.name, email: CARLA.email, sentence: "Está lista", files: [NORA] },

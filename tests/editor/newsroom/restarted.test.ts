@@ -4,7 +4,6 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
-import { openRepository } from "../../../src/editor/server/git/repository.ts";
 import { copyContent, newsroom } from "../../support/newsroom.ts";
 import { startCommand } from "../../support/newsroom-command.ts";
 import { ANA, askAs, BRUNO, CARLA, change, look, newsroomPlaces, removeMagazine } from "../../support/newsroom-team.ts";
@@ -23,7 +22,7 @@ test("drafts, requests and open pages are there after a restart, also of a docum
   const typed = { fields: { name: "a medias" } };
   for (const file of [NORA, LEO]) await ana.ask("draft", { file, typed });
   await change(carla.ask, MORA, { name: "Mora de Carla" });
-  await carla.ask("askRelease", { sentence: "Está lista", only: await look(carla.ask, MORA) });
+  await carla.ask("askToPublish", { sentence: "Está lista", only: await look(carla.ask, MORA) });
   await carla.ask("remove", { file: LEO, confirmed: true });
   await room.restart();
   const asks = askOf({ ...ana, address: room.address });
@@ -58,7 +57,7 @@ test("what a killed process left in the folder is committed, and its locks keep 
   const ana = await room.as(ANA.email);
   await change(ana, MORA, { name: "Mora de Ana" });
   const only = await look(ana, MORA);
-  expect(await ana("release", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
+  expect(await ana("publish", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
 });
 
 test(
@@ -90,12 +89,15 @@ test(
     const room = await newsroom();
     await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
     await room.restart(async () => {
-      await (await openRepository(room.content))?.send({ sentence: "Quedó en el camino" });
+      const made = room.git("commit-tree", "HEAD^{tree}", "-p", "main", "-m", "Quedó en el camino").trim();
+      const noted = room.git("commit-tree", "HEAD^{tree}", "-p", made, "-m", "redaccion/camino").trim();
+      room.git("update-ref", "refs/worktree/redaccion/1/content", noted);
     });
     const again = await room.as(BRUNO.email);
     expect((await again("changes", {})).waiting).toBeUndefined();
+    expect(room.git("for-each-ref", "refs/worktree")).toBe("");
     const only = await look(again, NORA);
-    expect(await again("release", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
+    expect(await again("publish", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
     expect(room.remoteGit("log", "-1", "--format=%an: %s", "main")).toBe(`${BRUNO.name}: Publica\n`);
   },
 );
@@ -111,7 +113,7 @@ test("a stop lets what was begun finish, and answers it", async () => {
     return copyContent(asked);
   });
   room.buildWith(building);
-  const released = ana("release", { sentence: "Publica", only: await look(ana, NORA), choices: [] });
+  const released = ana("publish", { sentence: "Publica", only: await look(ana, NORA), choices: [] });
   await vi.waitFor(() => expect(building).toHaveBeenCalled(), 10_000);
   const saved = change(bruno, MORA, { name: "Mora de Bruno" });
   await vi.waitFor(async () => expect(await room.read(MORA)).toContain("Mora de Bruno"), 10_000);
@@ -138,7 +140,7 @@ test(
     const command = await startCommand(places);
     const { ask } = await askAs(command.address, ANA.email);
     await change(ask, NORA, { name: "Nora de Ana" });
-    const released = ask("release", { sentence: "Publica", only: await look(ask, NORA), choices: [] });
+    const released = ask("publish", { sentence: "Publica", only: await look(ask, NORA), choices: [] });
     await vi.waitFor(() => expect(git(places.remote)("log", "-1", "--format=%s", "main")).toBe("Publica\n"), 30_000);
     expect(await command.stop("SIGTERM")).toBe(0);
     expect(await released).not.toHaveProperty("refusal");

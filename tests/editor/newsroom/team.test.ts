@@ -105,12 +105,12 @@ test("who is taken out is out at the next request, and hears nothing any more", 
 test("a right that is taken away is gone, and who comes in is in", async () => {
   const doors = await doorsOfTest();
   expect(
-    (await doors.act(BRUNO, "askRelease", { sentence: "Un hilo", only: [{ file: HILO, revision: "" }] })).status,
+    (await doors.act(BRUNO, "askToPublish", { sentence: "Un hilo", only: [{ file: HILO, revision: "" }] })).status,
   ).toBe(200);
   const nora = "  - { email: nora@pompa.example, name: Nora Paz, may: [write] }\n";
   await writeFile(doors.team, changed("[write] }", "[] }") + nora);
   expect(
-    (await doors.act(BRUNO, "askRelease", { sentence: "Un hilo", only: [{ file: HILO, revision: "" }] })).status,
+    (await doors.act(BRUNO, "askToPublish", { sentence: "Un hilo", only: [{ file: HILO, revision: "" }] })).status,
   ).toBe(403);
   expect((await doors.act("nora@pompa.example", "list", {})).status).toBe(200);
 });

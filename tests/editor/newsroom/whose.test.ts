@@ -23,7 +23,7 @@ async function whose(ask: Ask): Promise<string[]> {
 
 const publish = async (ask: Ask, ...files: string[]) =>
   expect(
-    await ask("release", { sentence: "Publica", only: await look(ask, ...files), choices: [] }),
+    await ask("publish", { sentence: "Publica", only: await look(ask, ...files), choices: [] }),
   ).not.toHaveProperty("refusal");
 
 test("each change has the names of who saved it, two where two did, and after a publication only of who saved since", async () => {

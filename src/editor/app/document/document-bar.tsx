@@ -14,10 +14,12 @@ interface DocumentBarProps extends DocumentMenuProps {
   state: EditorState;
   /** What keeps it from being published. */
   problems: readonly EditorProblem[];
+  /** Goes on to publish it. Absent where there is no repository. */
+  onPublish: (() => void) | undefined;
 }
 
 /** What a document is called, in what state it is, and what can be done with it as a whole. */
-export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
+export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBarProps) {
   const { document, entry, type } = menu;
   const { unsaved, save, dispatch, take } = document;
   const isLoggedOut = useConnection() === "loggedOut";
@@ -31,12 +33,14 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
   const [said, setSaid] = useState<{ words: string; of: Typed }>();
   const store = async (now: Typed, news: string) => {
     if (now !== typed) take(() => now, "draft");
-    if (await save(now)) setSaid({ words: news, of: now });
+    const isSaved = await save(now);
+    if (isSaved) setSaid({ words: news, of: now });
+    return isSaved;
   };
-  const publish = () => {
+  const publish = async () => {
     if (problems.length > 0) return setSaid({ words: words.document.waitsForProblems(problems.length), of: typed });
     const next = asDraft(typed, false);
-    return void store(next, publishedWords(next, state));
+    if (await store(next, publishedWords(next, state))) onPublish?.();
   };
   const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
   const keep = () => (asks ? void store(asDraft(typed, true), words.document.savedAsDraft) : void store(typed, ""));
@@ -79,8 +83,8 @@ export function DocumentBar({ state, problems, ...menu }: DocumentBarProps) {
           {unsaved && isUnkept() && <chakra.strong display="block">{words.document.unkept}</chakra.strong>}
         </Text>
         {draft && (
-          <Button size="xs" variant="outline" onClick={publish}>
-            {state.person ? words.document.markReady : words.document.publish}
+          <Button size="xs" variant="outline" onClick={() => void publish()}>
+            {words.document.publish}
           </Button>
         )}
         <Button size="xs" disabled={!unsaved} onClick={keep}>

@@ -2,7 +2,6 @@ import { Box } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo } from "react";
 import * as words from "#words";
 import type { DraftResult, EditorState, Opened, EditorProblem, EditorType } from "../../contract/protocol.ts";
-import type { Review } from "../../contract/git.ts";
 import { revealField, focusFirst } from "../form/reveal-field.ts";
 import { Notice } from "../layout/notice.tsx";
 import { Panel } from "../layout/panel.tsx";
@@ -14,11 +13,9 @@ import type { DocumentMenuProps } from "./document-menu.tsx";
 import { revealLine, DocumentText } from "./document-text.tsx";
 import { fieldLabel } from "./field-label.ts";
 import { ProblemList } from "./problem-list.tsx";
-import { refusedFields } from "./refused-fields.ts";
 import { formFieldsOf, typedFrom } from "./typed.ts";
 import { useDocument, type DocumentHandle } from "./use-document.ts";
 import { useProblems, useSteady } from "./use-problems.ts";
-import { type Sought, useSought } from "./use-sought.ts";
 import { usePreview } from "./use-preview.ts";
 import type { Earlier } from "../use-shown-document.ts";
 import { pictureAddress } from "../editor-api.ts";
@@ -33,11 +30,6 @@ export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document">
   opened: Opened;
   /** What the last check of everything found in it: errors and warnings. */
   checked: readonly EditorProblem[];
-  /** Of everything that was sent. */
-  reviews: readonly Review[];
-  /** The field to which somebody is to be led. */
-  sought: Sought | undefined;
-  onReached: () => void;
   /** How often the content folder has changed. */
   changes: number;
   /** It was made a moment ago: its form gets the focus. */
@@ -45,11 +37,12 @@ export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document">
   /** The page is shown as it was published last, until one asks for it as it is. */
   earlier: Earlier | undefined;
   onNow: () => void;
+  onPublish: (() => void) | undefined;
 }
 
 /** A document: its form, and the page beside it. `onChange`: something was typed, or written. */
 export function DocumentScreen(props: DocumentScreenProps) {
-  const { state, opened, checked, reviews, sought, onReached, changes, isNew, earlier, onNow, ...menu } = props;
+  const { state, opened, checked, changes, isNew, earlier, onNow, onPublish, ...menu } = props;
   const { entry, type, onChange } = menu;
   const { file } = entry;
   const preview = usePreview(type, earlier);
@@ -76,17 +69,12 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const reveal = ({ field, at, line }: EditorProblem) => (fields ? revealField(field, at) : revealLine(line));
   const placeOf = ({ field, line }: EditorProblem) =>
     fields ? fieldLabel(type.form, field) : words.document.line(line);
-  useSought(fields !== undefined, sought, onReached);
-  const shown = useMemo(
-    () => (fields ? [...problems, ...refusedFields(reviews, file, fields, problems)] : problems),
-    [problems, reviews, file, fields],
-  );
   const errors = problems.filter(({ severity }) => severity === "error");
   const warnings = problems.filter(({ severity }) => severity === "warning");
   return (
     <>
       <Panel view="form" as="main">
-        <DocumentBar {...menu} {...{ document, state }} problems={errors} />
+        <DocumentBar {...menu} {...{ document, state, onPublish }} problems={errors} />
         <Box overflowY="auto" flex="1" minH="0" key={file}>
           <Box px={{ base: "4", md: "5" }} py="5">
             {conflict && <Conflict {...{ document, type, file, state }} rival={conflict} />}
@@ -97,7 +85,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
             )}
             <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />
             <ProblemList severity="warning" problems={warnings} placeOf={placeOf} onReveal={reveal} />
-            <TypedFields {...{ type, typed, fields, take, file, state, isNew }} problems={shown} />
+            <TypedFields {...{ type, typed, fields, take, file, state, isNew, problems }} />
           </Box>
         </Box>
       </Panel>

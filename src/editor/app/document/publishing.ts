@@ -22,13 +22,11 @@ export function asDraft(typed: Typed, draft: boolean): Typed {
 /** What an editor hears who has published. */
 export function publishedWords(
   typed: Typed,
-  { now, publishesItself, person }: Pick<EditorState, "now" | "publishesItself" | "person">,
+  { now, publishesItself, person, canPublish }: Pick<EditorState, "now" | "publishesItself" | "person" | "canPublish">,
 ): string {
   const published = "text" in typed ? undefined : typed.fields.published;
   if (typeof published !== "string" || published <= now)
-    return person ? words.document.readyToRelease(VERBS[wayOf(person)]) : words.document.published;
+    return canPublish ? words.document.ready(VERBS[wayOf(person)]) : words.document.readyElsewhere;
   const moment = nameOfMoment(published);
-  return publishesItself
-    ? words.document.comesOutItself(person !== undefined, moment)
-    : words.document.comesOutWith(moment);
+  return publishesItself ? words.document.comesOutItself(moment) : words.document.comesOutWith(moment);
 }

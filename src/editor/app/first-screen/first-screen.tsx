@@ -26,13 +26,13 @@ interface FirstScreenProps {
 
 /** Where no document is open: what is to be done, and what was published last. */
 export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
-  const { now, types, entries, others = [], canSend, publishesItself } = state;
+  const { now, types, entries, others = [], canPublish, publishesItself } = state;
   const names = namesOf(types, entries);
   const unfinished = unfinishedOf(entries, copiedFiles());
   const days = comingDays(entries);
   const troubled = troubledOf(entries);
   const pending = changes ?? [];
-  const isKnown = !canSend || changes !== undefined;
+  const isKnown = !canPublish || changes !== undefined;
   const isIdle = isKnown && [unfinished, pending, days, troubled, others].every(({ length }) => length === 0);
   const line = (entry: Entry) => <DocumentLine {...{ entry, names, now }} />;
   return (
@@ -69,7 +69,7 @@ export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
               </>
             )}
           </WorkSection>
-          {canSend && <LastPublications names={names} />}
+          {canPublish && <LastPublications names={names} />}
         </Grid>
       </Flex>
     </Panel>

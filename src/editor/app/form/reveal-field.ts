@@ -4,7 +4,7 @@ import { fieldName, type FieldPath, pathOf } from "./fields/field-path.ts";
 import type { TextPlace } from "../../contract/protocol.ts";
 import { show } from "../layout/views.ts";
 import { showPlace } from "./text-place.ts";
-import { controlId, waitingId } from "./use-field.ts";
+import { controlId } from "./use-field.ts";
 
 const WRITABLE = "input:not([type=file]), textarea, select, [contenteditable=true]";
 
@@ -22,26 +22,6 @@ export function revealField(field: FieldPath | string, at?: TextPlace): boolean 
   if (shown && at && showPlace(shown, at)) return true;
   shown?.scrollIntoView({ block: "center", behavior: steady() ? "auto" : "smooth" });
   return shown !== undefined;
-}
-
-/** The same as soon as its control is there: that of a Markdown text is loaded last. Answers how to give up. */
-export function revealOnceDrawn(field: string, onReached: () => void): () => void {
-  let waits = false;
-  const look = () => {
-    waits ||= document.getElementById(waitingId(controlId(field))) !== null;
-    if (waits && !document.getElementById(controlId(field))) return;
-    drawing.disconnect();
-    revealField(field);
-    onReached();
-  };
-  const drawing = new MutationObserver(look);
-  drawing.observe(document.body, { childList: true, subtree: true });
-  // Items open at once only when React has finished what it is drawing.
-  const timer = window.setTimeout(look);
-  return () => {
-    clearTimeout(timer);
-    drawing.disconnect();
-  };
 }
 
 /** Focuses the control of a field, or of the nearest around it; where it stands already nothing scrolls. */

@@ -31,8 +31,6 @@ export function useProblemCount(name: string, severity: EditorProblem["severity"
 
 export const controlId = (name: string) => `campo-${name}`;
 export const helpId = (id: string) => `${id}-ayuda`;
-/** Of what stands in the place of a control that is being loaded. */
-export const waitingId = (id: string) => `${id}-espera`;
 export const problemsId = (id: string) => `${id}-problemas`;
 
 /** `describedBy`: the elements that say what is wrong with the control and what it is for. */

@@ -21,14 +21,14 @@ interface ChangeListProps {
 
 export function ChangeList({ changes, names, entries, stays, moved, onLeave, onShow }: ChangeListProps) {
   const problems = new Map(entries.map((entry) => [entry.file, entry.problems]));
-  const sent = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
+  const published = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
   const unsaved = entries.filter((entry) => entry.unsaved);
   // What was typed since may have mended them.
   const held = changes.changes.filter((change) => change.held && !unsaved.some(({ file }) => file === change.file));
   const namesOf = (some: readonly { file: string }[]) => some.map(({ file }) => names.nameOf(file)).join(", ");
-  const [sentInPart, notSent] = [
-    unsaved.filter(({ file }) => sent.has(file)),
-    unsaved.filter(({ file }) => !sent.has(file)),
+  const [publishedInPart, notPublished] = [
+    unsaved.filter(({ file }) => published.has(file)),
+    unsaved.filter(({ file }) => !published.has(file)),
   ];
   const mine = changes.changes.filter((change) => change.mine);
   const theirs = changes.changes.filter((change) => !change.mine).toSorted(byName);
@@ -39,7 +39,6 @@ export function ChangeList({ changes, names, entries, stays, moved, onLeave, onS
       names={names}
       isMoved={moved.has(change.revision)}
       problems={problems.get(change.file) ?? 0}
-      pushed={changes.waiting?.pushed !== false}
       left={stays(change)}
       onLeave={(isLeft) => onLeave(change, isLeft)}
       onShow={onShow}
@@ -50,8 +49,10 @@ export function ChangeList({ changes, names, entries, stays, moved, onLeave, onS
       <Text textStyle="sm" color="fg.muted">
         {comparison(changes)}
       </Text>
-      {sentInPart.length > 0 && <Text textStyle="sm">{words.publication.sentInPart(namesOf(sentInPart))}</Text>}
-      {notSent.length > 0 && <Text textStyle="sm">{words.publication.notSaved(namesOf(notSent))}</Text>}
+      {publishedInPart.length > 0 && (
+        <Text textStyle="sm">{words.publication.publishedInPart(namesOf(publishedInPart))}</Text>
+      )}
+      {notPublished.length > 0 && <Text textStyle="sm">{words.publication.notSaved(namesOf(notPublished))}</Text>}
       {held.length > 0 && <Text textStyle="sm">{words.publication.withProblems(namesOf(held))}</Text>}
       {changes.unused.length > 0 && (
         <Text textStyle="sm">{words.publication.unused(picturesOf(changes.unused, names.nameOf))}</Text>

@@ -12,8 +12,6 @@ interface ChangeRowProps {
   isMoved: boolean;
   /** Of the document as it is now. */
   problems: number;
-  /** Whether what waits has left this computer. */
-  pushed: boolean;
   /** It stays for another time. */
   left: boolean;
   onLeave: (stays: boolean) => void;
@@ -21,7 +19,7 @@ interface ChangeRowProps {
 }
 
 /** A document that has changed: what happened to it, and its page before and after. */
-export function ChangeRow({ change, names, isMoved, problems, pushed, left, onLeave, onShow }: ChangeRowProps) {
+export function ChangeRow({ change, names, isMoved, problems, left, onLeave, onShow }: ChangeRowProps) {
   const { file, from, kind, waiting, held, pictures, others } = change;
   const [name, type] = [names.nameOf(file), names.typeOf(file)];
   const { word, color } = KINDS[kind];
@@ -39,7 +37,7 @@ export function ChangeRow({ change, names, isMoved, problems, pushed, left, onLe
         <chakra.input
           type="checkbox"
           boxSize="6"
-          aria-label={words.publication.sendDocument(name)}
+          aria-label={words.publication.publishDocument(name)}
           checked={!left && !held}
           disabled={held}
           onChange={({ target }) => onLeave(!target.checked)}
@@ -53,9 +51,7 @@ export function ChangeRow({ change, names, isMoved, problems, pushed, left, onLe
           <Badge colorPalette={color}>{word}</Badge>
           {isMoved && <Badge colorPalette="orange">{words.publication.moved}</Badge>}
           {held && <Badge colorPalette="red">{words.publication.held}</Badge>}
-          {waiting && (
-            <Badge colorPalette="orange">{pushed ? words.publication.pushed : words.publication.waits}</Badge>
-          )}
+          {waiting && <Badge colorPalette="orange">{words.publication.waits}</Badge>}
         </Flex>
         <Text textStyle="sm" color="fg.muted">
           {[type, ...notes].filter(Boolean).join(" · ")}

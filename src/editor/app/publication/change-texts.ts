@@ -21,10 +21,10 @@ export function pictureCount(pictures: readonly FileChange[]): string {
   return listed(kinds);
 }
 
-/** What happened to a document, whether it was sent, and who else changed it. */
+/** What happened to a document, whether it waits, and who else changed it. */
 export const changeNotes = ({ kind, waiting, others }: DocumentChange): string[] => [
   KINDS[kind].word,
-  ...(waiting ? [words.list.sent] : []),
+  ...(waiting ? [words.list.waiting] : []),
   ...(others.length > 0 ? [words.publication.changesOf(listed(others))] : []),
 ];
 

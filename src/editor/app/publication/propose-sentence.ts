@@ -5,7 +5,7 @@ import { listed } from "./change-texts.ts";
 /** Names in a row, at most. */
 const MOST = 3;
 
-/** `Cambia Ana Sosa y agrega Mora Vidal`: what is new since the last sending and can be sent; empty for nothing. */
+/** `Cambia Ana Sosa y agrega Mora Vidal`: what does not wait already and can be published; empty for nothing. */
 export function proposeSentence(changes: readonly DocumentChange[], nameOf: (file: string) => string): string {
   const fresh = changes.filter(({ waiting, held }) => !waiting && !held);
   const names = (kind: DocumentChange["kind"]) =>

@@ -1,16 +1,14 @@
-import type { Changes, Refusal, Released, Review, Sent } from "../../contract/git.ts";
+import type { Changes, Published, Refusal } from "../../contract/git.ts";
 import type { Request } from "../../contract/requests.ts";
 
 /** What the editor asks of its server. An error's message is a sentence to show. */
 export interface PublicationActions {
   changes: () => Promise<Changes>;
-  send: (sending: Request<"send">) => Promise<Outcome | Refusal>;
+  /** Publishes, or asks who may. */
+  send: (request: Request<"publish">) => Promise<Outcome | Refusal>;
   dismiss: (id: number) => Promise<void>;
-  reviews: () => Promise<readonly Review[]>;
-  publish: (branch: string) => Promise<Review>;
 }
 
-/** What became of it: a branch, a publication, or that others were asked. */
-export type Outcome = Sent | Released | { asked: true };
+export type Outcome = Published | { asked: true };
 
 export type Side = "before" | "after";

@@ -1,16 +1,16 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import * as words from "#words";
-import type { ReleaseRequest } from "../../contract/git.ts";
+import type { PublishRequest } from "../../contract/git.ts";
 import { listed } from "./change-texts.ts";
 import type { Names } from "./names.ts";
 import type { Way } from "./way.ts";
 
 interface RequestsProps {
-  requests: readonly ReleaseRequest[];
+  requests: readonly PublishRequest[];
   way: Way;
   names: Names;
   /** Only what was asked for is to be published. */
-  onChoose: (request: ReleaseRequest) => void;
+  onChoose: (request: PublishRequest) => void;
   onDismiss: (id: number) => void;
 }
 
@@ -26,7 +26,7 @@ export function Requests({ requests, way, names, onChoose, onDismiss }: Requests
               {listed(request.files.map(names.nameOf))}
             </Text>
             <Flex gap="2" mt="2" wrap="wrap">
-              {way === "release" && (
+              {way === "publish" && (
                 <Button size="sm" variant="outline" onClick={() => onChoose(request)}>
                   {words.publication.chooseOnly}
                 </Button>

@@ -9,22 +9,22 @@ type Step =
   | { is: "loading" | "sending" }
   | { is: "ready"; refusal?: Refusal }
   | { is: "failed"; message: string }
-  | { is: "sent"; sent: Outcome; files: readonly string[] };
+  | { is: "done"; outcome: Outcome; files: readonly string[] };
 
 export interface Publication {
   step: Step;
   /** As last read; kept while it is read anew. */
   changes: Changes | undefined;
-  /** What must be chosen before it can be sent. */
+  /** What must be chosen before it can be published. */
   conflicts: readonly Conflict[];
   choices: readonly Choice[];
   decide: (choice: Choice) => void;
   load: () => void;
-  /** Something has changed that was not sent. */
+  /** Something has changed that does not wait already. */
   isNew: boolean;
   /** Revisions of what others changed since it was looked at before, and of what was refused for that. */
   moved: ReadonlySet<string>;
-  /** Whether a change stays for another time: what is not one's own, was sent already or has moved, where nobody says otherwise. */
+  /** Whether a change stays for another time: what is not one's own, waits already or has moved, where nobody says otherwise. */
   stays: (change: DocumentChange) => boolean;
   leave: (change: DocumentChange, stays: boolean) => void;
   /** Only these documents go. */
@@ -32,18 +32,24 @@ export interface Publication {
   send: (sentence: string, author?: Author) => Promise<void>;
 }
 
-/** Reads what has changed whenever the dialog opens; remembers what was chosen while it is closed. */
-export function usePublication(actions: PublicationActions, open: boolean): Publication {
+/** Whether somebody said that a change stays, by its revision. */
+type Left = Readonly<Record<string, boolean>>;
+
+/** `only`: a document for which the dialog was opened; empty for none. Reads what has changed whenever the dialog opens; remembers what was chosen while it is closed. */
+export function usePublication(actions: PublicationActions, open: boolean, only: string): Publication {
   const [step, setStep] = useState<Step>({ is: "loading" });
   const [changes, setChanges] = useState<Changes>();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [choices, setChoices] = useState<readonly Choice[]>([]);
-  const [left, setLeft] = useState<Readonly<Record<string, boolean>>>({});
+  const [lefts, setLefts] = useState<Readonly<Record<string, Left>>>({});
+  const left = lefts[only] ?? {};
+  const setLeft = (next: Left) => setLefts({ ...lefts, [only]: next });
   const isNew = changes?.changes.some(({ waiting, held }) => !waiting && !held) ?? false;
   const latest = useLatest(changes);
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
   const stays = (change: DocumentChange) =>
-    left[change.revision] ?? (moved.has(change.revision) || !change.mine || (change.waiting && isNew));
+    left[change.revision] ??
+    (moved.has(change.revision) || (only ? change.file !== only : !change.mine || (change.waiting && isNew)));
   const take = useCallback(
     (found: Attempt<Changes>, refusal?: Refusal) => {
       if ("failure" in found) return setStep(found.failure);
@@ -75,15 +81,15 @@ export function usePublication(actions: PublicationActions, open: boolean): Publ
   const send = async (sentence: string, author?: Author) => {
     setStep({ is: "sending" });
     const chosen = changes?.changes.filter((change) => !stays(change) && !change.held) ?? [];
-    const only = chosen.map(({ file, revision }) => ({ file, revision }));
-    const answer = await attempt(actions.send({ sentence, only, choices, ...(author && { author }) }));
+    const looked = chosen.map(({ file, revision }) => ({ file, revision }));
+    const answer = await attempt(actions.send({ sentence, only: looked, choices, ...(author && { author }) }));
     if ("failure" in answer) return setStep(answer.failure);
     setConflicts("refusal" in answer.value ? (answer.value.conflicts ?? []) : []);
     if ("changed" in answer.value) return take(await attempt(actions.changes()), answer.value);
     if ("refusal" in answer.value) return setStep({ is: "ready", refusal: answer.value });
     setChoices([]);
     setLeft({});
-    setStep({ is: "sent", sent: answer.value, files: only.map(({ file }) => file) });
+    setStep({ is: "done", outcome: answer.value, files: looked.map(({ file }) => file) });
   };
   return { step, changes, conflicts, choices, decide, choose, load, isNew, moved, stays, leave, send };
 }

@@ -1,31 +1,25 @@
 import * as words from "#words";
-import type { Person } from "../../contract/person.ts";
+import { may, type Person } from "../../contract/person.ts";
 
-/** How what was changed gets to readers: by a branch that somebody checks, at once, or by asking who may publish. */
-export type Way = "send" | "release" | "ask";
+/** How what was changed gets to readers: at once, or by asking who may publish. */
+export type Way = "publish" | "ask";
 
-/** Who sits alone at a computer sends; in a team it depends on what one may do. */
-export function wayOf(person: Person | undefined): Way {
-  if (!person) return "send";
-  return person.may.includes("publish") ? "release" : "ask";
-}
+/** Who sits alone at a computer may everything. */
+export const wayOf = (person: Person | undefined): Way => (may(person, "publish") ? "publish" : "ask");
 
 /** What the button says. */
 export const VERBS: Record<Way, string> = {
-  send: words.publication.send,
-  release: words.publication.release,
+  publish: words.publication.publish,
   ask: words.publication.ask,
 };
 
 export const TITLES: Record<Way, string> = {
-  send: words.publication.sendTitle,
-  release: words.publication.releaseTitle,
+  publish: words.publication.publishTitle,
   ask: words.publication.ask,
 };
 
 /** While it is under way. */
 export const DOING: Record<Way, string> = {
-  send: words.publication.sending,
-  release: words.publication.releasing,
+  publish: words.publication.publishing,
   ask: words.publication.asking,
 };

@@ -5,17 +5,24 @@ import pLimit from "p-limit";
 import { words } from "../../words/words.ts";
 import { SITE_MARK } from "../../../delivery/build/output-folder.ts";
 import type { Refusal } from "../../contract/git.ts";
+import type { Person } from "../../contract/person.ts";
+import type { Request } from "../../contract/requests.ts";
+import { sayIfGit } from "../../server/actions/in-repository.ts";
+import type { repositoryOf } from "../../server/content-repository.ts";
 import { GitError } from "../../server/git/command.ts";
 import { localTrouble } from "../../server/git/local-trouble.ts";
 import { checkOut } from "../../server/git/check-out.ts";
 import type { Place } from "../../server/git/place.ts";
 import { lastPublication, remoteOf, tryFetch } from "../../server/git/publication.ts";
+import type { Brought } from "../../server/git/publish.ts";
 import { takeIn } from "../../server/git/take-in.ts";
 import { inTurn } from "../../server/actions/context.ts";
+import { RefusedRequest } from "../../server/http/refused-request.ts";
 import type { BuildSite } from "./build.ts";
 
 export interface PublisherOptions {
   place: Place;
+  repository: ReturnType<typeof repositoryOf>;
   /** The folder of the site. */
   site: string;
   /** Where the content of the publication is checked out. */
@@ -27,6 +34,8 @@ export interface PublisherOptions {
   onStep: (step: string) => void;
   /** Hears of it when readers got another site. */
   onPublished: () => void;
+  /** Hears a line of what happened. */
+  log: (line: string) => void;
   /** Hears of what is a fault of ours. */
   onError: (error: unknown) => void;
 }
@@ -52,15 +61,18 @@ export class Publisher {
     return statSync(path.join(this.#options.site, SITE_MARK), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   }
 
-  /** Publishes what `make` has put on the main branch. Why readers do not get it is `trouble`. */
-  publish<Made extends object>(
-    make: () => Promise<Made | Refusal>,
-  ): Promise<{ made: Made | Refusal; trouble?: string }> {
-    return this.#alone(async () => {
-      const made = await make();
-      const trouble = "refusal" in made ? undefined : await this.#publish();
-      return { made, ...(trouble !== undefined && { trouble }) };
-    });
+  /** What was chosen goes to the main branch, and to readers. Why these do not get it is `trouble`. */
+  publish(person: Person, request: Request<"publish">): Promise<Brought | Refusal> {
+    const { repository, log } = this.#options;
+    return this.#alone(async (): Promise<Brought | Refusal> => {
+      const found = await repository;
+      if (!found) throw new RefusedRequest(503, words.newsroom.repositoryGone);
+      const brought = await found.publish(request, person);
+      if ("refusal" in brought || brought.waiting) return brought;
+      const trouble = await this.#publish();
+      log(words.newsroom.publishedBy(person.name, brought.sentence, trouble));
+      return trouble === undefined ? { ...brought, where: "readers" } : { ...brought, trouble };
+    }).catch(sayIfGit);
   }
 
   /** Publishes what is on the main branch. Why readers do not get it; `undefined` where they do. */

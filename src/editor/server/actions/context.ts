@@ -1,11 +1,12 @@
 import pLimit from "p-limit";
 import { type Day, type Moment, now, today } from "../../../content/compiler/document/publication.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
-import type { Refusal, Released, ReleaseRequest } from "../../contract/git.ts";
+import type { PublishRequest, Refusal } from "../../contract/git.ts";
 import type { Person } from "../../contract/person.ts";
 import type { Other } from "../../contract/protocol.ts";
 import type { Request } from "../../contract/requests.ts";
 import type { EditedContent } from "../content/edited-content.ts";
+import type { Brought } from "../git/publish.ts";
 import type { Repository } from "../git/repository.ts";
 import type { EntryOptions } from "../list/entries.ts";
 import type { Preview } from "../preview/preview.ts";
@@ -37,13 +38,13 @@ interface Team {
   others: () => Other[];
   /** Empty for no document. */
   here: (file: string) => void;
-  release: (request: Request<"release">) => Promise<Released | Refusal>;
-  askRelease: (request: Request<"askRelease">) => void;
-  dismissRelease: (id: number) => void;
+  publish: (request: Request<"publish">) => Promise<Brought | Refusal>;
+  askToPublish: (request: Request<"askToPublish">) => void;
+  dismissRequest: (id: number) => void;
   /** Who asks for a publication, the oldest first. */
-  requests: () => ReleaseRequest[];
+  requests: () => PublishRequest[];
   /** What they asked for was published, or given up. */
-  closeRequests: (requests: readonly ReleaseRequest[]) => void;
+  closeRequests: (requests: readonly PublishRequest[]) => void;
 }
 
 /** One change of files after the other, so that what was checked still holds when it is written. */

@@ -12,15 +12,14 @@ export function listingActions(context: EditorContext): Pick<EditorApi, "list"> 
     list: async () => {
       const read = await content.read();
       const now = currentMoment();
-      const site = content.documents.get("site.yaml")?.read.documents[0]?.content?.data;
       return {
-        magazine: String(site?.name ?? ""),
+        magazine: String(content.site?.["name"] ?? ""),
         now,
         types: editorTypes(),
         entries: entriesOf(content, read, { now, thumbnail }),
         problems: read.problems.flatMap(forEditor),
         warnings: read.warnings.flatMap(forEditor),
-        canSend: (await repository) !== undefined,
+        canPublish: (await repository) !== undefined,
         publishesItself: team !== undefined || ((await (await repository)?.publishesItself()) ?? false),
         canSeeSubscriptions: subscriptions !== undefined && may(person, "subscriptions"),
         ...(person && { person }),

@@ -1,14 +1,14 @@
-/** Who is where, and publishing together. */
+/** Who is where, and who asks whom to publish. */
 import { words } from "../../words/words.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { findDocument } from "../content/documents.ts";
 import { refuseChanged } from "../git/documents.ts";
-import { refuseUnsaid } from "../git/send.ts";
+import { refuseUnsaid } from "../git/publish.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import type { EditorContext } from "./context.ts";
 import { inRepository } from "./in-repository.ts";
 
-type Teamwork = Pick<EditorApi, "here" | "release" | "askRelease" | "dismissRelease">;
+type Teamwork = Pick<EditorApi, "here" | "askToPublish" | "dismissRequest">;
 
 export function teamworkActions(context: EditorContext): Teamwork {
   const { content, team } = context;
@@ -23,16 +23,15 @@ export function teamworkActions(context: EditorContext): Teamwork {
       here(file);
       return {};
     },
-    release: async (request) => ours().release(request),
-    askRelease: async (request) => {
-      const { askRelease } = ours();
+    askToPublish: async (request) => {
+      const { askToPublish } = ours();
       const { changes } = await inRepository(context)((repository) => repository.changes());
       const refused = refuseUnsaid(request) ?? refuseChanged(changes, request.only);
-      if (!refused) askRelease(request);
+      if (!refused) askToPublish(request);
       return refused ?? {};
     },
-    dismissRelease: async ({ id }) => {
-      ours().dismissRelease(id);
+    dismissRequest: async ({ id }) => {
+      ours().dismissRequest(id);
       return {};
     },
   };

@@ -73,6 +73,11 @@ export class EditedContent {
     return this.#same?.documents ?? this.#documents;
   }
 
+  /** What the magazine says of itself, as it was last read; `undefined` where nobody can read it. */
+  get site(): Record<string, unknown> | undefined {
+    return this.documents.get("site.yaml")?.read.documents[0]?.content?.data;
+  }
+
   /** The folder that says the same, where nothing was typed. */
   get #same(): EditedContent | undefined {
     return this.drafts.size === 0 ? this.own?.shared : undefined;

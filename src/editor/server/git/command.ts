@@ -13,6 +13,8 @@ export interface Git {
   bytes: (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
   /** What it says, without the line break at the end. */
   text: (args: readonly string[], options?: GitOptions) => Promise<string>;
+  /** What it says beside that, of a remote too. */
+  told: (args: readonly string[], options?: GitOptions) => Promise<string>;
   /** `undefined` if it fails. */
   maybe: (args: readonly string[], options?: GitOptions) => Promise<string | undefined>;
   /** The same, with more variables. */
@@ -47,14 +49,21 @@ const SETTINGS = [
 ].flatMap((setting) => ["-c", setting]);
 
 export function gitIn(cwd: string, env: NodeJS.ProcessEnv = gitEnvironment()): Git {
-  const bytes: Git["bytes"] = (args, options = {}) => run(cwd, args, { ...options, env: { ...env, ...options.env } });
+  const ask = (args: readonly string[], options: GitOptions = {}) =>
+    run(cwd, args, { ...options, env: { ...env, ...options.env } });
+  const bytes: Git["bytes"] = async (args, options) => (await ask(args, options)).stdout;
+  const told: Git["told"] = async (args, options) => (await ask(args, options)).stderr.toString("utf8");
   const text: Git["text"] = async (args, options) =>
     (await bytes(args, options)).toString("utf8").replace(/\r?\n$/, "");
   const maybe: Git["maybe"] = (args, options) => text(args, options).catch(ignoreFailure);
-  return { bytes, text, maybe, with: (more) => gitIn(cwd, { ...env, ...more }) };
+  return { bytes, text, told, maybe, with: (more) => gitIn(cwd, { ...env, ...more }) };
 }
 
-function run(cwd: string, args: readonly string[], { input = "", env, timeLimit = 0 }: GitOptions): Promise<Buffer> {
+function run(
+  cwd: string,
+  args: readonly string[],
+  { input = "", env, timeLimit = 0 }: GitOptions,
+): Promise<Record<"stdout" | "stderr", Buffer>> {
   return new Promise((resolve, reject) => {
     const options = {
       cwd,
@@ -65,7 +74,7 @@ function run(cwd: string, args: readonly string[], { input = "", env, timeLimit 
       windowsHide: true,
     } as const;
     const child = execFile("git", [...SETTINGS, ...args], options, (error, stdout, stderr) => {
-      if (!error) return resolve(stdout);
+      if (!error) return resolve({ stdout, stderr });
       const timedOut = error.killed === true;
       reject(new GitError(args[0] ?? "", error.code ?? undefined, stdout, stderr.toString("utf8"), timedOut));
     });

@@ -1,15 +1,22 @@
 /**
- * One commit without a working tree, on a branch of its own. What is checked out, the index and the stashes stay
- * as they are, and for that reason the hooks of a commit, which look at them, do not run: CI judges the branch.
+ * One commit without a working tree. What is checked out, the index and the stashes stay as they are, and for that
+ * reason the hooks of a commit, which look at them, do not run.
  */
 import type { Refusal } from "../../contract/git.ts";
-import { GitError, type Git } from "./command.ts";
+import type { Git } from "./command.ts";
 import { editsOf, type State } from "./differences.ts";
-import { nextSlot } from "./earlier.ts";
-import type { Sending } from "./push.ts";
+import { nextSlot, type Slot } from "./earlier.ts";
 import type { Scratch } from "./scratch.ts";
 import { type TreeEdits, treeOf } from "./trees.ts";
 import { hyphenated } from "../../../content/schema/file-names.ts";
+
+/** What is about to be published. */
+export interface Made extends Slot {
+  commit: string;
+  sentence: string;
+  /** Name of its own branch, where it may not go to the main one. */
+  branch: string;
+}
 
 interface Commit {
   /** Path of the content folder, as `Place` has it. */
@@ -19,15 +26,12 @@ interface Commit {
   sentence: string;
   /** In the name of the branch: `2026-11-22`. */
   day: string;
-  /** Why a tree must not be sent. */
+  /** Why a tree must not be published. */
   refuse: (tree: string) => Promise<Refusal | undefined>;
 }
 
 /** `nothing` when the tree is the one of the publication; `raced` when another took a name meanwhile. */
-export async function commitChanges(
-  scratch: Scratch,
-  commit: Commit,
-): Promise<Sending | Refusal | "nothing" | "raced"> {
+export async function commitChanges(scratch: Scratch, commit: Commit): Promise<Made | Refusal | "nothing" | "raced"> {
   const { git } = scratch;
   const { state, edits, sentence } = commit;
   const parent = state.publication.commit ?? "";
@@ -40,21 +44,9 @@ export async function commitChanges(
   const own = await treeOf(scratch, below(ownSide(state)), sent);
   const [branch, slot] = [await freeBranch(git, sentence, commit.day), await nextSlot(git)];
   const kept = await git.text(["commit-tree", own, "-p", sent], { input: `${branch}\n` });
-  // Both or none, and none that is there already.
-  const made = [
-    "start",
-    `create refs/heads/${branch}\0${sent}`,
-    `create ${slot.content}\0${kept}`,
-    "prepare",
-    "commit",
-  ];
-  try {
-    await git.bytes(["update-ref", "--stdin", "-z"], { input: made.map((line) => `${line}\0`).join("") });
-  } catch (error) {
-    if (error instanceof GitError) return "raced";
-    throw error;
-  }
-  return { ...slot, branch, sentence, commit: sent, isPushed: false };
+  // Not where another has taken it.
+  if ((await git.maybe(["update-ref", slot.content, kept, ""])) === undefined) return "raced";
+  return { ...slot, branch, sentence, commit: sent };
 }
 
 /** The editor's version of every file that differs, whatever was merged or chosen. */

@@ -60,7 +60,7 @@ export const editsOf = ({ file, from }: Difference, oid: string | undefined): Tr
 ];
 
 /** Where the editor's history and the publication part, with what was left undecided there. */
-export async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
+async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
   if (!commit || !(await commitOf(git, "HEAD"))) return undefined;
   const fork = await git.maybe(["merge-base", "HEAD", commit]);
   return fork && ((await commitOf(git, keptBase(fork))) ?? fork);

@@ -1,33 +1,35 @@
 /**
- * What was sent before. Beside each branch lies a commit of the same, but with the editor's own side where
- * both were merged, so that what the editor has not touched since is told from what is new. It is kept per
- * working tree (`refs/worktree/`), is never pushed, and the working tree itself is never changed.
+ * What was published before. For each there is a commit of the same, but with the editor's own side where both were
+ * merged, so that what the editor has not touched since is told from what is new. It is kept per working tree
+ * (`refs/worktree/`) and is never pushed.
  */
 import type { Git } from "./command.ts";
 import type { Publication } from "./publication.ts";
 
 const FOLDER = "refs/worktree/redaccion";
 
-/** A name for the refs of what is sent next. */
+/** Names for the refs of what is published next. */
 export interface Slot {
   content: string;
-  pushed: string;
+  /** There once it waits on a branch of its own: a text with the link that the host printed for it. */
+  waiting: string;
 }
 
 export interface Earlier extends Slot {
   branch: string;
   sentence: string;
-  /** The commit that was sent. */
   commit: string;
-  isPushed: boolean;
+  /** Empty where the host printed none. */
+  link: string;
+  /** Whether it is on the main branch; else it waits on its own. */
   isPublished: boolean;
-  /** What was sent: path → the editor's version and the published one then; `undefined` for no file. */
+  /** Path → the editor's version and the published one then; `undefined` for no file. */
   files: ReadonlyMap<string, Record<"mine" | "theirs", string | undefined>>;
 }
 
 const slot = (number: number): Slot => ({
   content: `${FOLDER}/${number}/content`,
-  pushed: `${FOLDER}/${number}/pushed`,
+  waiting: `${FOLDER}/${number}/pushed`,
 });
 
 interface Known {
@@ -35,10 +37,10 @@ interface Known {
   own: string;
   commit: string;
   branch: string;
-  pushed: boolean;
+  isWaiting: boolean;
 }
 
-/** Newest first; without what the editor's own state contains already, by a pull. */
+/** Newest first; without what got nowhere, and what the editor's own state contains already, by a pull. */
 export async function earlierSendings(
   git: Git,
   { publication, fork }: { publication: Publication; fork: string | undefined },
@@ -46,15 +48,22 @@ export async function earlierSendings(
   const news = await Promise.all(
     (await knownSlots(git)).map(async (known) => {
       if (fork && (await contains(git, fork, known.commit))) return [];
-      return [await readEarlier(git, known, publication)];
+      const isPublished = await isIn(git, known, publication);
+      return isPublished || known.isWaiting ? [await readEarlier(git, known, isPublished)] : [];
     }),
   );
   return news.flat();
 }
 
-/** As if it had not been sent. */
-export async function forget(git: Git, { branch, content, pushed }: Slot & Pick<Earlier, "branch">): Promise<void> {
-  for (const ref of [`refs/heads/${branch}`, content, pushed]) await git.maybe(["update-ref", "-d", ref]);
+/** As if it had not been published. */
+export async function forget(git: Git, { content, waiting }: Slot): Promise<void> {
+  for (const ref of [content, waiting]) await git.maybe(["update-ref", "-d", ref]);
+}
+
+/** Of what a killed process had put together and brought nowhere. */
+export async function forgetUnfinished(git: Git, publication: Publication): Promise<void> {
+  for (const known of await knownSlots(git))
+    if (!known.isWaiting && !(await isIn(git, known, publication))) await forget(git, slot(known.number));
 }
 
 export async function nextSlot(git: Git): Promise<Slot> {
@@ -68,21 +77,23 @@ async function knownSlots(git: Git): Promise<Known[]> {
   return refs
     .flatMap(([name = "", own = "", commit = "", branch = ""]) => {
       const number = Number(name.split("/").at(-2));
-      return name.endsWith("/content") ? [{ number, own, commit, branch, pushed: names.has(slot(number).pushed) }] : [];
+      return name.endsWith("/content")
+        ? [{ number, own, commit, branch, isWaiting: names.has(slot(number).waiting) }]
+        : [];
     })
     .toSorted((one, other) => other.number - one.number);
 }
 
-async function readEarlier(git: Git, known: Known, publication: Publication): Promise<Earlier> {
-  const { number, own, commit, branch, pushed } = known;
+async function readEarlier(git: Git, known: Known, isPublished: boolean): Promise<Earlier> {
+  const { number, own, commit, branch } = known;
   const raw = await git.text(["diff-tree", "-r", "-z", "--no-renames", "--relative", `${commit}^`, own]);
   return {
     ...slot(number),
     branch,
     commit,
     sentence: await git.text(["show", "--no-patch", "--format=%s", commit]),
-    isPushed: pushed,
-    isPublished: publication.commit !== undefined && (await contains(git, publication.commit, commit)),
+    link: (await git.maybe(["cat-file", "blob", slot(number).waiting])) ?? "",
+    isPublished,
     files: new Map(
       [...raw.matchAll(RAW)].map(([, before, after, file = ""]) => [
         file,
@@ -96,6 +107,9 @@ async function readEarlier(git: Git, known: Known, publication: Publication): Pr
 export const RAW = /:\d+ \d+ (\w+) (\w+) \w\0([^\0]+)\0/g;
 
 const there = (oid = "") => (/^0+$/.test(oid) ? undefined : oid);
+
+const isIn = async (git: Git, { commit }: Known, publication: Publication) =>
+  publication.commit !== undefined && (await contains(git, publication.commit, commit));
 
 /** Also if it was rebased or squashed on the way, and is there as another commit with the same changes. */
 async function contains(git: Git, publication: string, commit: string): Promise<boolean> {

@@ -16,7 +16,7 @@ export async function leftOut(git: Git, isNeeded: (file: string) => boolean): Pr
   });
   return [...rules.matchAll(RULE)].map(([, source = "", line = "", pattern = "", file = ""]) => ({
     file,
-    rule: words.sending.ruleAt(pattern, source, line),
+    rule: words.publishing.ruleAt(pattern, source, line),
   }));
 }
 

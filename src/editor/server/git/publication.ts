@@ -54,7 +54,7 @@ export const commitOf = (git: Git, ref: string): Promise<string | undefined> =>
   });
 
 /** Brings what the remote has. Throws a `GitError` if it cannot be reached. */
-export async function fetchPublication(git: Git, remote: string, timeLimit: number): Promise<void> {
+async function fetchPublication(git: Git, remote: string, timeLimit: number): Promise<void> {
   const quiet = ["--quiet", "--no-tags", "--no-write-fetch-head", "--recurse-submodules=no", "--no-auto-maintenance"];
   const ssh = await withoutQuestions(git);
   await git.bytes(["fetch", ...quiet, "--", remote], { timeLimit, env: ssh });

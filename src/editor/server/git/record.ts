@@ -34,8 +34,8 @@ const HIDDEN = ":(exclude,glob)**/.*";
 
 function sentenceOf([first, ...others]: readonly string[]): string {
   return others.length === 0
-    ? words.sending.changed(String(first))
-    : words.sending.changedAll(String(first), others.length);
+    ? words.publishing.changed(String(first))
+    : words.publishing.changedAll(String(first), others.length);
 }
 
 /** What a killed command left behind keeps every other from writing; nobody else works in this clone. */

@@ -6,21 +6,21 @@ import type { LeftOut, Refusal } from "../../contract/git.ts";
 const refusal = (reason: Refusal["reason"], text: string): Refusal => ({ refusal: text, reason });
 
 export const REFUSALS = {
-  sentence: refusal("sentence", words.sending.sentence),
-  author: refusal("author", words.sending.author),
-  badAuthor: refusal("author", words.sending.badAuthor),
-  unfinished: refusal("unavailable", words.sending.unfinished),
-  changed: refusal("changed", words.sending.changedSince),
-  empty: refusal("unavailable", words.sending.empty),
-  nothing: refusal("nothing", words.sending.nothing),
-  held: refusal("nothing", words.sending.held),
-  unchosen: refusal("nothing", words.sending.unchosen),
-  waiting: refusal("nothing", words.sending.waiting),
-  onlyTheirs: refusal("nothing", words.sending.onlyTheirs),
-  raced: refusal("unavailable", words.sending.raced),
+  sentence: refusal("sentence", words.publishing.sentence),
+  author: refusal("author", words.publishing.author),
+  badAuthor: refusal("author", words.publishing.badAuthor),
+  unfinished: refusal("unavailable", words.publishing.unfinished),
+  changed: refusal("changed", words.publishing.changedSince),
+  empty: refusal("unavailable", words.publishing.empty),
+  nothing: refusal("nothing", words.publishing.nothing),
+  held: refusal("nothing", words.publishing.held),
+  unchosen: refusal("nothing", words.publishing.unchosen),
+  waiting: refusal("nothing", words.publishing.waiting),
+  onlyTheirs: refusal("nothing", words.publishing.onlyTheirs),
+  raced: refusal("unavailable", words.publishing.raced),
 } satisfies Record<string, Refusal>;
 
-export const CONFLICTS = refusal("conflicts", words.sending.conflicts);
+export const CONFLICTS = refusal("conflicts", words.publishing.conflicts);
 
 interface Missing {
   ignored: readonly LeftOut[];
@@ -30,12 +30,12 @@ interface Missing {
 
 /** `problems`: each in a line. */
 export function incomplete(problems: readonly string[], { ignored, left }: Missing): Refusal {
-  const why = ignored.map(({ file, rule }) => words.sending.ignored(file, rule));
-  if (left.length > 0) why.push(words.sending.needs(left.join(", ")));
+  const why = ignored.map(({ file, rule }) => words.publishing.ignored(file, rule));
+  if (left.length > 0) why.push(words.publishing.needs(left.join(", ")));
   const [shown, more] = [problems.slice(0, MOST), problems.length - MOST];
   return refusal(
     "unavailable",
-    [words.sending.incomplete, ...shown, ...(more > 0 ? [words.sending.andMore(more)] : []), ...why].join("\n"),
+    [words.publishing.incomplete, ...shown, ...(more > 0 ? [words.publishing.andMore(more)] : []), ...why].join("\n"),
   );
 }
 
@@ -43,29 +43,33 @@ export function incomplete(problems: readonly string[], { ignored, left }: Missi
 const MOST = 5;
 
 /** What became of it, and what tries it again. */
-const SENT = { kept: words.sending.keptHere, again: words.sending.sendAgain };
-export const RELEASED = {
-  kept: words.sending.notPublished,
-  again: words.sending.publishAgain,
-};
+const PUBLISHED = { kept: words.publishing.notPublished, again: words.publishing.publishAgain };
+
+/** What a remote says that takes no commit on its main branch */
+const NOT_ACCEPTED = /rejected|hook declined|protected branch/i;
+
+export const isNotAccepted = ({ stderr }: Pick<GitError, "stderr">) => NOT_ACCEPTED.test(stderr);
 
 /** A part of what Git says in English → how a sentence goes on that says what became of it, and how it ends. */
 const TROUBLES: readonly (readonly [RegExp, string])[] = [
   [
     /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|\b40[13]\b|access denied/i,
-    words.sending.notLetIn,
+    words.publishing.notLetIn,
   ],
-  [/rejected|hook declined|protected branch/i, words.sending.notAccepted],
+  [NOT_ACCEPTED, words.publishing.notAccepted],
   [
     /could not resolve|unable to access|connection|network|timed out|does not appear to be a git repository|could not read from remote/i,
-    words.sending.notReached,
+    words.publishing.notReached,
   ],
 ];
 
 /** Why nothing reached the remote and what to do, with what the remote said. */
-export function trouble({ timedOut, stderr }: Pick<GitError, "timedOut" | "stderr">, { kept, again } = SENT): string {
-  if (timedOut) return words.sending.tooSlow(kept, again);
-  const [, why = words.sending.notPushed] = TROUBLES.find(([sign]) => sign.test(stderr)) ?? [];
+export function trouble(
+  { timedOut, stderr }: Pick<GitError, "timedOut" | "stderr">,
+  { kept, again } = PUBLISHED,
+): string {
+  if (timedOut) return words.publishing.tooSlow(kept, again);
+  const [, why = words.publishing.notPushed] = TROUBLES.find(([sign]) => sign.test(stderr)) ?? [];
   const said = saidBy({ stderr });
   return [`${kept}: ${why} ${again}`, said].filter(Boolean).join("\n");
 }

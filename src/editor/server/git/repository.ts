@@ -1,4 +1,4 @@
-/** The part of Git in the editor: what has changed since the last publication, and sending it. */
+/** The part of Git in the editor: what has changed since the last publication, and publishing it. */
 import pLimit from "p-limit";
 import { once } from "../../../shared/once.ts";
 import { GitError, type Git } from "./command.ts";
@@ -13,20 +13,18 @@ import { formerContent } from "./former-content.ts";
 import { historyOf, removedDocuments, commitsIn, FORMAT } from "./history.ts";
 import { leftOut } from "./left-out.ts";
 import { lastPublication, remoteOf } from "./publication.ts";
-import { describeSent } from "./push.ts";
 import { withScratch, objectsApart } from "./scratch.ts";
-import { release } from "./release.ts";
-import { send, type SendOptions } from "./send.ts";
+import { publish, type PublishOptions } from "./publish.ts";
+import { as } from "./record.ts";
 import { withoutUnused } from "./unused.ts";
 import { ownAlone, whoseIn } from "./whose.ts";
 import path from "node:path";
-import { projectOf } from "./pull-request.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
 import { contentOf, isVisible } from "./content.ts";
 
 export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
 
-interface RepositoryOptions extends SendOptions {
+export interface RepositoryOptions extends PublishOptions {
   /** A folder outside of the repository, for what makes a long history quick to read. */
   historyDir: string;
 }
@@ -60,9 +58,9 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
     removed: async () => removedDocuments(await past()),
     /** Whether the site is published by itself, on days and hours to come too. */
     publishesItself: once(async () => place !== undefined && publishesItself(place)),
-    send: (sending: Request<"send">) => inTurn(async () => send(here(), sending, asked)),
-    release: (person: Person, request: Request<"release">) =>
-      inTurn(async () => release(here(), person, request, asked)),
+    /** Under the name of a person of a team, else of whoever Git knows. */
+    publish: (request: Request<"publish">, person?: Person) =>
+      inTurn(async () => publish(person ? { ...here(), git: as(here().git, person) } : here(), request, asked)),
   };
 }
 
@@ -88,20 +86,19 @@ const allUsed = async () => () => false;
 const allRight = async () => [];
 
 /** Answers what somebody sees of it. */
-async function readChanges(place: Place, options: Pick<SendOptions, "held" | "unused">) {
+async function readChanges(place: Place, options: Pick<PublishOptions, "held" | "unused">) {
   const [held, isUnused] = await Promise.all([options.held(), options.unused()]);
   return withScratch(place, { keep: false }, async (scratch) => {
     const { state, unused } = withoutUnused(await readState(scratch), isUnused);
     const { publication, earlier, files } = state;
     const remote = await remoteOf(place.git);
-    const last = earlier.find(({ isPublished }) => !isPublished);
-    const waiting = last && (await describeSent(place.git, last, { pushed: last.isPushed, publication, remote }));
+    const waiting = earlier.find(({ isPublished }) => !isPublished);
     const known = {
       publication: { from: publication.from, name: publication.name },
       hasRemote: remote !== undefined,
       unused: countByDocument(unused, files),
       leftOut: await leftOut(scratch.git, (file) => isDocument(file) || (isPictureName(file) && !isUnused(file))),
-      ...(waiting && { waiting }),
+      ...(waiting && { waiting: { branch: waiting.branch, sentence: waiting.sentence, link: waiting.link } }),
     };
     return async (email?: string): Promise<Changes> => {
       const whose = email === undefined ? ownAlone : await whoseIn(place.git, state, email);
@@ -139,6 +136,9 @@ const gitWith = (place: Place, folder: string): Promise<Git | undefined> =>
 
 const WORKFLOW = ".github/workflows/publish.yml";
 
+/** Also `git@ssh.github.com:…` and a company's `github.example.com`. */
+const GITHUB = /^(?:\w+:\/\/)?(?:[^@/]*@)?(?:[\w-]+\.)*github\./;
+
 /**
  * Whether GitHub publishes the magazine by the clock: the workflow of its repository says so, in the branch that readers
  * have. It publishes the magazine in the root, and where that is another one, the magazine whose folder it names.
@@ -146,7 +146,7 @@ const WORKFLOW = ".github/workflows/publish.yml";
 async function publishesItself({ git, prefix }: Place): Promise<boolean> {
   const remote = await remoteOf(git);
   const address = remote && (await git.maybe(["remote", "get-url", remote]));
-  if (!address || projectOf(address).kind !== "github") return false;
+  if (!address || !GITHUB.test(address)) return false;
   const { commit } = await lastPublication(git);
   const workflow = commit && (await git.maybe(["cat-file", "blob", `${commit}:${WORKFLOW}`]));
   const folder = path.posix.dirname(prefix);

@@ -32,7 +32,7 @@ export async function takeIn(place: Place, team: Team): Promise<void> {
   const { tree, earlier } = await withScratch({ ...place, git }, { keep: true }, (scratch) =>
     join(scratch, place, commit),
   );
-  const joined = await git.text(["commit-tree", tree, "-p", "HEAD", "-p", commit], { input: words.sending.tookIn });
+  const joined = await git.text(["commit-tree", tree, "-p", "HEAD", "-p", commit], { input: words.publishing.tookIn });
   await git.bytes(["update-ref", TAKING, joined]);
   await checkOut(git, joined).finally(() => git.bytes(["update-ref", "-d", TAKING]));
   for (const sending of earlier) if (sending.isPublished) await forget(git, sending);
@@ -52,7 +52,9 @@ async function join(scratch: Scratch, { prefix }: Place, commit: string) {
     );
   if (stays.length > 0) {
     const base = await treeWith(stays.map(({ file, from, base: before }) => [from ?? file, before]));
-    const kept = await scratch.git.text(["commit-tree", base, "-p", commit], { input: words.sending.beforeTakingIn });
+    const kept = await scratch.git.text(["commit-tree", base, "-p", commit], {
+      input: words.publishing.beforeTakingIn,
+    });
     await scratch.git.bytes(["update-ref", keptBase(commit), kept]);
   }
   return {

@@ -4,14 +4,13 @@
  */
 import { randomBytes } from "node:crypto";
 import { EditedContent } from "../content/edited-content.ts";
-import { openRepository } from "../git/repository.ts";
+import { repositoryOf } from "../content-repository.ts";
 import { createApp } from "../http/app.ts";
 import { loopbackOrigin } from "../http/guard.ts";
 import { listen } from "../http/listen.ts";
-import { unusedPictures } from "../pictures/used-pictures.ts";
 import type { EditorContext } from "../actions/context.ts";
 import { openWorkspace } from "../workspace.ts";
-import { GENERATED_DIR, HISTORY_DIR, removedDirOf } from "../../../delivery/build/paths.ts";
+import { GENERATED_DIR, removedDirOf } from "../../../delivery/build/paths.ts";
 import { watchContent } from "../../../delivery/build/watch-content.ts";
 
 /** How long a burst of file events may take before the editor hears of it, in milliseconds. */
@@ -45,12 +44,7 @@ export async function serveEditor({
 }: EditorOptions): Promise<EditorServer> {
   const key = randomBytes(24).toString("base64url");
   const content = new EditedContent(contentDir, GENERATED_DIR);
-  const repository = openRepository(contentDir, {
-    held: () => content.withProblems(),
-    unused: () => unusedPictures(content),
-    compile: (folder) => content.problemsIn(folder),
-    historyDir: HISTORY_DIR,
-  });
+  const repository = repositoryOf(content);
   const workspace = openWorkspace({ ...shared, content, key, repository, removedDir: removedDirOf(contentDir) });
   const app = createApp({ admit: () => workspace, originOf: loopbackOrigin, bundle, onError });
   // Under which of its names "localhost" is found first differs between machines.

@@ -10,8 +10,7 @@ export const document: typeof Spanish = {
   redo: "Redo",
   othersHere: (names: readonly string[]) => `Also here: ${names.join(", ")}.`,
   allSaved: "All changes saved.",
-  pending: { saved: "Not published yet.", sent: "Submitted, and not published yet." },
-  markReady: "Mark as ready",
+  pending: { saved: "Not published yet.", waiting: "Waiting to be accepted." },
   publish: "Publish",
   saveAsDraft: "Save as draft",
   save: "Save",
@@ -45,15 +44,13 @@ export const document: typeof Spanish = {
     count === 1
       ? "There is 1 warning, which doesn't prevent publishing"
       : `There are ${count} warnings, which don't prevent publishing`,
-  readyToRelease: (verb: string) => `Done: it appears once it is published, with “${verb}” above.`,
-  published: "Ready: it appears once you submit it and it is published.",
-  comesOutItself: (isTeam: boolean, moment: string) =>
-    `Done: once ${isTeam ? "published" : "submitted"}, it goes live by itself on ${moment}.`,
+  ready: (verb: string) => `Done: it appears once it is published, with “${verb}” above.`,
+  readyElsewhere: "Done: it appears once the site is published.",
+  comesOutItself: (moment: string) => `Done: once published, it goes live by itself on ${moment}.`,
   comesOutWith: (moment: string) =>
     `Done: it goes live on ${moment}, if someone publishes from then on. For it to go live by itself, whoever maintains the site has to turn that on (docs/publishing.md).`,
   waitsForProblems: (problems: number) =>
     problems === 1 ? "Fix 1 problem to publish it." : `Fix ${problems} problems to publish it.`,
-  reviewSaid: (title: string) => `The review of what was submitted said: ${title || "there is a problem"}`,
   newName: "New name, without the extension",
   changeAll: "Change all of this",
   seeChanges: "See what changes",

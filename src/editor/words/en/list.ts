@@ -8,7 +8,7 @@ export const list: typeof Spanish = {
   count: (count: number) => (count === 1 ? "1 document" : `${count} documents`),
   unsaved: "unsaved",
   saved: "not published",
-  sent: "submitted",
+  waiting: "waiting to be accepted",
   draft: "draft",
   scheduled: "scheduled",
   nameMissing: "Give it a name.",

@@ -1,7 +1,6 @@
 import type { requests as Spanish } from "../es/requests.ts";
 
 export const requests: typeof Spanish = {
-  teamPublishes: "A team doesn't submit branches: it publishes.",
   noSubscriptions: "No subscriptions are stored here.",
   onePerson: "This editor is for one person only.",
   tooLarge: (megabytes: number) => `It is too large: the limit is ${megabytes} MB.`,

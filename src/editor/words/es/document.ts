@@ -10,8 +10,7 @@ export const document = {
   othersHere: (names: readonly string[]) =>
     `También ${names.length === 1 ? "está" : "están"} acá: ${names.join(", ")}.`,
   allSaved: "Todo guardado.",
-  pending: { saved: "Falta publicarlo.", sent: "Enviado: falta que se publique." },
-  markReady: "Marcar como listo",
+  pending: { saved: "Falta publicarlo.", waiting: "Falta que lo acepten." },
   publish: "Publicar",
   saveAsDraft: "Guardar como borrador",
   save: "Guardar",
@@ -43,17 +42,15 @@ export const document = {
   warnings: "Avisos",
   countWarnings: (count: number) =>
     count === 1 ? "Hay un aviso, que no impide publicar" : `Hay ${count} avisos, que no impiden publicar`,
-  readyToRelease: (verb: string) => `Listo: aparece en cuanto se publique, con «${verb}», arriba.`,
-  published: "Listo: aparece cuando lo envíes y se publique.",
-  comesOutItself: (isTeam: boolean, moment: string) =>
-    `Listo: una vez ${isTeam ? "publicado" : "enviado"}, sale solo el ${moment}.`,
+  ready: (verb: string) => `Listo: aparece en cuanto se publique, con «${verb}», arriba.`,
+  readyElsewhere: "Listo: aparece cuando se publique el sitio.",
+  comesOutItself: (moment: string) => `Listo: una vez publicado, sale solo el ${moment}.`,
   comesOutWith: (moment: string) =>
     `Listo: sale el ${moment}, si desde entonces alguien publica. Para que salga solo, quien mantiene el sitio tiene que activarlo (docs/publishing.md).`,
   waitsForProblems: (problems: number) =>
     problems === 1
       ? "Para publicarlo falta resolver un problema."
       : `Para publicarlo falta resolver ${problems} problemas.`,
-  reviewSaid: (title: string) => `La revisión de lo enviado dijo: ${title || "hay un problema"}`,
   newName: "Nombre nuevo, sin la terminación",
   changeAll: "Cambiar todo esto",
   seeChanges: "Ver qué cambia",

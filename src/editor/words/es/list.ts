@@ -7,7 +7,7 @@ export const list = {
   count: (count: number) => (count === 1 ? "1 documento" : `${count} documentos`),
   unsaved: "sin guardar",
   saved: "sin publicar",
-  sent: "enviado",
+  waiting: "falta que lo acepten",
   draft: "borrador",
   scheduled: "por venir",
   nameMissing: "Escribí cómo se llama.",

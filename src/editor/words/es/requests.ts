@@ -1,6 +1,5 @@
 /** Requests that are refused. */
 export const requests = {
-  teamPublishes: "Un equipo no envía ramas: publica.",
   noSubscriptions: "Acá no se guardan suscripciones.",
   onePerson: "Esta redacción es de una sola persona.",
   tooLarge: (megabytes: number) => `Es demasiado grande: puede tener hasta ${megabytes} MB.`,

@@ -25,11 +25,12 @@ test("so has an hour", () => {
 
 test("who publishes what comes out later hears whether it does so by itself", () => {
   const typed = { fields: { published: "2026-11-20 18:00" } };
-  const said = (now: string, publishesItself: boolean) => publishedWords(typed, { now, publishesItself });
+  const said = (now: string, publishesItself: boolean) =>
+    publishedWords(typed, { now, publishesItself, canPublish: true });
   const moment = "viernes 20 de noviembre de 2026 a las 18:00";
-  expect(said("2026-11-20 17:59", true)).toBe(`Listo: una vez enviado, sale solo el ${moment}.`);
+  expect(said("2026-11-20 17:59", true)).toBe(`Listo: una vez publicado, sale solo el ${moment}.`);
   expect(said("2026-11-20 17:59", false)).toContain(`sale el ${moment}, si desde entonces alguien publica.`);
-  expect(said("2026-11-20 18:00", true)).toBe("Listo: aparece cuando lo envíes y se publique.");
+  expect(said("2026-11-20 18:00", true)).toBe("Listo: aparece en cuanto se publique, con «Publicar», arriba.");
 });
 
 test("what is no day of the calendar is none", () => {

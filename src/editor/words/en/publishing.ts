@@ -1,6 +1,6 @@
-import type { sending as Spanish } from "../es/sending.ts";
+import type { publishing as Spanish } from "../es/publishing.ts";
 
-export const sending: typeof Spanish = {
+export const publishing: typeof Spanish = {
   ruleAt: (pattern: string, source: string, line: string) => `“${pattern}”, in ${source}:${line}`,
   changed: (first: string) => `Update ${first}`,
   changedAll: (first: string, more: number) => `Update ${first} and ${more} more`,
@@ -8,27 +8,25 @@ export const sending: typeof Spanish = {
   beforeTakingIn: "Before what was published\n",
   sentence: "Describe in one sentence what you changed.",
   author:
-    "Git doesn't know who you are. Give your name and email: they are stored in this repository and sign what you submit.",
+    "Git doesn't know who you are. Give your name and email: they are stored in this repository and sign what you publish.",
   badAuthor: "A well-written name or email is missing, such as Ana Sosa and ana@pompa.example.",
   unfinished:
-    "The repository has something half done (a Git merge or rebase). It has to be finished or aborted before submitting: ask whoever started it.",
+    "The repository has something half done (a Git merge or rebase). It has to be finished or aborted before publishing: ask whoever started it.",
   empty: "The repository has no publication to compare with yet. Whoever maintains it has to make the first one.",
   changedSince: "It changed since you looked at it, and nothing was published. See how it is now, and choose it again.",
   nothing: "Nothing has changed since the last publication.",
   held: "What changed has problems, and would hold up publishing for everyone. Fix it and try again.",
   unchosen: "Choose at least one document.",
-  waiting: "Everything that changed has already been submitted, and is waiting to be published.",
+  waiting: "Everything that changed is already waiting to be accepted.",
   onlyTheirs:
-    "You chose the published version everywhere, so there is nothing left to submit. Your texts are still saved.",
-  raced: "Another submission was made at the same time. Try again: nothing was lost.",
+    "You chose the published version everywhere, so there is nothing left to publish. Your texts are still saved.",
+  raced: "Someone published at the same time. Try again: nothing was lost.",
   conflicts: "Meanwhile someone published other changes in the same places. Choose which version goes in each.",
   ignored: (file: string, rule: string) =>
     `Git leaves out ${file} (${rule}): ask whoever set up Git for you to remove that rule.`,
   needs: (files: string) => `If what you chose needs it, choose this too: ${files}.`,
   andMore: (more: number) => `… and ${more} more.`,
-  incomplete: "Nothing was submitted: others would receive it with problems, and the magazine couldn't be published.",
-  keptHere: "It is saved on your computer",
-  sendAgain: "“Submit” tries again.",
+  incomplete: "Nothing was published: others would receive it with problems, and the magazine couldn't be published.",
   notPublished: "It wasn't published, and your changes are still saved",
   publishAgain: "“Publish” tries again.",
   notLetIn:

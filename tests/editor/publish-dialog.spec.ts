@@ -1,22 +1,22 @@
-/** «Enviar»: what has changed, how it was and is, and a branch of its own for it. */
+/** «Publicar»: what has changed, how it was and is, and bringing it to readers. */
 import { copyFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, openDocument, publish, stateOf, test } from "../support/editing.ts";
 
 const FILE = "issues/NadieZarate.yaml";
 
-test("changes are told in words and sent on a branch of their own", async ({ page, editor }) => {
+test("changes are told in words and published", async ({ page, editor }) => {
   publish(editor);
   const published = editor.remoteGit("rev-parse", "main");
   await writeFile(path.join(editor.contentDir, "../src.ts"), "// De otra persona\n");
   const folder = path.join(editor.contentDir, FILE.replace(".yaml", ""));
   await copyFile(path.join(folder, "tapa.webp"), path.join(folder, "probada.webp"));
   await openDocument(page, editor, FILE);
-  const dialog = page.getByRole("dialog", { name: "Enviar los cambios" });
-  const send = page.getByRole("banner").getByRole("button", { name: "Enviar" });
+  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
 
   await test.step("what has changed, in words", async () => {
-    await send.click();
+    await open.click();
     await expect(dialog).toContainText("Comparado con lo publicado en origin/main.");
     await expect(dialog).toContainText("No cambió nada desde la última publicación.");
     await expect(dialog).toContainText("Sin usar, y por eso no se publican: 1 foto de Nadie Zárate.");
@@ -25,31 +25,28 @@ test("changes are told in words and sent on a branch of their own", async ({ pag
     await name.fill("Nadie de hoy");
     await page.keyboard.press("Control+s");
     await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-    await send.click();
+    await open.click();
     const change = dialog.getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");
     await expect(change).toHaveCount(1);
     await expect(change).toContainText("Nadie de hoy");
     await expect(change).toContainText("cambiado");
   });
 
-  await test.step("sent", async () => {
+  await test.step("published", async () => {
     const sentence = dialog.getByRole("textbox", { name: /^Qué cambiaste/ });
     await expect(sentence).toHaveValue("Cambia Nadie de hoy");
     await sentence.fill("Nadie cambia de nombre");
-    await dialog.getByRole("button", { name: "Enviar" }).click();
-    await expect(dialog.getByRole("status").filter({ hasText: "Enviado" })).toContainText("«Nadie cambia de nombre»");
+    await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+    await expect(dialog.getByRole("status").filter({ hasText: "Publicado, en camino" })).toContainText(
+      "«Nadie cambia de nombre»",
+    );
     await dialog.getByRole("button", { name: "Listo" }).click();
-    await expect(send).toBeFocused();
+    await expect(open).toBeFocused();
   });
 
-  const branches = editor.remoteGit("for-each-ref", "--format=%(refname:short)", "refs/heads").trim().split("\n");
-  expect(branches).toEqual(["main", expect.stringMatching(/^redaccion\/\d{4}-\d\d-\d\d-nadie-cambia-de-nombre$/)]);
-  const [, branch = ""] = branches;
-  expect(editor.remoteGit("rev-parse", "main")).toBe(published);
-  expect(editor.remoteGit("log", "--format=%s", `main..${branch}`)).toBe("Nadie cambia de nombre\n");
-  expect(editor.remoteGit("diff", "--numstat", "main", branch)).toBe(`1\t1\tcontent/${FILE}\n`);
+  expect(editor.remoteGit("log", "--format=%s", `${published.trim()}..main`)).toBe("Nadie cambia de nombre\n");
+  expect(editor.remoteGit("diff", "--numstat", "main^", "main")).toBe(`1\t1\tcontent/${FILE}\n`);
   expect(editor.git("status", "--porcelain").split("\n").toSorted().filter(Boolean)).toEqual([
-    ` M content/${FILE}`,
     "?? content/issues/NadieZarate/probada.webp",
     "?? src.ts",
   ]);
@@ -62,14 +59,14 @@ test("a changed document is shown as it was and as it is", { tag: "@exhaustive" 
   await writeFile(path.join(editor.contentDir, file), text.replace(/^name: .*/m, "name: Mora de hoy"));
   const frame = await openDocument(page, editor, file);
   const title = frame.getByRole("heading", { level: 1 });
-  const dialog = page.getByRole("dialog", { name: "Enviar los cambios" });
-  const send = page.getByRole("banner").getByRole("button", { name: "Enviar" });
-  await send.click();
+  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
+  await open.click();
   await dialog.getByRole("button", { name: "Ver lo anterior: Mora de hoy" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(title).toContainText("Mora Vidal");
   await expect(page.getByText("Así estaba en la última publicación: /MoraVidal")).toBeVisible();
-  await send.click();
+  await open.click();
   await dialog.getByRole("button", { name: "Ver cómo queda: Mora de hoy" }).click();
   await expect(title).toContainText("Mora de hoy");
   await expect(page.getByText("Así se ve: /MoraVidal")).toBeVisible();
@@ -85,9 +82,9 @@ test(
     await writeFile(path.join(editor.contentDir, right), `${await editor.read(right)}\nY algo más.\n`);
     await writeFile(path.join(editor.contentDir, wrong), "---\nheadline: Pendiente\ndraft: true\n---\n");
     await openDocument(page, editor, wrong);
-    const send = page.getByRole("banner").getByRole("button", { name: "Enviar" });
-    const dialog = page.getByRole("dialog", { name: "Enviar los cambios" });
-    await send.click();
+    const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
+    const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+    await open.click();
     await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente.");
     await expect(dialog.getByRole("listitem").filter({ hasText: "Pendiente" })).toContainText("no se publica");
 
@@ -95,17 +92,15 @@ test(
       await dialog.getByRole("button", { name: "Cerrar" }).click();
       await page.getByRole("form").getByRole("textbox", { name: "Título de la nota" }).fill("Pendiente todavía");
       await expect(stateOf(page)).toContainText("Sin guardar");
-      await send.click();
+      await open.click();
       await expect(dialog).toContainText("Sin guardar, y por eso no se publica: Pendiente todavía.");
       await expect(dialog).not.toContainText("Con problemas");
     });
 
     await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Solo el telar");
-    await dialog.getByRole("button", { name: "Enviar" }).click();
-    // Another status tells of what was sent before.
+    await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
     await expect(dialog.getByRole("status").filter({ hasText: "«Solo el telar»" })).toBeVisible();
-    const branch = editor.remoteGit("for-each-ref", "--format=%(refname:short)", "refs/heads/**/*solo-el-telar").trim();
-    expect(editor.remoteGit("diff", "--name-only", "main", branch)).toBe(`content/${right}\n`);
+    expect(editor.remoteGit("diff", "--name-only", "main^", "main")).toBe(`content/${right}\n`);
     // It would complain that the file is gone.
     await page.goto("about:blank");
     await rm(path.join(editor.contentDir, wrong));

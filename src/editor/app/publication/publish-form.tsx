@@ -9,20 +9,18 @@ import type { Names } from "./names.ts";
 import type { Publication } from "./use-publication.ts";
 import { DOING, VERBS, type Way } from "./way.ts";
 
-interface SendingFormProps {
+interface PublishFormProps {
   publication: Publication;
   names: Names;
-  /** What is sent if nothing else is typed. */
+  /** The sentence if nothing else is typed. */
   proposal: string;
-  /** What was made before is only pushed: its sentence stands. */
-  again: boolean;
   typed: string | undefined;
   onType: (sentence: string) => void;
   way: Way;
 }
 
-/** The sentence, what else must be known before it can be sent, and «Enviar». */
-export function SendingForm({ publication, names, proposal, again, typed, onType, way }: SendingFormProps) {
+/** The sentence, what else must be known before it can be published, and «Publicar». */
+export function PublishForm({ publication, names, proposal, typed, onType, way }: PublishFormProps) {
   const { step, conflicts, choices, decide, send } = publication;
   const [author, setAuthor] = useState<Author>({ name: "", email: "" });
   const [tried, setTried] = useState(false);
@@ -30,7 +28,7 @@ export function SendingForm({ publication, names, proposal, again, typed, onType
   const changed = listed((refusal?.changed ?? []).map(names.nameOf));
   const [asksAuthor, setAsksAuthor] = useState(false);
   if (refusal?.reason === "author" && !asksAuthor) setAsksAuthor(true);
-  const sentence = again ? proposal : (typed ?? proposal);
+  const sentence = typed ?? proposal;
   const takeOf = (revision: string) => choices.find((choice) => choice.revision === revision)?.take;
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,22 +55,18 @@ export function SendingForm({ publication, names, proposal, again, typed, onType
           </chakra.ul>
         )}
         {asksAuthor && <AuthorFields author={author} onChange={setAuthor} />}
-        {!again && (
-          <Field.Root required invalid={refusal?.reason === "sentence"}>
-            <Field.Label>{words.publication.sentence}</Field.Label>
-            <Input
-              lang={EDITORS_LANGUAGE}
-              maxLength={200}
-              value={sentence}
-              onChange={(event) => onType(event.target.value)}
-            />
-            <Field.HelperText>
-              {way === "release" ? words.publication.sentenceStays : words.publication.sentenceIsRead}
-            </Field.HelperText>
-          </Field.Root>
-        )}
+        <Field.Root required invalid={refusal?.reason === "sentence"}>
+          <Field.Label>{words.publication.sentence}</Field.Label>
+          <Input
+            lang={EDITORS_LANGUAGE}
+            maxLength={200}
+            value={sentence}
+            onChange={(event) => onType(event.target.value)}
+          />
+          <Field.HelperText>{words.publication.sentenceStays}</Field.HelperText>
+        </Field.Root>
         <Button type="submit" alignSelf="end" aria-disabled={step.is === "sending"}>
-          {step.is === "sending" ? DOING[way] : again ? words.publication.sendAgain : VERBS[way]}
+          {step.is === "sending" ? DOING[way] : VERBS[way]}
         </Button>
       </Flex>
     </chakra.form>

@@ -1,22 +1,19 @@
-import { Alert, Button, chakra, Flex, Text, Link } from "@chakra-ui/react";
+import { Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import * as words from "#words";
-import type { Changes, Sent } from "../../contract/git.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
-import type { Sought } from "../document/use-sought.ts";
 import { ChangeList } from "./change-list.tsx";
 import { namesOf } from "./names.ts";
 import { proposeSentence } from "./propose-sentence.ts";
 import type { Outcome, PublicationActions, Side } from "./publication-actions.ts";
-import { ReleaseNotice } from "./release-notice.tsx";
+import { OutcomeNotice, WaitingNotice } from "./outcome-notice.tsx";
 import { Requests } from "./requests.tsx";
-import { Reviews } from "./reviews.tsx";
-import { SendingForm } from "./sending-form.tsx";
+import { PublishForm } from "./publish-form.tsx";
 import type { Publication } from "./use-publication.ts";
 import { DOING, type Way } from "./way.ts";
 import { onServerEvent } from "../server-events.ts";
 
-interface SendBodyProps {
+interface PublishBodyProps {
   way: Way;
   actions: PublicationActions;
   publication: Publication;
@@ -25,21 +22,24 @@ interface SendBodyProps {
   typed: string | undefined;
   onType: (sentence: string | undefined) => void;
   onShow: (file: string, side: Side) => void;
-  onReveal: (field: Sought) => void;
   onClose: () => void;
 }
 
 /** The dialog in each of its states. */
-export function SendBody(props: SendBodyProps) {
-  const { way, actions, publication, types, entries, typed, onType, onShow, onReveal, onClose } = props;
+export function PublishBody(props: PublishBodyProps) {
+  const { way, actions, publication, types, entries, typed, onType, onShow, onClose } = props;
   const { step, changes, load } = publication;
-  const sent = step.is === "sent" ? step.sent : undefined;
+  const outcome = step.is === "done" ? step.outcome : undefined;
   useEffect(() => {
-    if (sent) onType(undefined);
-  }, [sent, onType]);
-  if (step.is === "sent")
+    if (outcome) onType(undefined);
+  }, [outcome, onType]);
+  if (step.is === "done")
     return (
-      <Done sent={step.sent} documents={entries.filter(({ file }) => step.files.includes(file))} onClose={onClose} />
+      <Done
+        outcome={step.outcome}
+        documents={entries.filter(({ file }) => step.files.includes(file))}
+        onClose={onClose}
+      />
     );
   if (!changes)
     return step.is === "failed" ? (
@@ -55,8 +55,7 @@ export function SendBody(props: SendBodyProps) {
   );
   return (
     <>
-      {changes.waiting?.pushed === false && <SentNotice sent={changes.waiting} waiting />}
-      {way === "send" && <Reviews {...{ actions, types, entries, onReveal }} onPublished={load} />}
+      {changes.waiting && <WaitingNotice {...changes.waiting} />}
       {changes.requests && changes.requests.length > 0 && (
         <Requests
           {...{ way, names }}
@@ -72,30 +71,20 @@ export function SendBody(props: SendBodyProps) {
       <Text role="status" srOnly>
         {step.is === "sending" && DOING[way]}
       </Text>
-      {step.is === "sending" && way === "release" && <Progress />}
-      {(isNew || isStuck(changes)) && (
-        <SendingForm
-          {...{ publication, names, typed, onType, way }}
-          again={!isNew}
-          proposal={isNew ? proposal : (changes.waiting?.sentence ?? "")}
-        />
-      )}
+      {step.is === "sending" && way === "publish" && <Progress />}
+      {isNew && <PublishForm {...{ publication, names, typed, onType, way, proposal }} />}
     </>
   );
 }
 
-/** What was made before has not got away. */
-const isStuck = ({ changes, hasRemote, waiting }: Changes) =>
-  changes.some((change) => change.waiting) && hasRemote && waiting?.pushed === false;
-
 /** The focus goes to it: the button that was pressed is gone. */
-function Done({ sent, documents, onClose }: { sent: Outcome; documents: readonly Entry[]; onClose: () => void }) {
+function Done({ outcome, documents, onClose }: { outcome: Outcome; documents: readonly Entry[]; onClose: () => void }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
   return (
     <Flex direction="column" gap="4">
       <chakra.div ref={notice} tabIndex={-1}>
-        {"branch" in sent ? <SentNotice sent={sent} /> : <ReleaseNotice outcome={sent} documents={documents} />}
+        <OutcomeNotice outcome={outcome} documents={documents} />
       </chakra.div>
       <Button alignSelf="end" onClick={onClose}>
         {words.publication.done}
@@ -127,32 +116,4 @@ function Progress() {
       {step || words.publication.storing}
     </Text>
   );
-}
-
-/** What became of the sending; `waiting` for one of before. */
-function SentNotice({ sent, waiting = false }: { sent: Sent; waiting?: boolean }) {
-  const { branch, sentence, pullRequest, trouble } = sent;
-  const stayed = trouble !== undefined || (waiting && !sent.pushed);
-  return (
-    <Alert.Root status={stayed ? "warning" : "success"} role="status" mb="3">
-      <Alert.Indicator />
-      <Alert.Content>
-        <Alert.Title>
-          {stayed ? words.publication.notPushed : waiting ? words.publication.sentWaiting : words.publication.sent}
-        </Alert.Title>
-        <Alert.Description whiteSpace="pre-line" overflowWrap="anywhere">
-          {words.publication.onBranch(sentence, branch, trouble ?? whereIt(sent))}
-        </Alert.Description>
-        {pullRequest && (
-          <Link href={pullRequest} target="_blank" rel="noreferrer" variant="underline" minH="6" mt="2">
-            {words.publication.openRequest}
-          </Link>
-        )}
-      </Alert.Content>
-    </Alert.Root>
-  );
-}
-
-function whereIt({ pushed }: Sent): string {
-  return pushed ? words.publication.atRemote : words.publication.onlyHere;
 }

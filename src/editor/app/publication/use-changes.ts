@@ -1,0 +1,44 @@
+import { useEffect, useMemo, useState } from "react";
+import type { Changes } from "../../contract/git.ts";
+import { editorApi } from "../editor-api.ts";
+import { onContentChange } from "../server-events.ts";
+import type { PublicationActions } from "./publication-actions.ts";
+import type { Way } from "./way.ts";
+
+/** What readers do not have, as last heard by whatever asked; asked when the editor opens, and after each change. */
+export function useChanges(
+  canPublish: boolean,
+  way: Way,
+): {
+  /** Absent until it is known. */
+  changes: Changes | undefined;
+  actions: PublicationActions;
+} {
+  const [changes, setChanges] = useState<Changes>();
+  const actions = useMemo(
+    (): PublicationActions => ({
+      changes: async () => {
+        const found = await editorApi.changes({});
+        setChanges(found);
+        return found;
+      },
+      send: async (request) => {
+        if (way === "publish") return editorApi.publish(request);
+        const answer = await editorApi.askToPublish({ sentence: request.sentence, only: request.only ?? [] });
+        return "refusal" in answer ? answer : { asked: true };
+      },
+      dismiss: async (id) => void (await editorApi.dismissRequest({ id })),
+    }),
+    [way],
+  );
+  useEffect(() => {
+    if (!canPublish) return undefined;
+    const look = () => void actions.changes().catch(untilAsked);
+    look();
+    return onContentChange(look);
+  }, [canPublish, actions]);
+  return { changes, actions };
+}
+
+/** The dialog asks again, and says what is wrong. */
+const untilAsked = () => {};

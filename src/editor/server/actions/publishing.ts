@@ -1,0 +1,36 @@
+/** What readers do not have yet, and bringing it to them. */
+import type { DocumentChange, PublishRequest } from "../../contract/git.ts";
+import type { EditorApi } from "../../contract/protocol.ts";
+import { inTurn, type EditorContext } from "./context.ts";
+import { inRepository } from "./in-repository.ts";
+
+/** Pages ask after each change, and what is written meanwhile may be gone when Git reads it: then it is asked alone. */
+const whileStill = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => read().catch(() => inTurn(read));
+
+export function publishingActions(context: EditorContext): Pick<EditorApi, "changes" | "publish"> {
+  const { team, content } = context;
+  const ask = inRepository(context);
+  /** Of what has no changes any more nothing can be asked for. */
+  const stillOpen = (requests: readonly PublishRequest[], changes: readonly DocumentChange[]) => {
+    const changed = new Set(changes.map(({ file }) => file));
+    const isOpen = ({ files }: PublishRequest) => files.some((file) => changed.has(file));
+    team?.closeRequests(requests.filter((each) => !isOpen(each)));
+    return requests.filter(isOpen);
+  };
+  return {
+    changes: async () => {
+      // Before: what was asked for meanwhile may be of a change that was not there yet.
+      const requests = team?.requests();
+      const changes = await whileStill(() => ask((repository) => repository.changes(context.person?.email)));
+      return { ...changes, ...(requests && { requests: stillOpen(requests, changes.changes) }) };
+    },
+    publish: async (request) => {
+      // What is being written goes along; what is asked for while the remote answers does not wait for it.
+      await inTurn(async () => {});
+      const brought = await (team?.publish(request) ?? ask((repository) => repository.publish(request)));
+      if ("refusal" in brought) return brought;
+      await content.read();
+      return { ...brought, address: String(content.site?.["url"] ?? "") };
+    },
+  };
+}

@@ -1,0 +1,190 @@
+/** «Publicar»: what was chosen is committed on top of what readers have, and brought to the main branch. */
+import type { Published, Refusal, Waiting } from "../../contract/git.ts";
+import type { Author, Request } from "../../contract/requests.ts";
+import { hasAuthor, keepAuthor } from "./author.ts";
+import { GitError, type Git } from "./command.ts";
+import { commitChanges, type Made } from "./commit.ts";
+import { type Compile, refuseIncomplete } from "./complete.ts";
+import { readState, type State } from "./differences.ts";
+import { chosenOf, groupChanges, refuseChanged, withoutHeld } from "./documents.ts";
+import { forget, forgetUnfinished } from "./earlier.ts";
+import { mergeChanges } from "./merge.ts";
+import { isUnfinished, type Place } from "./place.ts";
+import { lastPublication, remoteOf, tryFetch, withoutQuestions } from "./publication.ts";
+import { CONFLICTS, isNotAccepted, REFUSALS, trouble } from "./refusals.ts";
+import { type Scratch, withScratch } from "./scratch.ts";
+import { type IsUnused, withoutUnused } from "./unused.ts";
+
+export interface PublishOptions {
+  /** The day in the name of a branch: `2026-11-22`. */
+  today: () => string;
+  /** Files, by path from the content folder: the changes of their documents stay where they are. */
+  held: () => Promise<ReadonlySet<string>>;
+  /** New ones among these are not published. */
+  unused: () => Promise<IsUnused>;
+  /** What is wrong in another content folder. */
+  compile: Compile;
+  /** For each thing asked of the remote, in milliseconds. */
+  timeLimit: number;
+}
+
+/** `waiting`: it may not go to the main branch, and is on its own. */
+export type Brought = Omit<Published, "address">;
+
+type Asked = Request<"publish">;
+
+/** How often it is tried when somebody else publishes in between. */
+const TRIES = 3;
+
+/** Answers where it is, or why nothing was published. */
+export async function publish(place: Place, request: Asked, options: PublishOptions): Promise<Brought | Refusal> {
+  const asked = { ...request, sentence: request.sentence.replace(/[\s\p{Cc}]+/gu, " ").trim() };
+  const refused =
+    refuseUnsaid(asked) ??
+    ((await isUnfinished(place)) ? REFUSALS.unfinished : await authorRefusal(place, asked.author));
+  if (refused) return refused;
+  for (let tries = 0; tries < TRIES; tries++) {
+    const outcome = await publishOnce(place, asked, options);
+    if (outcome !== "raced") return outcome;
+  }
+  return REFUSALS.raced;
+}
+
+/** What whoever publishes or asks for it has to say. */
+export function refuseUnsaid({ sentence, only }: Pick<Asked, "sentence" | "only">): Refusal | undefined {
+  if (only?.length === 0) return REFUSALS.unchosen;
+  return sentence.trim() ? undefined : REFUSALS.sentence;
+}
+
+async function authorRefusal({ git }: Place, author: Author | undefined): Promise<Refusal | undefined> {
+  if (await hasAuthor(git)) return undefined;
+  if (!author) return REFUSALS.author;
+  return (await keepAuthor(git, author)) ? undefined : REFUSALS.badAuthor;
+}
+
+async function publishOnce(place: Place, asked: Asked, options: PublishOptions): Promise<Brought | Refusal | "raced"> {
+  const { git } = place;
+  const remote = await remoteOf(git);
+  const unreachable = remote && (await tryFetch(git, remote, options.timeLimit));
+  await forgetUnfinished(git, await lastPublication(git));
+  return withScratch(place, { keep: true }, async (scratch) => {
+    const [read, isUnused, held] = await Promise.all([readState(scratch), options.unused(), options.held()]);
+    // What is wrong here has been told of by now.
+    if (unreachable) return { reason: "unavailable", refusal: trouble(unreachable) };
+    const { state: found } = withoutUnused(read, isUnused);
+    const free = withoutHeld(found, held);
+    if (free.differences.length === 0 && found.differences.length > 0) return REFUSALS.held;
+    const changed = refuseChanged(groupChanges(found, held), asked.only);
+    if (changed && found.differences.length > 0) return changed;
+    const { state, left } = asked.only ? chosenOf(free, asked.only) : { state: free, left: [] };
+    const made = await make(scratch, state, { place, asked, left, options });
+    if (made === "raced" || "refusal" in made) return made;
+    return bring(place, { made, state, remote, timeLimit: options.timeLimit });
+  });
+}
+
+interface Making {
+  place: Place;
+  asked: Asked;
+  /** Documents whose changes are not published, though they could be. */
+  left: readonly string[];
+  options: PublishOptions;
+}
+
+async function make(scratch: Scratch, state: State, making: Making): Promise<Made | Refusal | "raced"> {
+  const { place, asked, left, options } = making;
+  const { publication, differences } = state;
+  if (!publication.commit) return REFUSALS.empty;
+  if (differences.every(({ waiting }) => waiting)) return differences.length > 0 ? REFUSALS.waiting : REFUSALS.nothing;
+  const { edits, conflicts } = await mergeChanges(scratch, state, asked.choices ?? []);
+  if (conflicts.length > 0) return { ...CONFLICTS, conflicts };
+  const made = await commitChanges(scratch, {
+    prefix: place.prefix,
+    state,
+    edits,
+    sentence: asked.sentence,
+    day: options.today(),
+    refuse: (tree) => refuseIncomplete(scratch, tree, { place, state, compile: options.compile, left }),
+  });
+  return made === "nothing" ? REFUSALS.onlyTheirs : made;
+}
+
+interface Bringing {
+  made: Made;
+  state: State;
+  remote: string | undefined;
+  timeLimit: number;
+}
+
+async function bring({ git }: Place, bringing: Bringing): Promise<Brought | Refusal | "raced"> {
+  const { made, state, remote } = bringing;
+  const { sentence } = made;
+  const failure = await toMain(git, bringing);
+  if (!failure) {
+    await follow(git, made, state);
+    return { sentence, where: remote ? "remote" : "here" };
+  }
+  const waiting =
+    failure !== "raced" && remote && isNotAccepted(failure) ? await toOwnBranch(git, bringing) : undefined;
+  if (waiting) return { sentence, where: "remote", waiting };
+  await forget(git, made);
+  return failure === "raced" ? failure : { reason: "unavailable", refusal: trouble(failure) };
+}
+
+const nameOf = ({ publication: { branch } }: State) => (branch ? `refs/heads/${branch}` : "HEAD");
+
+async function toMain(git: Git, { made, state, remote, timeLimit }: Bringing): Promise<GitError | "raced" | undefined> {
+  try {
+    if (remote) await push(git, { remote, timeLimit, refspec: `${made.commit}:${nameOf(state)}` });
+    else await git.bytes(["update-ref", nameOf(state), made.commit, state.publication.commit ?? ""]);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    return !remote || RACED.test(error.stderr) ? "raced" : error;
+  }
+}
+
+const RACED = /non-fast-forward|fetch first|stale info|cannot lock ref|incorrect old value|failed to update ref/i;
+
+/** `undefined` where the remote does not take that either. */
+async function toOwnBranch(git: Git, { made, remote = "", timeLimit }: Bringing): Promise<Waiting | undefined> {
+  const { branch, sentence, commit } = made;
+  try {
+    const told = await push(git, { remote, timeLimit, refspec: `${commit}:refs/heads/${branch}` });
+    const [, link = ""] = LINK.exec(told) ?? [];
+    const note = await git.text(["hash-object", "-w", "--stdin"], { input: link });
+    await git.bytes(["update-ref", made.waiting, note]);
+    return { branch, sentence, link };
+  } catch (error) {
+    if (error instanceof GitError) return undefined;
+    throw error;
+  }
+}
+
+/** Hosts print the page that asks for a branch to be accepted: https://docs.gitlab.com/topics/git/commit/ */
+const LINK = /^remote:\s+(https?:\/\/\S+)/m;
+
+/**
+ * Never forced: another's commits are never replaced. `pre-push` of the repository runs, because large pictures may go
+ * their own way by it (Git LFS).
+ */
+async function push(git: Git, { remote, refspec, timeLimit }: { remote: string; refspec: string; timeLimit: number }) {
+  const only = ["--no-follow-tags", "--recurse-submodules=no"];
+  return git.told(["push", ...only, "--", remote, refspec], { timeLimit, env: await withoutQuestions(git) });
+}
+
+/** The branch that is checked out moves along where it is the main one as it was: what was published is no change then. */
+async function follow(git: Git, made: Made, state: State): Promise<void> {
+  const name = nameOf(state);
+  const head = (await git.maybe(["symbolic-ref", "--quiet", "HEAD"])) ?? "HEAD";
+  if (head !== name && name !== "HEAD") return;
+  // Without a remote it has moved already.
+  if (state.publication.from === "remote") {
+    const moved = await git.maybe(["update-ref", "HEAD", made.commit, state.publication.commit ?? ""]);
+    if (moved === undefined) return;
+  }
+  const files = state.differences.flatMap(({ file, from }) => (from === undefined ? [file] : [from, file]));
+  const input = files.map((file) => `${file}\0`).join("");
+  await git.maybe(["reset", "--quiet", "--pathspec-from-file=-", "--pathspec-file-nul"], { input });
+  await forget(git, made);
+}
