@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { changesAddress, KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
-import { type OpenEditor, expect, openDocument, see, stateOf, test } from "../support/editing.ts";
+import { type OpenEditor, expect, markReady, openDocument, see, stateOf, test } from "../support/editing.ts";
 import { send } from "../support/editor-server.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
@@ -98,7 +98,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
   await test.step("not published with a problem", async () => {
     await form(page).getByRole("textbox", { name: "Título de la nota" }).fill("");
     await expect(page.getByRole("region", { name: "Problemas" })).toBeVisible();
-    await page.getByRole("button", { name: "Publicar", exact: true }).click();
+    await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
     await expect(stateOf(page)).toHaveText("Para publicarlo falta resolver un problema.");
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
     await expect(stateOf(page)).toHaveText(/guardado\.$/i);
@@ -109,11 +109,11 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await form(page).getByRole("textbox", { name: "Título de la nota" }).fill("Otro puma");
     await form(page).getByLabel("Día de publicación").fill("2031-03-07");
     await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Publicar", exact: true }).click();
+    await markReady(page);
     await expect(stateOf(page)).toContainText(
       "Listo: sale el viernes 7 de marzo de 2031, si desde entonces alguien publica.",
     );
-    await expect(page.getByRole("button", { name: "Publicar", exact: true })).toHaveCount(0);
+    await expect(page.getByRole("main").getByRole("button", { name: "Publicar" })).toHaveCount(0);
     await see(page, "Documentos");
     await expect(entry(page, "Otro puma")).toContainText("por venir");
     await see(page, "Formulario");
@@ -129,8 +129,8 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await expect(entry(page, "Otro puma")).toContainText("borrador");
     await see(page, "Formulario");
     await form(page).getByLabel("Día de publicación").fill("2026-04-05");
-    await page.getByRole("button", { name: "Publicar", exact: true }).click();
-    await expect(stateOf(page)).toHaveText("Listo: aparece cuando lo envíes y se publique.");
+    await markReady(page);
+    await expect(stateOf(page)).toHaveText("Listo: aparece en cuanto se publique, con «Publicar», arriba.");
     expect(await editor.read("articles/OtroPuma.md")).toContain("published: 2026-04-05\n");
   });
 
@@ -206,7 +206,7 @@ test("what others lead to is a draft again only after a question", { tag: "@exha
   await choose(page, "Volver a borrador");
   await question.getByRole("button", { name: "Volver a borrador" }).click();
   await expect.poll(() => editor.read(file)).toContain("draft: true\n");
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await markReady(page);
   await expect.poll(() => editor.read(file)).toBe(text);
 });
 

@@ -5,7 +5,7 @@ import { load } from "js-yaml";
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { ROOT } from "../../src/delivery/build/paths.ts";
-import { expect, see, stateOf, test } from "../support/editing.ts";
+import { expect, markReady, see, stateOf, test } from "../support/editing.ts";
 
 const run = promisify(execFile);
 
@@ -114,7 +114,7 @@ test("an issue with cover, credits, gallery and text is added, looked at, mended
   await form.getByRole("textbox", { name: "Nombre", exact: true }).first().fill("");
   const problems = page.getByRole("region", { name: "Problemas" });
   await expect(problems.getByRole("listitem")).toHaveCount(2);
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
   await expect(stateOf(page)).toContainText("falta");
   await problems.getByRole("button", { name: /no se lee/ }).click();
   await expect(form.getByRole("textbox", { name: "Color del número", exact: true })).toBeFocused();
@@ -132,8 +132,8 @@ test("an issue with cover, credits, gallery and text is added, looked at, mended
   await expect(frame.getByRole("heading", { level: 1 })).toContainText("Ana María Pérez");
 
   await see(page, "Formulario");
-  await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(stateOf(page)).toContainText("Listo: aparece cuando lo envíes");
+  await markReady(page);
+  await expect(stateOf(page)).toContainText("Listo: aparece en cuanto se publique");
   await expect(frame.getByText("Borrador: no se publica")).toHaveCount(0);
 
   const written = load(await editor.read("issues/AnaMariaPerez.yaml")) as Record<string, unknown>;

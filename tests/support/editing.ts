@@ -109,5 +109,11 @@ export async function openDocument(page: Page, editor: OpenEditor, file: string)
 /** The line that says what state the document is in. */
 export const stateOf = (page: Page): Locator => page.getByRole("main").getByRole("status").first();
 
+/** The button of the document that is open; the dialog that follows is closed. */
+export async function markReady(page: Page): Promise<void> {
+  await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
+  await page.getByRole("dialog", { name: "Publicar los cambios" }).getByRole("button", { name: "Cerrar" }).click();
+}
+
 /** Everything that tests have changed so far is published, so that the next changes are those of one test. */
 export const publish = ({ contentDir }: OpenEditor): void => publishAll(path.dirname(contentDir), "Publica");
