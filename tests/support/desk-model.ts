@@ -160,8 +160,11 @@ class Player {
     if (!(await unlessRefused(() => this.desk.editor.rename(asked)))) return;
     const addresses = [addressOf(article.slug), addressOf(slug)];
     this.#takeFrom(addresses, article.id);
-    const former = [...without(article.former, addresses), addressOf(article.slug)];
-    this.#put({ ...article, slug, former });
+    // Feeds know a page by its first address, which stays.
+    const kept = unique([...article.former, addressOf(article.slug)]).filter(
+      (each, index) => index === 0 || each !== addressOf(slug),
+    );
+    this.#put({ ...article, slug, former: kept.length === 1 && kept[0] === addressOf(slug) ? [] : kept });
   }
 
   async #duplicate(article: Article, slug: string): Promise<void> {
@@ -181,11 +184,12 @@ class Player {
     this.#before = this.#world;
     this.#note(article);
     this.#deleted.set(article.id, article);
-    const addresses = [...article.former, addressOf(article.slug)];
+    const addresses = unique([...article.former, addressOf(article.slug)]);
     this.#world = { ...this.#world, articles: this.#world.articles.filter(({ id }) => id !== article.id) };
     this.#takeFrom(addresses, successor?.id);
     const heir = this.#world.articles.find(({ id }) => id === successor?.id);
-    if (heir) this.#put({ ...heir, former: [...without(heir.former, addresses), ...addresses] });
+    const own = heir && (heir.former.length > 0 ? heir.former : [addressOf(heir.slug)]);
+    if (heir && own) this.#put({ ...heir, former: unique([...own, ...addresses]) });
     else this.#world = { ...this.#world, gone: [...without(this.#world.gone, addresses), ...addresses] };
   }
 
@@ -199,7 +203,7 @@ class Player {
     expect(back?.id).toBe(last?.id);
     if (!last) return;
     this.#deleted.delete(last.id);
-    const addresses = [...last.former, addressOf(last.slug)];
+    const addresses = unique([...last.former, addressOf(last.slug)]);
     const formerOf = (id: number) => before.articles.find((each) => each.id === id)?.former ?? [];
     const restored = (own: readonly string[], was: readonly string[]) => [
       ...without(own, addresses),
@@ -311,6 +315,8 @@ class Player {
 }
 
 const without = (all: readonly string[], some: readonly string[]) => all.filter((each) => !some.includes(each));
+
+const unique = (all: readonly string[]) => [...new Set(all)];
 
 const isState = ({ headline, colors }: Article, read: { headline: string; colors: readonly unknown[] }) =>
   headline === read.headline && colors.every((color, index) => color === read.colors[index]);
