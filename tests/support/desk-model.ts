@@ -210,7 +210,12 @@ class Player {
       ...was.filter((each) => addresses.includes(each)),
     ];
     this.#world = {
-      articles: this.#world.articles.map((each) => ({ ...each, former: restored(each.former, formerOf(each.id)) })),
+      articles: this.#world.articles.map((each) => {
+        const former = restored(each.former, formerOf(each.id));
+        // It was first of several only while others led to it.
+        const isAlone = former.length === 1 && former[0] === addressOf(each.slug);
+        return { ...each, former: isAlone && formerOf(each.id).length === 0 ? [] : former };
+      }),
       gone: restored(this.#world.gone, before.gone),
     };
     this.#put(last);

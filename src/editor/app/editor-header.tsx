@@ -15,9 +15,9 @@ interface EditorHeaderProps {
   onFold: () => void;
   /** Left out where nothing can be sent. */
   onPublish: (() => void) | undefined;
-  /** What sending is called here. */
+  /** What publishing is called here. */
   verb: string;
-  /** How many of one's own changes are saved and were not sent. */
+  /** How many of one's own changes are saved and not published. */
   pending: number;
   /** How many ask for a publication. */
   requests: number;

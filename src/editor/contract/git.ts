@@ -22,7 +22,7 @@ export interface DocumentChange extends Omit<FileChange, "kind"> {
   mine: boolean;
   /** Names of the others who did, the last first. */
   others: string[];
-  /** It has problems: neither it nor its pictures are sent. */
+  /** It has problems: neither it nor its pictures are published. */
   held: boolean;
   /** `waiting` of the change: of the document and of all of these. */
   pictures: FileChange[];
@@ -85,10 +85,8 @@ export interface LeftOut {
 
 export interface Changes {
   publication: PublicationName;
-  /** Whether there is somewhere to publish to; without, it is on this computer alone. */
-  hasRemote: boolean;
   changes: DocumentChange[];
-  /** They are not sent. */
+  /** They are not published. */
   unused: UnusedPictures[];
   /** Nor are these. */
   leftOut: LeftOut[];

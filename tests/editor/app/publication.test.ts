@@ -72,7 +72,7 @@ test("pictures are counted by what happened to them", () => {
 
 test("what everything is compared with is said", () => {
   const against = (publication: Parameters<typeof comparison>[0]["publication"]) =>
-    comparison({ publication, hasRemote: false, changes: [], unused: [], leftOut: [] });
+    comparison({ publication, changes: [], unused: [], leftOut: [] });
   expect(against({ from: "remote", name: "origin/main" })).toBe("Comparado con lo publicado en origin/main.");
   expect(against({ from: "nothing", name: "" })).toContain("ninguna publicación");
 });

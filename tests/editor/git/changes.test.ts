@@ -19,11 +19,10 @@ const ana = TEXTS["issues/AnaSosa.yaml"] ?? "";
 
 test("nothing, after the publication", async () => {
   const space = await repository();
-  const { changes, publication, hasRemote, waiting } = await (await space.open()).changes();
-  expect({ changes, publication, hasRemote, waiting }).toEqual({
+  const { changes, publication, waiting } = await (await space.open()).changes();
+  expect({ changes, publication, waiting }).toEqual({
     changes: [],
     publication: { from: "remote", name: "origin/main" },
-    hasRemote: true,
     waiting: undefined,
   });
 });

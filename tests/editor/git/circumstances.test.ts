@@ -86,7 +86,7 @@ test("without a remote it is published here, and said so", async () => {
   space.git("remote", "remove", "origin");
   await space.write(CHANGED);
   const editor = await space.open();
-  expect(await editor.changes()).toMatchObject({ publication: { from: "branch", name: "main" }, hasRemote: false });
+  expect(await editor.changes()).toMatchObject({ publication: { from: "branch", name: "main" } });
   expect(await editor.publish({ sentence: "Prueba" })).toEqual({ sentence: "Prueba", where: "here" });
   expect((await editor.changes()).changes).toEqual([]);
   expect(await editor.publish({ sentence: "Prueba" })).toMatchObject({ reason: "nothing" });
@@ -212,7 +212,6 @@ test(
     const revision: unknown = expect.any(String);
     expect(await editor?.changes()).toEqual({
       publication: { from: "nothing", name: "" },
-      hasRemote: false,
       changes: [
         {
           file: "site.yaml",

@@ -69,9 +69,9 @@ export function PublishBody(props: PublishBodyProps) {
       )}
       <ChangeList {...{ changes, names, entries, stays, moved, onShow }} onLeave={leave} />
       <Text role="status" srOnly>
-        {step.is === "sending" && DOING[way]}
+        {step.is === "publishing" && DOING[way]}
       </Text>
-      {step.is === "sending" && way === "publish" && <Progress />}
+      {step.is === "publishing" && way === "publish" && <Progress />}
       {isNew && <PublishForm {...{ publication, names, typed, onType, way, proposal }} />}
     </>
   );

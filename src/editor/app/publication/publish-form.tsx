@@ -32,7 +32,7 @@ export function PublishForm({ publication, names, proposal, typed, onType, way }
   const takeOf = (revision: string) => choices.find((choice) => choice.revision === revision)?.take;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (step.is === "sending") return;
+    if (step.is === "publishing") return;
     const missing = conflicts.some(({ revision }) => !takeOf(revision));
     setTried(missing);
     if (!missing) void send(sentence, asksAuthor ? author : undefined);
@@ -65,8 +65,8 @@ export function PublishForm({ publication, names, proposal, typed, onType, way }
           />
           <Field.HelperText>{words.publication.sentenceStays}</Field.HelperText>
         </Field.Root>
-        <Button type="submit" alignSelf="end" aria-disabled={step.is === "sending"}>
-          {step.is === "sending" ? DOING[way] : VERBS[way]}
+        <Button type="submit" alignSelf="end" aria-disabled={step.is === "publishing"}>
+          {step.is === "publishing" ? DOING[way] : VERBS[way]}
         </Button>
       </Flex>
     </chakra.form>

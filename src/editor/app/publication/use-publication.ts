@@ -6,7 +6,7 @@ import type { Outcome, PublicationActions } from "./publication-actions.ts";
 
 /** Where the dialog stands. `failed`: the editor's server did not do it, and why. */
 type Step =
-  | { is: "loading" | "sending" }
+  | { is: "loading" | "publishing" }
   | { is: "ready"; refusal?: Refusal }
   | { is: "failed"; message: string }
   | { is: "done"; outcome: Outcome; files: readonly string[] };
@@ -79,7 +79,7 @@ export function usePublication(actions: PublicationActions, open: boolean, only:
     setLeft(Object.fromEntries(changes?.changes.map(({ file, revision }) => [revision, !files.includes(file)]) ?? []));
   const leave = ({ revision }: DocumentChange, isLeft: boolean) => setLeft({ ...left, [revision]: isLeft });
   const send = async (sentence: string, author?: Author) => {
-    setStep({ is: "sending" });
+    setStep({ is: "publishing" });
     const chosen = changes?.changes.filter((change) => !stays(change) && !change.held) ?? [];
     const looked = chosen.map(({ file, revision }) => ({ file, revision }));
     const answer = await attempt(actions.send({ sentence, only: looked, choices, ...(author && { author }) }));

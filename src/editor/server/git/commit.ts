@@ -31,22 +31,22 @@ interface Commit {
 }
 
 /** `nothing` when the tree is the one of the publication; `raced` when another took a name meanwhile. */
-export async function commitChanges(scratch: Scratch, commit: Commit): Promise<Made | Refusal | "nothing" | "raced"> {
+export async function commitChanges(scratch: Scratch, asked: Commit): Promise<Made | Refusal | "nothing" | "raced"> {
   const { git } = scratch;
-  const { state, edits, sentence } = commit;
+  const { state, edits, sentence } = asked;
   const parent = state.publication.commit ?? "";
-  const below = (files: TreeEdits): TreeEdits => files.map(([file, oid]) => [commit.prefix + file, oid]);
+  const below = (files: TreeEdits): TreeEdits => files.map(([file, oid]) => [asked.prefix + file, oid]);
   const tree = await treeOf(scratch, below(edits), parent);
   if (tree === (await git.text(["rev-parse", `${parent}^{tree}`]))) return "nothing";
-  const refused = await commit.refuse(tree);
+  const refused = await asked.refuse(tree);
   if (refused) return refused;
-  const sent = await git.text(["commit-tree", tree, "-p", parent], { input: `${sentence}\n` });
-  const own = await treeOf(scratch, below(ownSide(state)), sent);
-  const [branch, slot] = [await freeBranch(git, sentence, commit.day), await nextSlot(git)];
-  const kept = await git.text(["commit-tree", own, "-p", sent], { input: `${branch}\n` });
+  const commit = await git.text(["commit-tree", tree, "-p", parent], { input: `${sentence}\n` });
+  const own = await treeOf(scratch, below(ownSide(state)), commit);
+  const [branch, slot] = [await freeBranch(git, sentence, asked.day), await nextSlot(git)];
+  const kept = await git.text(["commit-tree", own, "-p", commit], { input: `${branch}\n` });
   // Not where another has taken it.
   if ((await git.maybe(["update-ref", slot.content, kept, ""])) === undefined) return "raced";
-  return { ...slot, branch, sentence, commit: sent };
+  return { ...slot, branch, sentence, commit };
 }
 
 /** The editor's version of every file that differs, whatever was merged or chosen. */

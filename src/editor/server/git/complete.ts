@@ -1,4 +1,4 @@
-/** Whether what is sent is what was checked: the tree of the commit is compiled as somebody else would have it. */
+/** Whether what is published is what was checked: the tree of the commit is compiled as somebody else would have it. */
 import type { Refusal } from "../../contract/git.ts";
 import type { State } from "./differences.ts";
 import { leftOut } from "./left-out.ts";
@@ -17,7 +17,7 @@ interface Asked {
   place: Place;
   state: State;
   compile: Compile;
-  /** Documents whose changes are not sent, though they could be. */
+  /** Documents whose changes are not published, though they could be. */
   left: readonly string[];
 }
 

@@ -13,7 +13,7 @@ export interface Difference {
   kind: ChangeKind;
   /** Its name before, if it was renamed. */
   from: string | undefined;
-  /** What the editor began with, or sent and had published. */
+  /** What the editor began with, or published last. */
   base: string | undefined;
   mine: string | undefined;
   /** In the last publication. */
@@ -46,8 +46,8 @@ export async function readState(scratch: Scratch): Promise<State> {
   const files = new Set([...began.keys(), ...mine.keys(), ...theirs.keys()]);
   const published = earlier.filter(({ isPublished }) => isPublished);
   const singles = [...files].flatMap((file) => {
-    const sent = published.find((sending) => sending.files.has(file));
-    const base = sent ? sent.files.get(file)?.mine : began.get(file);
+    const last = published.find(({ files: own }) => own.has(file));
+    const base = last ? last.files.get(file)?.mine : began.get(file);
     return compare(file, { base, mine: mine.get(file), theirs: theirs.get(file) }, earlier);
   });
   return { publication, differences: await pairRenamed(scratch, singles, theirs), earlier, disk: mine, files };
@@ -71,10 +71,10 @@ type Versions = Pick<Difference, "base" | "mine" | "theirs">;
 function compare(file: string, versions: Versions, earlier: readonly Earlier[]): Single[] {
   const { base, mine, theirs } = versions;
   if (mine === base || mine === theirs) return [];
-  const last = earlier.find((sending) => sending.files.has(file));
-  const sent = last?.files.get(file);
-  // Where the publication has moved on, what was sent may no longer fit.
-  const waiting = last?.isPublished === false && sent?.mine === mine && sent?.theirs === theirs;
+  const last = earlier.find(({ files }) => files.has(file));
+  const own = last?.files.get(file);
+  // Where the publication has moved on, what waits may no longer fit.
+  const waiting = last?.isPublished === false && own?.mine === mine && own?.theirs === theirs;
   return [{ file, ...versions, waiting }];
 }
 

@@ -22,7 +22,7 @@ export function documentOf(file: string, files: ReadonlySet<string>): string {
 
 type Changed = Pick<State, "differences" | "files">;
 
-/** In the order of their names. `held`: files that are not sent. */
+/** In the order of their names. `held`: files that are not published. */
 export function groupChanges(changed: Changed, held: ReadonlySet<string>, whoseAre = ownAlone): DocumentChange[] {
   const documentOfChange = documentFinder(changed);
   const stays = heldDocuments(changed, held);

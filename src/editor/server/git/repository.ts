@@ -91,11 +91,9 @@ async function readChanges(place: Place, options: Pick<PublishOptions, "held" | 
   return withScratch(place, { keep: false }, async (scratch) => {
     const { state, unused } = withoutUnused(await readState(scratch), isUnused);
     const { publication, earlier, files } = state;
-    const remote = await remoteOf(place.git);
     const waiting = earlier.find(({ isPublished }) => !isPublished);
     const known = {
       publication: { from: publication.from, name: publication.name },
-      hasRemote: remote !== undefined,
       unused: countByDocument(unused, files),
       leftOut: await leftOut(scratch.git, (file) => isDocument(file) || (isPictureName(file) && !isUnused(file))),
       ...(waiting && { waiting: { branch: waiting.branch, sentence: waiting.sentence, link: waiting.link } }),
@@ -157,7 +155,7 @@ const MOST = 5;
 /** Commits, because some change no document. */
 const LOOKED_AT = 50;
 
-/** The newest first. A merge only repeats the commits that it brings, and those have the sentences of who sent them. */
+/** The newest first. A merge only repeats the commits that it brings, and those have the sentences of who published them. */
 async function pastPublications({ git }: Place): Promise<PastPublication[]> {
   const { commit } = await lastPublication(git);
   if (!commit) return [];

@@ -35,7 +35,7 @@ export async function takeIn(place: Place, team: Team): Promise<void> {
   const joined = await git.text(["commit-tree", tree, "-p", "HEAD", "-p", commit], { input: words.publishing.tookIn });
   await git.bytes(["update-ref", TAKING, joined]);
   await checkOut(git, joined).finally(() => git.bytes(["update-ref", "-d", TAKING]));
-  for (const sending of earlier) if (sending.isPublished) await forget(git, sending);
+  for (const each of earlier) if (each.isPublished) await forget(git, each);
 }
 
 /** The tree that both make together. What it leaves undecided keeps the base that it had, or one side would win unasked. */
