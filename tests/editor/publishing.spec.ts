@@ -133,8 +133,8 @@ test(
     await expect(row("Tadeo de los dos")).toContainText("Cambios de Carla Ríos");
     await expect(dialog.getByRole("textbox", { name: /^Qué cambiaste/ })).not.toHaveValue(/Mora/);
 
-    await page.route(`**${PREFIX}release`, (route) =>
-      route.fulfill({ json: { sentence: "Cambia todo", address: "https://pompa.example" } }),
+    await page.route(`**${PREFIX}publish`, (route) =>
+      route.fulfill({ json: { sentence: "Cambia todo", where: "readers", address: "https://pompa.example" } }),
     );
     await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
     await expect(dialog).toContainText("el sitio ya está al día");
