@@ -43,7 +43,7 @@ test("each change has the names of who saved it, two where two did, and after a 
 test("also of what was renamed, deleted, made, brought back and of pictures", { tags: ["@exhaustive"] }, async () => {
   const room = await newsroom();
   const [ana, bruno, carla] = [await room.as(ANA.email), await room.as(BRUNO.email), await room.as(CARLA.email)];
-  await change(bruno, "people/ana-sosa.yaml", { biography: "Otra vida." });
+  await change(bruno, "people/ana-sosa.yaml", { biography: "Ana Sosa fotografía con luz de ventana.\nY otra vida.\n" });
   await carla("rename", { file: "people/ana-sosa.yaml", slug: "ana-s", confirmed: true });
   await ana("remove", { file: LEO, confirmed: true });
   await bruno("create", { type: "articles", name: "Nueva" });
