@@ -66,7 +66,8 @@ async function publishOnce(place: Place, asked: Asked, options: PublishOptions):
   const { git } = place;
   const remote = await remoteOf(git);
   const unreachable = remote && (await tryFetch(git, remote, options.timeLimit));
-  await forgetUnfinished(git, await lastPublication(git));
+  // Without a connection nobody knows whether a killed push arrived.
+  if (!unreachable) await forgetUnfinished(git, await lastPublication(git));
   return withScratch(place, { keep: true }, async (scratch) => {
     const [read, isUnused, held] = await Promise.all([readState(scratch), options.unused(), options.held()]);
     // What is wrong here has been told of by now.
