@@ -22,7 +22,7 @@ import type { Person } from "../contract/person.ts";
 import { editorApi } from "./editor-api.ts";
 import { onContentChange } from "./server-events.ts";
 import type { Changes } from "../contract/git.ts";
-import type { Entry } from "../contract/protocol.ts";
+import type { EditorState, Entry } from "../contract/protocol.ts";
 
 /** The whole editor: the documents, the form of one, and its page. */
 export function Editor() {
@@ -42,10 +42,7 @@ export function Editor() {
   const [reads, setReads] = useState(false);
   const way = wayOf(heard?.person);
   const { changes: unpublished, actions } = useChanges(heard?.canPublish ?? false, way);
-  const state = useMemo(
-    () => heard && { ...heard, entries: withPending(heard.entries, unpublished) },
-    [heard, unpublished],
-  );
+  const state = useMemo(() => heard && { ...heard, entries: withWork(heard, unpublished) }, [heard, unpublished]);
   usePresence(state?.person, file);
   if (!state)
     return (
@@ -157,12 +154,17 @@ function usePresence(person: Person | undefined, file: string): void {
   }, [isTeam, file]);
 }
 
-/** Documents, with which of them readers do not have as they were saved. */
-function withPending(entries: readonly Entry[], { changes = [] }: Partial<Changes> = {}): Entry[] {
+/** Documents, with which of them readers do not have as they were saved, and how many notes they have. */
+function withWork({ entries, notes = {} }: EditorState, { changes = [] }: Partial<Changes> = {}): Entry[] {
   const known = new Map(changes.map((change) => [change.file, change]));
   return entries.map((entry) => {
     const change = known.get(entry.file);
-    if (!change) return entry;
-    return { ...entry, pending: change.waiting ? "waiting" : "saved", others: change.others };
+    const open = notes[entry.file];
+    if (!change && !open) return entry;
+    return {
+      ...entry,
+      ...(open && { notes: open }),
+      ...(change && { pending: change.waiting ? ("waiting" as const) : ("saved" as const), others: change.others }),
+    };
   });
 }

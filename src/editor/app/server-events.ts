@@ -27,7 +27,7 @@ function listen(): void {
     tell();
   });
   source.addEventListener("message", ({ data }) => tell(JSON.parse(data as string) as string[]));
-  for (const name of ["people", "publication", "requests"] satisfies (keyof ServerEvents)[])
+  for (const name of ["people", "publication", "requests", "notes"] satisfies (keyof ServerEvents)[])
     source.addEventListener(name, ({ data }) =>
       events.dispatchEvent(new CustomEvent(name, { detail: JSON.parse(data as string) })),
     );

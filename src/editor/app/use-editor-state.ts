@@ -48,6 +48,7 @@ export function useEditorState() {
     const stops = [
       onServerEvent("people", (others) => alter({ others })),
       onServerEvent("requests", ({ count }) => alter({ requests: count })),
+      onServerEvent("notes", (notes) => alter({ notes })),
     ];
     return () => stops.forEach((stop) => stop());
   }, []);

@@ -1,4 +1,5 @@
 /** What the server tells open pages by itself, by the name of the event. Types only. */
+import type { OpenNotes } from "./notes.ts";
 import type { Other } from "./protocol.ts";
 
 export interface ServerEvents {
@@ -8,4 +9,5 @@ export interface ServerEvents {
   publication: { step: string };
   /** How many ask for a publication. */
   requests: { count: number };
+  notes: OpenNotes;
 }

@@ -2,6 +2,7 @@
 import type { DocumentFields } from "../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../content/authoring/form/form-schema.ts";
 import type { Changes, History, PastPublication, Published, Refusal, RemovedDocument } from "./git.ts";
+import type { Note, OpenNotes } from "./notes.ts";
 import type { Person } from "./person.ts";
 import type { Action, Request, Typed } from "./requests.ts";
 import type { SubscriptionPage } from "./subscriptions.ts";
@@ -48,6 +49,8 @@ export interface Entry {
   lines?: number;
   /** It was saved and readers do not have it, as the editor knows by `changes`; `waiting`: somebody has to accept it. */
   pending?: "saved" | "waiting";
+  /** How many notes of the team are open. */
+  notes?: number;
   /** Who else changed it since, the last first. */
   others?: string[];
 }
@@ -147,6 +150,7 @@ export interface EditorState {
   others?: Other[];
   /** How many ask for a publication. */
   requests?: number;
+  notes?: OpenNotes;
 }
 
 /** Somebody else of the team, and the document that they have open. */
@@ -204,6 +208,10 @@ interface Answers {
   here: object;
   askToPublish: object | Refusal;
   dismissRequest: object;
+  notes: { notes: Note[] };
+  addNote: object;
+  answerNote: object;
+  resolveNote: object;
   subscriptions: SubscriptionPage;
   subscriptionsCsv: { text: string };
   /** Of how many submissions it is, and whether they are gone. */

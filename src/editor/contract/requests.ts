@@ -17,6 +17,9 @@ const choice = z.strictObject({ file, revision: z.string(), take: z.enum(["mine"
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
 /** Accents and capitals of the search do not count; the month is `2026-11`. Both are empty for all. */
 const sought = { search: z.string().max(500), month: z.string().regex(/^(?:\d{4}-\d{2})?$/) };
+const id = z.number().int();
+/** Of a note, in characters. */
+const text = z.string().trim().min(1).max(2000);
 const author = z.strictObject({ name: z.string(), email: z.string() });
 
 export const REQUESTS = {
@@ -60,7 +63,13 @@ export const REQUESTS = {
   here: z.strictObject({ file: z.string() }),
   /** Asks those who may publish to do it. */
   askToPublish: z.strictObject({ sentence: z.string().max(500), only: z.array(looked).readonly() }),
-  dismissRequest: z.strictObject({ id: z.number() }),
+  dismissRequest: z.strictObject({ id }),
+  /** Notes of the team at a document, and at its fields. */
+  notes: z.strictObject({ file }),
+  addNote: z.strictObject({ file, field: z.string().max(500), text }),
+  /** A resolved one is open again by it. */
+  answerNote: z.strictObject({ id, text }),
+  resolveNote: z.strictObject({ id, resolved: z.boolean() }),
   /** Who wrote through the form, the newest first, after one that is known. */
   subscriptions: z.strictObject({
     ...sought,
@@ -99,6 +108,10 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
   here: "read",
   askToPublish: "write",
   dismissRequest: "write",
+  notes: "read",
+  addNote: "read",
+  answerNote: "read",
+  resolveNote: "read",
   subscriptions: "subscriptions",
   subscriptionsCsv: "subscriptions",
   removeSubscriber: "subscriptions",

@@ -1,4 +1,4 @@
-/** What a newsroom keeps beside its files: what was typed and is not saved, and what was asked for. */
+/** What a newsroom keeps beside its files: what was typed and is not saved, what was asked for, and notes. */
 import { hash } from "node:crypto";
 import { collectionOf } from "../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../content/schema/content-config.ts";
@@ -8,6 +8,7 @@ import type { PublishRequest } from "../contract/git.ts";
 import type { Person } from "../contract/person.ts";
 import { type Draft, nameOf } from "../server/content/edited-content.ts";
 import { typedIn } from "../server/content/typed.ts";
+import { openNotes } from "./notes.ts";
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS typed (
@@ -46,6 +47,7 @@ export async function openNewsroomDatabase(dir: string) {
     ask: ({ email, name }: Person, { sentence, files }: { sentence: string; files: readonly string[] }) =>
       void ask.run(email, name, new Date().toISOString(), sentence, JSON.stringify(files)),
     dismiss: (id: number) => void dismiss.run(id),
+    notes: openNotes(database),
     /** A copy of everything as it is now, while it is written to: https://www.sqlite.org/backup.html */
     backup: async (to: string) => void (await database.backup(to)),
     close: () => void database.close(),

@@ -117,6 +117,23 @@ export class Workspaces {
         for (const { id } of requests) database.dismiss(id);
         if (requests.length > 0) this.#tellRequests();
       },
+      ...this.#notesOf(person),
+    };
+  }
+
+  #notesOf(person: Person) {
+    const { notes } = this.#options.database;
+    const told = <Answer>(answer: Answer): Answer => {
+      this.tell("notes", notes.open);
+      return answer;
+    };
+    return {
+      notesAt: notes.at,
+      openNotes: notes.open,
+      addNote: (request: Request<"addNote">) => told(notes.add(person, request)),
+      answerNote: (request: Request<"answerNote">) => told(notes.answer(person, request)),
+      resolveNote: (request: Request<"resolveNote">) => told(notes.resolve(person, request)),
+      renamed: (from: string, to: string) => told(notes.move(from, to)),
     };
   }
 

@@ -4,6 +4,8 @@ import * as words from "#words";
 import type { DraftResult, EditorState, Opened, EditorProblem, EditorType } from "../../contract/protocol.ts";
 import { revealField, focusFirst } from "../form/reveal-field.ts";
 import { Notice } from "../layout/notice.tsx";
+import { DocumentNotes } from "../notes/document-notes.tsx";
+import { NotesContext, useNotes } from "../notes/use-notes.ts";
 import { Panel } from "../layout/panel.tsx";
 import { findField, type Pressed } from "../preview/find-field.ts";
 import { Preview } from "../preview/preview.tsx";
@@ -11,7 +13,7 @@ import { Conflict } from "./conflict.tsx";
 import { DocumentBar } from "./document-bar.tsx";
 import type { DocumentMenuProps } from "./document-menu.tsx";
 import { revealLine, DocumentText } from "./document-text.tsx";
-import { fieldLabel } from "./field-label.ts";
+import { fieldLabel, schemaAt } from "./field-label.ts";
 import { ProblemList } from "./problem-list.tsx";
 import { formFieldsOf, typedFrom } from "./typed.ts";
 import { useDocument, type DocumentHandle } from "./use-document.ts";
@@ -46,6 +48,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const { entry, type, onChange } = menu;
   const { file } = entry;
   const preview = usePreview(type, earlier);
+  const notes = useNotes(file, state.notes !== undefined);
   const { show } = preview;
   const onDraft = useCallback(
     ({ shown }: DraftResult) => {
@@ -85,7 +88,13 @@ export function DocumentScreen(props: DocumentScreenProps) {
             )}
             <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />
             <ProblemList severity="warning" problems={warnings} placeOf={placeOf} onReveal={reveal} />
-            <TypedFields {...{ type, typed, fields, take, file, state, isNew, problems }} />
+            <NotesContext value={notes}>
+              <DocumentNotes
+                labelOf={(field) => (fields && schemaAt(type.form, [field])?.title) ?? ""}
+                onReveal={revealField}
+              />
+              <TypedFields {...{ type, typed, fields, take, file, state, isNew, problems }} />
+            </NotesContext>
           </Box>
         </Box>
       </Panel>
@@ -136,7 +145,8 @@ function useShortcuts({ save, dispatch }: DocumentHandle): void {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
       const key = event.key.toLowerCase();
-      const hasOwn = event.target instanceof Element && event.target.closest(".cm-editor, [role=dialog]") !== null;
+      const hasOwn =
+        event.target instanceof Element && event.target.closest(".cm-editor, [role=dialog], [data-note]") !== null;
       const way = hasOwn ? undefined : wayOf(key, event.shiftKey);
       if (key !== "s" && !way) return;
       event.preventDefault();

@@ -31,9 +31,10 @@ export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
   const unfinished = unfinishedOf(entries, copiedFiles());
   const days = comingDays(entries);
   const troubled = troubledOf(entries);
+  const noted = entries.filter(({ notes }) => notes);
   const pending = changes ?? [];
   const isKnown = !canPublish || changes !== undefined;
-  const isIdle = isKnown && [unfinished, pending, days, troubled, others].every(({ length }) => length === 0);
+  const isIdle = isKnown && [unfinished, pending, noted, days, troubled, others].every(({ length }) => length === 0);
   const line = (entry: Entry) => <DocumentLine {...{ entry, names, now }} />;
   return (
     <Panel view="start" as="main" overflowY="auto">
@@ -50,6 +51,9 @@ export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
                 <DocumentLink {...{ names }} file={change.file} /> {changeNotes(change).join(" · ")}
               </>
             )}
+          </WorkSection>
+          <WorkSection title={words.start.notes} items={noted} keyOf={fileOf}>
+            {line}
           </WorkSection>
           <WorkSection
             title={words.start.coming}

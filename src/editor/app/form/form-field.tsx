@@ -2,6 +2,7 @@
 import { memo, useCallback, useMemo, useState } from "react";
 import * as words from "#words";
 import type { Value } from "../../../content/authoring/document-fields.ts";
+import { FieldNotes } from "../notes/field-notes.tsx";
 import { type ControlProps, fits } from "./field-kind.ts";
 import { fieldName, type FieldPath } from "./fields/field-path.ts";
 import { written } from "./fields/written.ts";
@@ -23,7 +24,13 @@ export const FormField = memo(function FormField({ schema, parent, at, ...props 
   const isFit = useRead(path, (value) => fits(kind, value));
   const Control = isFit ? kind.Control : UnsupportedValue;
   const label = typeof at === "number" ? `${schema.title ?? words.form.item} ${String(at + 1)}` : (schema.title ?? at);
-  return <Control {...props} {...{ schema, path, label, write }} name={fieldName(path)} />;
+  const control = <Control {...props} {...{ schema, path, label, write }} name={fieldName(path)} />;
+  if (parent.length > 0) return control;
+  return (
+    <FieldNotes field={String(at)} label={label}>
+      {control}
+    </FieldNotes>
+  );
 });
 
 type Writable = Pick<ControlProps, "schema" | "path" | "required">;

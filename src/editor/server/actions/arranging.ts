@@ -40,8 +40,10 @@ export function arrangingActions(context: EditorContext): Arranging {
         const renaming = accepted(await renameDocument({ contentDir, type, from, to: slug }));
         if (!confirmed) return { changes: renamingInWords(renaming), done: false };
         accepted(await carryOutRenaming(contentDir, renaming));
+        const renamed = `${type}/${slug}${definition.extension}`;
+        context.team?.renamed(file, renamed);
         await written(context);
-        return { changes: renamingInWords(renaming), done: true, file: `${type}/${slug}${definition.extension}` };
+        return { changes: renamingInWords(renaming), done: true, file: renamed };
       }),
   };
 }

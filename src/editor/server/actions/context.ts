@@ -2,6 +2,7 @@ import pLimit from "p-limit";
 import { type Day, type Moment, now, today } from "../../../content/compiler/document/publication.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
 import type { PublishRequest, Refusal } from "../../contract/git.ts";
+import type { Note, OpenNotes } from "../../contract/notes.ts";
 import type { Person } from "../../contract/person.ts";
 import type { Other } from "../../contract/protocol.ts";
 import type { Request } from "../../contract/requests.ts";
@@ -45,6 +46,15 @@ interface Team {
   requests: () => PublishRequest[];
   /** What they asked for was published, or given up. */
   closeRequests: (requests: readonly PublishRequest[]) => void;
+  /** Notes at a document; how many are open at each. */
+  notesAt: (file: string) => Note[];
+  openNotes: () => OpenNotes;
+  addNote: (request: Request<"addNote">) => void;
+  /** These answer whether there is such a note. */
+  answerNote: (request: Request<"answerNote">) => boolean;
+  resolveNote: (request: Request<"resolveNote">) => boolean;
+  /** A document has another name now. */
+  renamed: (from: string, to: string) => void;
 }
 
 /** One change of files after the other, so that what was checked still holds when it is written. */

@@ -1,4 +1,4 @@
-/** Who is where, and who asks whom to publish. */
+/** Who is where, who asks whom to publish, and what is noted at documents. */
 import { words } from "../../words/words.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { findDocument } from "../content/documents.ts";
@@ -8,7 +8,10 @@ import { RefusedRequest } from "../http/refused-request.ts";
 import type { EditorContext } from "./context.ts";
 import { inRepository } from "./in-repository.ts";
 
-type Teamwork = Pick<EditorApi, "here" | "askToPublish" | "dismissRequest">;
+type Teamwork = Pick<
+  EditorApi,
+  "here" | "askToPublish" | "dismissRequest" | "notes" | "addNote" | "answerNote" | "resolveNote"
+>;
 
 export function teamworkActions(context: EditorContext): Teamwork {
   const { content, team } = context;
@@ -34,5 +37,18 @@ export function teamworkActions(context: EditorContext): Teamwork {
       ours().dismissRequest(id);
       return {};
     },
+    notes: async ({ file }) => ({ notes: ours().notesAt(file) }),
+    addNote: async (request) => {
+      await findDocument(content, request.file);
+      ours().addNote(request);
+      return {};
+    },
+    answerNote: async (request) => found(ours().answerNote(request)),
+    resolveNote: async (request) => found(ours().resolveNote(request)),
   };
+}
+
+function found(isThere: boolean): object {
+  if (!isThere) throw new RefusedRequest(404, words.notes.isGone);
+  return {};
 }

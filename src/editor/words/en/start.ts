@@ -5,6 +5,7 @@ export const start: typeof Spanish = {
   nothingToDo: "Nothing left to do: choose a document from the list, or start a new one.",
   unfinished: "Unfinished",
   pending: "Saved, not published",
+  notes: "With notes from the team",
   coming: "Scheduled",
   notByItself: "They don't go live by themselves: they appear when someone publishes from that moment on.",
   troubled: "With problems",

@@ -10,6 +10,7 @@ export { history } from "./history.ts";
 export { list } from "./list.ts";
 export { markdown } from "./markdown.ts";
 export { newsroom } from "./newsroom.ts";
+export { notes } from "./notes.ts";
 export { phrases } from "./phrases.ts";
 export { pictureFiles } from "./picture-files.ts";
 export { pictures } from "./pictures.ts";

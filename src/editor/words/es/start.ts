@@ -4,6 +4,7 @@ export const start = {
   nothingToDo: "No quedó nada por hacer: elegí un documento de la lista, o empezá uno nuevo.",
   unfinished: "Lo que dejaste sin terminar",
   pending: "Guardado, sin publicar",
+  notes: "Con comentarios del equipo",
   coming: "Qué sale y cuándo",
   notByItself: "No salen solos: aparecen cuando alguien publica a partir de ese momento.",
   troubled: "Con problemas",

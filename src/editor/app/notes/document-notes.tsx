@@ -1,0 +1,65 @@
+import { Box, Button, chakra, Flex } from "@chakra-ui/react";
+import { useContext, useState } from "react";
+import * as words from "#words";
+import { editorApi } from "../editor-api.ts";
+import { NoteForm } from "./note-form.tsx";
+import { Thread } from "./thread.tsx";
+import { isOpen, NotesContext } from "./use-notes.ts";
+
+interface DocumentNotesProps {
+  /** What the form calls a field; empty for one that it has not any more. */
+  labelOf: (field: string) => string;
+  onReveal: (field: string) => void;
+}
+
+/** What the team noted about a document as a whole, at which of its fields there are notes, and what was resolved. */
+export function DocumentNotes({ labelOf, onReveal }: DocumentNotesProps) {
+  const document = useContext(NotesContext);
+  const [writes, setWrites] = useState(false);
+  if (!document) return null;
+  const { file, notes } = document;
+  const open = notes.filter(isOpen);
+  const resolved = notes.filter((note) => !isOpen(note));
+  const fields = [...new Set(open.map(({ field }) => field))].filter(labelOf);
+  return (
+    <chakra.section aria-label={words.notes.title} mb="5">
+      {open
+        .filter(({ field }) => !labelOf(field))
+        .map((note) => (
+          <Thread key={note.id} note={note} />
+        ))}
+      <Flex gap="3" align="center" wrap="wrap" textStyle="sm">
+        {fields.map((field) => (
+          <Button key={field} size="2xs" variant="outline" onClick={() => onReveal(field)}>
+            {words.notes.goTo(labelOf(field), open.filter((note) => note.field === field).length)}
+          </Button>
+        ))}
+        {!writes && (
+          <Button size="2xs" variant="ghost" color="fg.muted" ms="auto" onClick={() => setWrites(true)}>
+            {words.notes.leaveAtDocument}
+          </Button>
+        )}
+      </Flex>
+      {writes && (
+        <NoteForm
+          label={words.notes.noteAtDocument}
+          action={words.notes.leave}
+          onSend={(text) => editorApi.addNote({ file, field: "", text })}
+          onDone={() => setWrites(false)}
+        />
+      )}
+      {resolved.length > 0 && (
+        <chakra.details mt="2" textStyle="sm">
+          <chakra.summary cursor="pointer" color="fg.muted">
+            {words.notes.resolved(resolved.length)}
+          </chakra.summary>
+          <Box>
+            {resolved.map((note) => (
+              <Thread key={note.id} note={note} />
+            ))}
+          </Box>
+        </chakra.details>
+      )}
+    </chakra.section>
+  );
+}

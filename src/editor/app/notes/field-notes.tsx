@@ -1,0 +1,61 @@
+import { Box, chakra, IconButton } from "@chakra-ui/react";
+import { type ReactNode, useContext, useState } from "react";
+import * as words from "#words";
+import { editorApi } from "../editor-api.ts";
+import { NoteForm } from "./note-form.tsx";
+import { Thread } from "./thread.tsx";
+import { isOpen, NotesContext } from "./use-notes.ts";
+
+interface FieldNotesProps {
+  /** Its name. */
+  field: string;
+  label: string;
+  children: ReactNode;
+}
+
+/** A field, with what the team noted at it: open notes are in sight. */
+export function FieldNotes({ field, label, children }: FieldNotesProps) {
+  const document = useContext(NotesContext);
+  const [writes, setWrites] = useState(false);
+  if (!document) return children;
+  const { file } = document;
+  const notes = document.notes.filter((note) => note.field === field && isOpen(note));
+  return (
+    <Box position="relative" minW="0">
+      {children}
+      <IconButton
+        position="absolute"
+        top="-0.5"
+        insetEnd="0"
+        size="2xs"
+        variant="ghost"
+        color="fg.muted"
+        aria-label={words.notes.leaveAt(label)}
+        title={words.notes.leave}
+        aria-expanded={writes}
+        onClick={() => setWrites(!writes)}
+      >
+        <Sign />
+      </IconButton>
+      {notes.map((note) => (
+        <Thread key={note.id} note={note} />
+      ))}
+      {writes && (
+        <Box mt="2">
+          <NoteForm
+            label={words.notes.noteAt(label)}
+            action={words.notes.leave}
+            onSend={(text) => editorApi.addNote({ file, field, text })}
+            onDone={() => setWrites(false)}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+const Sign = () => (
+  <chakra.svg viewBox="0 0 16 16" boxSize="4" fill="none" stroke="currentColor" strokeWidth="1.25" aria-hidden="true">
+    <path d="M2.5 3.5h11v7h-6l-3 2.5v-2.5h-2zM8 5v4M6 7h4" strokeLinecap="round" strokeLinejoin="round" />
+  </chakra.svg>
+);

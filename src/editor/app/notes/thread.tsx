@@ -1,0 +1,65 @@
+import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import * as words from "#words";
+import type { Note, NoteText } from "../../contract/notes.ts";
+import { editorApi } from "../editor-api.ts";
+import { timeOf } from "../history/version-words.ts";
+import { useAttempt } from "../use-answer.ts";
+import { NoteForm } from "./note-form.tsx";
+import { isOpen } from "./use-notes.ts";
+
+/** A note with its answers, and what can be done with it. */
+export function Thread({ note }: { note: Note }) {
+  const { id, name, answers, resolvedBy } = note;
+  const [isAnswering, setAnswering] = useState(false);
+  const { failure, attempt } = useAttempt();
+  const resolve = (resolved: boolean) => void attempt(() => editorApi.resolveNote({ id, resolved }));
+  return (
+    <chakra.article borderStartWidth="3px" borderColor="border.warning" ps="3" my="2" overflowWrap="anywhere">
+      <Message {...note} />
+      {answers.map((answer) => (
+        <Message key={answer.id} {...answer} />
+      ))}
+      {resolvedBy && (
+        <Text textStyle="xs" color="fg.muted">
+          {words.notes.resolvedBy(resolvedBy)}
+        </Text>
+      )}
+      {failure && (
+        <Text role="alert" textStyle="sm" color="fg.error">
+          {failure}
+        </Text>
+      )}
+      {isAnswering ? (
+        <NoteForm
+          label={words.notes.yourAnswer(name)}
+          action={words.notes.answer}
+          onSend={(text) => editorApi.answerNote({ id, text })}
+          onDone={() => setAnswering(false)}
+        />
+      ) : (
+        <Flex gap="2">
+          <Button size="xs" variant="outline" onClick={() => setAnswering(true)}>
+            {words.notes.answer}
+          </Button>
+          <Button size="xs" variant="ghost" onClick={() => resolve(isOpen(note))}>
+            {isOpen(note) ? words.notes.resolve : words.notes.reopen}
+          </Button>
+        </Flex>
+      )}
+    </chakra.article>
+  );
+}
+
+function Message({ name, text, ...said }: NoteText) {
+  return (
+    <Box mb="2">
+      <Text textStyle="xs" color="fg.muted">
+        <chakra.strong color="fg">{name}</chakra.strong> · {timeOf(said)}
+      </Text>
+      <Text textStyle="sm" whiteSpace="pre-wrap">
+        {text}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+/** Notes of a team: at a document and its fields, answered, resolved, kept, and never in content. */
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, expect, test, vi } from "vitest";
+import { databaseIn } from "../../../src/delivery/server/database/open.ts";
+import { openNewsroomDatabase } from "../../../src/editor/newsroom/database.ts";
+import { newsroom } from "../../support/newsroom.ts";
+import { ANA, BRUNO, CARLA, hear, removeMagazine } from "../../support/newsroom-team.ts";
+
+afterAll(removeMagazine);
+
+const NORA = "issues/NoraPaz.yaml";
+const READER = { ...CARLA, may: [] };
+
+test("a note at a field is answered, resolved, and open again by an answer", async () => {
+  const room = await newsroom();
+  const [ana, bruno] = [await room.as(ANA.email), await room.as(BRUNO.email)];
+  await ana("addNote", { file: NORA, field: "name", text: " ¿Es la misma Nora de mayo? " });
+  const { notes } = await bruno("notes", { file: NORA });
+  expect(notes).toMatchObject([{ field: "name", name: ANA.name, text: "¿Es la misma Nora de mayo?", answers: [] }]);
+  const id = notes[0]?.id ?? 0;
+  await bruno("answerNote", { id, text: "Sí." });
+  await bruno("resolveNote", { id, resolved: true });
+  expect((await ana("notes", { file: NORA })).notes).toMatchObject([
+    { resolvedBy: BRUNO.name, answers: [{ name: BRUNO.name, text: "Sí." }] },
+  ]);
+  expect((await ana("list", {})).notes).toEqual({});
+  await ana("answerNote", { id, text: "¿Y la de junio?" });
+  expect((await ana("notes", { file: NORA })).notes[0]).not.toHaveProperty("resolvedBy");
+  expect((await ana("list", {})).notes).toEqual({ [NORA]: 1 });
+});
+
+test("others hear how many are open, and who only reads may leave one", async () => {
+  const room = await newsroom({ team: [ANA, READER] });
+  const [ana, reader] = [await room.asking(ANA.email), await room.as(READER.email)];
+  const { heard } = await hear(room.address, ana);
+  await reader("addNote", { file: NORA, field: "", text: "Me gusta." });
+  await vi.waitFor(() => expect(heard).toContainEqual({ event: "notes", data: { [NORA]: 1 } }));
+});
+
+test("a note goes with the new name of its document", async () => {
+  const room = await newsroom();
+  const ana = await room.as(ANA.email);
+  await ana("addNote", { file: NORA, field: "name", text: "¿Con z?" });
+  const { file = "" } = await ana("rename", { file: NORA, slug: "NoraPaz2", confirmed: true });
+  expect((await ana("notes", { file })).notes).toMatchObject([{ field: "name", text: "¿Con z?" }]);
+  expect((await ana("list", {})).notes).toEqual({ [file]: 1 });
+});
+
+test("a restart keeps notes, a copy of the database has them, and no file of the content does", async () => {
+  const room = await newsroom();
+  const ana = await room.as(ANA.email);
+  const before = room.git("rev-parse", "HEAD");
+  await ana("addNote", { file: NORA, field: "", text: "Falta la foto de tapa." });
+  await room.restart();
+  expect((await (await room.as(BRUNO.email))("notes", { file: NORA })).notes).toHaveLength(1);
+  expect(room.git("rev-parse", "HEAD")).toBe(before);
+  expect(room.git("status", "--porcelain")).toBe("");
+  const [folder, database] = [path.join(room.folder, "copia"), await openNewsroomDatabase(room.state)];
+  await mkdir(folder);
+  await database.backup(databaseIn(folder));
+  database.close();
+  const copy = await openNewsroomDatabase(folder);
+  expect(copy.notes.open()).toEqual({ [NORA]: 1 });
+  copy.close();
+});
+
+test("what is no document and no note is refused", async () => {
+  const room = await newsroom();
+  const ana = await room.as(ANA.email);
+  const refused = { status: 404 };
+  await expect(ana("addNote", { file: "../equipo.yaml", field: "", text: "x" })).rejects.toMatchObject(refused);
+  await expect(ana("answerNote", { id: 7, text: "x" })).rejects.toMatchObject(refused);
+  await expect(ana("resolveNote", { id: 7, resolved: true })).rejects.toMatchObject(refused);
+  for (const text of ["", " \n", "x".repeat(2001)])
+    await expect(ana("addNote", { file: NORA, field: "", text })).rejects.toMatchObject({ status: 400 });
+});
