@@ -10,7 +10,7 @@ else delete process.env.MAGAZINE;
 
 export default defineConfig({
   ...base,
-  testDir: "tests/magazine",
+  testMatch: "magazine/*.spec.ts",
   testIgnore: [],
   reporter: "list",
   projects: [{ name: "chromium" }],

@@ -10,6 +10,6 @@ export default defineConfig({
   projects: [
     { name: "chromium", testMatch: "pompa/*.spec.ts" },
     // Those that ask the content what must be on which page.
-    { name: "every page @exhaustive", testMatch: /browser\/(?:axe|languages|people|reflow|shown|site-map)\.spec/ },
+    { name: "every page @exhaustive", testMatch: /browser\/(?:axe|languages|people|reflow|shown|site-map)\.spec\.ts$/ },
   ],
 });

@@ -234,8 +234,10 @@ class Player {
     const live = this.#world.articles.map(({ slug }) => addressOf(slug));
     const former = without(was.former, live);
     const isAlive = this.#world.articles.some(({ id }) => id === was.id);
+    // What came back beside another of its name has a history of its own.
+    const isAnother = isAlive || file !== entry.file;
     this.#takeFrom([...former, addressOf(slugOf(file))]);
-    this.#put({ ...was, id: isAlive ? ++this.#count : was.id, slug: slugOf(file), former });
+    this.#put({ ...was, id: isAnother ? ++this.#count : was.id, slug: slugOf(file), former });
     if (!isAlive) this.#deleted.delete(was.id);
   }
 
