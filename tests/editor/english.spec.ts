@@ -30,7 +30,7 @@ async function expectEnglish(page: Page): Promise<void> {
   expect(await violations(page)).toEqual([]);
 }
 
-test("a document is opened, mended, saved and submitted in English", { tag: "@exhaustive" }, async ({ page }) => {
+test("a document is opened, mended, saved and published in English", { tag: "@exhaustive" }, async ({ page }) => {
   test.slow();
   const { address, close } = await openEnglishEditor();
   try {
@@ -58,14 +58,14 @@ test("a document is opened, mended, saved and submitted in English", { tag: "@ex
 
     await page
       .getByRole("banner")
-      .getByRole("button", { name: /^Submit/ })
+      .getByRole("button", { name: /^Publish/ })
       .click();
-    const dialog = page.getByRole("dialog", { name: "Submit changes" });
+    const dialog = page.getByRole("dialog", { name: "Publish changes" });
     const sentence = dialog.getByRole("textbox", { name: "What you changed, in one sentence" });
     await expect(sentence).toHaveValue("Updates Nora Vidal");
     await expectEnglish(page);
-    await dialog.getByRole("button", { name: "Submit", exact: true }).click();
-    await expect(dialog.getByText("It is in the remote repository")).toBeVisible();
+    await dialog.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(dialog.getByText("Published, on its way")).toBeVisible();
     await expectEnglish(page);
   } finally {
     await close();

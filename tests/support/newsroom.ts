@@ -38,6 +38,8 @@ export const copyContent: BuildSite = async ({ content, site, onStep }) => {
 export interface TestNewsroom extends Places {
   /** Origin at which it listens. */
   address: string;
+  /** Where readers find the site. */
+  siteAddress: string;
   git: RunGit;
   /** The same, in the bare repository. */
   remoteGit: RunGit;
@@ -72,6 +74,7 @@ export async function newsroom({ team = [ANA, BRUNO, CARLA], pause = 3_600_000 }
   const bundle = path.join(places.folder, "paquete");
   await mkdir(path.join(bundle, "editor/app"), { recursive: true });
   await writeFile(path.join(bundle, "editor/app/index.html"), `<meta name="redaccion" content="${KEY_PLACE}">`);
+  await writeFile(path.join(bundle, "index.html"), "<title>Vista</title>");
   const [log, errors]: [string[], unknown[]] = [[], []];
   let build = copyContent;
   const start = () =>
@@ -106,6 +109,9 @@ export async function newsroom({ team = [ANA, BRUNO, CARLA], pause = 3_600_000 }
     ...places,
     get address() {
       return address();
+    },
+    get siteAddress() {
+      return `http://127.0.0.1:${running.sitePort}`;
     },
     git: git(places.root),
     remoteGit,

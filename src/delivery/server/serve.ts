@@ -25,6 +25,8 @@ export interface ServeOptions {
   host?: string;
   /** How much may be sent through the form; what is left out is as usual. */
   rates?: Partial<Rates>;
+  /** Answers what is no file of the site; `false` for what is none of its own. */
+  before?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Milliseconds in which a request must have arrived whole, or it is answered 408; 30 seconds when left out. */
   patience?: number;
 }
@@ -37,6 +39,7 @@ export async function serve({
   port,
   host,
   rates,
+  before = () => false,
   patience = 30_000,
 }: ServeOptions): Promise<Server> {
   const current = builtSite(dir);
@@ -44,6 +47,7 @@ export async function serve({
   const { receive, close } = receiveSubmissions(submissionsDir, { base, isForm, rates });
   const patient = { requestTimeout: patience, headersTimeout: patience, connectionsCheckingInterval: patience / 10 };
   const server = createServer(patient, (request, response) => {
+    if (before(request, response)) return;
     receive(request, response, () => sendPage(request, response)).catch(() => giveUp(response));
   });
   async function sendPage(request: IncomingMessage, response: ServerResponse): Promise<void> {

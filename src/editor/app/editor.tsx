@@ -84,6 +84,7 @@ export function Editor() {
             earlier={earlier?.asked.file === entry.file ? earlier : undefined}
             onEarlier={canPublish ? showEarlier : undefined}
             onNow={showNow}
+            canShare={state.others !== undefined && entry.address !== "/"}
             onPublish={canPublish ? () => publish(entry.file) : undefined}
             onChange={refreshSoon}
             onOpen={openNext}

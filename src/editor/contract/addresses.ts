@@ -12,6 +12,8 @@ export const KEY_PLACE = "%KEY%";
 export const NONCE_PLACE = "%NONCE%";
 /** Header with the secret of the session. */
 export const KEY_HEADER = "x-redaccion";
+/** Parameter and cookie with what lets an outsider look at a document. */
+export const TOKEN = "previa";
 /** The event with which the editor tells the preview which of its files say something else, all of them if none is named. */
 export const CHANGED_EVENT = "editor:changed";
 /** To which the editor sends pictures. */

@@ -159,6 +159,13 @@ export interface Other {
   file: string;
 }
 
+/** A link with which outsiders look at a document. */
+export interface Share {
+  link: string;
+  /** When it ends, in ISO 8601. */
+  until: string;
+}
+
 /** A draft as the compiler reads it. */
 export interface DraftResult {
   /** Of the document by itself; those across documents come with the next list. */
@@ -212,6 +219,9 @@ interface Answers {
   addNote: object;
   answerNote: object;
   resolveNote: object;
+  shared: { share?: Share };
+  share: { share: Share };
+  unshare: object;
   subscriptions: SubscriptionPage;
   subscriptionsCsv: { text: string };
   /** Of how many submissions it is, and whether they are gone. */

@@ -70,6 +70,10 @@ export const REQUESTS = {
   /** A resolved one is open again by it. */
   answerNote: z.strictObject({ id, text }),
   resolveNote: z.strictObject({ id, resolved: z.boolean() }),
+  /** The link with which outsiders look at a document; a new one, or the same for longer; and none. */
+  shared: z.strictObject({ file }),
+  share: z.strictObject({ file }),
+  unshare: z.strictObject({ file }),
   /** Who wrote through the form, the newest first, after one that is known. */
   subscriptions: z.strictObject({
     ...sought,
@@ -112,6 +116,9 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
   addNote: "read",
   answerNote: "read",
   resolveNote: "read",
+  shared: "read",
+  share: "write",
+  unshare: "write",
   subscriptions: "subscriptions",
   subscriptionsCsv: "subscriptions",
   removeSubscriber: "subscriptions",

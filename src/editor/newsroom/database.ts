@@ -1,4 +1,4 @@
-/** What a newsroom keeps beside its files: what was typed and is not saved, what was asked for, and notes. */
+/** What a newsroom keeps beside its files: what was typed and is not saved, what was asked for, notes and links. */
 import { hash } from "node:crypto";
 import { collectionOf } from "../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../content/schema/content-config.ts";
@@ -9,6 +9,7 @@ import type { Person } from "../contract/person.ts";
 import { type Draft, nameOf } from "../server/content/edited-content.ts";
 import { typedIn } from "../server/content/typed.ts";
 import { openNotes } from "./notes.ts";
+import { openShares, type Signing } from "./shares.ts";
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS typed (
@@ -48,6 +49,7 @@ export async function openNewsroomDatabase(dir: string) {
       void ask.run(email, name, new Date().toISOString(), sentence, JSON.stringify(files)),
     dismiss: (id: number) => void dismiss.run(id),
     notes: openNotes(database),
+    sharesOf: (newsroom: Signing) => openShares(database, newsroom),
     /** A copy of everything as it is now, while it is written to: https://www.sqlite.org/backup.html */
     backup: async (to: string) => void (await database.backup(to)),
     close: () => void database.close(),

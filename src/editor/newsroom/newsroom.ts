@@ -22,6 +22,7 @@ import type { BuildSite } from "./publication/build.ts";
 import { startClock } from "./publication/clock.ts";
 import { Publisher } from "./publication/publisher.ts";
 import { ifRefused } from "./refused-port.ts";
+import { createSharedPreview } from "./shared-preview.ts";
 import { servePublished } from "./serve-site.ts";
 import { watchedTeam } from "./team.ts";
 import { Workspaces } from "./workspaces.ts";
@@ -90,13 +91,18 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
     log,
     onError,
   });
+  const secret = secretOf(path.join(state, "secret"));
+  const siteHere = () => `http://localhost:${readers.port}`;
+  const origin = () => (publicUrl && (edited.site?.["url"] as string | undefined)) ?? siteHere();
+  const shares = database.sharesOf({ secret, origin });
   const workspaces: Workspaces = new Workspaces({
     place,
     content: edited,
     repository,
     database,
     subscriptions,
-    secret: secretOf(path.join(state, "secret")),
+    secret,
+    shares,
     publisher,
   });
   const catchUp = async () => {
@@ -116,10 +122,14 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
       }),
     );
   const room = await listen(app, options.port, host).catch(ifRefused("port", options.port));
-  const rates = { header: options.senderHeader };
-  const readers = await servePublished({ dir: site, submissionsDir: state, port: options.sitePort, host, rates }).catch(
-    ifRefused("site-port", options.sitePort),
-  );
+  const readers = await servePublished({
+    dir: site,
+    submissionsDir: state,
+    port: options.sitePort,
+    host,
+    rates: { header: options.senderHeader },
+    preview: createSharedPreview({ content: edited, published, shares, bundle, onError }),
+  }).catch(ifRefused("site-port", options.sitePort));
   const watcher = watchContent(content, SETTLE, () => void workspaces.refresh().catch(onError));
   const isBehind = () => publisher.isBehind();
   const stopClock = startClock({ content: published, pause, isBehind, catchUp, onError });

@@ -17,8 +17,6 @@ interface Row extends NoteText {
   resolved: string | null;
 }
 
-export type Notes = ReturnType<typeof openNotes>;
-
 export function openNotes(database: Database) {
   database.exec(TABLE);
   const all = database.prepare<[string], Row>("SELECT * FROM notes WHERE file = ? ORDER BY id");

@@ -13,6 +13,7 @@ import type { repositoryOf } from "../server/content-repository.ts";
 import type { Subscriptions } from "../server/subscriptions/subscriptions.ts";
 import { openWorkspace, type Workspace } from "../server/workspace.ts";
 import type { NewsroomDatabase } from "./database.ts";
+import type { Shares } from "./shares.ts";
 import type { Publisher } from "./publication/publisher.ts";
 import type { Other } from "../contract/protocol.ts";
 
@@ -26,6 +27,7 @@ export interface WorkspacesOptions {
   /** Of which the secrets of the pages are made: the same after a restart, so that an open page goes on. */
   secret: string;
   publisher: Publisher;
+  shares: Shares;
 }
 
 /** Milliseconds in which a page that is loaded again, or a phone that changes its network, is back. */
@@ -117,12 +119,13 @@ export class Workspaces {
         for (const { id } of requests) database.dismiss(id);
         if (requests.length > 0) this.#tellRequests();
       },
-      ...this.#notesOf(person),
+      ...this.#talkOf(person),
     };
   }
 
-  #notesOf(person: Person) {
-    const { notes } = this.#options.database;
+  #talkOf(person: Person) {
+    const { database, shares } = this.#options;
+    const { notes } = database;
     const told = <Answer>(answer: Answer): Answer => {
       this.tell("notes", notes.open);
       return answer;
@@ -133,7 +136,13 @@ export class Workspaces {
       addNote: (request: Request<"addNote">) => told(notes.add(person, request)),
       answerNote: (request: Request<"answerNote">) => told(notes.answer(person, request)),
       resolveNote: (request: Request<"resolveNote">) => told(notes.resolve(person, request)),
-      renamed: (from: string, to: string) => told(notes.move(from, to)),
+      shared: shares.at,
+      share: shares.make,
+      unshare: shares.remove,
+      renamed: (from: string, to: string) => {
+        shares.move(from, to);
+        told(notes.move(from, to));
+      },
     };
   }
 

@@ -8,6 +8,7 @@ import { Versions } from "../history/versions.tsx";
 import { EditorDialog } from "../layout/dialog.tsx";
 import type { Earlier } from "../use-shown-document.ts";
 import { NameForm } from "./name-form.tsx";
+import { ShareDocument } from "./share-document.tsx";
 import { asDraft, isDraft } from "./publishing.ts";
 import { RemoveDocument } from "./remove-document.tsx";
 import type { DocumentHandle } from "./use-document.ts";
@@ -19,14 +20,16 @@ export interface DocumentMenuProps {
   type: EditorType;
   /** Absent where there is no history. */
   onEarlier: ((earlier: Earlier) => void) | undefined;
+  /** Outsiders can look at it. */
+  canShare: boolean;
   onOpen: (file: string) => void;
   onChange: () => void;
 }
 
-type Question = "draft" | "history" | "duplicate" | "rename" | "remove";
+type Question = "draft" | "history" | "share" | "duplicate" | "rename" | "remove";
 
 /** What is done with a document more rarely. */
-export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChange }: DocumentMenuProps) {
+export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpen, onChange }: DocumentMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   /** Stays while its dialog closes. */
   const [question, setQuestion] = useState<Question>("history");
@@ -69,6 +72,7 @@ export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChang
   const titles: Record<Question, string> = {
     draft: words.document.asksDraft(title),
     history: words.document.earlierVersions,
+    share: words.sharing.title(title),
     duplicate: words.document.duplicates(title),
     rename: words.document.renames(file),
     remove: words.document.asksRemove(title),
@@ -84,6 +88,7 @@ export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChang
         onReturn={closing((typed) => take(() => typed, "version"))}
       />
     ),
+    share: <ShareDocument {...{ file, unsaved }} />,
     duplicate: <NameForm label={words.document.nameOfCopy} action={words.document.duplicate} onName={duplicate} />,
     rename: <RenameForm entry={entry} onRenamed={gone} />,
     remove: <RemoveDocument entry={entry} onClose={close} onRemoved={() => gone("")} />,
@@ -109,6 +114,7 @@ export function DocumentMenu({ document, entry, type, onEarlier, onOpen, onChang
               </Menu.Item>
             )}
             {onEarlier && <Menu.Item value="history">{words.document.openVersions}</Menu.Item>}
+            {canShare && <Menu.Item value="share">{words.sharing.open}</Menu.Item>}
             {!type.isFixed && (
               <>
                 <Menu.Item value="duplicate" disabled={unsaved || waits}>

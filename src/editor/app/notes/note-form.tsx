@@ -22,7 +22,7 @@ export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
   return (
     <Flex direction="column" gap="2" data-note="">
       <Textarea
-        autoFocus
+        ref={takeFocus}
         autoresize
         size="sm"
         bg="bg"
@@ -54,3 +54,6 @@ export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
     </Flex>
   );
 }
+
+/** Who asked to write goes on where one writes. */
+const takeFocus = (place: HTMLTextAreaElement | null) => place?.focus();

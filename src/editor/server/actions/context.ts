@@ -4,7 +4,7 @@ import { contentConfig } from "../../../content/schema/content-config.ts";
 import type { PublishRequest, Refusal } from "../../contract/git.ts";
 import type { Note, OpenNotes } from "../../contract/notes.ts";
 import type { Person } from "../../contract/person.ts";
-import type { Other } from "../../contract/protocol.ts";
+import type { Other, Share } from "../../contract/protocol.ts";
 import type { Request } from "../../contract/requests.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Brought } from "../git/publish.ts";
@@ -53,6 +53,9 @@ interface Team {
   /** These answer whether there is such a note. */
   answerNote: (request: Request<"answerNote">) => boolean;
   resolveNote: (request: Request<"resolveNote">) => boolean;
+  shared: (file: string) => Share | undefined;
+  share: (file: string) => Share;
+  unshare: (file: string) => void;
   /** A document has another name now. */
   renamed: (from: string, to: string) => void;
 }

@@ -1,4 +1,4 @@
-/** Who is where, who asks whom to publish, and what is noted at documents. */
+/** Who is where, who asks whom to publish, what is noted at documents, and who else may look at them. */
 import { words } from "../../words/words.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { findDocument } from "../content/documents.ts";
@@ -10,7 +10,16 @@ import { inRepository } from "./in-repository.ts";
 
 type Teamwork = Pick<
   EditorApi,
-  "here" | "askToPublish" | "dismissRequest" | "notes" | "addNote" | "answerNote" | "resolveNote"
+  | "here"
+  | "askToPublish"
+  | "dismissRequest"
+  | "notes"
+  | "addNote"
+  | "answerNote"
+  | "resolveNote"
+  | "shared"
+  | "share"
+  | "unshare"
 >;
 
 export function teamworkActions(context: EditorContext): Teamwork {
@@ -45,6 +54,18 @@ export function teamworkActions(context: EditorContext): Teamwork {
     },
     answerNote: async (request) => found(ours().answerNote(request)),
     resolveNote: async (request) => found(ours().resolveNote(request)),
+    shared: async ({ file }) => {
+      const share = ours().shared(file);
+      return share ? { share } : {};
+    },
+    share: async ({ file }) => {
+      await findDocument(content, file);
+      return { share: ours().share(file) };
+    },
+    unshare: async ({ file }) => {
+      ours().unshare(file);
+      return {};
+    },
   };
 }
 

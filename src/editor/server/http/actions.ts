@@ -18,8 +18,8 @@ const JSON_LIMIT = 8_000_000;
 export function createActions(): Hono<Env> {
   const actions = new Hono<Env>();
   actions.get(ROUTES.changes, keyInAddress, (context) => context.get("workspace").listeners.add(context));
-  actions.get(ROUTES.files, keyInAddress, (context) => servePicture(context, { small: false }));
-  actions.get(ROUTES.small, keyInAddress, (context) => servePicture(context, { small: true }));
+  actions.get(ROUTES.files, keyInAddress, pictures({ small: false }));
+  actions.get(ROUTES.small, keyInAddress, pictures({ small: true }));
   actions.post(`/${PICTURES}`, keyInHeader, upTo(MAXIMUM_BYTES), take);
   actions.post("/:action", keyInHeader, upTo(JSON_LIMIT), act);
   actions.all("*", () => {
@@ -37,6 +37,11 @@ const keyInHeader: MiddlewareHandler<Env> = (context, next) => {
   checkKey(context.req.header(KEY_HEADER) ?? "", context.get("workspace").key);
   return next();
 };
+
+const pictures =
+  ({ small }: { small: boolean }) =>
+  (context: Context<Env>) =>
+    servePicture(context, { contentDir: context.get("workspace").contentDir, small });
 
 function upTo(maxSize: number): MiddlewareHandler<Env> {
   const tooLarge = new RefusedRequest(413, words.requests.tooLarge(Math.round(maxSize / 1e6)));

@@ -4,7 +4,7 @@ import { secureHeaders, NONCE } from "hono/secure-headers";
 import { PREFIX, CONTENT_DATA, KEY_PLACE, NONCE_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
 import { createActions } from "./actions.ts";
 import { checkOrigin, type OriginOf } from "./guard.ts";
-import { type Env, refuse, NOT_KEPT } from "./environment.ts";
+import { type Env, NOT_KEPT, type PreviewEnv, refuse } from "./environment.ts";
 import type { Workspace } from "../workspace.ts";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -63,7 +63,7 @@ const policy = (frameAncestors: string) =>
   });
 
 const ofEditor = policy(NONE);
-const ofPreview = policy("'self'");
+export const ofPreview = policy("'self'");
 
 /** What the editor's server hands to browsers: the two pages, their scripts, public files, and the content. */
 const ASSETS = `${PREVIEW_BASE}${SITE_FOLDERS.assets}/`;
@@ -71,10 +71,10 @@ const ASSETS = `${PREVIEW_BASE}${SITE_FOLDERS.assets}/`;
 const FOR_EVER = "public, max-age=31536000, immutable";
 
 /** `bundle` answers the folder of the built code. */
-function createFiles(bundle: () => Promise<string>): Hono<Env> {
-  const files = new Hono<Env>();
+export function createFiles(bundle: () => Promise<string>): Hono<PreviewEnv> {
+  const files = new Hono<PreviewEnv>();
   const folder = once(bundle);
-  const page = (file: string) => async (context: Context<Env>) => {
+  const page = (file: string) => async (context: Context<PreviewEnv>) => {
     const html = await readFile(path.join(await folder(), file), "utf8");
     const own = html.replaceAll(NONCE_PLACE, context.get("secureHeadersNonce") ?? "");
     return context.html(own.replaceAll(KEY_PLACE, context.get("workspace").key), 200, NOT_KEPT);
@@ -97,5 +97,5 @@ function createFiles(bundle: () => Promise<string>): Hono<Env> {
   return files;
 }
 
-const filesOf = (root: string, base: string): MiddlewareHandler<Env> =>
+const filesOf = (root: string, base: string): MiddlewareHandler<PreviewEnv> =>
   serveStatic({ root, rewriteRequestPath: (address) => address.slice(base.length - 1) });

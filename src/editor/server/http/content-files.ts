@@ -7,7 +7,6 @@ import sharp from "sharp";
 import { MISSING_SVG } from "../preview/show.ts";
 import { isInside, realFolder } from "../../../content/compiler/read/entries.ts";
 import { shown } from "../../contract/addresses.ts";
-import type { Env } from "./environment.ts";
 
 /** Width of a small picture, in pixels: twice that of its place in the list. */
 const THUMBNAIL = 96;
@@ -18,8 +17,10 @@ const SERVED = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm)|audio\/(?:mpeg|
  * 404 for whatever is none of these inside the content folder, also by way of a link. A picture that is not
  * there is an empty one: what is wrong is said at its field.
  */
-export async function servePicture(context: Context<Env>, { small }: { small: boolean }): Promise<Response> {
-  const { contentDir } = context.get("workspace");
+export async function servePicture(
+  context: Context,
+  { contentDir, small }: { contentDir: string; small: boolean },
+): Promise<Response> {
   // Absolute, or relative to the content folder.
   const sought = path.resolve(contentDir, shown(context.req.param("name") ?? ""));
   const type = lookup(sought) ?? "";

@@ -11,6 +11,13 @@ export interface Env {
   Variables: SecureHeadersVariables & { workspace: Workspace };
 }
 
+/** What pages need of a workspace. */
+export interface PreviewEnv {
+  Variables: SecureHeadersVariables & {
+    workspace: Pick<Workspace, "key"> & { served: Pick<Workspace["served"], "text"> };
+  };
+}
+
 /** A sentence to show; of a fault of ours, that it is one, whose cause `onError` hears. */
 export function refuse(
   context: Context,

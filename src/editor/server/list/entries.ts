@@ -87,7 +87,7 @@ const titleIn = (value: unknown) =>
   );
 
 /** Its page, or the place where a list shows it. */
-function addressOf(collection: string, slug: string): string {
+export function addressOf(collection: string, slug: string): string {
   const { address, fixed, shownAt = "/" } = collectionOf(contentConfig, collection);
   return addressFor(address ?? fixed?.[slug] ?? shownAt, slug);
 }

@@ -30,9 +30,12 @@ interface Listed {
 export class Preview {
   readonly #content: EditedContent;
   readonly #options: Pick<ShowOptions, "base" | "address" | "images">;
+  readonly #isShown: (file: string) => boolean;
 
-  constructor(content: EditedContent, base: string, address: FileAddress) {
+  /** `isShown`: whether a document is there for who looks; all are where it is left out. */
+  constructor(content: EditedContent, base: string, address: FileAddress, isShown = (_file: string) => true) {
     this.#content = content;
+    this.#isShown = isShown;
     this.#options = { base, address, images: new Images({}, content.memory) };
   }
 
@@ -40,8 +43,9 @@ export class Preview {
   async text(file: string): Promise<string | undefined> {
     const type = typeOf(file);
     if (!Object.hasOwn(contentConfig.collections, type)) return undefined;
-    const { sources, documents } = await this.#content.read();
-    const own = sources.filter(({ collection }) => collection === type);
+    const read = await this.#content.read();
+    const own = read.sources.filter((source) => source.collection === type && this.#isShown(source.file));
+    const documents = read.documents.filter(({ source }) => this.#isShown(source.file));
     // Once for all: what documents may refer to is as long as the list.
     const options = await this.#showOptions();
     const shown: Listed[] = madeOf(type, documents, options) ?? own.map((source) => this.#listed(source, options));
@@ -92,7 +96,9 @@ export class Preview {
   async #showOptions(): Promise<ShowOptions> {
     const { names: known } = await this.#content.recent();
     const files = new ContentFiles(this.#content.contentDir);
-    const keys = new Set(known.map(({ collection, slug }) => `${collection}/${slug}`));
+    const keys = new Set(
+      known.filter(({ file }) => this.#isShown(file)).map(({ collection, slug }) => `${collection}/${slug}`),
+    );
     return { ...this.#options, files, exists: (type, slug) => keys.has(`${type}/${slug}`) };
   }
 }

@@ -18,6 +18,7 @@ export { preview } from "./preview.ts";
 export { publication } from "./publication.ts";
 export { requests } from "./requests.ts";
 export { publishing } from "./publishing.ts";
+export { sharing } from "./sharing.ts";
 export { start } from "./start.ts";
 export { subscriptions } from "./subscriptions.ts";
 export { time } from "./time.ts";

@@ -1,0 +1,72 @@
+import { Button, Field, Flex, Input, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import * as words from "#words";
+import type { Share } from "../../contract/protocol.ts";
+import { editorApi } from "../editor-api.ts";
+import { timeOf } from "../history/version-words.ts";
+import { useAnswer } from "../use-answer.ts";
+
+interface ShareDocumentProps {
+  file: string;
+  unsaved: boolean;
+}
+
+/** The link with which outsiders look at a document: there is one, or none. */
+export function ShareDocument({ file, unsaved }: ShareDocumentProps) {
+  const { answer, failure, attempt } = useAnswer(() => editorApi.shared({ file }));
+  /** What was done since; `null` for a link that was removed. */
+  const [changed, setChanged] = useState<Share | null>();
+  const [news, setNews] = useState("");
+  const share = changed === undefined ? answer?.share : changed;
+  const make = () =>
+    void attempt(async () => {
+      setChanged((await editorApi.share({ file })).share);
+      setNews("");
+    });
+  const remove = () =>
+    void attempt(async () => {
+      await editorApi.unshare({ file });
+      setChanged(null);
+      setNews(words.sharing.removed);
+    });
+  const copy = async ({ link }: Share) => {
+    // There is no clipboard on an insecure page, and a browser may refuse it: the link can be selected.
+    await navigator.clipboard?.writeText(link).then(
+      () => setNews(words.sharing.copied),
+      () => {},
+    );
+  };
+  return (
+    <Flex direction="column" gap="4">
+      <Text>{words.sharing.what}</Text>
+      {unsaved && <Text color="fg.warning">{words.sharing.unsaved}</Text>}
+      {share && (
+        <Field.Root>
+          <Field.Label>{words.sharing.link}</Field.Label>
+          <Input readOnly value={share.link} onFocus={({ target }) => target.select()} />
+          <Field.HelperText>{words.sharing.until(timeOf({ time: share.until }))}</Field.HelperText>
+        </Field.Root>
+      )}
+      <Text role="status" textStyle="sm">
+        {failure || news}
+      </Text>
+      <Flex gap="2" wrap="wrap" justify="end">
+        {share ? (
+          <>
+            <Button variant="ghost" onClick={remove}>
+              {words.sharing.remove}
+            </Button>
+            <Button variant="outline" onClick={make}>
+              {words.sharing.longer}
+            </Button>
+            <Button onClick={() => void copy(share)}>{words.sharing.copy}</Button>
+          </>
+        ) : (
+          <Button disabled={!answer} onClick={make}>
+            {words.sharing.make}
+          </Button>
+        )}
+      </Flex>
+    </Flex>
+  );
+}

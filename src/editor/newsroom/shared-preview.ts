@@ -1,0 +1,89 @@
+/**
+ * A document as it is saved, for who has its link and no login. It is served with the site and not with the editor, so
+ * that no proxy has to let anybody past. Beside it are the pages that readers have, and nothing else that is unpublished.
+ */
+import path from "node:path";
+import { Hono, type MiddlewareHandler } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { words } from "../words/words.ts";
+import { unpublishedOf } from "../../content/compiler/document/publication.ts";
+import { fileAddress, PREFIX, PREVIEW_BASE, ROUTES, shown, TOKEN } from "../contract/addresses.ts";
+import { currentMoment } from "../server/actions/context.ts";
+import type { EditedContent } from "../server/content/edited-content.ts";
+import { createFiles, ofPreview } from "../server/http/app.ts";
+import { servePicture } from "../server/http/content-files.ts";
+import { type PreviewEnv, refuse } from "../server/http/environment.ts";
+import { RefusedRequest } from "../server/http/refused-request.ts";
+import { Preview } from "../server/preview/preview.ts";
+import type { Shares } from "./shares.ts";
+
+interface SharedPreviewOptions {
+  /** As it is saved, and as readers have it. */
+  content: EditedContent;
+  published: EditedContent;
+  shares: Shares;
+  /** Answers the folder of the built code of the editor. */
+  bundle: () => Promise<string>;
+  onError: (error: unknown) => void;
+}
+
+export function createSharedPreview({ shares, bundle, onError, ...contents }: SharedPreviewOptions): Hono<PreviewEnv> {
+  const app = new Hono<PreviewEnv>();
+  const pictures = new Set<string>();
+  app.onError((error, context) => refuse(context, error, onError));
+  app.notFound((context) => context.body(null, 404));
+  app.use(ofPreview, notFound);
+  app.get(`${PREVIEW_BASE}*`, enter);
+  app.use(async (context, next) => {
+    const file = shares.fileOf(getCookie(context, TOKEN) ?? "");
+    if (!file) {
+      deleteCookie(context, TOKEN);
+      throw new RefusedRequest(404, words.sharing.isOver);
+    }
+    const preview = await previewOf(file, { ...contents, onPicture: (picture) => pictures.add(picture) });
+    context.set("workspace", { key: KEY, served: preview });
+    await next();
+  });
+  app.get(PREFIX.slice(0, -1) + ROUTES.files, (context) =>
+    // Of the pictures only those that a page has shown.
+    pictures.has(shown(context.req.param("name") ?? ""))
+      ? servePicture(context, { contentDir: contents.content.contentDir, small: false })
+      : context.notFound(),
+  );
+  return app.route("/", createFiles(bundle));
+}
+
+/** Stands where the editor has a secret: the cookie is what opens a picture. */
+const KEY = "previa";
+
+/** No search engine keeps it. */
+const notFound: MiddlewareHandler<PreviewEnv> = async (context, next) => {
+  await next();
+  context.header("X-Robots-Tag", "noindex, nofollow");
+};
+
+/** What opens it goes from the address, which is passed on, into a cookie. */
+const enter: MiddlewareHandler<PreviewEnv> = async (context, next) => {
+  const token = context.req.query(TOKEN);
+  if (token === undefined) return next();
+  setCookie(context, TOKEN, token, { path: "/", httpOnly: true, sameSite: "Lax" });
+  return context.redirect(context.req.path, 303);
+};
+
+interface Looking extends Pick<SharedPreviewOptions, "content" | "published"> {
+  onPicture: (picture: string) => void;
+}
+
+async function previewOf(file: string, { content, published, onPicture }: Looking): Promise<Preview> {
+  const now = currentMoment();
+  const { documents } = await published.read();
+  const readersHave = new Set(
+    documents.filter(({ metadata }) => !unpublishedOf(metadata, now)).map(({ source }) => source.file),
+  );
+  const addressOf = (found: string, version: string) => {
+    const picture = path.relative(content.contentDir, found).replaceAll(path.sep, "/");
+    onPicture(picture);
+    return fileAddress(KEY, picture, { version });
+  };
+  return new Preview(content, PREVIEW_BASE, addressOf, (each) => each === file || readersHave.has(each));
+}

@@ -1,0 +1,67 @@
+/** Links by which outsiders look at a document as it is saved: signed, for seven days, until they are taken back. */
+import { createHmac, randomBytes } from "node:crypto";
+import type { Database } from "../../delivery/server/database/load.ts";
+import type { Share } from "../contract/protocol.ts";
+import { PREVIEW_BASE, TOKEN } from "../contract/addresses.ts";
+import { addressOf } from "../server/list/entries.ts";
+import { nameOf } from "../server/content/edited-content.ts";
+import { isSecret } from "../server/http/guard.ts";
+
+/** The signature is not kept, so that a copy of the database opens nothing. */
+const TABLE = "CREATE TABLE IF NOT EXISTS shares (id TEXT PRIMARY KEY, file TEXT NOT NULL UNIQUE, until TEXT NOT NULL)";
+const DAYS = 7;
+
+export type Shares = ReturnType<typeof openShares>;
+
+export interface Signing {
+  /** Of the newsroom. */
+  secret: string;
+  /** Of the site. */
+  origin: () => string;
+}
+
+export function openShares(database: Database, { secret, origin }: Signing) {
+  database.exec(TABLE);
+  const byFile = database.prepare<[string, string], Row>("SELECT * FROM shares WHERE file = ? AND until > ?");
+  const byId = database.prepare<[string, string], Row>("SELECT * FROM shares WHERE id = ? AND until > ?");
+  const insert = database.prepare("INSERT OR REPLACE INTO shares (id, file, until) VALUES (?, ?, ?)");
+  const drop = database.prepare("DELETE FROM shares WHERE file = ?");
+  const move = database.prepare("UPDATE OR REPLACE shares SET file = ? WHERE file = ?");
+  const signed = (id: string) => `${id}.${createHmac("sha256", secret).update(`share ${id}`).digest("base64url")}`;
+  const shareOf = ({ id, file, until }: Row): Share => {
+    const { collection, slug } = nameOf(file);
+    const link = new URL(PREVIEW_BASE + addressOf(collection, slug).slice(1), origin());
+    link.searchParams.set(TOKEN, signed(id));
+    return { link: link.href, until };
+  };
+  const at = (file: string) => {
+    const row = byFile.get(file, now());
+    return row && shareOf(row);
+  };
+  return {
+    at,
+    /** One that there is already counts anew from now on. */
+    make(file: string): Share {
+      const id = byFile.get(file, now())?.id ?? randomBytes(12).toString("base64url");
+      const row = { id, file, until: new Date(Date.now() + DAYS * 86_400_000).toISOString() };
+      insert.run(row.id, row.file, row.until);
+      return shareOf(row);
+    },
+    remove: (file: string) => void drop.run(file),
+    /** The document that is shown to whoever has this; `undefined` where it has ended, or never was. */
+    fileOf(token: string): string | undefined {
+      const [id = ""] = token.split(".");
+      return isSecret(token, signed(id)) ? byId.get(id, now())?.file : undefined;
+    },
+    /** The document has another name now. */
+    move: (from: string, to: string) => void move.run(to, from),
+  };
+}
+
+interface Row {
+  id: string;
+  file: string;
+  until: string;
+}
+
+const now = () => new Date().toISOString();

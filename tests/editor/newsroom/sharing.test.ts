@@ -1,0 +1,103 @@
+/** A link shows an outsider one document as it is saved, also a draft, and nothing else that readers do not have. */
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { CONTENT_DATA } from "../../../src/editor/contract/addresses.ts";
+import { documentFile, listFile } from "../../../src/shared/compiled/layout.ts";
+import { send } from "../../support/editor-server.ts";
+import { newsroom, type TestNewsroom } from "../../support/newsroom.ts";
+import { ANA, CARLA, removeMagazine } from "../../support/newsroom-team.ts";
+
+afterEach(() => void vi.useRealTimers());
+afterAll(removeMagazine);
+
+const NORA = "issues/NoraPaz.yaml";
+const PAGE = { Accept: "text/html" };
+
+/** Draws the document back to a draft, and a second one beside it. */
+async function withDrafts(room: TestNewsroom) {
+  const ana = await room.as(ANA.email);
+  for (const [file, name] of [
+    [NORA, "Nora en secreto"],
+    ["issues/LeoPaz.yaml", "Leo en secreto"],
+  ] as const) {
+    const { fields = {}, revision } = await ana("open", { file });
+    await ana("save", { file, typed: { fields: { ...fields, name, draft: true } }, revision });
+  }
+  await ana("publish", { sentence: "Vuelven a borrador" });
+  return ana;
+}
+
+/** What a browser does with a link: goes where it leads, with the cookie that it got. */
+async function enter(room: TestNewsroom, link: string) {
+  const { pathname, search } = new URL(link);
+  const { status, headers } = await send(room.siteAddress, pathname + search, { headers: PAGE });
+  expect(status).toBe(303);
+  const cookie = String(headers["set-cookie"]).split(";")[0] ?? "";
+  const look = (target: string, more = {}) => send(room.siteAddress, target, { headers: { Cookie: cookie, ...more } });
+  return { look, page: () => look(String(headers.location), PAGE) };
+}
+
+test("whoever has the link sees the draft as it is saved, and no other draft", async () => {
+  const room = await newsroom();
+  const ana = await withDrafts(room);
+  const { share } = await ana("share", { file: NORA });
+  const { look, page } = await enter(room, share.link);
+  expect(await page()).toMatchObject({ status: 200, headers: { "x-robots-tag": "noindex, nofollow" } });
+  const { text } = await look(CONTENT_DATA + documentFile("issues", "norapaz"));
+  expect(JSON.parse(text)).toMatchObject({ name: "Nora en secreto" });
+  const list = (await look(CONTENT_DATA + listFile("issues"))).text;
+  expect(list).toContain("Nora en secreto");
+  expect(list).toContain("Mora Vidal");
+  expect(list).not.toContain("Leo en secreto");
+  expect(await look(CONTENT_DATA + documentFile("issues", "leopaz"))).toMatchObject({ status: 404 });
+  const [picture = ""] = /\/@redaccion\/archivo\/[^"? ]+/.exec(text) ?? [];
+  expect(await look(picture)).toMatchObject({ status: 200, headers: { "content-type": "image/png" } });
+});
+
+test("a link opens nothing of the editor, and no picture that no page shows", async () => {
+  const room = await newsroom();
+  const ana = await withDrafts(room);
+  const { share } = await ana("share", { file: NORA });
+  const { look } = await enter(room, share.link);
+  for (const target of ["/@redaccion/list", "/@redaccion/cambios/previa", "/@redaccion/archivo/previa/c2l0ZS55YW1s"])
+    expect(await look(target), target).toMatchObject({ status: 404 });
+});
+
+test("who may not publish shares too, and a link that was taken back shows nothing", async () => {
+  const room = await newsroom();
+  const carla = await room.as(CARLA.email);
+  const { share } = await carla("share", { file: NORA });
+  expect((await carla("shared", { file: NORA })).share).toEqual(share);
+  const { page } = await enter(room, share.link);
+  await carla("unshare", { file: NORA });
+  expect(await carla("shared", { file: NORA })).toEqual({});
+  const { status, text } = await page();
+  expect([status, text]).toEqual([404, expect.stringContaining("Este enlace venció")]);
+});
+
+test("a link lasts seven days, and longer where somebody extends it", async () => {
+  const room = await newsroom();
+  const ana = await room.as(ANA.email);
+  const { share } = await ana("share", { file: NORA });
+  const { page } = await enter(room, share.link);
+  const pass = (days: number) => vi.setSystemTime(Date.now() + days * 86_400_000);
+  vi.useFakeTimers({ toFake: ["Date"] });
+  pass(6);
+  expect((await ana("share", { file: NORA })).share.link).toBe(share.link);
+  pass(6);
+  expect(await page()).toMatchObject({ status: 200 });
+  pass(2);
+  expect(await page()).toMatchObject({ status: 404 });
+});
+
+test("a link goes with the new name of its document, and another's signature opens nothing", async () => {
+  const room = await newsroom();
+  const ana = await room.as(ANA.email);
+  const { share } = await ana("share", { file: NORA });
+  await ana("rename", { file: NORA, slug: "NoraPaz2", confirmed: true });
+  const { look } = await enter(room, share.link);
+  expect(await look(CONTENT_DATA + documentFile("issues", "norapaz2"))).toMatchObject({ status: 200 });
+  const forged = share.link.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
+  expect(await (await enter(room, forged)).page()).toMatchObject({ status: 404 });
+  await room.restart();
+  expect(await (await enter(room, share.link)).page()).toMatchObject({ status: 200 });
+});

@@ -1,0 +1,38 @@
+/** A link shows a saved draft to who has no login. */
+import { settled, smallTargets, violations } from "../support/axe.ts";
+import { stateOf } from "../support/editing.ts";
+import { ANA } from "../support/newsroom-team.ts";
+import { expect, NORA, test } from "../support/team-editing.ts";
+
+test("a draft is shared, seen without a login, and taken back", async ({ browser, team, isMobile }) => {
+  const ana = await team.at(browser, ANA, NORA);
+  await ana.getByRole("textbox", { name: "Nombre", exact: true }).first().fill("Nora en secreto");
+  await ana.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(ana)).toHaveText(/guardado\.$/);
+  await ana.getByRole("button", { name: "Más", exact: true }).click();
+  await ana.getByRole("menuitem", { name: /^Volver a borrador/ }).click();
+  await ana.getByRole("button", { name: "Más", exact: true }).click();
+  await ana.getByRole("menuitem", { name: "Compartir vista previa…" }).click();
+  const dialog = ana.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Crear un enlace" }).click();
+  const link = new URL(await dialog.getByRole("textbox", { name: "Enlace" }).inputValue());
+  await settled(ana);
+  expect(await violations(ana)).toEqual([]);
+  expect(await smallTargets(ana, isMobile ? 44 : 24)).toEqual([]);
+
+  const outsider = await (await browser.newContext()).newPage();
+  const open = () => outsider.goto(team.site + link.pathname + link.search);
+  await open();
+  await expect(outsider.getByRole("heading", { level: 1 })).toHaveText(/Nora en secreto/i);
+  const cover = outsider.getByRole("main").getByRole("img").first();
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => outsider.evaluate(() => [...document.fonts].some(({ status }) => status === "loaded")))
+    .toBe(true);
+  expect(new URL(outsider.url()).search).toBe("");
+
+  await dialog.getByRole("button", { name: "Sacar el enlace" }).click();
+  await expect(dialog.getByRole("status")).toHaveText("El enlace ya no muestra nada.");
+  await open();
+  await expect(outsider.getByText("Este enlace venció, o quien te lo dio lo sacó.")).toBeVisible();
+});
