@@ -86,11 +86,11 @@ function interfaceLanguages(text: string, reader: Reader, attribute: boolean): s
 /** Names of networks are the same in every language. */
 const NETWORK_NAMES = NETWORKS.map(({ name }) => name);
 
-/** What the switch of languages shows: each language in its own words. */
+/** What the switch of languages shows, and what it is called: each language in its own words. */
 const selfNames = new Map(
   readdirSync(LOCALES).flatMap((language) => [
     [language, language],
-    [new Intl.DisplayNames(language, { type: "language" }).of(language) ?? "", language],
+    [`${language}, ${new Intl.DisplayNames(language, { type: "language" }).of(language)}`, language],
   ]),
 );
 

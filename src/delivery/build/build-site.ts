@@ -18,6 +18,7 @@ import { buildBundles } from "./bundles.ts";
 import { tellOfCover } from "./check-cover.ts";
 import { checkSite } from "./check-site.ts";
 import { compileContent } from "./compile-content.ts";
+import { COMMIT_FILE, contentCommit } from "./content-commit.ts";
 import {
   CONFIGURATION_FILE,
   CONTENT_DIR,
@@ -71,7 +72,8 @@ export async function buildSite({
   if (!(await compileContent({ content, out: generated, strict, host }))) return false;
   console.log(words.building.site);
   const code = await buildBundles({ generated, offline });
-  const key = siteKey(generated, code, host, maxFiles);
+  const commit = contentCommit(content);
+  const key = siteKey(generated, code, host, maxFiles, commit);
   const known = saidOfSame(out, key);
   if (known !== undefined) {
     console.log(words.building.nothingChanged(known));
@@ -81,6 +83,7 @@ export async function buildSite({
   const base = basePath();
   const site = new FolderPlan();
   linkBuilt(site, generated);
+  if (commit) site.write(COMMIT_FILE, `${commit}\n`);
   console.log(words.building.pages);
   const kept = keptFiles();
   const made = await addPages(entry, site, { code, base, kept });

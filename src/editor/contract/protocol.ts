@@ -212,6 +212,8 @@ interface Answers {
   /** Its file: under another name where its own is taken. */
   recover: { file: string };
   publish: Published | Refusal;
+  /** Nothing where the site does not say. `since`: when it was first seen there, in ISO 8601. */
+  arrival: { arrived?: boolean; since?: string };
   here: object;
   askToPublish: object | Refusal;
   dismissRequest: object;

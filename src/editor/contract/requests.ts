@@ -59,6 +59,8 @@ export const REQUESTS = {
     /** Kept in the configuration of this repository; only asked for where Git has none. */
     author: author.exactOptional(),
   }),
+  /** Asks the site itself whether readers have what was published last. */
+  arrival: z.strictObject({}),
   /** Tells the others which document is open; empty for none. */
   here: z.strictObject({ file: z.string() }),
   /** Asks those who may publish to do it. */
@@ -109,6 +111,7 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
   removed: "read",
   recover: "write",
   publish: "publish",
+  arrival: "read",
   here: "read",
   askToPublish: "write",
   dismissRequest: "write",

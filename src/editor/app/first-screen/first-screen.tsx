@@ -15,6 +15,7 @@ import { comingDays, troubledOf, unfinishedOf, type ComingDay } from "./work.ts"
 import { WorkSection } from "./work-section.tsx";
 import { editorApi } from "../editor-api.ts";
 import { timeOf } from "../history/version-words.ts";
+import { type Arrival, useArrival } from "../publication/use-arrival.ts";
 import { useAnswer } from "../use-answer.ts";
 
 interface FirstScreenProps {
@@ -134,6 +135,8 @@ const FIRST = 5;
 /** What was published last: nothing until Git has answered. */
 function LastPublications({ names }: { names: Names }) {
   const { answer, failure } = useAnswer(() => editorApi.publications({}));
+  const arrival = useArrival(answer !== undefined);
+  const [newest] = answer?.publications ?? [];
   if (failure) return <Text role="status">{failure}</Text>;
   return (
     <WorkSection
@@ -141,18 +144,33 @@ function LastPublications({ names }: { names: Names }) {
       items={answer?.publications ?? []}
       keyOf={({ commit }: PastPublication) => commit}
     >
-      {(publication) => <Publication {...publication} names={names} />}
+      {(publication) => (
+        <Publication {...publication} names={names} state={publication === newest ? STATES[arrival.is] : ""} />
+      )}
     </WorkSection>
   );
 }
 
-function Publication({ sentence, author, documents, names, ...version }: PastPublication & { names: Names }) {
+/** What is known of the newest: those before it came with it. */
+const STATES: Record<Arrival["is"], string> = {
+  unknown: "",
+  underway: words.publication.underway,
+  late: words.publication.late,
+  there: words.publication.visible,
+};
+
+interface PublicationProps extends PastPublication {
+  names: Names;
+  state: string;
+}
+
+function Publication({ sentence, author, documents, names, state, ...version }: PublicationProps) {
   const more = documents.length - FIRST;
   return (
     <>
       <Text>{sentence}</Text>
       <Text textStyle="sm" color="fg.muted">
-        {timeOf(version)} · {author}
+        {[timeOf(version), author, state].filter(Boolean).join(" · ")}
       </Text>
       <Flex wrap="wrap" align="center" columnGap="3" textStyle="sm" color="fg.muted">
         {documents.slice(0, FIRST).map((file) => (

@@ -4,6 +4,7 @@ import * as words from "#words";
 import type { Published, Waiting } from "../../contract/git.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { nameOfMoment } from "../form/fields/moment-in-words.ts";
+import { useArrival } from "./use-arrival.ts";
 import type { Outcome } from "./publication-actions.ts";
 
 interface OutcomeNoticeProps {
@@ -14,6 +15,7 @@ interface OutcomeNoticeProps {
 
 /** What became of a publication, or that it was asked for. */
 export function OutcomeNotice({ outcome, documents }: OutcomeNoticeProps) {
+  const arrival = useArrival("where" in outcome && outcome.where === "remote" && !outcome.waiting);
   if ("asked" in outcome) return <Notice isRight title={words.publication.asked} text={words.publication.askedText} />;
   const { sentence, trouble, waiting, address } = outcome;
   if (waiting) return <WaitingNotice {...waiting} />;
@@ -23,12 +25,14 @@ export function OutcomeNotice({ outcome, documents }: OutcomeNoticeProps) {
         <PageLink {...{ address, documents }} />
       </Notice>
     );
-  const { title, text } = words.publication.published[outcome.where];
+  const { title, text } =
+    arrival.is === "there" ? words.publication.arrived(arrival.since) : words.publication.published[outcome.where];
+  const late = arrival.is === "late" ? [words.publication.late] : [];
   return (
     <Notice
       isRight={outcome.where !== "here"}
       title={title}
-      text={[words.publication.whatBecame(sentence, text), ...documents.flatMap(notYet)].join("\n")}
+      text={[words.publication.whatBecame(sentence, text), ...late, ...documents.flatMap(notYet)].join("\n")}
     >
       {outcome.where !== "here" && <PageLink {...{ address, documents }} />}
     </Notice>

@@ -7,7 +7,7 @@ import { inRepository } from "./in-repository.ts";
 /** Pages ask after each change, and what is written meanwhile may be gone when Git reads it: then it is asked alone. */
 const whileStill = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => read().catch(() => inTurn(read));
 
-export function publishingActions(context: EditorContext): Pick<EditorApi, "changes" | "publish"> {
+export function publishingActions(context: EditorContext): Pick<EditorApi, "changes" | "publish" | "arrival"> {
   const { team, content } = context;
   const ask = inRepository(context);
   /** Of what has no changes any more nothing can be asked for. */
@@ -17,6 +17,8 @@ export function publishingActions(context: EditorContext): Pick<EditorApi, "chan
     team?.closeRequests(requests.filter((each) => !isOpen(each)));
     return requests.filter(isOpen);
   };
+  /** When it was first seen. */
+  let since: string | undefined;
   return {
     changes: async () => {
       // Before: what was asked for meanwhile may be of a change that was not there yet.
@@ -29,8 +31,16 @@ export function publishingActions(context: EditorContext): Pick<EditorApi, "chan
       await inTurn(async () => {});
       const brought = await (team?.publish(request) ?? ask((repository) => repository.publish(request)));
       if ("refusal" in brought) return brought;
+      since = undefined;
       await content.read();
       return { ...brought, address: String(content.site?.["url"] ?? "") };
+    },
+    arrival: async () => {
+      await content.recent();
+      const arrived = await ask((repository) => repository.arrived(String(content.site?.["url"] ?? "")));
+      if (arrived === undefined) return {};
+      since = arrived ? (since ?? new Date().toISOString()) : undefined;
+      return { arrived, ...(since && { since }) };
     },
   };
 }

@@ -2,6 +2,7 @@
 import pLimit from "p-limit";
 import { once } from "../../../shared/once.ts";
 import { GitError, type Git } from "./command.ts";
+import { hasArrived } from "./arrival.ts";
 import { readState } from "./differences.ts";
 import { countByDocument, groupChanges, isDocument, documentOf } from "./documents.ts";
 import { findPlace, type Place } from "./place.ts";
@@ -55,6 +56,7 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
       formerContent(here(), commit ?? (await lastPublication(here().git)).commit ?? "HEAD"),
     history: async (file: string) => historyOf(here(), await past(), file),
     publications: async () => pastPublications(await past()),
+    arrived: async (url: string) => hasArrived(here().git, url),
     removed: async () => removedDocuments(await past()),
     /** Whether the site is published by itself, on days and hours to come too. */
     publishesItself: once(async () => place !== undefined && publishesItself(place)),

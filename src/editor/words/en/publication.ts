@@ -76,6 +76,10 @@ export const publication: typeof Spanish = {
       text: "it doesn't reach the site from here. Whoever maintains the magazine has to say where it goes.",
     },
   },
+  arrived: (since: string) => ({ title: `Visible since ${since}`, text: "readers have it." }),
+  late: "It is not visible yet, and it should be: tell whoever maintains the magazine that the site was not built.",
+  underway: "on its way",
+  visible: "visible",
   whatBecame: (sentence: string, text: string) => `“${sentence}”: ${text}`,
   waitingTitle: "Waiting to be accepted",
   waitingText: (sentence: string, name: string) =>

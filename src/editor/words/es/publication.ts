@@ -80,6 +80,10 @@ export const publication = {
       text: "al sitio no llega desde acá. Quien administra la revista tiene que decir adónde va.",
     },
   },
+  arrived: (since: string) => ({ title: `Visible desde las ${since}`, text: "quienes leen ya lo tienen." }),
+  late: "Todavía no se ve, y ya tendría que estar: avisale a quien administra la revista que el sitio no se armó.",
+  underway: "en camino",
+  visible: "ya se ve",
   whatBecame: (sentence: string, text: string) => `«${sentence}»: ${text}`,
   waitingTitle: "Falta que lo acepten",
   waitingText: (sentence: string, name: string) =>

@@ -1,0 +1,34 @@
+import { useEffect, useState } from "react";
+import { editorApi } from "../editor-api.ts";
+
+/** Milliseconds between two looks, and after which it should have been there. */
+const [PAUSE, LATE] = [10_000, 20 * 60_000];
+
+/** `there`: the clock of this computer when readers had it first. */
+export type Arrival = { is: "unknown" | "underway" | "late" } | { is: "there"; since: string };
+
+/** Whether readers have what was published last, asked until they do. */
+export function useArrival(isAsked: boolean): Arrival {
+  const [arrival, setArrival] = useState<Arrival>({ is: "unknown" });
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const start = Date.now();
+    let timer = 0;
+    const look = async () => {
+      // Who does not answer now may later.
+      const { arrived, since } = await editorApi.arrival({}).catch(() => ({ arrived: undefined, since: undefined }));
+      if (timer < 0) return;
+      if (since !== undefined) return setArrival({ is: "there", since: CLOCK.format(new Date(since)) });
+      if (arrived === false) setArrival({ is: Date.now() - start > LATE ? "late" : "underway" });
+      timer = window.setTimeout(() => void look(), PAUSE);
+    };
+    void look();
+    return () => {
+      clearTimeout(timer);
+      timer = -1;
+    };
+  }, [isAsked]);
+  return arrival;
+}
+
+const CLOCK = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });

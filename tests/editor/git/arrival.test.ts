@@ -1,0 +1,68 @@
+/** Whether readers have what was published: the site that they read is asked, whoever builds it. */
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, onTestFinished, test } from "vitest";
+import { COMMIT_FILE, contentCommit } from "../../../src/delivery/build/content-commit.ts";
+import { removeModels, repository, TEXTS } from "../../support/repository.ts";
+
+afterAll(removeModels);
+
+const CHANGED = { "issues/AnaSosa.yaml": TEXTS["issues/AnaSosa.yaml"].replace("2024", "2025") };
+const published = async () => {
+  const space = await repository();
+  await space.write(CHANGED);
+  const editor = await space.open();
+  await editor.publish({ sentence: "Cambia Ana Sosa" });
+  return { space, editor, site: await serveSite() };
+};
+
+/** A site elsewhere, which says of which commit it is; 404 where it says nothing. */
+async function serveSite() {
+  let commit = "";
+  const server = createServer(({ url }, response) => {
+    response.writeHead(commit && url === `/${COMMIT_FILE}` ? 200 : 404).end(`${commit}\n`);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, build: (of: string) => (commit = of) };
+}
+
+test("what was published has arrived once the site is built of it", async () => {
+  const { space, editor, site } = await published();
+  expect(await editor.arrived(site.url)).toBeUndefined();
+  site.build(space.git("rev-parse", "main^").trim());
+  expect(await editor.arrived(site.url)).toBe(false);
+  site.build(contentCommit(space.contentDir));
+  expect(await editor.arrived(site.url)).toBe(true);
+});
+
+test("a site that has what others published since has it too, and a commit that changes no content counts for nothing", async () => {
+  const { space, editor, site } = await published();
+  await space.publish({ "site.yaml": "name: Otra\n" });
+  const others = space.remoteGit("rev-parse", "main").trim();
+  site.build(others);
+  expect(await editor.arrived(site.url)).toBe(true);
+  space.git("pull", "--quiet", "origin", "main");
+  space.git("commit", "--quiet", "--allow-empty", "-m", "Sólo código");
+  space.git("push", "--quiet", "origin", "main");
+  expect(await editor.arrived(site.url)).toBe(true);
+});
+
+test("a site that does not answer, or says something else, is not known to have anything", async () => {
+  const { editor, site } = await published();
+  expect(await editor.arrived("http://127.0.0.1:9/")).toBeUndefined();
+  expect(await editor.arrived("")).toBeUndefined();
+  site.build("<!doctype html><title>Pompa</title>");
+  expect(await editor.arrived(site.url)).toBeUndefined();
+});
+
+test("content in no repository has no commit", async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-content-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  expect(contentCommit(folder)).toBe("");
+});
