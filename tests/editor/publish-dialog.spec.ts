@@ -17,7 +17,7 @@ test("changes are told in words and published", async ({ page, editor }) => {
 
   await test.step("what has changed, in words", async () => {
     await open.click();
-    await expect(dialog).toContainText("Comparado con lo publicado en origin/main.");
+    await expect(dialog).toContainText("Comparado con lo último que se publicó.");
     await expect(dialog).toContainText("No cambió nada desde la última publicación.");
     await expect(dialog).toContainText("Sin usar, y por eso no se publican: 1 foto de Nadie Zárate.");
     await dialog.getByRole("button", { name: "Cerrar" }).click();
@@ -50,6 +50,24 @@ test("changes are told in words and published", async ({ page, editor }) => {
     "?? content/issues/NadieZarate/probada.webp",
     "?? src.ts",
   ]);
+});
+
+test("what was published is said to be visible by itself", async ({ page, editor }) => {
+  publish(editor);
+  const answers = [{ arrived: false }, { arrived: true, since: "2026-11-22T17:32:00Z" }];
+  await page.route("**/arrival", (route) => route.fulfill({ json: answers.length > 1 ? answers.shift() : answers[0] }));
+  await openDocument(page, editor, FILE);
+  await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Nadie de mañana");
+  await page.keyboard.press("Control+s");
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  await page.getByRole("banner").getByRole("button", { name: "Publicar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  await page.clock.install();
+  await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+  const notice = dialog.getByRole("status");
+  await expect(notice.filter({ hasText: "Publicado, en camino" })).toBeVisible();
+  await page.clock.fastForward(10_000);
+  await expect(notice.filter({ hasText: /Visible desde las \d\d:32/ })).toBeVisible();
 });
 
 test("a changed document is shown as it was and as it is", { tag: "@exhaustive" }, async ({ page, editor }) => {

@@ -73,8 +73,8 @@ test("pictures are counted by what happened to them", () => {
 test("what everything is compared with is said", () => {
   const against = (publication: Parameters<typeof comparison>[0]["publication"]) =>
     comparison({ publication, changes: [], unused: [], leftOut: [] });
-  expect(against({ from: "remote", name: "origin/main" })).toBe("Comparado con lo publicado en origin/main.");
-  expect(against({ from: "nothing", name: "" })).toContain("ninguna publicación");
+  expect(against({ from: "remote", name: "origin/main" })).toBe("Comparado con lo último que se publicó.");
+  expect(against({ from: "nothing", name: "" })).toBe("Todavía no se publicó nada: todo es nuevo.");
 });
 
 test("pictures are counted by the document in whose folder they are", () => {

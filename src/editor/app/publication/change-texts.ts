@@ -35,7 +35,5 @@ export const picturesOf = (some: readonly UnusedPictures[], nameOf: (file: strin
 export const listed = (parts: readonly string[]) => new Intl.ListFormat(words.common.locale).format(parts);
 
 /** What everything is compared with. */
-export function comparison({ publication: { from, name } }: Changes): string {
-  if (from === "nothing") return words.publication.everythingIsNew;
-  return from === "head" ? words.publication.comparedWithCommit : words.publication.comparedWith(name);
-}
+export const comparison = ({ publication: { from } }: Changes): string =>
+  from === "nothing" ? words.publication.everythingIsNew : words.publication.comparedWithLast;

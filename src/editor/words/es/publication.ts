@@ -34,9 +34,8 @@ export const publication = {
   pictures: (kind: keyof typeof PICTURES, count: number) =>
     count === 1 ? `1 foto ${PICTURES[kind][0]}` : `${count} fotos ${PICTURES[kind][1]}`,
   picturesOf: (count: number, document: string) => `${count === 1 ? "1 foto" : `${count} fotos`} de ${document}`,
-  everythingIsNew: "El repositorio todavía no tiene ninguna publicación: todo es nuevo.",
-  comparedWithCommit: "Comparado con lo último que guardó Git.",
-  comparedWith: (name: string) => `Comparado con lo publicado en ${name}.`,
+  everythingIsNew: "Todavía no se publicó nada: todo es nuevo.",
+  comparedWithLast: "Comparado con lo último que se publicó.",
   mineRemoved: "La mía: quitarlo",
   mine: "La mía",
   theirsRemoved: "La publicada: quitarlo",
