@@ -7,10 +7,9 @@ import { writeNeeded } from "../../scripts/bench/corpus.ts";
 import type { Editor } from "../../src/editor/server/editor.ts";
 import { EditedContent } from "../../src/editor/server/content/edited-content.ts";
 import { findPlace } from "../../src/editor/server/git/place.ts";
-import { record } from "../../src/editor/server/git/record.ts";
+import { record, startBranch } from "../../src/editor/server/git/team-branch.ts";
 import { repositoryOf } from "../../src/editor/server/content-repository.ts";
 import { takeIn } from "../../src/editor/server/git/take-in.ts";
-import { startBranch } from "../../src/editor/server/git/working-branch.ts";
 import { openWorkspace } from "../../src/editor/server/workspace.ts";
 import { git, identify } from "./git.ts";
 

@@ -4,12 +4,11 @@ import { UsageError } from "../../shared/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/person.ts";
 import { forgetUnfinished } from "../server/git/earlier.ts";
 import { GitError } from "../server/git/command.ts";
-import { localTrouble } from "../server/git/local-trouble.ts";
+import { localTrouble } from "../server/git/refusals.ts";
 import { findPlace, type Place } from "../server/git/place.ts";
 import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.ts";
-import { record, unlock } from "../server/git/record.ts";
+import { record, unlock, startBranch } from "../server/git/team-branch.ts";
 import { resumeTakingIn } from "../server/git/take-in.ts";
-import { startBranch } from "../server/git/working-branch.ts";
 
 /** Under whose name that is committed which nobody of the team did. */
 export const NEWSROOM = { name: words.newsroom.name, email: "redaccion@localhost" };

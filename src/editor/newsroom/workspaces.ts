@@ -8,7 +8,7 @@ import type { Request } from "../contract/requests.ts";
 import { sayIfGit } from "../server/actions/in-repository.ts";
 import { EditedContent } from "../server/content/edited-content.ts";
 import type { Place } from "../server/git/place.ts";
-import { record } from "../server/git/record.ts";
+import { record } from "../server/git/team-branch.ts";
 import type { repositoryOf } from "../server/content-repository.ts";
 import type { Subscriptions } from "../server/subscriptions/subscriptions.ts";
 import { openWorkspace, type Workspace } from "../server/workspace.ts";

@@ -1,6 +1,6 @@
 import { words } from "../../words/words.ts";
 import { GitError } from "../git/command.ts";
-import { localTrouble } from "../git/local-trouble.ts";
+import { localTrouble } from "../git/refusals.ts";
 import type { Repository } from "../git/repository.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import type { EditorContext } from "./context.ts";

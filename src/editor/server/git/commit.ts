@@ -6,8 +6,7 @@ import type { Refusal } from "../../contract/git.ts";
 import type { Git } from "./command.ts";
 import { editsOf, type State } from "./differences.ts";
 import { nextSlot, type Slot } from "./earlier.ts";
-import type { Scratch } from "./scratch.ts";
-import { type TreeEdits, treeOf } from "./trees.ts";
+import { type Scratch, type TreeEdits, treeOf } from "./scratch.ts";
 import { hyphenated } from "../../../content/schema/file-names.ts";
 
 /** What is about to be published. */

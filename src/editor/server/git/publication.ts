@@ -1,5 +1,9 @@
-import { type Git, GitError } from "./command.ts";
+/** What readers have: where it is, how it is brought here, and its files in a folder of their own. */
+import { mkdir, rm } from "node:fs/promises";
+import { type Git, GitError, gitIn, gitEnvironment } from "./command.ts";
 import type { PublicationName } from "../../contract/git.ts";
+import { gitPath, type Place } from "./place.ts";
+import { COMMIT_FILE } from "../../../delivery/build/content-commit.ts";
 
 export interface Publication extends PublicationName {
   /** Absent for `nothing`. */
@@ -78,4 +82,52 @@ export async function withoutQuestions(git: Git): Promise<NodeJS.ProcessEnv> {
   const chosen =
     process.env["GIT_SSH_COMMAND"] ?? process.env["GIT_SSH"] ?? (await git.maybe(["config", "core.sshCommand"]));
   return chosen ? {} : { GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };
+}
+
+/** Writes only what is another than at the last time. Beside the folder lies what Git notes of its files. */
+export async function checkOut(place: Place, commit: string, folder: string): Promise<void> {
+  const index = `${folder}.index`;
+  // Of a process that was killed: nobody else uses it.
+  await rm(`${index}.lock`, { force: true });
+  // Without the files, what was noted of them is not so.
+  if (await mkdir(folder, { recursive: true })) await rm(index, { force: true });
+  const git = gitIn(folder, {
+    ...gitEnvironment(),
+    GIT_DIR: await gitPath(place, "."),
+    GIT_WORK_TREE: folder,
+    GIT_INDEX_FILE: index,
+  });
+  await git.bytes(["read-tree", "--reset", "-u", `${commit}:${place.prefix}`]);
+}
+
+/** Milliseconds that the site, or the remote, may take. */
+const PATIENCE = 5000;
+
+/** `url`: of the site. `undefined` where it does not say, or does not answer. */
+export async function hasArrived(git: Git, url: string): Promise<boolean | undefined> {
+  const [ours, theirs] = [await lastChange(git), await commitOfSite(url)];
+  if (!ours || !theirs) return undefined;
+  if (ours === theirs) return true;
+  // Others may have published since.
+  const remote = await remoteOf(git);
+  const isKnown = (await git.maybe(["cat-file", "-e", theirs])) !== undefined;
+  if (!isKnown && remote) await tryFetch(git, remote, PATIENCE);
+  return (await git.maybe(["merge-base", "--is-ancestor", ours, theirs])) !== undefined;
+}
+
+/** The last commit of what readers should have that changed the content, as a build finds it. */
+async function lastChange(git: Git): Promise<string | undefined> {
+  const { commit } = await lastPublication(git);
+  return commit && git.maybe(["log", "-1", "--format=%H", commit, "--", "."]);
+}
+
+async function commitOfSite(url: string): Promise<string | undefined> {
+  const asked = { cache: "no-store", signal: AbortSignal.timeout(PATIENCE) } as const;
+  try {
+    const response = await fetch(`${url.replace(/\/+$/, "")}/${COMMIT_FILE}`, asked);
+    const [commit] = response.ok ? (/^[0-9a-f]{40,64}$/m.exec((await response.text()).slice(0, 100)) ?? []) : [];
+    return commit;
+  } catch {
+    return undefined;
+  }
 }

@@ -13,7 +13,7 @@ import { isUnfinished, type Place } from "./place.ts";
 import { lastPublication, remoteOf, tryFetch, withoutQuestions } from "./publication.ts";
 import { CONFLICTS, isNotAccepted, REFUSALS, trouble } from "./refusals.ts";
 import { type Scratch, withScratch } from "./scratch.ts";
-import { type IsUnused, withoutUnused } from "./unused.ts";
+import { type IsUnused, withoutUnused } from "./left-out.ts";
 
 export interface PublishOptions {
   /** The day in the name of a branch: `2026-11-22`. */

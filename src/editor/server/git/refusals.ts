@@ -45,13 +45,13 @@ const MOST = 5;
 /** What became of it, and what tries it again. */
 const PUBLISHED = { kept: words.publishing.notPublished, again: words.publishing.publishAgain };
 
-/** What a remote says that takes no commit on its main branch */
+/** What a remote says that takes no commit on its main branch. */
 const NOT_ACCEPTED = /rejected|hook declined|protected branch/i;
 
 export const isNotAccepted = ({ stderr }: Pick<GitError, "stderr">) => NOT_ACCEPTED.test(stderr);
 
 /** A part of what Git says in English → how a sentence goes on that says what became of it, and how it ends. */
-const TROUBLES: readonly (readonly [RegExp, string])[] = [
+const REMOTE_TROUBLES: readonly (readonly [RegExp, string])[] = [
   [
     /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|\b40[13]\b|access denied/i,
     words.publishing.notLetIn,
@@ -69,14 +69,47 @@ export function trouble(
   { kept, again } = PUBLISHED,
 ): string {
   if (timedOut) return words.publishing.tooSlow(kept, again);
-  const [, why = words.publishing.notPushed] = TROUBLES.find(([sign]) => sign.test(stderr)) ?? [];
+  const [, why = words.publishing.notPushed] = REMOTE_TROUBLES.find(([sign]) => sign.test(stderr)) ?? [];
   const said = saidBy({ stderr });
   return [`${kept}: ${why} ${again}`, said].filter(Boolean).join("\n");
 }
 
 /** The last lines of what Git said. */
-export const saidBy = ({ stderr }: Pick<GitError, "stderr">) =>
-  withoutSecrets(stderr).trim().split("\n").slice(-8).join("\n");
+const saidBy = ({ stderr }: Pick<GitError, "stderr">) => withoutSecrets(stderr).trim().split("\n").slice(-8).join("\n");
 
 /** `https://ana:clave@host` → `https://host` */
 const withoutSecrets = (text: string) => text.replace(/(\w+:\/\/)[^\s/@]+@/g, "$1");
+
+/** Of Git or the repository of this computer. A part of what Git says in English → a sentence; `$1` is the first group of the pattern. */
+const LOCAL_TROUBLES: readonly (readonly [RegExp, string])[] = [
+  [/git-lfs|filter '(?:git-)?lfs/i, words.git.lfs],
+  [/(?:clean|smudge|process) filter '([^']+)' failed/i, words.git.filter],
+  [/failed to encode '([^']+)'|BOM is (?:required|prohibited) in '([^']+)'/i, words.git.encoding],
+  [/dubious ownership in repository at '([^']+)'/i, words.git.owner],
+  [
+    /index file (?:corrupt|smaller)|bad (?:index file|signature)|unordered stage entries|index uses .* extension|cache entry/i,
+    words.git.index,
+  ],
+  [
+    /bad (?:numeric |boolean )?config|unable to parse .*config|could not (?:parse|read) config/i,
+    words.git.configuration,
+  ],
+  [/no space left|disk (?:is )?full|quota exceeded/i, words.git.noRoom],
+  [/permission denied|insufficient permission|read-only file system|operation not permitted/i, words.git.notAllowed],
+  [/\.lock'?: file exists|another git process|cannot lock ref/i, words.git.locked],
+  [/unknown (?:option|switch)|^usage: git|is not a git command|unrecognized argument/im, words.git.tooOld],
+  [
+    /corrupt|object file .* is empty|unable to read|missing (?:blob|tree|commit)|bad (?:object|tree|ref)|not a valid|invalid object|could not (?:read|parse)|inflate|packfile/i,
+    words.git.damaged,
+  ],
+];
+
+/** With what Git said, for whoever mends it. */
+export function localTrouble(error: GitError): string {
+  if (error.timedOut) return words.git.tooSlow;
+  const [sentence] = LOCAL_TROUBLES.flatMap(([sign, text]) => {
+    const found = sign.exec(error.stderr);
+    return found ? [text.replace("$1", () => found[1] ?? found[2] ?? "")] : [];
+  });
+  return [`${sentence ?? words.git.unknown} ${words.git.safe}`, saidBy(error)].filter(Boolean).join("\n");
+}

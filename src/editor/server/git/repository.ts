@@ -1,8 +1,9 @@
 /** The part of Git in the editor: what has changed since the last publication, and publishing it. */
+import path from "node:path";
 import pLimit from "p-limit";
 import { once } from "../../../shared/once.ts";
 import { GitError, type Git } from "./command.ts";
-import { hasArrived } from "./arrival.ts";
+import { hasArrived, lastPublication, remoteOf } from "./publication.ts";
 import { readState } from "./differences.ts";
 import { countByDocument, groupChanges, isDocument, documentOf } from "./documents.ts";
 import { findPlace, type Place } from "./place.ts";
@@ -10,16 +11,12 @@ import type { Changes, PastPublication } from "../../contract/git.ts";
 import type { Person } from "../../contract/person.ts";
 import type { Request } from "../../contract/requests.ts";
 import { isPictureName } from "../pictures/list-pictures.ts";
-import { formerContent } from "./former-content.ts";
-import { historyOf, removedDocuments, commitsIn, FORMAT } from "./history.ts";
-import { leftOut } from "./left-out.ts";
-import { lastPublication, remoteOf } from "./publication.ts";
+import { formerContent, historyOf, removedDocuments, commitsIn, FORMAT } from "./history.ts";
+import { leftOut, withoutUnused } from "./left-out.ts";
 import { withScratch, objectsApart } from "./scratch.ts";
 import { publish, type PublishOptions } from "./publish.ts";
-import { as } from "./record.ts";
-import { withoutUnused } from "./unused.ts";
+import { as } from "./team-branch.ts";
 import { ownAlone, whoseIn } from "./whose.ts";
-import path from "node:path";
 import { contentConfig } from "../../../content/schema/content-config.ts";
 import { contentOf, isVisible } from "./content.ts";
 

@@ -8,9 +8,8 @@ import { forget } from "./earlier.ts";
 import { mergeChanges } from "./merge.ts";
 import type { Place } from "./place.ts";
 import { commitOf, lastPublication } from "./publication.ts";
-import { as, record } from "./record.ts";
-import { type Scratch, withScratch } from "./scratch.ts";
-import { type TreeEdits, treeOf } from "./trees.ts";
+import { as, record } from "./team-branch.ts";
+import { type Scratch, withScratch, type TreeEdits, treeOf } from "./scratch.ts";
 
 /** The commit that is being taken in. */
 const TAKING = "refs/worktree/redaccion/taking";

@@ -1,10 +1,11 @@
-/** Every change of a team is in Git under the name of who made it, before it is confirmed. */
+/** The branch on which a team works: every change is a commit there under the name of who made it, before it is confirmed. */
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { words } from "../../words/words.ts";
 import type { Person } from "../../contract/person.ts";
 import type { Git } from "./command.ts";
-import type { Place } from "./place.ts";
+import { type Place, isUnfinished } from "./place.ts";
+import { commitOf, lastPublication } from "./publication.ts";
 
 /** Git with a person as the author and the committer of what it makes. */
 export const as = (git: Git, { name, email }: Pick<Person, "name" | "email">): Git =>
@@ -45,4 +46,21 @@ export async function unlock({ git }: Place): Promise<void> {
   for (const folder of new Set(folders.split("\n")))
     for (const file of await readdir(folder, { recursive: true }))
       if (file.endsWith(".lock")) await rm(path.join(folder, file), { force: true });
+}
+
+const BRANCH = "refs/heads/redaccion";
+
+/** Why a team cannot work in a clone as it is; `undefined` where it can, and then it is on a branch of its own. */
+export async function startBranch(place: Place): Promise<string | undefined> {
+  const { git } = place;
+  if (await isUnfinished(place)) return words.publishing.cloneUnfinished;
+  const { commit, branch } = await lastPublication(git);
+  if (!commit) return words.publishing.cloneEmpty;
+  if (!branch) return words.publishing.noMainBranch;
+  const head = await git.maybe(["symbolic-ref", "--quiet", "HEAD"]);
+  if (head !== `refs/heads/${branch}` && head !== undefined) return undefined;
+  if (await commitOf(git, BRANCH)) return words.publishing.onMainBranch(branch);
+  await git.bytes(["update-ref", BRANCH, "HEAD", ""]);
+  await git.bytes(["symbolic-ref", "HEAD", BRANCH]);
+  return undefined;
 }
