@@ -91,8 +91,6 @@ async function writeIssue(phone: Reader): Promise<void> {
   await fill(phone, "Texto alternativo", "Olivia sentada");
   await fill(phone, "Presentación", "Olivia pinta de noche.");
   await expectSoon(() => phone.ask(() => document.querySelector("[aria-label=Problemas]")), "problems").toBeNull();
-  await phone.press("main button", "Marcar como listo");
-  await says(phone, "Listo: aparece en cuanto se publique");
 }
 
 async function enter(browser: Browser, newsroom: string, member: Member): Promise<Page> {
@@ -124,25 +122,39 @@ teamTest.skip(({ browserName }) => browserName !== "webkit", "A phone of the tea
 teamTest.skip(findHosts().caddy === undefined, "This machine has no Caddy.");
 
 teamTest(
-  "an issue is written in a hand, corrected by another, and published",
+  "an issue is written in a hand, asked about, mended, shown to an outsider, and published",
   async ({ open, team, desk: browser }) => {
     const phone = await open(PHONE);
     await phone.leaveFor(`${team.entered(ANA.email)}/`);
     await writeIssue(phone);
-    await phone.press("header button", "Pedir que se publique");
+    await phone.press("main button", "Publicar");
     await phone.press("[role=dialog] button", "Pedir que se publique");
-    await says(phone, "Quien puede publicar ya lo ve");
+    await says(phone, "Queda a la vista de quien puede publicar");
     await phone.press("[role=dialog] button", "Listo");
 
     const desk = await enter(browser, team.newsroom, NINA);
     await desk.getByRole("link", { name: "Olivia Ruiz" }).first().click();
     await expect(desk.getByText("También está acá: Ana Sosa.")).toBeVisible();
-    await desk.getByRole("textbox", { name: "Presentación" }).click();
-    await desk.keyboard.press("ControlOrMeta+End");
-    await desk.keyboard.type(" Y de día duerme.");
-    await desk.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(desk.getByText("Todo guardado.")).toBeVisible();
-    await says(phone, "Y de día duerme.");
+    await desk.getByRole("button", { name: "Comentar Presentación" }).click();
+    await desk.keyboard.type("¿Y de día?");
+    await desk.keyboard.press("ControlOrMeta+Enter");
+
+    await says(phone, "¿Y de día?");
+    await phone.press("form .cm-content");
+    await phone.type(" Y de día duerme.");
+    await phone.press("main button", "Guardar");
+    await says(phone, "Todo guardado.");
+    await phone.press("article button", "Dar por resuelto");
+    await expect(desk.getByText("1 comentario resuelto")).toBeVisible();
+
+    await desk.getByRole("button", { name: "Más", exact: true }).click();
+    await desk.getByRole("menuitem", { name: "Compartir vista previa…" }).click();
+    await desk.getByRole("button", { name: "Crear un enlace" }).click();
+    const link = new URL(await desk.getByRole("textbox", { name: "Enlace" }).inputValue());
+    await desk.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click();
+    const outsider = await (await browser.newContext()).newPage();
+    await outsider.goto(team.site + link.pathname + link.search);
+    await expect(outsider.getByText("Olivia pinta de noche. Y de día duerme.")).toBeVisible();
 
     await desk.getByRole("button", { name: "Publicar (1 pedido)" }).click();
     const dialog = desk.getByRole("dialog");
