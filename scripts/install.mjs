@@ -44,8 +44,9 @@ if (!isReady() && !(isWhole() && sqliteWorks())) {
 
 /** Whether this was found before. The large file is read only where it may have changed. */
 function isReady() {
-  const [hash, abi] = read(stamp).split(" ");
+  const [hash, abi, failed] = read(stamp).split(" ");
   if (abi !== node || !existsSync(installed)) return false;
+  if (failed && statSync(stamp).mtimeMs < Date.now() - HOUR) return false;
   return statSync(lock).ctimeMs < statSync(stamp).mtimeMs || hash === hashOfLock();
 }
 
@@ -64,12 +65,17 @@ function sqliteWorks() {
     spawnSync(process.execPath, ["-e", open], { cwd: root, stdio: "ignore" }).status !== 0
   )
     return false;
+  note();
+  return true;
+}
+
+/** `failed`: all is there but SQLite. */
+function note(failed = "") {
   try {
-    writeFileSync(stamp, `${hashOfLock()} ${node}`);
+    writeFileSync(stamp, `${hashOfLock()} ${node}${failed}`);
   } catch {
     // Packages of another account are looked at again by the next command.
   }
-  return true;
 }
 
 function install() {
@@ -85,10 +91,12 @@ function install() {
   if (sqliteWorks()) return;
   console.error(`Preparando SQLite para Node ${process.version}…`);
   npm("rebuild", SQLITE);
-  if (!sqliteWorks())
-    console.error(
-      `SQLite no anda con Node ${process.version}: el formulario no guarda y la redacción de un equipo no abre. Revisá la conexión y volvé a intentar, o usá el Node con el que instalaste.`,
-    );
+  if (sqliteWorks()) return;
+  // Where it has to be compiled each try takes minutes, and most commands need none.
+  note(" failed");
+  console.error(
+    `SQLite no anda con Node ${process.version}: el formulario no guarda y la redacción de un equipo no abre. Revisá la conexión y probá con «npm rebuild ${SQLITE}» (en una hora se prueba solo), o usá el Node con el que instalaste.`,
+  );
 }
 
 /** What npm says is no answer of the command. */

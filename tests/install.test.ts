@@ -2,7 +2,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { chmod, cp, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -139,20 +139,28 @@ test("without a connection it is said, and the next command tries again", EXHAUS
   expect(await asked()).toBe(CI + CI);
 });
 
-test("for another Node only SQLite is made again, by the next command that can", EXHAUSTIVE, async () => {
-  const { npm, run, file, asked } = await project();
-  npm("ci");
-  run();
-  await writeFile(file("node_modules/better-sqlite3/abi"), "1");
-  const stamp = await readFile(file("node_modules/.pompa-installed"), "utf8");
-  await writeFile(file("node_modules/.pompa-installed"), stamp.replace(/ .*/, " 1"));
-  await writeFile(file("offline"), "");
-  expect(run()).toMatchObject({ status: 0, stderr: expect.stringContaining("SQLite no anda con Node") });
-  await rm(file("offline"));
-  expect(run()).toMatchObject({ status: 0, stderr: expect.not.stringContaining("no anda") });
-  expect(run()).toMatchObject({ status: 0, stderr: "" });
-  expect(await asked()).toBe("ci\nrebuild better-sqlite3\nrebuild better-sqlite3\n");
-});
+test(
+  "for another Node only SQLite is made again, and where that fails after an hour once more",
+  EXHAUSTIVE,
+  async () => {
+    const { npm, run, file, asked } = await project();
+    npm("ci");
+    run();
+    await writeFile(file("node_modules/better-sqlite3/abi"), "1");
+    const stamp = await readFile(file("node_modules/.pompa-installed"), "utf8");
+    await writeFile(file("node_modules/.pompa-installed"), stamp.replace(/ .*/, " 1"));
+    await writeFile(file("offline"), "");
+    expect(run()).toMatchObject({ status: 0, stderr: expect.stringContaining("SQLite no anda con Node") });
+    await rm(file("offline"));
+    expect(run()).toMatchObject({ status: 0, stderr: "" });
+    expect(await asked()).toBe("ci\nrebuild better-sqlite3\n");
+    const before = Date.now() / 1000 - 3601;
+    await utimes(file("node_modules/.pompa-installed"), before, before);
+    expect(run()).toMatchObject({ status: 0, stderr: expect.not.stringContaining("no anda") });
+    expect(run()).toMatchObject({ status: 0, stderr: "" });
+    expect(await asked()).toBe("ci\nrebuild better-sqlite3\nrebuild better-sqlite3\n");
+  },
+);
 
 test("where SQLite could not be installed nothing is asked for", EXHAUSTIVE, async () => {
   const { npm, run, file, asked } = await project();
