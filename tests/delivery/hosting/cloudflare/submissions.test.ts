@@ -38,6 +38,7 @@ interface Outcome {
 
 test.skipIf(!findHosts().wrangler)(
   `of ${PEOPLE} submissions, fifty at once and many sent again, none is lost or stored twice`,
+  { tags: ["@exhaustive"] },
   async () => {
     const script = await bundleWorker(path.join(ROOT, "src"), path.join(ROOT, "magazine.config.ts"));
     const site = {
