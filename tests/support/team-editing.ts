@@ -6,7 +6,6 @@ import { SITE_MARK } from "../../src/delivery/build/output-folder.ts";
 import { startNewsroom } from "../../src/editor/newsroom/newsroom.ts";
 import { buildEditor } from "../../src/editor/server/serving/bundle.ts";
 import { ANA, BRUNO, newsroomPlaces } from "./newsroom-team.ts";
-import { freePort } from "./servers.ts";
 
 export const NORA = "issues/NoraPaz.yaml";
 
@@ -23,20 +22,19 @@ export const test = base.extend<{ team: Team }>({
     const places = await newsroomPlaces([ANA, BRUNO]);
     await mkdir(places.site);
     await writeFile(path.join(places.site, SITE_MARK), "");
-    const port = await freePort();
-    const publicUrl = new URL(`http://localhost:${port}`);
     const login = async (headers: Headers) => /who=([^;]+)/.exec(headers.get("Cookie") ?? "")?.[1];
     const room = await startNewsroom(
-      { ...places, publicUrl, access: { login, team: places.team }, host: "127.0.0.1", port, sitePort: 0 },
+      { ...places, access: { login, team: places.team }, host: "127.0.0.1", port: 0, sitePort: 0 },
       { bundle: () => buildEditor(), build: async () => undefined, log: () => {}, onError: console.error },
     );
+    const address = `http://localhost:${room.port}`;
     await use({
       site: `http://localhost:${room.sitePort}`,
       at: async (browser, { email }, file) => {
         const context = await browser.newContext({ viewport, hasTouch, isMobile, ...(locale && { locale }) });
-        await context.addCookies([{ name: "who", value: email, url: publicUrl.origin }]);
+        await context.addCookies([{ name: "who", value: email, url: address }]);
         const page = await context.newPage();
-        await page.goto(`${publicUrl.origin}/#${file}`);
+        await page.goto(`${address}/#${file}`);
         if (file)
           await expect(page.getByRole("form", { name: "Campos del documento" })).toBeVisible({ timeout: 60_000 });
         return page;
