@@ -69,10 +69,10 @@ function sqliteWorks() {
   return true;
 }
 
-/** `failed`: all is there but SQLite. */
-function note(failed = "") {
+/** For the next commands; `hasFailed`: all is there but SQLite. */
+function note({ hasFailed = false } = {}) {
   try {
-    writeFileSync(stamp, `${hashOfLock()} ${node}${failed}`);
+    writeFileSync(stamp, `${hashOfLock()} ${node}${hasFailed ? " failed" : ""}`);
   } catch {
     // Packages of another account are looked at again by the next command.
   }
@@ -93,7 +93,7 @@ function install() {
   npm("rebuild", SQLITE);
   if (sqliteWorks()) return;
   // Where it has to be compiled each try takes minutes, and most commands need none.
-  note(" failed");
+  note({ hasFailed: true });
   console.error(
     `SQLite no anda con Node ${process.version}: el formulario no guarda y la redacción de un equipo no abre. Revisá la conexión y probá con «npm rebuild ${SQLITE}» (en una hora se prueba solo), o usá el Node con el que instalaste.`,
   );

@@ -32,7 +32,7 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
   const pictures = new Set<string>();
   app.onError((error, context) => refuse(context, error, onError));
   app.notFound((context) => context.body(null, 404));
-  app.use(ofPreview, notFound);
+  app.use(ofPreview, unindexed);
   app.get(`${PREVIEW_BASE}*`, enter);
   app.use(async (context, next) => {
     const file = shares.fileOf(getCookie(context, TOKEN) ?? "");
@@ -57,7 +57,7 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
 const KEY = "previa";
 
 /** No search engine keeps it. */
-const notFound: MiddlewareHandler<PreviewEnv> = async (context, next) => {
+const unindexed: MiddlewareHandler<PreviewEnv> = async (context, next) => {
   await next();
   context.header("X-Robots-Tag", "noindex, nofollow");
 };
