@@ -1,8 +1,7 @@
 import "./src/delivery/build/check-magazine.ts";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
-import type { UserConfig } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type UserConfig } from "vite";
 import { refuseOddProject } from "./scripts/magazine.mjs";
 import { portOr } from "./scripts/port.ts";
 import { basePath } from "./src/delivery/build/base-path.ts";
@@ -16,7 +15,6 @@ import { logoPlugin } from "./src/delivery/build/logo-plugin.ts";
 import { magazinePage } from "./src/delivery/build/magazine-page.ts";
 import {
   CONFIGURATION_FILE,
-  GENERATED_DIR,
   KEPT_DIR,
   MAGAZINE_DIR,
   PUBLIC_DIR,
@@ -25,12 +23,8 @@ import {
 } from "./src/delivery/build/paths.ts";
 import { supportedBrowsers } from "./src/delivery/build/supported-browsers.ts";
 import { readWantedTexts, wantedTexts } from "./src/delivery/build/translations/wanted-texts.ts";
-import { ALIAS } from "./src/shared/compiled/layout.ts";
 import { CONTENT_LANGUAGE } from "./src/shared/magazine/language.ts";
 import { SITE_FOLDERS } from "./src/shared/magazine/paths.ts";
-import { nodeOptions, wholeMaps } from "./tests/support/percent.ts";
-import { rerunReporter } from "./tests/support/rerun/vitest.ts";
-import { TEST_WORKERS } from "./tests/support/workers.ts";
 
 refuseOddProject();
 
@@ -133,28 +127,4 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
   };
 }
 
-const FILES = ["tests/**/*.test.{ts,tsx}"];
-/** Tests of how much memory is used, each in a process of its own. */
-const MEASURING = ["tests/delivery/server/load.test.ts", "tests/content/compiler/mutations.test.ts"];
-
-const site = siteConfig();
-
-export default defineConfig({
-  ...site,
-  plugins: [wholeMaps, ...(site.plugins ?? [])],
-  test: {
-    root: ".",
-    alias: { [ALIAS]: GENERATED_DIR },
-    // Some tests run commands and compile thousands of files; a machine of CI may be slow.
-    testTimeout: 60_000,
-    maxWorkers: TEST_WORKERS,
-    execArgv: nodeOptions,
-    reporters: ["default", rerunReporter],
-    tags: [{ name: "@exhaustive", description: "Left out of npm test (tests/README.md)" }],
-    projects: [
-      { extends: true, test: { name: "alone", include: MEASURING } },
-      // To load the packages again for each file takes longer than most tests.
-      { extends: true, test: { name: "together", include: FILES, exclude: MEASURING, isolate: false } },
-    ],
-  },
-});
+export default defineConfig(siteConfig());

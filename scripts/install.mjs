@@ -18,6 +18,9 @@ const installed = path.join(root, "node_modules/.package-lock.json");
 const turn = path.join(root, ".contentlayer/installing");
 const mine = `${turn}.${process.pid}`;
 const SQLITE = "better-sqlite3";
+/** What only tests need may be left out, all of it: `npm ci --omit=dev`. */
+const hasTests = existsSync(path.join(root, "node_modules/vitest"));
+const needsTests = hasTests || process.argv[2] === "test";
 const HOUR = 60 * 60 * 1000;
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
@@ -46,14 +49,16 @@ if (!isReady() && !(isWhole() && sqliteWorks())) {
 function isReady() {
   const [hash, abi, failed] = read(stamp).split(" ");
   if (abi !== node || !existsSync(installed)) return false;
+  if (needsTests && !hasTests) return false;
   if (failed && statSync(stamp).mtimeMs < Date.now() - HOUR) return false;
   return statSync(lock).ctimeMs < statSync(stamp).mtimeMs || hash === hashOfLock();
 }
 
-/** Whether npm installed these packages, whoever called it; those that are optional may be missing. */
+/** Whether npm installed these packages, whoever called it; those that are optional may be missing, or of development. */
 function isWhole() {
   const [here, wanted] = [installed, lock].map((file) => JSON.parse(read(file) || '{"packages":{}}').packages);
-  const isHere = ([place, { optional, version }]) => (here[place]?.version ?? (optional && version)) === version;
+  const mayMiss = ({ optional, dev }) => optional || (dev && !needsTests);
+  const isHere = ([place, each]) => (here[place]?.version ?? (mayMiss(each) && each.version)) === each.version;
   return Object.entries(wanted).every((entry) => entry[0] === "" || isHere(entry));
 }
 

@@ -14,6 +14,7 @@ const LOCK = {
     "node_modules/zod": { version: "4.6.7" },
     "node_modules/fsevents": { version: "2.0.0", optional: true },
     "node_modules/better-sqlite3": { version: "12.0.0", optional: true },
+    "node_modules/vitest": { version: "4.0.0", dev: true },
   },
 };
 
@@ -36,6 +37,8 @@ else {
   const { packages } = JSON.parse(fs.readFileSync("package-lock.json", "utf8"));
   delete packages[""];
   delete packages["node_modules/fsevents"];
+  if (process.argv.includes("--omit=dev")) delete packages["node_modules/vitest"];
+  else fs.mkdirSync("node_modules/vitest");
   fs.writeFileSync("node_modules/.package-lock.json", JSON.stringify({ packages }));
 }
 `;
@@ -56,7 +59,7 @@ async function project() {
   const command = [process.execPath, [file("scripts/install.mjs")], options] as const;
   return {
     file,
-    run: () => spawnSync(command[0], command[1], { ...options, encoding: "utf8" }),
+    run: (...args: string[]) => spawnSync(command[0], [...command[1], ...args], { ...options, encoding: "utf8" }),
     start: () => spawn(command[0], command[1], { ...options, detached: true }),
     npm: (...args: string[]) => spawnSync(file("bin/npm"), args, options),
     asked: async () => (existsSync(file("asked.txt")) ? await readFile(file("asked.txt"), "utf8") : ""),
@@ -85,6 +88,16 @@ test("packages that somebody installed by hand are not installed again", async (
   await writeFile(file("package-lock.json"), JSON.stringify(LOCK, undefined, 2));
   expect(run()).toMatchObject({ status: 0, stderr: "" });
   expect(await asked()).toBe("ci\n");
+});
+
+test("without the packages of tests every command runs but the tests, which get them", async () => {
+  const { npm, run, asked } = await project();
+  npm("ci", "--omit=dev");
+  expect(run("build")).toMatchObject({ status: 0, stderr: "" });
+  expect(run("build")).toMatchObject({ status: 0, stderr: "" });
+  expect(run("test").status).toBe(0);
+  expect(run("test")).toMatchObject({ status: 0, stderr: "" });
+  expect(await asked()).toBe(`ci --omit=dev\n${CI}`);
 });
 
 test.each([

@@ -1,0 +1,34 @@
+/** How the unit tests run: over the site as it is built. */
+import { defineConfig } from "vitest/config";
+import { GENERATED_DIR } from "./src/delivery/build/paths.ts";
+import { ALIAS } from "./src/shared/compiled/layout.ts";
+import { nodeOptions, wholeMaps } from "./tests/support/percent.ts";
+import { rerunReporter } from "./tests/support/rerun/vitest.ts";
+import { TEST_WORKERS } from "./tests/support/workers.ts";
+import { siteConfig } from "./vite.config.ts";
+
+const FILES = ["tests/**/*.test.{ts,tsx}"];
+/** Tests of how much memory is used, each in a process of its own. */
+const MEASURING = ["tests/delivery/server/load.test.ts", "tests/content/compiler/mutations.test.ts"];
+
+const site = siteConfig();
+
+export default defineConfig({
+  ...site,
+  plugins: [wholeMaps, ...(site.plugins ?? [])],
+  test: {
+    root: ".",
+    alias: { [ALIAS]: GENERATED_DIR },
+    // Some tests run commands and compile thousands of files; a machine of CI may be slow.
+    testTimeout: 60_000,
+    maxWorkers: TEST_WORKERS,
+    execArgv: nodeOptions,
+    reporters: ["default", rerunReporter],
+    tags: [{ name: "@exhaustive", description: "Left out of npm test (tests/README.md)" }],
+    projects: [
+      { extends: true, test: { name: "alone", include: MEASURING } },
+      // To load the packages again for each file takes longer than most tests.
+      { extends: true, test: { name: "together", include: FILES, exclude: MEASURING, isolate: false } },
+    ],
+  },
+});
