@@ -35,7 +35,9 @@ async function save(ask: Ask, name: string): Promise<void> {
 }
 
 async function publish(ask: Ask, name: string): Promise<void> {
-  const answer = await ask("publish", { sentence: name, only: [NEWEST], choices: [] });
+  const { changes } = (await ask("changes", {})) as { changes: { file: string; revision: string }[] };
+  const only = changes.filter(({ file }) => file === NEWEST).map(({ file, revision }) => ({ file, revision }));
+  const answer = await ask("publish", { sentence: name, only, choices: [] });
   if ("refusal" in (answer as object) || "trouble" in (answer as object)) throw new Error(JSON.stringify(answer));
 }
 

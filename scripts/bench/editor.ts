@@ -46,7 +46,9 @@ export async function talkTo(address: string): Promise<Ask> {
   const headers = { "Content-Type": "application/json", "X-Redaccion": key };
   return async (action, request) => {
     const body = JSON.stringify(request);
-    return (await fetch(`${address}/@redaccion/${action}`, { method: "POST", headers, body })).json();
+    const response = await fetch(`${address}/@redaccion/${action}`, { method: "POST", headers, body });
+    if (!response.ok) throw new Error(`${action}: ${response.status} ${await response.text()}`);
+    return response.json();
   };
 }
 
