@@ -73,6 +73,26 @@ test("what was published is said to be visible by itself", async ({ page, editor
   await expect(notice.filter({ hasText: /Visible desde las \d\d:32/ })).toBeVisible();
 });
 
+test("a new draft is published by whoever ticks it, and is none any more", async ({ page, editor }) => {
+  publish(editor);
+  const file = "articles/Nueva.md";
+  const telar = await editor.read("articles/Telar.md");
+  await writeFile(path.join(editor.contentDir, file), telar.replace(/^---\n/, "---\ndraft: true\n"));
+  await openDocument(page, editor, FILE);
+  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  await page.getByRole("banner").getByRole("button", { name: "Publicar" }).click();
+  const row = dialog.getByRole("listitem").filter({ hasText: "Borrador: al publicarlo deja de serlo" });
+  await expect(row.getByRole("checkbox")).not.toBeChecked();
+  await row.getByRole("checkbox").check();
+  await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("La nueva");
+  await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(dialog.getByRole("status").filter({ hasText: "«La nueva»" })).toBeVisible(PATIENCE);
+  expect(editor.remoteGit("show", `main:content/${file}`)).toBe(telar);
+  expect(await editor.read(file)).toBe(telar);
+  await page.goto("about:blank");
+  await rm(path.join(editor.contentDir, file));
+});
+
 test("a changed document is shown as it was and as it is", { tag: "@exhaustive" }, async ({ page, editor }) => {
   publish(editor);
   const file = "issues/MoraVidal.yaml";

@@ -24,6 +24,8 @@ export interface DocumentChange extends Omit<FileChange, "kind"> {
   others: string[];
   /** It has problems: neither it nor its pictures are published. */
   held: boolean;
+  /** A draft: readers never had it, and get it when it is published; or they had it, and it is taken from them. */
+  draft?: "appears" | "withdrawn";
   /** `waiting` of the change: of the document and of all of these. */
   pictures: FileChange[];
 }

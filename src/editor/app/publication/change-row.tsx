@@ -20,7 +20,7 @@ interface ChangeRowProps {
 
 /** A document that has changed: what happened to it, and its page before and after. */
 export function ChangeRow({ change, names, isMoved, problems, left, onLeave, onShow }: ChangeRowProps) {
-  const { file, from, kind, waiting, held, pictures, others } = change;
+  const { file, from, kind, waiting, held, pictures, others, draft } = change;
   const [name, type] = [names.nameOf(file), names.typeOf(file)];
   const { word, color } = KINDS[kind];
   // Of a file that was not there, or is there no more, there is no form beside which its earlier page would stand.
@@ -28,6 +28,7 @@ export function ChangeRow({ change, names, isMoved, problems, left, onLeave, onS
   const notes = [
     others.length > 0 && words.publication.changesOf(listed(others)),
     from !== undefined && words.publication.formerName(names.nameOf(from)),
+    draft && words.publication.drafts[draft],
     pictureCount(pictures),
     problems > 0 && words.publication.hasProblems(problems),
   ].filter(Boolean);

@@ -24,7 +24,7 @@ export interface Publication {
   isNew: boolean;
   /** Revisions of what others changed since it was looked at before, and of what was refused for that. */
   moved: ReadonlySet<string>;
-  /** Whether a change stays for another time: what is not one's own, waits already or has moved, where nobody says otherwise. */
+  /** Whether a change stays for another time: what is not one's own, a new draft, waits already or has moved, where nobody says otherwise. */
   stays: (change: DocumentChange) => boolean;
   leave: (change: DocumentChange, stays: boolean) => void;
   /** Only these documents go. */
@@ -49,7 +49,8 @@ export function usePublication(actions: PublicationActions, open: boolean, only:
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
   const stays = (change: DocumentChange) =>
     left[change.revision] ??
-    (moved.has(change.revision) || (only ? change.file !== only : !change.mine || (change.waiting && isNew)));
+    (moved.has(change.revision) ||
+      (only ? change.file !== only : !change.mine || change.draft === "appears" || (change.waiting && isNew)));
   const take = useCallback(
     (found: Attempt<Changes>, refusal?: Refusal) => {
       if ("failure" in found) return setStep(found.failure);

@@ -51,6 +51,12 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
     /** As it was in a commit, or as it was published last. */
     former: async (commit?: string) =>
       formerContent(here(), commit ?? (await lastPublication(here().git)).commit ?? "HEAD"),
+    /** The text of a file as it was published last; `undefined` where it was not. */
+    published: async (file: string) => {
+      const { git, prefix } = here();
+      const { commit } = await lastPublication(git);
+      return commit ? git.maybe(["cat-file", "--filters", `${commit}:${prefix}${file}`]) : undefined;
+    },
     history: async (file: string) => historyOf(here(), await past(), file),
     publications: async () => pastPublications(await past()),
     arrived: async (url: string) => hasArrived(here().git, url),

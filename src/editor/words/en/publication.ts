@@ -14,6 +14,10 @@ export const publication: typeof Spanish = {
   leftOut: (file: string, rule: string) =>
     `Git leaves out ${file}, so it isn't published (${rule}): ask whoever set up Git for you to remove that rule.`,
   nothingChanged: "Nothing has changed since the last publication.",
+  drafts: {
+    appears: "Draft: publishing it makes it public",
+    withdrawn: "Back to draft: readers no longer see it",
+  },
   formerName: (name: string) => `Before: ${name}`,
   hasProblems: (problems: number) => (problems === 1 ? "Has 1 problem" : `Has ${problems} problems`),
   publishDocument: (name: string) => `Publish ${name}`,

@@ -17,6 +17,10 @@ export const publication = {
   leftOut: (file: string, rule: string) =>
     `Git deja afuera ${file}, y por eso no se publica (${rule}): pedile a quien te instaló Git que saque esa regla.`,
   nothingChanged: "No cambió nada desde la última publicación.",
+  drafts: {
+    appears: "Borrador: al publicarlo deja de serlo",
+    withdrawn: "Vuelve a borrador: los lectores dejan de verlo",
+  },
   formerName: (name: string) => `Antes: ${name}`,
   hasProblems: (problems: number) => (problems === 1 ? "Tiene 1 problema" : `Tiene ${problems} problemas`),
   publishDocument: (name: string) => `Publicar ${name}`,
