@@ -1,0 +1,69 @@
+/** Alone, from the press to readers: content goes to a bare repository, a host builds it there, and the editor says so. */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sirv from "sirv";
+import { ROOT } from "../../src/delivery/build/paths.ts";
+import { expect, openDocument, type OpenEditor, publish, stateOf, test as base } from "../support/editing.ts";
+import { git } from "../support/git.ts";
+
+const FILE = "issues/NadieZarate.yaml";
+
+const test = base.extend<{ host: { origin: string; build: () => Promise<void> } }>({
+  host: async ({ editor }, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "pompa-host-"));
+    const site = path.join(folder, "dist");
+    const server = createServer(sirv(site, { dev: true, extensions: ["html"] })).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const [, url = ""] = /^url: (.*)$/m.exec(await editor.read("site.yaml")) ?? [];
+    const { fetch } = globalThis;
+    // The name of the magazine leads there, as with a host.
+    globalThis.fetch = (address, options) => fetch(String(address).replace(url, origin), options);
+    await use({ origin, build: () => buildElsewhere(editor, { folder, site }) });
+    globalThis.fetch = fetch;
+    server.closeAllConnections();
+    server.close();
+    await rm(folder, { recursive: true, force: true });
+  },
+});
+
+/** As GitHub does it: from a clone of what is in the remote. */
+async function buildElsewhere(editor: OpenEditor, { folder, site }: { folder: string; site: string }): Promise<void> {
+  git(folder)("clone", "--quiet", editor.git("remote", "get-url", "origin").trim(), "clone");
+  const content = path.join(folder, "clone/content");
+  const command = ["scripts/compiled.mjs", "build", "--content", content, "--out", site];
+  const env = { ...process.env, KEPT_DIR: path.join(folder, "kept") };
+  const [status] = (await once(
+    spawn(process.execPath, command, { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit"] }),
+    "exit",
+  )) as [number | null];
+  expect(status).toBe(0);
+}
+
+test(
+  "what is published is visible when a host has built it",
+  { tag: "@exhaustive" },
+  async ({ page, editor, host }) => {
+    test.setTimeout(300_000);
+    publish(editor);
+    await openDocument(page, editor, FILE);
+    await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Nadie de afuera");
+    await page.keyboard.press("Control+s");
+    await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+    await page.getByRole("banner").getByRole("button", { name: "Publicar" }).click();
+    const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+    await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+    const notice = dialog.getByRole("status");
+    await expect(notice.filter({ hasText: "Publicado, en camino" })).toBeVisible({ timeout: 45_000 });
+
+    await host.build();
+    await expect(notice.filter({ hasText: /Visible desde las \d\d:\d\d/ })).toBeVisible({ timeout: 45_000 });
+    await page.goto(`${host.origin}/NadieZarate`);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Nadie de afuera");
+  },
+);
