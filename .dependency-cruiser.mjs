@@ -5,7 +5,7 @@ const ORDER = {
   shared: "at-height.ts once.ts submission.ts usage-error.ts values.ts compiled files loading magazine merge",
   content: "words compiler problems.ts people schema authoring importing",
   site: "prehydration i18n offline search seo theme queries components forms pages registry app",
-  delivery: "server hosting indexing prerender build new-magazine",
+  delivery: "server hosting indexing api prerender build new-magazine",
   editor: "contract words app server newsroom",
 };
 const PLACES = Object.entries(ORDER).flatMap(([wing, places]) => places.split(" ").map((place) => `${wing}/${place}`));
@@ -23,6 +23,7 @@ const NODE = [
 const WORKER = ["delivery/hosting/cloudflare", "delivery/server/submissions", "delivery/server/headers.ts"];
 const ZOD = [
   "content",
+  "delivery/api",
   "delivery/build/check-colors.ts",
   "delivery/build/check-fonts.ts",
   "delivery/build/check-magazine.ts",

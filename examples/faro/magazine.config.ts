@@ -24,6 +24,7 @@ export default defineMagazine({
     offline: { address: "/offline" },
   },
   menu: ["news", "podcasts", "editorials", "who"],
+  api: true,
   words: {
     page: "page",
     role: "role",

@@ -4,12 +4,14 @@
  * step at the end, so that a failure leaves it whole.
  */
 import path from "node:path";
+import magazine from "#magazine";
 import { pathToFileURL } from "node:url";
 import { words } from "../../content/words/words.ts";
 import { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { recover } from "../../shared/files/swap.ts";
 import type { HostName } from "../hosting/hosts.ts";
 import { type HostingOptions, prepareHosting } from "../hosting/prepare.ts";
+import { addApi } from "../api/add-api.ts";
 import type { SiteReferences } from "../prerender/references.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
 import { addPages, type Made } from "./add-pages.ts";
@@ -84,6 +86,7 @@ export async function buildSite({
   const site = new FolderPlan();
   linkBuilt(site, generated);
   if (commit) site.write(COMMIT_FILE, `${commit}\n`);
+  if (magazine.api) await addApi(site, { generated, url: entry.getSite().url, base });
   console.log(words.building.pages);
   const kept = keptFiles();
   const made = await addPages(entry, site, { code, base, kept });

@@ -43,6 +43,7 @@ const fields = {
   sections,
   menu: z.array(text).min(1),
   spellings: z.array(text).exactOptional(),
+  api: z.boolean().exactOptional(),
   words: z.strictObject({ page: segment, role: segment }),
   networks: z.record(text.regex(/^\w+$/), network),
   fonts,

@@ -16,13 +16,22 @@ export interface ServerOptions {
  */
 export function nginxConfig({ root, base, port, brotli }: ServerOptions & { brotli: boolean }): string {
   const [everywhere, ...rules] = HEADER_RULES;
-  const cached = rules.map(({ path, headers }) => `  ~^${base}${path.slice(0, -1)} "${headers["Cache-Control"]}";`);
+  const rulesFor = (name: string) =>
+    rules.flatMap(({ path, headers: { [name]: value } }) =>
+      value === undefined ? [] : [`  ~^${base}${path.slice(0, -1)} "${value}";`],
+    );
+  const [cached, own] = [rulesFor("Cache-Control"), rulesFor("Access-Control-Allow-Origin")];
   const headers = Object.entries(everywhere?.headers ?? {}).map(
     ([name, value]) => `  add_header ${name} "${value}" always;`,
   );
   return `map $uri $site_cache {
   default "${REVALIDATE}";
 ${cached.join("\n")}
+}
+
+map $uri $site_readers {
+  default "";
+${own.join("\n")}
 }
 
 server {
@@ -33,6 +42,7 @@ server {
   gzip_static on;
   gzip_vary on;
 ${brotli ? "  brotli_static on;\n" : ""}  add_header Cache-Control $site_cache always;
+  add_header Access-Control-Allow-Origin $site_readers always;
 ${headers.join("\n")}
   error_page 404 410 ${base}404.html;
   rewrite ^(/[^\\\\\\\\].*)/$ $1 permanent;

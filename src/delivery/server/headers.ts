@@ -31,6 +31,8 @@ export const REVALIDATE = "public, max-age=0, must-revalidate";
 /** The first rule is for every file. */
 export const HEADER_RULES: readonly HeaderRule[] = [
   { path: "*", headers: SECURITY },
+  // Scripts of other sites may read it, without cookies: https://fetch.spec.whatwg.org/#http-access-control-allow-origin
+  { path: `${SITE_FOLDERS.api}/*`, headers: { "Access-Control-Allow-Origin": "*" } },
   ...HASHED_FOLDERS.map((folder) => ({ path: `${folder}/*`, headers: { "Cache-Control": FOR_EVER } })),
 ];
 

@@ -30,6 +30,8 @@ export interface Magazine<Color extends string = string> {
   menu: readonly MenuPage[];
   /** Other spellings under which addresses are known: `/Club-Pompa`. */
   spellings?: readonly string[];
+  /** The documents are published as JSON too, for other sites and apps: docs/api.md. Not where this is left out. */
+  api?: boolean;
   /** Segments of addresses: `/issues/pagina/2`, `/colaboradores/rol/fotografia`. */
   words: { page: string; role: string };
   /** Where the magazine has a profile, by the key of its address in `content/site.yaml`; in the order of the footer. */

@@ -1,4 +1,17 @@
+import { PLACEHOLDER_ATTRIBUTE } from "../../shared/compiled/placeholder.ts";
+
 /** Address from the root of the host, as a picture has it → a whole one. `siteUrl` may have a path. */
 export function absolute(src: string, siteUrl: string): string {
   return new URL(src, siteUrl).href;
+}
+
+/** A text for feed readers and others, who show it on sites of their own: its addresses are whole. */
+export function standAlone(html: string, origin: string): string {
+  const attributes = html
+    .replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
+    .replace(new RegExp(` ${PLACEHOLDER_ATTRIBUTE}="[^"]*"`, "g"), "");
+  return attributes.replace(
+    /\bsrcset="([^"]*)"/g,
+    (_all, list: string) => `srcset="${list.replace(/(^|, )\//g, `$1${origin}/`)}"`,
+  );
 }

@@ -1,9 +1,8 @@
 /** A list of the site as RSS, Atom and JSON Feed. */
 import { Feed } from "feed";
-import { PLACEHOLDER_ATTRIBUTE } from "../../shared/compiled/placeholder.ts";
 import { LOCALE } from "../../shared/magazine/language.ts";
 import { isoOf, minuteOf } from "../../shared/magazine/time.ts";
-import { absolute } from "./absolute.ts";
+import { absolute, standAlone } from "./absolute.ts";
 import { escapeMarkup } from "./escape.ts";
 import { audioOf, type Episode, type Show, tagForApps } from "./podcast.ts";
 
@@ -102,17 +101,6 @@ function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedTex
 
 /** Of a day its noon in the zone of the magazine, which is the same day in every time zone up to UTC+8. */
 const dateOf = (moment: string) => new Date(isoOf(minuteOf(moment) ? moment : `${moment} 12:00`));
-
-/** Feed readers show a text on other sites, so its addresses have to be absolute. */
-function standAlone(html: string, origin: string): string {
-  const attributes = html
-    .replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
-    .replace(new RegExp(` ${PLACEHOLDER_ATTRIBUTE}="[^"]*"`, "g"), "");
-  return attributes.replace(
-    /\bsrcset="([^"]*)"/g,
-    (_all, list: string) => `srcset="${list.replace(/(^|, )\//g, `$1${origin}/`)}"`,
-  );
-}
 
 /** Tags in the head of a page that name a feed. */
 export function discoveryLinks({ title, name }: Pick<FeedSource, "title" | "name">, base: string): string[] {

@@ -1,0 +1,77 @@
+/** `api: true`: the documents of a magazine as JSON, with schemas that they keep to. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { Ajv } from "ajv";
+import addFormats from "ajv-formats";
+import { expect, onTestFinished, test } from "vitest";
+import { buildContent } from "../../src/content/compiler/build-content.ts";
+import { contentConfig } from "../../src/content/schema/content-config.ts";
+import { addApi } from "../../src/delivery/api/add-api.ts";
+import { headersFile } from "../../src/delivery/server/headers.ts";
+import { FolderPlan } from "../../src/shared/files/folder-plan.ts";
+import { FULL_MAGAZINE } from "../support/small-magazine/full.ts";
+import { writeFullMagazine } from "../support/small-magazine/write.ts";
+import { writeFiles } from "../support/workspace.ts";
+
+const URL = "https://pompa.example/revista";
+
+interface Index {
+  types: Record<string, { shown: string; schema: string }>;
+}
+
+/** Of a magazine with every type, served below a path. */
+async function apiOf(): Promise<{ names: string[]; read: (address: string) => unknown }> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-api-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const [contentDir, generated, cacheDir] = ["content", "out", "cache"].map((name) => path.join(folder, name));
+  if (!contentDir || !generated || !cacheDir) throw new Error("No folders");
+  await writeFullMagazine(contentDir);
+  const telar = FULL_MAGAZINE["articles/Telar.md"] ?? "";
+  await writeFiles(contentDir, {
+    "articles/Borrador.md": telar.replace("---\n", "---\ndraft: true\n"),
+    "articles/Luego.md": telar.replace(/^published: .*/m, "published: 2027-01-01"),
+  });
+  const options = { config: contentConfig, contentDir, outDir: generated, cacheDir, version: "1", base: "/revista/" };
+  expect((await buildContent({ ...options, now: "2026-11-27 12:00" })).problems).toEqual([]);
+  const site = new FolderPlan();
+  await addApi(site, { generated, url: URL, base: "/revista/" });
+  const read = (address: string) => JSON.parse(site.read(address.slice(URL.length + 1)).toString()) as unknown;
+  return { names: site.names(), read };
+}
+
+test("every document is valid by the schema of its type, and is found from the index", async () => {
+  const { names, read } = await apiOf();
+  const { types } = read(`${URL}/api/index.json`) as Index;
+  const ajv = new Ajv({ strict: false });
+  addFormats.default(ajv);
+  ajv.addFormat("iri", true);
+  for (const [type, { shown, schema }] of Object.entries(types)) {
+    const validate = ajv.compile(read(schema) as object);
+    const list = read(shown) as { slug: string }[] | null;
+    const documents = Array.isArray(list)
+      ? list.map(({ slug }) => read(`${URL}/api/${type}/${slug}.json`))
+      : [list].filter(Boolean);
+    const faults = documents.flatMap((document) => (validate(document) ? [] : (validate.errors ?? [])));
+    expect({ type, faults }).toEqual({ type, faults: [] });
+  }
+  expect(names).toContain("api/issues/MoraVidal.json");
+});
+
+test("addresses are whole, in fields, in texts and of pictures", async () => {
+  const { names, read } = await apiOf();
+  const texts = names.map((name) => JSON.stringify(read(`${URL}/${name}`))).join("\n");
+  expect(texts.match(/"\/[^"\s]*"|\\"\/|(?:^|, )\/media/g)).toBeNull();
+  expect(read(`${URL}/api/issues/MoraVidal.json`)).toMatchObject({
+    address: `${URL}/MoraVidal`,
+    image: { src: expect.stringMatching(/^https:\/\/pompa\.example\/revista\/media\//) as string },
+  });
+});
+
+test("drafts and what comes out later are not there, and scripts of other sites may read it", async () => {
+  const { names } = await apiOf();
+  const articles = names.filter((name) => name.startsWith("api/articles/"));
+  expect(articles).toContain("api/articles/Telar.json");
+  expect(articles.filter((name) => /Borrador|Luego/.test(name))).toEqual([]);
+  expect(headersFile("/")).toContain("/api/*\n  Access-Control-Allow-Origin: *");
+});
