@@ -37,7 +37,7 @@ const SITE = new RegExp(
     "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|slot-recipe|proxy|aria-hidden|focus-visible))",
     `${SOURCES}shared/`,
     `${SOURCES}site/(?:app|i18n|prehydration|queries|registry|seo|theme(?!/recipes/d))/`,
-    `${SOURCES}site/components/(?:button|credits|layout/(?!neighbours|page-links|reading-on)|motion|picture|unpublished)/?`,
+    `${SOURCES}site/components/(?:button|credits|layout/(?!neighbours|page-links|further-reading)|motion|picture|unpublished)/?`,
     `${SOURCES}site/pages/(?:navigation-items|page-head)`,
   ].join("|"),
 );

@@ -9,7 +9,7 @@ import { EditedContent } from "../../src/editor/server/content/edited-content.ts
 import { findPlace } from "../../src/editor/server/git/place.ts";
 import { record, startBranch } from "../../src/editor/server/git/team-branch.ts";
 import { repositoryOf } from "../../src/editor/server/content-repository.ts";
-import { takeIn } from "../../src/editor/server/git/take-in.ts";
+import { mergeUpstream } from "../../src/editor/server/git/merge-upstream.ts";
 import { openWorkspace } from "../../src/editor/server/workspace.ts";
 import { git, identify } from "./git.ts";
 
@@ -106,7 +106,7 @@ async function openDesk(folder: string, way: Way): Promise<Desk> {
     const person = way === "newsroom" ? ANA : undefined;
     const outcome = await (await repository)?.publish({ sentence }, person);
     if (!outcome || "refusal" in outcome) return outcome?.refusal ?? "—";
-    if (person && place) await takeIn(place, person);
+    if (person && place) await mergeUpstream(place, person);
     content.changed();
     return undefined;
   };

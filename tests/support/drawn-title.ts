@@ -1,7 +1,7 @@
 /** Which letters a social picture shows: their form, whatever their size. */
 import sharp, { type Sharp } from "sharp";
 import type { Font } from "../../src/shared/magazine/define-magazine.ts";
-import { letter } from "../../src/delivery/prerender/lettering/letter.ts";
+import { letter } from "../../src/delivery/prerender/lettering/text-outlines.ts";
 
 /** Between the line above the title and the name of the magazine, left of the page's own picture. */
 const TITLE = { left: 0, top: 115, width: 720, height: 385 };

@@ -13,7 +13,7 @@ import { readSources } from "../compiler/read/read-sources.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { GONE_FILE, keepsAddresses, takeAddresses, textOfGone, textOfSuccessor } from "./former-addresses.ts";
 import { type DeletedMention, deletedMentions, leadsToDocument, publicAddressIn, withoutMentions } from "./mentions.ts";
-import { type Around, type DocumentName, fileOf, readAround } from "./read-around.ts";
+import { type WithReferrers, type DocumentName, fileOf, readWithReferrers } from "./read-referrers.ts";
 import type { Refusal } from "./removed.ts";
 import { noteText, type TextChanges } from "./carry-out.ts";
 
@@ -39,7 +39,7 @@ interface Request extends DocumentName {
 
 /** `refusal`: a sentence for the editor. Writes nothing. */
 export async function deleteDocument({ contentDir, successor, ...name }: Request): Promise<Deletion | Refusal> {
-  const around = await readAround(contentDir, name);
+  const around = await readWithReferrers(contentDir, name);
   if ("refusal" in around) return around;
   const others = around.documents.filter(({ source }) => source.file !== around.file);
   const folder = `${name.type}/${name.slug}`;
@@ -69,7 +69,7 @@ export async function deleteDocument({ contentDir, successor, ...name }: Request
 }
 
 /** Nothing where readers cannot know one of the pages. */
-async function leadOn(deletion: Deletion, { file, sources }: Around, next: string | undefined): Promise<void> {
+async function leadOn(deletion: Deletion, { file, sources }: WithReferrers, next: string | undefined): Promise<void> {
   const both = sources.filter((source) => source.file === file || source.file === next);
   const { documents } = await readDocuments(contentConfig, both);
   const [gone, to] = [file, next].map((each) => documents.find(({ source }) => source.file === each));

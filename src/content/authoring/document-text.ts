@@ -2,7 +2,7 @@
 import { words } from "../words/words.ts";
 import type { Fields } from "../../shared/values.ts";
 import type { Collection } from "../compiler/document/collection.ts";
-import { commentOf } from "./by-hand.ts";
+import { commentOf } from "./writing-hints.ts";
 import { formOf } from "./form/form-of.ts";
 import { OWN_STYLE } from "./patch/file-style.ts";
 import { writeFields } from "./patch/write-value.ts";

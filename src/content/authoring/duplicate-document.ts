@@ -12,7 +12,7 @@ import { contentConfig } from "../schema/content-config.ts";
 import { ARCHETYPES, type AuthoredType } from "./archetypes.ts";
 import { changeFields } from "./field-edits.ts";
 import { placeForNew, writeDocument } from "./new-document.ts";
-import { type DocumentName, fileOf } from "./read-around.ts";
+import { type DocumentName, fileOf } from "./read-referrers.ts";
 import type { Refusal } from "./removed.ts";
 import { type NewName, renamedFile, renamedMentions } from "./mentions.ts";
 

@@ -10,7 +10,7 @@ import { words } from "../words/words.ts";
 import { AUTHORED_TYPES, ARCHETYPES, type AuthoredType } from "./archetypes.ts";
 import { bareText } from "./document-text.ts";
 import { formOf } from "./form/form-of.ts";
-import { fillGaps } from "./gaps/fill.ts";
+import { fillGaps } from "./fill-gaps.ts";
 import type { FormSchema } from "./form/form-schema.ts";
 
 export interface Wanted {

@@ -13,7 +13,7 @@ import { collections } from "../schema/collections.ts";
 import { contentConfig } from "../schema/content-config.ts";
 import { changeFields, type FieldChange } from "./field-edits.ts";
 import { changeTargets, unlink } from "./markdown-targets.ts";
-import type { DocumentName } from "./read-around.ts";
+import type { DocumentName } from "./read-referrers.ts";
 
 type Reference = Document["metadata"]["references"][number];
 

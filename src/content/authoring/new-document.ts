@@ -14,7 +14,7 @@ import { type Fields, isFields } from "../../shared/values.ts";
 import { writeNew } from "../../shared/files/write-whole.ts";
 import { ARCHETYPES, type AuthoredType } from "./archetypes.ts";
 import { bareText, documentText } from "./document-text.ts";
-import { fileOf } from "./read-around.ts";
+import { fileOf } from "./read-referrers.ts";
 import type { Refusal } from "./removed.ts";
 
 interface Wanted {

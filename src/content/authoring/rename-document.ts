@@ -14,7 +14,7 @@ import { contentConfig } from "../schema/content-config.ts";
 import { changeTexts } from "./field-edits.ts";
 import { keepsAddresses, takeAddresses, textOfMoved } from "./former-addresses.ts";
 import { changesIn, type NewName, publicAddressIn } from "./mentions.ts";
-import { fileOf, readAround } from "./read-around.ts";
+import { fileOf, readWithReferrers } from "./read-referrers.ts";
 import type { Refusal, Move } from "./removed.ts";
 import { noteText, type TextChanges } from "./carry-out.ts";
 
@@ -42,7 +42,7 @@ export async function renameDocument({
   changes = new Map(),
 }: Request): Promise<Renaming | Refusal> {
   if (from === to) return { refusal: words.authoring.isCalledSo(fileOf({ type, slug: to })) };
-  const around = await readAround(contentDir, { type, slug: from }, textsAfter(changes));
+  const around = await readWithReferrers(contentDir, { type, slug: from }, textsAfter(changes));
   if ("refusal" in around) return around;
   const { file: old, names, documents } = around;
   const next = fileOf({ type, slug: to });

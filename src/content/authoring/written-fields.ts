@@ -1,7 +1,7 @@
 /** JSON Schema of what an editor writes in a document of a type, with the messages of its zod schema. */
 import { z } from "zod";
 import type { Collection } from "../compiler/document/collection.ts";
-import { tellWriting } from "./by-hand.ts";
+import { tellWriting } from "./writing-hints.ts";
 import type { FormSchema } from "./form/form-schema.ts";
 import { type SchemaChange, writtenSchema } from "./written-schema.ts";
 

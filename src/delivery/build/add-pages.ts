@@ -5,7 +5,7 @@ import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { makeIndex } from "../indexing/make-index.ts";
 import { entryFile, readManifest } from "../prerender/chunks.ts";
 import { fingerprint } from "../prerender/fingerprint.ts";
-import { knownPages } from "../prerender/known-pages.ts";
+import { pageCacheFile } from "../prerender/page-cache-file.ts";
 import { addMovedPages } from "../prerender/moved-pages.ts";
 import { prerender } from "../prerender/prerender.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
@@ -14,7 +14,7 @@ import { addSocialPictures } from "../prerender/social-pictures.ts";
 import type { ShownPages } from "../../site/registry/crawler.ts";
 import { INDEX_FOLDER } from "../../site/search/index-files.ts";
 import { drawn } from "./logo/files.ts";
-import type { Kept } from "./kept.ts";
+import type { BuildCache } from "./build-cache.ts";
 import { CLIENT_DIR, READS_FILE, SERVER_RENDER } from "./paths.ts";
 import { progress } from "./progress.ts";
 
@@ -23,7 +23,7 @@ interface PagesOptions {
   code: string;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
-  kept: Kept;
+  kept: BuildCache;
 }
 
 export type Made = Awaited<ReturnType<typeof addPages>>;
@@ -76,7 +76,7 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
 
 /** What is known for the next build is written at once, and leaves the memory. */
 async function crawl(entry: ServerEntry, code: string, shown: ShownPages) {
-  const pages = knownPages(READS_FILE, code);
+  const pages = pageCacheFile(READS_FILE, code);
   const { known, ...crawled } = await entry.crawlSite({ fingerprint, shown, pause: setImmediate }, pages.last());
   pages.save(known);
   return crawled;

@@ -31,7 +31,7 @@ import {
   SOURCES_DIR,
 } from "./paths.ts";
 import { refusalOf, SITE_MARK } from "./output-folder.ts";
-import { keptFiles, trim } from "./kept.ts";
+import { buildCache, trim } from "./build-cache.ts";
 import { putSite, saidOfSame, siteKey } from "./last-site.ts";
 import { linkBuilt } from "./link-built.ts";
 import { reportFaults } from "./report-faults.ts";
@@ -88,7 +88,7 @@ export async function buildSite({
   if (commit) site.write(COMMIT_FILE, `${commit}\n`);
   if (magazine.api) await addApi(site, { generated, url: entry.getSite().url, base });
   console.log(words.building.pages);
-  const kept = keptFiles();
+  const kept = buildCache();
   const made = await addPages(entry, site, { code, base, kept });
   const wrong = reportFaults(checkSite({ base, url: entry.getSite().url, ...made, files: site }), content);
   if (wrong) {

@@ -4,7 +4,7 @@ import { words, WORDS_LANGUAGE } from "../../content/words/words.ts";
 import { COLOR_USES } from "../../shared/magazine/color-uses.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
 import type { Role } from "../../shared/magazine/define-magazine.ts";
-import { PAPER } from "../../shared/magazine/paper.ts";
+import { PRINT_COLORS } from "../../shared/magazine/print-colors.ts";
 
 /** Of texts for readers who ask for more: WCAG 2.2 criterion 1.4.6. */
 const MORE_CONTRAST = 7;
@@ -64,7 +64,7 @@ export const colors = z
   .strictObject({ palette: z.record(paletteName, color), roles: z.strictObject(roles) })
   .superRefine(({ palette, roles: named }, context) => {
     const add = (role: Role, message: string) => context.addIssue({ code: "custom", path: ["roles", role], message });
-    const known: Record<string, string> = { ...PAPER, ...palette };
+    const known: Record<string, string> = { ...PRINT_COLORS, ...palette };
     const valueOf = (role: Role) => known[named[role]] ?? "";
     const wrong = Object.entries(named).filter(([, own]) => !(own in known)) as [Role, string][];
     for (const [role, own] of wrong) add(role, words.configuration.notInPalette(own));

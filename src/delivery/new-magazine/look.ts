@@ -1,7 +1,7 @@
 /** A ground and an accent → the colours of a magazine. */
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
 import type { Role } from "../../shared/magazine/define-magazine.ts";
-import { PAPER } from "../../shared/magazine/paper.ts";
+import { PRINT_COLORS } from "../../shared/magazine/print-colors.ts";
 import { colors } from "../build/check-colors.ts";
 
 export interface Look {
@@ -31,7 +31,7 @@ const ROLES: Record<Role, string> = {
 };
 
 export function lookOf(paper: string, brand: string): Look {
-  const { black, white } = PAPER;
+  const { black, white } = PRINT_COLORS;
   const farthest = contrast(paper, white) > contrast(paper, black) ? white : black;
   const ink = nearest(mixed(farthest, brand, 0.12), farthest, (color) => contrast(color, paper) >= 2 * MORE_CONTRAST);
   const sheet = mixed(paper, farthest, 0.04);

@@ -11,7 +11,7 @@ import { IN_CAPITALS } from "../../shared/magazine/headings.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { Drawing } from "../../site/components/layout/logo-file.ts";
 import { type Box, fit, SPACE, widthOf } from "./lettering/lines.ts";
-import { undrawable, type Word } from "./lettering/letter.ts";
+import { undrawable, type Word } from "./lettering/text-outlines.ts";
 import { RIGHT } from "./right-part.ts";
 
 const SIZE = { width: 1200, height: RIGHT.height };

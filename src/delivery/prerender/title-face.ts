@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import magazine from "#magazine";
 import subsetFont from "subset-font";
 import { fontFile, isVariable } from "./lettering/fontsource.ts";
-import { letter } from "./lettering/letter.ts";
+import { letter } from "./lettering/text-outlines.ts";
 
 const { heading } = magazine.fonts;
 

@@ -8,7 +8,7 @@ import { localTrouble } from "../server/git/refusals.ts";
 import { findPlace, type Place } from "../server/git/place.ts";
 import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.ts";
 import { record, unlock, startBranch } from "../server/git/team-branch.ts";
-import { resumeTakingIn } from "../server/git/take-in.ts";
+import { resumeMerge } from "../server/git/merge-upstream.ts";
 
 /** Under whose name that is committed which nobody of the team did. */
 export const NEWSROOM = { name: words.newsroom.name, email: "redaccion@localhost" };
@@ -25,7 +25,7 @@ async function prepare(place: Place): Promise<void> {
   await unlock(place);
   const refusal = await startBranch(place);
   if (refusal) throw new UsageError(refusal);
-  await resumeTakingIn(place);
+  await resumeMerge(place);
   await record(place, NEWSROOM);
   // Whether it reached the main branch, only the remote knows: a killed push may have arrived without a note of it here.
   const remote = await remoteOf(place.git);

@@ -11,12 +11,12 @@ import { repositoryOf } from "../server/content-repository.ts";
 import { EditedContent } from "../server/content/edited-content.ts";
 import type { Place } from "../server/git/place.ts";
 import { createApp } from "../server/http/app.ts";
-import { loopbackOrigin } from "../server/http/guard.ts";
+import { loopbackOrigin } from "../server/http/check-origin.ts";
 import { listen } from "../server/http/listen.ts";
 import { openSubscriptions } from "../server/subscriptions/subscriptions.ts";
 import { NEWSROOM, openClone, ownerOf } from "./clone.ts";
 import { openNewsroomDatabase } from "./database.ts";
-import { createAdmission } from "./login/admission.ts";
+import { createAuthentication } from "./login/authenticate.ts";
 import type { NewsroomOptions } from "./options.ts";
 import type { BuildSite } from "./publication/build.ts";
 import { startClock } from "./publication/clock.ts";
@@ -70,7 +70,7 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
   const { content, site, state, host, publicUrl } = options;
   const { bundle, build, log, onError, pause = 20_000 } = surroundings;
   const place = await openClone(content);
-  const admission = await admissionOf(options, place, { onChange: () => workspaces.end(), onError, log });
+  const authentication = await authenticationOf(options, place, { onChange: () => workspaces.end(), onError, log });
   const [database, subscriptions] = [await openNewsroomDatabase(state), await openSubscriptions(state)];
   const checkout = path.join(state, "published");
   const published = new EditedContent(checkout, path.join(state, "unused"));
@@ -115,7 +115,7 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
     .route(
       "/",
       createApp({
-        admit: async (context) => workspaces.of(await admission.admit(context)),
+        admit: async (context) => workspaces.of(await authentication.admit(context)),
         originOf: publicUrl ? (name) => (name === publicUrl.host ? publicUrl.origin : undefined) : loopbackOrigin,
         bundle,
         onError,
@@ -137,7 +137,7 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
     port: room.port,
     sitePort: readers.port,
     close: async () => {
-      admission.close();
+      authentication.close();
       await Promise.all([room.close(), workspaces.end(), readers.close(), watcher.close(), stopClock()]);
       await publisher.idle();
       await inTurn(async () => [database, subscriptions].forEach((each) => each.close()));
@@ -147,10 +147,10 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
 
 type Hearing = Parameters<typeof watchedTeam>[1] & Pick<Surroundings, "log">;
 
-async function admissionOf({ access }: NewsroomOptions, place: Place, hearing: Hearing) {
+async function authenticationOf({ access }: NewsroomOptions, place: Place, hearing: Hearing) {
   if (access) {
     const { team, close } = watchedTeam(access.team, hearing);
-    return { admit: createAdmission(access.login, { team, log: hearing.log }), close };
+    return { admit: createAuthentication(access.login, { team, log: hearing.log }), close };
   }
   const owner = await ownerOf(place);
   return { admit: async () => owner, close: () => {} };

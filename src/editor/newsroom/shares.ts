@@ -5,7 +5,7 @@ import type { Share } from "../contract/protocol.ts";
 import { PREVIEW_BASE, TOKEN } from "../contract/addresses.ts";
 import { addressOf } from "../server/list/entries.ts";
 import { nameOf } from "../server/content/edited-content.ts";
-import { isSecret } from "../server/http/guard.ts";
+import { isSecret } from "../server/http/check-origin.ts";
 
 /** The signature is not kept, so that a copy of the database opens nothing. */
 const TABLE = "CREATE TABLE IF NOT EXISTS shares (id TEXT PRIMARY KEY, file TEXT NOT NULL UNIQUE, until TEXT NOT NULL)";

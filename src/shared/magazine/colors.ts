@@ -1,13 +1,13 @@
 /** The colours of the magazine, for whatever names one: also for files that are made without the theme's library. */
 import magazine from "#magazine";
 import { contrast } from "./contrast.ts";
-import { PAPER } from "./paper.ts";
+import { PRINT_COLORS } from "./print-colors.ts";
 import type { Role } from "./define-magazine.ts";
 
 const { palette, roles } = magazine.colors;
 
 /** By name. */
-export const colors: Readonly<Record<string, string>> = { ...PAPER, transparent: "transparent", ...palette };
+export const colors: Readonly<Record<string, string>> = { ...PRINT_COLORS, transparent: "transparent", ...palette };
 
 /** The value of what has a role. */
 export const colorOf = (role: Role): string => colors[roles[role]] ?? "";
@@ -18,4 +18,4 @@ export const colorName = (role: Role): string => roles[role];
 export const GROUND = colorOf("ground");
 
 /** On which ground pages are. */
-export const SCHEME = contrast(GROUND, PAPER.white) > contrast(GROUND, PAPER.black) ? "dark" : "light";
+export const SCHEME = contrast(GROUND, PRINT_COLORS.white) > contrast(GROUND, PRINT_COLORS.black) ? "dark" : "light";

@@ -3,7 +3,7 @@ import { ArticleByline } from "../components/article/article-byline.tsx";
 import { WithCredit } from "../components/credits/picture-credit.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
-import { ReadingOn } from "../components/layout/reading-on.tsx";
+import { FurtherReading } from "../components/layout/further-reading.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { ShareButton } from "../components/share/share-button.tsx";
@@ -46,7 +46,7 @@ export function ArticlePage({ document: article, around }: DocumentPage<"article
         <Prose text={body} lang={lang} />
       </Box>
       <DeferredContent>
-        <ReadingOn because="related" links={related} />
+        <FurtherReading because="related" links={related} />
         <Neighbours type="article" {...neighbours} all={addressOf("news")} />
       </DeferredContent>
     </chakra.article>

@@ -7,7 +7,7 @@ import { IssueCredits } from "../components/issue/issue-credits.tsx";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { Neighbours } from "../components/layout/neighbours.tsx";
 import { QuietLink } from "../components/layout/site-link.tsx";
-import { ReadingOn } from "../components/layout/reading-on.tsx";
+import { FurtherReading } from "../components/layout/further-reading.tsx";
 import { Picture } from "../components/picture/picture.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { ShareButton } from "../components/share/share-button.tsx";
@@ -16,7 +16,7 @@ import type { DocumentPage } from "../queries/document-page.ts";
 import type { DocumentOf } from "../../content/schema/collections.ts";
 import type { Neighbours as Around } from "../queries/order.ts";
 import type { PageLink } from "../queries/page-link.ts";
-import type { SharedWork } from "../queries/reading-on.ts";
+import type { SharedWork } from "../queries/further-reading.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { PageHead } from "./page-head.tsx";
 import { leadingOf } from "../theme/leading.ts";
@@ -62,8 +62,8 @@ export function IssuePage({
             {t("names.all")}
           </QuietLink>
         </chakra.section>
-        <ReadingOn because="people" links={samePeople} />
-        <ReadingOn because="related" links={related} />
+        <FurtherReading because="people" links={samePeople} />
+        <FurtherReading because="related" links={related} />
         <Neighbours type="issue" {...neighbours} all={addressOf("issues")} />
       </DeferredContent>
     </chakra.article>

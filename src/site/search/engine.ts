@@ -12,7 +12,7 @@ import {
   type WordsFile,
 } from "./index-files.ts";
 import { markWords, type Piece, piecesOf } from "./marked.ts";
-import { mend } from "./mend.ts";
+import { correctSpelling } from "./correct-spelling.ts";
 import { plainWords } from "./compare-words.ts";
 
 interface Result extends Shown {
@@ -76,7 +76,10 @@ export class SearchEngine {
 
   /** `kind` narrows what is found; `most`: how many results are put together. Rejects where a file cannot be had. */
   async find(query: string, { kind, most }: { kind: string | undefined; most: number }): Promise<Answer> {
-    const [asked, mended] = await Promise.all([this.#ask(query, kind), mend(query, (file) => this.#wordsIn(file))]);
+    const [asked, mended] = await Promise.all([
+      this.#ask(query, kind),
+      correctSpelling(query, (file) => this.#wordsIn(file)),
+    ]);
     const isMended = mended.query !== plainWords(query);
     const { results, unfilteredResultCount } = isMended ? await this.#ask(mended.query, kind) : asked;
     if (unfilteredResultCount === 0) await this.#failOnLost(mended.sure);

@@ -2,7 +2,7 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 import { SCHEME } from "../../shared/magazine/colors.ts";
 import { MOTION_ATTRIBUTE, PAUSED } from "../prehydration/motion.ts";
 import { print } from "./print.ts";
-import { SHORT } from "./short.ts";
+import { LOW_VIEWPORT } from "./low-viewports.ts";
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -13,7 +13,7 @@ export const globalCss = defineGlobalStyles({
     // What is scrolled to, or gets the focus, must not hide behind the two fixed bars.
     scrollPaddingTop: "header",
     scrollPaddingBottom: "footer",
-    [SHORT]: { scrollPaddingBlock: "0" },
+    [LOW_VIEWPORT]: { scrollPaddingBlock: "0" },
     textSizeAdjust: "100%",
     // Of one page and the next only the cover is moved; the rest is there at once, and answers.
     viewTransitionName: "none",

@@ -1,7 +1,7 @@
 /** Social pictures of hard titles: every letter is drawn or named, and nothing runs over its box. */
 import { describe, expect, test } from "vitest";
 import magazine from "#magazine";
-import { letter } from "../../../src/delivery/prerender/lettering/letter.ts";
+import { letter } from "../../../src/delivery/prerender/lettering/text-outlines.ts";
 import { fit, type Lines, widthOf } from "../../../src/delivery/prerender/lettering/lines.ts";
 import { lackingIn, socialPicture } from "../../../src/delivery/prerender/social-picture.ts";
 

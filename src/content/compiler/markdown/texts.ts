@@ -8,7 +8,7 @@ import { linksOf, picturesOf, parseMarkdown, placeOf } from "./parse.ts";
 import { withinDeadline } from "../read/deadline.ts";
 import { checkMarkdown, type TextFinding } from "./check.ts";
 import { inlineReferences } from "./inline-references.ts";
-import { findUnmeant, type Unmeant } from "./unmeant.ts";
+import { findUnintended, type Unintended } from "./unintended-marks.ts";
 import { visit, EXIT } from "unist-util-visit";
 import { placeAt } from "../document/place-at.ts";
 
@@ -38,7 +38,7 @@ export function readTexts(source: Source, tagged: readonly Found[]): Texts {
 interface ReadText {
   tree?: Root;
   findings: TextFinding[];
-  unmeant: Unmeant[];
+  unmeant: Unintended[];
 }
 
 /** A Markdown text → its syntax tree and what is wrong in it, unless reading or showing it would take too long. */
@@ -56,7 +56,7 @@ function readTree(source: string): ReadText {
   const tree = inlineReferences(parseMarkdown(source));
   const growth = findGrowth(tree);
   if (growth) return { findings: [{ code: "slow-text", at: growth, details: {} }], unmeant: [] };
-  return { tree, findings: checkMarkdown(tree, source), unmeant: findUnmeant(tree, source) };
+  return { tree, findings: checkMarkdown(tree, source), unmeant: findUnintended(tree, source) };
 }
 
 /**

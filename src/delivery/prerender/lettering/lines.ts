@@ -1,6 +1,6 @@
 /** Words in lines that fit into a box, at the largest size at which they do. */
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
-import { graphemesOf, letter, type Word } from "./letter.ts";
+import { graphemesOf, letter, type Word } from "./text-outlines.ts";
 
 export interface Box {
   width: number;

@@ -3,7 +3,7 @@ import type { Font as Typeface } from "../../../shared/magazine/define-magazine.
 import type { Measures } from "../../../site/theme/font-files.ts";
 import { SAMPLE } from "../../../site/theme/system-faces.ts";
 import { fontFile } from "./fontsource.ts";
-import { shaped } from "./letter.ts";
+import { shaped } from "./text-outlines.ts";
 import { openFont } from "./open-font.ts";
 
 /** What a stand-in needs to know of the face in whose place it stands. */

@@ -1,5 +1,5 @@
 import { words } from "../../words/words.ts";
-import { isSecret } from "../../server/http/guard.ts";
+import { isSecret } from "../../server/http/check-origin.ts";
 import { inLowerCase, type Login } from "./login.ts";
 
 /** Headers that the Caddyfile sets, whatever the browser sent under these names. */

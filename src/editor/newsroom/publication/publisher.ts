@@ -14,7 +14,7 @@ import { localTrouble } from "../../server/git/refusals.ts";
 import { checkOut, lastPublication, remoteOf, tryFetch } from "../../server/git/publication.ts";
 import type { Place } from "../../server/git/place.ts";
 import type { Brought } from "../../server/git/publish.ts";
-import { takeIn } from "../../server/git/take-in.ts";
+import { mergeUpstream } from "../../server/git/merge-upstream.ts";
 import { inTurn } from "../../server/actions/context.ts";
 import { RefusedRequest } from "../../server/http/refused-request.ts";
 import type { BuildSite } from "./build.ts";
@@ -108,7 +108,7 @@ export class Publisher {
     });
     this.#tried.again = trouble === undefined ? Infinity : Date.now() + AGAIN;
     // Readers have it by then, whatever becomes of the team's own folder.
-    await inTurn(() => takeIn(place, team)).catch(onError);
+    await inTurn(() => mergeUpstream(place, team)).catch(onError);
     onPublished();
     return trouble;
   }

@@ -8,7 +8,7 @@ import { renameDocument } from "../../../content/authoring/rename-document.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { accepted } from "../http/refused-request.ts";
 import { authoredType, findSaved } from "./authored.ts";
-import { currentDay, inTurn, type EditorContext, written } from "./context.ts";
+import { currentDay, inTurn, type EditorContext, notifyFilesChanged } from "./context.ts";
 
 type Arranging = Pick<EditorApi, "create" | "duplicate" | "rename">;
 
@@ -18,7 +18,7 @@ export function arrangingActions(context: EditorContext): Arranging {
   const made = async ({ file }: { file: string }) => {
     const name = path.relative(contentDir, file).replaceAll(path.sep, "/");
     content.keep(name, undefined);
-    await written(context);
+    await notifyFilesChanged(context);
     return { file: name };
   };
   return {
@@ -42,7 +42,7 @@ export function arrangingActions(context: EditorContext): Arranging {
         accepted(await carryOutRenaming(contentDir, renaming));
         const renamed = `${type}/${slug}${definition.extension}`;
         context.team?.renamed(file, renamed);
-        await written(context);
+        await notifyFilesChanged(context);
         return { changes: renamingInWords(renaming), done: true, file: renamed };
       }),
   };

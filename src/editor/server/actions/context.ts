@@ -68,7 +68,7 @@ export const currentMoment = (): Moment => now(contentConfig.timeZone);
 export const currentDay = (): Day => today(contentConfig.timeZone);
 
 /** Says that files have changed, and waits until the preview knows. */
-export function written({ content, onChange }: EditorContext): Promise<void> {
+export function notifyFilesChanged({ content, onChange }: EditorContext): Promise<void> {
   content.changed();
   return onChange();
 }

@@ -7,7 +7,7 @@ import type { Request } from "../../contract/requests.ts";
 import { findDocument } from "../content/documents.ts";
 import { readTyped, typedIn } from "../content/typed.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
-import { inTurn, type EditorContext, written } from "./context.ts";
+import { inTurn, type EditorContext, notifyFilesChanged } from "./context.ts";
 import { inRepository } from "./in-repository.ts";
 
 type History = Pick<EditorApi, "history" | "version" | "goBack" | "publications">;
@@ -40,7 +40,7 @@ export function historyActions(context: EditorContext): History {
         const found = await find(request);
         if (!found) throw new RefusedRequest(404, words.documents.notInVersion(request.file));
         await writePictures(contentDir, found.pictures);
-        await written(context);
+        await notifyFilesChanged(context);
         return { typed: found.typed };
       }),
     publications: async () => ({ publications: await ask((repository) => repository.publications()) }),

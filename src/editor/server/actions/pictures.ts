@@ -6,7 +6,7 @@ import { takePicture } from "../pictures/take-picture.ts";
 import { usedPictures } from "../pictures/used-pictures.ts";
 import type { EditorApi, TakenPicture } from "../../contract/protocol.ts";
 import { accepted } from "../http/refused-request.ts";
-import { inTurn, type EditorContext, written } from "./context.ts";
+import { inTurn, type EditorContext, notifyFilesChanged } from "./context.ts";
 
 interface Handed {
   file: string;
@@ -31,7 +31,7 @@ export function pictureActions(context: EditorContext): PictureActions {
       inTurn(async () => {
         await findDocument(content, file);
         accepted(await removePicture({ contentDir, file }, { src, used: await usedPictures(content), removedDir }));
-        await written(context);
+        await notifyFilesChanged(context);
         return {};
       }),
     takePicture: async ({ file, ...handed }) => {
@@ -42,7 +42,7 @@ export function pictureActions(context: EditorContext): PictureActions {
           await content.read();
           await findDocument(content, file);
           const placed = await place();
-          await written(context);
+          await notifyFilesChanged(context);
           return placed;
         });
       return accepted(await takePicture({ contentDir, file }, handed, whileThere));

@@ -13,7 +13,7 @@ import type { EditorApi } from "../../contract/protocol.ts";
 import { nameOf } from "../content/edited-content.ts";
 import { isDocument } from "../git/documents.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
-import { inTurn, type EditorContext, written } from "./context.ts";
+import { inTurn, type EditorContext, notifyFilesChanged } from "./context.ts";
 import { inRepository } from "./in-repository.ts";
 
 /** Nobody looks further back. */
@@ -44,7 +44,7 @@ export function recoveringActions(context: EditorContext): Pick<EditorApi, "remo
         if (said === undefined || !isOfType(file)) throw new RefusedRequest(404, words.documents.notInVersion(file));
         const recovered = await recoverDocument({ ...(await content.read()), contentDir }, former, nameOf(file));
         for (const each of putAway) if (isSame(each, { file, said })) await rm(each.dir, { recursive: true });
-        await written(context);
+        await notifyFilesChanged(context);
         return { file: recovered };
       }),
   };

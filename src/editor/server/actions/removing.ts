@@ -9,7 +9,7 @@ import { readableText, typedIn } from "../content/typed.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { accepted, RefusedRequest } from "../http/refused-request.ts";
 import { findAuthored, findSaved } from "./authored.ts";
-import { inTurn, type EditorContext, written } from "./context.ts";
+import { inTurn, type EditorContext, notifyFilesChanged } from "./context.ts";
 
 export function removingActions(context: EditorContext): Pick<EditorApi, "inboundLinks" | "remove" | "restore"> {
   const { content, removedDir } = context;
@@ -34,7 +34,7 @@ export function removingActions(context: EditorContext): Pick<EditorApi, "inboun
         if (!confirmed) return { changes, done: false };
         last = accepted(await carryOutDeletion(contentDir, deletion, removedDir));
         content.keep(file, undefined);
-        await written(context);
+        await notifyFilesChanged(context);
         return { changes, done: true };
       }),
     restore: () =>
@@ -42,7 +42,7 @@ export function removingActions(context: EditorContext): Pick<EditorApi, "inboun
         if (!last) throw new RefusedRequest(404, words.documents.nothingRemoved);
         accepted((await undoDeletion(contentDir, last)) ?? {});
         last = undefined;
-        await written(context);
+        await notifyFilesChanged(context);
         return {};
       }),
   };

@@ -6,7 +6,7 @@ import { saveDocument } from "../content/save-document.ts";
 import { forEditor, isSame, type KnownDocument, readTyped, typedIn } from "../content/typed.ts";
 import type { DraftResult, EditorApi, KeptDraft, Opened } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
-import { inTurn, type EditorContext, written } from "./context.ts";
+import { inTurn, type EditorContext, notifyFilesChanged } from "./context.ts";
 
 export function typingActions(context: EditorContext): Pick<EditorApi, "open" | "draft" | "discard" | "save"> {
   const { content } = context;
@@ -39,7 +39,7 @@ export function typingActions(context: EditorContext): Pick<EditorApi, "open" | 
         const saved = await saveDocument(content, document, saving);
         if ("conflict" in saved) return { conflict: await openDocument(context, document) };
         if (context.person && saved.revision !== saving.revision) content.savers.set(saved.revision, context.person);
-        await written(context);
+        await notifyFilesChanged(context);
         return { revision: saved.revision, problems: saved.problems.flatMap(forEditor) };
       }),
   };

@@ -8,7 +8,7 @@ import { type Action, REQUESTS, RIGHT_OF } from "../../contract/requests.ts";
 import { MAXIMUM_BYTES } from "../../../content/authoring/pictures/prepare-picture.ts";
 import { servePicture } from "./content-files.ts";
 import { type Env, NOT_KEPT } from "./environment.ts";
-import { checkKey } from "./guard.ts";
+import { checkKey } from "./check-origin.ts";
 import { RefusedRequest } from "./refused-request.ts";
 import type { Workspace } from "../workspace.ts";
 

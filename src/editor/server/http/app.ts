@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { secureHeaders, NONCE } from "hono/secure-headers";
 import { PREFIX, CONTENT_DATA, KEY_PLACE, NONCE_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
 import { createActions } from "./actions.ts";
-import { checkOrigin, type OriginOf } from "./guard.ts";
+import { checkOrigin, type OriginOf } from "./check-origin.ts";
 import { type Env, NOT_KEPT, type PreviewEnv, refuse } from "./environment.ts";
 import type { Workspace } from "../workspace.ts";
 import { readFile } from "node:fs/promises";

@@ -3,7 +3,7 @@ import { addressFor } from "../../../shared/compiled/address.ts";
 import { documentFile, listFile, typeOf } from "../../../shared/compiled/layout.ts";
 import { isFields } from "../../../shared/values.ts";
 import type { Value } from "../../../content/authoring/document-fields.ts";
-import { fillGaps } from "../../../content/authoring/gaps/fill.ts";
+import { fillGaps } from "../../../content/authoring/fill-gaps.ts";
 import { formOf } from "../../../content/authoring/form/form-of.ts";
 import { type Collection, collectionOf } from "../../../content/compiler/document/collection.ts";
 import type { Document } from "../../../content/compiler/document/document.ts";

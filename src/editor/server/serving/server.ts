@@ -6,7 +6,7 @@ import { randomBytes } from "node:crypto";
 import { EditedContent } from "../content/edited-content.ts";
 import { repositoryOf } from "../content-repository.ts";
 import { createApp } from "../http/app.ts";
-import { loopbackOrigin } from "../http/guard.ts";
+import { loopbackOrigin } from "../http/check-origin.ts";
 import { listen } from "../http/listen.ts";
 import type { EditorContext } from "../actions/context.ts";
 import { openWorkspace } from "../workspace.ts";

@@ -2,7 +2,7 @@
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { goneAddresses } from "../../queries/gone.ts";
 import type { CrawledDocument, Pages } from "../../registry/crawler.ts";
-import { type Fingerprint, type KnownPages, pagesSince } from "./known-pages.ts";
+import { type Fingerprint, type PageCache, pagesSince } from "./page-cache.ts";
 import { crawlDocuments, listPages } from "./pages.ts";
 import { siteFiles, siteLinks } from "./site-files.ts";
 
@@ -11,7 +11,7 @@ interface CrawlOptions extends Omit<Pages, "find"> {
 }
 
 /** `fingerprint`: says in a few letters what a text is. `last`: what this code knew. */
-export async function crawlSite({ fingerprint, ...asked }: CrawlOptions, last?: KnownPages) {
+export async function crawlSite({ fingerprint, ...asked }: CrawlOptions, last?: PageCache) {
   const { known, find } = pagesSince(last, fingerprint, asked.shown);
   const documents = await crawlDocuments({ ...asked, find });
   const pages = await listPages(documents, asked.shown);

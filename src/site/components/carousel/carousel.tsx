@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
-import { SHORT } from "../../theme/short.ts";
+import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { MotionButton } from "../motion/motion-button.tsx";
 import { useEffect, useRef, useState, Fragment } from "react";
 import type { Swiper } from "swiper";
@@ -51,7 +51,7 @@ export function Carousel({ label, words, slides }: CarouselProps) {
 /** The few of Swiper's rules that slides need: its style sheet would load after the first paint. */
 const FRAME = {
   // The button that stops it would lie over its words.
-  [SHORT]: { height: "9rem" },
+  [LOW_VIEWPORT]: { height: "9rem" },
   "& .swiper": { height: "100%", overflow: "hidden", touchAction: "pan-y" },
   "& .swiper-wrapper": { display: "flex", height: "100%", transitionProperty: "transform" },
   "& .swiper-slide": { flexShrink: 0, width: "100%", height: "100%" },

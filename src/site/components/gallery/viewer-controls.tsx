@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { SHORT } from "../../theme/short.ts";
+import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { Button } from "../button/button.tsx";
 
 interface ViewerControlsProps {
@@ -46,7 +46,12 @@ export function ViewerControls({ position, onPrevious, onNext, onClose, children
         justify="center"
         gap="6"
         css={{
-          [SHORT]: { bottom: "auto", top: "calc(50% - 1.375rem)", insetInline: "1", justifyContent: "space-between" },
+          [LOW_VIEWPORT]: {
+            bottom: "auto",
+            top: "calc(50% - 1.375rem)",
+            insetInline: "1",
+            justifyContent: "space-between",
+          },
         }}
       >
         <Button variant="plain" onClick={onPrevious} aria-label={t("gallery.previous")} fontSize="2xl">

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { SHORT } from "../../theme/short.ts";
+import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { PictureCredit } from "../credits/picture-credit.tsx";
 import { Picture } from "../picture/picture.tsx";
 import type { GalleryPicture } from "./columns.ts";
@@ -24,7 +24,7 @@ export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
       px={{ base: "4", md: "20" }}
       pt="header"
       pb="calc({sizes.footer} + 2rem)"
-      css={{ [SHORT]: { gap: "2", paddingInline: "3.5rem", paddingBlock: "3.5rem 0.5rem" } }}
+      css={{ [LOW_VIEWPORT]: { gap: "2", paddingInline: "3.5rem", paddingBlock: "3.5rem 0.5rem" } }}
     >
       <div className="swiper-zoom-container">
         <Picture picture={picture} sizes="100vw" first={near} maxH="100%" w="auto" objectFit="contain" />
@@ -34,7 +34,7 @@ export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
         color="fg.muted"
         textAlign="center"
         maxW="text"
-        css={{ [SHORT]: { maxHeight: "4.5em", overflowY: "auto" } }}
+        css={{ [LOW_VIEWPORT]: { maxHeight: "4.5em", overflowY: "auto" } }}
       >
         {/* The picture has said it. */}
         <span aria-hidden>

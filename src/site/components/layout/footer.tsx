@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import type { Site } from "../../queries/site.ts";
-import { SHORT } from "../../theme/short.ts";
+import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { PauseEverything } from "../motion/pause-everything.tsx";
 import { LanguageSwitch } from "./language-switch.tsx";
 import { type NavigationItem, NavigationLinks } from "./navigation.tsx";
@@ -32,7 +32,7 @@ export function Footer(props: FooterProps) {
       zIndex="bar"
       bg="bg.page"
       borderTop="1px solid {colors.rule}"
-      css={{ [SHORT]: { position: "static" } }}
+      css={{ [LOW_VIEWPORT]: { position: "static" } }}
     >
       <DesktopFooter {...props} />
       <MobileFooter {...props} />

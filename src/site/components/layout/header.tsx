@@ -1,6 +1,6 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { SHORT } from "../../theme/short.ts";
+import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { isWordmark } from "./logo-file.ts";
 import { Logo } from "./logo.tsx";
 import { MenuButton } from "./menu-button.tsx";
@@ -25,7 +25,7 @@ export function Header({ siteName, items }: HeaderProps) {
       zIndex="bar"
       bg="bg.page"
       borderBottom="1px solid {colors.rule}"
-      css={{ [SHORT]: { position: "absolute" } }}
+      css={{ [LOW_VIEWPORT]: { position: "absolute" } }}
     >
       <Flex
         minH="header"

@@ -1,7 +1,7 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import { Fragment } from "react";
 import type { PageLink } from "../../queries/page-link.ts";
-import type { SharedWork } from "../../queries/reading-on.ts";
+import type { SharedWork } from "../../queries/further-reading.ts";
 import { Picture } from "../picture/picture.tsx";
 import { SiteLink } from "./site-link.tsx";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { NamesBeside } from "../../queries/names.ts";
-import { SHORT } from "../../theme/short.ts";
+import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { RouterLink } from "../layout/router-link.tsx";
 import { HEADING } from "../../theme/headings.ts";
 
@@ -23,7 +23,7 @@ export function LetterLinks({ letters, here }: LetterLinksProps) {
       bg="bg.page"
       px="gutter"
       borderBlock="1px solid {colors.rule}"
-      css={{ [SHORT]: { position: "static" } }}
+      css={{ [LOW_VIEWPORT]: { position: "static" } }}
     >
       <chakra.ul
         display="grid"

@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import type { NameGroup, ListedName } from "../../queries/names-by-letter.ts";
-import { SHORT } from "../../theme/short.ts";
+import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { HEADING, HEADING_CASE, TAGLINE } from "../../theme/headings.ts";
 import { RouterLink } from "../layout/router-link.tsx";
 import { Count, COUNT } from "./count.tsx";
@@ -39,7 +39,7 @@ export function NameSection({ group: { slug, letter, goesOn, names }, first }: N
 const LETTER = {
   position: { md: "sticky" },
   top: { md: "calc({sizes.header} + 4.5rem)" },
-  [SHORT]: { position: "static" },
+  [LOW_VIEWPORT]: { position: "static" },
   scrollMarginTop: "5rem",
   ...HEADING,
   fontSize: "clamp(4.5rem, 3rem + 6vw, 9.5rem)",

@@ -19,7 +19,7 @@ export const entry = documentType<"articles", ArticleAround>({
       const [{ nameOfMember }, { personIn }, { related }] = await Promise.all([
         import("../../queries/team.ts"),
         import("../../queries/people.ts"),
-        import("../../queries/reading-on.ts").then((module) => module.readingOn()),
+        import("../../queries/further-reading.ts").then((module) => module.furtherReading()),
       ]);
       const authorOf = ({ slug, author }: DocumentOf<"articles">): Author | undefined => {
         if (!author) return undefined;

@@ -19,7 +19,7 @@ export const entry = documentType<"issues", IssueAround>({
     around: async ({ neighboursOf }) => {
       const [{ personOf }, { related, samePeople }] = await Promise.all([
         import("../../queries/people.ts"),
-        import("../../queries/reading-on.ts").then((module) => module.readingOn()),
+        import("../../queries/further-reading.ts").then((module) => module.furtherReading()),
       ]);
       return (document) => {
         const place = { type: "issues", slug: document.slug } as const;

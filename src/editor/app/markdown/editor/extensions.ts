@@ -11,7 +11,7 @@ import { siteMarkdown } from "../text/syntax.ts";
 import { marksShown } from "./marks-shown.ts";
 import { placeShown } from "./problems-shown.ts";
 import { ownHistory } from "./own-history.ts";
-import { takeIn } from "./take-in.ts";
+import { pasting } from "./pasting.ts";
 import { theme } from "./theme.ts";
 
 export interface EditorEvents {
@@ -46,7 +46,7 @@ export function extensions({ onText, onState, onLink, onFiles, onPasted }: Edito
     return true;
   };
   return [
-    takeIn(onFiles, onPasted),
+    pasting(onFiles, onPasted),
     leaveCursor,
     Prec.high(
       keymap.of([

@@ -26,7 +26,7 @@ const MOST = 3;
 const NAMES = 2;
 
 /** `beside`: the links that stand on the page anyway, which are not offered again. */
-export async function readingOn() {
+export async function furtherReading() {
   const index = await currentIndex();
   return {
     related: (place: Place, beside: Beside): PageLink[] => {

@@ -1,7 +1,7 @@
 /** Misspelt words are mended by the words of the index; what is known stays as it is. */
 import { expect, test } from "vitest";
 import type { SearchEntry } from "../../../src/site/search/entry.ts";
-import { mend } from "../../../src/site/search/mend.ts";
+import { correctSpelling } from "../../../src/site/search/correct-spelling.ts";
 import { vocabularyOf } from "../../../src/delivery/indexing/vocabulary.ts";
 
 const entry = (title: string, text: string, names: string[] = []): SearchEntry => ({
@@ -56,11 +56,11 @@ for (const [size, entries] of [
     ["1947", "1947", "a number, of which there may be as many as documents"],
     ["", "", "nothing"],
   ])(`with a ${size} index, «%s» means «%s»: %s`, async (typed, meant) => {
-    expect((await mend(typed, load)).query).toBe(meant);
+    expect((await correctSpelling(typed, load)).query).toBe(meant);
   });
 
   test(`with a ${size} index, the nearest names are proposed where two letters are wrong`, async () => {
-    expect((await mend("sulemma", load)).nearest).toEqual(["Zulema"]);
+    expect((await correctSpelling("sulemma", load)).nearest).toEqual(["Zulema"]);
   });
 }
 

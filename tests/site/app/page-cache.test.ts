@@ -8,7 +8,7 @@ import { type Arbitrary, constantFrom, integer, oneof, sample, tuple } from "fas
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { fingerprint } from "../../../src/delivery/prerender/fingerprint.ts";
 import { KEPT_DIR } from "../../../src/delivery/build/paths.ts";
-import type { KnownPages } from "../../../src/site/app/server/known-pages.ts";
+import type { PageCache } from "../../../src/site/app/server/page-cache.ts";
 import type { ShownPages } from "../../../src/site/registry/crawler.ts";
 import { contentConfig } from "../../../src/content/schema/content-config.ts";
 import { TEXTS } from "../../support/small-magazine/documents.ts";
@@ -113,7 +113,7 @@ async function walkOver({ outDir }: Workspace) {
   const { documentTypes } = await import("../../../src/site/registry/document-types.ts");
   // Who asks for a mock while another waits for it gets the real module; so each type asks by itself.
   for (const { load } of documentTypes) await load?.("/", "");
-  return async (last?: KnownPages) => {
+  return async (last?: PageCache) => {
     const looked: string[] = [];
     const { pages, files, moved, known } = await crawlSite(
       { fingerprint, shown: shownPages(looked), pause: () => Promise.resolve() },
@@ -178,7 +178,7 @@ for (const { changes, tags } of [
         const walk = await walkOver(space);
         const after = await walk(known);
         expect(after.found, `after change ${index}`).toEqual((await walk()).found);
-        known = JSON.parse(JSON.stringify(after.known)) as KnownPages;
+        known = JSON.parse(JSON.stringify(after.known)) as PageCache;
       }
     },
   );

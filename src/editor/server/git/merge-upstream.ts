@@ -23,7 +23,7 @@ interface Team {
  * Joins the publication to the branch that is checked out, and updates the files. Nobody may write meanwhile. A document
  * of which both sides changed the same stays as it is here, and is asked about when it is published.
  */
-export async function takeIn(place: Place, team: Team): Promise<void> {
+export async function mergeUpstream(place: Place, team: Team): Promise<void> {
   await record(place, team);
   const git = as(place.git, team);
   const { commit } = await lastPublication(git);
@@ -69,7 +69,7 @@ async function checkOut(git: Git, joined: string): Promise<void> {
 }
 
 /** Finishes what a killed process had begun to take in: of the files that it was writing some may be cut off. */
-export async function resumeTakingIn({ git }: Place): Promise<void> {
+export async function resumeMerge({ git }: Place): Promise<void> {
   const joined = await commitOf(git, TAKING);
   if (joined && (await commitOf(git, "HEAD")) === (await commitOf(git, `${joined}^1`))) {
     const root = await git.text(["rev-parse", "--show-toplevel"]);

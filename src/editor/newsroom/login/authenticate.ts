@@ -12,7 +12,7 @@ import type { Login } from "./login.ts";
 const LIMITS = { member: 6000, stranger: 60 };
 
 /** Throws a `RefusedRequest` for who is not of the team, and for who asks too often. */
-export function createAdmission(
+export function createAuthentication(
   login: Login,
   { team, log }: { team: () => Team; log: (line: string) => void },
 ): (context: Context) => Promise<Person> {

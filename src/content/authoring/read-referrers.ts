@@ -18,7 +18,7 @@ export interface DocumentName {
   slug: string;
 }
 
-export interface Around {
+export interface WithReferrers {
   /** Path of its file from the content folder. */
   file: string;
   names: SourceName[];
@@ -30,7 +30,11 @@ export interface Around {
 export const fileOf = ({ type, slug }: DocumentName) => `${type}/${slug}${collections[type].extension}`;
 
 /** Refuses what is not there, and where a document with mistakes may name it: what is meant there nobody can see. */
-export async function readAround(contentDir: string, name: DocumentName, drafts?: Drafts): Promise<Around | Refusal> {
+export async function readWithReferrers(
+  contentDir: string,
+  name: DocumentName,
+  drafts?: Drafts,
+): Promise<WithReferrers | Refusal> {
   const { names, sources } = readSources(contentConfig, contentDir, { drafts });
   const file = fileOf(name);
   if (!names.some((each) => each.file === file)) {

@@ -3,7 +3,7 @@ import { EditorView } from "@codemirror/view";
 import { asBlocks } from "../text/blocks.ts";
 import { type Pasted, pastedText, unifyLines } from "../text/pasted-text.ts";
 
-export function takeIn(onFiles: (files: readonly File[]) => void, onPasted: (pasted: Pasted) => void) {
+export function pasting(onFiles: (files: readonly File[]) => void, onPasted: (pasted: Pasted) => void) {
   return [
     EditorView.clipboardInputFilter.of(unifyLines),
     EditorView.domEventHandlers({

@@ -3,9 +3,9 @@ import { type HostName, profileOf } from "../hosting/hosts.ts";
 import { COPIES_DIR, DATA_DIR, PAGES_DIR, SOCIAL_DIR } from "./paths.ts";
 
 /** What builds make of pages and keep for the next. */
-export type Kept = ReturnType<typeof keptFiles>;
+export type BuildCache = ReturnType<typeof buildCache>;
 
-export const keptFiles = () => ({
+export const buildCache = () => ({
   pages: new KeptFiles(PAGES_DIR),
   data: new KeptFiles(DATA_DIR),
   social: new KeptFiles(SOCIAL_DIR),
@@ -13,7 +13,7 @@ export const keptFiles = () => ({
 });
 
 /** Compressed copies that this host does not need are kept for the one that does. */
-export function trim({ copies, ...others }: Kept, host: HostName): void {
+export function trim({ copies, ...others }: BuildCache, host: HostName): void {
   for (const files of Object.values(others)) files.trim();
   if (!profileOf(host).compresses) copies.trim();
 }

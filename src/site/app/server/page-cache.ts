@@ -10,19 +10,19 @@ import type { Pages, ShownPages } from "../../registry/crawler.ts";
 export type Fingerprint = (text: string) => string;
 
 /** As a build leaves it for the next one, in JSON. */
-export interface KnownPages {
+export interface PageCache {
   /** Everything that was read, with a fingerprint of the answer. */
   reads: [read: Read, answer: string][];
   /** Address → what was found, and the places in the list of what was read. */
   pages: Record<string, [found: { shown: string }, reads: number[]]>;
 }
 
-export function pagesSince(last: KnownPages | undefined, fingerprint: Fingerprint, shown: Pick<ShownPages, "has">) {
+export function pagesSince(last: PageCache | undefined, fingerprint: Fingerprint, shown: Pick<ShownPages, "has">) {
   const answerOf = onceForEach((read: Read) => fingerprint(textIn(answerTo(read))));
   // There are a million in a large magazine: an array finds them sooner than a map.
   const same = Array.from<boolean | undefined>({ length: last?.reads.length ?? 0 });
   const isSame = (place: number) => (same[place] ??= isAnswered(last?.reads[place]));
-  const isAnswered = ([read, answer]: Partial<KnownPages["reads"][number]> = []) =>
+  const isAnswered = ([read, answer]: Partial<PageCache["reads"][number]> = []) =>
     read !== undefined && answerOf(read) === answer;
   const pages = new Map<string, SeenPage>();
   const find: Pages["find"] = async <Found extends { shown: string }>(
@@ -49,8 +49,8 @@ type SeenPage = { found: unknown } & ({ reads: Iterable<Read> } | { places: read
 function numbered(
   pages: ReadonlyMap<string, SeenPage>,
   answerOf: (read: Read) => string,
-  last: KnownPages["reads"] = [],
-): KnownPages {
+  last: PageCache["reads"] = [],
+): PageCache {
   const numbers = new Map<Read, number>();
   const numberOf = onceForEach(() => numbers.size, numbers);
   const moved: number[] = [];
@@ -61,6 +61,6 @@ function numbered(
   });
   return {
     reads: Array.from(numbers.keys(), (read) => [read, answerOf(read)]),
-    pages: Object.fromEntries(written) as KnownPages["pages"],
+    pages: Object.fromEntries(written) as PageCache["pages"],
   };
 }

@@ -8,7 +8,7 @@ import type { Details } from "../problems/wording.ts";
 import { hasSign, MARKS, typed } from "../read/hidden-signs.ts";
 import { placeOf } from "./parse.ts";
 
-export interface Unmeant {
+export interface Unintended {
   at: TextPlace;
   details: Details;
 }
@@ -56,8 +56,8 @@ const RULES: readonly Rule[] = [
 const isAddress = ({ type }: Nodes, written: string) => type === "link" && !written.startsWith("[");
 
 /** `source` is the text of the tree. */
-export function findUnmeant(tree: Root, source: string): Unmeant[] {
-  const found: Unmeant[] = [];
+export function findUnintended(tree: Root, source: string): Unintended[] {
+  const found: Unintended[] = [];
   visit(tree, (node) => {
     const { start, end } = node.position ?? {};
     const [from = 0, to = 0] = [start?.offset, end?.offset];
@@ -74,7 +74,7 @@ export function findUnmeant(tree: Root, source: string): Unmeant[] {
 }
 
 /** Signs that keep a mark from being read as one, in a text from an offset of the source. */
-function signsInMarks(written: string, source: string, from: number): Unmeant[] {
+function signsInMarks(written: string, source: string, from: number): Unintended[] {
   const marks = hasSign(written) ? [...written.matchAll(MARKS)].filter(([mark]) => hasSign(mark)) : [];
   return marks.map(({ 0: mark, index }) => {
     const value = firstWords(written.slice(index));

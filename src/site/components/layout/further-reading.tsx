@@ -2,17 +2,17 @@ import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import type { PageLink } from "../../queries/page-link.ts";
-import type { SharedWork } from "../../queries/reading-on.ts";
+import type { SharedWork } from "../../queries/further-reading.ts";
 import { PageLinks } from "./page-links.tsx";
 
-interface ReadingOnProps {
+interface FurtherReadingProps {
   /** Why they are there. */
   because: "related" | "people";
   links: readonly (PageLink | SharedWork)[];
 }
 
 /** Links at the end of a page to what shares something with it; nothing where nothing does. */
-export function ReadingOn({ because, links }: ReadingOnProps) {
+export function FurtherReading({ because, links }: FurtherReadingProps) {
   const { t } = useTranslation();
   const id = useId();
   if (links.length === 0) return undefined;

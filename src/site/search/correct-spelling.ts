@@ -6,7 +6,7 @@ import { isAkin, isFormOf, mistakesBetween, wordsOf } from "./compare-words.ts";
 /** Loads a file of words; one that is not there is empty. */
 export type LoadWords = (file: string) => Promise<WordsFile>;
 
-export interface Mended {
+export interface Corrected {
   /** What is asked for instead; empty where nothing is known. */
   query: string;
   /** Of its words, those that the index is sure to have. */
@@ -23,7 +23,7 @@ const MOST_MISTAKES = 2;
 const MOST_NEAREST = 4;
 
 /** Each word itself where it is known, another where one letter makes it one, none where nothing is like it. */
-export async function mend(query: string, load: LoadWords): Promise<Mended> {
+export async function correctSpelling(query: string, load: LoadWords): Promise<Corrected> {
   const words = wordsOf(query).map(plain);
   const mended = await Promise.all(words.map((word) => mendWord(word, load)));
   return {

@@ -2,4 +2,4 @@
  * Windows so low that two fixed bars would leave too little between them: of a phone on its side, and of a desktop at
  * 200 % and more (WCAG 2.2 criteria 1.4.10 and 2.4.11). There nothing stays in sight while the page scrolls.
  */
-export const SHORT = "@media (max-height: 25em)";
+export const LOW_VIEWPORT = "@media (max-height: 25em)";

@@ -1,9 +1,9 @@
 /** A document in which something is missing or wrong → the same, with something in its place, so that it can be shown. */
-import { type Value, valueAt, type ValuePath, withValue } from "../../../shared/values.ts";
-import type { FormSchema } from "../form/form-schema.ts";
-import type { Collection } from "../../compiler/document/collection.ts";
-import type { Fields } from "../document-fields.ts";
-import { colors } from "../../../shared/magazine/colors.ts";
+import { type Value, valueAt, type ValuePath, withValue } from "../../shared/values.ts";
+import type { FormSchema } from "./form/form-schema.ts";
+import type { Collection } from "../compiler/document/collection.ts";
+import type { Fields } from "./document-fields.ts";
+import { colors } from "../../shared/magazine/colors.ts";
 
 /** How often a document is mended: a sample may be refused for what stands beside it. */
 const ROUNDS = 12;
