@@ -51,7 +51,7 @@ function linesOf({ written }: EditedContent, file: string): Pick<Entry, "lines">
 type Data = Readonly<Record<string, unknown>>;
 
 /** What a document says, mistakes and all; empty where its YAML cannot be read. */
-function dataOf(read: ReadDocuments | undefined): Data {
+export function dataOf(read: ReadDocuments | undefined): Data {
   return read?.documents[0]?.content?.data ?? (read?.refused[0]?.source.data as Data | undefined) ?? {};
 }
 
