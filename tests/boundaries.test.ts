@@ -70,7 +70,7 @@ test("each rule refuses what it is there for, and nothing else", async () => {
 });
 
 /** Where colours have their names, and where editors are told how one is written. */
-const NAMED = /^(?:shared[\\/]magazine[\\/]paper\.ts$|(?:site[\\/]theme|content)[\\/])/;
+const NAMED = /^(?:shared[\\/]magazine[\\/]print-colors\.ts$|(?:site[\\/]theme|content)[\\/])/;
 const COLOR = /#[0-9a-f]{3,8}\b|\brgba?\([^)]*\)|\bhsla?\([^)]*\)/gi;
 
 async function colorsIn(file: string): Promise<string[]> {

@@ -27,7 +27,9 @@ export function publishingActions(context: EditorContext): Pick<EditorApi, "chan
     changes: async () => {
       // Before: what was asked for meanwhile may be of a change that was not there yet.
       const requests = team?.requests();
-      const [found] = await Promise.all([readChanges(), content.recent()]);
+      const found = await readChanges();
+      // By which drafts are known.
+      await content.recent();
       const changes = await Promise.all(found.changes.map(drafts.mark));
       return { ...found, changes, ...(requests && { requests: stillOpen(requests, changes) }) };
     },
