@@ -19,7 +19,9 @@ export async function contentOf(git: Git, commit: string | undefined): Promise<C
  * file is not looked at: the file counts as it was in `before`.
  */
 export async function contentOnDisk(git: Git, before: Content): Promise<Content> {
-  await git.bytes(["add", "--all", "--", "."]);
+  const add = () => git.bytes(["add", "--all", "--", "."]);
+  // What another save is written to may go while Git reads the folder.
+  await add().catch(add);
   const listed = await git.text(["ls-files", "--stage", "-z"]);
   const others = [...entries(listed)].filter(({ mode }) => !REGULAR.has(mode)).map(({ file }) => file);
   const kept = others.flatMap((file) =>
