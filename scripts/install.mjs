@@ -54,7 +54,7 @@ function isReady() {
   return statSync(lock).ctimeMs < statSync(stamp).mtimeMs || hash === hashOfLock();
 }
 
-/** Whether npm installed these packages, whoever called it; those that are optional may be missing, or of development. */
+/** Whether npm installed these packages, whoever called it; optional ones may be missing, and those of tests all together. */
 function isWhole() {
   const [here, wanted] = [installed, lock].map((file) => JSON.parse(read(file) || '{"packages":{}}').packages);
   const mayMiss = ({ optional, dev }) => optional || (dev && !needsTests);

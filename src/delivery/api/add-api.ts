@@ -9,7 +9,7 @@ import { LANGUAGES } from "../../shared/magazine/language.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
 import type { Collection } from "../../content/compiler/document/collection.ts";
 import { collections } from "../../content/schema/collections.ts";
-import { standAlone } from "../../site/seo/absolute.ts";
+import { standAlone, standAloneSet } from "../../site/seo/absolute.ts";
 import { shownSchema } from "./shown-schema.ts";
 
 interface ApiOptions {
@@ -66,7 +66,7 @@ function wholeAddresses(url: string, base: string) {
   const whole = (value: Value, name = ""): Value => {
     if (typeof value === "string") {
       if (name === "html") return standAlone(value, origin);
-      return name === "srcSet" ? value.replace(/(^|, )\//g, `$1${origin}/`) : ofText(value);
+      return name === "srcSet" ? standAloneSet(value, origin) : ofText(value);
     }
     if (Array.isArray(value)) return value.map((each) => whole(each));
     if (!isFields(value)) return value;

@@ -10,8 +10,8 @@ export function standAlone(html: string, origin: string): string {
   const attributes = html
     .replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
     .replace(new RegExp(` ${PLACEHOLDER_ATTRIBUTE}="[^"]*"`, "g"), "");
-  return attributes.replace(
-    /\bsrcset="([^"]*)"/g,
-    (_all, list: string) => `srcset="${list.replace(/(^|, )\//g, `$1${origin}/`)}"`,
-  );
+  return attributes.replace(/\bsrcset="([^"]*)"/g, (_all, list: string) => `srcset="${standAloneSet(list, origin)}"`);
 }
+
+/** The same for the addresses of a `srcset`. */
+export const standAloneSet = (list: string, origin: string) => list.replace(/(^|, )\//g, `$1${origin}/`);

@@ -8,7 +8,8 @@ import { type DocumentState, isContested } from "./document-state.ts";
 import { isUnkept } from "./local-copy.ts";
 import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
-import { asDraft, canBeDraft, isDraft, publishedWords } from "./publishing.ts";
+import { asDraft, isDraft } from "../../contract/drafts.ts";
+import { canBeDraft, publishedWords } from "./publishing.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
   state: EditorState;

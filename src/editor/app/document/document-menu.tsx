@@ -9,7 +9,7 @@ import { EditorDialog } from "../layout/dialog.tsx";
 import type { Earlier } from "../use-shown-document.ts";
 import { NameForm } from "./name-form.tsx";
 import { ShareDocument } from "./share-document.tsx";
-import { asDraft, isDraft } from "./publishing.ts";
+import { asDraft, isDraft } from "../../contract/drafts.ts";
 import { RemoveDocument } from "./remove-document.tsx";
 import type { DocumentHandle } from "./use-document.ts";
 import { ChangeList } from "./change-list.tsx";

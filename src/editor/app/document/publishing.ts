@@ -5,19 +5,8 @@ import type { Typed } from "../../contract/requests.ts";
 import { VERBS, wayOf } from "../publication/way.ts";
 import { nameOfMoment } from "../form/fields/moment-in-words.ts";
 
-const DRAFT = "draft";
-
-export const isDraft = (typed: Typed) => !("text" in typed) && typed.fields[DRAFT] === true;
-
 /** Of a text that cannot be read nothing says that it is one. */
 export const canBeDraft = (typed: Typed, { hasDrafts }: EditorType) => hasDrafts && !("text" in typed);
-
-/** The same as a draft, or as none: what is no draft does not say so. */
-export function asDraft(typed: Typed, draft: boolean): Typed {
-  if ("text" in typed) return typed;
-  const { [DRAFT]: _, ...fields } = typed.fields;
-  return { ...typed, fields: draft ? { ...fields, [DRAFT]: true } : fields };
-}
 
 /** What an editor hears who has published. */
 export function publishedWords(

@@ -1,6 +1,7 @@
 /** What a publication makes of drafts: whoever publishes one wants it read, and only what readers had can become one. */
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../../content/schema/content-config.ts";
+import { asDraft, isDraft } from "../../contract/drafts.ts";
 import type { DocumentChange, Refusal } from "../../contract/git.ts";
 import type { Looked, Typed } from "../../contract/requests.ts";
 import { readOnDisk } from "../content/documents.ts";
@@ -40,11 +41,11 @@ export function draftsOf(context: EditorContext) {
 
   /** Answers why not, where it is not what was looked at any more. What was typed over it and not saved is kept. */
   async function end({ file, typed: draft, revision }: DraftFile): Promise<Refusal | undefined> {
-    const typed = withoutDraft(draft);
+    const typed = asDraft(draft, false);
     const over = content.drafts.get(file);
     const saved = await save({ file, typed, revision });
     if ("conflict" in saved) return { ...REFUSALS.changed, changed: [file] };
-    if (over) content.keep(file, { typed: withoutDraft(over.typed), saved: typed, revision: saved.revision });
+    if (over) content.keep(file, { typed: asDraft(over.typed, false), saved: typed, revision: saved.revision });
     return undefined;
   }
 
@@ -80,11 +81,5 @@ async function draftAt(content: EditedContent, file: string): Promise<DraftFile 
 function draftIn({ known }: EditedContent, file: string, text: string): Typed | undefined {
   const name = known.get(file);
   const says = name && typedIn(collectionOf(contentConfig, name.collection), text);
-  return says && "fields" in says && says.fields["draft"] === true ? says : undefined;
-}
-
-function withoutDraft(typed: Typed): Typed {
-  if ("text" in typed) return typed;
-  const { draft: _, ...fields } = typed.fields;
-  return { ...typed, fields };
+  return says && isDraft(says) ? says : undefined;
 }
