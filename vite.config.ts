@@ -84,6 +84,7 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
       alias: {
         "#magazine": configuration,
         "#texts": texts,
+        pompa: SOURCES_DIR,
         "use-sync-external-store/shim": path.join(ROOT, "src/site/i18n/language-store.ts"),
       },
     },

@@ -42,11 +42,6 @@ async function faro() {
   const to = path.join(folder, "other");
   for (const part of ["content", "public", "magazine.config.ts", "logo.svg"])
     await cp(path.join(ROOT, "examples/faro", part), path.join(to, part), { recursive: true });
-  const file = path.join(to, "magazine.config.ts");
-  await writeFile(
-    file,
-    (await readFile(file, "utf8")).replace("../../src/", () => `${ROOT}/src/`),
-  );
   return english(folder);
 }
 
@@ -57,6 +52,22 @@ async function withSections(sections: string) {
   expect(made.stderr).toBe("");
   return english(folder);
 }
+
+test.each([
+  { language: "es", says: "por la ruta de un archivo" },
+  { language: "en", says: "by the path of a file" },
+])("what a configuration imported once is refused in $language, with what it says now", async ({ language, says }) => {
+  const folder = await place();
+  for (const part of ["content", "public"]) await mkdir(path.join(folder, "other", part), { recursive: true });
+  const now = 'import { defineMagazine } from "pompa";';
+  const config = (await readFile(path.join(ROOT, "magazine.config.ts"), "utf8"))
+    .replace(now, 'import { defineMagazine } from "../../pompa/src/shared/magazine/define-magazine.ts";')
+    .replace(/editorsLanguage: "\w+"/, `editorsLanguage: "${language}"`);
+  await writeFile(path.join(folder, "other/magazine.config.ts"), config);
+  const { status, stderr } = command(folder, "content", "check", "--magazine", "other");
+  expect(status).toBe(2);
+  expect(stderr).toMatch(new RegExp(`^magazine\\.config\\.ts [^\n]*${says}[^\n]*\n  ${now}\n$`));
+});
 
 test("in one without cards articles are brought in, and a document is renamed in English", async () => {
   const { said } = await faro();

@@ -1,5 +1,5 @@
 /** What makes the site this magazine's. Each field is explained where `defineMagazine` is. */
-import { defineMagazine } from "../../src/shared/magazine/define-magazine.ts";
+import { defineMagazine } from "pompa";
 
 export default defineMagazine({
   locale: "en-IE",

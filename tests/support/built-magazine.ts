@@ -40,9 +40,6 @@ export async function serveMagazine({ write, kept, configure }: Magazine): Promi
 async function writeConfiguration(folder: string, configure: (config: string) => string): Promise<void> {
   const file = "magazine.config.ts";
   const config = configure(await readFile(path.join(ROOT, file), "utf8"));
-  await writeFile(
-    path.join(folder, file),
-    config.replace("./src/", () => `${ROOT}/src/`),
-  );
+  await writeFile(path.join(folder, file), config);
   await cp(PUBLIC_DIR, path.join(folder, "public"), { recursive: true });
 }

@@ -20,15 +20,12 @@ export interface OtherMagazine {
   bytes: (file: string) => Promise<Buffer>;
 }
 
-/** `config` is the text of its `magazine.config.ts`, as it would stand in the root of the project. */
+/** `config` is the text of its `magazine.config.ts`. */
 export async function otherMagazine(config: string, content: Files): Promise<OtherMagazine> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-magazine-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await cp(PUBLIC_DIR, path.join(folder, "public"), { recursive: true });
-  await writeFile(
-    path.join(folder, "magazine.config.ts"),
-    config.replace("./src/", () => `${ROOT}/src/`),
-  );
+  await writeFile(path.join(folder, "magazine.config.ts"), config);
   const write = (files: Files) => writeFiles(path.join(folder, "content"), files);
   await write(content);
   return {

@@ -62,11 +62,7 @@ async function writeMagazine(folder: string, name: string): Promise<void> {
   await cp(contentDir, path.join(folder, "content"), { recursive: true });
   await cp(path.join(ROOT, "public"), path.join(folder, "public"), { recursive: true });
   await writeFile(path.join(folder, "public", `${name}.txt`), name);
-  const config = await readFile(path.join(ROOT, "magazine.config.ts"), "utf8");
-  await writeFile(
-    path.join(folder, "magazine.config.ts"),
-    config.replace("./src/", () => `${ROOT}/src/`),
-  );
+  await cp(path.join(ROOT, "magazine.config.ts"), path.join(folder, "magazine.config.ts"));
 }
 
 async function filesWith(folder: string, word: string): Promise<string[]> {

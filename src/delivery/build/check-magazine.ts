@@ -2,6 +2,7 @@
  * Refuses a configuration that is none, by the names of its fields. Commands import it before anything else, since what is
  * made of the configuration is made when its modules are loaded.
  */
+import { readFileSync } from "node:fs";
 import magazine from "#magazine";
 import { z } from "zod";
 import "./logo/check-logo.ts";
@@ -10,6 +11,7 @@ import type { Magazine } from "../../shared/magazine/define-magazine.ts";
 import { colors } from "./check-colors.ts";
 import { fonts } from "./check-fonts.ts";
 import { sections } from "./check-sections.ts";
+import { CONFIGURATION_FILE } from "./paths.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 
 const accepts = (ask: () => unknown) => {
@@ -71,5 +73,8 @@ export function faultsOf(config: unknown): string[] {
   return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
+const FORMER_IMPORT = /\bfrom\s*["'][^"']*\/define-magazine(?:\.ts)?["']/;
+if (FORMER_IMPORT.test(readFileSync(CONFIGURATION_FILE, "utf8")))
+  throw new UsageError(words.configuration.formerImport);
 const faults = faultsOf(magazine);
 if (faults.length > 0) throw new UsageError(words.configuration.wrong(faults));

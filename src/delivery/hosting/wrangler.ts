@@ -16,7 +16,7 @@ export async function bundleWorker(sources: string, configuration: string): Prom
   const bundle = await rolldown({
     input: path.join(sources, "delivery/hosting/cloudflare/worker.ts"),
     platform: "neutral",
-    resolve: { alias: { "#magazine": configuration } },
+    resolve: { alias: { "#magazine": configuration, pompa: sources } },
   });
   const { output } = await bundle.generate({ format: "esm" });
   await bundle.close();

@@ -1,13 +1,10 @@
 /** Answers → the text of `magazine.config.ts`. */
-import path from "node:path";
-import { SOURCES_DIR } from "../build/paths.ts";
 import type { Answers } from "./answers.ts";
 import { FACES } from "./faces.ts";
 import { lookOf } from "./look.ts";
 import { sectionsOf, WORDS } from "./sections.ts";
 
-/** `folder`: absolute path of that of the magazine. */
-export function configurationOf(answers: Answers, folder: string): string {
+export function configurationOf(answers: Answers): string {
   const { language, locale, zone, ground, accent, face, sections } = answers;
   const values = {
     locale,
@@ -22,17 +19,11 @@ export function configurationOf(answers: Answers, folder: string): string {
     fonts: FACES[face],
     colors: lookOf(ground, accent),
   };
-  const type = path.join(SOURCES_DIR, "shared/magazine/define-magazine.ts");
   return `/** What makes the site this magazine's. Each field is explained where \`defineMagazine\` is. */
-import { defineMagazine } from ${JSON.stringify(relative(folder, type))};
+import { defineMagazine } from "pompa";
 
 export default defineMagazine(${written(values, "")});
 `;
-}
-
-function relative(from: string, to: string): string {
-  const way = path.relative(from, to).split(path.sep).join("/");
-  return way.startsWith(".") || path.isAbsolute(way) ? way : `./${way}`;
 }
 
 const LINE = 100;

@@ -15,7 +15,7 @@ export function writeMagazine(folder: string, answers: Answers): string | undefi
   const unfinished = path.join(path.dirname(folder), `.${path.basename(folder)}.${randomUUID()}`);
   mkdirSync(path.dirname(folder), { recursive: true });
   try {
-    planOf(answers, folder).make(unfinished);
+    planOf(answers).make(unfinished);
     const args = [
       COMMANDS,
       "example-content",
@@ -46,10 +46,10 @@ export const calledFrom = (from: string, folder: string) =>
 /** What commands make in the folder of a magazine. */
 const IGNORED = [".contentlayer/", ".newsroom/", ".submissions/", "dist/", "dist.*/", "node_modules/"];
 
-function planOf(answers: Answers, folder: string): FolderPlan {
+function planOf(answers: Answers): FolderPlan {
   const texts = `public/locales/${answers.language}/translation.json`;
   const plan = new FolderPlan();
-  plan.write("magazine.config.ts", configurationOf(answers, folder));
+  plan.write("magazine.config.ts", configurationOf(answers));
   plan.write(".gitignore", `${IGNORED.join("\n")}\n`);
   plan.write(texts, readFileSync(path.join(ROOT, texts)));
   // A folder without content is no magazine; the examples take its place.

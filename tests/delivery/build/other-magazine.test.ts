@@ -4,7 +4,7 @@ import { ARTICLE, ISSUE, TEAM_MEMBER } from "../../support/documents.ts";
 import { drawnForm, formIn } from "../../support/drawn-title.ts";
 import { otherMagazine } from "../../support/other-magazine.ts";
 
-const CONFIG = `import { defineMagazine } from "./src/shared/magazine/define-magazine.ts";
+const CONFIG = `import { defineMagazine } from "pompa";
 
 export default defineMagazine({
   locale: "en-GB",

@@ -2,6 +2,8 @@ import type { configuration as Spanish } from "../es/configuration.ts";
 
 export const configuration: typeof Spanish = {
   wrong: (faults: readonly string[]) => ["magazine.config.ts can't be used:", ...faults].join("\n  "),
+  formerImport:
+    'magazine.config.ts imports defineMagazine by the path of a file, which is no longer done. Write instead:\n  import { defineMagazine } from "pompa";',
   wrongLogo: (faults: readonly string[]) => ["The logo can't be used:", ...faults].join("\n  "),
   noLanguage: "isn't the code of a language, such as en.",
   noSegment: "can have only small letters without accents, numbers and hyphens.",

@@ -1,6 +1,8 @@
 /** What is wrong with `magazine.config.ts` and with what lies beside it. Most follow the name of a field, or a place. */
 export const configuration = {
   wrong: (faults: readonly string[]) => ["magazine.config.ts no sirve:", ...faults].join("\n  "),
+  formerImport:
+    'magazine.config.ts importa defineMagazine por la ruta de un archivo, que ya no se usa. En su lugar va:\n  import { defineMagazine } from "pompa";',
   wrongLogo: (faults: readonly string[]) => ["El logo no sirve:", ...faults].join("\n  "),
   noLanguage: "no es el código de un idioma, como es.",
   noSegment: "puede llevar sólo minúsculas sin acento, números y guiones.",
