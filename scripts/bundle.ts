@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util";
 import { bundleSite } from "../src/delivery/build/bundle.ts";
 import { GENERATED_DIR } from "../src/delivery/build/paths.ts";
+import { siteConfig } from "../vite.config.ts";
 
 const { values } = parseArgs({
   options: {
@@ -14,4 +15,4 @@ process.once("disconnect", () => process.exit(1));
 process.channel?.unref();
 // Whatever started this: JSX that is compiled for development asks React for what it has there only.
 process.env.NODE_ENV = "production";
-await bundleSite({ generated: values.generated, offline: !values["no-offline"] });
+await bundleSite({ config: siteConfig, generated: values.generated, offline: !values["no-offline"] });

@@ -2,17 +2,26 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type BuildEnvironmentOptions, type Rolldown } from "vite";
+import {
+  build,
+  type BuildEnvironmentOptions,
+  type InlineConfig,
+  mergeConfig,
+  type Rolldown,
+  type UserConfig,
+} from "vite";
 import { ALIAS, modulePath } from "../../shared/compiled/layout.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
 import { WORKER_FILE } from "../../site/offline/kept.ts";
 import { offlineWorker } from "./offline-worker.ts";
-import { CLIENT_DIR, KEPT_DIR, ROOT, SERVER_DIR, SOURCES_DIR } from "./paths.ts";
+import { CLIENT_DIR, KEPT_DIR, SERVER_DIR, SOURCES_DIR } from "./paths.ts";
 import { leaveOutTexts } from "./translations/wanted-texts.ts";
 
 const SERVER_ENTRIES = ["entry.ts", "render.tsx"].map((file) => path.join(SOURCES_DIR, "site/app/server", file));
 
 export interface BundleOptions {
+  /** How the site is built; made anew for each build, since plugins remember. */
+  config: () => UserConfig;
   /** Folder of the compiled content. */
   generated: string;
   /** What was read can be read again without a network. */
@@ -54,10 +63,9 @@ function failOnData({ fileName, imports, dynamicImports }: Rolldown.OutputChunk,
     );
 }
 
-async function bundle({ generated, offline }: BundleOptions, options: BuildEnvironmentOptions) {
-  return (await build({
-    root: SOURCES_DIR,
-    configFile: path.join(ROOT, "vite.config.ts"),
+async function bundle({ config, generated, offline }: BundleOptions, options: BuildEnvironmentOptions) {
+  const own: InlineConfig = {
+    configFile: false,
     logLevel: "warn",
     resolve: { alias: { [ALIAS]: generated } },
     // Packages bring code that helps to find mistakes; on the server Vite leaves the choice to whoever loads them.
@@ -65,5 +73,6 @@ async function bundle({ generated, offline }: BundleOptions, options: BuildEnvir
     // Packages in one file are loaded in a fraction of the time.
     ssr: { noExternal: true },
     build: { ...options, emptyOutDir: true },
-  })) as Rolldown.RolldownOutput;
+  };
+  return (await build(mergeConfig(config(), own))) as Rolldown.RolldownOutput;
 }

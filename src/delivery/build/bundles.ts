@@ -8,8 +8,10 @@ import type { BundleOptions } from "./bundle.ts";
 import { codeDigest } from "./code-digest.ts";
 import { ROOT, SITE_DIR } from "./paths.ts";
 
+type Told = Omit<BundleOptions, "config">;
+
 /** Answers the fingerprint of the code. */
-export async function buildBundles(options: BundleOptions): Promise<string> {
+export async function buildBundles(options: Told): Promise<string> {
   const code = fingerprint(options);
   const note = path.join(SITE_DIR, "code");
   if (existsSync(note) && readFileSync(note, "utf8") === code) return code;
@@ -21,13 +23,13 @@ export async function buildBundles(options: BundleOptions): Promise<string> {
 }
 
 /** Also of the content that every page shares. */
-const fingerprint = ({ generated, offline }: BundleOptions) =>
+const fingerprint = ({ generated, offline }: Told) =>
   codeDigest(generated, `${offline}`)
     .update(readFileSync(path.join(generated, modulePath("site"))))
     .digest("hex");
 
 /** The bundler holds 0.7 GB to its end, while pages are rendered. It has said what is wrong when this rejects. */
-async function bundleInOwnProcess({ generated, offline }: BundleOptions): Promise<void> {
+async function bundleInOwnProcess({ generated, offline }: Told): Promise<void> {
   const args = ["--generated", generated, ...(offline ? [] : ["--no-offline"])];
   const command = path.join(ROOT, "scripts/compiled.mjs");
   // Without the options of Node that this process has: a loader of TypeScript, or a profiler.
