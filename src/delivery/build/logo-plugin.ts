@@ -16,8 +16,10 @@ export function logoPlugin(): Plugin {
     load: {
       filter: { id: /\/components\/layout\/logo-file\.ts$/ },
       handler() {
-        this.addWatchFile(fileOf("logo.svg"));
-        const values = Object.entries(drawn("logo.svg") ?? NONE);
+        const drawing = drawn("logo.svg");
+        // The development server takes a file that is watched for one that is imported.
+        if (drawing) this.addWatchFile(fileOf("logo.svg"));
+        const values = Object.entries(drawing ?? NONE);
         // Each by itself, so that scripts have no code for another logo.
         const code = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
         return { code: code.join("\n"), map: null };
