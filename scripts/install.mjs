@@ -32,7 +32,10 @@ const node = process.versions.modules;
 const { refuseOddProject } = await import("./magazine.mjs");
 refuseOddProject();
 
-if (!isReady() && !(isWhole() && sqliteWorks())) {
+/** Of the package npm has installed everything with it, and packs no lock file. */
+export const isCheckout = existsSync(lock);
+
+if (isCheckout && !isReady() && !(isWhole() && sqliteWorks())) {
   mkdirSync(path.dirname(turn), { recursive: true });
   writeFileSync(mine, String(process.pid));
   process.once("exit", () => rmSync(mine, { force: true }));

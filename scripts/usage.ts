@@ -17,6 +17,7 @@ const USAGES: Record<string, string> = {
   ),
   deploy: usage(`deploy -- cloudflare|workers|netlify|server [--site ${folder}] [--dry-run]`),
   deployed: words.commands.usageOfDeployed,
+  dev: usage("dev -- [--port N] [--host] [--open]"),
   edit: usage(`edit -- [--content ${folder}]`),
   hosting: words.commands.usageOfHosting,
   "import-content": words.importing.usage("article|card"),

@@ -31,7 +31,7 @@ function run(folder: string, command: string[], before: string[] = []) {
 const check = (folder: string) => run(folder, [path.join(folder, "scripts/compiled.mjs"), "content", "check"]).stderr;
 
 /** What runs before anything else, or by itself. */
-const FIRST = ["scripts/compiled.mjs", "scripts/dev.mjs", "scripts/install.mjs"];
+const FIRST = ["scripts/compiled.mjs", "scripts/install.mjs"];
 
 test.each(["rev#1", "qué?", "a*b", 'a"b', "node_modules/rev"])(
   "a folder called %s is told of in a sentence",

@@ -109,7 +109,10 @@ test.each([
     await mkdir(path.join(folder, path.dirname(name)), { recursive: true });
     await (name.endsWith("/") ? mkdir(path.join(folder, name)) : writeFile(path.join(folder, name), ""));
   }
-  for (const command of [["compiled.mjs", "build"], ["dev.mjs"]]) {
+  for (const command of [
+    ["compiled.mjs", "build"],
+    ["compiled.mjs", "dev"],
+  ]) {
     const [script = "", ...rest] = command;
     const { status, stdout, stderr } = spawnSync(
       process.execPath,

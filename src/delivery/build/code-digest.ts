@@ -4,9 +4,9 @@ import path from "node:path";
 import { listFiles } from "../../shared/files/list-files.ts";
 import { basePath } from "./base-path.ts";
 import { DRAWINGS } from "./logo/files.ts";
-import { CONFIGURATION_FILE, MAGAZINE_DIR, PUBLIC_DIR, ROOT, SOURCES_DIR } from "./paths.ts";
+import { CONFIGURATION_FILE, MAGAZINE_DIR, PACKAGES_FILE, PUBLIC_DIR, ROOT, SOURCES_DIR } from "./paths.ts";
 
-const CONFIGURATION = ["vite.config.ts", "vite.editor.config.ts", "package.json", "package-lock.json"];
+const CONFIGURATION = ["vite.config.ts", "vite.editor.config.ts", "package.json", path.basename(PACKAGES_FILE)];
 
 /** Its fonts may be packages of its own. */
 const OF_MAGAZINE = [path.basename(CONFIGURATION_FILE), "package-lock.json", ...DRAWINGS];

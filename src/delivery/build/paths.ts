@@ -4,9 +4,16 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { MEDIA } from "../../shared/compiled/layout.ts";
 
-/** The folder of the project: the nearest with a package-lock.json, wherever this code was compiled to. */
+/** The folder of the engine: the nearest with its sources, wherever this code was compiled to. */
 export const ROOT = nearest(path.dirname(fileURLToPath(import.meta.url)));
 export const SOURCES_DIR = path.join(ROOT, "src");
+/** What commands are compiled to in the package. */
+export const COMPILED_DIR = path.join(ROOT, "commands");
+const LOCK_FILE = path.join(ROOT, "package-lock.json");
+/** The package has all commands compiled. npm packs no lock file. */
+export const IS_PACKAGE = !existsSync(LOCK_FILE);
+/** The file that says of which packages the engine is made. */
+export const PACKAGES_FILE = IS_PACKAGE ? path.join(ROOT, "package.json") : LOCK_FILE;
 /** The folder of the magazine; `MAGAZINE` names another than the one in the root of the project (scripts/magazine.mjs). */
 export const MAGAZINE_DIR = process.env.MAGAZINE ?? ROOT;
 export const CONFIGURATION_FILE = path.join(MAGAZINE_DIR, "magazine.config.ts");
@@ -54,8 +61,8 @@ export const WORKERS_DIR = path.join(MADE_DIR, "hosts", "workers");
 export const SUBMISSIONS_DIR = path.join(MAGAZINE_DIR, ".submissions");
 
 function nearest(folder: string): string {
-  if (existsSync(path.join(folder, "package-lock.json"))) return folder;
+  if (existsSync(path.join(folder, "src/index.html"))) return folder;
   const parent = path.dirname(folder);
-  if (parent === folder) throw new Error("There is no package-lock.json above this file.");
+  if (parent === folder) throw new Error("There are no sources above this file.");
   return nearest(parent);
 }

@@ -5,10 +5,8 @@ import path from "node:path";
 import { words } from "../../words/words.ts";
 import { codeDigest } from "../../../delivery/build/code-digest.ts";
 import { EDITOR_DIR, ROOT } from "../../../delivery/build/paths.ts";
+import { configurationArguments, VITE_COMMAND } from "../../../delivery/build/vite-command.ts";
 import { addFolder, isKept } from "../../../shared/files/kept-folders.mjs";
-
-const VITE = path.join(ROOT, "node_modules/vite/bin/vite.js");
-const CONFIGURATION = path.join(ROOT, "vite.editor.config.ts");
 
 /** Resolves to its folder. `onBuild` hears of it when it has to be built. */
 export async function buildEditor(onBuild?: () => void): Promise<string> {
@@ -24,7 +22,7 @@ export async function buildEditor(onBuild?: () => void): Promise<string> {
 
 /** In a process of its own, so that this one can read the content meanwhile, and with React as readers get it. */
 async function build(outDir: string): Promise<void> {
-  const args = [VITE, "build", "--config", CONFIGURATION, "--outDir", outDir, "--emptyOutDir"];
+  const args = [VITE_COMMAND, "build", ...configurationArguments("vite.editor"), "--outDir", outDir, "--emptyOutDir"];
   const env = { ...process.env, NODE_ENV: "production" };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit"] });
   const [status] = (await once(child, "exit")) as [number | null];
